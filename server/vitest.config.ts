@@ -14,6 +14,8 @@ export default defineConfig({
     maxWorkers: 2,
     // The files of a worker share what they import: loading the program for each takes longer than most tests.
     isolate: false,
+    // Otherwise styles are empty, also with ?raw.
+    css: true,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,12 +1,12 @@
 #!/bin/sh
 # server/deploy/build.sh FOLDER
-# Puts into FOLDER what the image holds: the built program and the packages it needs, and nothing else.
+# Puts into FOLDER what the image holds: the built program, the packages it needs and their licences, and nothing else.
 # Runs in the root of the project after `npm ci`; builds what is stale.
 set -eu
 out=$1
 node --input-type=module -e "import { buildStale } from './server/scripts/build-stale.mjs'; buildStale()"
 mkdir -p "$out/server" "$out/client"
-cp package.json package-lock.json "$out"
+cp package.json package-lock.json LICENSE THIRD_PARTY_NOTICES "$out"
 cp server/package.json "$out/server"
 cp client/package.json "$out/client"
 cp -R server/dist "$out/server"

@@ -15,15 +15,14 @@ const DICTIONARIES_EVERY_MS = 10 * 60_000;
 const REMINDERS_EVERY_MS = 15 * 60_000;
 const OUTBOX_FIGURES_EVERY_MS = 15_000;
 
+type Needed = Pick<Services, 'config' | 'db' | 'changes' | 'log'>;
+
 interface Stoppable {
   stop(): Promise<void>;
 }
 
 /** Starts everything that runs beside requests, once the database is connected. */
-export function startBackgroundWork(
-  services: Pick<Services, 'config' | 'db' | 'changes' | 'log'>,
-  metrics: Metrics | null,
-): Stoppable {
+export function startBackgroundWork(services: Needed, metrics: Metrics | null): Stoppable {
   const { db, changes, log } = services;
   const stopping = new AbortController();
   const every = (ms: number, work: () => Promise<unknown>) => repeat(ms, stopping.signal, log, work);
@@ -45,12 +44,8 @@ export function startBackgroundWork(
 }
 
 /** Delivers the outbox; without `SMTP_URL` mails stay there, which the log and the administrators' list say. */
-function deliver({
-  config,
-  db,
-  changes,
-  log,
-}: Pick<Services, 'config' | 'db' | 'changes' | 'log'>): Stoppable | null {
+function deliver(services: Needed): Stoppable | null {
+  const { config, db, changes, log } = services;
   const { smtpUrl, mailFrom, publicUrl } = config;
   if (smtpUrl === undefined) {
     log.info('Sem SMTP_URL: os e-mails ficam na caixa de saída e não são enviados.');

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
@@ -83,7 +84,11 @@ export async function startProgram(
     const away = new AbortController();
     const connected = connect(() => away.abort());
     // Proxies send requests to any open port, so the port opens once requests can be served, or after `LISTEN_AFTER_MS`.
-    await Promise.race([connected, aborted(away.signal), pause(LISTEN_AFTER_MS, undefined, { ref: false })]);
+    await Promise.race([
+      connected,
+      once(away.signal, 'abort'),
+      pause(LISTEN_AFTER_MS, undefined, { ref: false }),
+    ]);
     await listenAt(address, (at) => app.listen(at));
     if (!(await connected)) return { app, stop };
     log.info(`No ar: http://localhost:${portOf(app) ?? config.port}  (Ctrl-C encerra)`);
@@ -123,6 +128,3 @@ function portOf(app: FastifyInstance): number | undefined {
   const [at] = app.addresses();
   return typeof at === 'object' ? at.port : undefined;
 }
-
-const aborted = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));

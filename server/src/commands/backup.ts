@@ -1,10 +1,7 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
 import { backupToFile } from '../database/backup/backup-to-file.ts';
 import { openServer } from '../database/setup/open-database.ts';
-import { createLog } from '../shared/log.ts';
 import { runCommand, UsageError } from './run-command.ts';
 
 const USAGE = `Uso: npm run backup -- [ARQUIVO]
@@ -16,20 +13,10 @@ O arquivo contém dados pessoais: guarde-o como se guarda o banco de dados.
 
 const fileName = () => `guia-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.backup.gz`;
 
-runCommand(USAGE, async (signal) => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h' } },
-  });
-  if (values.help) {
-    process.stdout.write(USAGE);
-    return;
-  }
-  if (positionals.length > 1) throw new UsageError();
-  const path = resolve(process.env.INIT_CWD ?? '.', positionals[0] ?? fileName());
-  const config = readConfig(process.env);
-  const options = { role: 'command', mustExist: true, log: createLog('warn') } as const;
-  const server = await openServer(config, options);
+runCommand(USAGE, [], async ({ names: [name = fileName(), ...more], config, log, signal }) => {
+  if (more.length > 0) throw new UsageError();
+  const path = resolve(process.env.INIT_CWD ?? '.', name);
+  const server = await openServer(config, { role: 'command', mustExist: true, log });
   try {
     signal.throwIfAborted();
     const { tables, rows } = await backupToFile(path, server.url, signal);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { readArguments, UsageError } from './import-arguments.ts';
+import { readArguments } from './import-arguments.ts';
+import { UsageError } from './run-command.ts';
 
 it('reads file, report and options', () => {
   expect(readArguments(['dados.csv', '--dry-run', '--report', 'r.csv'], {})).toEqual({

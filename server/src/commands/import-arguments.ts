@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { UsageError } from './run-command.ts';
 
 export const USAGE = `Uso: npm run import -- ARQUIVO.csv [--dry-run] [--report RELATORIO.csv]
 
@@ -11,9 +12,6 @@ export const USAGE = `Uso: npm run import -- ARQUIVO.csv [--dry-run] [--report R
 
 As colunas aceitas estão em docs/reference/import-file.md; um modelo, em docs/reference/import-template.csv.
 `;
-
-/** The command line is incomplete or wrong; the message says why. */
-export class UsageError extends Error {}
 
 export interface ImportArguments {
   file: string;

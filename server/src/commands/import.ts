@@ -22,7 +22,8 @@ import { openReport } from '../imports/write-report.ts';
 import { createLog } from '../shared/log.ts';
 import { operatorName } from '../shared/operator-name.ts';
 import { errorText } from './error-text.ts';
-import { type ImportArguments, readArguments, USAGE, UsageError } from './import-arguments.ts';
+import { type ImportArguments, readArguments, USAGE } from './import-arguments.ts';
+import { UsageError } from './run-command.ts';
 
 /** Exit codes; refused rows are no failure. */
 const DONE = 0;

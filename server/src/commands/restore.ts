@@ -1,11 +1,8 @@
 import 'reflect-metadata';
 import { open } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
 import { restoreBackup } from '../database/backup/restore-backup.ts';
 import { withDatabase } from '../database/setup/open-database.ts';
-import { createLog } from '../shared/log.ts';
 import { operatorName } from '../shared/operator-name.ts';
 import { recordRestore } from './record-restore.ts';
 import { runCommand, UsageError } from './run-command.ts';
@@ -19,24 +16,13 @@ de dados (DATABASE_URL, ou o embutido em DATA_DIR), que precisa estar vazio sem 
 Encerra todas as sessões e os links já enviados por e-mail: depois dela, todos entram de novo.
 `;
 
-runCommand(USAGE, async (signal) => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { replace: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-  });
-  if (values.help) {
-    process.stdout.write(USAGE);
-    return;
-  }
-  const [name, ...others] = positionals;
-  if (name === undefined || others.length > 0) throw new UsageError();
-  const config = readConfig(process.env);
-  const options = { role: 'command', log: createLog('warn') } as const;
+runCommand(USAGE, ['replace'], async ({ names: [name, ...more], options, config, log, signal }) => {
+  if (name === undefined || more.length > 0) throw new UsageError();
   const file = await open(resolve(process.env.INIT_CWD ?? '.', name));
   try {
-    await withDatabase(config, options, async (database) => {
+    await withDatabase(config, { role: 'command', log }, async (database) => {
       const summary = await restoreBackup(database, file.createReadStream({ signal }), {
-        replace: values.replace ?? false,
+        replace: options.replace === true,
         afterRows: recordRestore(operatorName(), basename(name)),
       });
       process.stdout.write(

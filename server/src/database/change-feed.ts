@@ -11,11 +11,11 @@ const SYNC_MS = 1_000;
 
 type Listener = (tag: string) => void;
 
-/** A writer sends `payload` before its COMMIT and calls `wait` after it, or `forget` when there is no COMMIT. */
+/** A writer sends `payload` before its COMMIT and calls `wait` after it, or `cancel` when there is no COMMIT. */
 export interface Sync {
   payload: string;
   wait: () => Promise<void>;
-  forget: () => void;
+  cancel: () => void;
 }
 
 /**
@@ -91,7 +91,7 @@ export class ChangeFeed {
       },
       dead: () => {
         const wasListening = this.#client === client;
-        lost(new Error('silent'));
+        lost(new Error('timeout'));
         if (wasListening) this.#onTimeout();
       },
     });
@@ -129,11 +129,11 @@ export class ChangeFeed {
       clearTimeout(limit);
       this.#syncs.delete(token);
     };
-    return { payload: `sync:${token}`, wait, forget: () => void this.#syncs.delete(token) };
+    return { payload: `sync:${token}`, wait, cancel: () => void this.#syncs.delete(token) };
   }
 
   /** Notifies this instance only: for what is derived here and not in the database. */
-  tellHere(tag: string): void {
+  notifyHere(tag: string): void {
     this.#notify(tag);
   }
 

@@ -156,7 +156,7 @@ export class Database {
         await sync?.wait();
         return result;
       } catch (error) {
-        sync?.forget();
+        sync?.cancel();
         if (attempt >= ATTEMPTS || !isRetried(error)) throw error;
       }
     }

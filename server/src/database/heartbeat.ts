@@ -1,7 +1,7 @@
 const TICK_MS = 100;
 /** A tick counts for at most this: while our own event loop is blocked no answer can be read. */
 const MOST_A_TICK_MS = 150;
-const BEAT_MS = 300;
+const INTERVAL_MS = 300;
 /** A heartbeat unanswered this long makes the connection late, and then dead. */
 const LATE_MS = 400;
 const DEAD_MS = 2_000;
@@ -46,10 +46,10 @@ export class Heartbeat {
     return !this.#isLate && this.#now() - this.#receivedUntil < FRESH_MS;
   }
 
-  /** Sends `first`, resolves when it is answered, and goes on with `beat`, which must not reject. */
-  async start(first: () => Promise<unknown>, beat: () => Promise<void>): Promise<void> {
+  /** Sends `first`, resolves when it is answered, and goes on with `next`, which must not reject. */
+  async start(first: () => Promise<unknown>, next: () => Promise<void>): Promise<void> {
     this.#tickedAt = this.#now();
-    this.#timer = setInterval(() => this.#tick(beat), TICK_MS).unref();
+    this.#timer = setInterval(() => this.#tick(next), TICK_MS).unref();
     await this.#send(first);
   }
 
@@ -57,13 +57,13 @@ export class Heartbeat {
     clearInterval(this.#timer);
   }
 
-  #tick(beat: () => Promise<void>): void {
+  #tick(next: () => Promise<void>): void {
     const now = this.#now();
     const passed = Math.min(now - this.#tickedAt, MOST_A_TICK_MS);
     this.#tickedAt = now;
     if (this.#waitedMs === null) {
       // Half a tick early rather than a whole one late.
-      if (now - this.#sentAt >= BEAT_MS - TICK_MS / 2) void this.#send(beat);
+      if (now - this.#sentAt >= INTERVAL_MS - TICK_MS / 2) void this.#send(next);
       return;
     }
     this.#waitedMs += passed;

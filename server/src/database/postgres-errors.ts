@@ -27,22 +27,37 @@ const AWAY = new Set([
 ]);
 /** Conflicts of two writers: the same transaction, run again, can succeed. */
 const RETRIED = new Set(['40001', '40P01', '55P03']);
+/** A value of the wrong form, out of range, too long, missing, or against a CHECK. */
+const INVALID = new Set(['22P02', '22003', '22021', '22001', '23502', '23514']);
 /** node-postgres errors without a code. */
 const AWAY_TEXT =
   /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|Query read timeout|Client has encountered a connection error|[Qq]uery runner (?:was )?already released|Transaction is not started yet|not queryable|Cannot use a pool after calling end/;
 
+/** An error with another one inside, as TypeORM and GraphQL make them. */
+interface Wrapper extends Error {
+  driverError?: unknown;
+  originalError?: unknown;
+  /** The statement that failed. */
+  query?: unknown;
+}
+
+/** Returns an error and those inside it, the outermost first. */
+function causesOf(error: unknown): Wrapper[] {
+  const causes: Wrapper[] = [];
+  for (let inner = error; inner instanceof Error && causes.length < 5; ) {
+    const wrapper: Wrapper = inner;
+    causes.push(wrapper);
+    inner = wrapper.driverError ?? wrapper.cause ?? wrapper.originalError;
+  }
+  return causes;
+}
+
 /** Returns the driver's error inside TypeORM's wrapper, or null when it is no database error. */
 export function postgresError(error: unknown): PostgresError | null {
-  let inner: unknown = error;
-  for (let depth = 0; inner instanceof Error && depth < 5; depth++) {
-    if ('code' in inner && typeof inner.code === 'string' && !('extensions' in inner))
-      return inner as PostgresError;
-    inner =
-      'driverError' in inner
-        ? inner.driverError
-        : (inner.cause ?? ('originalError' in inner ? inner.originalError : null));
-  }
-  return null;
+  const found = causesOf(error).find(
+    (cause) => 'code' in cause && typeof cause.code === 'string' && !('extensions' in cause),
+  );
+  return (found as PostgresError | undefined) ?? null;
 }
 
 export const isRetried = (error: unknown): boolean => RETRIED.has(postgresError(error)?.code ?? '');
@@ -54,16 +69,10 @@ export function isDatabaseAway(error: unknown): boolean {
   // A Unix socket that does not exist yet.
   if (code === 'ENOENT' && known && 'syscall' in known && known.syscall === 'connect') return true;
   if (AWAY.has(code) || code.startsWith('08') || code.startsWith('57P')) return true;
-  let inner: unknown = error;
-  for (let depth = 0; inner instanceof Error && depth < 5; depth++) {
-    if (AWAY_TEXT.test(inner.message)) return true;
-    if (inner instanceof AggregateError) return inner.errors.some(isDatabaseAway);
-    inner =
-      'driverError' in inner
-        ? inner.driverError
-        : (inner.cause ?? ('originalError' in inner ? inner.originalError : null));
-  }
-  return false;
+  return causesOf(error).some(
+    (cause) =>
+      AWAY_TEXT.test(cause.message) || (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)),
+  );
 }
 
 const SAME_CATEGORY: FieldMessages = { name: ['Já existe uma categoria com este nome.'] };
@@ -76,27 +85,15 @@ const TAKEN: Record<string, FieldMessages> = {
 };
 
 /** True for a DELETE. TypeORM keeps the statement that failed; PostgreSQL's texts depend on its language. */
-const isRemoval = (error: unknown): boolean => {
-  let inner: unknown = error;
-  for (let depth = 0; inner instanceof Error && depth < 5; depth++) {
-    if ('query' in inner && /^\s*delete\b/i.test(String(inner.query))) return true;
-    inner = inner.cause ?? ('originalError' in inner ? inner.originalError : null);
-  }
-  return false;
-};
+const isRemoval = (error: unknown): boolean =>
+  causesOf(error).some(({ query }) => /^\s*delete\b/i.test(String(query)));
 
 /** Returns PostgreSQL's error as an AppError; null for an unknown one. */
 export function refusalOf(error: unknown): AppError | null {
   if (isDatabaseAway(error) || isRetried(error)) return unavailable();
   const known = postgresError(error);
+  if (known && INVALID.has(known.code)) return invalid({ [known.column ?? 'input']: ['Valor inválido.'] });
   switch (known?.code) {
-    case '22P02':
-    case '22003':
-    case '22021':
-    case '22001':
-    case '23502':
-    case '23514':
-      return invalid({ [known.column ?? 'input']: ['Valor inválido.'] });
     case '23505': {
       const taken = TAKEN[known.constraint ?? ''];
       return taken ? invalid(taken) : conflict('Este registro já existe.');

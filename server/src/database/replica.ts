@@ -42,7 +42,6 @@ export class Replica {
   #closed = false;
   /** As logged last; null before the first check. */
   #isUsable: boolean | null = null;
-  #lastReason = '';
   /** Statements answered by each. */
   readonly figures = { replica: 0, primary: 0 };
 
@@ -61,7 +60,9 @@ export class Replica {
         ...poolOptions(limits, max, 'program', clients),
         ...options,
       });
-      made.on('error', () => this.#setStale());
+      made.on('error', () => {
+        this.#isFresh = false;
+      });
       return made;
     };
     this.#pools = {
@@ -115,7 +116,7 @@ export class Replica {
           // A statement that took too long here would take too long on the primary.
           const isAway = isDatabaseAway(error) && code !== TOOK_TOO_LONG;
           if (!isAway && !NOT_HERE.has(code)) throw error;
-          if (isAway) this.#setStale();
+          if (isAway) this.#isFresh = false;
           this.figures.primary++;
           return primary.query<Row>(statement, values);
         }
@@ -129,18 +130,12 @@ export class Replica {
     this.#check();
   }
 
-  /** Until a check finds otherwise. */
-  #setStale(): void {
-    this.#isFresh = false;
-  }
-
   #check(): void {
     if (this.#closed || this.#checking) return;
     this.#checking = this.#catchUp()
-      .catch((error: unknown) => {
-        this.#setStale();
-        this.#lastReason = error instanceof Error ? error.message : String(error);
-        this.#logUsable(false);
+      .catch((error: Error) => {
+        this.#isFresh = false;
+        this.#logUsable(false, error.message);
       })
       .finally(() => {
         this.#checking = null;
@@ -173,14 +168,10 @@ export class Replica {
     return rows[0]?.has === true;
   }
 
-  #logUsable(isUsable: boolean): void {
+  #logUsable(isUsable: boolean, reason?: string): void {
     if (this.#closed || this.#isUsable === isUsable) return;
     this.#isUsable = isUsable;
     if (isUsable) this.#log.info('Leituras públicas vão à réplica.');
-    else
-      this.#log.warn(
-        { reason: this.#lastReason },
-        'A réplica não pode ser usada; tudo vai ao banco principal.',
-      );
+    else this.#log.warn({ reason }, 'A réplica não pode ser usada; tudo vai ao banco principal.');
   }
 }

@@ -8,26 +8,26 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-/** As if the hold had ended just now. */
-async function endHold(key: string): Promise<void> {
+/** As if the lockout had ended just now. */
+async function endLockout(key: string): Promise<void> {
   await guia.pool.query(`UPDATE rate_limits SET expires_at = now() + interval '59 minutes' WHERE key = $1`, [
-    `held:${key}`,
+    `locked:${key}`,
   ]);
 }
 
-test('a key that comes back too often is held longer each time, an hour at most', async () => {
+test('a key that comes back too often is locked longer each time, an hour at most', async () => {
   const limit = { key: 'grows', seconds: 600, most: 0 };
   const waits: number[] = [];
   for (let round = 0; round < 6; round++) {
     waits.push(await countOrLock(guia.services.db.reads, limit));
-    await endHold(limit.key);
+    await endLockout(limit.key);
   }
   const [first, ...further] = waits.map((wait) => Math.ceil(wait));
   expect(first).toBeLessThanOrEqual(600);
   expect(further).toEqual([600, 1_200, 2_400, 3_600, 3_600]);
 });
 
-test('tries while it is held change nothing', async () => {
+test('attempts while it is locked change nothing', async () => {
   const limit = { key: 'stays', seconds: 600, most: 0 };
   const first = await countOrLock(guia.services.db.reads, limit);
   expect(await countOrLock(guia.services.db.reads, limit)).toBeLessThanOrEqual(first);
@@ -35,17 +35,17 @@ test('tries while it is held change nothing', async () => {
     `SELECT key, count FROM rate_limits WHERE key LIKE '%stays' ORDER BY key`,
   );
   expect(rows).toEqual([
-    { key: 'held:stays', count: 1 },
+    { key: 'locked:stays', count: 1 },
     { key: 'stays', count: 1 },
   ]);
 });
 
-test('many at the same moment begin one hold', async () => {
+test('many at the same moment begin one lockout', async () => {
   const limit = { key: 'crowd', seconds: 60, most: 2 };
   const waits = await Promise.all(
     Array.from({ length: 20 }, () => countOrLock(guia.services.db.reads, limit)),
   );
   expect(waits.filter((wait) => wait === 0)).toHaveLength(2);
-  const { rows } = await guia.pool.query(`SELECT count FROM rate_limits WHERE key = 'held:crowd'`);
+  const { rows } = await guia.pool.query(`SELECT count FROM rate_limits WHERE key = 'locked:crowd'`);
   expect(rows).toEqual([{ count: 1 }]);
 });

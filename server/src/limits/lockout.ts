@@ -5,22 +5,22 @@ import { countHit } from './rate-limit.ts';
 const MEMORY_SECONDS = 60 * 60;
 const LONGEST_SECONDS = 60 * 60;
 
-const LOOK: Statement = {
-  name: 'hold_look',
+const READ: Statement = {
+  name: 'lockout_read',
   text: `SELECT extract(epoch FROM expires_at - now())::float8 - ${MEMORY_SECONDS} AS rest FROM rate_limits
          WHERE key = $1 AND window_start = 'epoch' AND expires_at > now() + interval '${MEMORY_SECONDS} seconds'`,
 };
 /** Two at the same moment begin one lockout. `count` is the number of lockouts. */
-const HOLD: Statement = {
-  name: 'hold_begin',
-  text: `INSERT INTO rate_limits AS held (key, window_start, count, expires_at)
+const BEGIN: Statement = {
+  name: 'lockout_begin',
+  text: `INSERT INTO rate_limits AS locked (key, window_start, count, expires_at)
          VALUES ($1, 'epoch', 1, now() + make_interval(secs => $2::float8 + ${MEMORY_SECONDS}))
          ON CONFLICT (key, window_start) DO UPDATE SET
-           count = CASE WHEN held.expires_at < now() THEN 1 ELSE held.count + 1 END,
+           count = CASE WHEN locked.expires_at < now() THEN 1 ELSE locked.count + 1 END,
            expires_at = now() + make_interval(secs => ${MEMORY_SECONDS}
-             + CASE WHEN held.expires_at < now() THEN $2::float8
-                    ELSE least($3::float8 * 2 ^ least(held.count - 1, 10), ${LONGEST_SECONDS}) END)
-         WHERE held.expires_at <= now() + interval '${MEMORY_SECONDS} seconds'`,
+             + CASE WHEN locked.expires_at < now() THEN $2::float8
+                    ELSE least($3::float8 * 2 ^ least(locked.count - 1, 10), ${LONGEST_SECONDS}) END)
+         WHERE locked.expires_at <= now() + interval '${MEMORY_SECONDS} seconds'`,
 };
 
 export interface Limit {
@@ -31,9 +31,12 @@ export interface Limit {
   most: number;
 }
 
+/** The key under which a key's lockout is stored. */
+export const lockoutKey = (key: string): string => `locked:${key}`;
+
 async function restOf(reader: Reader, key: string): Promise<number> {
-  const [held] = await reader.query<{ rest: number }>(LOOK, [`held:${key}`]);
-  return held?.rest ?? 0;
+  const [locked] = await reader.query<{ rest: number }>(READ, [lockoutKey(key)]);
+  return locked?.rest ?? 0;
 }
 
 /**
@@ -41,10 +44,10 @@ async function restOf(reader: Reader, key: string): Promise<number> {
  * rest of the window, then for a whole one, two, four …, at most an hour. Attempts while locked do not count.
  */
 export async function countOrLock(reader: Reader, { key, seconds, most }: Limit): Promise<number> {
-  const held = await restOf(reader, key);
-  if (held > 0) return held;
+  const locked = await restOf(reader, key);
+  if (locked > 0) return locked;
   const { count, rest } = await countHit(reader, key, seconds);
   if (count <= most) return 0;
-  await reader.query(HOLD, [`held:${key}`, rest, seconds]);
+  await reader.query(BEGIN, [lockoutKey(key), rest, seconds]);
   return (await restOf(reader, key)) || rest;
 }

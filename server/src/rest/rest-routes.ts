@@ -14,31 +14,27 @@ import { bodyOf } from './bodies/read-body.ts';
 import { countOldClients } from './count-old-clients.ts';
 import { documentRoutes } from './docs/document-routes.ts';
 import { restError } from './route/error-for.ts';
+import { operationOf } from './route/operation.ts';
 import { queryValues } from './route/query-values.ts';
-import type { Route } from './route/route.ts';
+import { type Route, takesFile } from './route/route.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-type Method = (typeof METHODS)[number];
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-
-/** The methods of a path in the table. */
-const allowOf = (methods: ReadonlyMap<Method, Handler>): string => [...methods.keys()].join(', ');
 
 const pathOf = (route: Route): string => route.path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Returns a row's handler: request → variables → operation → answer. */
-function handlerOf(route: Route, executor: Executor, publicUrl: string): Handler {
-  const document = parse(route.operation, { noLocation: true });
+function handlerOf(route: Route, executor: Executor): Handler {
+  const operation = operationOf(route, executor.schema);
+  const document = parse(operation.text, { noLocation: true });
+  const parameters = [...(route.query ?? []), ...(route.body ?? [])];
   return async (request, reply) => {
-    const { values, file, misplaced } = await bodyOf(request, {
-      multipart: route.multipart === true,
-      publicUrl,
-    });
+    const { values, file, misplaced } = await bodyOf(request, takesFile(route));
     const query = new Fields(queryValues(request));
     const body = new Fields(values);
     const params = request.params as Record<string, string>;
-    const variables = route.variables({ params, query, body, file });
+    const variables = operation.variables({ params, query, body, file });
     let isRead = false;
     const check = () => {
       if (Object.keys(misplaced).length > 0) throw invalid(misplaced);
@@ -50,11 +46,11 @@ function handlerOf(route: Route, executor: Executor, publicUrl: string): Handler
     const result = await executor.execute(ctx, { document, variables, check });
     const [error] = result.errors ?? [];
     // Errors of the form have the REST names already.
-    if (error) throw restError(error, isRead ? route : {});
+    if (error) throw restError(error, isRead ? parameters : []);
     return reply
       .headers(ctx.answer.shareable ? PUBLIC : NO_STORE)
       .header('content-type', 'application/json; charset=utf-8')
-      .send(JSON.stringify({ success: true, ...route.respond(result.data) }));
+      .send(JSON.stringify(operation.answer(result.data)));
   };
 }
 
@@ -62,37 +58,31 @@ function handlerOf(route: Route, executor: Executor, publicUrl: string): Handler
  * Accepts other methods as POST with `_method`, in the body or the query: PHP and HTML forms cannot send files
  * otherwise.
  */
-function posting(methods: ReadonlyMap<Method, Handler>, multipart: boolean, publicUrl: string): Handler {
+function posting(methods: ReadonlyMap<Route['method'], Handler>, multipart: boolean, allow: string): Handler {
   return async (request, reply) => {
-    const { values } = await bodyOf(request, { multipart, publicUrl });
+    const { values } = await bodyOf(request, multipart);
     const { _method = values._method } = queryValues(request);
     const meant = String(_method ?? 'POST').toUpperCase();
-    const handler = meant === 'GET' ? undefined : methods.get(meant as Method);
-    if (!handler) throw methodNotAllowed(reply, allowOf(methods));
+    const handler = meant === 'GET' ? undefined : methods.get(meant as Route['method']);
+    if (!handler) throw methodNotAllowed(reply, allow);
     return handler(request, reply);
   };
 }
 
 /** Registers the rows; other methods are answered with 405, OPTIONS without CORS headers. */
-function addRows(app: FastifyInstance, executor: Executor, publicUrl: string): void {
-  const paths = new Map<string, Route[]>();
-  for (const route of ROUTE_TABLE) {
-    paths.set(pathOf(route), [...(paths.get(pathOf(route)) ?? []), route]);
-  }
-  for (const [url, routes] of paths) {
-    const methods = new Map<Method, Handler>(
-      routes.map((route) => [route.method, handlerOf(route, executor, publicUrl)]),
-    );
-    const allow = allowOf(methods);
+function addRows(app: FastifyInstance, executor: Executor): void {
+  for (const url of new Set(ROUTE_TABLE.map(pathOf))) {
+    const routes = ROUTE_TABLE.filter((route) => pathOf(route) === url);
+    const methods = new Map(routes.map((route) => [route.method, handlerOf(route, executor)]));
+    const allow = [...methods.keys()].join(', ');
     const notAllowed: Handler = async (_request, reply) => {
       throw methodNotAllowed(reply, allow);
     };
     const writes = routes.some(({ method }) => method !== 'GET');
-    const takesFiles = routes.some((route) => route.multipart === true);
+    const post = writes ? posting(methods, routes.some(takesFile), allow) : undefined;
     for (const method of METHODS) {
-      const handler =
-        method === 'POST' && writes ? posting(methods, takesFiles, publicUrl) : methods.get(method);
-      app.route({ method, url, handler: handler ?? notAllowed });
+      const handler = (method === 'POST' && post) || methods.get(method) || notAllowed;
+      app.route({ method, url, handler });
     }
     app.options(url, async (_request, reply) => reply.code(204).header('allow', allow).send());
   }
@@ -110,10 +100,10 @@ export function restRoutes(executor: Executor, services: Services, hooks: Reques
     });
     parseBodies(app);
     app.setErrorHandler((error, request, reply) => sendError(request, reply.headers(NO_STORE), error, log));
-    addRows(app, executor, config.publicUrl);
+    addRows(app, executor);
     app.all('/*', async () => {
       throw notFound('Endereço não encontrado.');
     });
-    await app.register(documentRoutes(ROUTE_TABLE, config.publicUrl));
+    await app.register(documentRoutes(ROUTE_TABLE, executor.schema, config.publicUrl));
   };
 }

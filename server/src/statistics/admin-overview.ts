@@ -89,6 +89,6 @@ async function askChanges(ctx: Context): Promise<boolean> {
     await sync.wait();
     return ctx.changes.listening;
   } finally {
-    sync.forget();
+    sync.cancel();
   }
 }

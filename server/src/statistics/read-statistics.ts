@@ -68,7 +68,7 @@ class Counter {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#count().then(
-        () => this.#services.changes.tellHere('statistics'),
+        () => this.#services.changes.notifyHere('statistics'),
         (error: unknown) => {
           this.#services.log.warn({ err: error }, 'As estatísticas não puderam ser contadas.');
           this.#recountLater();

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Fields } from '../../src/http/request-fields.ts';
+import { operationOf } from '../../src/rest/route/operation.ts';
 import type { Route } from '../../src/rest/route/route.ts';
 import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
+import { createSchema } from '../../src/schema.ts';
 import type { Target } from '../helpers/cases/admin-cases.ts';
 import { CASES } from '../helpers/cases/cases.ts';
 import { PUBLIC_CASES } from '../helpers/cases/public-cases.ts';
@@ -36,14 +38,17 @@ async function callRest(route: Route, target: Target, token: string | undefined)
   return { status, code: body.code as string | undefined, message: body.message };
 }
 
+const schema = createSchema();
+
 async function callGraphql(route: Route, { id, query, body }: Target, token: string | undefined) {
-  const variables = route.variables({
+  const operation = operationOf(route, schema);
+  const variables = operation.variables({
     params: { id: String(id) },
     query: new Fields(query ?? {}),
     body: new Fields(body ?? {}),
     file: undefined,
   });
-  const answer = await stage.guia.graphql(route.operation, variables, token ? { token } : {});
+  const answer = await stage.guia.graphql(operation.text, variables, token ? { token } : {});
   const [error] = answer.body.errors ?? [];
   return { code: error?.extensions.code as string | undefined, message: error?.message };
 }

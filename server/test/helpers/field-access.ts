@@ -50,8 +50,7 @@ export const callerOf = (field: string): RoleName =>
   whoMay(field) === 'administrator' ? 'an administrator' : whoMay(field) === 'anyone' ? 'nobody' : 'an owner';
 
 /** The root field that a row of the REST paths asks for. */
-export const fieldOf = ({ operation }: Pick<Route, 'operation'>): string =>
-  /\{\s*(\w+)/.exec(operation.replace(/\(.*?\)/s, ''))?.[1] ?? '';
+export const fieldOf = ({ field }: Pick<Route, 'field'>): string => field.split('.')[0] ?? '';
 
 /** Arguments of the ID type that name nothing that the field is about: they are fields of a form or of a filter. */
 export const OTHER_IDS = new Set(list('actorId categoryId ids ownerId planId subjectId userId'));

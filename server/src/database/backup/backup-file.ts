@@ -40,6 +40,18 @@ export interface BackupEnd {
   rows: Record<string, number>;
 }
 
+/** What was written or restored, for people. */
+export interface BackupSummary {
+  tables: number;
+  rows: number;
+}
+
+/** Sums the numbers of rows by table. */
+export function summaryOf(counts: Record<string, number>): BackupSummary {
+  const numbers = Object.values(counts);
+  return { tables: numbers.length, rows: numbers.reduce((sum, count) => sum + count, 0) };
+}
+
 /** The file is no backup, is incomplete, or cannot be restored by this program; the message is for the operator. */
 export class BackupError extends OperatorError {
   override name = 'BackupError';

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
-import { BackupError } from './backup-file.ts';
-import { type BackupSummary, writeBackup } from './write-backup.ts';
+import { BackupError, type BackupSummary } from './backup-file.ts';
+import { writeBackup } from './write-backup.ts';
 
 /**
  * Backs up the database at `url` into a new file that only its owner may read. Until it is complete and on disk its name
@@ -8,14 +9,14 @@ import { type BackupSummary, writeBackup } from './write-backup.ts';
  * BackupError when there is a file of that name.
  */
 export async function backupToFile(path: string, url: string, signal: AbortSignal): Promise<BackupSummary> {
-  await refuseExisting(path);
+  refuseExisting(path);
   const draft = `${path}.incompleto`;
   await rm(draft, { force: true });
   const file = await open(draft, 'wx', 0o600);
   try {
     const { ino } = await file.stat();
     const summary = await writeBackup(url, file.createWriteStream({ flush: true }), signal);
-    await refuseExisting(path);
+    refuseExisting(path);
     // A concurrent run to the same name has replaced this one's draft.
     if ((await stat(draft)).ino !== ino) throw new BackupError(`Outra cópia está sendo gravada em ${path}.`);
     await rename(draft, path);
@@ -27,12 +28,6 @@ export async function backupToFile(path: string, url: string, signal: AbortSigna
   }
 }
 
-async function refuseExisting(path: string): Promise<void> {
-  try {
-    await stat(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
-  }
-  throw new BackupError(`O arquivo ${path} já existe.`);
+function refuseExisting(path: string): void {
+  if (existsSync(path)) throw new BackupError(`O arquivo ${path} já existe.`);
 }

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import type { BackupSequence, BackupTable } from './backup-file.ts';
-import { quoted } from './backup-file.ts';
 
 /** Leaves out what belongs to extensions. */
 const NOT_OF_EXTENSIONS = `NOT EXISTS (
@@ -21,17 +20,12 @@ export async function readTables(client: pg.ClientBase): Promise<BackupTable[]> 
 
 /** Returns the values of all sequences. They are not transactional, so they are read after the rows: none is below a row. */
 export async function readSequences(client: pg.ClientBase): Promise<BackupSequence[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT c.relname AS name FROM pg_class c
-     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'S' AND ${NOT_OF_EXTENSIONS}
+  const { rows } = await client.query<BackupSequence>(
+    `SELECT c.relname AS name, coalesce(s.last_value, s.start_value)::text AS value,
+       s.last_value IS NOT NULL AS "isCalled"
+     FROM pg_sequences s JOIN pg_class c ON c.oid = format('%I.%I', s.schemaname, s.sequencename)::regclass
+     WHERE s.schemaname = 'public' AND ${NOT_OF_EXTENSIONS}
      ORDER BY c.relname`,
   );
-  const sequences: BackupSequence[] = [];
-  for (const { name } of rows) {
-    const found = await client.query<{ value: string; isCalled: boolean }>(
-      `SELECT last_value::text AS value, is_called AS "isCalled" FROM public.${quoted(name)}`,
-    );
-    if (found.rows[0]) sequences.push({ name, ...found.rows[0] });
-  }
-  return sequences;
+  return rows;
 }

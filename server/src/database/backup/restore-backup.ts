@@ -12,16 +12,17 @@ import {
   type BackupEnd,
   BackupError,
   type BackupHeader,
+  type BackupSummary,
   type BackupTable,
   COPY_SETTINGS,
   FORMAT,
   FORMAT_VERSION,
   quoted,
+  summaryOf,
 } from './backup-file.ts';
 import { readTables } from './catalogue.ts';
 import { Parts } from './read-parts.ts';
 import { suspended } from './suspended.ts';
-import type { BackupSummary } from './write-backup.ts';
 
 export interface RestoreOptions {
   /** Deletes what is in the database; without it a database with tables is refused. */
@@ -138,10 +139,8 @@ async function restoreParts(
   });
   const endAll = async (name: string) =>
     tables.includes(name) ? ((await client.query(`DELETE FROM ${quoted(name)}`)).rowCount ?? 0) : 0;
-  const values = Object.values(counts);
   return {
-    tables: values.length,
-    rows: values.reduce((sum, count) => sum + count, 0),
+    ...summaryOf(counts),
     madeAt,
     endedSessions: await endAll('sessions'),
     endedLinks: await endAll('one_time_tokens'),

@@ -7,20 +7,16 @@ import {
   type BackupEnd,
   BackupError,
   type BackupHeader,
+  type BackupSummary,
   type BackupTable,
   COPY_SETTINGS,
   END_OF_ROWS,
   FORMAT,
   FORMAT_VERSION,
   quoted,
+  summaryOf,
 } from './backup-file.ts';
 import { readSequences, readTables } from './catalogue.ts';
-
-/** Contents of a backup. */
-export interface BackupSummary {
-  tables: number;
-  rows: number;
-}
 
 /** Of TCP keep-alive, which finds a lost host; the system's default is two hours. */
 const PROBE_AFTER_MS = 10_000;
@@ -66,8 +62,7 @@ export async function writeBackup(url: string, out: Writable, signal?: AbortSign
     out.destroy();
     await client.end();
   }
-  const counts = Object.values(rows);
-  return { tables: counts.length, rows: counts.reduce((sum, count) => sum + count, 0) };
+  return summaryOf(rows);
 }
 
 const line = (value: BackupHeader | BackupTable | BackupEnd): string => `${JSON.stringify(value)}\n`;
@@ -90,15 +85,9 @@ async function* content(
 }
 
 async function headerOf(client: pg.Client): Promise<BackupHeader> {
-  const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY timestamp');
-  const server = await client.query<{ version: string }>(
-    `SELECT current_setting('server_version') AS version`,
+  const { rows } = await client.query(
+    `SELECT current_setting('server_version') AS postgres,
+       (SELECT coalesce(json_agg(name ORDER BY timestamp), '[]') FROM migrations) AS migrations`,
   );
-  return {
-    format: FORMAT,
-    version: FORMAT_VERSION,
-    madeAt: new Date().toISOString(),
-    postgres: server.rows[0]?.version ?? '',
-    migrations: rows.map(({ name }) => name),
-  };
+  return { format: FORMAT, version: FORMAT_VERSION, madeAt: new Date().toISOString(), ...rows[0] };
 }

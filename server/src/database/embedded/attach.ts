@@ -61,6 +61,6 @@ async function tryJoin(
   try {
     return await Presence.join(cluster, server, wantsProgram);
   } catch (error) {
-    return error instanceof Error && error.message ? error.message : 'outro PostgreSQL responde nessa porta';
+    return error instanceof Error ? error.message : String(error);
   }
 }

@@ -42,19 +42,12 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG')));
 }
 
-export interface ReachableFolder {
-  /** Of the folder, for the other user. */
-  path: string;
-  /** To be passed to the child process as descriptor 3, or null. */
-  descriptor: number | null;
-  close(): void;
-}
-
 /**
  * Makes a folder reachable for another user below one that is closed to them (root's home of mode 700), through a
- * descriptor opened here and passed on. So no permissions are changed. Throws EmbeddedError outside Linux.
+ * descriptor opened here, which the child process needs as its descriptor 3: no permissions are changed. `path` is the
+ * folder's for that user. Throws EmbeddedError outside Linux.
  */
-export function reachable(folder: string, runAs: RunAs): ReachableFolder {
+export function reachable(folder: string, runAs: RunAs) {
   const plain = { path: folder, descriptor: null, close: () => {} };
   if (!runAs) return plain;
   const tried = spawnSync('/bin/sh', ['-c', 'cd -- "$0"', folder], { ...runAs, cwd: '/' });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chown, lchown, mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Cluster, cleanEnvironment, reachable, SUPERUSER } from './cluster.ts';
@@ -27,42 +27,27 @@ export async function isComplete(folder: string): Promise<boolean> {
   return marks.every((mark) => mark !== null);
 }
 
-async function runInitdb(cluster: Cluster, draft: string): Promise<void> {
+function runInitdb(cluster: Cluster, draft: string): void {
   const inside = reachable(draft, cluster.runAs);
   const options = [
     ...['-D', `${inside.path}/data`, '-U', SUPERUSER, `--pwfile=${inside.path}/password`],
     ...['-A', 'scram-sha-256', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
     ...(cluster.settings.fsync === 'off' ? ['--no-sync'] : []),
   ];
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const child = spawn(cluster.binaries.initdb, options, {
-        ...cluster.runAs,
-        cwd: cluster.runAs ? '/' : draft,
-        env: cleanEnvironment(),
-        stdio: ['ignore', 'pipe', 'pipe', inside.descriptor ?? 'ignore'],
-        windowsHide: true,
-      });
-      let output = '';
-      for (const stream of [child.stdout, child.stderr]) {
-        stream?.on('data', (part: Buffer) => {
-          output += part.toString();
-        });
-      }
-      child.on('error', reject);
-      child.on('close', (code) =>
-        code === 0
-          ? resolve()
-          : reject(
-              new EmbeddedError(
-                `O banco de dados não pôde ser criado em ${cluster.folder}:\n${output.trim()}`,
-              ),
-            ),
-      );
-    });
-  } finally {
-    inside.close();
-  }
+  const { status, stdout, stderr, error } = spawnSync(cluster.binaries.initdb, options, {
+    ...cluster.runAs,
+    cwd: cluster.runAs ? '/' : draft,
+    env: cleanEnvironment(),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe', inside.descriptor ?? 'ignore'],
+    windowsHide: true,
+  });
+  inside.close();
+  if (error) throw error;
+  if (status === 0) return;
+  throw new EmbeddedError(
+    `O banco de dados não pôde ser criado em ${cluster.folder}:\n${`${stdout}${stderr}`.trim()}`,
+  );
 }
 
 /** Makes a rename durable. Windows cannot open folders and need not. */
@@ -110,7 +95,7 @@ export async function initialise(cluster: Cluster): Promise<boolean> {
   await mkdir(join(draft, 'data'), { mode: 0o700 });
   if (runAs) await changeOwner(draft, runAs);
   try {
-    await runInitdb(cluster, draft);
+    runInitdb(cluster, draft);
     await rename(join(draft, 'data'), folder);
     await syncFolder(dataDir);
     return true;

@@ -7,7 +7,8 @@ export interface PidFile {
   /** Seconds since 1970; with the pid this identifies one process. */
   startedAt: string;
   port: number;
-  status: 'starting' | 'ready' | 'stopping' | 'unknown';
+  /** `starting`, `ready`, `stopping`. */
+  status: string | undefined;
 }
 
 /** Returns null when there is none, or while it is being written. */
@@ -21,11 +22,9 @@ export async function readPidFile(folder: string): Promise<PidFile | null> {
 }
 
 export function parsePidFile(text: string): PidFile | null {
-  const lines = text.split('\n').map((line) => line.trim());
-  const [pid, , startedAt, port, , , , status] = lines;
+  const [pid, , startedAt, port, , , , status] = text.split('\n').map((line) => line.trim());
   if (!pid || !startedAt || !port) return null;
-  const known = (['starting', 'ready', 'stopping'] as const).find((name) => name === status);
-  return { pid: Number(pid), startedAt, port: Number(port), status: known ?? 'unknown' };
+  return { pid: Number(pid), startedAt, port: Number(port), status };
 }
 
 export function isAlive(pid: number): boolean {

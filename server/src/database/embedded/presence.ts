@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Cluster, urlOf } from './cluster.ts';
-import type { PidFile } from './pid-file.ts';
+import { type PidFile, parsePidFile } from './pid-file.ts';
 
 /** Advisory locks in the database `postgres`: every process that uses the server holds USERS shared, the program holds PROGRAM. */
 const LOCKS = 7_240_120;
@@ -10,9 +10,6 @@ const PROGRAM = 2;
 /** The lock of a program that was just killed lasts until PostgreSQL sees its connection closed. */
 const HELD_MS = 1_500;
 const CONNECT_MS = 2_000;
-
-/** The server on that port is not the one of our folder. */
-export class ForeignServerError extends Error {}
 
 /**
  * A connection that marks this process as a user of the embedded server, by advisory locks. PostgreSQL releases them
@@ -48,7 +45,7 @@ export class Presence {
       await client.connect();
       await checkIdentity(client, server);
       await client.query('SELECT pg_advisory_lock_shared($1, $2)', [LOCKS, USERS]);
-      const isProgram = wantsProgram && (await tryProgramLock(client));
+      const isProgram = wantsProgram && (await waitForProgramLock(client));
       return new Presence(client, server, isProgram);
     } catch (error) {
       await client.end();
@@ -59,11 +56,7 @@ export class Presence {
   /** Releases the locks. True when no other process uses the server; then no other can start to. */
   async leave(): Promise<boolean> {
     await this.#client.query('SELECT pg_advisory_unlock_all()');
-    const { rows } = await this.#client.query<{ last: boolean }>(
-      'SELECT pg_try_advisory_lock($1, $2) AS last',
-      [LOCKS, USERS],
-    );
-    return rows[0]?.last === true;
+    return tryLock(this.#client, USERS);
   }
 
   async close(): Promise<void> {
@@ -74,19 +67,21 @@ export class Presence {
 /** Throws unless the server's own postmaster.pid is the file that named it. */
 async function checkIdentity(client: pg.Client, { pid, startedAt }: PidFile): Promise<void> {
   const { rows } = await client.query<{ text: string }>(`SELECT pg_read_file('postmaster.pid') AS text`);
-  const lines = rows[0]?.text.split('\n').map((line) => line.trim()) ?? [];
-  if (Number(lines[0]) !== pid || lines[2] !== startedAt) throw new ForeignServerError();
+  const own = parsePidFile(rows[0]?.text ?? '');
+  if (own?.pid !== pid || own.startedAt !== startedAt)
+    throw new Error('outro PostgreSQL responde nessa porta');
 }
 
-async function tryProgramLock(client: pg.Client): Promise<boolean> {
+async function tryLock(client: pg.Client, key: number): Promise<boolean> {
+  const { rows } = await client.query('SELECT pg_try_advisory_lock($1, $2) AS held', [LOCKS, key]);
+  return rows[0].held;
+}
+
+async function waitForProgramLock(client: pg.Client): Promise<boolean> {
   const giveUpAt = Date.now() + HELD_MS;
-  for (;;) {
-    const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS held', [
-      LOCKS,
-      PROGRAM,
-    ]);
-    if (rows[0]?.held) return true;
+  while (!(await tryLock(client, PROGRAM))) {
     if (Date.now() >= giveUpAt) return false;
     await pause(50);
   }
+  return true;
 }

@@ -6,6 +6,7 @@ import { readConfig } from '../../config.ts';
 import { createLog } from '../../shared/log.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
+import { OldDatabaseError } from '../old-database-error.ts';
 import { connect } from '../setup/open-database.ts';
 import { type EmbeddedServer, startEmbedded } from './embedded-server.ts';
 
@@ -30,14 +31,6 @@ const NOTHING = {
   rolreplication: false,
   rolbypassrls: false,
 };
-/** What the program made and somebody else owns. */
-const OTHERS = `
-  SELECT oid::regclass::text AS name, relowner AS owner FROM pg_class WHERE relnamespace = 'public'::regnamespace
-  UNION SELECT proname, proowner FROM pg_proc WHERE pronamespace = 'public'::regnamespace
-  UNION SELECT typname, typowner FROM pg_type WHERE typnamespace = 'public'::regnamespace
-  UNION SELECT cfgname, cfgowner FROM pg_ts_config WHERE cfgnamespace = 'public'::regnamespace
-  UNION SELECT dictname, dictowner FROM pg_ts_dict WHERE dictnamespace = 'public'::regnamespace`;
-
 test('the program may do nothing beyond its own database', async () => {
   expect(await ask(server.url, ROLE)).toEqual([NOTHING]);
   for (const statement of [
@@ -70,46 +63,25 @@ test('it can make its tables, back them up and put them back in place of what is
   expect(await ask(server.url, 'SELECT count(*)::int AS count FROM users')).toEqual([{ count: 1 }]);
 });
 
-test('a folder of before is given to it once, with all that is in it', async () => {
-  const { pathname } = new URL(server.url);
+test('a folder of before version 1.0 is refused in a sentence, and nothing in it changes', async () => {
+  const { pathname, username } = new URL(server.url);
   const postgres = new URL(server.superuserUrl);
   postgres.pathname = '/postgres';
-  const [row] = await ask(server.url, 'SELECT current_user AS role');
   await ask(postgres.href, `DROP DATABASE ${pathname.slice(1)} WITH (FORCE)`);
-  await ask(postgres.href, `DROP ROLE ${row?.role}`);
+  await ask(postgres.href, `DROP ROLE ${username}`);
   await ask(postgres.href, `CREATE DATABASE ${pathname.slice(1)}`);
-  await migrateTemplate(server.superuserUrl);
-  await ask(
-    server.superuserUrl,
-    `CREATE VIEW some_view AS SELECT 1; CREATE TYPE some_type AS ENUM ('a'); CREATE SEQUENCE some_sequence`,
-  );
-  await server.stop();
+  await ask(server.superuserUrl, 'CREATE TABLE users (id int)');
 
-  server = await start();
-  expect(await ask(server.url, ROLE)).toEqual([NOTHING]);
-  const others = await ask(
-    server.url,
-    `SELECT name FROM (${OTHERS}) o JOIN pg_roles r ON r.oid = o.owner WHERE r.rolname <> current_user
-       AND name NOT IN (SELECT p.proname FROM pg_proc p JOIN pg_depend d ON d.objid = p.oid AND d.deptype = 'e')
-       AND name NOT IN (SELECT t.typname FROM pg_type t JOIN pg_depend d ON d.objid = t.oid AND d.deptype = 'e')
-       AND name NOT IN (SELECT '_' || t.typname FROM pg_type t JOIN pg_depend d ON d.objid = t.oid AND d.deptype = 'e')
-       AND name NOT IN (SELECT dictname FROM pg_ts_dict t JOIN pg_depend d ON d.objid = t.oid AND d.deptype = 'e')`,
-  );
-  expect(others).toEqual([]);
-  await ask(server.url, 'DROP VIEW some_view; DROP TYPE some_type; DROP SEQUENCE some_sequence');
-  await ask(server.url, 'ALTER TABLE users ADD COLUMN another int');
-  await ask(server.url, 'ALTER TABLE users DROP COLUMN another');
-  await migrateTemplate(server.url);
-  await replaceByItself(server.url);
-
-  // As an earlier version does that restores its backup here.
-  await ask(server.superuserUrl, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-  await migrateTemplate(server.superuserUrl);
-  await server.stop();
-
-  server = await start();
-  await replaceByItself(server.url);
-  expect(await ask(server.url, 'SELECT count(*)::int AS count FROM users')).toEqual([{ count: 1 }]);
+  const command = startEmbedded({ dataDir: folder.path, exclusive: false, log: () => {} });
+  await expect(command).rejects.toThrow(OldDatabaseError);
+  await expect(command).rejects.toThrow(/^O banco de dados é de antes da versão 1\.0 .+ DATA_DIR\.$/);
+  expect(
+    await ask(
+      server.superuserUrl,
+      `SELECT relowner::regrole::text AS owner, (SELECT count(*)::int FROM pg_roles WHERE rolname = '${username}') AS roles
+       FROM pg_class WHERE relname = 'users'`,
+    ),
+  ).toEqual([{ owner: 'guia', roles: 0 }]);
 });
 
 /** A backup, restored over itself. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { attach } from './attach.ts';
 import type { Cluster } from './cluster.ts';
@@ -6,10 +7,6 @@ import type { Presence } from './presence.ts';
 import { shutDown } from './shut-down.ts';
 
 const AGAIN_MS = 1_000;
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-}
 
 /** Restarts the server of a folder whenever it ends, on the same port, until `stop`. */
 export class Supervision {
@@ -31,7 +28,7 @@ export class Supervision {
 
   async #watch(): Promise<void> {
     const { signal } = this.#stopping;
-    const stopped = aborted(signal);
+    const stopped = once(signal, 'abort');
     while (!signal.aborted) {
       if (this.#presence) {
         await Promise.race([this.#presence.lost, stopped]);
@@ -63,7 +60,7 @@ export class Supervision {
     } catch (error) {
       if (signal.aborted) return;
       log(error instanceof Error ? error.message : String(error));
-      await Promise.race([pause(AGAIN_MS), aborted(signal)]);
+      await Promise.race([pause(AGAIN_MS), once(signal, 'abort')]);
     }
   }
 

@@ -1,47 +1,43 @@
 import { expireMails } from '../../mail/expire-mails.ts';
 import type { Reader, Statement } from '../statement.ts';
 
-const COUNTERS: Statement = {
-  name: 'clean_rate_limits',
-  text: 'DELETE FROM rate_limits WHERE expires_at < now()',
-};
-/** The limits of `sessionEnd`. */
-const SESSIONS: Statement = {
-  name: 'clean_sessions',
-  text: `DELETE FROM sessions WHERE expires_at < now() OR created_at < now() - interval '30 days'
-           OR created_at < now() - interval '12 hours' AND user_id IN (SELECT id FROM users WHERE role = 'admin')`,
-};
-const TOKENS: Statement = {
-  name: 'clean_one_time_tokens',
-  text: 'DELETE FROM one_time_tokens WHERE expires_at < now()',
-};
-/** The list of mails is for finding problems; recipients are not kept longer than that needs. */
-const MAILS: Statement = {
-  name: 'clean_mails',
-  text: `DELETE FROM mails WHERE status = 'sent' AND sent_at < now() - interval '30 days'
-           OR status = 'failed' AND created_at < now() - interval '90 days'`,
-};
-/** Cancels abandoned imports: their files hold personal data. */
-const IMPORTS: Statement = {
-  name: 'clean_imports',
-  text: `UPDATE imports SET status = 'cancelled'
-         WHERE origin = 'browser' AND status IN ('uploaded', 'checked')
-           AND started_at < now() - interval '30 days'`,
-};
-/**
- * Deletes the files of imports that have ended, and of stopped ones after 30 days, until when they can be resumed. Locks the
- * import, which may be resumed at the same moment.
- */
-const FILES: Statement = {
-  name: 'clean_import_chunks',
-  text: `WITH ended AS (
-           SELECT id FROM imports i
-           WHERE (status IN ('done', 'undone', 'cancelled')
-               OR status = 'stopped' AND coalesce(written_at, started_at) < now() - interval '30 days')
-             AND EXISTS (SELECT 1 FROM import_chunks c WHERE c.import_id = i.id)
-           FOR UPDATE OF i SKIP LOCKED)
-         DELETE FROM import_chunks WHERE import_id IN (SELECT id FROM ended)`,
-};
+/** What has expired or ended, and counts that can be joined. */
+const STATEMENTS: Statement[] = [
+  { name: 'clean_rate_limits', text: 'DELETE FROM rate_limits WHERE expires_at < now()' },
+  {
+    // The limits of `sessionEnd`.
+    name: 'clean_sessions',
+    text: `DELETE FROM sessions WHERE expires_at < now() OR created_at < now() - interval '30 days'
+             OR created_at < now() - interval '12 hours' AND user_id IN (SELECT id FROM users WHERE role = 'admin')`,
+  },
+  { name: 'clean_one_time_tokens', text: 'DELETE FROM one_time_tokens WHERE expires_at < now()' },
+  {
+    // The list of mails is for finding problems; recipients are not kept longer than that needs.
+    name: 'clean_mails',
+    text: `DELETE FROM mails WHERE status = 'sent' AND sent_at < now() - interval '30 days'
+             OR status = 'failed' AND created_at < now() - interval '90 days'`,
+  },
+  {
+    // Cancels abandoned imports: their files hold personal data.
+    name: 'clean_imports',
+    text: `UPDATE imports SET status = 'cancelled'
+           WHERE origin = 'browser' AND status IN ('uploaded', 'checked')
+             AND started_at < now() - interval '30 days'`,
+  },
+  {
+    // Deletes the files of imports that have ended, and of stopped ones after 30 days, until when they can be resumed.
+    // Locks the import, which may be resumed at the same moment.
+    name: 'clean_import_chunks',
+    text: `WITH ended AS (
+             SELECT id FROM imports i
+             WHERE (status IN ('done', 'undone', 'cancelled')
+                 OR status = 'stopped' AND coalesce(written_at, started_at) < now() - interval '30 days')
+               AND EXISTS (SELECT 1 FROM import_chunks c WHERE c.import_id = i.id)
+             FOR UPDATE OF i SKIP LOCKED)
+           DELETE FROM import_chunks WHERE import_id IN (SELECT id FROM ended)`,
+  },
+  { name: 'compact_tallies', text: 'SELECT compact_tallies()' },
+];
 const VISITS_AT_ONCE = 20_000;
 /** Visitors are kept for the day only. In batches: one statement for a busy day could time out. */
 const VISITS: Statement = {
@@ -49,23 +45,14 @@ const VISITS: Statement = {
   text: `WITH gone AS (
            DELETE FROM company_visits WHERE ctid = ANY (ARRAY(
              SELECT ctid FROM company_visits
-             WHERE day < (now() AT TIME ZONE 'America/Sao_Paulo')::date LIMIT ${VISITS_AT_ONCE}))
+             WHERE day < local_day(now()) LIMIT ${VISITS_AT_ONCE}))
            RETURNING 1)
          SELECT count(*)::int AS count FROM gone`,
 };
-/** See `compact_tallies` in `migrations/1795000000008-counts-and-notifications.ts`. */
-const TALLIES: Statement = { name: 'compact_tallies', text: 'SELECT compact_tallies()' };
-
 /** Deletes what has expired and joins counts; several instances may do it at once. */
 export async function cleanUp(reader: Reader): Promise<void> {
-  await reader.query(COUNTERS);
-  await reader.query(SESSIONS);
-  await reader.query(TOKENS);
   await expireMails(reader);
-  await reader.query(MAILS);
-  await reader.query(IMPORTS);
-  await reader.query(FILES);
-  await reader.query(TALLIES);
+  for (const statement of STATEMENTS) await reader.query(statement);
   for (let removed = VISITS_AT_ONCE; removed === VISITS_AT_ONCE; ) {
     const [gone] = await reader.query<{ count: number }>(VISITS);
     removed = gone?.count ?? 0;

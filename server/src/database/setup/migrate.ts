@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Log } from '../../shared/log.ts';
-import { OperatorError } from '../../shared/operator-error.ts';
 import type { Database } from '../database.ts';
+import { OldDatabaseError } from '../old-database-error.ts';
 import { isBeforeFirstRelease } from './migrations.ts';
 
 /** Key of the advisory lock; nothing else uses it. */
@@ -11,7 +11,7 @@ export const MIGRATION_LOCK = 7_240_118;
 /**
  * Runs the migrations that are missing, then `seed`, and updates the planner's statistics when there were any. An
  * advisory lock on a connection of its own lets instances that start together do it once. `database` must be connected.
- * Throws OperatorError, and changes nothing, for a database of before version 1.0.
+ * Throws OldDatabaseError, and changes nothing, for a database of before version 1.0.
  */
 export async function migrate(
   { url, dataSource }: Database,
@@ -39,9 +39,7 @@ async function refuseUnreleased(client: pg.ClientBase): Promise<void> {
   if (!rows[0].hasRun) return;
   const migrations = await client.query<{ name: string }>('SELECT name FROM migrations');
   if (migrations.rows.some(({ name }) => isBeforeFirstRelease(name))) {
-    throw new OperatorError(
-      'O banco de dados é de antes da versão 1.0 do programa, e esta versão não o atualiza: indique um banco de dados vazio em DATABASE_URL ou DATA_DIR.',
-    );
+    throw new OldDatabaseError();
   }
 }
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { readMunicipalities } from '../../database/setup/seeds/municipalities.ts';
+import MUNICIPALITIES from '../../database/setup/seeds/municipalities.csv?raw';
+import { readCsv } from '../../database/setup/seeds/read-csv.ts';
 import { CITY_SPELLINGS } from './city-spellings.ts';
 import { cityFinder } from './find-city.ts';
 
-const columns = readMunicipalities();
-const cities = columns.names.map((name, index) => ({
+const cities = (await readCsv(MUNICIPALITIES)).map((row, index) => ({
   id: index + 1,
-  name,
-  state: columns.states[index] ?? '',
-  ibgeCode: columns.ibgeCodes[index] ?? null,
-  population: columns.populations[index] ?? 0,
+  name: row.name ?? '',
+  state: row.state ?? '',
+  ibgeCode: Number(row.ibge_code),
+  population: Number(row.population),
 }));
 const find = cityFinder(cities);
 
@@ -60,7 +60,7 @@ describe('cityFinder', () => {
   ])('does not guess %j %j', (city, state) => expect(found(city, state)).toBeNull());
 
   it('has only spellings of cities that exist', () => {
-    const codes = new Set(columns.ibgeCodes);
+    const codes = new Set(cities.map(({ ibgeCode }) => ibgeCode));
     expect(Object.entries(CITY_SPELLINGS).filter(([, code]) => !codes.has(code))).toEqual([]);
   });
 });

@@ -58,17 +58,14 @@ async function readParts(request: FastifyRequest): Promise<Body> {
 const bodies = new WeakMap<FastifyRequest, Body>();
 
 /** Returns the request's body, read once; multipart bodies only of signed-in callers. */
-export async function bodyOf(
-  request: FastifyRequest,
-  { multipart, publicUrl }: { multipart: boolean; publicUrl: string },
-): Promise<Body> {
+export async function bodyOf(request: FastifyRequest, takesFile: boolean): Promise<Body> {
   const known = bodies.get(request);
   if (known) return known;
-  if (isFormFromOtherSite(request, publicUrl)) {
+  if (isFormFromOtherSite(request, contextOf(request).config.publicUrl)) {
     throw forbidden('Formulários de outros sites não são aceitos.');
   }
   if (request.isMultipart()) {
-    if (!multipart) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Envie o conteúdo como JSON.');
+    if (!takesFile) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Envie o conteúdo como JSON.');
     if (!contextOf(request).viewer) throw unauthenticated();
   }
   const body = request.isMultipart() ? await readMultipart(request) : readValues(request.body);

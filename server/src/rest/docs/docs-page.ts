@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { OpenApiDocument } from '../openapi/document.ts';
+// In the site's colours (`client/src/theme.ts`).
+import DOCS_STYLE from './docs.css?raw';
 import { DOCS_SCRIPT, MENU_SCRIPT } from './docs-script.ts';
-import { DOCS_STYLE } from './docs-style.ts';
 import { Html, html, prose } from './html.ts';
 import { renderOperation } from './render-operation.ts';
 import { fieldTable } from './render-schema.ts';

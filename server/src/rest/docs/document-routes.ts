@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import { methodNotAllowed } from '../../http/errors.ts';
 import { notFound } from '../../shared/errors.ts';
 import { openApiOf } from '../openapi/document.ts';
@@ -7,21 +8,17 @@ import { DOCS_POLICY, docsPage } from './docs-page.ts';
 
 const CACHING = 'public, max-age=0, must-revalidate';
 
-/** Creates a value at its first use. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 /** `/api/openapi.json`, the page `/api/docs`, and a redirect to it from `/api`. */
-export function documentRoutes(routes: readonly Route[], publicUrl: string) {
+export function documentRoutes(routes: readonly Route[], schema: GraphQLSchema, publicUrl: string) {
   return async (app: FastifyInstance): Promise<void> => {
-    const document = once(() => openApiOf(routes, publicUrl));
-    const text = once(() => JSON.stringify(document()));
-    const page = once(() => docsPage(document()));
+    let made: { text: string; page: string } | undefined;
+    /** Makes both at their first use. */
+    function documents() {
+      if (made) return made;
+      const document = openApiOf(routes, schema, publicUrl);
+      made = { text: JSON.stringify(document), page: docsPage(document) };
+      return made;
+    }
     for (const url of ['/openapi.json', '/docs']) {
       app.route({
         method: ['POST', 'PUT', 'PATCH', 'DELETE'],
@@ -44,14 +41,14 @@ export function documentRoutes(routes: readonly Route[], publicUrl: string) {
       reply
         .header('cache-control', CACHING)
         .header('content-type', 'application/json; charset=utf-8')
-        .send(text()),
+        .send(documents().text),
     );
     app.get('/docs', async (_request, reply) =>
       reply
         .header('cache-control', CACHING)
         .header('content-security-policy', DOCS_POLICY)
         .header('content-type', 'text/html; charset=utf-8')
-        .send(page()),
+        .send(documents().page),
     );
   };
 }

@@ -1,4 +1,4 @@
-import type { Fields } from '../../http/request-fields.ts';
+import { constant, whole } from '../route/answers.ts';
 import {
   flag,
   integer,
@@ -6,71 +6,50 @@ import {
   type JsonSchema,
   like,
   listOf,
-  named,
-  shape,
+  namedShape,
 } from '../route/json-schema.ts';
-import { type Parameter, param } from '../route/route.ts';
+import { param } from '../route/parameter.ts';
 
-export const PAGE_FIELDS = 'page perPage lastPage total';
-export const PAGE_PARAMETERS: Parameter[] = [
-  param('page', 'integer', 'A página, contada de 1.', {
-    minimum: 1,
-    maximum: 1_000_000,
-    default: 1,
-    example: 1,
-  }),
-  param('per_page', 'integer', 'Quantos por página.', { minimum: 1, maximum: 100, default: 16, example: 16 }),
-];
-
-interface PageFields<Item> {
-  items: Item[];
-  page: number;
-  perPage: number;
-  lastPage: number;
-  total: number;
-  totalIsExact?: boolean;
-}
-
-/** Reads `page` and `per_page` as the schema's arguments. */
-export const pageVariables = (query: Fields) => ({
-  page: query.integer('page') ?? 1,
-  perPage: query.integer('per_page') ?? 16,
+export const PAGE = param('page', 'integer', 'A página, contada de 1.', {
+  minimum: 1,
+  maximum: 1_000_000,
+  default: 1,
+  example: 1,
 });
+export const PER_PAGE = param('per_page', 'integer', 'Quantos por página.', {
+  minimum: 1,
+  maximum: 100,
+  default: 16,
+  example: 16,
+});
+export const PAGE_PARAMETERS = [PAGE, PER_PAGE];
 
-/** Returns a page as old clients know it; its items are in `data`. */
-export function pageJson<Item>(page: PageFields<Item>, itemJson: (item: Item) => unknown) {
-  const before = (page.page - 1) * page.perPage;
-  const some = page.items.length > 0;
-  return {
-    current_page: page.page,
-    data: page.items.map(itemJson),
-    from: some ? before + 1 : null,
-    to: some ? before + page.items.length : null,
-    per_page: page.perPage,
-    last_page: page.lastPage,
-    total: page.total,
-    total_is_exact: page.totalIsExact ?? true,
-  };
-}
+const isExact: JsonSchema = { ...flag, description: 'Falso quando o total é uma estimativa.' };
 
-/** The named schema of `pageJson`. */
-export const pageSchema = (title: string, item: JsonSchema): JsonSchema =>
-  named(
-    title,
-    shape({
-      current_page: like(integer, 1),
-      data: listOf(item),
-      from: {
-        ...like(integerOrNull, 1),
-        description: 'O lugar do primeiro item na lista; nulo na página vazia.',
+/** A page as old clients know it; its items are in `data`. `isEstimated`: the list knows whether its total is exact. */
+export const pageSchema = (title: string, item: JsonSchema, { isEstimated = false } = {}): JsonSchema =>
+  namedShape(title, {
+    current_page: { ...like(integer, 1), from: 'page' },
+    data: { ...listOf(item), from: 'items' },
+    from: {
+      ...like(integerOrNull, 1, 'O lugar do primeiro item na lista; nulo na página vazia.'),
+      computed: {
+        fields: 'page perPage',
+        value: ({ items, page, perPage }) => (items.length > 0 ? (page - 1) * perPage + 1 : null),
       },
-      to: { ...like(integerOrNull, 1), description: 'O lugar do último item; nulo na página vazia.' },
-      per_page: like(integer, 16),
-      last_page: {
-        ...like(integer, 1),
-        description: 'A última que se alcança; na busca pública, a do resultado 400.',
+    },
+    to: {
+      ...like(integerOrNull, 1, 'O lugar do último item; nulo na página vazia.'),
+      computed: {
+        fields: 'page perPage',
+        value: ({ items, page, perPage }) => (items.length > 0 ? (page - 1) * perPage + items.length : null),
       },
-      total: { ...like(integer, 1), description: 'Todos, também os que nenhuma página alcança.' },
-      total_is_exact: { ...flag, description: 'Falso quando o total é uma estimativa.' },
-    }),
-  );
+    },
+    per_page: like(integer, 16),
+    last_page: like(integer, 1, 'A última que se alcança; na busca pública, a do resultado 400.'),
+    total: like(integer, 1, 'Todos, também os que nenhuma página alcança.'),
+    total_is_exact: isEstimated ? isExact : constant(isExact, true),
+  });
+
+/** The answer of a list. */
+export const pageOf = (...page: Parameters<typeof pageSchema>) => ({ data: whole(pageSchema(...page)) });

@@ -1,40 +1,27 @@
-import { flag, id, integer, like, named, number, shape, text } from '../route/json-schema.ts';
+import { flag, id, integer, like, namedShape, number, text } from '../route/json-schema.ts';
 
-export const PLAN_FIELDS = 'id name price maxCompanies features isActive';
+/** The values that all answers about a plan begin with. */
+export const PLAN = {
+  id: like(id, 2),
+  name: like(text, 'Prata'),
+  price: like(number, 29.9, 'Reais por mês.'),
+};
 
-export interface PlanFields {
-  id: string;
-  name: string;
-  price: number;
+interface PlanFields {
   maxCompanies: number;
   features: string[];
-  isActive: boolean;
 }
 
-/** Features are one text, separated by commas, 'Até N empresas' first. */
-export const planJson = (plan: PlanFields) => ({
-  id: Number(plan.id),
-  name: plan.name,
-  price: plan.price,
-  max_companies: plan.maxCompanies,
-  features: [
-    `Até ${plan.maxCompanies} ${plan.maxCompanies === 1 ? 'empresa' : 'empresas'}`,
-    ...plan.features,
-  ].join(', '),
-  is_active: plan.isActive,
-});
+/** Joins the features to one text, separated by commas, 'Até N empresas' first. */
+const featureText = ({ maxCompanies, features }: PlanFields): string =>
+  [`Até ${maxCompanies} ${maxCompanies === 1 ? 'empresa' : 'empresas'}`, ...features].join(', ');
 
-export const planSchema = named(
-  'Plan',
-  shape({
-    id: like(id, 2),
-    name: like(text, 'Prata'),
-    price: { ...like(number, 29.9), description: 'Reais por mês.' },
-    max_companies: like(integer, 5),
-    features: {
-      ...like(text, 'Até 5 empresas, Destaque na busca'),
-      description: 'Os recursos, separados por vírgulas.',
-    },
-    is_active: flag,
-  }),
-);
+export const planSchema = namedShape('Plan', {
+  ...PLAN,
+  max_companies: like(integer, 5),
+  features: {
+    ...like(text, 'Até 5 empresas, Destaque na busca', 'Os recursos, separados por vírgulas.'),
+    computed: { fields: 'maxCompanies features', value: featureText },
+  },
+  is_active: flag,
+});

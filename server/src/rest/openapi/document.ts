@@ -1,4 +1,6 @@
-import { shape } from '../route/json-schema.ts';
+import type { GraphQLSchema } from 'graphql';
+import { answerOf } from '../route/answers.ts';
+import { isPublicRead } from '../route/operation.ts';
 import { operationIdOf, type Route } from '../route/route.ts';
 import { exampleOf } from './example-of.ts';
 import { FAILURE, FAILURE_RESPONSES, failuresOf } from './failures-of.ts';
@@ -27,10 +29,11 @@ function securityOf({ who, path }: Route): Record<string, string[]>[] {
   return path.startsWith('/auth/') ? [] : [{}, { bearer: [] }];
 }
 
-function operationOf(route: Route, named: NamedSchemas) {
+function operationOf(route: Route, schema: GraphQLSchema, named: NamedSchemas) {
   const parameters = parametersOf(route);
   const requestBody = requestBodyOf(route);
-  const answer = shape({ success: { type: 'boolean', const: true }, ...route.response });
+  const answer = answerOf(route);
+  const isCached = isPublicRead(route, schema);
   return {
     operationId: operationIdOf(route),
     summary: route.summary,
@@ -42,23 +45,23 @@ function operationOf(route: Route, named: NamedSchemas) {
     responses: {
       200: {
         description: 'Feito.',
-        ...(route.cached && { headers: CACHED_HEADERS }),
+        ...(isCached && { headers: CACHED_HEADERS }),
         content: { 'application/json': { schema: named.refer(answer), example: exampleOf(answer) } },
       },
-      ...(route.cached && { 304: { description: 'O que você guardou ainda vale (If-None-Match).' } }),
+      ...(isCached && { 304: { description: 'O que você guardou ainda vale (If-None-Match).' } }),
       ...failuresOf(route),
     },
   };
 }
 
 /** Returns the OpenAPI 3.1 document of the route table, in Portuguese. */
-export function openApiOf(routes: readonly Route[], publicUrl: string) {
+export function openApiOf(routes: readonly Route[], schema: GraphQLSchema, publicUrl: string) {
   const named = new NamedSchemas();
   named.refer(FAILURE);
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const route of routes) {
     const path = paths[route.path] ?? {};
-    path[route.method.toLowerCase()] = operationOf(route, named);
+    path[route.method.toLowerCase()] = operationOf(route, schema, named);
     paths[route.path] = path;
   }
   return {

@@ -20,7 +20,7 @@ export class NamedSchemas {
     return { $ref: `#/components/schemas/${title}` };
   }
 
-  #inside(schema: JsonSchema): JsonSchema {
+  #inside({ from: _from, computed: _computed, ...schema }: JsonSchema): JsonSchema {
     return {
       ...schema,
       ...(schema.properties && {

@@ -1,12 +1,22 @@
 import type { JsonSchema } from '../route/json-schema.ts';
-import type { Parameter, Route } from '../route/route.ts';
+import type { Parameter } from '../route/parameter.ts';
+import { pathNamesOf, type Route, takesFile } from '../route/route.ts';
 
 const FILE: JsonSchema = { type: 'string', format: 'binary' };
 
 function schemaOfParameter(parameter: Parameter, file = FILE): JsonSchema {
-  const { name: _name, required: _required, nullable, example, type, ...rest } = parameter;
+  const {
+    name: _,
+    required: _required,
+    argument: _argument,
+    errorName: _error,
+    read: _read,
+    ...shown
+  } = parameter;
+  const { nullable, example, type, ...rest } = shown;
+  const jsonType = type === 'id' ? 'integer' : type;
   return {
-    ...(type === 'file' ? file : { type: nullable ? [type, 'null'] : type }),
+    ...(type === 'file' ? file : { type: nullable ? [jsonType, 'null'] : jsonType }),
     ...rest,
     ...(example !== undefined && { examples: [example] }),
   };
@@ -30,7 +40,8 @@ const exampleOfBody = (parameters: Parameter[]): Record<string, unknown> =>
   );
 
 /** Returns the schemas of a row's body by content type; undefined for a row without one. */
-export function requestBodyOf({ body, multipart }: Route) {
+export function requestBodyOf(route: Route) {
+  const { body } = route;
   if (!body) return undefined;
   const plain = body.filter(({ type }) => type !== 'file');
   const example = exampleOfBody(plain);
@@ -40,7 +51,7 @@ export function requestBodyOf({ body, multipart }: Route) {
     required: plain.some(({ required }) => required),
     content: {
       'application/json': { schema: schemaOfBody(inJson, { type: 'null' }), example },
-      ...(multipart && { 'multipart/form-data': { schema: schemaOfBody(body) } }),
+      ...(takesFile(route) && { 'multipart/form-data': { schema: schemaOfBody(body) } }),
       'application/x-www-form-urlencoded': { schema: schemaOfBody(plain), example },
     },
   };
@@ -48,7 +59,7 @@ export function requestBodyOf({ body, multipart }: Route) {
 
 /** Returns the parameters of a row's path and query. */
 export function parametersOf({ path, query = [] }: Route) {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  const inPath = pathNamesOf(path).map((name) => ({
     name,
     in: 'path',
     required: true,

@@ -1,26 +1,38 @@
-/** The part of JSON Schema (2020-12) in use. */
-export interface JsonSchema {
-  /** Names the schema in the document (`openapi/named-schemas.ts`). */
-  title?: string;
-  type?: string | string[];
+/** Keywords of the values that requests take, too. */
+export interface ValueSchema {
   format?: string;
-  description?: string;
-  enum?: readonly unknown[];
-  const?: unknown;
-  /** Examples of the document are built from these (`openapi/example-of.ts`). */
-  examples?: readonly unknown[];
   default?: unknown;
   properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
   minimum?: number;
   maximum?: number;
   minLength?: number;
   maxLength?: number;
   pattern?: string;
+}
+
+/** The part of JSON Schema (2020-12) in use. */
+export interface JsonSchema extends ValueSchema {
+  /** Names the schema in the document (`openapi/named-schemas.ts`). */
+  title?: string;
+  type?: string | string[];
+  description?: string;
+  enum?: readonly unknown[];
+  const?: unknown;
+  /** Examples of the document are built from these (`openapi/example-of.ts`). */
+  examples?: readonly unknown[];
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
   anyOf?: JsonSchema[];
   $ref?: string;
+  /**
+   * Path of the value in the GraphQL object, such as `city.name`; by default its name in camelCase. Not part of the
+   * document, like `computed`.
+   */
+  from?: string;
+  /** Computes the value from the GraphQL object, of which it selects `fields`. */
+  // biome-ignore lint/suspicious/noExplicitAny: each value knows its own object.
+  computed?: { fields: string; value: (object: any) => unknown };
 }
 
 export const text: JsonSchema = { type: 'string' };
@@ -35,10 +47,13 @@ export const dateTime: JsonSchema = {
   examples: ['2026-03-14T12:30:00.000Z'],
 };
 export const id: JsonSchema = { ...integer, minimum: 1, maximum: 2_147_483_647, examples: [7] };
-export const nothing: JsonSchema = { type: 'null' };
 
-/** Adds an example to a schema. */
-export const like = (schema: JsonSchema, ...examples: unknown[]): JsonSchema => ({ ...schema, examples });
+/** Adds an example to a schema, and a Portuguese description. */
+export const like = (schema: JsonSchema, example: unknown, description?: string): JsonSchema => ({
+  ...schema,
+  examples: [example],
+  ...(description && { description }),
+});
 
 /** An object with exactly these properties; empty values are null, never absent. */
 export function shape(properties: Record<string, JsonSchema>): JsonSchema {
@@ -50,6 +65,10 @@ export function shape(properties: Record<string, JsonSchema>): JsonSchema {
   };
 }
 
-export const named = (title: string, schema: JsonSchema): JsonSchema => ({ ...schema, title });
+/** A `shape` with a name of its own in the document. */
+export const namedShape = (title: string, properties: Record<string, JsonSchema>): JsonSchema => ({
+  ...shape(properties),
+  title,
+});
 export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });

@@ -1,48 +1,5 @@
-import type { Fields } from '../../http/request-fields.ts';
-import { type JsonSchema, like, nothing, text } from './json-schema.ts';
-
-/** What a row's variables are read from. */
-export interface RestRequest {
-  params: Record<string, string>;
-  query: Fields;
-  body: Fields;
-  /** The file of a multipart body, as the Upload scalar takes it; null for none. */
-  file: unknown;
-}
-
-type SchemaOfParameter = Pick<
-  JsonSchema,
-  | 'enum'
-  | 'format'
-  | 'default'
-  | 'minimum'
-  | 'maximum'
-  | 'minLength'
-  | 'maxLength'
-  | 'pattern'
-  | 'properties'
-  | 'items'
->;
-
-/** A value of the query or the body. The limits document those of the schema's inputs. */
-export interface Parameter extends SchemaOfParameter {
-  name: string;
-  type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'file';
-  required?: boolean;
-  /** Null has a meaning of its own. */
-  nullable?: boolean;
-  /** In Portuguese, for the page at `/api/docs`. */
-  description: string;
-  /** Absent where the field is not part of a usual request. */
-  example?: unknown;
-}
-
-export const param = (
-  name: string,
-  type: Parameter['type'],
-  description: string,
-  options: Omit<Parameter, 'name' | 'type' | 'description'> = {},
-): Parameter => ({ name, type, description, ...options });
+import type { JsonSchema } from './json-schema.ts';
+import type { Parameter } from './parameter.ts';
 
 /** Error messages of a row; those of 422 by field. */
 export interface Failures {
@@ -53,7 +10,7 @@ export interface Failures {
   422?: Record<string, string>;
 }
 
-/** One row of the route table: a path, its operation, and the conversions of request and answer. */
+/** One row of the route table: a path, the GraphQL field that it runs, what it takes and what it answers. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With parameters as `{id}`. */
@@ -62,32 +19,48 @@ export interface Route {
   summary: string;
   /** Who may call it, for the documentation; the operation checks it. */
   who: 'everybody' | 'signed in' | 'owner' | 'admin';
-  /** Named `Rest…`; the rest is the stable `operationId` for generated clients. */
-  operation: string;
-  variables: (request: RestRequest) => Record<string, unknown>;
-  /** Returns the body without `success`; `data` is the operation's data. */
-  // biome-ignore lint/suspicious/noExplicitAny: each row knows the shape of its own operation.
-  respond: (data: any) => Record<string, unknown>;
-  response: Record<string, JsonSchema>;
+  /** The GraphQL field, of a query for GET, otherwise of a mutation; a path such as `company.ratings`. */
+  field: string;
+  /** Stable name for generated clients, if it is not that of the field. */
+  operationId?: string;
+  /** The argument that the path's parameter is, if it does not have its name. */
+  pathArgument?: string;
+  /** Arguments that are the same in every request. */
+  constants?: Record<string, unknown>;
   query?: Parameter[];
   body?: Parameter[];
-  multipart?: boolean;
-  /** Public: answered with an ETag, and cacheable. */
-  cached?: boolean;
+  /** The error of other fields in the body; without it they are ignored. */
+  unknownField?: string;
+  /** The answer beside `success`, read from the value of the field. */
+  response: Record<string, JsonSchema>;
   /** Errors of this row beside the common ones; see `openapi/failures-of.ts`. */
   failures?: Failures;
-  /** REST names of inputs that are not just in snake_case. */
-  rename?: Record<string, string>;
 }
 
-/** The answer of a row whose operation returns nothing to show. */
-export const done = (message: string): Pick<Route, 'respond' | 'response'> => ({
-  respond: () => ({ message, data: null }),
-  response: { message: like(text, message), data: nothing },
-});
-
-/** `searchCompanies` for the operation `RestSearchCompanies`. */
-export function operationIdOf(route: Pick<Route, 'operation'>): string {
-  const [, first = '', rest = ''] = /\b(?:query|mutation) Rest(\w)(\w*)/.exec(route.operation) ?? [];
-  return first.toLowerCase() + rest;
+function routesFor(who: Route['who']) {
+  const rowOf =
+    (method: Route['method']) =>
+    (path: string, row: Omit<Route, 'method' | 'path' | 'who'>): Route => ({ method, path, who, ...row });
+  return {
+    get: rowOf('GET'),
+    post: rowOf('POST'),
+    put: rowOf('PUT'),
+    patch: rowOf('PATCH'),
+    delete: rowOf('DELETE'),
+  };
 }
+
+/** These make rows of the route table. */
+export const forEverybody = routesFor('everybody');
+export const forSignedIn = routesFor('signed in');
+export const forOwners = routesFor('owner');
+export const forAdmins = routesFor('admin');
+
+export const operationIdOf = ({ operationId, field }: Route): string => operationId ?? field;
+
+/** Returns the names of a path's parameters. */
+export const pathNamesOf = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** Whether its forms may be multipart. */
+export const takesFile = ({ body = [] }: Route): boolean => body.some(({ type }) => type === 'file');

@@ -1,42 +1,24 @@
-import {
-  COMPANY_SELECTION,
-  companyAnswer,
-  companyAnswerSchema,
-  companyJson,
-  companySchema,
-} from '../json/company-json.ts';
-import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
-import { toRest } from '../json/to-rest.ts';
-import { id, like, listOf, named, orNull, shape, text } from '../route/json-schema.ts';
-import { param, type Route } from '../route/route.ts';
-import { changedForm, changesOf, FORM, sentLogo, typedForm } from './company-form.ts';
+import { COMPANY_ANSWER, companySchema } from '../json/company-json.ts';
+import { PAGE, PER_PAGE, pageOf } from '../json/page-json.ts';
+import { said, saidBy, whole } from '../route/answers.ts';
+import { id, like, listOf, namedShape, orNull, shape, text } from '../route/json-schema.ts';
+import { param } from '../route/parameter.ts';
+import { forEverybody, forOwners, forSignedIn, type Route } from '../route/route.ts';
+import { changesOf, FORM } from './company-form.ts';
 
 const ORDERS = ['relevance', 'rating', 'newest', 'name'] as const;
 
-const categorySchema = named('Category', shape({ id: like(id, 3), name: like(text, 'Alimentação') }));
-const SEARCH_PAGE_PARAMETERS = PAGE_PARAMETERS.map((parameter) =>
-  parameter.name === 'page'
-    ? {
-        ...parameter,
-        description: 'A página, contada de 1, até a do resultado 400; `total` conta também os seguintes.',
-      }
-    : parameter,
-);
+const categoriesSchema = listOf(namedShape('Category', { id: like(id, 3), name: like(text, 'Alimentação') }));
+const correction = {
+  ...orNull(shape({ typed: like(text, 'padraia'), used: like(text, 'padaria') })),
+  description: 'Que palavra foi corrigida; nulo quando nenhuma foi.',
+};
 
 export const COMPANY_ROWS: Route[] = [
-  {
-    method: 'GET',
-    path: '/companies',
-    cached: true,
+  forEverybody.get('/companies', {
     summary: 'Procura empresas aprovadas e ativas.',
-    who: 'everybody',
-    operation: `query RestSearchCompanies($q: String, $category: String, $city: String, $order: CompanyOrder!,
-        $page: Int!, $perPage: Int!, $literal: Boolean!) {
-      companies(q: $q, category: $category, city: $city, order: $order, page: $page, perPage: $perPage,
-        literal: $literal) {
-        ${PAGE_FIELDS} totalIsExact correction { typed used } items { ${COMPANY_SELECTION} }
-      }
-    }`,
+    field: 'companies',
+    operationId: 'searchCompanies',
     query: [
       param(
         'q',
@@ -54,108 +36,57 @@ export const COMPANY_ROWS: Route[] = [
         example: 'rating',
       }),
       param('literal', 'boolean', 'Verdadeiro não corrige palavras.', { default: false, example: false }),
-      ...SEARCH_PAGE_PARAMETERS,
-    ],
-    variables: ({ query }) => ({
-      q: query.text('q'),
-      category: query.text('category'),
-      city: query.text('city'),
-      order: query.oneOf('order', ORDERS) ?? 'relevance',
-      literal: query.flag('literal') ?? false,
-      ...pageVariables(query),
-    }),
-    respond: ({ companies }) => ({
-      correction: companies.correction,
-      data: pageJson(companies, companyJson),
-    }),
-    response: {
-      correction: {
-        ...orNull(shape({ typed: like(text, 'padraia'), used: like(text, 'padaria') })),
-        description: 'Que palavra foi corrigida; nulo quando nenhuma foi.',
+      {
+        ...PAGE,
+        description: 'A página, contada de 1, até a do resultado 400; `total` conta também os seguintes.',
       },
-      data: pageSchema('CompanyPage', companySchema),
-    },
-  },
-  {
-    method: 'GET',
-    path: '/companies/categories',
-    cached: true,
+      PER_PAGE,
+    ],
+    response: { correction, ...pageOf('CompanyPage', companySchema, { isEstimated: true }) },
+  }),
+  forEverybody.get('/companies/categories', {
     summary: 'Todas as categorias visíveis.',
-    who: 'everybody',
-    operation: 'query RestListCategories { categories { id name } }',
-    variables: () => ({}),
-    respond: ({ categories }) => {
-      const data = categories.map(toRest);
-      return { categories: data, data };
-    },
-    response: { categories: listOf(categorySchema), data: listOf(categorySchema) },
-  },
-  {
-    method: 'GET',
-    path: '/companies/slug/{slug}',
-    cached: true,
+    field: 'categories',
+    operationId: 'listCategories',
+    response: { categories: whole(categoriesSchema), data: whole(categoriesSchema) },
+  }),
+  forEverybody.get('/companies/slug/{slug}', {
     summary: 'Uma empresa pela parte legível do endereço.',
-    who: 'everybody',
-    operation: `query RestGetCompanyBySlug($slug: String!) { company: companyBySlug(slug: $slug) { ${COMPANY_SELECTION} } }`,
-    variables: ({ params }) => ({ slug: params.slug }),
-    respond: ({ company }) => companyAnswer(company),
-    response: companyAnswerSchema(),
+    field: 'companyBySlug',
+    operationId: 'getCompanyBySlug',
+    response: COMPANY_ANSWER,
     failures: { 404: 'Empresa não encontrada' },
-  },
-  {
-    method: 'GET',
-    path: '/companies/{id}',
-    cached: true,
+  }),
+  forEverybody.get('/companies/{id}', {
     summary: 'Uma empresa.',
-    who: 'everybody',
-    operation: `query RestGetCompany($id: ID!) { company(id: $id) { ${COMPANY_SELECTION} } }`,
-    variables: ({ params }) => ({ id: params.id }),
-    respond: ({ company }) => companyAnswer(company),
-    response: companyAnswerSchema(),
+    field: 'company',
+    operationId: 'getCompany',
+    response: COMPANY_ANSWER,
     failures: { 404: 'Empresa não encontrada' },
-  },
-  {
-    method: 'POST',
-    path: '/companies',
+  }),
+  forSignedIn.post('/companies', {
     summary: 'Cadastra uma empresa; a de um responsável espera a aprovação.',
-    who: 'signed in',
-    multipart: true,
-    operation: `mutation RestCreateCompany($input: CompanyInput!, $logo: Upload) {
-      createCompany(input: $input, logo: $logo) { ${COMPANY_SELECTION} }
-    }`,
+    field: 'createCompany',
     body: FORM,
-    variables: ({ body, file }) => ({ input: typedForm(body), logo: file }),
-    respond: ({ createCompany }) =>
-      companyAnswer(
-        createCompany,
-        createCompany.isApproved
-          ? 'Empresa cadastrada com sucesso!'
-          : 'Empresa cadastrada com sucesso! Ela será verificada antes da publicação.',
+    response: {
+      ...saidBy(
+        'isApproved',
+        'Empresa cadastrada com sucesso!',
+        'Empresa cadastrada com sucesso! Ela será verificada antes da publicação.',
       ),
-    response: companyAnswerSchema('Empresa cadastrada com sucesso!'),
+      ...COMPANY_ANSWER,
+    },
     failures: {
       403: 'Você não tem permissão para fazer isso.',
       409: 'Esta empresa já está cadastrada.',
       422: { city: 'Cidade não encontrada.' },
     },
-  },
-  {
-    method: 'PUT',
-    path: '/companies/{id}',
+  }),
+  forOwners.put('/companies/{id}', {
     summary: 'Muda uma empresa: um campo ausente fica como está, um vazio é esvaziado.',
-    who: 'owner',
-    multipart: true,
-    operation: `mutation RestUpdateCompany($id: ID!, $input: UpdateCompanyInput!, $logo: Upload) {
-      updateCompany(id: $id, input: $input, logo: $logo) { ${COMPANY_SELECTION} }
-    }`,
+    field: 'updateCompany',
     body: changesOf(FORM),
-    variables: ({ params, body, file }) => ({
-      id: params.id,
-      input: changedForm(body),
-      ...sentLogo({ body, file }),
-    }),
-    respond: ({ updateCompany }) => companyAnswer(updateCompany, 'Empresa atualizada com sucesso!'),
-    response: companyAnswerSchema('Empresa atualizada com sucesso!'),
+    response: { ...said('Empresa atualizada com sucesso!'), ...COMPANY_ANSWER },
     failures: { 404: 'Empresa não encontrada', 422: { city: 'Cidade não encontrada.' } },
-  },
+  }),
 ];

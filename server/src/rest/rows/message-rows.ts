@@ -1,133 +1,100 @@
-import {
-  INBOX_FIELDS,
-  inboxJson,
-  inboxSchema,
-  MESSAGE_FIELDS,
-  messageJson,
-  messageSchema,
-} from '../json/message-json.ts';
-import { PAGE_PARAMETERS, pageVariables } from '../json/page-json.ts';
-import { dateTime, flag, id, like, shape, text } from '../route/json-schema.ts';
-import { param, type Route } from '../route/route.ts';
+import { COMPANY_ANSWER } from '../json/company-json.ts';
+import { INBOX_ANSWER, messageSchema } from '../json/message-json.ts';
+import { PAGE_PARAMETERS, pageSchema } from '../json/page-json.ts';
+import { flat, said, saidBy, whole } from '../route/answers.ts';
+import { dateTime, flag, id, like, namedShape, shape } from '../route/json-schema.ts';
+import { param } from '../route/parameter.ts';
+import { forAdmins, forEverybody, forOwners, forSignedIn, type Route } from '../route/route.ts';
 import { OWN_COMPANY } from './own-company.ts';
-import { VISITORS_MESSAGE } from './visitors-message.ts';
 
 const NO_ACCESS =
   'Sua empresa ainda não tem acesso às mensagens. Peça a liberação ao administrador para ler e responder.';
-const SENT = { message: like(text, 'Mensagem enviada com sucesso!') };
+const SENT = said('Mensagem enviada com sucesso!');
 
 export const MESSAGE_ROWS: Route[] = [
-  {
-    method: 'POST',
-    path: '/messages',
+  forEverybody.post('/messages', {
     summary: 'Envia a mensagem de um visitante a uma empresa.',
-    who: 'everybody',
-    operation: `mutation RestSendMessage($input: SendMessageInput!) { sendMessage(input: $input) { id createdAt } }`,
-    body: VISITORS_MESSAGE,
-    variables: ({ body }) => ({
-      input: {
-        companyId: body.requiredId('company_id'),
-        name: body.required('name'),
-        email: body.required('email'),
-        phone: body.text('phone'),
-        message: body.required('message'),
-        nickname: body.text('nickname'),
-      },
-    }),
-    respond: ({ sendMessage }) => ({
-      message: 'Mensagem enviada com sucesso!',
-      data: { id: Number(sendMessage.id), created_at: sendMessage.createdAt },
-    }),
-    response: { ...SENT, data: shape({ id: like(id, 31), created_at: dateTime }) },
+    field: 'sendMessage',
+    body: [
+      param('company_id', 'id', 'Uma empresa aprovada e ativa, com responsável.', {
+        required: true,
+        minimum: 1,
+        example: 7,
+      }),
+      param('name', 'string', 'Quem escreve.', { required: true, maxLength: 120, example: 'Ana Prado' }),
+      param('email', 'string', 'Para onde vai a resposta.', {
+        required: true,
+        maxLength: 254,
+        example: 'ana@exemplo.com.br',
+      }),
+      param('phone', 'string', 'Opcional.', { maxLength: 32, example: '(19) 98888-7777' }),
+      param('message', 'string', 'O texto da mensagem.', {
+        required: true,
+        maxLength: 5_000,
+        example: 'Bom dia! Vocês fazem bolo por encomenda?',
+      }),
+      param('nickname', 'string', 'Deixe de fora: pessoas não veem este campo, robôs o preenchem (422).', {
+        maxLength: 0,
+      }),
+    ],
+    response: { ...SENT, data: whole(shape({ id: like(id, 31), created_at: dateTime })) },
     failures: {
       404: 'Empresa não encontrada',
       409: 'Esta empresa ainda não tem responsável para receber mensagens.',
       422: { message: 'Mensagem é obrigatória' },
     },
-  },
-  {
-    method: 'PATCH',
-    path: '/messages/{id}/read',
+  }),
+  forSignedIn.patch('/messages/{id}/read', {
     summary: 'Marca uma mensagem como lida; só quem a recebeu pode.',
-    who: 'signed in',
-    operation: 'mutation RestMarkMessageRead($id: ID!) { readMessage(id: $id) { id isRead readAt } }',
-    variables: ({ params }) => ({ id: params.id }),
-    respond: ({ readMessage }) => ({
-      message: 'Mensagem marcada como lida.',
-      data: { id: Number(readMessage.id), is_read: readMessage.isRead, read_at: readMessage.readAt },
-    }),
+    field: 'readMessage',
+    operationId: 'markMessageRead',
     response: {
-      message: like(text, 'Mensagem marcada como lida.'),
-      data: shape({ id: like(id, 31), is_read: flag, read_at: dateTime }),
+      ...said('Mensagem marcada como lida.'),
+      data: whole(shape({ id: like(id, 31), is_read: flag, read_at: dateTime })),
     },
     failures: { 403: NO_ACCESS, 404: 'Mensagem não encontrada.' },
-  },
-  {
-    method: 'GET',
-    path: '/messages/company/{id}',
+  }),
+  forOwners.get('/messages/company/{id}', {
     summary: 'As mensagens de visitantes a uma empresa e as respostas, as mais novas primeiro.',
-    who: 'owner',
-    operation: `query RestListVisitorMessages($id: ID!, $page: Int!, $perPage: Int!) {
-      inbox(companyId: $id, box: visitors, page: $page, perPage: $perPage) { ${INBOX_FIELDS} }
-    }`,
+    field: 'inbox',
+    operationId: 'listVisitorMessages',
+    pathArgument: 'companyId',
+    constants: { box: 'visitors' },
     query: PAGE_PARAMETERS,
-    variables: ({ params, query }) => ({ id: params.id, ...pageVariables(query) }),
-    respond: ({ inbox }) => inboxJson(inbox),
-    response: inboxSchema,
+    response: INBOX_ANSWER,
     failures: { 404: 'Empresa não encontrada' },
-  },
-  {
-    method: 'POST',
-    path: '/messages/{id}/reply',
+  }),
+  forOwners.post('/messages/{id}/reply', {
     summary: 'Responde a um visitante, que recebe a resposta por e-mail.',
-    who: 'owner',
-    operation: `mutation RestReplyToMessage($id: ID!, $content: String!) {
-      replyToVisitor(id: $id, content: $content) { ${MESSAGE_FIELDS} }
-    }`,
+    field: 'replyToVisitor',
+    operationId: 'replyToMessage',
     body: [
       param('content', 'string', 'O texto da resposta; este campo ou `message`.', {
         maxLength: 5_000,
         example: 'Fazemos, sim. Para que dia?',
+        read: ({ body }) => body.text('content') ?? body.required('message'),
       }),
-      param('message', 'string', 'Vale onde falta `content`.', { maxLength: 5_000 }),
+      param('message', 'string', 'Vale onde falta `content`.', { maxLength: 5_000, argument: null }),
     ],
-    variables: ({ params, body }) => ({
-      id: params.id,
-      content: body.text('content') ?? body.required('message'),
-    }),
-    respond: ({ replyToVisitor }) => ({
-      message: 'Resposta enviada com sucesso!',
-      data: messageJson(replyToVisitor),
-    }),
-    response: { message: like(text, 'Resposta enviada com sucesso!'), data: messageSchema },
+    response: { ...said('Resposta enviada com sucesso!'), data: whole(messageSchema) },
     failures: {
       403: NO_ACCESS,
       404: 'Mensagem não encontrada.',
       409: 'Só é possível responder a mensagens recebidas.',
     },
-  },
-  {
-    method: 'GET',
-    path: '/company/messages',
+  }),
+  forOwners.get('/company/messages', {
     summary: 'A conversa da empresa com a administração, as mensagens mais novas primeiro.',
-    who: 'owner',
-    operation: `query RestListCompanyMessages($companyId: ID, $page: Int!, $perPage: Int!) {
-      inbox(companyId: $companyId, box: administration, page: $page, perPage: $perPage) { ${INBOX_FIELDS} }
-    }`,
+    field: 'inbox',
+    operationId: 'listCompanyMessages',
+    constants: { box: 'administration' },
     query: [OWN_COMPANY, ...PAGE_PARAMETERS],
-    variables: ({ query }) => ({ companyId: query.text('company_id'), ...pageVariables(query) }),
-    respond: ({ inbox }) => inboxJson(inbox),
-    response: inboxSchema,
+    response: INBOX_ANSWER,
     failures: { 404: 'Empresa não encontrada' },
-  },
-  {
-    method: 'POST',
-    path: '/company/messages/reply',
+  }),
+  forOwners.post('/company/messages/reply', {
     summary: 'Escreve à administração.',
-    who: 'owner',
-    operation: `mutation RestWriteToAdministration($companyId: ID, $subject: String!, $content: String!) {
-      writeToAdministration(companyId: $companyId, subject: $subject, content: $content) { ${MESSAGE_FIELDS} }
-    }`,
+    field: 'writeToAdministration',
     body: [
       param('subject', 'string', 'O assunto.', {
         required: true,
@@ -141,20 +108,65 @@ export const MESSAGE_ROWS: Route[] = [
       }),
       OWN_COMPANY,
     ],
-    variables: ({ body }) => ({
-      companyId: body.text('company_id'),
-      subject: body.required('subject'),
-      content: body.required('content'),
-    }),
-    respond: ({ writeToAdministration }) => ({
-      message: 'Mensagem enviada com sucesso!',
-      data: messageJson(writeToAdministration),
-    }),
-    response: { ...SENT, data: messageSchema },
+    response: { ...SENT, data: whole(messageSchema) },
     failures: {
       403: NO_ACCESS,
       404: 'Empresa não encontrada',
       422: { subject: 'Assunto e mensagem são obrigatórios' },
     },
-  },
+  }),
+];
+
+const conversationSchema = namedShape('Conversation', {
+  messages: whole(pageSchema('MessagePage', messageSchema)),
+});
+
+export const ADMIN_MESSAGE_ROWS: Route[] = [
+  forAdmins.get('/admin/messages', {
+    summary: 'A conversa da administração com uma empresa, as mensagens mais novas primeiro.',
+    field: 'companyConversation',
+    operationId: 'listConversation',
+    query: [
+      param('company_id', 'id', 'O número da empresa.', { required: true, minimum: 1, example: 7 }),
+      ...PAGE_PARAMETERS,
+    ],
+    response: flat(conversationSchema),
+    failures: { 404: 'Empresa não encontrada' },
+  }),
+  forAdmins.post('/admin/messages/send', {
+    summary: 'Escreve a uma empresa em nome da administração.',
+    field: 'sendAdminMessage',
+    body: [
+      param('company_id', 'id', 'Uma empresa com responsável.', { required: true, minimum: 1, example: 7 }),
+      param('subject', 'string', 'O assunto.', { required: true, maxLength: 150, example: 'Seu cadastro' }),
+      param('content', 'string', 'O texto da mensagem.', {
+        required: true,
+        maxLength: 5_000,
+        example: 'Falta o telefone da empresa. Pode completar?',
+      }),
+    ],
+    response: { ...SENT, data: whole(messageSchema) },
+    failures: {
+      404: 'Empresa não encontrada',
+      409: 'Esta empresa ainda não tem responsável para receber mensagens.',
+      422: { subject: 'Assunto e mensagem são obrigatórios' },
+    },
+  }),
+  forAdmins.put('/admin/companies/{id}/message-access', {
+    summary: 'Libera ou tira o acesso de uma empresa às mensagens.',
+    field: 'setMessageAccess',
+    pathArgument: 'companyId',
+    body: [
+      param('has_message_access', 'boolean', 'Verdadeiro libera.', {
+        required: true,
+        example: true,
+        argument: 'hasAccess',
+      }),
+    ],
+    response: {
+      ...saidBy('hasMessageAccess', 'Acesso às mensagens liberado.', 'Acesso às mensagens removido.'),
+      ...COMPANY_ANSWER,
+    },
+    failures: { 404: 'Empresa não encontrada' },
+  }),
 ];

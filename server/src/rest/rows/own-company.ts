@@ -1,9 +1,7 @@
-import { type Parameter, param } from '../route/route.ts';
+import { param } from '../route/parameter.ts';
 
 /** Which company of the caller is meant. */
-export const OWN_COMPANY: Parameter = param(
-  'company_id',
-  'integer',
-  'Uma das empresas da conta; a mais antiga, se faltar.',
-  { minimum: 1, example: 7 },
-);
+export const OWN_COMPANY = param('company_id', 'id', 'Uma das empresas da conta; a mais antiga, se faltar.', {
+  minimum: 1,
+  example: 7,
+});

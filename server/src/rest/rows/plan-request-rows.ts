@@ -1,71 +1,70 @@
-import { PAGE_FIELDS, PAGE_PARAMETERS, pageJson, pageSchema, pageVariables } from '../json/page-json.ts';
-import { PLAN_REQUEST_FIELDS, planRequestJson, planRequestSchema } from '../json/plan-request-json.ts';
-import { like, text } from '../route/json-schema.ts';
-import { param, type Route } from '../route/route.ts';
+import { PAGE_PARAMETERS, pageOf } from '../json/page-json.ts';
+import { PLAN } from '../json/plan-json.ts';
+import { said, whole } from '../route/answers.ts';
+import { dateTime, id, like, namedShape, orNull, shape, text, textOrNull } from '../route/json-schema.ts';
+import { param } from '../route/parameter.ts';
+import { forAdmins, forSignedIn, type Route } from '../route/route.ts';
 
 const STATUSES = ['pending', 'approved', 'rejected'] as const;
 
+const namedPlanSchema = namedShape('NamedPlan', PLAN);
+
+const planRequestSchema = namedShape('PlanRequest', {
+  id: like(id, 5),
+  status: { type: 'string', enum: STATUSES },
+  user: shape({ id, name: like(text, 'Rosa Lima'), email: like(text, 'rosa@exemplo.com.br') }),
+  current_plan: {
+    ...orNull(namedPlanSchema),
+    description: 'Enquanto o pedido espera, o plano que a conta tem; depois, o de quando o pedido foi feito.',
+  },
+  requested_plan: namedPlanSchema,
+  requested_at: dateTime,
+  message: like(textOrNull, 'Vamos abrir mais duas lojas.'),
+  admin_notes: like(textOrNull, null),
+  decided_at: { ...orNull(dateTime), examples: [null] },
+});
+
 export const PLAN_REQUEST_ROWS: Route[] = [
-  {
-    method: 'POST',
-    path: '/plan-requests',
+  forSignedIn.post('/plan-requests', {
     summary: 'Pede outro plano; um pedido por vez.',
-    who: 'signed in',
-    operation: `mutation RestRequestPlan($planId: ID!, $message: String, $userId: ID) {
-      requestPlan(planId: $planId, message: $message, userId: $userId) { ${PLAN_REQUEST_FIELDS} }
-    }`,
+    field: 'requestPlan',
     body: [
-      param('requested_plan_id', 'integer', 'Um plano ativo; este campo ou `plan_id`.', {
+      param('requested_plan_id', 'id', 'Um plano ativo; este campo ou `plan_id`.', {
         minimum: 1,
         example: 2,
+        argument: 'planId',
+        read: ({ body }) => body.text('requested_plan_id') ?? body.required('plan_id'),
       }),
       param('message', 'string', 'Por que outro plano.', {
         maxLength: 1_000,
         example: 'Vamos abrir mais duas lojas.',
+        read: ({ body }) => body.text('message') ?? body.text('reason'),
       }),
-      param('plan_id', 'integer', 'Vale onde falta `requested_plan_id`.'),
-      param('reason', 'string', 'Vale onde falta `message`.', { maxLength: 1_000 }),
-      param('user_id', 'integer', 'Só o número da própria conta; outro dá 403.'),
+      param('plan_id', 'id', 'Vale onde falta `requested_plan_id`.', { argument: null }),
+      param('reason', 'string', 'Vale onde falta `message`.', { maxLength: 1_000, argument: null }),
+      param('user_id', 'id', 'Só o número da própria conta; outro dá 403.'),
     ],
-    rename: { planId: 'requested_plan_id' },
-    variables: ({ body }) => ({
-      planId: body.text('requested_plan_id') ?? body.required('plan_id'),
-      message: body.text('message') ?? body.text('reason'),
-      userId: body.text('user_id'),
-    }),
-    respond: ({ requestPlan }) => ({
-      message:
-        'Solicitação enviada com sucesso! O administrador será notificado e analisará sua solicitação.',
-      data: planRequestJson(requestPlan),
-    }),
     response: {
-      message: like(
-        text,
+      ...said(
         'Solicitação enviada com sucesso! O administrador será notificado e analisará sua solicitação.',
       ),
-      data: planRequestSchema,
+      data: whole(planRequestSchema),
     },
     failures: {
       403: 'Você não tem permissão para fazer isso.',
       409: 'Você já tem uma solicitação de plano em análise.',
       422: { requested_plan_id: 'Por favor, selecione um plano.' },
     },
-  },
-  {
-    method: 'GET',
-    path: '/admin/plan-requests',
+  }),
+  forAdmins.get('/admin/plan-requests', {
     summary: 'Os pedidos de plano, os mais novos primeiro.',
-    who: 'admin',
-    operation: `query RestListPlanRequests($status: RequestStatus, $startDate: String, $endDate: String,
-        $page: Int!, $perPage: Int!) {
-      planRequests(status: $status, startDate: $startDate, endDate: $endDate, page: $page, perPage: $perPage) {
-        ${PAGE_FIELDS} items { ${PLAN_REQUEST_FIELDS} }
-      }
-    }`,
+    field: 'planRequests',
+    operationId: 'listPlanRequests',
     query: [
       param('status', 'string', 'Todos, se faltar ou for `all`.', {
         enum: [...STATUSES, 'all'],
         example: 'pending',
+        read: ({ query }) => (query.text('status') === 'all' ? null : query.oneOf('status', STATUSES)),
       }),
       param('start_date', 'string', 'O primeiro dia, no horário de São Paulo.', {
         format: 'date',
@@ -77,39 +76,17 @@ export const PLAN_REQUEST_ROWS: Route[] = [
       }),
       ...PAGE_PARAMETERS,
     ],
-    variables: ({ query }) => ({
-      status: query.text('status') === 'all' ? null : query.oneOf('status', STATUSES),
-      startDate: query.text('start_date'),
-      endDate: query.text('end_date'),
-      ...pageVariables(query),
-    }),
-    respond: ({ planRequests }) => ({ data: pageJson(planRequests, planRequestJson) }),
-    response: { data: pageSchema('PlanRequestPage', planRequestSchema) },
-  },
-  {
-    method: 'POST',
-    path: '/admin/plan-requests/{id}/approve',
+    response: pageOf('PlanRequestPage', planRequestSchema),
+  }),
+  forAdmins.post('/admin/plan-requests/{id}/approve', {
     summary: 'Aprova um pedido: a conta recebe o plano pedido.',
-    who: 'admin',
-    operation: `mutation RestApprovePlanRequest($id: ID!) {
-      approvePlanRequest(id: $id) { ${PLAN_REQUEST_FIELDS} }
-    }`,
-    variables: ({ params }) => ({ id: params.id }),
-    respond: ({ approvePlanRequest }) => ({
-      message: 'Solicitação aprovada com sucesso!',
-      data: planRequestJson(approvePlanRequest),
-    }),
-    response: { message: like(text, 'Solicitação aprovada com sucesso!'), data: planRequestSchema },
+    field: 'approvePlanRequest',
+    response: { ...said('Solicitação aprovada com sucesso!'), data: whole(planRequestSchema) },
     failures: { 404: 'Solicitação não encontrada.', 409: 'Request already processed' },
-  },
-  {
-    method: 'POST',
-    path: '/admin/plan-requests/{id}/reject',
+  }),
+  forAdmins.post('/admin/plan-requests/{id}/reject', {
     summary: 'Rejeita um pedido, com o motivo.',
-    who: 'admin',
-    operation: `mutation RestRejectPlanRequest($id: ID!, $adminNotes: String!) {
-      rejectPlanRequest(id: $id, adminNotes: $adminNotes) { ${PLAN_REQUEST_FIELDS} }
-    }`,
+    field: 'rejectPlanRequest',
     body: [
       param('admin_notes', 'string', 'O motivo, que quem pediu lê.', {
         required: true,
@@ -117,16 +94,11 @@ export const PLAN_REQUEST_ROWS: Route[] = [
         example: 'O plano atual ainda tem lugar.',
       }),
     ],
-    variables: ({ params, body }) => ({ id: params.id, adminNotes: body.required('admin_notes') }),
-    respond: ({ rejectPlanRequest }) => ({
-      message: 'Solicitação rejeitada.',
-      data: planRequestJson(rejectPlanRequest),
-    }),
-    response: { message: like(text, 'Solicitação rejeitada.'), data: planRequestSchema },
+    response: { ...said('Solicitação rejeitada.'), data: whole(planRequestSchema) },
     failures: {
       404: 'Solicitação não encontrada.',
       409: 'Request already processed',
       422: { admin_notes: 'O motivo da rejeição é obrigatório.' },
     },
-  },
+  }),
 ];

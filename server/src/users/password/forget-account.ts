@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type Statement, transactionReader } from '../../database/statement.ts';
+import { lockoutKey } from '../../limits/lockout.ts';
 import { accountKey } from '../account-key.ts';
 
 const FORGET: Statement = {
@@ -15,7 +16,7 @@ const FORGET_FAILURES: Statement = {
 async function forget(statement: Statement, manager: EntityManager, email: string): Promise<void> {
   const reader = transactionReader(manager);
   const account = `${await accountKey(reader, email)}:`;
-  await reader.query(statement, [account, `held:${account}`]);
+  await reader.query(statement, [account, lockoutKey(account)]);
 }
 
 /**

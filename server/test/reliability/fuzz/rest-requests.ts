@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Parameter, Route } from '../../../src/rest/route/route.ts';
+import type { Parameter } from '../../../src/rest/route/parameter.ts';
+import { type Route, takesFile } from '../../../src/rest/route/route.ts';
 import { anyHeaders, anyId, anyJson, anyNumber, anyText, mostly } from './values.ts';
 
 export interface FuzzRequest {
@@ -116,7 +117,7 @@ function bodies(route: Route): fc.Arbitrary<Body> {
   return fc.oneof(
     { weight: 6, arbitrary: json },
     { weight: 1, arbitrary: junk },
-    { weight: route.multipart ? 4 : 1, arbitrary: multipart },
+    { weight: takesFile(route) ? 4 : 1, arbitrary: multipart },
     { weight: 1, arbitrary: fc.constant({ headers: {}, payload: undefined }) },
   );
 }

@@ -137,23 +137,28 @@ export class Companies1795000000004 extends SqlMigration {
     -- Claims, changes and pending companies keep their review text. The rows it is copied from are locked meanwhile,
     -- so that a rename at the same moment is seen by these triggers or by those on renames. Where there is no such
     -- row, a foreign key refuses the write.
+    CREATE FUNCTION review_text_of(company integer, person integer) RETURNS text LANGUAGE sql STABLE AS $$
+      SELECT review_text(c.name, u.name, u.email) FROM companies c LEFT JOIN users u ON u.id = person
+      WHERE c.id = company
+    $$;
+
     CREATE FUNCTION fold_company_claims() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       PERFORM FROM companies WHERE id = NEW.company_id FOR SHARE;
       PERFORM FROM users WHERE id = NEW.user_id FOR SHARE;
-      NEW.folded := coalesce((SELECT review_text(c.name, u.name, u.email)
-        FROM companies c JOIN users u ON u.id = NEW.user_id WHERE c.id = NEW.company_id), '');
+      NEW.folded := coalesce(review_text_of(NEW.company_id, NEW.user_id), '');
       RETURN NEW;
     END $$;
     CREATE TRIGGER company_claims_fold BEFORE INSERT ON company_claims
     FOR EACH ROW EXECUTE FUNCTION fold_company_claims();
 
     CREATE FUNCTION fold_company_changes() RETURNS trigger LANGUAGE plpgsql AS $$
+    DECLARE
+      owner integer;
     BEGIN
-      PERFORM FROM companies WHERE id = NEW.company_id FOR SHARE;
-      PERFORM FROM users WHERE id = (SELECT owner_id FROM companies WHERE id = NEW.company_id) FOR SHARE;
-      NEW.folded := coalesce((SELECT review_text(c.name, u.name, u.email)
-        FROM companies c LEFT JOIN users u ON u.id = c.owner_id WHERE c.id = NEW.company_id), '');
+      SELECT owner_id INTO owner FROM companies WHERE id = NEW.company_id FOR SHARE;
+      PERFORM FROM users WHERE id = owner FOR SHARE;
+      NEW.folded := coalesce(review_text_of(NEW.company_id, owner), '');
       RETURN NEW;
     END $$;
     CREATE TRIGGER company_changes_fold BEFORE INSERT ON company_changes
@@ -176,22 +181,15 @@ export class Companies1795000000004 extends SqlMigration {
 
     CREATE FUNCTION fold_reviews_of_company() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      UPDATE company_claims r SET folded = (SELECT review_text(c.name, u.name, u.email)
-        FROM companies c JOIN users u ON u.id = r.user_id WHERE c.id = r.company_id)
-      WHERE r.company_id = NEW.id;
-      UPDATE company_changes r SET folded = (SELECT review_text(c.name, u.name, u.email)
-        FROM companies c LEFT JOIN users u ON u.id = c.owner_id WHERE c.id = r.company_id)
-      WHERE r.company_id = NEW.id;
+      UPDATE company_claims SET folded = review_text_of(NEW.id, user_id) WHERE company_id = NEW.id;
+      UPDATE company_changes SET folded = review_text_of(NEW.id, NEW.owner_id) WHERE company_id = NEW.id;
       RETURN NULL;
     END $$;
     CREATE FUNCTION fold_reviews_of_user() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      UPDATE company_claims r SET folded = (SELECT review_text(c.name, u.name, u.email)
-        FROM companies c JOIN users u ON u.id = r.user_id WHERE c.id = r.company_id)
-      WHERE r.user_id = NEW.id;
-      UPDATE company_changes r SET folded = (SELECT review_text(c.name, u.name, u.email)
-        FROM companies c LEFT JOIN users u ON u.id = c.owner_id WHERE c.id = r.company_id)
-      WHERE r.company_id IN (SELECT id FROM companies WHERE owner_id = NEW.id);
+      UPDATE company_claims SET folded = review_text_of(company_id, NEW.id) WHERE user_id = NEW.id;
+      UPDATE company_changes SET folded = review_text_of(company_id, NEW.id)
+      WHERE company_id IN (SELECT id FROM companies WHERE owner_id = NEW.id);
       UPDATE companies SET pending_text = review_text(name, NEW.name, NEW.email)
       WHERE owner_id = NEW.id AND NOT is_approved;
       RETURN NULL;

@@ -91,13 +91,8 @@ export class Administration1795000000007 extends SqlMigration {
     CREATE INDEX mails_about_user_id_idx ON mails (about_user_id) WHERE about_user_id IS NOT NULL;
     CREATE INDEX mails_folded_idx ON mails (folded COLLATE "C", id) INCLUDE (status);
 
-    CREATE FUNCTION fold_mail() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      NEW.folded := ' ' || search_fold(NEW.recipient || ' ' || NEW.subject);
-      RETURN NEW;
-    END $$;
     CREATE TRIGGER mails_fold BEFORE INSERT OR UPDATE OF recipient, subject ON mails
-    FOR EACH ROW EXECUTE FUNCTION fold_mail();
+    FOR EACH ROW EXECUTE FUNCTION fold_columns('recipient', 'subject');
 
     -- 'written_at' is when it last wrote companies. 'claim' counts how often an instance took it on: one whose lease
     -- has run out writes nothing more.

@@ -18,29 +18,24 @@ export class CountsAndNotifications1795000000008 extends SqlMigration {
       INCLUDE (is_approved, is_active, amount);
     CREATE FUNCTION tally_companies() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      IF TG_OP = 'INSERT' THEN
-        INSERT INTO company_tallies (kind, place_id, is_approved, is_active, amount)
-        SELECT place.kind, place.place_id, is_approved, is_active, count(*) FROM come
-        CROSS JOIN LATERAL (VALUES ('category', category_id), ('city', city_id)) place (kind, place_id)
-        GROUP BY 1, 2, 3, 4;
-      ELSIF TG_OP = 'DELETE' THEN
-        INSERT INTO company_tallies (kind, place_id, is_approved, is_active, amount)
-        SELECT place.kind, place.place_id, is_approved, is_active, -count(*) FROM gone
-        CROSS JOIN LATERAL (VALUES ('category', category_id), ('city', city_id)) place (kind, place_id)
-        GROUP BY 1, 2, 3, 4;
-      ELSE
+      IF TG_OP = 'UPDATE' THEN
         INSERT INTO company_tallies (kind, place_id, is_approved, is_active, amount) VALUES
           ('category', OLD.category_id, OLD.is_approved, OLD.is_active, -1),
           ('category', NEW.category_id, NEW.is_approved, NEW.is_active, 1),
           ('city', OLD.city_id, OLD.is_approved, OLD.is_active, -1),
           ('city', NEW.city_id, NEW.is_approved, NEW.is_active, 1);
+      ELSE
+        INSERT INTO company_tallies (kind, place_id, is_approved, is_active, amount)
+        SELECT kind, place_id, is_approved, is_active, count(*) * CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END
+        FROM changed, LATERAL (VALUES ('category', category_id), ('city', city_id)) place (kind, place_id)
+        GROUP BY 1, 2, 3, 4;
       END IF;
       RETURN NULL;
     END $$;
     CREATE TRIGGER companies_tally_insert AFTER INSERT ON companies
-    REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION tally_companies();
+    REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tally_companies();
     CREATE TRIGGER companies_tally_delete AFTER DELETE ON companies
-    REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION tally_companies();
+    REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tally_companies();
     -- By row and column, so that ratings, the most frequent updates of companies, cost nothing here.
     CREATE TRIGGER companies_tally_update AFTER UPDATE OF category_id, city_id, is_approved, is_active ON companies
     FOR EACH ROW WHEN ((OLD.category_id, OLD.city_id, OLD.is_approved, OLD.is_active)
@@ -54,62 +49,38 @@ export class CountsAndNotifications1795000000008 extends SqlMigration {
       amount bigint NOT NULL
     );
     CREATE INDEX day_tallies_day_kind_idx ON day_tallies (day, kind) INCLUDE (amount);
-    CREATE FUNCTION tally_companies_by_day() RETURNS trigger LANGUAGE plpgsql AS $$
+    -- Rows of a kind by the day they were created.
+    CREATE FUNCTION tally_by_day() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      IF TG_OP = 'INSERT' THEN
-        INSERT INTO day_tallies
-        SELECT (created_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, 'company' AS kind, count(*) AS amount
-        FROM come GROUP BY 1, 2;
-      ELSE
-        INSERT INTO day_tallies
-        SELECT (created_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, 'company' AS kind, -count(*) AS amount
-        FROM gone GROUP BY 1, 2;
-      END IF;
+      INSERT INTO day_tallies (day, kind, amount)
+      SELECT local_day(created_at), TG_ARGV[0], count(*) * CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END
+      FROM changed GROUP BY 1;
       RETURN NULL;
     END $$;
     CREATE TRIGGER companies_tally_by_day_insert AFTER INSERT ON companies
-    REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION tally_companies_by_day();
+    REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tally_by_day('company');
     CREATE TRIGGER companies_tally_by_day_delete AFTER DELETE ON companies
-    REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION tally_companies_by_day();
-    CREATE FUNCTION tally_users_by_day() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      IF TG_OP = 'INSERT' THEN
-        INSERT INTO day_tallies
-        SELECT (created_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, 'user' AS kind, count(*) AS amount
-        FROM come GROUP BY 1, 2;
-      ELSE
-        INSERT INTO day_tallies
-        SELECT (created_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, 'user' AS kind, -count(*) AS amount
-        FROM gone GROUP BY 1, 2;
-      END IF;
-      RETURN NULL;
-    END $$;
+    REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tally_by_day('company');
     CREATE TRIGGER users_tally_by_day_insert AFTER INSERT ON users
-    REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION tally_users_by_day();
+    REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tally_by_day('user');
     CREATE TRIGGER users_tally_by_day_delete AFTER DELETE ON users
-    REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION tally_users_by_day();
+    REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tally_by_day('user');
     -- Only ratings that are shown count.
     CREATE FUNCTION tally_ratings_by_day() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      IF TG_OP = 'INSERT' THEN
-        INSERT INTO day_tallies
-        SELECT (created_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, 'star' || rating AS kind, count(*) AS amount
-        FROM come WHERE hidden_at IS NULL GROUP BY 1, 2;
-      ELSE
-        INSERT INTO day_tallies
-        SELECT (created_at AT TIME ZONE 'America/Sao_Paulo')::date AS day, 'star' || rating AS kind, -count(*) AS amount
-        FROM gone WHERE hidden_at IS NULL GROUP BY 1, 2;
-      END IF;
+      INSERT INTO day_tallies (day, kind, amount)
+      SELECT local_day(created_at), 'star' || rating, count(*) * CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END
+      FROM changed WHERE hidden_at IS NULL GROUP BY 1, 2;
       RETURN NULL;
     END $$;
     CREATE TRIGGER ratings_tally_by_day_insert AFTER INSERT ON ratings
-    REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION tally_ratings_by_day();
+    REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tally_ratings_by_day();
     CREATE TRIGGER ratings_tally_by_day_delete AFTER DELETE ON ratings
-    REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION tally_ratings_by_day();
+    REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tally_ratings_by_day();
     CREATE FUNCTION tally_rating_shown() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       INSERT INTO day_tallies (day, kind, amount) VALUES (
-        (NEW.created_at AT TIME ZONE 'America/Sao_Paulo')::date, 'star' || NEW.rating,
+        local_day(NEW.created_at), 'star' || NEW.rating,
         CASE WHEN NEW.hidden_at IS NULL THEN 1 ELSE -1 END);
       RETURN NULL;
     END $$;
@@ -120,36 +91,25 @@ export class CountsAndNotifications1795000000008 extends SqlMigration {
     -- Views, ratings and messages of the site are the sum of its companies' days.
     CREATE FUNCTION tally_company_days() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      IF TG_OP = 'INSERT' THEN
-        INSERT INTO day_tallies
-        SELECT day, kind, sum(amount) FROM (
-          SELECT day, kind, 1 * amount AS amount FROM come
-          CROSS JOIN LATERAL (VALUES ('view', views), ('rating', ratings), ('message', messages)) kinds (kind, amount)
-        ) parts GROUP BY 1, 2 HAVING sum(amount) <> 0;
-      ELSIF TG_OP = 'DELETE' THEN
-        INSERT INTO day_tallies
-        SELECT day, kind, sum(amount) FROM (
-          SELECT day, kind, -1 * amount AS amount FROM gone
-          CROSS JOIN LATERAL (VALUES ('view', views), ('rating', ratings), ('message', messages)) kinds (kind, amount)
-        ) parts GROUP BY 1, 2 HAVING sum(amount) <> 0;
+      IF TG_OP = 'UPDATE' THEN
+        INSERT INTO day_tallies (day, kind, amount)
+        SELECT day, kind, sum(amount) FROM come c JOIN gone g USING (company_id, day), LATERAL (VALUES
+          ('view', c.views - g.views), ('rating', c.ratings - g.ratings), ('message', c.messages - g.messages)
+        ) kinds (kind, amount) GROUP BY 1, 2 HAVING sum(amount) <> 0;
       ELSE
-        INSERT INTO day_tallies
-        SELECT day, kind, sum(amount) FROM (
-          SELECT day, kind, 1 * amount AS amount FROM come
-          CROSS JOIN LATERAL (VALUES ('view', views), ('rating', ratings), ('message', messages)) kinds (kind, amount)
-          UNION ALL
-          SELECT day, kind, -1 * amount AS amount FROM gone
-          CROSS JOIN LATERAL (VALUES ('view', views), ('rating', ratings), ('message', messages)) kinds (kind, amount)
-        ) parts GROUP BY 1, 2 HAVING sum(amount) <> 0;
+        INSERT INTO day_tallies (day, kind, amount)
+        SELECT day, kind, sum(amount) * CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END FROM changed, LATERAL (VALUES
+          ('view', views), ('rating', ratings), ('message', messages)
+        ) kinds (kind, amount) GROUP BY 1, 2 HAVING sum(amount) <> 0;
       END IF;
       RETURN NULL;
     END $$;
     CREATE TRIGGER company_days_tally_insert AFTER INSERT ON company_days
-    REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION tally_company_days();
+    REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tally_company_days();
     CREATE TRIGGER company_days_tally_update AFTER UPDATE ON company_days
     REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION tally_company_days();
     CREATE TRIGGER company_days_tally_delete AFTER DELETE ON company_days
-    REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION tally_company_days();
+    REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tally_company_days();
 
     -- Joins the rows of each count; does nothing while another session does it.
     CREATE FUNCTION compact_tallies() RETURNS void LANGUAGE plpgsql AS $$
@@ -159,18 +119,18 @@ export class CountsAndNotifications1795000000008 extends SqlMigration {
       END IF;
       WITH gone AS (
         DELETE FROM company_tallies WHERE (kind, place_id, is_approved, is_active) IN (
-          SELECT kind, place_id, is_approved, is_active FROM company_tallies GROUP BY kind, place_id, is_approved, is_active HAVING count(*) > 1)
+          SELECT kind, place_id, is_approved, is_active FROM company_tallies GROUP BY 1, 2, 3, 4 HAVING count(*) > 1)
         RETURNING *
       )
       INSERT INTO company_tallies (kind, place_id, is_approved, is_active, amount)
-      SELECT kind, place_id, is_approved, is_active, sum(amount) FROM gone GROUP BY kind, place_id, is_approved, is_active HAVING sum(amount) <> 0;
+      SELECT kind, place_id, is_approved, is_active, sum(amount) FROM gone GROUP BY 1, 2, 3, 4 HAVING sum(amount) <> 0;
       WITH gone AS (
         DELETE FROM day_tallies WHERE (day, kind) IN (
-          SELECT day, kind FROM day_tallies GROUP BY day, kind HAVING count(*) > 1)
+          SELECT day, kind FROM day_tallies GROUP BY 1, 2 HAVING count(*) > 1)
         RETURNING *
       )
       INSERT INTO day_tallies (day, kind, amount)
-      SELECT day, kind, sum(amount) FROM gone GROUP BY day, kind HAVING sum(amount) <> 0;
+      SELECT day, kind, sum(amount) FROM gone GROUP BY 1, 2 HAVING sum(amount) <> 0;
     END $$;
 
     -- Every write to something public is notified on the channel 'changes', in its own transaction, for any client
@@ -181,11 +141,7 @@ export class CountsAndNotifications1795000000008 extends SqlMigration {
     DECLARE
       ids integer[];
     BEGIN
-      IF TG_OP = 'DELETE' THEN
-        SELECT array_agg(id) INTO ids FROM (SELECT id FROM gone LIMIT 51) few;
-      ELSE
-        SELECT array_agg(id) INTO ids FROM (SELECT id FROM come LIMIT 51) few;
-      END IF;
+      SELECT array_agg(id) INTO ids FROM (SELECT id FROM changed LIMIT 51) few;
       IF ids IS NULL THEN
         RETURN NULL;
       END IF;
@@ -196,17 +152,17 @@ export class CountsAndNotifications1795000000008 extends SqlMigration {
         PERFORM pg_notify('changes', 'companies');
         IF TG_OP <> 'DELETE' THEN
           PERFORM pg_notify('changes', 'place:' || city_id || ':' || category_id)
-          FROM (SELECT DISTINCT city_id, category_id FROM come) places;
+          FROM (SELECT DISTINCT city_id, category_id FROM changed) places;
         END IF;
       END IF;
       RETURN NULL;
     END $$;
     CREATE TRIGGER companies_notify_insert AFTER INSERT ON companies
-    REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION notify_company_changes();
+    REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_company_changes();
     CREATE TRIGGER companies_notify_update AFTER UPDATE ON companies
-    REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION notify_company_changes();
+    REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_company_changes();
     CREATE TRIGGER companies_notify_delete AFTER DELETE ON companies
-    REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION notify_company_changes();
+    REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION notify_company_changes();
 
     -- An owner's plan is shown on the pages of the owner's companies.
     CREATE FUNCTION notify_owner_changes() RETURNS trigger LANGUAGE plpgsql AS $$

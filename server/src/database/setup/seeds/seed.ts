@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
-import { readMunicipalities } from './municipalities.ts';
+import MUNICIPALITIES from './municipalities.csv?raw';
+import { readCsv } from './read-csv.ts';
 
 /** They get the ids 1 to 10 in this order. */
 const CATEGORIES = [
@@ -60,14 +61,15 @@ async function seedCategories(client: ClientBase): Promise<void> {
   );
 }
 
+/** Names and codes of IBGE, population estimated for 2025, position of the seat in degrees. */
 async function seedCities(client: ClientBase): Promise<void> {
-  const rows = readMunicipalities();
   await client.query(
     `INSERT INTO cities (ibge_code, name, state, population, latitude, longitude)
-     SELECT * FROM unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::float8[], $6::float8[])
+     SELECT city.* FROM jsonb_to_recordset($1::jsonb)
+       AS city (ibge_code int, name text, state text, population int, latitude float8, longitude float8)
      WHERE NOT EXISTS (SELECT FROM cities)
      ON CONFLICT DO NOTHING`,
-    [rows.ibgeCodes, rows.names, rows.states, rows.populations, rows.latitudes, rows.longitudes],
+    [JSON.stringify(await readCsv(MUNICIPALITIES))],
   );
 }
 

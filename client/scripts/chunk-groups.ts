@@ -21,13 +21,13 @@ const PARTS = new RegExp(
     '/src/domain/maps/[\\w-]+\\.tsx?$',
     '/src/features/messages/[\\w.-]+\\.tsx?$',
     '/src/features/ratings/(?:rate-form|[\\w-]*rating-tools|rating-order|owner-ratings.gen|reported-ratings)\\.tsx?$',
-    '/src/ui/drawings/nothing-(?:found|rated|saved)\\.tsx$',
+    '/src/ui/drawings/nothing-(?:found|rated|saved)\\.(?:tsx|svg\\?raw)$',
     '/src/ui/form/star-input\\.tsx?$',
   ].join('|'),
 );
 /** Forms of accounts and companies. */
 const FORMS =
-  /\/@mantine\/(?:form|core\/esm\/components\/Checkbox)\/|\/src\/(?:domain\/account\/login\.gen|ui\/form\/(?:account-fields|adopt-field-values|form|password-field|server-form|show-form-errors|use-server-form))\./;
+  /\/@mantine\/(?:form|core\/esm\/components\/Checkbox)\/|\/src\/(?:domain\/account\/login\.gen|ui\/form\/(?:account-fields|form|password-field|server-form|use-server-form))\./;
 /** The server renders them, so their styles come with the page. */
 const PART_STYLES =
   /\/(?:company-card|company-grid|company-map|message-form|plan-box|rate-form|star-input|suggest-input)\.module\.css$/;

@@ -1,15 +1,15 @@
 import { isEmailText } from './is-email-text.ts';
 
-/** What is wrong with a field's text, in words for people; null when nothing is. */
+/** Returns the message for an invalid text; null for a valid one. */
 export type FieldRule = (value: string) => string | null;
 
-/** Refuses an empty text, and one of blanks alone. */
+/** Rejects an empty text, and one of blanks alone. */
 export const required =
   (problem: string): FieldRule =>
   (value) =>
     value.trim() === '' ? problem : null;
 
-/** An address of e-mail that must be given. */
+/** Requires an e-mail address. */
 export const requiredEmail: FieldRule = (value) =>
   required('Email é obrigatório')(value) ?? (isEmailText(value.trim()) ? null : 'Email inválido');
 
@@ -20,7 +20,7 @@ export const accountEmail: FieldRule = (value) =>
 
 const PASSWORD_MIN = 8;
 
-/** A new password, as far as it can be judged here; the server refuses the well-known ones. */
+/** Requires a new password of 8 characters; the server also rejects well-known ones. */
 export const newPassword: FieldRule = (value) =>
   [...value].length < PASSWORD_MIN ? `A senha precisa de pelo menos ${PASSWORD_MIN} caracteres` : null;
 

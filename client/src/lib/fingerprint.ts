@@ -1,5 +1,5 @@
 const KEY = 'fingerprint';
-/** For browsers that keep nothing: at least the same while the page lives. */
+/** For browsers without storage: the same as long as the page is open. */
 let unkept: string | undefined;
 
 function keep(fingerprint: string): void {
@@ -10,7 +10,7 @@ function keep(fingerprint: string): void {
   }
 }
 
-/** The fingerprint that this browser was given before; null when it has none, so it cannot have rated. */
+/** Returns the stored fingerprint; null when there is none, so that this browser cannot have rated. */
 export function knownFingerprint(): string | null {
   try {
     return localStorage.getItem(KEY) ?? unkept ?? null;
@@ -20,8 +20,8 @@ export function knownFingerprint(): string | null {
 }
 
 /**
- * A hash of browser properties and of a random value made once, kept locally: two equal phones stay two
- * people. 64 hexadecimal digits. What makes it is loaded when it is wanted: most visitors only read.
+ * Returns 64 hexadecimal digits: a hash of browser properties and of a random value, made once and stored, so that two
+ * equal phones differ. Its code is loaded at the first call, since most visitors only read.
  */
 export async function browserFingerprint(): Promise<string> {
   const known = knownFingerprint();

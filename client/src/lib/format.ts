@@ -50,7 +50,7 @@ export const formatTime = (at: string | number): string => minute().format(new D
 /** 'R$' with two decimals; the space does not break. */
 export const formatPrice = (value: number): string => reais().format(value);
 
-const DAY_MS = 24 * 60 * 60_000;
+export const DAY_MS = 24 * 60 * 60_000;
 
 /** How long ago, by started periods of 24 hours: 'Hoje', 'Ontem', 'N dias atrás', then the date. */
 export function formatAge(iso: string, now = Date.now()): string {
@@ -83,12 +83,10 @@ export function formatResults(total: number, isExact: boolean): string {
 }
 
 /** '1 empresa salva', '12 empresas salvas'. */
-export const formatSaved = (total: number): string =>
-  total === 1 ? '1 empresa salva' : `${formatNumber(total)} empresas salvas`;
+export const formatSaved = (total: number): string => formatAmount(total, 'empresa salva', 'empresas salvas');
 
-/** 'Sem avaliações (0)', '1 avaliação', '12 avaliações'. */
-export const formatRatings = (total: number): string =>
-  total === 1 ? '1 avaliação' : `${formatNumber(total)} avaliações`;
+/** '1 avaliação', '12 avaliações'. */
+export const formatRatings = (total: number): string => formatAmount(total, 'avaliação', 'avaliações');
 
 /** For reading: kept on one line by spaces that do not break and a joiner, since a hyphen alone breaks. */
 export const formatPlace = ({ name, state }: { name: string; state: string }): string =>

@@ -1,2 +1,2 @@
-/** Looks like an e-mail address; whether it exists, only a mail can tell. */
+/** True of a text in the form of an e-mail address. */
 export const isEmailText = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);

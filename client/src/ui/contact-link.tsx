@@ -1,2 +1,2 @@
-/** How the administration is reached, inside a sentence. */
+/** Link to the administration's e-mail address, inside a sentence. */
 export const ContactLink = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>;

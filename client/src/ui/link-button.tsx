@@ -6,7 +6,7 @@ interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   look?: 'filled' | 'light' | 'subtle' | 'default';
   /** An address of the site; for others give `href`. */
   to?: string;
-  /** What the page led to is told, beside its address. */
+  /** State of the navigation. */
   state?: unknown;
   /** Counts clicks: see `useRecordClicks`. */
   'data-visit'?: string;

@@ -7,12 +7,12 @@ interface PageFrameProps {
   lead?: ReactNode;
   /** Beside the title. */
   actions?: ReactNode;
-  /** For a single form: as wide as one reads well. */
+  /** True for a page with a single form. */
   isNarrow?: boolean;
   children: ReactNode;
 }
 
-/** A page's heading with what stands below it, at the site's width. */
+/** Heading and content of a page, at the site's width. */
 export function PageFrame({ title, lead, actions, isNarrow = false, children }: PageFrameProps) {
   return (
     <div className={classes.page} data-narrow={isNarrow || undefined}>

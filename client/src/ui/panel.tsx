@@ -5,12 +5,12 @@ interface PanelProps {
   title: string;
   /** Beside the title. */
   actions?: ReactNode;
-  /** For giving the title the focus. */
+  /** Makes the title focusable. */
   titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** A titled box of a page, a region of its own for screen readers. */
+/** A titled box of a page; a region for screen readers. */
 export function Panel({ title, actions, titleRef, children }: PanelProps) {
   const id = useId();
   return (

@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import classes from './promo.module.css';
 
-/** Of the link or button in it. */
+/** Class of the link or button in it. */
 export const promoAction = classes.action;
 
 interface PromoProps {
   title: string;
   text: string;
-  /** The way to what is offered. */
+  /** Link or button to the offer. */
   children: ReactNode;
 }
 
-/** A band of colour that offers something, with the way to it. */
+/** A coloured band that offers something. */
 export function Promo({ title, text, children }: PromoProps) {
   const id = useId();
   return (

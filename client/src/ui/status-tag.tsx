@@ -6,7 +6,7 @@ interface StatusTagProps {
   children: ReactNode;
 }
 
-/** How something stands, in one or two words. */
+/** A state in one or two words. */
 export function StatusTag({ tone = 'plain', children }: StatusTagProps) {
   return (
     <span className={classes.tag} data-tone={tone}>

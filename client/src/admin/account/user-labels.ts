@@ -8,10 +8,12 @@ export const ROLE_NAMES: Record<Role, string> = {
   user: 'Usuário',
 };
 
-/** In the order of the select, most used first. */
-export const ROLES = ['company', 'user', 'admin'] as const satisfies readonly Role[];
-
-export const roleChoices = ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }));
+/** Most used first. */
+export const ROLE_CHOICES = [
+  { value: 'company', label: ROLE_NAMES.company },
+  { value: 'user', label: ROLE_NAMES.user },
+  { value: 'admin', label: ROLE_NAMES.admin },
+] as const;
 
 /** Name of an account's plan: 'Grátis' for owners without one, none for others. */
 export function planText({ plan, role }: Pick<UserRowFragment, 'plan' | 'role'>): string {

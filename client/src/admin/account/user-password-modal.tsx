@@ -40,7 +40,6 @@ export function UserPasswordModal({ user, onClose }: UserPasswordModalProps) {
         form={form}
         label="Nova senha"
         hasFocus
-        confirmationLabel="Confirmar nova senha"
         confirmationHint="Entregue-a à pessoa: ela não é enviada por e-mail."
       />
     </FormModal>

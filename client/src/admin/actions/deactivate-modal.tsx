@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import formClasses from '../../ui/form/form.module.css';
-import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import type { SetActive } from './use-activity.ts';
 
 interface DeactivateModalProps<Row> {
@@ -29,26 +29,21 @@ export function DeactivateModal<Row extends { id: string; name: string }>({
   onClose,
 }: DeactivateModalProps<Row>) {
   const [left, setLeft] = useState(rows);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const [first] = left;
   const isOne = left.length === 1;
-  const confirm = async () => {
-    setBusy(true);
-    setProblem(undefined);
+  const deactivate = async () => {
     const refused = await setActive(left, false);
-    setBusy(false);
-    if (!refused) return onClose();
+    if (!refused) return;
     setLeft(refused.rows);
-    setProblem(refused.text);
+    throw new Error(refused.text);
   };
   return (
-    <ConfirmModal
+    <AttemptModal
       title={`Desativar ${isOne ? one : many}`}
       action={isOne ? `Desativar ${one}` : `Desativar ${left.length} ${many}`}
-      isBusy={isBusy}
-      problem={problem}
-      onConfirm={confirm}
+      run={deactivate}
+      failedText={(error) => (error as Error).message}
+      onDone={onClose}
       onClose={onClose}
     >
       {isOne ? (
@@ -64,6 +59,6 @@ export function DeactivateModal<Row extends { id: string; name: string }>({
         </>
       )}
       <p className={formClasses.aside}>{children}</p>
-    </ConfirmModal>
+    </AttemptModal>
   );
 }

@@ -1,17 +1,12 @@
 import { NativeSelect } from '@mantine/core';
+import type { Choice } from '../../ui/list/choices.ts';
 import { ListDays } from '../../ui/list/list-days.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
-import type { AuditChoicesQuery } from './audit.gen.ts';
-import type { AuditFilter } from './audit-filter.ts';
+import type { AuditChoicesQuery, AuditEntriesQueryVariables } from './audit.gen.ts';
 import { PersonFilter } from './person-filter.tsx';
 
 /** Choices of the server; undefined while loading. */
 export type AuditChoices = AuditChoicesQuery['auditChoices'] | undefined;
-
-interface Choice {
-  value: string;
-  label: string;
-}
 
 /** A value of the URL that the server does not offer: an old action, or an invalid one. */
 const alone = (value: string, choices: AuditChoices, isOffered: boolean): Choice[] =>
@@ -41,27 +36,28 @@ function typeChoices(choices: AuditChoices, chosen: string): Choice[] {
 interface AuditFiltersProps {
   address: ListAddress;
   choices: AuditChoices;
-  filter: AuditFilter;
-  change(parts: Partial<AuditFilter>): void;
+  variables: Pick<AuditEntriesQueryVariables, 'action' | 'subjectType'>;
 }
 
 /** Filters by action, subject type, actor and days. */
-export function AuditFilters({ address, choices, filter, change }: AuditFiltersProps) {
+export function AuditFilters({ address, choices, variables }: AuditFiltersProps) {
+  const action = variables.action ?? '';
+  const type = variables.subjectType ?? '';
   return (
     <>
       <NativeSelect
         label="Ação"
-        value={filter.action}
-        data={actionChoices(choices, filter.action)}
-        onChange={(event) => change({ action: event.currentTarget.value })}
+        value={action}
+        data={actionChoices(choices, action)}
+        onChange={(event) => address.change({ action: event.currentTarget.value })}
       />
       <NativeSelect
         label="Feito em"
-        value={filter.type}
-        data={typeChoices(choices, filter.type)}
-        onChange={(event) => change({ type: event.currentTarget.value, subject: '' })}
+        value={type}
+        data={typeChoices(choices, type)}
+        onChange={(event) => address.change({ type: event.currentTarget.value, subject: '' })}
       />
-      <PersonFilter choose={(actor) => change({ actor })} />
+      <PersonFilter choose={(actor) => address.change({ actor })} />
       <ListDays address={address} from="from" until="until" />
     </>
   );

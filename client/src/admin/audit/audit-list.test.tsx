@@ -128,12 +128,19 @@ it('filters on the server, by the address', async () => {
     until: null,
     page: 1,
   });
+  // The choices come with an answer of their own.
+  await screen.findByRole('option', { name: 'Empresas: todas' });
   await user.selectOptions(screen.getByLabelText('Ação'), 'Empresas: todas');
   await waitFor(() => expect(place.path).toBe('/admin/audit?action=company.'));
   await user.selectOptions(screen.getByLabelText('Feito em'), 'Empresa');
+  await waitFor(() => expect(place.path).toContain('type=company'));
+  // A day is asked for once typing has paused.
   await user.type(screen.getByLabelText('De'), '2026-11-01');
+  await waitFor(() => expect(place.path).toContain('from=2026-11-01'));
   await user.type(screen.getByLabelText('Até'), '2026-11-30');
+  await waitFor(() => expect(place.path).toContain('until=2026-11-30'));
   await user.type(screen.getByLabelText('Feito por'), 'ana');
+  await waitFor(() => expect(asked.at(-1)?.name).toBe('AuditPeople'));
   await user.click(await screen.findByRole('option', { name: /Ana Reis/ }));
   await waitFor(() =>
     expect(place.path).toBe(
@@ -211,7 +218,7 @@ it('lets the filters be changed when the log could not be loaded', async () => {
     '?action=company.approve',
   );
   expect(await screen.findByText('Erro ao carregar o registro de ações')).toBeInTheDocument();
-  expect(screen.getByLabelText('Ação')).toHaveDisplayValue('Empresa aprovada');
+  await waitFor(() => expect(screen.getByLabelText('Ação')).toHaveDisplayValue('Empresa aprovada'));
   await user.selectOptions(screen.getByLabelText('Ação'), 'Empresas: todas');
   await waitFor(() => expect(place.path).toBe('/admin/audit?action=company.'));
   expect(await screen.findByText('1 registro')).toBeInTheDocument();
@@ -227,7 +234,7 @@ it('asks for the choices again together with the log', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByText('1 registro')).toBeInTheDocument();
-  expect(screen.getByLabelText('Ação')).toHaveDisplayValue('Empresa aprovada');
+  await waitFor(() => expect(screen.getByLabelText('Ação')).toHaveDisplayValue('Empresa aprovada'));
 });
 
 function Closable() {

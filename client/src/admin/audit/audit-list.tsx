@@ -4,16 +4,14 @@ import { useEffect } from 'react';
 import { formatAge, formatAmount, formatDateTime } from '../../lib/format.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { DataTable } from '../../ui/list/data-table.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { ExportButton } from '../list/export-button.tsx';
-import { ListFrame } from '../list/list-frame.tsx';
+import { AdminTable } from '../list/admin-table.tsx';
 import lists from '../list/lists.module.css';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useShownKey } from '../list/use-shown-key.ts';
 import { type AuditRowFragment, useAuditChoicesQuery, useAuditEntriesQuery } from './audit.gen.ts';
 import { AuditChanges } from './audit-changes.tsx';
-import { type AuditFilter, argumentsOf, isFiltered, NO_FILTER, readAuditFilter } from './audit-filter.ts';
+import { auditVariables, NO_FILTER } from './audit-filter.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditSentence } from './audit-sentence.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -21,8 +19,7 @@ import { ChosenFilters } from './chosen-filters.tsx';
 /** The audit log: who did what to whom, when and from where, with values before and after. */
 export function AuditList() {
   const address = useListAddress();
-  const filter = readAuditFilter(address);
-  const variables = { ...argumentsOf(filter), page: address.page };
+  const variables = auditVariables(address);
   const query = useAuditEntriesQuery({ variables });
   const offered = useAuditChoicesQuery();
   const choices = offered.data?.auditChoices;
@@ -32,31 +29,30 @@ export function AuditList() {
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'auditEntries' });
   }, [cache]);
   const shown = useShownKey([variables], query.data !== undefined);
-  const { frame, page, rows } = useAdminList(
-    listOf(query, (data) => data.auditEntries),
-    { variables },
-  );
-  const change = (parts: Partial<AuditFilter>) => address.change({ ...parts });
+  const result = listOf(query, (data) => data.auditEntries);
+  const list = useAdminList(result, { variables });
+  const { page, rows } = list;
+  const filters = { address, choices, variables };
 
   return (
-    <ListFrame
-      {...frame}
+    <AdminTable<AuditRowFragment>
+      list={list}
       address={address}
+      label="Registro de ações"
+      pagesLabel="Páginas do registro"
       failedText="Erro ao carregar o registro de ações"
       retry={async () => {
         await Promise.all([query.refetch(), choices === undefined && offered.refetch()]);
       }}
-      filters={<AuditFilters address={address} choices={choices} filter={filter} change={change} />}
-      chosen={<ChosenFilters choices={choices} filter={filter} entries={rows} change={change} />}
+      filters={<AuditFilters {...filters} />}
+      chosen={<ChosenFilters {...filters} entries={rows} />}
       count={page && formatAmount(page.total, 'registro', 'registros', page.totalIsExact)}
-      actions={
-        <ExportButton list="audit-entries" filter={argumentsOf(filter)} fileName="registro-de-acoes" />
-      }
+      exported={{ list: 'audit-entries', fileName: 'registro-de-acoes' }}
       empty={
-        isFiltered(filter) ? (
+        list.isFiltered ? (
           <EmptyState title="Nenhum registro encontrado">
             <p>Nada foi registrado com estes filtros.</p>
-            <Button variant="default" onClick={() => change(NO_FILTER)}>
+            <Button variant="default" onClick={() => address.change(NO_FILTER)}>
               Limpar filtros
             </Button>
           </EmptyState>
@@ -66,27 +62,21 @@ export function AuditList() {
           </EmptyState>
         )
       }
-      pagesLabel="Páginas do registro"
-    >
-      <DataTable<AuditRowFragment>
-        key={shown}
-        label="Registro de ações"
-        rows={rows}
-        columns={[
-          { name: 'O que foi feito', cell: (entry) => <AuditSentence entry={entry} /> },
-          {
-            name: 'Quando',
-            cell: ({ createdAt }) => (
-              <>
-                <span className={lists.whole}>{formatDateTime(createdAt)}</span>
-                <small>{formatAge(createdAt)}</small>
-              </>
-            ),
-          },
-          { name: 'De onde', cell: ({ address: from }) => from ?? '—' },
-          { name: 'O que mudou', cell: (entry) => <AuditChanges {...entry} /> },
-        ]}
-      />
-    </ListFrame>
+      tableKey={shown}
+      columns={[
+        { name: 'O que foi feito', cell: (entry) => <AuditSentence entry={entry} /> },
+        {
+          name: 'Quando',
+          cell: ({ createdAt }) => (
+            <>
+              <span className={lists.whole}>{formatDateTime(createdAt)}</span>
+              <small>{formatAge(createdAt)}</small>
+            </>
+          ),
+        },
+        { name: 'De onde', cell: ({ address: from }) => from ?? '—' },
+        { name: 'O que mudou', cell: (entry) => <AuditChanges {...entry} /> },
+      ]}
+    />
   );
 }

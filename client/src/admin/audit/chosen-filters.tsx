@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
-import { type AuditRowFragment, useAuditPersonQuery } from './audit.gen.ts';
+import type { ListAddress } from '../../ui/list/use-list-params.ts';
+import { type AuditEntriesQueryVariables, type AuditRowFragment, useAuditPersonQuery } from './audit.gen.ts';
 import classes from './audit.module.css';
-import type { AuditFilter } from './audit-filter.ts';
 import type { AuditChoices } from './audit-filters.tsx';
 
 interface ChosenFiltersProps {
+  address: ListAddress;
   choices: AuditChoices;
-  filter: AuditFilter;
+  variables: Pick<AuditEntriesQueryVariables, 'actorId' | 'subjectId' | 'subjectType'>;
   /** Entries of the page, used to find names. */
   entries: readonly AuditRowFragment[];
-  change(parts: Partial<AuditFilter>): void;
 }
 
 function Chosen({ text, drop }: { text: string; drop(): void }) {
@@ -23,22 +23,22 @@ function Chosen({ text, drop }: { text: string; drop(): void }) {
 }
 
 /** Buttons that remove the filters by actor and by subject. */
-export function ChosenFilters({ choices, filter, entries, change }: ChosenFiltersProps) {
-  const { data } = useAuditPersonQuery({ variables: { id: filter.actor }, skip: filter.actor === '' });
-  if (filter.actor === '' && filter.subject === '') return null;
-  const byActor = entries.find(({ actorId }) => actorId === filter.actor);
-  const person = data?.user.name ?? byActor?.actorText ?? `conta nº ${filter.actor}`;
+export function ChosenFilters({ address, choices, variables, entries }: ChosenFiltersProps) {
+  const { actorId, subjectId, subjectType } = variables;
+  const { data } = useAuditPersonQuery({ variables: { id: actorId ?? '' }, skip: !actorId });
+  if (!actorId && !subjectId) return null;
+  const byActor = entries.find((entry) => entry.actorId === actorId);
+  const person = data?.user.name ?? byActor?.actorText ?? `conta nº ${actorId}`;
   const named = entries.find(
-    ({ subjectType, subjectId, subjectName }) =>
-      subjectType === filter.type && subjectId === filter.subject && subjectName !== null,
+    (entry) =>
+      entry.subjectType === subjectType && entry.subjectId === subjectId && entry.subjectName !== null,
   );
-  const kind =
-    choices?.subjectTypes.find(({ subjectType }) => subjectType === filter.type)?.name ?? filter.type;
-  const thing = named?.subjectName ?? `nº ${filter.subject}`;
+  const kind = choices?.subjectTypes.find((type) => type.subjectType === subjectType)?.name ?? subjectType;
+  const thing = named?.subjectName ?? `nº ${subjectId}`;
   return (
     <ul className={classes.chosen} aria-label="Filtros escolhidos">
-      {filter.actor !== '' && <Chosen text={`Feito por ${person}`} drop={() => change({ actor: '' })} />}
-      {filter.subject !== '' && <Chosen text={`${kind}: ${thing}`} drop={() => change({ subject: '' })} />}
+      {actorId && <Chosen text={`Feito por ${person}`} drop={() => address.change({ actor: '' })} />}
+      {subjectId && <Chosen text={`${kind}: ${thing}`} drop={() => address.change({ subject: '' })} />}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { formatCity, formatNumber } from '../../lib/format.ts';
 import { STATES } from '../../lib/states.ts';
-import { choiceOf } from '../../ui/list/choices.ts';
-import { type Choice, ListChoice } from '../../ui/list/list-choice.tsx';
+import { type Choice, choiceOf } from '../../ui/list/choices.ts';
+import { ListChoice } from '../../ui/list/list-choice.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { listOf } from '../list/use-admin-list.tsx';
 import {

@@ -5,15 +5,10 @@ import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { useCompanyCategoriesQuery } from './companies.gen.ts';
 import { ACCESSES, ACTIVITIES, ORDERS, OWNERS, STATUSES } from './company-filter.ts';
 
-const DEBOUNCE_MS = 300;
-
 /** Filters and order of the companies' list, beside its search box. */
 export function CompanyFilters({ address }: { address: ListAddress }) {
   const { data } = useCompanyCategoriesQuery();
-  const [city, setCity] = useDebouncedText(address.text('city'), (typed) => address.change({ city: typed }), {
-    delayMs: DEBOUNCE_MS,
-    isPaused: false,
-  });
+  const [city, setCity] = useDebouncedText(address.text('city'), (typed) => address.change({ city: typed }));
   const categories = (data?.categories ?? []).map(({ id: value, name }) => ({ value, label: name }));
   return (
     <>

@@ -1,75 +1,118 @@
 import type { ReactNode } from 'react';
-import { type Column, DataTable } from '../../ui/list/data-table.tsx';
+import { type Column, DataTable, type RowSelection } from '../../ui/list/data-table.tsx';
 import { ListSearch } from '../../ui/list/list-search.tsx';
-import type { Selection } from '../../ui/list/use-selection.ts';
+import { ListState } from '../../ui/list/list-state.tsx';
+import { Paging } from '../../ui/list/paging.tsx';
+import type { ListAddress } from '../../ui/list/use-list-params.ts';
+import { DecidedRowsPaging } from './decided-rows-paging.tsx';
 import { ExportButton, type ExportButtonProps } from './export-button.tsx';
-import { ListFrame, type ListFrameProps } from './list-frame.tsx';
+import { isBeyond } from './is-beyond.ts';
 import classes from './lists.module.css';
+import { ToLastPage } from './to-last-page.tsx';
 import type { AdminList, Identified, PageOf } from './use-admin-list.tsx';
 
-interface AdminTableProps<Row extends Identified>
-  extends Pick<ListFrameProps, 'address' | 'failedText' | 'count' | 'actions' | 'empty' | 'pagesLabel'> {
+interface AdminTableProps<Row extends Identified> {
   list: AdminList<PageOf<Row>>;
+  address: ListAddress;
   /** Names the table for screen readers. */
   label: string;
-  search: { label: string; description?: string };
+  /** Names the pages for screen readers. */
+  pagesLabel: string;
+  failedText?: string;
+  /** Loads again after a failure; the list alone unless given. */
+  retry?(): Promise<void>;
+  search?: { label: string; description?: string };
   /** Beside the search box. */
   filters?: ReactNode;
+  /** Between the filters and the count. */
+  chosen?: ReactNode;
+  /** Number of rows, in words, once it is known. */
+  count: string | undefined;
   /** Export of the whole list. */
   exported?: Pick<ExportButtonProps, 'list' | 'fileName'>;
+  /** Further buttons for the whole list. */
+  actions?: ReactNode;
+  /** Shown when there are no rows. */
+  empty: ReactNode;
   /** A new key replaces the table's rows instead of moving them. */
   tableKey?: string;
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  selection?: Selection & { nameOf(row: Row): string };
+  selection?: RowSelection<Row>;
   /** Above the table. */
   children?: ReactNode;
 }
 
-/** An administrators' list as a table. Decided rows cannot be selected. */
+/**
+ * An administrators' list as a table: filters, count and actions are in place from the start, rows and pages load
+ * below. Decided rows cannot be selected. A page beyond the end redirects to the last one.
+ */
 export function AdminTable<Row extends Identified>({
   list,
   address,
   label,
+  pagesLabel,
+  failedText = 'Erro ao carregar dados do painel administrativo',
+  retry = list.retry,
   search,
   filters,
+  chosen,
+  count,
   exported,
   actions,
+  empty,
   tableKey,
   columns,
   selection,
   children,
-  ...frame
 }: AdminTableProps<Row>) {
   const isSettled = (row: Row) => list.outcomeOf(row) !== undefined;
+  const { page = 1, lastPage = 1 } = list.page ?? {};
+  if (isBeyond(list.current)) return <ToLastPage address={address} list={list.current} />;
   return (
-    <ListFrame
-      {...list.frame}
-      {...frame}
-      address={address}
-      filters={
-        <>
+    <div ref={list.place} tabIndex={-1} className={classes.place}>
+      <fieldset className={classes.filters}>
+        <legend className="visually-hidden">Filtros</legend>
+        {search && (
           <ListSearch {...search} address={address} className={search.description && classes.wide} />
-          {filters}
-        </>
-      }
-      actions={
-        exported && (
-          <>
+        )}
+        {filters}
+      </fieldset>
+      {chosen}
+      <div className={classes.head}>
+        <p role="status">{count}</p>
+        {exported && (
+          <div>
             <ExportButton {...exported} filter={{ ...list.variables, page: null }} />
             {actions}
-          </>
-        )
-      }
-    >
-      {children}
-      <DataTable
-        key={tableKey}
-        label={label}
-        rows={list.rows}
-        columns={columns}
-        isSettled={isSettled}
-        {...(selection && { selection: { ...selection, isFixed: isSettled } })}
-      />
-    </ListFrame>
+          </div>
+        )}
+      </div>
+      <ListState
+        hasData={list.page !== undefined}
+        isEmpty={list.rows.length === 0}
+        isFailed={list.isFailed}
+        failedText={failedText}
+        retry={retry}
+        empty={empty}
+      >
+        {children}
+        <DataTable
+          key={tableKey}
+          label={label}
+          rows={list.rows}
+          columns={columns}
+          isSettled={isSettled}
+          {...(selection && {
+            selection: {
+              ...selection,
+              isFixed: (row: Row) => isSettled(row) || selection.isFixed?.(row) === true,
+            },
+          })}
+        />
+        <DecidedRowsPaging decided={list} lastPage={lastPage}>
+          <Paging label={pagesLabel} page={page} lastPage={lastPage} pathOf={address.pathOf} />
+        </DecidedRowsPaging>
+      </ListState>
+    </div>
   );
 }

@@ -4,13 +4,17 @@ interface RowButtonProps extends Pick<ButtonProps, 'variant' | 'loading' | 'disa
   children: string;
   /** What it acts on, for screen readers: 'plano Rede' after 'Editar'. */
   of: string;
+  /** True for an action that cannot be undone. */
+  isGrave?: boolean;
   onClick(): void;
   'aria-describedby'?: string | undefined;
 }
 
+const GRAVE = { variant: 'subtle', color: 'red', c: 'var(--mantine-color-error)' };
+
 /** Button of one row. */
-export const RowButton = ({ children, of, variant = 'default', ...button }: RowButtonProps) => (
-  <Button {...button} variant={variant} aria-label={`${children} ${of}`}>
+export const RowButton = ({ children, of, isGrave, variant = 'default', ...button }: RowButtonProps) => (
+  <Button {...button} {...(isGrave ? GRAVE : { variant })} aria-label={`${children} ${of}`}>
     {children}
   </Button>
 );

@@ -5,7 +5,6 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { isDecidedBefore } from '../actions/is-decided-before.ts';
 import { type Decisions, useDecisions } from '../actions/use-decisions.ts';
 import type { ExportButtonProps } from './export-button.tsx';
-import type { ListFrameProps } from './list-frame.tsx';
 import { type Outcome, OutcomeTag } from './outcome.tsx';
 import { type DecidedRows, useDecidedRows } from './use-decided-rows.ts';
 
@@ -70,8 +69,12 @@ export interface AdminList<Page extends PageOf<Identified>, Row = Page['items'][
   /** The page on the screen; undefined until the first response. */
   page: Page | undefined;
   variables: ExportButtonProps['filter'];
-  /** For `ListFrame`. */
-  frame: Pick<ListFrameProps, 'place' | 'decided' | 'current' | 'list' | 'isFailed' | 'retry'>;
+  /** True when a variable other than order and page is set. */
+  isFiltered: boolean;
+  /** The response to the present variables; undefined while it is loading or rows are kept in place. */
+  current: Page | undefined;
+  isFailed: boolean;
+  retry(): Promise<void>;
   /** Marks rows as decided and reloads the lists that change. */
   settleAndReload(ids: readonly string[], outcome: Outcome): void;
   /** Runs a decision about one row: toast, outcome, reload. */
@@ -99,19 +102,16 @@ export function useAdminList<Page extends PageOf<Identified>>(
     decided.settle(ids, outcome);
     reload();
   };
+  const { order: _, page: __, ...filter } = variables;
   return {
     ...decisions,
     ...decided,
     page: shown,
     variables,
-    frame: {
-      place,
-      decided,
-      current: decided.isHolding ? undefined : current,
-      list: shown && { ...shown, items: decided.rows },
-      isFailed: failure !== undefined,
-      retry: refetch,
-    },
+    isFiltered: Object.values(filter).some((value) => value != null && value !== ''),
+    current: decided.isHolding ? undefined : current,
+    isFailed: failure !== undefined,
+    retry: refetch,
     settleAndReload,
     decide: (row, action, { outcome, done, failed, before }) =>
       run(row.id, async () => {

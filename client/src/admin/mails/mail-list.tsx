@@ -6,25 +6,17 @@ import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { DataTable } from '../../ui/list/data-table.tsx';
+import { choiceOf, filterOf } from '../../ui/list/choices.ts';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
-import { ListSearch } from '../../ui/list/list-search.tsx';
-import { type ListAddress, useListAddress } from '../../ui/list/use-list-params.ts';
+import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { ExportButton } from '../list/export-button.tsx';
-import { ListFrame } from '../list/list-frame.tsx';
+import { AdminTable } from '../list/admin-table.tsx';
 import classes from '../list/lists.module.css';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import {
-  type MailRowFragment,
-  type MailsQueryVariables,
-  useMailsQuery,
-  useRetryMailMutation,
-} from './mails.gen.ts';
+import { type MailRowFragment, useMailsQuery, useRetryMailMutation } from './mails.gen.ts';
 
-const STATUS = { queued: 'Na fila', sent: 'Enviado', failed: 'Falhou' } as const;
 const TONES = { queued: 'waiting', sent: 'good', failed: 'bad' } as const;
-
+const STATUS = { queued: 'Na fila', sent: 'Enviado', failed: 'Falhou' } as const;
 const STATUSES = [
   { value: 'all', label: 'Todas' },
   { value: 'queued', label: STATUS.queued },
@@ -37,28 +29,19 @@ const ORDERS = [
   { value: 'recipient', label: 'Destinatário' },
 ] as const;
 
-/** What the outbox is asked with, as the address says it; null stands for all. */
-function mailVariables(address: ListAddress): MailsQueryVariables {
-  const status = address.choice('status', ['all', 'queued', 'sent', 'failed']);
-  return {
-    q: address.text('q') || null,
-    status: status === 'all' ? null : status,
-    order: address.choice('order', ['newest', 'oldest', 'recipient']),
-    page: address.page,
-  };
-}
-
 /** The outbox: sent, queued and failed e-mails. Their texts are private and not shown. */
 export function MailList() {
   const address = useListAddress();
-  const variables = mailVariables(address);
-  const isFiltered = variables.q !== null || variables.status !== null;
+  const variables = {
+    q: address.text('q') || null,
+    status: filterOf(address, 'status', STATUSES),
+    order: choiceOf(address, 'order', ORDERS),
+    page: address.page,
+  };
   const query = useMailsQuery({ variables });
   const [retry] = useRetryMailMutation();
-  const list = useAdminList(
-    listOf(query, (data) => data.mails),
-    { variables, mutation: 'RetryMail', isFinal: false },
-  );
+  const result = listOf(query, (data) => data.mails);
+  const list = useAdminList(result, { variables, mutation: 'RetryMail', isFinal: false });
   const { page } = list;
   const tryAgain = (mail: MailRowFragment) =>
     list.decide(mail, () => retry({ variables: { id: mail.id } }), {
@@ -67,26 +50,21 @@ export function MailList() {
       failed: 'Não foi possível tentar de novo agora.',
     });
   return (
-    <ListFrame
-      {...list.frame}
+    <AdminTable<MailRowFragment>
+      list={list}
       address={address}
-      failedText="Erro ao carregar dados do painel administrativo"
+      label="E-mails"
       count={page && formatAmount(page.total, 'e-mail', 'e-mails')}
-      actions={<ExportButton list="mails" filter={{ ...variables, page: null }} fileName="e-mails" />}
+      exported={{ list: 'mails', fileName: 'e-mails' }}
+      search={{ label: 'Buscar e-mail', description: 'Por destinatário ou assunto.' }}
       filters={
         <>
-          <ListSearch
-            address={address}
-            label="Buscar e-mail"
-            description="Por destinatário ou assunto."
-            className={classes.wide}
-          />
           <ListChoice address={address} name="status" label="Situação" choices={STATUSES} />
           <ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />
         </>
       }
       empty={
-        isFiltered ? (
+        list.isFiltered ? (
           <EmptyState title="Nenhum e-mail encontrado" drawing={<NothingSaved />}>
             <p>Não há e-mails com estes filtros.</p>
             <LinkButton to={paths.admin({ tab: 'mails' })} look="default">
@@ -100,61 +78,56 @@ export function MailList() {
         )
       }
       pagesLabel="Páginas dos e-mails"
+      columns={[
+        {
+          name: 'Para',
+          cell: ({ recipient, subject }) => (
+            <>
+              <EmailText address={recipient} />
+              <small>{subject}</small>
+            </>
+          ),
+        },
+        {
+          name: 'Criado em',
+          cell: ({ createdAt }) => <span className={classes.whole}>{formatDateTime(createdAt)}</span>,
+        },
+        {
+          name: 'Situação',
+          cell: ({ status, sentAt, lastError }) => (
+            <>
+              <StatusTag tone={TONES[status]}>{STATUS[status]}</StatusTag>
+              {sentAt && <small className={classes.whole}>{formatDateTime(sentAt)}</small>}
+              {lastError && <small>{lastError}</small>}
+            </>
+          ),
+        },
+        { name: 'Tentativas', cell: ({ attempts }) => attempts },
+        {
+          name: '',
+          cell: (mail) =>
+            list.outcomeOr(
+              mail,
+              () =>
+                (mail.status === 'failed' || mail.lastError) && (
+                  <Button
+                    variant="default"
+                    loading={list.isBusy(mail.id)}
+                    onClick={() => tryAgain(mail)}
+                    aria-label={`Tentar de novo: ${mail.subject}, para ${mail.recipient}`}
+                  >
+                    Tentar de novo
+                  </Button>
+                ),
+            ),
+        },
+      ]}
     >
       {page && !page.isDelivering && (
         <Notice tone="warning">
           Sem a configuração SMTP_URL os e-mails esperam aqui e não são enviados. Veja o guia de operação.
         </Notice>
       )}
-      <DataTable
-        label="E-mails"
-        rows={list.rows}
-        isSettled={(mail) => list.outcomeOf(mail) !== undefined}
-        columns={[
-          {
-            name: 'Para',
-            cell: ({ recipient, subject }) => (
-              <>
-                <EmailText address={recipient} />
-                <small>{subject}</small>
-              </>
-            ),
-          },
-          {
-            name: 'Criado em',
-            cell: ({ createdAt }) => <span className={classes.whole}>{formatDateTime(createdAt)}</span>,
-          },
-          {
-            name: 'Situação',
-            cell: ({ status: state, sentAt, lastError }) => (
-              <>
-                <StatusTag tone={TONES[state]}>{STATUS[state]}</StatusTag>
-                {sentAt && <small className={classes.whole}>{formatDateTime(sentAt)}</small>}
-                {lastError && <small>{lastError}</small>}
-              </>
-            ),
-          },
-          { name: 'Tentativas', cell: ({ attempts }) => attempts },
-          {
-            name: '',
-            cell: (mail) =>
-              list.outcomeOr(
-                mail,
-                () =>
-                  (mail.status === 'failed' || mail.lastError) && (
-                    <Button
-                      variant="default"
-                      loading={list.isBusy(mail.id)}
-                      onClick={() => tryAgain(mail)}
-                      aria-label={`Tentar de novo: ${mail.subject}, para ${mail.recipient}`}
-                    >
-                      Tentar de novo
-                    </Button>
-                  ),
-              ),
-          },
-        ]}
-      />
-    </ListFrame>
+    </AdminTable>
   );
 }

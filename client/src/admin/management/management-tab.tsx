@@ -1,8 +1,8 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePolling } from '../../api/use-polling.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAdminFiguresQuery } from './management.gen.ts';
@@ -46,12 +46,7 @@ export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
       </ul>
       {failure && !figures && (
         <div className={classes.failed}>
-          <Notice tone="error" announce>
-            <p>Erro ao carregar dados do painel administrativo</p>
-            <Button variant="subtle" onClick={() => refetch()}>
-              Tentar novamente
-            </Button>
-          </Notice>
+          <RetryNotice text="Erro ao carregar dados do painel administrativo" retry={refetch} />
         </div>
       )}
     </div>

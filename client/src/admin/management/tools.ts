@@ -1,4 +1,5 @@
-import { formatNumber, TIME_ZONE } from '../../lib/format.ts';
+import { DAY_MS, formatAmount, formatNumber } from '../../lib/format.ts';
+import { formatIsoDay } from '../../lib/format-iso-day.ts';
 import { paths } from '../../paths.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import type { AdminFiguresQuery } from './management.gen.ts';
@@ -29,24 +30,19 @@ interface Tool {
 /** The server stops counting here. */
 const MOST = 1_000;
 
-/** '1 plano ativo', '12 planos ativos', '1.000 ou mais ações'. */
-function counted(count: number, one: string, many: string, isBounded = false): string {
-  if (isBounded && count >= MOST) return `${formatNumber(MOST)} ou mais ${many}`;
-  return `${formatNumber(count)} ${count === 1 ? one : many}`;
-}
+/** '1 ação', '12 ações', '1.000 ou mais ações'. */
+const boundedAmount = (count: number, one: string, many: string): string =>
+  count >= MOST ? `${formatNumber(MOST)} ou mais ${many}` : formatAmount(count, one, many);
 
 function mailsOf({ queuedMails, failedMails }: Figures): string {
-  const queued = `${counted(queuedMails, 'na fila', 'na fila', true)}`;
+  const queued = boundedAmount(queuedMails, 'na fila', 'na fila');
   return failedMails === 0
     ? queued
-    : `${queued}, ${counted(failedMails, 'não entregue', 'não entregues', true)}`;
+    : `${queued}, ${boundedAmount(failedMails, 'não entregue', 'não entregues')}`;
 }
 
 /** First of the seven days (today included) whose actions are counted. */
-function firstDay(): string {
-  const sixDays = 6 * 24 * 60 * 60_000;
-  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(Date.now() - sixDays);
-}
+const firstDay = (): string => formatIsoDay(new Date(Date.now() - 6 * DAY_MS));
 
 /** Failed e-mails come first. */
 function mailsPath({ queuedMails, failedMails }: Partial<Figures> = {}): string {
@@ -60,28 +56,29 @@ export const TOOLS: readonly Tool[] = [
     description: 'Preços, limites de empresas e recursos de cada plano.',
     icon: 'tag',
     to: () => paths.adminPlans({ status: 'active' }),
-    figure: ({ activePlans }) => counted(activePlans, 'plano ativo', 'planos ativos'),
+    figure: ({ activePlans }) => formatAmount(activePlans, 'plano ativo', 'planos ativos'),
   },
   {
     title: 'Categorias',
     description: 'Os ramos em que as empresas são encontradas.',
     icon: 'list',
     to: () => paths.adminCategories(),
-    figure: ({ visibleCategories }) => counted(visibleCategories, 'categoria visível', 'categorias visíveis'),
+    figure: ({ visibleCategories }) =>
+      formatAmount(visibleCategories, 'categoria visível', 'categorias visíveis'),
   },
   {
     title: 'Cidades',
     description: 'Os municípios que o guia conhece.',
     icon: 'pin',
     to: () => paths.adminCities(),
-    figure: ({ visibleCities }) => counted(visibleCities, 'cidade visível', 'cidades visíveis'),
+    figure: ({ visibleCities }) => formatAmount(visibleCities, 'cidade visível', 'cidades visíveis'),
   },
   {
     title: 'Estatísticas',
     description: 'Cadastros, visualizações, avaliações e mensagens ao longo do tempo.',
     icon: 'chart',
     to: () => paths.adminStatistics(),
-    figure: ({ recentViews }) => `${counted(recentViews, 'visualização', 'visualizações')} em 30 dias`,
+    figure: ({ recentViews }) => `${formatAmount(recentViews, 'visualização', 'visualizações')} em 30 dias`,
   },
   {
     title: 'Avaliações',
@@ -91,7 +88,7 @@ export const TOOLS: readonly Tool[] = [
     figure: ({ reportedRatings }) =>
       reportedRatings === 0
         ? 'Nenhuma denúncia em aberto'
-        : counted(reportedRatings, 'avaliação denunciada', 'avaliações denunciadas', true),
+        : boundedAmount(reportedRatings, 'avaliação denunciada', 'avaliações denunciadas'),
     isUrgent: ({ reportedRatings }) => reportedRatings > 0,
   },
   {
@@ -100,14 +97,14 @@ export const TOOLS: readonly Tool[] = [
     icon: 'upload',
     to: () => paths.adminImport(),
     figure: ({ imports }) =>
-      imports === 0 ? 'Nenhuma importação ainda' : counted(imports, 'importação', 'importações'),
+      imports === 0 ? 'Nenhuma importação ainda' : formatAmount(imports, 'importação', 'importações'),
   },
   {
     title: 'Auditoria',
     description: 'Quem fez o quê, quando e de onde.',
     icon: 'eye',
     to: () => paths.adminAudit({ from: firstDay() }),
-    figure: ({ recentActions }) => `${counted(recentActions, 'ação', 'ações', true)} em 7 dias`,
+    figure: ({ recentActions }) => `${boundedAmount(recentActions, 'ação', 'ações')} em 7 dias`,
   },
   {
     title: 'E-mails',

@@ -1,25 +1,20 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatAmount } from '../../lib/format.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { useDemoDataQuery, useRemoveDemoDataMutation } from './dashboard.gen.ts';
+import { type DemoDataQuery, useDemoDataQuery, useRemoveDemoDataMutation } from './dashboard.gen.ts';
 
-interface Demo {
-  companiesCount: number;
-  usersCount: number;
-}
+type Demo = DemoDataQuery['demoData'];
 
 const isThere = ({ companiesCount, usersCount }: Demo): boolean => companiesCount + usersCount > 0;
 
 /** '40 empresas inventadas e 1 conta'; zero counts are left out. */
 function demoInWords({ companiesCount, usersCount }: Demo): string {
-  const companies = companiesCount === 1 ? 'empresa inventada' : 'empresas inventadas';
   const parts = [
-    companiesCount > 0 && `${formatNumber(companiesCount)} ${companies}`,
-    usersCount > 0 && `${formatNumber(usersCount)} ${usersCount === 1 ? 'conta' : 'contas'} de demonstração`,
+    companiesCount > 0 && formatAmount(companiesCount, 'empresa inventada', 'empresas inventadas'),
+    usersCount > 0 && formatAmount(usersCount, 'conta de demonstração', 'contas de demonstração'),
   ];
   return parts.filter(Boolean).join(' e ');
 }
@@ -32,9 +27,8 @@ export function DemoDataPanel({ beforeRemoved }: { beforeRemoved(): void }) {
   const { data: fresh, previousData } = useDemoDataQuery();
   const data = fresh ?? previousData;
   const words = useRef<HTMLParagraphElement>(null);
-  const [remove, { loading }] = useRemoveDemoDataMutation();
+  const [remove] = useRemoveDemoDataMutation();
   const [isAsking, setIsAsking] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const [isRemoved, setIsRemoved] = useState(false);
   // The button is gone; the focus moves to the result.
   useEffect(() => {
@@ -45,20 +39,15 @@ export function DemoDataPanel({ beforeRemoved }: { beforeRemoved(): void }) {
   if (!demo || !(isThere(demo) || isRemoved)) return null;
 
   const run = async () => {
-    setProblem(undefined);
-    try {
-      const { data: removed } = await remove();
-      showToast(
-        removed && isThere(removed.removeDemoData)
-          ? `Removidos: ${demoInWords(removed.removeDemoData)}.`
-          : 'Os dados de demonstração já tinham sido removidos.',
-      );
-      setIsAsking(false);
-      setIsRemoved(true);
-      beforeRemoved();
-    } catch (error) {
-      setProblem(errorMessage(error, 'Não foi possível remover os dados de demonstração. Tente novamente.'));
-    }
+    const { data: removed } = await remove();
+    showToast(
+      removed && isThere(removed.removeDemoData)
+        ? `Removidos: ${demoInWords(removed.removeDemoData)}.`
+        : 'Os dados de demonstração já tinham sido removidos.',
+    );
+    setIsAsking(false);
+    setIsRemoved(true);
+    beforeRemoved();
   };
   return (
     <Panel
@@ -75,23 +64,19 @@ export function DemoDataPanel({ beforeRemoved }: { beforeRemoved(): void }) {
           : `O guia tem ${demoInWords(demo)}, para você conhecer tudo antes de começar. Quando for para valer, remova tudo de uma vez; o que é real fica.`}
       </p>
       {isAsking && (
-        <ConfirmModal
+        <AttemptModal
           title="Remover dados de demonstração?"
           action="Remover tudo"
-          isBusy={loading}
-          problem={problem}
-          onConfirm={run}
-          onClose={() => {
-            setIsAsking(false);
-            setProblem(undefined);
-          }}
+          failedText="Não foi possível remover os dados de demonstração. Tente novamente."
+          run={run}
+          onClose={() => setIsAsking(false)}
         >
           <p>
             {demoInWords(demo)}: tudo será removido permanentemente, com avaliações, mensagens e
             visualizações. Esta ação não pode ser desfeita.
           </p>
           <p>Empresas e contas reais não são tocadas.</p>
-        </ConfirmModal>
+        </AttemptModal>
       )}
     </Panel>
   );

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { usePolling } from '../../api/use-polling.ts';
 import { formatTime } from '../../lib/format.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { AdminStatCards } from './admin-stat-cards.tsx';
 import { useAdminOverviewQuery } from './overview.gen.ts';
@@ -21,14 +20,7 @@ export function OverviewTab() {
   if (data !== shown.data) setShown({ data, at: Date.now() });
 
   if (!data && failure) {
-    return (
-      <Notice tone="error" announce>
-        <p>Erro ao carregar dados do painel administrativo</p>
-        <Button variant="subtle" onClick={() => refetch()}>
-          Tentar novamente
-        </Button>
-      </Notice>
-    );
+    return <RetryNotice text="Erro ao carregar dados do painel administrativo" retry={refetch} />;
   }
   return (
     <div className={classes.overview} aria-busy={!data}>

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { formatAverage } from '../../lib/format.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import type { AdminOverviewQuery } from './overview.gen.ts';
@@ -46,32 +47,29 @@ interface SystemStatusProps {
 
 /** State of each part of the server, and its uptime. */
 export function SystemStatus({ overview, isUnanswered }: SystemStatusProps) {
+  const stateOf = (render: (known: Overview) => ReactNode) => {
+    if (isUnanswered) return <StatusTag tone="waiting">Sem resposta</StatusTag>;
+    if (!overview) return <Skeleton component="span" display="block" height="1.6rem" width="9rem" />;
+    return render(overview);
+  };
   return (
     <dl className={classes.strip} aria-label="Situação do sistema">
       {PARTS.map(({ name, label, away }) => (
         <div key={name} className={classes.part}>
           <dt>{label}</dt>
           <dd>
-            {isUnanswered ? (
-              <StatusTag tone="waiting">Sem resposta</StatusTag>
-            ) : overview ? (
-              <PartState part={overview[name]} away={away} />
-            ) : (
-              <Skeleton component="span" display="block" height="1.6rem" width="9rem" />
-            )}
+            {stateOf((known) => (
+              <PartState part={known[name]} away={away} />
+            ))}
           </dd>
         </div>
       ))}
       <div className={classes.part}>
         <dt>Servidor</dt>
         <dd>
-          {isUnanswered ? (
-            <StatusTag tone="waiting">Sem resposta</StatusTag>
-          ) : overview ? (
-            <span className={classes.uptime}>no ar há {uptimeInWords(overview.uptimeSeconds)}</span>
-          ) : (
-            <Skeleton component="span" display="block" height="1.6rem" width="9rem" />
-          )}
+          {stateOf(({ uptimeSeconds }) => (
+            <span className={classes.uptime}>no ar há {uptimeInWords(uptimeSeconds)}</span>
+          ))}
         </dd>
       </div>
     </dl>

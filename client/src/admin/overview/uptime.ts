@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format.ts';
+import { formatAmount } from '../../lib/format.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -9,7 +9,7 @@ export function uptimeInWords(seconds: number): string {
   const days = Math.floor(seconds / DAY);
   const hours = Math.floor((seconds % DAY) / HOUR);
   const minutes = Math.floor((seconds % HOUR) / MINUTE);
-  if (days > 0) return joined(`${formatNumber(days)} ${days === 1 ? 'dia' : 'dias'}`, hours, 'h');
+  if (days > 0) return joined(formatAmount(days, 'dia', 'dias'), hours, 'h');
   if (hours > 0) return joined(`${hours} h`, minutes, 'min');
   return minutes > 0 ? `${minutes} min` : 'menos de 1 min';
 }

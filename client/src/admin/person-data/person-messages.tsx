@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { formatAmount, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { PageButtons } from '../../ui/list/page-buttons.tsx';
+import { RowButton } from '../list/row-button.tsx';
 import { EraseMessageModal } from './erase-message-modal.tsx';
 import { type PersonMessageFragment, usePersonMessagesQuery } from './person-messages.gen.ts';
 import classes from './person-messages.module.css';
@@ -16,9 +16,6 @@ interface PersonMessagesProps {
   /** Called once loading has succeeded or failed. */
   onSettled?(): void;
 }
-
-const replyWords = (count: number): string =>
-  count === 1 ? '1 resposta' : count === 0 ? 'Sem resposta' : `${formatNumber(count)} respostas`;
 
 /** Messages of a person to companies, to be erased on request (LGPD). */
 export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
@@ -60,7 +57,9 @@ export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
               cell: ({ company, replies }) => (
                 <>
                   <Link to={paths.company(company.id)}>{company.name}</Link>
-                  <small>{replyWords(replies)}</small>
+                  <small>
+                    {replies === 0 ? 'Sem resposta' : formatAmount(replies, 'resposta', 'respostas')}
+                  </small>
                 </>
               ),
             },
@@ -85,15 +84,13 @@ export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
             {
               name: '',
               cell: (message) => (
-                <Button
-                  variant="subtle"
-                  color="red"
-                  c="var(--mantine-color-error)"
-                  aria-label={`Apagar a mensagem para ${message.company.name}, de ${formatDateTime(message.createdAt)}`}
+                <RowButton
+                  of={`a mensagem para ${message.company.name}, de ${formatDateTime(message.createdAt)}`}
+                  isGrave
                   onClick={() => setErasing(message)}
                 >
                   Apagar
-                </Button>
+                </RowButton>
               ),
             },
           ]}

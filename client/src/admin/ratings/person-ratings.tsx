@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { PageButtons } from '../../ui/list/page-buttons.tsx';
 import { DecidedRowsPaging } from '../list/decided-rows-paging.tsx';
 import listClasses from '../list/lists.module.css';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useAdminRatingsQuery } from './admin-ratings.gen.ts';
-import { RatingTable } from './rating-table.tsx';
-
-interface PersonRatingsProps {
-  email: string;
-}
+import { useRatingTable } from './use-rating-table.tsx';
 
 /** Ratings of an account, to be erased on request (LGPD). */
-export function PersonRatings({ email }: PersonRatingsProps) {
+export function PersonRatings({ email }: { email: string }) {
   const [page, setPage] = useState(1);
   const query = useAdminRatingsQuery({ variables: { email, order: 'newest', page } });
-  const list = useAdminList(
-    listOf(query, (data) => data.adminRatings),
-    { variables: { email, page }, mutation: 'HideRating', isFinal: false },
-  );
+  const result = listOf(query, (data) => data.adminRatings);
+  const list = useAdminList(result, {
+    variables: { email, page },
+    mutation: 'HideRating',
+    isFinal: false,
+  });
+  const { columns, modal } = useRatingTable(list);
   const last = query.data?.adminRatings.lastPage;
   // The page's last rating has been erased.
   if (!list.isHolding && last !== undefined && page > last) setPage(last);
@@ -33,12 +33,17 @@ export function PersonRatings({ email }: PersonRatingsProps) {
       <ListState
         hasData={list.page !== undefined}
         isEmpty={list.rows.length === 0}
-        isFailed={list.frame.isFailed}
+        isFailed={list.isFailed}
         failedText="Erro ao carregar dados do painel administrativo"
-        retry={list.frame.retry}
+        retry={list.retry}
         empty={<p>Nenhuma avaliação feita com a conta deste e-mail.</p>}
       >
-        <RatingTable label="Avaliações da pessoa" list={list} />
+        <DataTable
+          label="Avaliações da pessoa"
+          rows={list.rows}
+          isSettled={(row) => list.outcomeOf(row) !== undefined}
+          columns={columns}
+        />
         <DecidedRowsPaging decided={list} lastPage={list.page?.lastPage ?? 1}>
           <PageButtons
             label="Páginas das avaliações da pessoa"
@@ -48,6 +53,7 @@ export function PersonRatings({ email }: PersonRatingsProps) {
           />
         </DecidedRowsPaging>
       </ListState>
+      {modal}
     </div>
   );
 }

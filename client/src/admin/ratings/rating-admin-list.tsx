@@ -3,84 +3,79 @@ import { formatResults } from '../../lib/format.ts';
 import { NothingRated } from '../../ui/drawings/nothing-rated.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
-import { ListSearch } from '../../ui/list/list-search.tsx';
-import { type ListAddress, useListAddress } from '../../ui/list/use-list-params.ts';
-import { ExportButton } from '../list/export-button.tsx';
-import { ListFrame } from '../list/list-frame.tsx';
+import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { AdminTable } from '../list/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useAdminRatingsQuery } from './admin-ratings.gen.ts';
 import { CompanyFilter } from './company-filter.tsx';
-import { HIDDEN, isFilteredBy, NO_FILTER, ORDERS, REPORTED, ratingFilterOf, STARS } from './rating-filter.ts';
-import { RatingTable } from './rating-table.tsx';
+import { HIDDEN, NO_FILTER, ORDERS, REPORTED, ratingVariables, STARS } from './rating-filter.ts';
 import classes from './ratings.module.css';
-
-function NoRatings({ address }: { address: ListAddress }) {
-  if (!isFilteredBy(address)) {
-    return (
-      <EmptyState title="Nenhuma avaliação ainda" drawing={<NothingRated />}>
-        <p>As avaliações dos visitantes aparecem aqui, as mais recentes primeiro.</p>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState title="Nenhuma avaliação encontrada">
-      <p>Não há avaliações com estes filtros.</p>
-      <Button className={classes.clear ?? ''} variant="default" onClick={() => address.change(NO_FILTER)}>
-        Limpar filtros
-      </Button>
-    </EmptyState>
-  );
-}
+import { useRatingTable } from './use-rating-table.tsx';
 
 /** All ratings, hidden ones too, with the reports against them. */
 export function RatingAdminList() {
   const address = useListAddress();
-  const filter = ratingFilterOf(address);
-  const variables = { ...filter, page: address.page };
+  const variables = ratingVariables(address);
   const query = useAdminRatingsQuery({ variables });
-  const list = useAdminList(
-    listOf(query, (data) => data.adminRatings),
-    { variables, mutation: 'HideRating', isFinal: false },
-  );
+  const result = listOf(query, (data) => data.adminRatings);
+  const list = useAdminList(result, { variables, mutation: 'HideRating', isFinal: false });
   const { page } = list;
+  const { columns, modal } = useRatingTable(
+    list,
+    ({ id, name }) =>
+      variables.companyId === null && (
+        <small>
+          <button
+            type="button"
+            className={classes.way}
+            aria-label={`Só desta empresa: ${name}`}
+            onClick={() => address.change({ company: id })}
+          >
+            Só desta empresa
+          </button>
+        </small>
+      ),
+  );
   return (
-    <ListFrame
-      {...list.frame}
-      address={address}
-      failedText="Erro ao carregar dados do painel administrativo"
-      filters={
-        <>
-          <ListSearch address={address} label="Comentário" />
-          <CompanyFilter address={address} />
-          <ListChoice address={address} name="stars" label="Nota" choices={STARS} />
-          <ListChoice address={address} name="hidden" label="Situação" choices={HIDDEN} />
-          <ListChoice address={address} name="reported" label="Denúncias" choices={REPORTED} />
-          <ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />
-        </>
-      }
-      count={page && formatResults(page.total, page.totalIsExact)}
-      actions={<ExportButton list="ratings" filter={filter} fileName="avaliacoes" />}
-      empty={<NoRatings address={address} />}
-      pagesLabel="Páginas das avaliações"
-    >
-      <RatingTable
-        label="Avaliações"
+    <>
+      <AdminTable
         list={list}
-        renderCompanyWay={({ id, name }) =>
-          address.text('company') === '' && (
-            <small>
-              <button
-                type="button"
-                className={classes.way}
-                aria-label={`Só desta empresa: ${name}`}
-                onClick={() => address.change({ company: id })}
+        address={address}
+        label="Avaliações"
+        pagesLabel="Páginas das avaliações"
+        count={page && formatResults(page.total, page.totalIsExact)}
+        search={{ label: 'Comentário' }}
+        filters={
+          <>
+            <CompanyFilter address={address} />
+            <ListChoice address={address} name="stars" label="Nota" choices={STARS} />
+            <ListChoice address={address} name="hidden" label="Situação" choices={HIDDEN} />
+            <ListChoice address={address} name="reported" label="Denúncias" choices={REPORTED} />
+            <ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />
+          </>
+        }
+        exported={{ list: 'ratings', fileName: 'avaliacoes' }}
+        empty={
+          list.isFiltered ? (
+            <EmptyState title="Nenhuma avaliação encontrada">
+              <p>Não há avaliações com estes filtros.</p>
+              <Button
+                className={classes.clear ?? ''}
+                variant="default"
+                onClick={() => address.change(NO_FILTER)}
               >
-                Só desta empresa
-              </button>
-            </small>
+                Limpar filtros
+              </Button>
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nenhuma avaliação ainda" drawing={<NothingRated />}>
+              <p>As avaliações dos visitantes aparecem aqui, as mais recentes primeiro.</p>
+            </EmptyState>
           )
         }
+        columns={columns}
       />
-    </ListFrame>
+      {modal}
+    </>
   );
 }

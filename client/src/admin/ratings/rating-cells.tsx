@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatNumber } from '../../lib/format.ts';
+import { formatAmount, formatDate, formatDateTime, formatNumber } from '../../lib/format.ts';
 import { StarRow } from '../../ui/stars.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import type { AdminRatingRowFragment } from './admin-ratings.gen.ts';
@@ -9,7 +9,7 @@ type Row = AdminRatingRowFragment;
 /** The server stops counting ratings of one address here. */
 const MOST_COUNTED = 100;
 
-export const starWords = (rating: number): string => (rating === 1 ? '1 estrela' : `${rating} estrelas`);
+const starWords = (rating: number): string => formatAmount(rating, 'estrela', 'estrelas');
 
 /** Names a rating in labels and confirmations. */
 export const namingOf = ({ rating, company }: Pick<Row, 'rating' | 'company'>): string =>
@@ -87,9 +87,6 @@ function Reports({ reports, openReports }: Pick<Row, 'reports' | 'openReports'>)
   );
 }
 
-const reportWords = (count: number): string =>
-  count === 1 ? '1 denúncia' : `${formatNumber(count)} denúncias`;
-
 /** Visibility, reports and warnings. */
 export function RatingState({ isHidden, hiddenAt, hiddenReason, openReports, reports, burst }: Row) {
   return (
@@ -102,7 +99,9 @@ export function RatingState({ isHidden, hiddenAt, hiddenReason, openReports, rep
           </small>
         )}
       </div>
-      {openReports > 0 && <StatusTag tone="waiting">{reportWords(openReports)}</StatusTag>}
+      {openReports > 0 && (
+        <StatusTag tone="waiting">{formatAmount(openReports, 'denúncia', 'denúncias')}</StatusTag>
+      )}
       {reports.length > 0 && <Reports reports={reports} openReports={openReports} />}
       {burst && <Burst burst={burst} />}
     </div>

@@ -3,39 +3,29 @@ import { useRef, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
-import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { useUpdateSystemSettingsMutation } from './settings.gen.ts';
 import classes from './settings.module.css';
-
-const FAILED = 'Erro ao salvar configurações';
+import { SYSTEM } from './settings-fields.ts';
 
 /** Switches maintenance on and off; it takes effect at once and is not part of the form. */
 export function MaintenanceSwitch({ isOn }: { isOn: boolean }) {
   const [update, { loading }] = useUpdateSystemSettingsMutation();
   const [isAsking, setIsAsking] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
 
-  const set = async (maintenanceMode: boolean): Promise<string | undefined> => {
-    if (loading) return undefined;
-    try {
-      await update({ variables: { input: { maintenanceMode } } });
-      showToast(maintenanceMode ? 'O site está em manutenção.' : 'O site está aberto a todos.');
-      setIsAsking(false);
-      return undefined;
-    } catch (error) {
-      return errorMessage(error, FAILED);
-    }
+  const set = async (maintenanceMode: boolean) => {
+    await update({ variables: { input: { maintenanceMode } } });
+    showToast(maintenanceMode ? 'O site está em manutenção.' : 'O site está aberto a todos.');
   };
   const open = async () => {
-    const refused = await set(false);
-    if (refused) showToast(refused, 'error');
+    try {
+      await set(false);
+    } catch (error) {
+      showToast(errorMessage(error, SYSTEM.failed), 'error');
+    }
     button.current?.focus();
-  };
-  const close = async () => {
-    setProblem(undefined);
-    setProblem(await set(true));
   };
 
   return (
@@ -51,22 +41,18 @@ export function MaintenanceSwitch({ isOn }: { isOn: boolean }) {
           ref={button}
           variant={isOn ? 'filled' : 'default'}
           loading={loading && !isAsking}
-          onClick={() => {
-            setProblem(undefined);
-            if (isOn) open();
-            else setIsAsking(true);
-          }}
+          onClick={isOn ? open : () => setIsAsking(true)}
         >
           {isOn ? 'Reabrir o site' : 'Ativar modo de manutenção'}
         </Button>
       </div>
       {isAsking && (
-        <ConfirmModal
+        <AttemptModal
           title="Ativar modo de manutenção?"
           action="Ativar manutenção"
-          isBusy={loading}
-          problem={problem}
-          onConfirm={close}
+          failedText={SYSTEM.failed}
+          run={() => set(true)}
+          onDone={() => setIsAsking(false)}
           onClose={() => setIsAsking(false)}
         >
           <p>
@@ -77,7 +63,7 @@ export function MaintenanceSwitch({ isOn }: { isOn: boolean }) {
             Você continua dentro, e administradores ainda conseguem entrar. O site reabre aqui, a qualquer
             hora.
           </p>
-        </ConfirmModal>
+        </AttemptModal>
       )}
     </>
   );

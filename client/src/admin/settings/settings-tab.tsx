@@ -1,60 +1,84 @@
 import '@mantine/core/styles/Checkbox.layer.css';
-import { useId } from 'react';
+import { Button } from '@mantine/core';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import formClasses from '../../ui/form/form.module.css';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { ApprovalPolicyModal } from './approval-policy-modal.tsx';
 import { MaintenanceSwitch } from './maintenance-switch.tsx';
-import { POLICY_RULES } from './policy-rules.ts';
-import { type SettingsOfSiteQuery, useSettingsOfSiteQuery } from './settings.gen.ts';
+import {
+  type SettingsOfSiteQuery,
+  useSettingsOfSiteQuery,
+  useUpdateApprovalPolicyMutation,
+  useUpdateSystemSettingsMutation,
+} from './settings.gen.ts';
 import classes from './settings.module.css';
-import { SettingsCard } from './settings-card.tsx';
-import { SystemSettingsModal } from './system-settings-modal.tsx';
+import { POLICY, type Setting, type SettingsKind, type SettingValue, SYSTEM } from './settings-fields.ts';
+import { SettingsModal } from './settings-modal.tsx';
 import { useSettingsModal } from './use-settings-modal.ts';
 
-function Switched({ isOn }: { isOn: boolean }) {
-  return <StatusTag tone={isOn ? 'good' : 'plain'}>{isOn ? 'Ligado' : 'Desligado'}</StatusTag>;
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Value({ setting: { rule, card }, value }: { setting: Setting; value: SettingValue | undefined }) {
+  if (!rule) return <StatusTag tone={value ? 'good' : 'plain'}>{value ? 'Ligado' : 'Desligado'}</StatusTag>;
+  return card ? card.textOf(value ?? null) : value;
+}
+
+interface SettingsCardProps {
+  kind: SettingsKind;
+  stored: Record<string, SettingValue>;
+  buttonRef: Ref<HTMLButtonElement>;
+  onOpen(): void;
+  /** Above the values. */
+  children?: ReactNode;
+}
+
+/** Values of settings with a button that opens their modal. */
+function SettingsCard({ kind, stored, buttonRef, onOpen, children }: SettingsCardProps) {
+  return (
+    <Section title={kind.title}>
+      {children}
+      <dl className={classes.facts}>
+        {kind.groups.flat().map((setting) => (
+          <div key={setting.name}>
+            <dt>{setting.card?.label ?? setting.label}</dt>
+            <dd>
+              <Value setting={setting} value={stored[setting.name]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={formClasses.actions}>
+        <Button ref={buttonRef} variant="default" aria-haspopup="dialog" onClick={onOpen}>
+          {kind.edit}
+        </Button>
+      </div>
+    </Section>
+  );
 }
 
 /** The present settings, with the modals that change them. */
 function Settings({ systemSettings, approvalPolicy }: SettingsOfSiteQuery) {
-  const { shown, buttonOf, open, close } = useSettingsModal();
-  const maintenanceId = useId();
-  const { siteName, siteDescription, contactEmail, supportPhone } = systemSettings;
-  const { approvalTimeoutDays: days, notificationEmail } = approvalPolicy;
+  const [updateSettings] = useUpdateSystemSettingsMutation();
+  const [updatePolicy] = useUpdateApprovalPolicyMutation();
+  const { shown, cardProps, close } = useSettingsModal();
   return (
     <>
-      <SettingsCard
-        title="Configurações do sistema"
-        action="Editar configurações"
-        buttonRef={buttonOf('system')}
-        onOpen={() => open('system')}
-        facts={[
-          { name: 'Nome do site', value: siteName },
-          { name: 'Descrição do site', value: siteDescription },
-          { name: 'E-mail de contato', value: contactEmail },
-          { name: 'Telefone de suporte', value: supportPhone },
-          { name: 'Máximo de empresas por usuário', value: systemSettings.maxCompaniesPerUser },
-          {
-            name: 'Aprovar empresas automaticamente',
-            value: <Switched isOn={systemSettings.autoApproveCompanies} />,
-          },
-        ]}
-      />
-      <SettingsCard
-        title="Políticas de aprovação"
-        action="Editar políticas"
-        buttonRef={buttonOf('policy')}
-        onOpen={() => open('policy')}
-        facts={[
-          ...POLICY_RULES.map(({ name, label }) => ({
-            name: label,
-            value: <Switched isOn={approvalPolicy[name]} />,
-          })),
-          { name: 'Prazo para decidir', value: days === 1 ? '1 dia' : `${days} dias` },
-          { name: 'E-mail para avisos', value: notificationEmail ?? 'Ninguém é avisado' },
-        ]}
-      >
+      <SettingsCard kind={SYSTEM} stored={systemSettings} {...cardProps('system')} />
+      <SettingsCard kind={POLICY} stored={approvalPolicy} {...cardProps('policy')}>
         {systemSettings.autoApproveCompanies && (
           <Notice tone="warning">
             “Aprovar empresas automaticamente” está ligado: empresas novas são publicadas na hora, mesmo que a
@@ -62,12 +86,25 @@ function Settings({ systemSettings, approvalPolicy }: SettingsOfSiteQuery) {
           </Notice>
         )}
       </SettingsCard>
-      <section className={classes.section} aria-labelledby={maintenanceId}>
-        <h3 id={maintenanceId}>Modo de manutenção</h3>
+      <Section title="Modo de manutenção">
         <MaintenanceSwitch isOn={systemSettings.maintenanceMode} />
-      </section>
-      {shown === 'system' && <SystemSettingsModal settings={systemSettings} onClose={close} />}
-      {shown === 'policy' && <ApprovalPolicyModal policy={approvalPolicy} onClose={close} />}
+      </Section>
+      {shown === 'system' && (
+        <SettingsModal
+          kind={SYSTEM}
+          stored={systemSettings}
+          save={(input) => updateSettings({ variables: { input } })}
+          onClose={close}
+        />
+      )}
+      {shown === 'policy' && (
+        <SettingsModal
+          kind={POLICY}
+          stored={approvalPolicy}
+          save={(input) => updatePolicy({ variables: { input } })}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
@@ -79,11 +116,9 @@ export function SettingsTab() {
     <div className={classes.place} data-loading={(!data && !failure) || undefined}>
       <ListState
         hasData={data !== undefined}
-        isEmpty={false}
         isFailed={failure !== undefined}
         failedText="Erro ao carregar dados do painel administrativo"
         retry={refetch}
-        empty={null}
       >
         {data && <Settings {...data} />}
       </ListState>

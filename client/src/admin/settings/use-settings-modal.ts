@@ -29,11 +29,13 @@ export function useSettingsModal() {
 
   return {
     shown,
-    buttonOf: (window: SettingsModal) => (button: HTMLButtonElement | null) => {
-      buttons.current[window] = button;
-    },
-    /** Opening a modal keeps the scroll position: see `useArrival`. */
-    open: (window: SettingsModal) => step(() => navigate(tabPath(window), { state: { isOverlay: true } })),
+    cardProps: (window: SettingsModal) => ({
+      buttonRef: (button: HTMLButtonElement | null) => {
+        buttons.current[window] = button;
+      },
+      /** Opening a modal keeps the scroll position: see `useArrival`. */
+      onOpen: () => step(() => navigate(tabPath(window), { state: { isOverlay: true } })),
+    }),
     close: () =>
       step(() => {
         if (state?.isOverlay) navigate(-1);

@@ -28,13 +28,7 @@ export function SiteCards({ statistics, days }: SiteCardsProps) {
           key={name}
           icon={icon}
           label={label}
-          value={
-            statistics ? (
-              formatNumber(statistics.totals[name])
-            ) : (
-              <Skeleton component="span" display="block" height="2.1rem" width="4rem" />
-            )
-          }
+          value={statistics && formatNumber(statistics.totals[name])}
           note={
             statistics ? (
               changeInWords(statistics.totals[name], statistics.before[name], days)

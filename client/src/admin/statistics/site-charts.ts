@@ -1,5 +1,5 @@
 import { groupDays } from '../../lib/day-groups.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatAmount } from '../../lib/format.ts';
 import type { ReportPeriod } from '../../lib/report-period.ts';
 import type { ChartLine } from '../../ui/chart/chart-line.ts';
 import type { AdminStatisticsQuery, SiteFiguresFragment } from './statistics.gen.ts';
@@ -9,19 +9,13 @@ export type SiteDay = AdminStatisticsQuery['adminStatistics']['days'][number];
 /** Sums of one step of a chart. */
 export type SitePoint = SiteFiguresFragment & { label: string };
 
-const NAMES = ['companies', 'users', 'views', 'ratings', 'messages'] as const;
+/** Names of the figures, in the order of the CSV. */
+export const NAMES = ['companies', 'users', 'views', 'ratings', 'messages'] as const;
 
 /** Groups days into steps that are readable in a chart. */
 export const sitePoints = (days: readonly SiteDay[], step: ReportPeriod['step']): SitePoint[] =>
   groupDays(days, step).map((group) => {
-    const point: SitePoint = {
-      label: group.label,
-      companies: 0,
-      users: 0,
-      views: 0,
-      ratings: 0,
-      messages: 0,
-    };
+    const point = { label: group.label, companies: 0, users: 0, views: 0, ratings: 0, messages: 0 };
     for (const day of group.days) for (const name of NAMES) point[name] += day[name];
     return point;
   });
@@ -36,9 +30,6 @@ interface SiteChart {
   lines: readonly (ChartLine & { name: keyof SitePoint })[];
 }
 
-const countOf = (count: number, one: string, many: string): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;
-
 const FIRST = { color: 'var(--brand)' };
 const SECOND = { color: 'var(--star)', dashes: '6 4' };
 
@@ -46,13 +37,13 @@ const SECOND = { color: 'var(--star)', dashes: '6 4' };
 export const SITE_CHARTS: readonly SiteChart[] = [
   {
     title: 'Visualizações',
-    summary: ({ views }) => countOf(views, 'visualização de empresas', 'visualizações de empresas'),
+    summary: ({ views }) => formatAmount(views, 'visualização de empresas', 'visualizações de empresas'),
     lines: [{ name: 'views', label: 'Visualizações', ...FIRST }],
   },
   {
     title: 'Cadastros',
     summary: ({ companies, users }) =>
-      `${countOf(companies, 'nova empresa', 'novas empresas')} e ${countOf(users, 'novo usuário', 'novos usuários')}`,
+      `${formatAmount(companies, 'nova empresa', 'novas empresas')} e ${formatAmount(users, 'novo usuário', 'novos usuários')}`,
     lines: [
       { name: 'companies', label: 'Empresas', ...FIRST },
       { name: 'users', label: 'Usuários', ...SECOND },
@@ -61,7 +52,7 @@ export const SITE_CHARTS: readonly SiteChart[] = [
   {
     title: 'Avaliações e mensagens',
     summary: ({ ratings, messages }) =>
-      `${countOf(ratings, 'avaliação', 'avaliações')} e ${countOf(messages, 'mensagem', 'mensagens')} de visitantes`,
+      `${formatAmount(ratings, 'avaliação', 'avaliações')} e ${formatAmount(messages, 'mensagem', 'mensagens')} de visitantes`,
     lines: [
       { name: 'ratings', label: 'Avaliações', ...FIRST },
       { name: 'messages', label: 'Mensagens', ...SECOND },

@@ -1,18 +1,12 @@
 import { csvOf } from '../../lib/csv.ts';
 import { longDay } from '../../lib/day-groups.ts';
-import type { SiteDay } from './site-charts.ts';
+import { NAMES, type SiteDay } from './site-charts.ts';
 
+/** Of the day and of `NAMES`. */
 const HEADER = ['Dia', 'Empresas', 'Usuários', 'Visualizações', 'Avaliações', 'Mensagens'];
 
 /** The days as CSV for Brazilian spreadsheets: BOM and semicolons. */
 export function siteCsv(days: readonly SiteDay[]): string {
-  const rows = days.map(({ day, companies, users, views, ratings, messages }) => [
-    longDay(day),
-    companies,
-    users,
-    views,
-    ratings,
-    messages,
-  ]);
+  const rows = days.map((day) => [longDay(day.day), ...NAMES.map((name) => day[name])]);
   return csvOf([HEADER, ...rows]);
 }

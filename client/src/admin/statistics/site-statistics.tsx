@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
 import { downloadText } from '../../lib/download-text.ts';
 import { lastOf, type ReportPeriod, titleOf } from '../../lib/report-period.ts';
@@ -7,7 +6,7 @@ import { Chart, ChartSkeleton } from '../../ui/chart/chart.tsx';
 import { PeriodLinks } from '../../ui/chart/period-links.tsx';
 import { ReportButtons } from '../../ui/chart/report-buttons.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -95,22 +94,18 @@ const FOUND = { tab: 'companies', status: 'approved', active: 'yes' };
 function Tops({ topCategories, topCities }: Statistics) {
   return (
     <div className={classes.tops}>
-      <Panel title="Categorias com mais empresas">
-        <TopTable
-          name="Categoria"
-          caption="Categorias com mais empresas"
-          places={topCategories}
-          pathOf={({ id }) => paths.admin({ ...FOUND, category: id })}
-        />
-      </Panel>
-      <Panel title="Cidades com mais empresas">
-        <TopTable
-          name="Cidade"
-          caption="Cidades com mais empresas"
-          places={topCities}
-          pathOf={({ name }) => paths.admin({ ...FOUND, city: name })}
-        />
-      </Panel>
+      <TopTable
+        title="Categorias com mais empresas"
+        name="Categoria"
+        places={topCategories}
+        pathOf={({ id }) => paths.admin({ ...FOUND, category: id })}
+      />
+      <TopTable
+        title="Cidades com mais empresas"
+        name="Cidade"
+        places={topCities}
+        pathOf={({ name }) => paths.admin({ ...FOUND, city: name })}
+      />
     </div>
   );
 }
@@ -123,12 +118,7 @@ export function SiteStatistics({ period }: { period: ReportPeriod }) {
     <div className={classes.statistics} aria-busy={!statistics && !failure}>
       <Head period={period} days={statistics?.days} />
       {!statistics && failure && (
-        <Notice tone="error" announce>
-          <p>Erro ao carregar dados do painel administrativo</p>
-          <Button variant="subtle" onClick={() => refetch()}>
-            Tentar novamente
-          </Button>
-        </Notice>
+        <RetryNotice text="Erro ao carregar dados do painel administrativo" retry={refetch} />
       )}
       {!statistics && !failure && <Waiting days={period.days} />}
       {statistics && (

@@ -1,10 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { errorMessage, failureOf } from '../../api/errors.ts';
+import { failureOf } from '../../api/errors.ts';
 import { invalidate } from '../../api/invalidation.ts';
-import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
-import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { companiesText } from '../account/user-labels.ts';
 import { type UserRowFragment, useRemoveUserMutation, useUserCompaniesQuery } from '../account/users.gen.ts';
 
@@ -35,34 +33,21 @@ function CompaniesOf({ user: { email, companiesCount } }: { user: UserRowFragmen
 /** Confirms the removal of an account and its companies. */
 export function RemoveUserModal({ user, onClose, onRemoved }: RemoveUserModalProps) {
   const { cache } = useApolloClient();
-  const [remove, { loading }] = useRemoveUserMutation();
-  const [problem, setProblem] = useState<string>();
+  const [remove] = useRemoveUserMutation();
   const { id, name, email, companiesCount } = user;
-  const confirm = async () => {
-    if (loading) return;
-    setProblem(undefined);
-    try {
-      await remove({ variables: { id, companiesCount } });
-      showToast(`A conta de ${name} foi removida.`);
-      onRemoved();
-    } catch (error) {
-      const message = errorMessage(error, 'Erro ao remover usuário');
-      if (failureOf(error).code === 'NOT_FOUND') {
-        showToast(message, 'error');
-        return onRemoved();
-      }
-      setProblem(message);
-      // The companies may have changed; reloading updates the warning.
-      if (failureOf(error).code === 'CONFLICT') invalidate(cache, 'RemoveUser');
-    }
-  };
   return (
-    <ConfirmModal
+    <AttemptModal
       title="Remover usuário"
       action="Remover usuário"
-      isBusy={loading}
-      problem={problem}
-      onConfirm={confirm}
+      run={() => remove({ variables: { id, companiesCount } })}
+      doneText={`A conta de ${name} foi removida.`}
+      failedText="Erro ao remover usuário"
+      codesOfDone={['NOT_FOUND']}
+      onDone={onRemoved}
+      onFailed={(error) => {
+        // The companies may have changed; reloading updates the warning.
+        if (failureOf(error).code === 'CONFLICT') invalidate(cache, 'RemoveUser');
+      }}
       onClose={onClose}
     >
       <p>
@@ -82,6 +67,6 @@ export function RemoveUserModal({ user, onClose, onRemoved }: RemoveUserModalPro
       <p className={formClasses.aside}>
         Para só impedir o acesso e guardar os dados, desative a conta em vez de remover.
       </p>
-    </ConfirmModal>
+    </AttemptModal>
   );
 }

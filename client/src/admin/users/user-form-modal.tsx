@@ -1,15 +1,15 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { openSession, readSession } from '../../api/session.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { accountEmail, newPassword, required, requiredEmail, samePassword } from '../../lib/field-rules.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { EmailField, NewPasswordFields } from '../../ui/form/account-fields.tsx';
+import { EmailField, NameField, NewPasswordFields } from '../../ui/form/account-fields.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { UNSAVED } from '../../ui/form/leave-notice.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
-import { roleChoices } from '../account/user-labels.ts';
+import { ROLE_CHOICES } from '../account/user-labels.ts';
 import {
   type Role,
   type UserRowFragment,
@@ -78,15 +78,7 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
       label="Dados do usuário"
       action={user ? 'Salvar alterações' : 'Criar usuário'}
     >
-      <TextInput
-        label="Nome completo"
-        name="name"
-        autoComplete="off"
-        maxLength={120}
-        required
-        data-autofocus
-        {...form.getInputProps('name')}
-      />
+      <NameField form={form} autoComplete="off" data-autofocus />
       <EmailField
         form={form}
         autoComplete="off"
@@ -100,7 +92,7 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
       <NativeSelect
         label="Papel"
         name="role"
-        data={roleChoices}
+        data={ROLE_CHOICES}
         required
         disabled={isOwn}
         description={isOwn && 'O seu próprio papel só outro administrador pode mudar.'}
@@ -117,7 +109,6 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
           <NewPasswordFields
             form={form}
             label="Senha"
-            confirmationLabel="Confirmar senha"
             confirmationHint={`Entregue a senha a ${name.trim().split(' ')[0] || 'quem vai usar a conta'}: ela não é enviada por e-mail.`}
           />
         </div>

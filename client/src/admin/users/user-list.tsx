@@ -4,97 +4,100 @@ import { formatAmount } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { choiceOf, filterOf } from '../../ui/list/choices.ts';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
-import { ListSearch } from '../../ui/list/list-search.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { useSelection } from '../../ui/list/use-selection.ts';
+import { ROLE_CHOICES } from '../account/user-labels.ts';
 import { useUsersQuery } from '../account/users.gen.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
-import { ExportButton } from '../list/export-button.tsx';
-import { ListFrame } from '../list/list-frame.tsx';
-import listClasses from '../list/lists.module.css';
+import { useModal } from '../actions/use-modal.ts';
+import { AdminTable } from '../list/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useUserActivity } from './use-user-activity.ts';
-import { useUserModal } from './use-user-modal.ts';
-import { isFiltered, ORDERS, ROLE_FILTER, STATUS_FILTER, usersVariables } from './user-filter.ts';
+import { userColumns } from './user-columns.tsx';
+import type { UserModal } from './user-modal.ts';
 import { UserModals } from './user-modals.tsx';
-import { UserTable } from './user-table.tsx';
+
+const ROLES = [{ value: 'all', label: 'Todos' }, ...ROLE_CHOICES] as const;
+const STATUSES = [
+  { value: 'all', label: 'Todas' },
+  { value: 'active', label: 'Ativo' },
+  { value: 'inactive', label: 'Inativo' },
+] as const;
+const ORDERS = [
+  { value: 'newest', label: 'Mais novos' },
+  { value: 'oldest', label: 'Mais antigos' },
+  { value: 'name', label: 'Nome' },
+  { value: 'email', label: 'E-mail' },
+] as const;
 
 /** The administrators' list of accounts. */
 export function UserList() {
   const address = useListAddress();
-  const variables = usersVariables(address);
+  const status = filterOf(address, 'status', STATUSES);
+  const variables = {
+    q: address.text('q') || null,
+    role: filterOf(address, 'role', ROLES),
+    isActive: status && status === 'active',
+    order: choiceOf(address, 'order', ORDERS),
+    page: address.page,
+  };
   const query = useUsersQuery({ variables });
-  const list = useAdminList(
-    listOf(query, (data) => data.users),
-    { variables, mutation: 'SetUserActive' },
-  );
-  const { page, rows, place, isBusy, reload } = list;
-  const { shown, show, close } = useUserModal(place);
-  const { setActive, activate } = useUserActivity(list);
+  const result = listOf(query, (data) => data.users);
+  const list = useAdminList(result, { variables, mutation: 'SetUserActive' });
+  const { page, rows, place, isBusy } = list;
+  const modal = useModal<UserModal>(place);
+  const { shown, show } = modal;
+  const activity = useUserActivity(list);
   const ownId = useSession()?.user.id;
   const others = rows.filter(({ id }) => id !== ownId);
   const selection = useSelection(others.map(({ id }) => id));
 
   return (
     <>
-      <ListFrame
-        {...list.frame}
+      <AdminTable
+        list={list}
         address={address}
+        label="Usuários"
+        pagesLabel="Páginas dos usuários"
         failedText="Erro ao carregar usuários"
         count={page && formatAmount(page.total, 'usuário', 'usuários')}
-        actions={
-          <>
-            <ExportButton list="users" filter={{ ...variables, page: null }} fileName="usuarios" />
-            <Button onClick={() => show({ kind: 'create' })}>Novo usuário</Button>
-          </>
-        }
+        search={{ label: 'Buscar usuário', description: 'Por nome ou e-mail.' }}
         filters={
           <>
-            <ListSearch
-              address={address}
-              label="Buscar usuário"
-              description="Por nome ou e-mail."
-              className={listClasses.wide}
-            />
-            <ListChoice address={address} name="role" label="Papel" choices={ROLE_FILTER} />
-            <ListChoice address={address} name="status" label="Situação" choices={STATUS_FILTER} />
+            <ListChoice address={address} name="role" label="Papel" choices={ROLES} />
+            <ListChoice address={address} name="status" label="Situação" choices={STATUSES} />
             <ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />
           </>
         }
+        exported={{ list: 'users', fileName: 'usuarios' }}
+        actions={<Button onClick={() => show({ kind: 'create' })}>Novo usuário</Button>}
         empty={
           <EmptyState title="Nenhum usuário encontrado">
             <p>Tente outra parte do nome ou do e-mail, ou outros filtros.</p>
-            {isFiltered(variables) && (
+            {list.isFiltered && (
               <LinkButton to={paths.admin({ tab: 'users' })} look="default">
                 Limpar filtros
               </LinkButton>
             )}
           </EmptyState>
         }
-        pagesLabel="Páginas dos usuários"
+        columns={userColumns({ ownId, isBusy, show })}
+        selection={{ ...selection, nameOf: ({ name }) => name, isFixed: ({ id }) => id === ownId }}
       >
         <ActivityBar
           rows={others}
           selection={selection}
           allText="Selecionar todos desta página"
-          countText={(count) => (count === 1 ? '1 usuário selecionado' : `${count} usuários selecionados`)}
+          countText={(count) => formatAmount(count, 'usuário selecionado', 'usuários selecionados')}
           isBusy={isBusy}
-          activate={activate}
+          activate={activity.activate}
           deactivate={(users) => show({ kind: 'deactivate', users })}
         />
-        <UserTable users={rows} ownId={ownId} selection={selection} isBusy={isBusy} show={show} />
-      </ListFrame>
+      </AdminTable>
       {shown && (
-        <UserModals
-          shown={shown}
-          ownId={ownId}
-          show={show}
-          close={close}
-          setActive={setActive}
-          activate={(user) => activate([user])}
-          reload={reload}
-        />
+        <UserModals modal={{ ...modal, shown }} ownId={ownId} activity={activity} reload={list.reload} />
       )}
     </>
   );

@@ -1,27 +1,24 @@
 import { UserPasswordModal } from '../account/user-password-modal.tsx';
 import { UserPlanModal } from '../account/user-plan-modal.tsx';
 import type { UserRowFragment } from '../account/users.gen.ts';
-import type { SetActive } from '../actions/use-activity.ts';
-import { DeactivateUsersModal } from './deactivate-users-modal.tsx';
+import { DeactivateModal } from '../actions/deactivate-modal.tsx';
+import type { Activity } from '../actions/use-activity.ts';
+import type { OpenModal } from '../actions/use-modal.ts';
 import { RemoveUserModal } from './remove-user-modal.tsx';
-import type { UserModal } from './use-user-modal.ts';
 import { UserActionsModal } from './user-actions-modal.tsx';
 import { UserFormModal } from './user-form-modal.tsx';
+import type { UserModal } from './user-modal.ts';
 
 interface UserModalsProps {
-  shown: UserModal;
+  modal: OpenModal<UserModal> & { shown: UserModal };
   ownId: string | undefined;
-  show(next: UserModal): void;
-  close(): void;
-  setActive: SetActive<UserRowFragment>;
-  /** Activates the account without a confirmation. */
-  activate(user: UserRowFragment): void;
+  activity: Activity<UserRowFragment>;
   /** Reloads the lists. */
   reload(): void;
 }
 
 /** The open modal of the accounts' list. */
-export function UserModals({ shown, ownId, show, close, setActive, activate, reload }: UserModalsProps) {
+export function UserModals({ modal: { shown, show, close }, ownId, activity, reload }: UserModalsProps) {
   const saved = () => {
     close();
     reload();
@@ -38,16 +35,28 @@ export function UserModals({ shown, ownId, show, close, setActive, activate, rel
     case 'remove':
       return <RemoveUserModal user={shown.user} onClose={close} onRemoved={saved} />;
     case 'deactivate':
-      return <DeactivateUsersModal users={shown.users} setActive={setActive} onClose={close} />;
+      return (
+        <DeactivateModal
+          rows={shown.users}
+          one="conta"
+          many="contas"
+          sentence={(name) => <>{name} sai do guia agora e não entra mais até que a conta seja ativada.</>}
+          sentenceOfMany="Estas pessoas saem do guia agora e não entram mais até que a conta delas seja ativada:"
+          setActive={activity.setActive}
+          onClose={close}
+        >
+          As empresas continuam publicadas. Nada é apagado.
+        </DeactivateModal>
+      );
     default:
       return (
         <UserActionsModal
           user={shown.user}
           isOwn={shown.user.id === ownId}
           show={show}
-          activate={(user) => {
+          activate={() => {
             close();
-            activate(user);
+            activity.activate([shown.user]);
           }}
           onClose={close}
         />

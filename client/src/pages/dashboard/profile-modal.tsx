@@ -69,7 +69,7 @@ export function ProfileModal({ account, onClose }: ProfileModalProps) {
       onClose={onClose}
     >
       <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Meus dados">
-        <NameField form={form} hasFocus />
+        <NameField form={form} data-autofocus />
         <EmailField
           form={form}
           autoComplete="email"

@@ -88,7 +88,6 @@ export function ProfileForm({ account }: { account: AccountFragment }) {
           <NewPasswordFields
             form={form}
             label="Nova senha"
-            confirmationLabel="Confirmar nova senha"
             confirmationHint="Suas outras sessões serão encerradas."
             required={false}
           />

@@ -59,12 +59,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
         />
       </div>
       <div className={formClasses.pair}>
-        <NewPasswordFields
-          form={form}
-          label="Senha"
-          confirmationLabel="Confirmar senha"
-          confirmationHint="A mesma senha outra vez."
-        />
+        <NewPasswordFields form={form} label="Senha" confirmationHint="A mesma senha outra vez." />
       </div>
       <Checkbox
         name="terms"

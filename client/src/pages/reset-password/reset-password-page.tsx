@@ -54,12 +54,7 @@ function NewPasswordForm({ token, onVoid }: { token: string; onVoid(): void }) {
   });
   return (
     <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Nova senha">
-      <NewPasswordFields
-        form={form}
-        label="Nova senha"
-        confirmationLabel="Confirmar nova senha"
-        confirmationHint="A mesma senha outra vez."
-      />
+      <NewPasswordFields form={form} label="Nova senha" confirmationHint="A mesma senha outra vez." />
       {problem && (
         <Notice tone="error" announce>
           {problem}

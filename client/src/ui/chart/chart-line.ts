@@ -1,15 +1,15 @@
 /** One line of a chart, or the bars of one kind. */
 export interface ChartLine {
-  /** Of the value in each point. */
+  /** Name of the value in each point. */
   name: string;
   label: string;
   /** A colour as CSS writes it. */
   color: string;
-  /** Told apart without colours: lengths of strokes and gaps. */
+  /** Lengths of strokes and gaps, to tell lines apart without colours. */
   dashes?: string;
 }
 
-/** What a drawing is given; see `chart.tsx`, which loads it. */
+/** Properties of a drawing; `chart.tsx` loads it. */
 export interface DrawingProps {
   points: readonly { label: string }[];
   lines: readonly ChartLine[];

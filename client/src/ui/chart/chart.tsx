@@ -6,11 +6,11 @@ import type { ChartLine } from './chart-line.ts';
 import { useLoaded } from './use-loaded.ts';
 
 interface ChartProps<Point extends { label: string }> {
-  /** What it shows, as the title of its table. */
+  /** Title of its table. */
   caption: string;
-  /** What it says, in a sentence. */
+  /** Its content in a sentence. */
   summary: string;
-  /** What a point is: 'Dia', 'Semana', 'Mês'. */
+  /** Kind of a point: 'Dia', 'Semana', 'Mês'. */
   stepName: string;
   points: readonly Point[];
   lines: readonly (ChartLine & { name: keyof Point & string })[];
@@ -26,7 +26,7 @@ const DRAWINGS = {
   bars: async () => (await import('./bar-chart.tsx')).BarChart,
 };
 
-/** Which line is which, by their strokes as well as by their colours. */
+/** Names of the lines, by stroke and colour. */
 function Legend({ lines }: { lines: readonly ChartLine[] }) {
   return (
     <div className={classes.legend}>
@@ -42,7 +42,7 @@ function Legend({ lines }: { lines: readonly ChartLine[] }) {
   );
 }
 
-/** In place of a chart whose figures are on their way, as tall as it. */
+/** Shown while the figures are loading, as tall as the chart. */
 export function ChartSkeleton() {
   return (
     <div className={classes.figure}>
@@ -54,7 +54,7 @@ export function ChartSkeleton() {
   );
 }
 
-/** A drawing of figures, with the same as a table for whoever does not see, and for whoever prefers figures. */
+/** A drawing with its figures as a table, for screen readers and on request. */
 export function Chart<Point extends { label: string }>({
   caption,
   summary,

@@ -5,11 +5,11 @@ import classes from './period-links.module.css';
 interface PeriodLinksProps {
   /** Key of the period that is shown. */
   current: string;
-  /** The same page with another period. */
+  /** Path of the page with another period. */
   pathOf(key: string): string;
 }
 
-/** The days that figures are told of, in the address. */
+/** Links to the periods of a report. */
 export function PeriodLinks({ current, pathOf }: PeriodLinksProps) {
   return (
     <nav aria-label="Período" className={classes.periods}>

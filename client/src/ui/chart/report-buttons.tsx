@@ -3,13 +3,13 @@ import { Icon } from '../icon.tsx';
 import classes from './report-buttons.module.css';
 
 interface ReportButtonsProps {
-  /** Gives the report as a file. */
+  /** Saves the report as a file. */
   save(): void;
   /** False while there is nothing to save or print yet. */
   isReady: boolean;
 }
 
-/** Takes a report out, as a file or on paper; the paper does not show them. */
+/** Buttons that save and print a report; not printed themselves. */
 export function ReportButtons({ save, isReady }: ReportButtonsProps) {
   return (
     <div className={classes.buttons}>

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '../icon.tsx';
@@ -6,15 +7,22 @@ import classes from './stat-card.module.css';
 interface StatCardProps {
   icon: IconName;
   label: string;
+  /** Undefined while it is loading. */
   value: ReactNode;
   /** A line under the figure. */
   note?: ReactNode;
-  /** Where the figure comes from; a press anywhere on the card leads there. */
+  /** Link to what is counted; a press anywhere on the card follows it. */
   way?: { to: string; text: string };
 }
 
 /** One figure with its name; a pair of a description list. */
-export function StatCard({ icon, label, value, note, way }: StatCardProps) {
+export function StatCard({
+  icon,
+  label,
+  value = <Skeleton component="span" display="block" height="2.1rem" width="4rem" />,
+  note,
+  way,
+}: StatCardProps) {
   return (
     <div className={classes.card} data-leads={way ? true : undefined}>
       <dt className={classes.label}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What `load` brings, once it is there; `isFailed` when its code could not be loaded. `load` must stay the same. */
+/** Returns the value of `load` once it has resolved; `isFailed` once it has rejected. `load` must not change. */
 export function useLoaded<T>(load: () => Promise<T>): { value: T | undefined; isFailed: boolean } {
   const [state, setState] = useState<{ value: T | undefined; isFailed: boolean }>({
     value: undefined,

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
-/** Nothing here: a drawing, what is so, and the way on. */
+/** Shown in place of missing content: a drawing, a title, and what to do next. */
 export function EmptyState({ title, level = 2, drawing = <NothingFound />, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

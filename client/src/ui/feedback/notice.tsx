@@ -12,7 +12,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A sentence that must not be missed. */
+/** An important message. */
 export function Notice({
   tone = 'info',
   announce = false,

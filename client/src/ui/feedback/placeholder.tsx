@@ -3,9 +3,9 @@ import classes from './placeholder.module.css';
 interface PlaceholderProps {
   /** In pixels. */
   height: number;
-  /** In pixels, or as CSS has it; all there is when absent. */
+  /** In pixels or a CSS length; full width unless given. */
   width?: number | string;
 }
 
-/** A grey place in the size of what is being loaded. Mantine's has more to it than the public pages' budget. */
+/** A grey box in the size of what is loading. Mantine's Skeleton is too large for the public pages' budget. */
 export const Placeholder = (size: PlaceholderProps) => <div className={classes.place} style={size} />;

@@ -1,7 +1,7 @@
 import { RetryNotice } from './retry-notice.tsx';
 
 interface StaleNoticeProps {
-  /** What could not be loaded, where that is not what is shown. */
+  /** Names what could not be loaded, where that is not what is shown. */
   text?: string;
   retry(): Promise<void>;
 }

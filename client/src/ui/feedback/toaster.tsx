@@ -5,7 +5,7 @@ import classes from './toaster.module.css';
 
 const NONE: readonly Toast[] = [];
 
-/** Where toasts appear; once on the site. */
+/** Shows the toasts; rendered once. */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => NONE);
   return (

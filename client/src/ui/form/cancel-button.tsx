@@ -7,7 +7,7 @@ interface CancelButtonProps {
   'data-autofocus'?: boolean;
 }
 
-/** Closes the window it stands in, as Escape does: it asks first where something was typed. */
+/** Closes the modal around it, as Escape does: asks first when something was typed. */
 export function CancelButton({ children = 'Cancelar', ...props }: CancelButtonProps) {
   const leave = useModalLeave();
   return (

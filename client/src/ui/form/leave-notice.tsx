@@ -2,22 +2,22 @@ import { Button } from '@mantine/core';
 import { Notice } from '../feedback/notice.tsx';
 import formClasses from './form.module.css';
 
-/** What is asked of whoever is about to leave. */
+/** Texts of the question before input is lost. */
 export interface LeaveWords {
-  /** What leaving would lose. */
+  /** Says what would be lost. */
   question: string;
   stayText: string;
   leaveText: string;
 }
 
-/** Of a small window with something to fill in. */
+/** For a small modal with a form. */
 export const TYPED: LeaveWords = {
   question: 'Descartar o que foi digitado?',
   stayText: 'Continuar aqui',
   leaveText: 'Descartar',
 };
 
-/** Of a form that changes what is there. */
+/** For a form that edits something. */
 export const UNSAVED: LeaveWords = {
   question: 'Há alterações que não foram salvas.',
   stayText: 'Continuar editando',
@@ -30,7 +30,7 @@ interface LeaveNoticeProps {
   onLeave(): void;
 }
 
-/** Asks whoever is about to leave what was typed; takes the focus. */
+/** Asks before input is lost; takes the focus. */
 export function LeaveNotice({ words, onStay, onLeave }: LeaveNoticeProps) {
   return (
     <Notice tone="warning" announce takeFocus>

@@ -4,12 +4,12 @@ import { digitsOf } from '../../lib/digits-of.ts';
 
 interface MaskedInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   value: string;
-  /** Writes what is typed as it should look; must keep the digits. */
+  /** Formats the typed text; must keep the digits. */
   mask(text: string): string;
   onChange(text: string): void;
 }
 
-/** Behind so many digits of the text. */
+/** Returns the index behind this number of digits. */
 function placeBehind(text: string, digits: number): number {
   let seen = 0;
   for (let index = 0; index < text.length; index++) {
@@ -19,19 +19,19 @@ function placeBehind(text: string, digits: number): number {
   return text.length;
 }
 
-/** Where the caret belongs once `typed` is written as `masked`; undefined at the end, where it is by itself. */
+/** Returns the caret's index once `typed` is shown as `masked`; undefined at the end, where the browser puts it. */
 function placeOfCaret(typed: string, masked: string, caret: number | null): number | undefined {
   if (caret === null || caret === typed.length) return undefined;
-  // What is left as it is typed may be letters, which are no measure.
+  // Unformatted text may hold letters, which are not counted.
   return masked === typed ? caret : placeBehind(masked, digitsOf(typed.slice(0, caret)).length);
 }
 
-/** A field that writes digits as people do; the caret stays behind the digit it stood behind. */
+/** A field that formats digits while they are typed; the caret stays behind its digit. */
 export function MaskedInput({ value, mask, onChange, ...field }: MaskedInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const place = useRef<number>(undefined);
   const [changes, countChange] = useReducer((count: number) => count + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change, one that left the text as it was too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change, also one that leaves the text the same
   useLayoutEffect(() => {
     const element = input.current;
     if (place.current === undefined || element === null || document.activeElement !== element) return;

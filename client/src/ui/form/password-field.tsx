@@ -4,18 +4,18 @@ import { Icon } from '../icon.tsx';
 import classes from './password-field.module.css';
 
 interface PasswordFieldProps extends Omit<TextInputProps, 'type' | 'rightSection'> {
-  /** What its button shows: 'Mostrar senha'. */
+  /** Names the value in the button's label: 'Mostrar senha'. */
   secret?: string;
 }
 
 interface KeepsEscape {
-  /** Of the field and its button: Escape is not for the modals below. */
+  /** Keeps Escape in the field and its button from the modals around them. */
   'data-mantine-stop-propagation'?: string;
 }
 
 /**
- * A password with a button that shows it, named after what pressing it does. Mantine's own hears of mouse, touch
- * and keys, but not of the plain click by which screen readers press.
+ * A password with a button that shows it. Mantine's PasswordInput handles mouse, touch and keys, but not the plain
+ * click that screen readers send.
  */
 export function PasswordField({ secret = 'senha', ...props }: PasswordFieldProps & KeepsEscape) {
   const [isVisible, setIsVisible] = useState(false);

@@ -7,7 +7,7 @@ import type { ServerFormState } from './use-server-form.ts';
 
 interface ServerFormProps {
   serverForm: ServerFormState;
-  /** What is filled in, where the window's title does not say so. */
+  /** Names the form, where the title of its modal does not. */
   label?: string | undefined;
   /** What sending it does, as a verb: "Salvar políticas". */
   action: string;
@@ -15,7 +15,7 @@ interface ServerFormProps {
   children: ReactNode;
 }
 
-/** A form in a window: its fields, what the server said against them, and the two ways out. */
+/** A form in a modal: its fields, the server's message, and buttons to send and to cancel. */
 export function ServerForm({ serverForm, label, action, children }: ServerFormProps) {
   const { form, element, problem, submit } = serverForm;
   return (

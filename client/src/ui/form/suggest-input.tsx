@@ -20,7 +20,7 @@ interface SuggestInputProps<T extends Suggestion>
   name: string;
   value: string;
   maxLength?: number;
-  /** A field of a form rather than a search: Escape does not empty it, and phones say nothing of searching. */
+  /** True for a field of a form: Escape does not empty it, and phones offer no search key. */
   isFormField?: boolean;
   suggestions: readonly T[];
   onChange(text: string): void;
@@ -28,7 +28,7 @@ interface SuggestInputProps<T extends Suggestion>
 }
 
 /**
- * A text field with suggestions below it, by the combobox pattern of WAI-ARIA: arrows walk, Enter takes,
+ * A text field with suggestions below it, by the combobox pattern of WAI-ARIA: arrows move, Enter picks,
  * Escape closes. Without JavaScript it is a plain field of its form.
  */
 export function SuggestInput<T extends Suggestion>({
@@ -44,12 +44,12 @@ export function SuggestInput<T extends Suggestion>({
   const [wanted, setWanted] = useState(false);
   const [activeKey, setActiveKey] = useState<string>();
   const isOpen = wanted && suggestions.length > 0;
-  // By its key: another list may come while one walks, and Enter takes what was seen.
+  // By its key: the list may change meanwhile, and Enter picks what was shown.
   const active = suggestions.findIndex(({ key }) => key === activeKey);
   const chosen = isOpen ? suggestions[active] : undefined;
   const optionId = (index: number) => `${listId}-${index}`;
 
-  // What was typed before the field could hear of it.
+  // Text typed before hydration.
   const takeOver = useEffectEvent(() => {
     const typed = takeTyped(field.name);
     if (typed !== undefined && typed !== value) onChange(typed);
@@ -64,15 +64,15 @@ export function SuggestInput<T extends Suggestion>({
     close();
     onPick(suggestion);
   };
-  const walk = (step: 1 | -1) => {
-    const places = suggestions.length + 1;
+  const move = (step: 1 | -1) => {
+    const positions = suggestions.length + 1;
     setWanted(true);
-    setActiveKey(suggestions[((active + 1 + step + places) % places) - 1]?.key);
+    setActiveKey(suggestions[((active + 1 + step + positions) % positions) - 1]?.key);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      walk(event.key === 'ArrowDown' ? 1 : -1);
+      move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       close();

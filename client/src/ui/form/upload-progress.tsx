@@ -1,7 +1,7 @@
 import { useUploadPercent } from '../../api/upload-percent.ts';
 import classes from './upload-progress.module.css';
 
-/** How much of a file has been sent; nothing while none is on its way. */
+/** Progress of an upload; renders nothing while there is none. */
 export function UploadProgress({ label }: { label: string }) {
   const percent = useUploadPercent();
   if (percent === undefined) return null;

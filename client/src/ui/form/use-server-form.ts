@@ -1,12 +1,11 @@
-import { type FormErrors, type UseFormInput, useForm } from '@mantine/form';
+import { type FormErrors, type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { errorMessage, type FailedText, failureOf } from '../../api/errors.ts';
-import { adoptFieldValues } from './adopt-field-values.ts';
 import { focusFirstError } from './focus-first-error.ts';
 
 interface ServerFormOptions<Values extends Record<string, unknown>> extends UseFormInput<Values> {
   failedText: FailedText;
-  /** The sentence for fields that are not valid, where it is not beside them. */
+  /** Message for invalid fields, where it is not beside them. */
   invalidText?(errors: FormErrors): string;
   /** Sends valid values; throws what the server refuses. */
   send(values: Values): Promise<void>;
@@ -16,7 +15,7 @@ interface ServerFormOptions<Values extends Record<string, unknown>> extends UseF
   afterRefusal?(error: unknown, form: HTMLFormElement | null): void;
 }
 
-/** What showing and sending such a form needs, whatever its fields are. */
+/** What a form's frame needs, whatever its fields are. */
 export interface ServerFormState {
   form: { submitting: boolean; isDirty(): boolean };
   element: RefObject<HTMLFormElement | null>;
@@ -26,7 +25,7 @@ export interface ServerFormState {
 
 type Rule<Values> = (value: never, values: Values, path: string) => ReactNode;
 
-/** The rules of fields; what the server said of a field stands until something is typed or sent. */
+/** Wraps the rules of fields: the server's message for a field stays until something is typed or sent. */
 function behindServer<Values>(rules: unknown, said: RefObject<Record<string, string>>): unknown {
   if (rules === null || typeof rules !== 'object') return rules;
   return Object.fromEntries(
@@ -37,9 +36,19 @@ function behindServer<Values>(rules: unknown, said: RefObject<Record<string, str
   );
 }
 
+/** Writes the fields' texts into the form: password managers fill them in without an event, and people type before hydration. */
+function adoptFieldValues<Values>(element: HTMLFormElement | null, form: UseFormReturnType<Values>): void {
+  for (const [name, known] of Object.entries(form.getValues() as object)) {
+    const field = element?.querySelector<HTMLInputElement>(`input[name="${name}"], textarea[name="${name}"]`);
+    if (!field || field.type === 'radio') continue;
+    const typed = field.type === 'checkbox' ? field.checked : field.value;
+    if (typed !== known) form.getInputProps(name).onChange?.(typed);
+  }
+}
+
 /**
- * A form that the server validates as well: problems stand beside their fields, the first wrong one gets the focus,
- * the sentence for the form is in `problem`, and what is being sent is not sent twice.
+ * A form that the server validates as well: messages are shown beside their fields, the first invalid field gets the
+ * focus, `problem` is the message for the form, and a form being sent is not sent twice.
  */
 export function useServerForm<Values extends Record<string, unknown>>({
   failedText,
@@ -49,7 +58,7 @@ export function useServerForm<Values extends Record<string, unknown>>({
   afterRefusal,
   ...options
 }: ServerFormOptions<Values>) {
-  // A field may be validated some time after it was left: that must not remove what the server said meanwhile.
+  // A field may be validated later than it was left: that must not remove the server's message.
   const said = useRef<Record<string, string>>({});
   const form = useForm<Values>({
     mode: 'uncontrolled',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 const REST_MS = 150;
 const MIN_LENGTH = 2;
 
-/** When a field asks for suggestions: once two letters were typed and the text has rested. */
+/** The query of a field with suggestions: asked for once two letters were typed and typing has paused. */
 export function useSuggestQuery(value: string) {
   const [isTyped, setIsTyped] = useState(false);
   const [q] = useDebouncedValue(value.trim(), REST_MS);

@@ -15,8 +15,8 @@ function note(event: Event): void {
 }
 
 /**
- * Remembers what is typed into the page's fields until React has taken them over, which it does with their first
- * values. Fields fetch theirs with `takeTyped` in their first effect; `forgetTyped` ends it.
+ * Stores what is typed into the page's fields before hydration, which resets them to their first values. Fields read
+ * theirs with `takeTyped` in their first effect; `forgetTyped` ends it.
  */
 export function rememberTyped(root: HTMLElement): void {
   for (const field of root.querySelectorAll<Field>(FIELDS)) {
@@ -26,14 +26,14 @@ export function rememberTyped(root: HTMLElement): void {
   listening = root;
 }
 
-/** What was typed into the field of this name before; undefined when nothing was, and the second time. */
+/** Returns once what was typed into the field of this name before hydration; undefined when nothing was. */
 export function takeTyped(name: string): string | undefined {
   const text = typed.get(name);
   typed.delete(name);
   return text;
 }
 
-/** Stops listening and drops what no field has fetched: a field of a later page may have the same name. */
+/** Stops listening and drops unread texts: a field of a later page may have the same name. */
 export function forgetTyped(): void {
   listening?.removeEventListener('input', note, true);
   typed.clear();

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Notice } from '../feedback/notice.tsx';
 
 interface NeedsScriptProps {
-  /** What one came for, as a verb: "entrar na sua conta". */
+  /** What needs JavaScript, as a verb: "entrar na sua conta". */
   to: string;
-  /** Another way, where there is one. */
+  /** An alternative. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const nothingChanges = () => () => {};
 
-/** False on the server and for the first look in the browser, so that both draw the same. */
+/** False on the server and during hydration, so that both render the same. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     nothingChanges,

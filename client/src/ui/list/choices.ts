@@ -1,6 +1,11 @@
-import type { Choice } from './list-choice.tsx';
 import type { ListAddress } from './use-list-params.ts';
 
+export interface Choice<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
+/** The first is the default, which stands in no address. */
 export type Choices<Value extends string = string> = readonly [Choice<Value>, ...Choice<Value>[]];
 
 /** Returns the choice in the address; the first where it has none of them. */

@@ -5,24 +5,31 @@ import classes from './data-table.module.css';
 import type { Selection } from './use-selection.ts';
 
 export interface Column<Row> {
-  /** The head of the column; empty for one of buttons. */
+  /** Heading of the column; empty for a column of buttons. */
   name: string;
   cell(row: Row): ReactNode;
 }
 
+/** Rows that can be selected. */
+export interface RowSelection<Row> extends Selection {
+  /** Names the row for screen readers. */
+  nameOf(row: Row): string;
+  /** True for a row that cannot be selected. */
+  isFixed?(row: Row): boolean;
+}
+
 interface DataTableProps<Row extends { id: string }> {
-  /** What it lists, for screen readers. */
+  /** Names the table for screen readers. */
   label: string;
   rows: readonly Row[];
   /** The first names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  /** Rows can be chosen to do something with several; `nameOf` names one to screen readers, `isFixed` is true of one that cannot. */
-  selection?: Selection & { nameOf(row: Row): string; isFixed?(row: Row): boolean };
-  /** True of a row that is decided and about to leave: it is shown as such. */
+  selection?: RowSelection<Row>;
+  /** True for a decided row, which is shown as such. */
   isSettled?(row: Row): boolean;
 }
 
-/** Rows under heads; on phones each row is a card whose cells say what they are. */
+/** A table; on phones each row is a card whose cells show the headings. */
 export function DataTable<Row extends { id: string }>({
   label,
   rows,

@@ -3,8 +3,6 @@ import { dayOf } from '../../lib/day-of.ts';
 import { useDebouncedText } from '../form/use-debounced-text.ts';
 import type { ListAddress } from './use-list-params.ts';
 
-const DEBOUNCE_MS = 300;
-
 interface ListDaysProps {
   address: ListAddress;
   /** Names of the first and the last day in the address. */
@@ -26,12 +24,10 @@ const isDayOrNone = (text: string): boolean => text === '' || dayOf(text) !== ''
 function DayField({ address, name, label, min, max }: DayFieldProps) {
   const asked = dayOf(address.text(name));
   const [text, setText] = useDebouncedText(asked, (typed) => address.change({ [name]: typed }), {
-    delayMs: DEBOUNCE_MS,
-    isPaused: false,
     accepts: isDayOrNone,
   });
   const leave = () => {
-    // No such day is asked for: the field goes back to the one that is.
+    // An incomplete day is dropped: the field shows the day of the URL again.
     if (!isDayOrNone(text)) setText(asked);
   };
   return (
@@ -47,7 +43,7 @@ function DayField({ address, name, label, min, max }: DayFieldProps) {
   );
 }
 
-/** Which days a list is about: two parts of the address, each may be left open. */
+/** First and last day of a list, in the URL; each may be empty. */
 export function ListDays({ address, from, until }: ListDaysProps) {
   const first = dayOf(address.text(from));
   const last = dayOf(address.text(until));

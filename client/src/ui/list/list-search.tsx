@@ -3,8 +3,6 @@ import { useDebouncedText } from '../form/use-debounced-text.ts';
 import { Icon } from '../icon.tsx';
 import type { ListAddress } from './use-list-params.ts';
 
-const DEBOUNCE_MS = 300;
-
 interface ListSearchProps {
   address: ListAddress;
   label: string;
@@ -13,12 +11,9 @@ interface ListSearchProps {
   className?: string | undefined;
 }
 
-/** The text that a list is searched with: `q` of the address. */
+/** The search box of a list: `q` in the URL. */
 export function ListSearch({ address, label, description, className }: ListSearchProps) {
-  const [text, setText] = useDebouncedText(address.text('q'), (typed) => address.change({ q: typed }), {
-    delayMs: DEBOUNCE_MS,
-    isPaused: false,
-  });
+  const [text, setText] = useDebouncedText(address.text('q'), (typed) => address.change({ q: typed }));
   return (
     <TextInput
       className={className ?? ''}

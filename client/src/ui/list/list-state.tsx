@@ -1,45 +1,36 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Notice } from '../feedback/notice.tsx';
+import { RetryNotice } from '../feedback/retry-notice.tsx';
 import { StaleNotice } from '../feedback/stale-notice.tsx';
 import classes from './list-state.module.css';
 
-/** As many as reach down to where the first of them are read. */
+/** As many as a phone shows of a list. */
 const ROWS = [1, 2, 3, 4, 5, 6];
 
 interface ListStateProps {
-  /** Something to show, be it of before. */
+  /** True when there is something to show, even if it is out of date. */
   hasData: boolean;
-  isEmpty: boolean;
+  isEmpty?: boolean;
   isFailed: boolean;
-  /** What to say when nothing could be loaded. */
+  /** Shown when loading failed. */
   failedText: string;
-  /** In place of a list of nothing. */
-  empty: ReactNode;
+  /** Shown in place of an empty list. */
+  empty?: ReactNode;
   retry(): Promise<void>;
   children: ReactNode;
 }
 
-/** A list that is loading, that could not be loaded, that is empty, or that is there. */
+/** Shows a list in its state: loading, failed, empty or loaded. */
 export function ListState({
   hasData,
-  isEmpty,
+  isEmpty = false,
   isFailed,
   failedText,
   empty,
   retry,
   children,
 }: ListStateProps) {
-  if (!hasData && isFailed) {
-    return (
-      <Notice tone="error" announce>
-        <p>{failedText}</p>
-        <Button variant="subtle" onClick={() => retry()}>
-          Tentar novamente
-        </Button>
-      </Notice>
-    );
-  }
+  if (!hasData && isFailed) return <RetryNotice text={failedText} retry={retry} />;
   if (!hasData) {
     return (
       <div role="status">

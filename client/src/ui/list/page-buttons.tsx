@@ -1,14 +1,14 @@
 import { Pages } from './paging.tsx';
 
 interface PageButtonsProps {
-  /** What is paged, for screen readers. */
+  /** Names the pages for screen readers. */
   label: string;
   page: number;
   lastPage: number;
   onSelect(page: number): void;
 }
 
-/** Pages of what has no address, such as a list in a modal. */
+/** Pages of a list that is not in the URL. */
 export const PageButtons = ({ onSelect, ...pages }: PageButtonsProps) => (
   <Pages
     {...pages}

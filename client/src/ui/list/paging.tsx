@@ -10,7 +10,7 @@ interface PageProps {
 }
 
 interface PagesProps {
-  /** What is paged, for screen readers. */
+  /** Names the pages for screen readers. */
   label: string;
   page: number;
   lastPage: number;

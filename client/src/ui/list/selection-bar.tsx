@@ -6,17 +6,17 @@ import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
   selection: Selection;
-  /** How many rows of the screen can be chosen. */
+  /** Number of selectable rows on the screen. */
   shown: number;
-  /** On the box for all rows of the page. */
+  /** Label of the checkbox for all rows of the page. */
   allText?: string;
-  /** Of a number above zero: "2 empresas selecionadas". */
+  /** For a number above zero: "2 empresas selecionadas". */
   countText(count: number): string;
-  /** What is done with them; shown once something is chosen. */
+  /** Buttons, shown once a row is selected. */
   children: ReactNode;
 }
 
-/** Chooses all rows of the page, says how many are chosen, and holds what is done with them. */
+/** Selects all rows of the page, shows the number of selected ones and their buttons. */
 export function SelectionBar({
   selection,
   shown,

@@ -1,32 +1,32 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** So far lists are paged; what lies beyond is the first page. */
+/** A higher page number in the URL is ignored. */
 const LAST_PAGE = 1_000_000;
 
 export interface ListAddress {
   /** Counted from 1. */
   page: number;
-  /** What the address says of a filter; empty when nothing. */
+  /** Value of a filter in the URL; empty when it has none. */
   text(name: string): string;
-  /** The same, when it is one of these; else the first, which is the usual one and stands in no address. */
+  /** The same, when it is one of these; else the first, the default, which is not in the URL. */
   choice<Value extends string>(name: string, choices: readonly [Value, ...Value[]]): Value;
-  /** This list on another page. */
+  /** Path of this list on another page. */
   pathOf(page: number): string;
-  /** Other filters in place of these, from the first page on; an empty text takes one away. */
+  /** Changes filters and goes to the first page; an empty text removes a filter. */
   change(parts: Record<string, string>): void;
 }
 
-/** What a list is asked with, kept in the address: it can be linked, gone back to and read anew. */
+/** Filters, order and page of a list, kept in the URL. */
 export function useListAddress(): ListAddress {
   const { pathname, key } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const asked = Number(search.get('page'));
   const shown = search.toString();
-  /** Gone to and not shown yet, oldest first: two filters may change before either is seen in the address. */
+  /** Navigated to and not rendered yet, oldest first: two filters may change before either is in the rendered URL. */
   const underWay = useRef<string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key, and somebody has gone somewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key means another navigation
   useEffect(() => {
     const echo = underWay.current.indexOf(shown);
     underWay.current = echo >= 0 ? underWay.current.slice(echo + 1) : [];

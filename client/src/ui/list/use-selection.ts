@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 export interface Selection {
-  /** Those of the rows on the screen that are chosen, in their order. */
+  /** Ids of the selected rows on the screen, in their order. */
   ids: readonly string[];
   has(id: string): boolean;
   toggle(id: string): void;
-  /** All of the rows on the screen, or none. */
+  /** Selects all rows on the screen, or none. */
   setAll(isChosen: boolean): void;
 }
 
-/** Rows chosen to do something with at once. What leaves the screen is no longer chosen. */
+/** The selected rows of a list; a row that leaves the screen is no longer selected. */
 export function useSelection(shown: readonly string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   return {

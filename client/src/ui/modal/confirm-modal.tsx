@@ -9,14 +9,14 @@ export interface ConfirmModalProps {
   title: string;
   /** What pressing it does, as a verb: "Remover empresa". */
   action: string;
-  /** What the harmless answer says. */
+  /** Label of the harmless answer. */
   dismiss?: string;
-  /** False where it only wants thinking over: the button does not look like danger then. */
+  /** False for an action that can be undone: its button is not red. */
   isDestructive?: boolean;
   isBusy: boolean;
-  /** Why it did not work, under the question. */
+  /** Error message, below the question. */
   problem?: string | undefined;
-  /** Whether leaving would lose something that was typed. */
+  /** True when leaving would lose input. */
   hasTyped?(): boolean;
   onConfirm(): void;
   onClose(): void;

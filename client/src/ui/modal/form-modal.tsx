@@ -8,7 +8,7 @@ interface FormModalProps {
   title: string;
   size?: 'md' | 'lg';
   serverForm: ServerFormState;
-  /** Whether leaving would lose something; unless said, whatever differs from how it was opened. */
+  /** True when leaving would lose input; unless given, when the form differs from its first values. */
   hasTyped?: (() => boolean) | undefined;
   leaveWords?: LeaveWords;
   label?: string;
@@ -17,7 +17,7 @@ interface FormModalProps {
   children: ReactNode;
 }
 
-/** A window with one form: it stays while the form is sent, and asks before it loses what was typed. */
+/** A modal with one form: cannot be closed while the form is sent, and asks before input is lost. */
 export function FormModal({
   title,
   size = 'md',

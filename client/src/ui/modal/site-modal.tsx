@@ -15,21 +15,21 @@ import { useFocusBack } from './use-focus-back.ts';
 interface SiteModalProps {
   title: string;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** What opened it gets the focus back, unless the page sees to that itself. */
+  /** False where the page restores the focus itself. */
   returnFocus?: boolean;
-  /** False while leaving would lose what is under way. */
+  /** False while an action is running. */
   canClose?: boolean;
-  /** Whether leaving would lose something that was typed; asked when somebody wants to leave. */
+  /** True when leaving would lose input; called when somebody leaves. */
   hasTyped?: (() => boolean) | undefined;
-  /** How one is asked then. */
+  /** Texts of the question then. */
   leaveWords?: LeaveWords;
   onClose(): void;
   children: ReactNode;
 }
 
 /**
- * What opens over a page: Escape, the button and a press beside it close it. Shown as long as it is rendered. What was
- * typed is not lost by a slip: leaving it in any way, the browser's Back too, asks first.
+ * A modal, open as long as it is rendered. Escape, the button and a press beside it close it. Where input would be
+ * lost, leaving in any way, Back too, asks first.
  */
 export function SiteModal({
   title,
@@ -43,7 +43,7 @@ export function SiteModal({
 }: SiteModalProps) {
   useFocusBack(returnFocus);
   const guard = useLeaveGuard(hasTyped ?? false);
-  /** Where one was typing: the button that asked for leaving is of no use to whoever stays. */
+  /** The last focused field: gets the focus back when one stays. */
   const lastField = useRef<HTMLElement>(undefined);
   const stay = () => {
     guard.stay();

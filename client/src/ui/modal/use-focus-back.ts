@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What has the focus when this is rendered first gets it back when this goes, unless something else has it by then.
- * Mantine's own waits for `opened` to change, and what is rendered only while it is open never changes it.
+ * On unmount focuses the element that had the focus at the first render, unless another has it. Mantine's
+ * `useFocusReturn` needs `opened` to change, which it never does for a modal that is rendered only while it is open.
  */
 export function useFocusBack(isWanted: boolean): void {
   const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));

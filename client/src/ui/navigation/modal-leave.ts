@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** Closes the window around it, after asking where something was typed; undefined outside of one. */
+/** Closes the modal around it, after a question when something was typed; undefined outside of a modal. */
 export const ModalLeaveContext = createContext<(() => void) | undefined>(undefined);
 
-/** How what is inside of a window closes it; undefined outside of one. */
+/** Returns what closes the modal around the component; undefined outside of a modal. */
 export const useModalLeave = (): (() => void) | undefined => useContext(ModalLeaveContext);

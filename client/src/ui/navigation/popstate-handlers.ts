@@ -4,8 +4,8 @@ type PopHolder = (event: PopStateEvent) => boolean;
 const holders = new Set<PopHolder>();
 
 /**
- * Hears of the browser's Back and Forward before the router does: to be called before the router listens, since a
- * window tells its listeners in the order in which they came.
+ * Listens to Back and Forward before the router does. Must be called before the router is created, since listeners are
+ * called in the order in which they were added.
  */
 export function listenBeforeRouter(): void {
   window.addEventListener('popstate', (event) => {
@@ -17,7 +17,7 @@ export function listenBeforeRouter(): void {
   });
 }
 
-/** Asks `holder` at every Back and Forward until what it gives is called. */
+/** Calls `holder` at every Back and Forward until the returned function is called. */
 export function holdPops(holder: PopHolder): () => void {
   holders.add(holder);
   return () => holders.delete(holder);

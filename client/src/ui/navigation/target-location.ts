@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 
-/** Where one is going: ahead of the shown location while the code of the next page is loaded. */
+/** The location navigated to: ahead of the shown one while the code of the next page is loading. */
 export const TargetLocationContext = createContext<Location | undefined>(undefined);
 
-/** True while the page is still shown, but left. */
+/** True while the shown page is being left for another. */
 export function useIsLeaving(): boolean {
   const shown = useLocation();
   const target = useContext(TargetLocationContext);

@@ -3,18 +3,18 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 
 /**
- * Scrolls to the address's anchor, and gives it the focus where it takes one, once the component that holds it is
- * there. A page that came from the server had it at once: there the browser went by itself.
+ * Scrolls to the anchor of the URL and focuses it, once the component that holds it is rendered. In a page rendered
+ * by the server the browser has done so itself.
  */
 export function useAnchor(): void {
   const { hash, key } = useLocation();
   const isLate = useRef(useHydrated());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going to the same anchor again leads there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigating to the same anchor again scrolls again
   useEffect(() => {
     if (isLate.current && hash !== '') {
-      const place = document.getElementById(hash.slice(1));
-      place?.scrollIntoView();
-      place?.focus({ preventScroll: true });
+      const element = document.getElementById(hash.slice(1));
+      element?.scrollIntoView();
+      element?.focus({ preventScroll: true });
     }
     isLate.current = true;
   }, [hash, key]);

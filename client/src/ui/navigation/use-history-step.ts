@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Takes one step through the history at a time, for windows that open as an entry of it: while a step is on its way,
- * a second press, or a key held down, must neither open twice nor go back twice. Once `place` is another, the step
- * is done.
+ * Returns a function that runs one step through the history at a time, for modals that are an entry of it: a second
+ * press, or a key held down, must neither open nor close twice. The step is done once `place` changes.
  */
 export function useHistoryStep(place: unknown): (go: () => void) => void {
   const isMoving = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place, and the step is done
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place ends the step
   useEffect(() => {
     isMoving.current = false;
   }, [place]);

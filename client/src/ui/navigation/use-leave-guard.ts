@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { holdPops } from './popstate-handlers.ts';
 
-/** Where one wanted to go while there was something to lose. */
+/** A navigation that was stopped because input would be lost. */
 interface Way {
   go(): void;
-  /** What had the focus then. */
+  /** The focused element at that time. */
   from: HTMLElement | undefined;
 }
 
 interface LeaveGuard {
-  /** Somebody wanted to leave while there was something to lose. */
+  /** True while a navigation is stopped. */
   isHeld: boolean;
-  /** Back to where one was. */
+  /** Drops the stopped navigation and restores the focus. */
   stay(): void;
-  /** On to where one was going. */
+  /** Continues the stopped navigation. */
   leave(): void;
-  /** Goes, at once when nothing would be lost, else when `leave` says so. */
+  /** Calls `go` at once when nothing would be lost, else on `leave`. */
   ask(go: () => void): void;
 }
 
@@ -42,9 +42,9 @@ const indexOf = (state: unknown): number | undefined =>
     : undefined;
 
 /**
- * Holds whoever leaves by a link of the site, by a button marked `data-leaves` or by the browser's Back and Forward
- * while something would be lost, and lets the browser ask when the page is closed or loaded anew. `isDirty` may be
- * a question that is asked only then. What the screen says meanwhile is its own: see `LeaveNotice`.
+ * Stops navigation by a link of the site, by a button marked `data-leaves` or by Back and Forward while input would be
+ * lost; the browser asks when the page is closed or reloaded. A function as `isDirty` is called only then. The caller
+ * shows the question: see `LeaveNotice`.
  */
 export function useLeaveGuard(isDirty: boolean | (() => boolean)): LeaveGuard {
   const [held, setHeld] = useState<Way>();
@@ -53,7 +53,7 @@ export function useLeaveGuard(isDirty: boolean | (() => boolean)): LeaveGuard {
   const at = useRef<number>(undefined);
   const isOn = isDirty !== false;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address, another place in the history
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another entry of the history
   useEffect(() => {
     at.current = indexOf(history.state);
     isReleased.current = false;
@@ -71,7 +71,7 @@ export function useLeaveGuard(isDirty: boolean | (() => boolean)): LeaveGuard {
     const hold = (event: MouseEvent) => {
       const pressed = wayOf(event);
       if (!pressed || !wouldLose()) return;
-      // Before the router hears of it, and before another guard around this one asks as well.
+      // Before the router and an outer guard handle it.
       event.preventDefault();
       event.stopImmediatePropagation();
       setHeld({ go: () => pressed.click(), from: pressed });
@@ -83,7 +83,7 @@ export function useLeaveGuard(isDirty: boolean | (() => boolean)): LeaveGuard {
       }
       const to = indexOf(event.state);
       if (to === undefined || at.current === undefined || to === at.current || !wouldLose()) return false;
-      // The browser is there already: back to the address of what is still shown.
+      // The browser has moved already: goes back to the address of the shown page.
       const steps = to - at.current;
       isComingBack = true;
       history.go(-steps);

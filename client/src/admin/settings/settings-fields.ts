@@ -1,0 +1,161 @@
+import type { TextInputProps } from '@mantine/core';
+import { type FieldRule, required, requiredEmail } from '../../lib/field-rules.ts';
+import { formatAmount } from '../../lib/format.ts';
+import { isEmailText } from '../../lib/is-email-text.ts';
+
+export type SettingValue = string | number | boolean | null;
+
+/** A setting: its field in the modal and its line on the card. */
+export interface Setting {
+  name: string;
+  label: string;
+  description: string;
+  /** Of its text; a setting without a rule is a checkbox. */
+  rule?: FieldRule;
+  /** Further properties of its text field. */
+  input?: TextInputProps;
+  /** Lines of a longer text. */
+  rows?: number;
+  /** What the card shows in place of the label and the value. */
+  card?: { label?: string; textOf(value: SettingValue): string };
+}
+
+/** Settings that are edited and saved together. */
+export interface SettingsKind {
+  title: string;
+  /** Opens the modal. */
+  edit: string;
+  save: string;
+  saved: string;
+  failed: string;
+  /** Each group is one part of the modal; texts of a group stand side by side. */
+  groups: readonly (readonly Setting[])[];
+}
+
+const wholeNumber = (most: number, problem: string) => ({
+  rule: (value: string) =>
+    /^\d{1,3}$/.test(value.trim()) && Number(value) >= 1 && Number(value) <= most ? null : problem,
+  input: { type: 'number', inputMode: 'numeric', min: 1, max: most, required: true } as const,
+});
+
+export const SYSTEM: SettingsKind = {
+  title: 'Configurações do sistema',
+  edit: 'Editar configurações',
+  save: 'Salvar configurações',
+  saved: 'Configurações salvas.',
+  failed: 'Erro ao salvar configurações',
+  groups: [
+    [
+      {
+        name: 'siteName',
+        label: 'Nome do site',
+        description: 'Aparece no topo, no rodapé e no título de cada página.',
+        rule: required('Nome do site é obrigatório'),
+        input: { maxLength: 120, required: true },
+      },
+    ],
+    [
+      {
+        name: 'siteDescription',
+        label: 'Descrição do site',
+        description: 'Uma frase, na página inicial e nos buscadores.',
+        rule: required('Descrição do site é obrigatória'),
+        input: { maxLength: 300, required: true },
+        rows: 2,
+      },
+    ],
+    [
+      {
+        name: 'contactEmail',
+        label: 'E-mail de contato',
+        description: 'No rodapé.',
+        rule: requiredEmail,
+        input: { type: 'email', maxLength: 254, required: true },
+      },
+      {
+        name: 'supportPhone',
+        label: 'Telefone de suporte',
+        description: 'No rodapé, como está escrito aqui.',
+        rule: required('Telefone é obrigatório'),
+        input: { type: 'tel', maxLength: 32, required: true },
+      },
+    ],
+    [
+      {
+        name: 'maxCompaniesPerUser',
+        label: 'Máximo de empresas por usuário',
+        description: 'De 1 a 100. O plano do dono pode permitir menos.',
+        ...wholeNumber(100, 'Informe um número de 1 a 100.'),
+      },
+    ],
+    [
+      {
+        name: 'autoApproveCompanies',
+        label: 'Aprovar empresas automaticamente',
+        description: 'Empresas novas são publicadas na hora, sem passar pela fila de aprovações.',
+      },
+    ],
+  ],
+};
+
+export const POLICY: SettingsKind = {
+  title: 'Políticas de aprovação',
+  edit: 'Editar políticas',
+  save: 'Salvar políticas',
+  saved: 'Políticas de aprovação salvas.',
+  failed: 'Erro ao salvar políticas',
+  groups: [
+    [
+      {
+        name: 'requireAdminApproval',
+        label: 'Exigir aprovação de um administrador',
+        description: 'Desligado, empresas novas são publicadas na hora.',
+      },
+      {
+        name: 'autoApproveVerifiedCompanies',
+        label: 'Aprovar quem confirmou o e-mail',
+        description: 'Empresas de donos com e-mail confirmado são publicadas na hora.',
+      },
+      {
+        name: 'minCompanyInfoRequired',
+        label: 'Exigir informações mínimas',
+        description: 'Descrição de ao menos 20 caracteres, telefone e e-mail.',
+      },
+      {
+        name: 'requireValidEmail',
+        label: 'Exigir e-mail válido',
+        description: 'Recusa um e-mail mal escrito.',
+      },
+      {
+        name: 'requireValidPhone',
+        label: 'Exigir telefone válido',
+        description: 'Recusa um telefone mal escrito.',
+      },
+      {
+        name: 'blockDuplicateCompanies',
+        label: 'Bloquear empresas duplicadas',
+        description: 'Recusa o mesmo nome na mesma cidade com o mesmo telefone ou endereço.',
+      },
+    ],
+    [
+      {
+        name: 'approvalTimeoutDays',
+        label: 'Prazo para decidir (dias)',
+        description: 'De 1 a 30. Depois disso a empresa aparece como atrasada.',
+        ...wholeNumber(30, 'O prazo vai de 1 a 30 dias.'),
+        card: {
+          label: 'Prazo para decidir',
+          textOf: (days) => formatAmount(Number(days), 'dia', 'dias'),
+        },
+      },
+      {
+        name: 'notificationEmail',
+        label: 'E-mail para avisos',
+        description: 'Recebe um aviso a cada empresa pendente. Vazio: ninguém.',
+        rule: (value) => (value.trim() === '' || isEmailText(value.trim()) ? null : 'Email inválido'),
+        input: { type: 'email', maxLength: 254 },
+        card: { textOf: (email) => String(email ?? 'Ninguém é avisado') },
+      },
+    ],
+  ],
+};

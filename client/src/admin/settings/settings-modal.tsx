@@ -1,0 +1,97 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { UNSAVED } from '../../ui/form/leave-notice.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
+import { FormModal } from '../../ui/modal/form-modal.tsx';
+import classes from './settings.module.css';
+import type { Setting, SettingsKind, SettingValue } from './settings-fields.ts';
+
+type FormValues = Record<string, string | boolean>;
+
+interface SettingsModalProps {
+  kind: SettingsKind;
+  /** Values at opening; later ones do not change the form. */
+  stored: Record<string, SettingValue>;
+  /** Saves the changed values. */
+  save(changes: Record<string, SettingValue>): Promise<unknown>;
+  onClose(): void;
+}
+
+const formValueOf = (value: SettingValue | undefined): string | boolean =>
+  typeof value === 'boolean' ? value : String(value ?? '');
+
+/** Reads a form value; an empty text means nobody. */
+function settingOf({ input }: Setting, value: string | boolean): SettingValue {
+  if (typeof value === 'boolean') return value;
+  return input?.type === 'number' ? Number(value) : value.trim() || null;
+}
+
+/** Edits settings; sends the changed ones only, so that changes of other administrators are kept. */
+export function SettingsModal({ kind, stored, save, onClose }: SettingsModalProps) {
+  const settings = kind.groups.flat();
+  const [before] = useState(stored);
+  const isSaved = useRef(false);
+  const serverForm = useServerForm<FormValues>({
+    mode: 'controlled',
+    initialValues: Object.fromEntries(settings.map(({ name }) => [name, formValueOf(before[name])])),
+    validate: Object.fromEntries(
+      settings.map(({ name, rule }) => [name, (value: string | boolean) => rule?.(String(value)) ?? null]),
+    ),
+    failedText: kind.failed,
+    async send(typed) {
+      const values = settings.map(
+        (setting) => [setting.name, settingOf(setting, typed[setting.name] ?? '')] as const,
+      );
+      await save(Object.fromEntries(values.filter(([name, value]) => value !== before[name])));
+      isSaved.current = true;
+      showToast(kind.saved);
+      onClose();
+    },
+  });
+  const { form } = serverForm;
+
+  const fieldOf = ({ name, label, description, rule, input, rows }: Setting) => {
+    const shared = { name, label, description, 'data-autofocus': name === settings[0]?.name || undefined };
+    if (!rule) {
+      const checkbox = form.getInputProps(name, { type: 'checkbox' });
+      return <Checkbox key={name} className={classes.checkbox ?? ''} {...shared} {...checkbox} />;
+    }
+    const text = { ...shared, ...form.getInputProps(name) };
+    if (rows) return <TextArea key={name} rows={rows} maxLength={input?.maxLength} required {...text} />;
+    const className = (input?.type === 'number' && classes.number) || '';
+    return <TextInput key={name} className={className} {...input} {...text} />;
+  };
+  return (
+    <FormModal
+      title={kind.title}
+      hasTyped={() => !isSaved.current && form.isDirty()}
+      size="lg"
+      leaveWords={UNSAVED}
+      onClose={onClose}
+      serverForm={serverForm}
+      label={kind.title}
+      action={kind.save}
+    >
+      {kind.groups.map((group) => {
+        const fields = group.map(fieldOf);
+        const key = group[0]?.name;
+        if (group.length === 1) return fields;
+        if (group[0]?.rule)
+          return (
+            <div key={key} className={formClasses.pair}>
+              {fields}
+            </div>
+          );
+        return (
+          <fieldset key={key} className={classes.rules}>
+            <legend className="visually-hidden">Regras</legend>
+            {fields}
+          </fieldset>
+        );
+      })}
+    </FormModal>
+  );
+}

@@ -27,7 +27,7 @@ const PARTS = new RegExp(
 );
 /** Forms of accounts and companies. */
 const FORMS =
-  /\/@mantine\/(?:form|core\/esm\/components\/Checkbox)\/|\/src\/(?:domain\/account\/login\.gen|ui\/form\/(?:account-fields|adopt-field-values|form|password-field|server-form|show-form-errors|use-server-form))\./;
+  /\/@mantine\/(?:form|core\/esm\/components\/Checkbox)\/|\/src\/(?:domain\/account\/login\.gen|ui\/form\/(?:account-fields|adopt-field-values|form|password-field|page-submit|server-form|use-server-form))\./;
 /** The server renders them, so their styles come with the page. */
 const PART_STYLES =
   /\/(?:company-card|company-grid|company-map|message-form|plan-box|rate-form|star-input|suggest-input)\.module\.css$/;

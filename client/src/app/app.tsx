@@ -9,7 +9,7 @@ import { deferred } from '../ui/hydration/deferred.tsx';
 import { forgetTyped } from '../ui/hydration/input-before-hydration.ts';
 import { TargetLocationContext } from '../ui/navigation/target-location.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { isOpenInMaintenance, loadedPage, type PageRoute, routes } from './routes.ts';
+import { loadedPage, matchPattern, type PageRoute, routes } from './routes.ts';
 import { Layout } from './shell/layout.tsx';
 import { useLoadedLocation } from './use-loaded-location.ts';
 import { useSessionChanges } from './use-session-changes.ts';
@@ -51,7 +51,8 @@ export function App() {
   useRecordClicks();
   // Runs after the effects of all fields that call `takeTyped`: none of them is deferred.
   useEffect(forgetTyped, []);
-  const isClosed = maintenanceMode && session?.user.role !== 'admin' && !isOpenInMaintenance(pathname);
+  const isClosed =
+    maintenanceMode && session?.user.role !== 'admin' && !matchPattern(pathname)?.isOpenInMaintenance;
   return (
     <>
       <Layout>

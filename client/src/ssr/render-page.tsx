@@ -60,7 +60,7 @@ export async function render({ url, publicUrl, execute }: RenderRequest): Promis
   await loadDeferred();
   const { given, state, failure } = await answerQueries(execute, [
     { document: SiteDocument, variables: {}, isOptional: true },
-    ...page.queries(match.request),
+    ...(page.queries?.(match.request) ?? []),
   ]);
   let head: PageHead | undefined;
   const html = renderToString(

@@ -13,8 +13,8 @@ export interface PageQuery {
   isOptional?: boolean;
 }
 
-/** A route's page: what it shows, and what the server asks for before it renders it. */
+/** A route's page: what it shows, and the queries that the server executes before it renders it. */
 export interface Page {
   Component: ComponentType;
-  queries(request: PageRequest): PageQuery[];
+  queries?(request: PageRequest): PageQuery[];
 }

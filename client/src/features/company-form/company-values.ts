@@ -74,38 +74,25 @@ const NEW: Rules = {
   phone: required('Telefone é obrigatório'),
   email: requiredEmail,
 };
-const RULES: Record<FormKind, Rules> = {
+export const RULES: Record<FormKind, Rules> = {
   new: NEW,
   edited: { ...NEW, address: required('Endereço é obrigatório'), state: required('Estado é obrigatório') },
   administrator: { ...LEAST, email: ifAny(requiredEmail), ownerEmail: ifAny(accountEmail) },
 };
 
-export const rulesFor = (kind: FormKind): Rules => RULES[kind];
-
 const nullWhenEmpty = (texts: Record<string, string>): Record<string, string | null> =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text || null]));
-
-/** An owner's new company; an empty optional text is sent as null. */
-export function inputOf(values: CompanyValues): CompanyInput {
-  const {
-    ownerEmail: _,
-    name,
-    description,
-    categoryId,
-    city,
-    phone,
-    contactType,
-    email,
-    ...optional
-  } = trimmed(values);
-  const required = { name, description, categoryId, city, phone, contactType, email };
-  return { ...required, ...nullWhenEmpty(optional) };
-}
 
 /** An administrator's new company; any empty text except name, category and city is sent as null. */
 export function adminInputOf(values: CompanyValues): AdminCompanyInput {
   const { name, categoryId, city, contactType, ...optional } = trimmed(values);
   return { name, categoryId, city, contactType, ...nullWhenEmpty(optional) };
+}
+
+/** An owner's new company; `RULES` require what the input requires. */
+export function inputOf(values: CompanyValues): CompanyInput {
+  const { ownerEmail: _, ...input } = adminInputOf(values);
+  return input as CompanyInput;
 }
 
 /** What is sent of an edited one: only what differs; city and state go together, since the one decides the other. */

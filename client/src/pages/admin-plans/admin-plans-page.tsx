@@ -18,4 +18,4 @@ function AdminPlansPage() {
   );
 }
 
-export const adminPlansPage: Page = { Component: AdminPlansPage, queries: () => [] };
+export const page: Page = { Component: AdminPlansPage };

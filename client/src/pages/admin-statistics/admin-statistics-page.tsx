@@ -29,4 +29,4 @@ function AdminStatisticsPage() {
   );
 }
 
-export const adminStatisticsPage: Page = { Component: AdminStatisticsPage, queries: () => [] };
+export const page: Page = { Component: AdminStatisticsPage };

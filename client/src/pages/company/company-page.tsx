@@ -68,7 +68,7 @@ function CompanyPage() {
   return <CompanyMissing isMissing={failure?.code === 'NOT_FOUND'} retry={refetch} />;
 }
 
-export const companyPage: Page = {
+export const page: Page = {
   Component: CompanyPage,
   queries: ({ params, search }) => [
     { document: CompanyDocument, variables: companyVariables(params.id, search) },

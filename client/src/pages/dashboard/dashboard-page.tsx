@@ -21,4 +21,4 @@ function DashboardPage() {
   );
 }
 
-export const dashboardPage: Page = { Component: DashboardPage, queries: () => [] };
+export const page: Page = { Component: DashboardPage };

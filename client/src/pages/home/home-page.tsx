@@ -57,7 +57,7 @@ function HomePage() {
   );
 }
 
-export const homePage: Page = {
+export const page: Page = {
   Component: HomePage,
   queries: () => [
     { document: HomeDocument, variables: {} },

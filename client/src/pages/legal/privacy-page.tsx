@@ -85,4 +85,4 @@ function PrivacyPage() {
   );
 }
 
-export const privacyPage: Page = { Component: PrivacyPage, queries: () => [] };
+export const page: Page = { Component: PrivacyPage };

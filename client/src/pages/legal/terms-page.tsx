@@ -59,4 +59,4 @@ function TermsPage() {
   );
 }
 
-export const termsPage: Page = { Component: TermsPage, queries: () => [] };
+export const page: Page = { Component: TermsPage };

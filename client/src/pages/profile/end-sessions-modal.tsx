@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { errorMessage, failureOf } from '../../api/errors.ts';
+import { failureOf } from '../../api/errors.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
+import { useAttempt } from '../../ui/modal/use-attempt.ts';
 import {
   type OwnSessionFragment,
   useEndOtherSessionsMutation,
@@ -18,9 +18,9 @@ interface EndSessionsModalProps {
 
 /** Confirms that other sessions of the account end. */
 export function EndSessionsModal({ session, onEnded, onClose }: EndSessionsModalProps) {
-  const [endOne, one] = useEndSessionMutation();
-  const [endOthers, others] = useEndOtherSessionsMutation();
-  const [problem, setProblem] = useState<string>();
+  const [endOne] = useEndSessionMutation();
+  const [endOthers] = useEndOtherSessionsMutation();
+  const { isBusy, problem, attempt } = useAttempt('Não foi possível encerrar agora. Tente novamente.');
   const end = async ({ id }: OwnSessionFragment) => {
     try {
       await endOne({ variables: { id } });
@@ -29,22 +29,18 @@ export function EndSessionsModal({ session, onEnded, onClose }: EndSessionsModal
       if (failureOf(error).code !== 'NOT_FOUND') throw error;
     }
   };
-  const confirm = async () => {
-    setProblem(undefined);
-    try {
+  const confirm = () =>
+    attempt(async () => {
       if (session) await end(session);
       else await endOthers();
       showToast(session ? 'Sessão encerrada.' : 'As outras sessões foram encerradas.');
       onEnded();
-    } catch (error) {
-      setProblem(errorMessage(error, 'Não foi possível encerrar agora. Tente novamente.'));
-    }
-  };
+    });
   return (
     <ConfirmModal
       title={session ? 'Encerrar a sessão?' : 'Encerrar todas as outras sessões?'}
       action={session ? 'Encerrar sessão' : 'Encerrar todas as outras'}
-      isBusy={one.loading || others.loading}
+      isBusy={isBusy}
       problem={problem}
       onConfirm={confirm}
       onClose={onClose}

@@ -35,4 +35,4 @@ function ProfilePage() {
   return <Protected>{(account) => <Profile account={account} />}</Protected>;
 }
 
-export const profilePage: Page = { Component: ProfilePage, queries: () => [] };
+export const page: Page = { Component: ProfilePage };

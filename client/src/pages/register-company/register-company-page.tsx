@@ -47,9 +47,7 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
   const save = async (values: CompanyValues, logo: File | null | undefined) => {
     // Ignores a second submit while the next page's code loads.
     if (isMade.current) return;
-    const { data } = await create({
-      variables: { input: inputOf(values), ...(logo && { logo }) },
-    });
+    const { data } = await create({ variables: { input: inputOf(values), logo } });
     isMade.current = true;
     const made = data?.createCompany;
     showToast(made?.isApproved ? 'Empresa publicada!' : 'Empresa enviada! Ela está em verificação.');
@@ -74,8 +72,8 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
       </Notice>
       <Panel title="Dados da empresa">
         <CompanyForm
+          kind="new"
           initial={initialOf(home, account)}
-          isEdited={false}
           submitText="Cadastrar empresa"
           onSave={save}
           renderMap={(values) => <MapPreview values={values} />}
@@ -138,4 +136,4 @@ function RegisterCompanyPage() {
   );
 }
 
-export const registerCompanyPage: Page = { Component: RegisterCompanyPage, queries: () => [] };
+export const page: Page = { Component: RegisterCompanyPage };

@@ -6,7 +6,7 @@ import { closeSession, readSession } from '../../api/session.ts';
 import { entered } from '../../testing/account.ts';
 import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { registerPage } from './register-page.tsx';
+import { page as registerPage } from './register-page.tsx';
 
 const { Component } = registerPage;
 const open = (answers: Answers = {}, path = '/register') =>

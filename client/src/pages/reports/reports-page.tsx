@@ -117,4 +117,4 @@ function ReportsPage() {
   );
 }
 
-export const reportsPage: Page = { Component: ReportsPage, queries: () => [] };
+export const page: Page = { Component: ReportsPage };

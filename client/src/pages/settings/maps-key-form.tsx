@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { CompanyMap } from '../../domain/maps/company-map.tsx';
 import { readMapsKey, writeMapsKey } from '../../domain/maps/maps-key.ts';
 import { useSite } from '../../domain/site/use-site.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -77,11 +77,7 @@ export function MapsKeyForm() {
         maxLength={200}
         error={fieldProblem}
       />
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
+      <Problem text={problem} />
       <div className={formClasses.actions}>
         <Button type="submit">Salvar</Button>
         {stored && (

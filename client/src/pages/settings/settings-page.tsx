@@ -22,4 +22,4 @@ function SettingsPage() {
   );
 }
 
-export const settingsPage: Page = { Component: SettingsPage, queries: () => [] };
+export const page: Page = { Component: SettingsPage };

@@ -17,7 +17,7 @@ import {
 import { renderSite } from '../../testing/render.tsx';
 import type { CompanyModals } from './company-modals.ts';
 import { Dashboard } from './dashboard.tsx';
-import { userDashboardPage } from './user-dashboard-page.tsx';
+import { page as userDashboardPage } from './user-dashboard-page.tsx';
 
 const windows: CompanyModals = {
   edit: ({ company: { name } }) => <p>Edição de {name}</p>,

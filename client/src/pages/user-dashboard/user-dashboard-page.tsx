@@ -18,4 +18,4 @@ function UserDashboardPage() {
   return <CompaniesOnly>{(account) => <Dashboard account={account} windows={WINDOWS} />}</CompaniesOnly>;
 }
 
-export const userDashboardPage: Page = { Component: UserDashboardPage, queries: () => [] };
+export const page: Page = { Component: UserDashboardPage };

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from
 import { errorMessage, failureOf } from '../../api/errors.ts';
 import { adoptFieldValues } from './adopt-field-values.ts';
 import { focusFirstError } from './focus-first-error.ts';
+import classes from './form.module.css';
 
 interface ServerFormOptions<Values extends Record<string, unknown>> extends UseFormInput<Values> {
   /** Shown where the server has no sentence for people, or makes the whole sentence from the error. */
@@ -91,5 +92,13 @@ export function useServerForm<Values extends Record<string, unknown>>({
     said.current = {};
     run(event);
   };
-  return { form, element, problem, clearProblem: () => setProblem(undefined), submit };
+  return {
+    form,
+    element,
+    problem,
+    clearProblem: () => setProblem(undefined),
+    submit,
+    /** For the `<form>` itself. */
+    formProps: { ref: element, className: classes.form, onSubmit: submit, noValidate: true },
+  };
 }

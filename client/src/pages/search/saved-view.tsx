@@ -29,7 +29,7 @@ const NOTHING_SAVED = (
 );
 
 /** The companies that this browser has saved. One taken off stays in place until one leaves, to be put back. */
-export function SavedPage({ page }: { page: number }) {
+export function SavedView({ page }: { page: number }) {
   const client = useApolloClient();
   const { siteName } = useSite();
   const isHydrated = useHydrated();

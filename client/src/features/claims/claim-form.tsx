@@ -5,6 +5,7 @@ import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
@@ -105,12 +106,7 @@ export function ClaimForm({ companyId }: { companyId: string }) {
   if (loading) return <Skeleton height={44} />;
   if (!data) {
     return (
-      <Notice tone="error">
-        <p>{failure?.message || 'Não foi possível verificar seus pedidos.'}</p>
-        <Button variant="subtle" onClick={() => refetch()}>
-          Tentar novamente
-        </Button>
-      </Notice>
+      <RetryNotice text={failure?.message || 'Não foi possível verificar seus pedidos.'} retry={refetch} />
     );
   }
   const last = data.ownClaims.find(({ company }) => company.id === companyId);

@@ -1,7 +1,6 @@
 import { failureOf } from '../../api/errors.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
-import { useAttempt } from '../../ui/modal/use-attempt.ts';
+import { ActionModal } from '../../ui/modal/action-modal.tsx';
 import {
   type OwnSessionFragment,
   useEndOtherSessionsMutation,
@@ -20,29 +19,26 @@ interface EndSessionsModalProps {
 export function EndSessionsModal({ session, onEnded, onClose }: EndSessionsModalProps) {
   const [endOne] = useEndSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation();
-  const { isBusy, problem, attempt } = useAttempt('Não foi possível encerrar agora. Tente novamente.');
   const end = async ({ id }: OwnSessionFragment) => {
     try {
       await endOne({ variables: { id } });
     } catch (error) {
-      // Already ended: the wish is fulfilled.
+      // It has ended already.
       if (failureOf(error).code !== 'NOT_FOUND') throw error;
     }
   };
-  const confirm = () =>
-    attempt(async () => {
-      if (session) await end(session);
-      else await endOthers();
-      showToast(session ? 'Sessão encerrada.' : 'As outras sessões foram encerradas.');
-      onEnded();
-    });
+  const run = async () => {
+    if (session) await end(session);
+    else await endOthers();
+    showToast(session ? 'Sessão encerrada.' : 'As outras sessões foram encerradas.');
+    onEnded();
+  };
   return (
-    <ConfirmModal
+    <ActionModal
       title={session ? 'Encerrar a sessão?' : 'Encerrar todas as outras sessões?'}
       action={session ? 'Encerrar sessão' : 'Encerrar todas as outras'}
-      isBusy={isBusy}
-      problem={problem}
-      onConfirm={confirm}
+      failedText="Não foi possível encerrar agora. Tente novamente."
+      run={run}
       onClose={onClose}
     >
       {session ? (
@@ -54,6 +50,6 @@ export function EndSessionsModal({ session, onEnded, onClose }: EndSessionsModal
           Em todos os outros aparelhos será preciso entrar de novo com e-mail e senha. Esta sessão continua.
         </p>
       )}
-    </ConfirmModal>
+    </ActionModal>
   );
 }

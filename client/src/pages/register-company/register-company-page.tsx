@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { invalidate } from '../../api/invalidation.ts';
@@ -17,6 +17,7 @@ import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -108,12 +109,7 @@ function RegisterCompany({ account }: { account: AccountFragment }) {
           <NewCompany home={home} account={account} />
         )
       ) : failure ? (
-        <Notice tone="error" announce>
-          <p>Erro ao carregar dados da empresa</p>
-          <Button variant="subtle" onClick={() => refetch()}>
-            Tentar Novamente
-          </Button>
-        </Notice>
+        <RetryNotice text="Erro ao carregar dados da empresa" action="Tentar Novamente" retry={refetch} />
       ) : (
         <div role="status">
           <span className="visually-hidden">Carregando…</span>

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { NativeSelect, Skeleton } from '@mantine/core';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Protected } from '../../domain/account/protected.tsx';
 import type { Page } from '../../domain/site/page.ts';
@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { PeriodLinks } from '../../ui/chart/period-links.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -52,14 +53,7 @@ function Reports() {
     );
   }
   if (!home && failure) {
-    return (
-      <Notice tone="error" announce>
-        <p>Erro ao carregar dados da empresa</p>
-        <Button variant="subtle" onClick={() => refetch()}>
-          Tentar Novamente
-        </Button>
-      </Notice>
-    );
+    return <RetryNotice text="Erro ao carregar dados da empresa" action="Tentar Novamente" retry={refetch} />;
   }
   if (!home) {
     return (

@@ -14,7 +14,6 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Paging } from '../../ui/list/paging.tsx';
-import { LazyCompanyModal } from './lazy-company-modal.tsx';
 import { useSavedCompanyPageQuery } from './saved-companies.gen.ts';
 import classes from './search-page.module.css';
 import { useCards } from './use-cards.tsx';
@@ -33,8 +32,7 @@ export function SavedView({ page }: { page: number }) {
   const client = useApolloClient();
   const { siteName } = useSite();
   const isHydrated = useHydrated();
-  const { card, saves, overlay } = useCards((shown?: CompanyOverlay) => paths.saved(page, shown));
-  const { fingerprint } = saves;
+  const { card, fingerprint, modalOf } = useCards((shown?: CompanyOverlay) => paths.saved(page, shown));
   const { data, loading, failure, refetch } = useSavedCompanyPageQuery({
     variables: { fingerprint: fingerprint ?? '', page },
     skip: fingerprint === null,
@@ -85,15 +83,7 @@ export function SavedView({ page }: { page: number }) {
           />
         </>
       )}
-      {overlay.shown && (
-        <LazyCompanyModal
-          shown={overlay.shown}
-          from={paths.saved(page)}
-          name={list?.items.find(({ id }) => id === overlay.shown?.company)?.name}
-          change={overlay.change}
-          close={overlay.close}
-        />
-      )}
+      {modalOf(list?.items)}
     </div>
   );
 }

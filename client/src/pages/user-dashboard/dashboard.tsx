@@ -6,6 +6,8 @@ import { closeSession } from '../../api/session.ts';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { ClaimList } from '../../features/claims/claim-list.tsx';
+import { CompanyEditModal } from '../../features/company-form/company-edit-modal.tsx';
+import { InboxModal } from '../../features/inbox/inbox-modal.tsx';
 import { CompanySwitcher } from '../../features/owner/company-switcher.tsx';
 import { PremiumBanner } from '../../features/owner/premium-banner.tsx';
 import { RemoveCompanyModal } from '../../features/owner/remove-company-modal.tsx';
@@ -20,16 +22,10 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useHistoryStep } from '../../ui/navigation/use-history-step.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import type { CompanyModals } from './company-modals.ts';
 import classes from './dashboard.module.css';
 import { DashboardBody, type DashboardModal } from './dashboard-body.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { useOwnerHomeQuery } from './owner-home.gen.ts';
-
-interface DashboardProps {
-  account: AccountFragment;
-  windows: CompanyModals;
-}
 
 function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Promise<void> }) {
   const isForeign = failure?.code === 'NOT_FOUND';
@@ -50,7 +46,7 @@ function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Pro
 }
 
 /** Owner's dashboard: company, figures, and open requests to the administration. */
-export function Dashboard({ account, windows }: DashboardProps) {
+export function Dashboard({ account }: { account: AccountFragment }) {
   const [search] = useSearchParams();
   const asked = search.get('company') ?? undefined;
   const { data, previousData, loading, failure, refetch } = useOwnerHomeQuery({
@@ -68,7 +64,6 @@ export function Dashboard({ account, windows }: DashboardProps) {
   const company = home?.company ?? undefined;
   const known = home ?? (loading ? previousData?.ownerHome : undefined);
   const close = () => step(() => navigate(-1));
-  const reload = () => void refetch();
   const isLast = home?.companies.length === 1;
 
   // The session ends when this page is left; before, it would redirect to the login.
@@ -128,8 +123,10 @@ export function Dashboard({ account, windows }: DashboardProps) {
         </>
       )}
       {open === 'plans' && <PlanModal account={account} contactEmail={site.contactEmail} onClose={close} />}
-      {open === 'edit' && company && windows.edit({ company, onClose: close, reload })}
-      {open === 'messages' && company && windows.messages({ company, onClose: close, reload })}
+      {open === 'edit' && company && <CompanyEditModal company={company} onClose={close} />}
+      {open === 'messages' && company && (
+        <InboxModal companyId={company.id} companyName={company.name} onClose={close} />
+      )}
       {open === 'remove' && company && (
         <RemoveCompanyModal company={company} isLast={isLast} onRemoved={leaveRemoved} onClose={close} />
       )}

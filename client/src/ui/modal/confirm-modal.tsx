@@ -5,7 +5,7 @@ import { CancelButton } from '../form/cancel-button.tsx';
 import classes from '../form/form.module.css';
 import { SiteModal } from './site-modal.tsx';
 
-interface ConfirmModalProps {
+export interface ConfirmModalProps {
   title: string;
   /** What pressing it does, as a verb: "Remover empresa". */
   action: string;

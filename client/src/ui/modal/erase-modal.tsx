@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { failureOf } from '../../api/errors.ts';
 import { showToast } from '../feedback/toast-store.ts';
-import { ConfirmModal } from './confirm-modal.tsx';
+import { ActionModal } from './action-modal.tsx';
 import classes from './erase-modal.module.css';
-import { useAttempt } from './use-attempt.ts';
 
 interface EraseModalProps {
   /** What is erased. */
@@ -18,31 +17,27 @@ interface EraseModalProps {
 
 /** Erasing is for requests of persons (LGPD): it says what goes and what stays. */
 export function EraseModal({ name, erase, onClose, onDone, children }: EraseModalProps) {
-  const { isBusy, problem, attempt } = useAttempt(
-    `Não foi possível apagar a ${name}. Tente novamente.`,
-    (error, message) => {
-      if (failureOf(error).code !== 'NOT_FOUND') return false;
-      showToast(message, 'error');
-      onDone();
-      return true;
-    },
-  );
-  const confirm = () =>
-    attempt(async () => {
-      await erase();
-      showToast(`${name.charAt(0).toUpperCase()}${name.slice(1)} apagada.`);
-      onDone();
-    });
+  const onRefused = (error: unknown, message: string) => {
+    if (failureOf(error).code !== 'NOT_FOUND') return false;
+    showToast(message, 'error');
+    onDone();
+    return true;
+  };
+  const run = async () => {
+    await erase();
+    showToast(`${name.charAt(0).toUpperCase()}${name.slice(1)} apagada.`);
+    onDone();
+  };
   return (
-    <ConfirmModal
+    <ActionModal
       title={`Apagar ${name}?`}
       action={`Apagar ${name}`}
-      isBusy={isBusy}
-      problem={problem}
-      onConfirm={confirm}
+      failedText={`Não foi possível apagar a ${name}. Tente novamente.`}
+      run={run}
+      onRefused={onRefused}
       onClose={onClose}
     >
       <div className={classes.stays}>{children}</div>
-    </ConfirmModal>
+    </ActionModal>
   );
 }

@@ -45,14 +45,9 @@ function Waiting({ claim, formHeight }: WaitingProps) {
   );
 }
 
-interface FormProps {
-  companyId: string;
-  onSent(height: number): void;
-}
-
-function Form({ companyId, onSent }: FormProps) {
+function Form({ companyId, onSent }: { companyId: string; onSent(height: number): void }) {
   const [claim] = useClaimCompanyMutation();
-  const { form, element, problem, submit } = useServerForm({
+  const { form, element, problem, formProps } = useServerForm({
     initialValues: { message: '' },
     failedText: 'Não foi possível enviar o pedido. Tente novamente.',
     async send({ message }) {
@@ -74,13 +69,7 @@ function Form({ companyId, onSent }: FormProps) {
   useEffect(() => focusFirstError(element.current, { message: true }), [element]);
 
   return (
-    <form
-      ref={element}
-      className={classes.form}
-      onSubmit={submit}
-      noValidate
-      aria-label="Reivindicar empresa"
-    >
+    <form {...formProps} className={classes.form} aria-label="Reivindicar empresa">
       <TextArea
         label="Mensagem para a administração (opcional)"
         description="Conte qual é a sua relação com a empresa."

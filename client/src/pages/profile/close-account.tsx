@@ -10,13 +10,8 @@ import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
 import classes from './close-account.module.css';
 import { useCloseAccountMutation } from './profile.gen.ts';
 
-interface CloseAccountProps {
-  ownsCompanies: boolean;
-  onClose(): void;
-}
-
 /** Lists what will be removed, asks for the password, and closes the account. */
-export function CloseAccount({ ownsCompanies, onClose }: CloseAccountProps) {
+export function CloseAccount({ ownsCompanies, onClose }: { ownsCompanies: boolean; onClose(): void }) {
   const [close, { loading }] = useCloseAccountMutation();
   const navigate = useNavigate();
   const password = useRef<HTMLInputElement>(null);

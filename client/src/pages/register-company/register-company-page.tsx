@@ -4,10 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { invalidate } from '../../api/invalidation.ts';
 import { AccessDenied } from '../../domain/account/access-denied.tsx';
-import { Protected } from '../../domain/account/protected.tsx';
+import { privatePage } from '../../domain/account/private-page.tsx';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
-import type { Page } from '../../domain/site/page.ts';
-import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { useCreateCompanyMutation } from '../../features/company-form/company-form.gen.ts';
 import { CompanyForm } from '../../features/company-form/company-form.tsx';
@@ -26,11 +24,6 @@ import { MapPreview } from './map-preview.tsx';
 import { type RegisterCompanyHomeQuery, useRegisterCompanyHomeQuery } from './register-company.gen.ts';
 
 type Home = RegisterCompanyHomeQuery['ownerHome'];
-
-/** Values of the rejected company, else defaults from the account. */
-function initialOf({ rejection }: Home, account: AccountFragment): CompanyValues {
-  return startingFrom(rejection?.typed ?? { name: account.companyName, email: account.email });
-}
 
 function NewCompany({ home, account }: { home: Home; account: AccountFragment }) {
   const { cache } = useApolloClient();
@@ -74,7 +67,7 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
       <Panel title="Dados da empresa">
         <CompanyForm
           kind="new"
-          initial={initialOf(home, account)}
+          initial={startingFrom(home.rejection?.typed ?? { name: account.companyName, email: account.email })}
           submitText="Cadastrar empresa"
           onSave={save}
           renderMap={(values) => <MapPreview values={values} />}
@@ -123,13 +116,7 @@ function RegisterCompany({ account }: { account: AccountFragment }) {
 const NEEDS_COMPANY_ACCOUNT =
   'Para cadastrar uma empresa é preciso uma conta de empresa. Saia desta conta e cadastre-se com outro e-mail.';
 
-function RegisterCompanyPage() {
-  usePrivateHead('Cadastrar empresa');
-  return (
-    <Protected roles={['company']} wrongRole={<AccessDenied hint={NEEDS_COMPANY_ACCOUNT} />}>
-      {(account) => <RegisterCompany account={account} />}
-    </Protected>
-  );
-}
-
-export const page: Page = { Component: RegisterCompanyPage };
+export const page = privatePage('Cadastrar empresa', RegisterCompany, {
+  roles: ['company'],
+  wrongRole: <AccessDenied hint={NEEDS_COMPANY_ACCOUNT} />,
+});

@@ -1,8 +1,6 @@
 import { NativeSelect, Skeleton } from '@mantine/core';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { Protected } from '../../domain/account/protected.tsx';
-import type { Page } from '../../domain/site/page.ts';
-import { usePrivateHead } from '../../domain/site/use-private-head.ts';
+import { privatePage } from '../../domain/account/private-page.tsx';
 import { companyChoices } from '../../features/owner/company-choices.ts';
 import { CompanyReport } from '../../features/reports/company-report.tsx';
 import { ReportSkeleton } from '../../features/reports/report-skeleton.tsx';
@@ -89,26 +87,21 @@ function Reports() {
   );
 }
 
-function ReportsPage() {
-  usePrivateHead('Relatórios');
+function FramedReports() {
   const [search] = useSearchParams();
   return (
-    <Protected roles={['company']}>
-      {() => (
-        <PageFrame
-          title="Relatórios"
-          lead="O que acontece na página da sua empresa."
-          actions={
-            <Link className={classes.back} to={paths.userDashboard(search.get('company') ?? undefined)}>
-              <Icon name="back" /> Voltar ao painel
-            </Link>
-          }
-        >
-          <Reports />
-        </PageFrame>
-      )}
-    </Protected>
+    <PageFrame
+      title="Relatórios"
+      lead="O que acontece na página da sua empresa."
+      actions={
+        <Link className={classes.back} to={paths.userDashboard(search.get('company') ?? undefined)}>
+          <Icon name="back" /> Voltar ao painel
+        </Link>
+      }
+    >
+      <Reports />
+    </PageFrame>
   );
 }
 
-export const page: Page = { Component: ReportsPage };
+export const page = privatePage('Relatórios', FramedReports, { roles: ['company'] });

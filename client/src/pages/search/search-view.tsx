@@ -6,7 +6,7 @@ import { type CompanyOverlay, paths } from '../../paths.ts';
 import { type SearchQuery, useSearchQuery } from './search.gen.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchIntro } from './search-intro.tsx';
-import { canonicalSearch, searchFacts } from './search-json-ld.ts';
+import { canonicalSearch, searchJsonLd } from './search-json-ld.ts';
 import { SearchLinks } from './search-links.tsx';
 import classes from './search-page.module.css';
 import { isFiltered, isLanding, type SearchRequest, searchTitle, searchVariables } from './search-request.ts';
@@ -48,7 +48,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
     canonical: canonicalSearch(request, found),
     siteName: site.siteName,
     noindex: found?.items.length === 0,
-    ...(found && { facts: searchFacts(request, title, found) }),
+    ...(found && { jsonLd: searchJsonLd(request, title, found) }),
   });
 
   return (

@@ -60,16 +60,12 @@ function Edit({ id, ...props }: AdminCompanyModalProps & { id: string }) {
     <SiteModal title={title} onClose={props.onClose}>
       <ListState
         hasData={false}
-        isEmpty={false}
         isFailed={failure !== undefined}
         failedText={
           failure?.code === 'NOT_FOUND' ? 'Empresa não encontrada' : 'Erro ao carregar dados da empresa'
         }
         retry={refetch}
-        empty={null}
-      >
-        {null}
-      </ListState>
+      />
     </SiteModal>
   );
 }

@@ -42,6 +42,22 @@ function Satisfaction({ rate }: { rate: number | null }) {
 export function ProfilePanel({ account, home, stats, note, openPlans }: ProfilePanelProps) {
   const { companiesAllowed: allowed, isLimitedByPlan } = home;
   const owned = home.companies.length;
+  const room = (
+    <>
+      <span aria-hidden="true">
+        {owned}/{allowed}
+      </span>
+      <span className="visually-hidden">
+        {owned} de {allowed}
+      </span>
+    </>
+  );
+  const figures = [
+    { name: 'Plano', value: account.plan?.name ?? DEFAULT_PLAN },
+    { name: 'Empresas', value: room },
+    { name: 'Satisfação', value: stats ? <Satisfaction rate={stats.satisfactionRate} /> : DASH },
+    { name: 'Seguidores', value: stats ? formatNumber(stats.followersCount) : DASH },
+  ];
   return (
     <Panel title="Perfil e plano">
       <div className={classes.person}>
@@ -49,29 +65,12 @@ export function ProfilePanel({ account, home, stats, note, openPlans }: ProfileP
         <p className={classes.muted}>{account.email}</p>
       </div>
       <dl className={classes.figures}>
-        <div>
-          <dt>Plano</dt>
-          <dd>{account.plan?.name ?? DEFAULT_PLAN}</dd>
-        </div>
-        <div>
-          <dt>Empresas</dt>
-          <dd>
-            <span aria-hidden="true">
-              {owned}/{allowed}
-            </span>
-            <span className="visually-hidden">
-              {owned} de {allowed}
-            </span>
-          </dd>
-        </div>
-        <div>
-          <dt>Satisfação</dt>
-          <dd>{stats ? <Satisfaction rate={stats.satisfactionRate} /> : DASH}</dd>
-        </div>
-        <div>
-          <dt>Seguidores</dt>
-          <dd>{stats ? formatNumber(stats.followersCount) : DASH}</dd>
-        </div>
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       {note}
       {owned >= allowed && <CompanyLimit allowed={allowed} isLimitedByPlan={isLimitedByPlan} />}

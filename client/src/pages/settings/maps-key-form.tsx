@@ -7,8 +7,10 @@ import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { RemoveKeyModal } from './remove-key-modal.tsx';
+import { ActionModal } from '../../ui/modal/action-modal.tsx';
+import { useAttempt } from '../../ui/modal/use-attempt.ts';
 
+/** The browser's storage is full, or blocked by its settings. */
 const FAILED = 'Erro ao salvar a API Key. Tente novamente.';
 /** Address of the map that tests the key. */
 const SOMEWHERE = {
@@ -34,33 +36,32 @@ export function MapsKeyForm() {
   const { mapsApiKey } = useSite();
   const [stored, setStored] = useState(readMapsKey);
   const [fieldProblem, setFieldProblem] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const { problem, attempt } = useAttempt(FAILED);
   const [isRemoving, setIsRemoving] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  /** Error of the browser's storage. */
-  const keep = (key: string | null, done: string): string | undefined => {
-    setFieldProblem(undefined);
-    setProblem(undefined);
-    try {
-      writeMapsKey(key);
-    } catch {
-      // Storage is full, or blocked by the browser's settings.
-      return FAILED;
-    }
+  /** Throws the error of the browser's storage. */
+  const keep = (key: string | null, done: string) => {
+    writeMapsKey(key);
     setStored(key);
     if (field.current) field.current.value = key ?? '';
     showToast(done);
-    return undefined;
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
     const key = field.current?.value.trim() ?? '';
-    if (key === '') {
-      setProblem(undefined);
-      setFieldProblem('Cole a chave da API');
-      field.current?.focus();
-    } else setProblem(keep(key, 'API Key salva com sucesso!'));
+    setFieldProblem(key === '' ? 'Cole a chave da API' : undefined);
+    if (key === '') field.current?.focus();
+    return attempt(async () => {
+      if (key !== '') keep(key, 'API Key salva com sucesso!');
+    });
+  };
+  const remove = async () => {
+    keep(null, 'API Key removida deste navegador.');
+    setFieldProblem(undefined);
+    setIsRemoving(false);
+    // The pressed button is removed with the key.
+    field.current?.focus();
   };
 
   return (
@@ -94,15 +95,15 @@ export function MapsKeyForm() {
       )}
       <CompanyMap key={stored} place={SOMEWHERE} configuredKey={mapsApiKey} />
       {isRemoving && (
-        <RemoveKeyModal
-          remove={() => keep(null, 'API Key removida deste navegador.')}
+        <ActionModal
+          title="Remover chave?"
+          action="Remover chave"
+          failedText={FAILED}
+          run={remove}
           onClose={() => setIsRemoving(false)}
-          onRemoved={() => {
-            setIsRemoving(false);
-            // The pressed button is removed with the key.
-            field.current?.focus();
-          }}
-        />
+        >
+          <p>A chave será apagada deste navegador. Para usá-la de novo, você precisa colá-la outra vez.</p>
+        </ActionModal>
       )}
     </form>
   );

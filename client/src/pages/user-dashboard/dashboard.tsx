@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Failure } from '../../api/errors.ts';
@@ -8,8 +8,7 @@ import { useSite } from '../../domain/site/use-site.ts';
 import { ClaimList } from '../../features/claims/claim-list.tsx';
 import { CompanyEditModal } from '../../features/company-form/company-edit-modal.tsx';
 import { InboxModal } from '../../features/inbox/inbox-modal.tsx';
-import { CompanySwitcher } from '../../features/owner/company-switcher.tsx';
-import { PremiumBanner } from '../../features/owner/premium-banner.tsx';
+import { companyChoices } from '../../features/owner/company-choices.ts';
 import { RemoveCompanyModal } from '../../features/owner/remove-company-modal.tsx';
 import { PlanModal } from '../../features/plans/plan-modal.tsx';
 import { paths } from '../../paths.ts';
@@ -22,6 +21,7 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useHistoryStep } from '../../ui/navigation/use-history-step.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { Promo, promoAction } from '../../ui/promo.tsx';
 import classes from './dashboard.module.css';
 import { DashboardBody, type DashboardModal } from './dashboard-body.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -87,10 +87,13 @@ export function Dashboard({ account }: { account: AccountFragment }) {
       actions={
         known &&
         known.companies.length > 1 && (
-          <CompanySwitcher
-            companies={known.companies}
-            current={asked ?? known.company?.id ?? ''}
-            change={(id) => navigate(paths.userDashboard(id))}
+          <NativeSelect
+            label="Empresa mostrada"
+            name="company"
+            size="md"
+            value={asked ?? known.company?.id ?? ''}
+            data={companyChoices(known.companies)}
+            onChange={(event) => navigate(paths.userDashboard(event.currentTarget.value))}
           />
         )
       }
@@ -118,7 +121,14 @@ export function Dashboard({ account }: { account: AccountFragment }) {
       )}
       {home && (
         <>
-          <PremiumBanner openPlans={() => setOpen('plans')} />
+          <Promo
+            title="Faça mais com um plano maior"
+            text="Cadastre mais empresas e conte com os recursos de cada plano. A mudança é pedida por aqui mesmo."
+          >
+            <button type="button" className={promoAction} onClick={() => setOpen('plans')}>
+              Conhecer os planos
+            </button>
+          </Promo>
           <ClaimList />
         </>
       )}

@@ -10,14 +10,14 @@ const ROWS = [1, 2, 3, 4, 5, 6];
 interface ListStateProps {
   /** Something to show, be it of before. */
   hasData: boolean;
-  isEmpty: boolean;
+  isEmpty?: boolean;
   isFailed: boolean;
   /** What to say when nothing could be loaded. */
   failedText: string;
   /** In place of a list of nothing. */
-  empty: ReactNode;
+  empty?: ReactNode;
   retry(): Promise<void>;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A list that is loading, that could not be loaded, that is empty, or that is there. */

@@ -16,7 +16,7 @@ import { useSessionChanges } from './use-session-changes.ts';
 
 const MaintenancePage = deferred(async () => (await import('./shell/maintenance-page.tsx')).MaintenancePage);
 
-/** The first draw waits for the page's code (`main.tsx`), later ones show the page before until it is there. */
+/** The first rendering waits for the page's code (`main.tsx`); later ones keep the previous page until it is loaded. */
 function LoadedPage({ route }: { route: PageRoute }) {
   const page = loadedPage(route);
   return page ? <page.Component /> : null;

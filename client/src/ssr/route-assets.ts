@@ -31,7 +31,7 @@ const base = Object.keys(manifest).find((name) => manifest[name]?.name === 'base
 const made = new Map<string, string>();
 
 /**
- * Returns a page's styles and scripts as tags for the head. The styles stand in the page, so that it is shown without
+ * Returns a page's styles and scripts as tags for the head. The styles are inlined, so that it is shown without
  * another request. The disabled links load nothing: Vite's loader takes the styles they name for loaded.
  */
 export function assetsOf(module: string): string {

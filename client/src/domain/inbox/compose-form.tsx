@@ -17,7 +17,7 @@ export interface WrittenMessage {
 
 interface ComposeFormProps {
   label: string;
-  /** Throws what the server refuses. */
+  /** Throws the server's errors. */
   send(message: WrittenMessage): Promise<void>;
 }
 

@@ -16,7 +16,7 @@ export interface PageHead {
   jsonLd?: (origin: string) => object[];
 }
 
-/** On the server the page hands its head over here; in the browser nobody listens. */
+/** Receives the page's head on the server; undefined in the browser. */
 export const HeadSinkContext = createContext<((head: PageHead) => void) | undefined>(undefined);
 
 interface Tag {

@@ -9,7 +9,7 @@ export interface PageRequest {
 export interface PageQuery {
   document: DocumentNode;
   variables: Record<string, unknown>;
-  /** The page stands without it: its failure is not the page's. */
+  /** Its failure is not the page's: the page is shown without it. */
   isOptional?: boolean;
 }
 

@@ -22,7 +22,7 @@ const MESSAGE_MAX = 1_000;
 
 interface WaitingProps {
   claim: ClaimFragment;
-  /** Pixels of the form that it takes the place of, so that nothing below jumps; undefined for one of before. */
+  /** Height of the replaced form in pixels, so that nothing below jumps; undefined for an earlier claim. */
   formHeight: number | undefined;
 }
 
@@ -65,7 +65,7 @@ function Form({ companyId, onSent }: { companyId: string; onSent(height: number)
     },
   });
 
-  // It takes the place of the button that was pressed.
+  // The form replaces the button that was pressed.
   useEffect(() => focusFirstError(element.current, { message: true }), [element]);
 
   return (
@@ -87,7 +87,7 @@ function Form({ companyId, onSent }: { companyId: string; onSent(height: number)
   );
 }
 
-/** A company account asks for a company that nobody owns, and sees how its request stands. */
+/** Claims a company without owner, and shows the state of the claim. */
 export function ClaimForm({ companyId }: { companyId: string }) {
   const { data, loading, failure, refetch } = useOwnClaimsQuery();
   const [sentHeight, setSentHeight] = useState<number>();

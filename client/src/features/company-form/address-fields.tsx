@@ -41,9 +41,9 @@ export function PlaceFields({ form, field, renderMap }: PlaceFieldsProps) {
       // A code of a whole town has no street; its district alone is no address.
       const found = { address: street && [street, district].filter(Boolean).join(', '), city, state };
       const address = now.address === before.address ? addressAfterCep(known.current, now, found) : null;
-      // What somebody has typed since is left alone.
+      // Fields that were edited meanwhile are left alone.
       if (address !== null) form.setFieldValue('address', address);
-      // A street that somebody wrote himself stays his at the next code too, but for the one that was found.
+      // A street that was typed counts as typed at the next code too, unless it is the found one.
       const kept = isSameStreet(now.address, found.address) ? now.address : known.current.address;
       known.current = { ...found, cep: now.cep, address: address ?? kept };
       if (now.city === before.city) form.setFieldValue('city', city);

@@ -66,11 +66,11 @@ export function CompanyForm({
       setLogoProblem(isCutting ? UNCUT : undefined);
       if (isCutting) return;
       await onSave(values, logo);
-      // The step back that closes the modal must not ask about what is saved.
+      // The step back that closes the modal must not ask about saved values.
       onDirty?.(false);
     },
     afterRefusal(error) {
-      // What it offers instead of an unknown city stands beside the field as well.
+      // The cities suggested for an unknown one are shown beside the field too.
       const city = messagesOf(error, 'city');
       if (city.length > 1) form.setFieldError('city', city.join(' '));
       setLogoProblem(failureOf(error).fields.logo);

@@ -12,8 +12,8 @@ type CompanyInput = CreateCompanyMutationVariables['input'];
 type AdminCompanyInput = AdminCreateCompanyMutationVariables['input'];
 
 /**
- * Who fills it in: an owner a new company or one that is there already, which asks for more, or an
- * administrator, who needs a name, a category and a city.
+ * Which fields are required: an owner's new company, an owner's existing company, which requires more, or any company
+ * in an administrator's form, which requires name, category and city.
  */
 export type FormKind = 'new' | 'edited' | 'administrator';
 
@@ -56,7 +56,7 @@ const wholeCep: FieldRule = (value) =>
 
 type Rules = Partial<Record<keyof CompanyValues, FieldRule>>;
 
-/** What may be left out, and is judged when it is not. */
+/** Validates a value unless it is empty. */
 const ifAny =
   (rule: FieldRule): FieldRule =>
   (value) =>
@@ -95,7 +95,7 @@ export function inputOf(values: CompanyValues): CompanyInput {
   return input as CompanyInput;
 }
 
-/** What is sent of an edited one: only what differs; city and state go together, since the one decides the other. */
+/** Returns the values that differ; city and state go together, since both name the city. */
 export function changesOf(before: CompanyValues, after: CompanyValues): Partial<CompanyValues> {
   const values = trimmed(after);
   const names = Object.keys(values) as (keyof CompanyValues)[];

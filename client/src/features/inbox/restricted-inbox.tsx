@@ -15,7 +15,7 @@ interface RestrictedProps {
   box: InboxBoxFragment;
   /** Of both boxes. */
   unread: number;
-  /** How it stands with the access may be known better now. */
+  /** Called after a request: the state of the access may have changed. */
   onAsked(): void;
 }
 

@@ -27,7 +27,7 @@ function problemsOf(values: Record<string, string>): Problems {
   return Object.fromEntries(checked.filter(([, problem]) => problem !== null));
 }
 
-/** The form keeps what is typed itself: also what was typed before this code was there. All its fields are texts. */
+/** Reads the form's own values, which include what was typed before hydration. All its fields are texts. */
 function readForm(form: HTMLFormElement) {
   return Object.fromEntries(new FormData(form)) as Record<
     'name' | 'email' | 'phone' | 'message' | 'nickname',
@@ -35,7 +35,7 @@ function readForm(form: HTMLFormElement) {
   >;
 }
 
-/** As tall as the form it takes the place of, so that nothing below jumps. */
+/** As tall as the form it replaces, so that nothing below jumps. */
 function Sent({ again, height }: { again(): void; height: number }) {
   return (
     <div className={classes.sent} style={{ minHeight: height }}>
@@ -88,7 +88,7 @@ export function MessageForm({ companyId }: { companyId: string }) {
     focusFirstError(form.current, { name: true });
   };
 
-  // What is being mended is not called wrong any longer.
+  // A field that is being corrected loses its error.
   const mend = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
     if (problems[name]) setProblems(({ [name]: _mended, ...others }) => others);

@@ -62,7 +62,7 @@ export function StatCards({ stats, hasFailed, retry }: StatCardsProps) {
     <RetryNotice text="Erro ao carregar estatísticas do dashboard" retry={retry} />
   );
   if (!stats) {
-    // In the place of what was awaited, so that nothing below jumps.
+    // Over the skeleton, so that nothing below jumps.
     return (
       <div className={classes.awaited} data-failed={hasFailed || undefined}>
         <StatCardsSkeleton />

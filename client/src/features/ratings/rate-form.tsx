@@ -17,7 +17,7 @@ const COMMENT_LIMIT = 1_000;
 
 interface LockedProps {
   own: OwnRating;
-  /** Height of the form that it takes the place of, so that nothing below jumps; undefined when there was none. */
+  /** Height of the replaced form, so that nothing below jumps; undefined when there was none. */
   height: number | undefined;
 }
 

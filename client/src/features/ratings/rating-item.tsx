@@ -6,7 +6,7 @@ import classes from './rating-list.module.css';
 
 interface RatingItemProps {
   rating: ListedRatingFragment;
-  /** What one can do with it, in a row whose height is kept free. */
+  /** Its buttons, in a row whose height is reserved. */
   children?: ReactNode;
 }
 

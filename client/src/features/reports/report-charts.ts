@@ -13,7 +13,7 @@ interface ReportChart {
 const FIRST = { color: 'var(--brand)' };
 const SECOND = { color: 'var(--star)', dashes: '6 4' };
 
-/** What a report draws. */
+/** The charts of a report. */
 export const REPORT_CHARTS: readonly ReportChart[] = [
   {
     title: 'Visualizações e cliques',

@@ -14,7 +14,7 @@ const ClaimForm = lazyOr(
   Unloaded,
 );
 
-/** For a company that nobody has claimed yet: who looks after it signs in and asks for it. */
+/** For a company without owner: the form to claim it, or the links to sign in. */
 export function ClaimBox({ companyId }: { companyId: string }) {
   const session = useSession();
   if (session && session.user.role !== 'company') return null;

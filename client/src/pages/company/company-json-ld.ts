@@ -5,7 +5,7 @@ import type { CompanyQuery } from './company.gen.ts';
 
 type Company = CompanyQuery['company'];
 
-/** Search engines refuse an AggregateRating of nobody, so it is there only where somebody has rated. */
+/** Left out without ratings: search engines reject an AggregateRating whose count is 0. */
 function ratingOf({ averageRating, totalRatings }: Company): object {
   if (totalRatings === 0) return {};
   return {

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Failure } from '../../api/errors.ts';
 import { closeSession } from '../../api/session.ts';
@@ -66,9 +66,14 @@ export function Dashboard({ account }: { account: AccountFragment }) {
   const close = () => step(() => navigate(-1));
   const isLast = home?.companies.length === 1;
 
-  // The session ends when this page is left; before, it would redirect to the login.
+  const content = useRef<HTMLDivElement>(null);
+  /** Height of the company shown before. Its skeleton is lower: whoever has scrolled down would see the footer jump. */
+  const [minHeight, setMinHeight] = useState<number>();
+  const keepHeight = () => setMinHeight(content.current?.offsetHeight);
+
+  // The session ends when this page is left, before the next one is painted; earlier, it would redirect to the login.
   const isGone = useRef(false);
-  useEffect(
+  useLayoutEffect(
     () => () => {
       if (isGone.current) closeSession();
     },
@@ -77,6 +82,7 @@ export function Dashboard({ account }: { account: AccountFragment }) {
   const leaveRemoved = () => {
     showToast(isLast ? 'Empresa e conta removidas.' : 'Empresa removida.');
     isGone.current = isLast;
+    keepHeight();
     navigate(isLast ? paths.home() : paths.userDashboard(), { replace: true });
   };
 
@@ -93,7 +99,10 @@ export function Dashboard({ account }: { account: AccountFragment }) {
             size="md"
             value={asked ?? known.company?.id ?? ''}
             data={companyChoices(known.companies)}
-            onChange={(event) => navigate(paths.userDashboard(event.currentTarget.value))}
+            onChange={(event) => {
+              keepHeight();
+              navigate(paths.userDashboard(event.currentTarget.value));
+            }}
           />
         )
       }
@@ -111,27 +120,29 @@ export function Dashboard({ account }: { account: AccountFragment }) {
           )}
         </Notice>
       )}
-      {home && failure && <StaleNotice retry={refetch} />}
-      {home ? (
-        <DashboardBody key={company?.id} account={account} home={home} open={setOpen} />
-      ) : loading ? (
-        <DashboardSkeleton />
-      ) : (
-        <Failed failure={failure} retry={refetch} />
-      )}
-      {home && (
-        <>
-          <Promo
-            title="Faça mais com um plano maior"
-            text="Cadastre mais empresas e conte com os recursos de cada plano. A mudança é pedida por aqui mesmo."
-          >
-            <button type="button" className={promoAction} onClick={() => setOpen('plans')}>
-              Conhecer os planos
-            </button>
-          </Promo>
-          <ClaimList />
-        </>
-      )}
+      <div ref={content} className={classes.content} style={{ minHeight: home ? undefined : minHeight }}>
+        {home && failure && <StaleNotice retry={refetch} />}
+        {home ? (
+          <DashboardBody key={company?.id} account={account} home={home} open={setOpen} />
+        ) : loading ? (
+          <DashboardSkeleton />
+        ) : (
+          <Failed failure={failure} retry={refetch} />
+        )}
+        {home && (
+          <>
+            <Promo
+              title="Faça mais com um plano maior"
+              text="Cadastre mais empresas e conte com os recursos de cada plano. A mudança é pedida por aqui mesmo."
+            >
+              <button type="button" className={promoAction} onClick={() => setOpen('plans')}>
+                Conhecer os planos
+              </button>
+            </Promo>
+            <ClaimList />
+          </>
+        )}
+      </div>
       {open === 'plans' && <PlanModal account={account} contactEmail={site.contactEmail} onClose={close} />}
       {open === 'edit' && company && <CompanyEditModal company={company} onClose={close} />}
       {open === 'messages' && company && (

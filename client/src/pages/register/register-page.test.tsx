@@ -76,7 +76,7 @@ it('makes the account, opens its session and leads on', async () => {
   const { user, asked, place } = open({ Register: { data: { register: entered() } } });
   await fill(user);
   await press(user);
-  await waitFor(() => expect(place.path).toBe('/dashboard'));
+  await waitFor(() => expect(place.path).toBe('/user-dashboard'));
   expect(readSession()?.token).toBe('ficha-da-rosa');
   expect(asked.find(({ name }) => name === 'Register')?.variables).toEqual({
     input: {

@@ -113,6 +113,11 @@ describeVisits("the owner's dashboard", ({ visit }) => {
         .and(page.locator(`[href$="company=${other}"]`))
         .waitFor();
 
+      // Slower than what browsers ascribe to the press before it, so that a layout shift counts.
+      await page.route(/OwnerHome|HomeStatistics/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await route.continue();
+      });
       await page.getByRole('button', { name: 'Remover empresa' }).click();
       await page.getByText('Isso não pode ser desfeito.').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Remover empresa' }).click();

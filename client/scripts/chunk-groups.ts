@@ -7,6 +7,7 @@ const FIELDS = new RegExp(
   [
     '/@mantine/core/esm/components/(?:CloseButton|Input|InputBase|NativeSelect|TextInput)/',
     '/@mantine/hooks/esm/use-debounced-value/',
+    '/@apollo/client/react/hooks/useReactiveVar',
     '/src/(?:domain/cities|features/search)/[\\w.-]+\\.tsx?$',
     '/src/lib/(?:field-rules|is-email-text)\\.ts$',
     '/src/ui/form/(?:counted-text-area|focus-first-error|suggest-input|text-area|use-debounced-text|use-suggest-query)\\.tsx?$',
@@ -27,7 +28,7 @@ const PARTS = new RegExp(
 );
 /** Forms of accounts and companies. */
 const FORMS =
-  /\/@mantine\/(?:form|core\/esm\/components\/Checkbox)\/|\/src\/(?:domain\/account\/login\.gen|ui\/form\/(?:account-fields|form|password-field|server-form|use-server-form))\./;
+  /\/@mantine\/(?:form|core\/esm\/components\/Checkbox)\/|\/src\/(?:domain\/account\/login\.gen|ui\/form\/(?:account-fields|form|password-field|page-submit|server-form|use-server-form))\./;
 /** The server renders them, so their styles come with the page. */
 const PART_STYLES =
   /\/(?:company-card|company-grid|company-map|message-form|plan-box|rate-form|star-input|suggest-input)\.module\.css$/;

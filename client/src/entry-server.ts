@@ -3,11 +3,12 @@ import type { FormattedExecutionResult } from 'graphql';
 import { type RenderResult, render } from './ssr/render-page.tsx';
 
 /*
- * The thread that draws pages (docs/explanation/decisions/024): the server starts it from the built client and speaks with it by
- * messages; `server/src/pages/page-worker-thread.ts` is the other side. Documents go over once each and by number from then on.
+ * The worker thread that renders pages (docs/explanation/decisions/024). The server starts it from the built client and
+ * exchanges messages with it; `server/src/pages/page-worker-thread.ts` is the other side. Each document is sent once, then
+ * named by its number.
  */
 
-/** From the server: a page that is wanted, or the answer to one of its questions as JSON. */
+/** From the server: a page to render, the result of one of its queries as JSON, or that a page is no longer wanted. */
 type FromServer =
   | { kind: 'page'; page: number; url: string; publicUrl: string }
   | { kind: 'answer'; page: number; call: number; json: string }
@@ -17,37 +18,39 @@ type FromServer =
 type FromWorker =
   | { kind: 'ready' }
   | { kind: 'ask'; page: number; call: number; document: number; source?: unknown; variables: unknown }
-  | { kind: 'drawn'; page: number; result: RenderResult }
+  | { kind: 'rendered'; page: number; result: RenderResult }
   | { kind: 'failed'; page: number; error: Error };
 
-interface Waiting {
-  answer(result: FormattedExecutionResult<Record<string, unknown>>): void;
-  drop(): void;
+type QueryResult = FormattedExecutionResult<Record<string, unknown>>;
+
+interface Pending {
+  resolve(result: QueryResult): void;
+  reject(error: Error): void;
 }
 
-if (!parentPort) throw new Error('The page worker is a thread of the server, no program of its own.');
+if (!parentPort) throw new Error('This file runs as a worker thread of the server.');
 const port = parentPort;
 
-const tell = (message: FromWorker) => port.postMessage(message);
+const send = (message: FromWorker) => port.postMessage(message);
 
 const documents = new Map<unknown, number>();
-/** By page, then by question. */
-const waiting = new Map<number, Map<number, Waiting>>();
+/** By page, then by query. */
+const pending = new Map<number, Map<number, Pending>>();
 
 function ask(page: number, source: unknown, variables: unknown) {
-  const calls = waiting.get(page) ?? new Map<number, Waiting>();
-  waiting.set(page, calls);
+  const calls = pending.get(page) ?? new Map<number, Pending>();
+  pending.set(page, calls);
   const call = calls.size;
   const known = documents.get(source);
   const document = known ?? documents.size;
   documents.set(source, document);
-  tell({ kind: 'ask', page, call, document, variables, ...(known === undefined && { source }) });
-  return new Promise<FormattedExecutionResult<Record<string, unknown>>>((answer, reject) => {
-    calls.set(call, { answer, drop: () => reject(new Error('Nobody waits for this page any more.')) });
+  send({ kind: 'ask', page, call, document, variables, ...(known === undefined && { source }) });
+  return new Promise<QueryResult>((resolve, reject) => {
+    calls.set(call, { resolve, reject });
   });
 }
 
-/** What was thrown as an error that can be sent: what else hangs on it perhaps not. */
+/** Returns what was thrown as an error that can be sent; its other properties may not be cloneable. */
 function plain(thrown: unknown): Error {
   if (!(thrown instanceof Error)) return new Error(String(thrown));
   const error = new Error(thrown.message);
@@ -56,25 +59,25 @@ function plain(thrown: unknown): Error {
   return error;
 }
 
-async function draw(page: number, url: string, publicUrl: string): Promise<void> {
+async function renderPage(page: number, url: string, publicUrl: string): Promise<void> {
   try {
     const result = await render({
       url,
       publicUrl,
       execute: ({ document, variables }) => ask(page, document, variables),
     });
-    tell({ kind: 'drawn', page, result });
+    send({ kind: 'rendered', page, result });
   } catch (error) {
-    tell({ kind: 'failed', page, error: plain(error) });
+    send({ kind: 'failed', page, error: plain(error) });
   } finally {
-    waiting.delete(page);
+    pending.delete(page);
   }
 }
 
 port.on('message', (message: FromServer) => {
-  const calls = waiting.get(message.page);
-  if (message.kind === 'page') void draw(message.page, message.url, message.publicUrl);
-  else if (message.kind === 'answer') calls?.get(message.call)?.answer(JSON.parse(message.json));
-  else for (const call of calls?.values() ?? []) call.drop();
+  const calls = pending.get(message.page);
+  if (message.kind === 'page') void renderPage(message.page, message.url, message.publicUrl);
+  else if (message.kind === 'answer') calls?.get(message.call)?.resolve(JSON.parse(message.json));
+  else for (const { reject } of calls?.values() ?? []) reject(new Error('The page is no longer wanted.'));
 });
-tell({ kind: 'ready' });
+send({ kind: 'ready' });

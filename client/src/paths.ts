@@ -1,4 +1,4 @@
-/** What a search is asked with; each part stands in the address. */
+/** Filters of a search; each is a part of the address. */
 export interface SearchFilter {
   q?: string;
   /** Id of a category. */
@@ -49,13 +49,13 @@ export interface CompanyOverlay {
 /** Anchors inside the company page. */
 export const anchors = { rating: 'avaliacoes', message: 'mensagem', claim: 'responsavel' } as const;
 
-/** Parameters that say nothing (empty text, no page but the first) are left out. */
+/** Leaves out empty parameters. */
 function withParams(pattern: string, params: Record<string, unknown>): string {
   const given = Object.entries(params).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
   return given.length === 0 ? pattern : `${pattern}?${new URLSearchParams(given)}`;
 }
 
-/** The first page stands in no address. */
+/** The first page is not part of the address. */
 const beyondFirst = (page = 1): number | false => page > 1 && page;
 
 const searchPath = (
@@ -97,7 +97,7 @@ export const paths = {
   privacy: () => patterns.privacy,
   companyMessage: (id: string) => `${companyPath(id)}#${anchors.message}`,
   companyClaim: (id: string) => `${companyPath(id)}#${anchors.claim}`,
-  /** `next` is where one was going, a path of this site. */
+  /** `next` is the path of this site to return to. */
   login: (next?: string) => withParams(patterns.login, { next }),
   register: (next?: string) => withParams(patterns.register, { next }),
   forgotPassword: () => patterns.forgotPassword,
@@ -120,20 +120,20 @@ export const paths = {
   /** With what the list is to show already chosen: a company's number, reported ones. */
   adminRatings: (filter: { company?: string; reported?: 'yes' | 'no' } = {}) =>
     withParams(patterns.adminRatings, filter),
-  /** What the site keeps of a person, for requests of the LGPD; whom one looks for stands in no address. */
+  /** A person's data, for requests under the LGPD; the e-mail searched for is not part of the address. */
   adminPerson: () => `${patterns.adminRatings}?view=person`,
   adminAudit: (filter: { type?: string; subject?: string; actor?: string; from?: string } = {}) =>
     withParams(patterns.adminAudit, filter),
   settings: () => patterns.settings,
 } as const;
 
-/** Where somebody of a role begins. */
+/** Returns the start page of a role. */
 export function homePathOf(role: 'admin' | 'company' | 'user'): string {
   if (role === 'admin') return paths.admin();
   return role === 'company' ? paths.userDashboard() : paths.profile();
 }
 
-/** `next` of an address when it is a path of this site; undefined otherwise, so that no link leads astray. */
+/** Returns `next` of an address when it is a path of this site, else undefined, to prevent open redirects. */
 export function nextPathOf(search: URLSearchParams): string | undefined {
   const next = search.get('next');
   return next !== null && /^\/(?!\/)[^\s\\]*$/.test(next) ? next : undefined;

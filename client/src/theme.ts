@@ -40,7 +40,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   radius: { sm: '6px', md: '10px', lg: '16px' },
   fontSizes: { sm: '0.9rem', md: '1rem', lg: '1.125rem' },
-  // Hints stand below their field, so that fields side by side stay in line.
+  // Descriptions below their field keep fields side by side aligned.
   components: {
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
   },
@@ -54,7 +54,7 @@ const FROM_TOKENS = {
   '--mantine-color-dimmed': 'var(--muted)',
 };
 
-/** Widths that `@media` of the styles may name, since a custom property cannot stand there. */
+/** Widths that `@media` of the styles may name, where custom properties do not work. */
 export const BREAKPOINTS = ['30em', '36em', '40em', '44em', '48em', '56em', '58em', '62em', '68em', '79em'];
 
 /** Fields have borders that can be seen (3 to 1), and the soft buttons a dark shade of their own. */

@@ -150,7 +150,7 @@ function knownFields(cache: ApolloCache): string[] {
 
 /**
  * Evicts what the mutations make stale. Called when a mutation of the hooks resolves; a screen calls it for a deferred
- * one, and when a refusal says that somebody else was faster.
+ * one, and after a conflict with another user's change.
  */
 export function invalidate(cache: ApolloCache, ...mutations: readonly MutationName[]): void {
   const fields = mutations.flatMap((name): readonly string[] => {

@@ -9,14 +9,14 @@ import { deferred } from '../ui/hydration/deferred.tsx';
 import { forgetTyped } from '../ui/hydration/input-before-hydration.ts';
 import { TargetLocationContext } from '../ui/navigation/target-location.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { isOpenInMaintenance, loadedPage, type PageRoute, routes } from './routes.ts';
+import { loadedPage, matchPattern, type PageRoute, routes } from './routes.ts';
 import { Layout } from './shell/layout.tsx';
 import { useLoadedLocation } from './use-loaded-location.ts';
 import { useSessionChanges } from './use-session-changes.ts';
 
 const MaintenancePage = deferred(async () => (await import('./shell/maintenance-page.tsx')).MaintenancePage);
 
-/** The first draw waits for the page's code (`main.tsx`), later ones show the page before until it is there. */
+/** The first rendering waits for the page's code (`main.tsx`); later ones keep the previous page until it is loaded. */
 function LoadedPage({ route }: { route: PageRoute }) {
   const page = loadedPage(route);
   return page ? <page.Component /> : null;
@@ -51,7 +51,8 @@ export function App() {
   useRecordClicks();
   // Runs after the effects of all fields that call `takeTyped`: none of them is deferred.
   useEffect(forgetTyped, []);
-  const isClosed = maintenanceMode && session?.user.role !== 'admin' && !isOpenInMaintenance(pathname);
+  const isClosed =
+    maintenanceMode && session?.user.role !== 'admin' && !matchPattern(pathname)?.isOpenInMaintenance;
   return (
     <>
       <Layout>

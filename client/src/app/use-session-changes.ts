@@ -3,8 +3,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { onSession, readSession, readToken } from '../api/session.ts';
 
 /**
- * Checks the session at start, and asks everything anew when somebody signs in or out, in this tab or another:
- * what is known was told to somebody else. Where the same person enters again, only what failed is asked for.
+ * Checks the session at start, and reloads all data when somebody signs in or out, in this tab or another. When the same
+ * person signs in again, only what failed is reloaded.
  */
 export function useSessionChanges(): void {
   const client = useApolloClient();
@@ -24,7 +24,7 @@ export function useSessionChanges(): void {
         isSame ? session.askFailedAgain(client) : session.checkSession(client),
       );
     } else {
-      // What fails of it is told by whoever asked.
+      // Components show the errors of their queries.
       void client.resetStore().catch(() => undefined);
     }
   }, [client, token]);

@@ -60,11 +60,11 @@ it('a mutation of which a part failed is thrown, and nothing of it is kept', asy
 });
 
 it('a page takes an answer with an error for a failure, with none of its data', async () => {
-  const { given, failure, state } = await answerQueries(
+  const { ssrData, failure, state } = await answerQueries(
     async () => partial,
     [{ document: QUERY, variables: {} }],
   );
-  expect(given.size).toBe(0);
+  expect(ssrData.size).toBe(0);
   expect(failure).toMatchObject({ code: 'NOT_FOUND' });
   expect(state).toMatchObject({ cache: {}, answered: [], failures: { 'Both[]': { code: 'NOT_FOUND' } } });
 });

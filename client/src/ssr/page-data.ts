@@ -8,17 +8,17 @@ import type { PageQuery } from '../domain/site/page.ts';
 
 export type Execute = (args: PageQuery) => Promise<FormattedExecutionResult<Record<string, unknown>>>;
 
-/** Brings answers into the form that the browser's cache starts from; emptied for each page, in one go. */
+/** Normalizes results for the browser's cache; emptied for each page, synchronously. */
 const normalizer = createCache({ resultCaching: false });
 
-/** For the hooks that ask for a client while they are drawn; it has no data and asks nothing. */
+/** For hooks that need a client while they are rendered; it has no data and sends nothing. */
 export const idleClient = new ApolloClient({
   cache: createCache({ resultCaching: false }),
   link: ApolloLink.empty(),
   ssrMode: true,
 });
 
-/** With `__typename` everywhere, once a document: the server compiles each document that it meets. */
+/** Documents with `__typename` everywhere; the server compiles each document object once. */
 const prepared = new WeakMap<DocumentNode, DocumentNode>();
 
 function prepare(document: DocumentNode): DocumentNode {
@@ -30,15 +30,15 @@ function prepare(document: DocumentNode): DocumentNode {
 }
 
 export interface PageAnswers {
-  /** By `queryKey`, as the page draws them. */
-  given: ReadonlyMap<string, unknown>;
-  /** What the browser starts from. */
+  /** Results by `queryKey`, for rendering. */
+  ssrData: ReadonlyMap<string, unknown>;
+  /** The state embedded in the page. */
   state: PageState;
   /** Why the page cannot be shown as it should; undefined when it can. */
   failure: Failure | undefined;
 }
 
-/** Asks a page's queries. */
+/** Executes a page's queries. */
 export async function answerQueries(execute: Execute, queries: readonly PageQuery[]): Promise<PageAnswers> {
   const answers = await Promise.all(
     queries.map(async ({ document, variables, isOptional = false }) => ({
@@ -50,7 +50,7 @@ export async function answerQueries(execute: Execute, queries: readonly PageQuer
     })),
   );
   const failures: Record<string, PageState['failures'][string]> = {};
-  const given = new Map<string, unknown>();
+  const ssrData = new Map<string, unknown>();
   normalizer.restore({});
   let failure: Failure | undefined;
   for (const { document, variables, isOptional, key, result } of answers) {
@@ -60,8 +60,12 @@ export async function answerQueries(execute: Execute, queries: readonly PageQuer
       if (!isOptional) failure ??= failures[key];
     } else {
       normalizer.writeQuery({ query: document, variables, data });
-      given.set(key, data);
+      ssrData.set(key, data);
     }
   }
-  return { given, failure, state: { cache: normalizer.extract(), answered: [...given.keys()], failures } };
+  return {
+    ssrData,
+    failure,
+    state: { cache: normalizer.extract(), answered: [...ssrData.keys()], failures },
+  };
 }

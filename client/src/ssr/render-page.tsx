@@ -18,7 +18,7 @@ export interface RenderRequest {
   url: string;
   /** The site's public origin, for canonical addresses. */
   publicUrl: string;
-  /** Asks the server, for nobody in particular. */
+  /** Executes a query as an anonymous visitor. */
   execute(args: {
     document: DocumentNode;
     variables: Record<string, unknown>;
@@ -46,11 +46,11 @@ const redirectTo = (path: string): RenderResult => ({
   state: '{}',
 });
 
-/** An address that does not parse has no page; one that begins with two slashes would name another site. */
+/** Null for an address that does not parse, and for one that begins with two slashes, which would name another site. */
 const parseUrl = (url: string, origin: string): URL | null =>
   URL.canParse(url, origin) && !/^[/\\]{2}/.test(url) ? new URL(url, origin) : null;
 
-/** Renders the page of an address with its data: its queries are asked first, then it is drawn once. */
+/** Renders the page of an address with its data: its queries are executed first, then it is rendered once. */
 export async function render({ url, publicUrl, execute }: RenderRequest): Promise<RenderResult> {
   const address = parseUrl(url, publicUrl);
   const match = address && matchRoute(address);
@@ -58,18 +58,18 @@ export async function render({ url, publicUrl, execute }: RenderRequest): Promis
 
   const page = await loadPage(match.route);
   await loadDeferred();
-  const { given, state, failure } = await answerQueries(execute, [
+  const { ssrData, state, failure } = await answerQueries(execute, [
     { document: SiteDocument, variables: {}, isOptional: true },
-    ...page.queries(match.request),
+    ...(page.queries?.(match.request) ?? []),
   ]);
   let head: PageHead | undefined;
   const html = renderToString(
     <HeadSinkContext
-      value={(given) => {
-        head = given;
+      value={(latest) => {
+        head = latest;
       }}
     >
-      <SsrDataContext value={given}>
+      <SsrDataContext value={ssrData}>
         <Providers client={idleClient} failures={state.failures}>
           <StaticRouter location={address.pathname + address.search}>
             <App />
@@ -78,7 +78,7 @@ export async function render({ url, publicUrl, execute }: RenderRequest): Promis
       </SsrDataContext>
     </HeadSinkContext>,
   );
-  const site = given.get(queryKey(SiteDocument)) as SiteQuery | undefined;
+  const site = ssrData.get(queryKey(SiteDocument)) as SiteQuery | undefined;
   const isClosed = site?.publicSettings.maintenanceMode === true && !match.route.isOpenInMaintenance;
   return {
     status: isClosed ? 503 : failure ? (STATUS_OF_CODE[failure.code] ?? 500) : 200,

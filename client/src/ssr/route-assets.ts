@@ -8,7 +8,7 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** What the browser's build made; the server's build comes after it and takes it in. */
+/** The manifest of the browser's build, which the server's build includes. */
 const [manifest = {}] = Object.values(
   import.meta.glob<Manifest>('../../dist/client/.vite/manifest.json', { eager: true, import: 'default' }),
 );
@@ -26,12 +26,12 @@ function chunksOf(name: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** The chunk that the document itself loads. */
+/** The chunk that every document loads. */
 const base = Object.keys(manifest).find((name) => manifest[name]?.name === 'base') ?? '';
 const made = new Map<string, string>();
 
 /**
- * Returns a page's styles and scripts as tags for the head. The styles stand in the page, so that it is shown without
+ * Returns a page's styles and scripts as tags for the head. The styles are inlined, so that it is shown without
  * another request. The disabled links load nothing: Vite's loader takes the styles they name for loaded.
  */
 export function assetsOf(module: string): string {

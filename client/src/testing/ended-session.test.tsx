@@ -5,7 +5,7 @@ import { closeSession, openSession, readToken } from '../api/session.ts';
 import { useSessionChanges } from '../app/use-session-changes.ts';
 import { checkSession } from '../domain/account/check-session.ts';
 import { Protected } from '../domain/account/protected.tsx';
-import { loginPage } from '../pages/login/login-page.tsx';
+import { page as loginPage } from '../pages/login/login-page.tsx';
 import { account, entered, haveSession } from './account.ts';
 import { type Answers, inTurn } from './answers.ts';
 import { renderSite } from './render.tsx';

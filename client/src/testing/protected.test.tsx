@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { closeSession, readToken } from '../api/session.ts';
 import { Protected } from '../domain/account/protected.tsx';
-import { loginPage } from '../pages/login/login-page.tsx';
+import { page as loginPage } from '../pages/login/login-page.tsx';
 import { account, entered, haveSession } from './account.ts';
 import { type Answers, inTurn } from './answers.ts';
 import { renderSite } from './render.tsx';

@@ -27,7 +27,7 @@ parentPort.on('message', ({ kind, page, url, json }) => {
     if (urls.get(page) === '/slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     const renderMs = urls.get(page) === '/slow' ? 4_000 : 1;
     const result = { status: 200, head: '', html: JSON.parse(json).data.name, state: '{}' };
-    parentPort.postMessage({ kind: 'drawn', page, result, renderMs });
+    parentPort.postMessage({ kind: 'rendered', page, result, renderMs });
   } else if (kind === 'drop') parentPort.postMessage({ kind: 'failed', page, error: new Error('dropped') });
 });
 parentPort.postMessage({ kind: 'ready' });

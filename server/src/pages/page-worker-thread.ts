@@ -32,7 +32,7 @@ interface Ask {
 type FromWorker =
   | { kind: 'ready' }
   | Ask
-  | { kind: 'drawn'; page: number; result: RenderedPage }
+  | { kind: 'rendered'; page: number; result: RenderedPage }
   | { kind: 'failed'; page: number; error: Error };
 
 interface Pending {

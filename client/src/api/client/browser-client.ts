@@ -1,9 +1,8 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
-import { maintenanceLink } from '../links/maintenance-link.ts';
+import { errorCodeLink } from '../links/error-code-link.ts';
 import { queryAgeLink } from '../links/query-age-link.ts';
 import { retryLink } from '../links/retry-link.ts';
-import { sessionLink } from '../links/session-link.ts';
 import { unreachableLink } from '../links/unreachable-link.ts';
 import { uploadLink } from '../links/upload-link.ts';
 import { markAnswered } from '../query-age.ts';
@@ -52,8 +51,7 @@ export function createBrowserClient(
   const client = new ApolloClient({
     cache,
     link: ApolloLink.from([
-      maintenanceLink(),
-      sessionLink(onUnauthenticated),
+      errorCodeLink(onUnauthenticated),
       retryLink(),
       queryAgeLink(),
       bearer(),

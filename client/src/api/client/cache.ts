@@ -15,7 +15,7 @@ const typePolicies: Partial<Record<TypeName, TypePolicy>> = {
   AdminOverview: { keyFields: [] },
   AdminStats: { keyFields: [] },
   AuditChoices: { keyFields: [] },
-  // The newest few: what is there anew takes the place of what was.
+  // The newest few: an incoming list replaces the cached one.
   AdminRating: { fields: { reports: { merge: false } } },
 };
 

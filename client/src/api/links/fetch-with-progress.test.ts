@@ -1,6 +1,7 @@
+import { useReactiveVar } from '@apollo/client/react';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useUploadPercent } from '../upload-percent.ts';
+import { uploadPercent } from '../upload-percent.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 
 /** As the browser's own, told by the test what happens. */
@@ -35,7 +36,7 @@ class Request extends EventTarget {
 
 it('tells how much has gone, and gives the answer', async () => {
   vi.stubGlobal('XMLHttpRequest', Request);
-  const { result } = renderHook(useUploadPercent);
+  const { result } = renderHook(() => useReactiveVar(uploadPercent));
   const answer = fetchWithProgress('/graphql', { method: 'POST', body: 'x' });
   expect(result.current).toBeUndefined();
   Request.last.progress(1, 3);

@@ -1,4 +1,4 @@
-import { setUploadPercent } from '../upload-percent.ts';
+import { uploadPercent } from '../upload-percent.ts';
 
 function headersOf(request: XMLHttpRequest): Headers {
   const headers = new Headers();
@@ -18,7 +18,7 @@ export function fetchWithProgress(address: string, init: RequestInit = {}): Prom
       request.setRequestHeader(name, value);
     });
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable && total > 0) setUploadPercent(Math.floor((100 * loaded) / total));
+      if (lengthComputable && total > 0) uploadPercent(Math.floor((100 * loaded) / total));
     });
     request.addEventListener('load', () => {
       const { status, statusText } = request;
@@ -26,7 +26,7 @@ export function fetchWithProgress(address: string, init: RequestInit = {}): Prom
     });
     request.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
     request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-    request.addEventListener('loadend', () => setUploadPercent(undefined));
+    request.addEventListener('loadend', () => uploadPercent(undefined));
     init.signal?.addEventListener('abort', () => request.abort());
     request.send(init.body as XMLHttpRequestBodyInit);
   });

@@ -16,6 +16,17 @@ function telOf(phone: string): string {
 
 export function Footer({ site }: { site: Site }) {
   const session = useSession();
+  const register =
+    session?.user.role === 'admin'
+      ? { to: paths.admin({ tab: 'companies' }), state: { window: 'create' } }
+      : { to: session ? paths.registerCompany() : paths.register() };
+  const links: { text: string; to: string; state?: object }[] = [
+    { text: 'Home', to: paths.home() },
+    { text: 'Buscar Empresas', to: paths.search() },
+    { text: 'Cadastrar Empresa', ...register },
+    { text: 'Termos de uso', to: paths.terms() },
+    { text: 'Privacidade', to: paths.privacy() },
+  ];
   return (
     <footer className={classes.footer}>
       <Pavement thin />
@@ -29,27 +40,13 @@ export function Footer({ site }: { site: Site }) {
             Links rápidos
           </h2>
           <ul className={classes.list}>
-            <li>
-              <Link to={paths.home()}>Home</Link>
-            </li>
-            <li>
-              <Link to={paths.search()}>Buscar Empresas</Link>
-            </li>
-            <li>
-              {session?.user.role === 'admin' ? (
-                <Link to={paths.admin({ tab: 'companies' })} state={{ window: 'create' }}>
-                  Cadastrar Empresa
+            {links.map(({ text, to, state }) => (
+              <li key={text}>
+                <Link to={to} state={state}>
+                  {text}
                 </Link>
-              ) : (
-                <Link to={session ? paths.registerCompany() : paths.register()}>Cadastrar Empresa</Link>
-              )}
-            </li>
-            <li>
-              <Link to={paths.terms()}>Termos de uso</Link>
-            </li>
-            <li>
-              <Link to={paths.privacy()}>Privacidade</Link>
-            </li>
+              </li>
+            ))}
           </ul>
         </nav>
         <div>

@@ -66,7 +66,7 @@ function SignedOut() {
   );
 }
 
-/** The links of whoever is signed in, or the way in: in the header's line, on phones behind a button. */
+/** The links of a signed-in user, or those to sign in: in the header, on phones behind a button. */
 export function HeaderMenu() {
   const session = useSession();
   const { key } = useLocation();

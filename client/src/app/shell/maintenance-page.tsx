@@ -6,7 +6,7 @@ import { ContactLink } from '../../ui/contact-link.tsx';
 import { UnderRepair } from '../../ui/drawings/under-repair.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-/** In place of every page while only administrators are served. */
+/** Replaces every page while only administrators are served. */
 export function MaintenancePage() {
   const { siteName, contactEmail } = useSite();
   usePageHead({

@@ -7,11 +7,11 @@ import { LinkButton } from '../../ui/link-button.tsx';
 interface AccessDeniedProps {
   title?: string;
   children?: ReactNode;
-  /** What one can do instead. */
+  /** What to do instead. */
   hint?: string;
 }
 
-/** For whoever is signed in with another role. */
+/** Shown to a signed-in user with another role. */
 export function AccessDenied({
   title = 'Acesso não autorizado',
   children = 'Você não tem permissão para acessar esta página.',

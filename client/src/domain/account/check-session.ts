@@ -5,8 +5,8 @@ import { endSession } from './ended-session.ts';
 import { ViewerDocument } from './viewer.gen.ts';
 
 /**
- * Asks the server who is signed in: at start, and when it refused somebody. An invalid session is ended here too; while
- * the server cannot be asked it stays as it is.
+ * Loads the signed-in user: at start, and after an UNAUTHENTICATED error. Ends an invalid session; without an answer the
+ * session stays.
  */
 export async function checkSession(client: ApolloClient): Promise<void> {
   const token = readToken();
@@ -19,10 +19,10 @@ export async function checkSession(client: ApolloClient): Promise<void> {
   }
 }
 
-/** The same person has entered again: what was refused meanwhile is asked for once more. */
+/** Refetches the queries that failed; called after the same person has signed in again. */
 export async function askFailedAgain(client: ApolloClient): Promise<void> {
   const onQueryUpdated = (query: { getCurrentResult(): { error?: unknown } }) =>
     query.getCurrentResult().error !== undefined;
-  // A failure is told by whoever asked.
+  // Components show the errors of their queries.
   await Promise.resolve(client.refetchQueries({ include: 'active', onQueryUpdated })).catch(() => undefined);
 }

@@ -1,15 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { makeVar } from '@apollo/client';
+import { useReactiveVar } from '@apollo/client/react';
 import { closeSession, readToken } from '../../api/session.ts';
 
-/** The last token that the server refused while a page was open behind the login. */
-let ended: string | null = null;
+/** The last token that the server rejected while a page behind the login was open. */
+const endedToken = makeVar<string | null>(null);
 /** Pages behind the login that are shown now; something may have been typed there. */
 let openPages = 0;
-const listeners = new Set<() => void>();
 
 /**
- * The server knows nothing of this token any more. A page that is open stays, with what was typed, and asks to enter
- * again; without one the session is forgotten.
+ * Ends a session that the server rejects. A page that is open stays, with what was typed, and asks to sign in again;
+ * without one the session is removed.
  */
 export function endSession(token: string): void {
   // Another tab may have signed somebody in meanwhile.
@@ -18,8 +18,7 @@ export function endSession(token: string): void {
     closeSession();
     return;
   }
-  ended = token;
-  for (const listener of listeners) listener();
+  endedToken(token);
 }
 
 /** Says that a page behind the login is shown, until the function it returns is called. */
@@ -27,21 +26,11 @@ export function keepPageOpen(): () => void {
   openPages++;
   return () => {
     openPages--;
-    if (openPages > 0 || ended === null) return;
-    if (readToken() === ended) closeSession();
-    ended = null;
+    if (openPages > 0 || endedToken() === null) return;
+    if (readToken() === endedToken()) closeSession();
+    endedToken(null);
   };
 }
 
-function onEnded(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The token that was refused while its page stayed open; null when none was. */
-export const useEndedToken = (): string | null =>
-  useSyncExternalStore(
-    onEnded,
-    () => ended,
-    () => null,
-  );
+/** The token that was rejected while its page stayed open; null when none was. */
+export const useEndedToken = (): string | null => useReactiveVar(endedToken);

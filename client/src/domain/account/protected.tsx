@@ -15,16 +15,16 @@ import type { AccountFragment } from './viewer.gen.ts';
 interface ProtectedProps {
   /** Everybody who is signed in, where it is left out. */
   roles?: readonly SessionUser['role'][];
-  /** In place of the page for whoever has another role. */
+  /** Shown instead of the page to users with another role. */
   wrongRole?: ReactNode;
   children(account: AccountFragment): ReactNode;
 }
 
-/** The same objects each time: with a new one the redirect would be made anew, over whatever came after it. */
+/** Constants: a new object would repeat the redirect, even after a later navigation. */
 const UNCHECKED = { isUnchecked: true };
 const CHECKED = { isUnchecked: false };
 
-/** The account whose page is shown: it stays while the server refuses its session or cannot be asked. */
+/** The account whose page is shown. It stays while the server rejects its session or does not answer. */
 function useShownAccount(viewer: Viewer): AccountFragment | undefined {
   const id = useSession()?.user.id;
   const [known, setKnown] = useState<AccountFragment>();

@@ -16,7 +16,7 @@ const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': 'true' };
 /** Over a page whose session has ended: the same person enters again, and nothing that was typed is lost. */
 export function SignInAgainModal({ email }: { email: string }) {
   const [login] = useLoginMutation();
-  const { form, element, problem, submit } = useServerForm({
+  const { form, formProps, problem } = useServerForm({
     initialValues: { password: '', remember: false },
     validate: { password: required('Senha é obrigatória') },
     failedText: 'Erro ao fazer login. Tente novamente.',
@@ -29,13 +29,7 @@ export function SignInAgainModal({ email }: { email: string }) {
   return (
     <SiteModal title="Sua sessão terminou" size="sm" canClose={false} onClose={() => {}}>
       <p>Entre de novo para continuar de onde parou. O que você digitou continua aqui.</p>
-      <form
-        ref={element}
-        className={formClasses.form}
-        onSubmit={submit}
-        noValidate
-        aria-label="Entrar de novo"
-      >
+      <form {...formProps} aria-label="Entrar de novo">
         <p>
           Conta: <strong>{email}</strong>
         </p>

@@ -6,9 +6,9 @@ import { type AccountFragment, useViewerQuery } from './viewer.gen.ts';
 
 export type Viewer =
   | { status: 'checking' }
-  /** There is a session, but the server could not be asked whether it is good. */
+  /** There is a session, but the server did not answer whether it is valid. */
   | { status: 'unchecked' }
-  /** The server has refused the session, which is still stored. */
+  /** The server has rejected the session, which is still stored. */
   | { status: 'ended' }
   | { status: 'out' }
   | { status: 'in'; account: AccountFragment };
@@ -20,7 +20,7 @@ export function useViewer(): Viewer {
   const ended = useEndedToken();
   const { data, failure } = useViewerQuery({ skip: token === null });
   const isRefused = failure?.code === 'UNAUTHENTICATED';
-  // The failure stays for a while when somebody enters anew: it is of the token before.
+  // The failure may outlive its token for a while: it does not count for the next one.
   const [refused, setRefused] = useState<string | null>(null);
   if (isRefused && refused === null && token !== null) setRefused(token);
   if (!isRefused && refused !== null) setRefused(null);

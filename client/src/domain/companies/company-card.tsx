@@ -14,13 +14,13 @@ const EXCERPT = 240;
 
 export interface CompanyCardProps {
   company: CompanyCardFragment;
-  /** Beside the name: what else one may do with it. */
+  /** Rendered beside the name. */
   corner?: ReactNode;
   /** Shows it over the list. Without, and without JavaScript, the buttons lead to the company's page. */
   onOpen?: (id: string, part: 'details' | 'message') => void;
 }
 
-/** Other tabs and windows are the browser's affair. */
+/** False for clicks that open another tab or window, which the browser handles. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 

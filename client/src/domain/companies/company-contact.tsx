@@ -8,7 +8,7 @@ interface CompanyContactProps extends CompanyContactFragment {
   city: { name: string; state: string };
   /** Counts clicks for the company with this id. */
   id?: string;
-  /** Long addresses are cut to one line each; the whole ones stand on the company's page. */
+  /** Cuts long addresses to one line; the company's page has them in full. */
   isBrief?: boolean;
 }
 

@@ -11,7 +11,7 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** A hue that a name keeps, so that companies without logo can be told apart. */
+/** Returns a stable hue for a name, to distinguish companies without logo. */
 const hueOf = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7);
 

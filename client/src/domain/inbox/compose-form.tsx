@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { required } from '../../lib/field-rules.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -18,7 +17,7 @@ export interface WrittenMessage {
 
 interface ComposeFormProps {
   label: string;
-  /** Throws what the server refuses. */
+  /** Throws the server's errors. */
   send(message: WrittenMessage): Promise<void>;
 }
 
@@ -29,20 +28,16 @@ const isWritten = ({ subject, content }: WrittenMessage) => subject.trim() !== '
 
 /** A message of the conversation between a company and the administration. */
 export function ComposeForm({ label, send }: ComposeFormProps) {
-  const [canSend, setCanSend] = useState(false);
-  const { form, element, problem, clearProblem, submit } = useServerForm({
+  const { form, element, problem, clearProblem, formProps } = useServerForm({
+    mode: 'controlled',
     initialValues: { subject: '', content: '' },
     validate: { subject: required(BOTH_REQUIRED), content: required(BOTH_REQUIRED) },
     invalidText: () => BOTH_REQUIRED,
     failedText: 'Erro ao enviar mensagem',
-    onValuesChange(values) {
-      setCanSend(isWritten(values));
-      clearProblem();
-    },
+    onValuesChange: () => clearProblem(),
     async send({ subject, content }) {
       await send({ subject: subject.trim(), content: content.trim() });
       form.reset();
-      setCanSend(false);
       showToast('Mensagem enviada com sucesso!');
       // The button is disabled now; a focused field would open a phone's keyboard over what was sent.
       element.current?.focus();
@@ -51,12 +46,10 @@ export function ComposeForm({ label, send }: ComposeFormProps) {
 
   return (
     <form
-      ref={element}
+      {...formProps}
       tabIndex={-1}
       className={`${formClasses.form} ${classes.form}`}
       aria-label={label}
-      noValidate
-      onSubmit={submit}
       onKeyDown={sendByKeyboard}
     >
       <TextInput
@@ -65,7 +58,6 @@ export function ComposeForm({ label, send }: ComposeFormProps) {
         maxLength={150}
         autoComplete="off"
         {...form.getInputProps('subject')}
-        key={form.key('subject')}
         name="subject"
         error={besideField(form.errors.subject)}
       />
@@ -75,13 +67,12 @@ export function ComposeForm({ label, send }: ComposeFormProps) {
         rows={3}
         maxLength={5_000}
         {...form.getInputProps('content')}
-        key={form.key('content')}
         name="content"
         error={besideField(form.errors.content)}
       />
       <Problem text={problem} />
       <div className={formClasses.actions}>
-        <Button type="submit" disabled={!canSend} loading={form.submitting}>
+        <Button type="submit" disabled={!isWritten(form.values)} loading={form.submitting}>
           Enviar mensagem
         </Button>
       </div>

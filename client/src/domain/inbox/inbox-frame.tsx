@@ -15,7 +15,7 @@ interface InboxFrameProps {
   children: ReactNode;
 }
 
-/** The window of the messages. What is being written is not lost by a slip: leaving asks first. */
+/** The modal of the messages. Leaving asks first when something was written. */
 export function InboxFrame({ companyName, onClose, children }: InboxFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const isWritten = () =>

@@ -35,7 +35,7 @@ export function InboxFailure({ retry }: { retry(): Promise<void> }) {
   );
 }
 
-/** Reads out what has come while one was looking. */
+/** Announces messages that arrive while the inbox is open. */
 export function ArrivalAnnouncer({ arrival }: { arrival: Arrival | undefined }) {
   return (
     <div className="visually-hidden" role="log" aria-label="Mensagens recebidas agora">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { InboxMessageFragment } from './inbox.gen.ts';
 
 export interface Arrival {
-  /** Differs for each, so that the same words are read out again. */
+  /** Unique, so that an equal text is announced again. */
   id: string;
   text: string;
 }

@@ -5,13 +5,13 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { type InboxMessageFragment, useReadMessageMutation } from './inbox.gen.ts';
 
 interface Following {
-  /** What else changes when the message is read; taken back with it. */
+  /** Updates other cached data with the message; reverted with it. */
   update?(cache: ApolloCache, message: InboxMessageFragment): void;
-  /** It is settled either way. */
+  /** Called after success and after failure. */
   onSettled(): void;
 }
 
-/** Marks a message as read at once; what the server refuses is taken back and said. */
+/** Marks a message as read at once; an error reverts it and is shown as a toast. */
 export function useReadMessage({ update, onSettled }: Following) {
   const [read] = useReadMessageMutation();
   const underWay = useRef(new Set<string>());

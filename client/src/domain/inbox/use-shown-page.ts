@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePolling } from '../../api/use-polling.ts';
 
-/** So often is asked for new messages while they are looked at. */
+/** Interval of polling while the inbox is open. */
 const EVERY_MS = 10_000;
 
 /** Whether what is shown is what was asked for, or still what was there before it. */
@@ -17,7 +17,7 @@ interface Answer<T> {
 /**
  * Keeps what is shown up to date: asked for while it is open, and at once where only what was known from before is
  * there. While another page, or what is searched for, is on its way, what was there before stays: `shownFor` is what
- * that was asked with. `pageKey` tells any two `asked` apart.
+ * that was asked with. `pageKey` is unique for each `asked`.
  */
 export function useShownPage<T, Asked>(
   { data, previousData, failure, refetch }: Answer<T>,

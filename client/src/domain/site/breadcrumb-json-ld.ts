@@ -5,7 +5,7 @@ export interface Crumb {
 }
 
 /** The way to a page as schema.org's BreadcrumbList. */
-export const breadcrumbFacts = (crumbs: readonly Crumb[], origin: string): object => ({
+export const breadcrumbJsonLd = (crumbs: readonly Crumb[], origin: string): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({
     '@type': 'ListItem',

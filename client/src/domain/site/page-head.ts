@@ -12,11 +12,11 @@ export interface PageHead {
   noindex?: boolean;
   /** A picture of what the page is about, as a path on this site; the site's own where there is none. */
   image?: string | undefined;
-  /** Facts for search engines (schema.org), with the site's origin for their addresses. */
-  facts?: (origin: string) => object[];
+  /** Structured data of schema.org; `origin` is the site's public one. */
+  jsonLd?: (origin: string) => object[];
 }
 
-/** On the server the page hands its head over here; in the browser nobody listens. */
+/** Receives the page's head on the server; undefined in the browser. */
 export const HeadSinkContext = createContext<((head: PageHead) => void) | undefined>(undefined);
 
 interface Tag {
@@ -32,7 +32,7 @@ const meta = (key: 'name' | 'property', name: string, content: string): Tag => (
 
 /** Everything but the title; `origin` is the site's public one. */
 function tagsOf(head: PageHead, origin: string): Tag[] {
-  const { title, description, canonical, siteName, noindex, image, facts } = head;
+  const { title, description, canonical, siteName, noindex, image, jsonLd } = head;
   const url = origin + canonical;
   return [
     meta('name', 'description', description),
@@ -46,12 +46,12 @@ function tagsOf(head: PageHead, origin: string): Tag[] {
     meta('property', 'og:url', url),
     meta('property', 'og:image', origin + (image ?? siteImage)),
     meta('name', 'twitter:card', image ? 'summary' : 'summary_large_image'),
-    ...(facts?.(origin) ?? []).map(
-      (fact): Tag => ({
+    ...(jsonLd?.(origin) ?? []).map(
+      (data): Tag => ({
         name: 'script',
         attributes: { type: 'application/ld+json' },
         // Inside of a script nothing may look like its end.
-        text: JSON.stringify({ '@context': 'https://schema.org', ...fact }).replaceAll('<', '\\u003c'),
+        text: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
       }),
     ),
   ];
@@ -96,7 +96,7 @@ function showInBrowser(head: PageHead): void {
 /** Names the page, on the server as in the browser. */
 export function usePageHead(head: PageHead): void {
   useContext(HeadSinkContext)?.(head);
-  const said = JSON.stringify([head, head.facts?.('')]);
+  const said = JSON.stringify([head, head.jsonLd?.('')]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `head` is made anew each time; what it says is not.
   useEffect(() => showInBrowser(head), [said]);
 }

@@ -9,12 +9,12 @@ export interface PageRequest {
 export interface PageQuery {
   document: DocumentNode;
   variables: Record<string, unknown>;
-  /** The page stands without it: its failure is not the page's. */
+  /** Its failure is not the page's: the page is shown without it. */
   isOptional?: boolean;
 }
 
-/** A route's page: what it shows, and what the server asks for before it renders it. */
+/** A route's page: what it shows, and the queries that the server executes before it renders it. */
 export interface Page {
   Component: ComponentType;
-  queries(request: PageRequest): PageQuery[];
+  queries?(request: PageRequest): PageQuery[];
 }

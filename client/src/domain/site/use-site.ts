@@ -3,7 +3,7 @@ import { useSiteQuery } from './site.gen.ts';
 
 export type Site = SiteQuery['publicSettings'];
 
-/** What stands there until the settings are known. */
+/** Used until the settings are loaded. */
 const DEFAULTS: Site = {
   siteName: 'Guia de Empresas',
   siteDescription: 'Encontre empresas e serviços perto de você.',

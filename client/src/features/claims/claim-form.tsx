@@ -5,6 +5,7 @@ import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
@@ -21,7 +22,7 @@ const MESSAGE_MAX = 1_000;
 
 interface WaitingProps {
   claim: ClaimFragment;
-  /** Pixels of the form that it takes the place of, so that nothing below jumps; undefined for one of before. */
+  /** Height of the replaced form in pixels, so that nothing below jumps; undefined for an earlier claim. */
   formHeight: number | undefined;
 }
 
@@ -44,14 +45,9 @@ function Waiting({ claim, formHeight }: WaitingProps) {
   );
 }
 
-interface FormProps {
-  companyId: string;
-  onSent(height: number): void;
-}
-
-function Form({ companyId, onSent }: FormProps) {
+function Form({ companyId, onSent }: { companyId: string; onSent(height: number): void }) {
   const [claim] = useClaimCompanyMutation();
-  const { form, element, problem, submit } = useServerForm({
+  const { form, element, problem, formProps } = useServerForm({
     initialValues: { message: '' },
     failedText: 'Não foi possível enviar o pedido. Tente novamente.',
     async send({ message }) {
@@ -69,17 +65,11 @@ function Form({ companyId, onSent }: FormProps) {
     },
   });
 
-  // It takes the place of the button that was pressed.
+  // The form replaces the button that was pressed.
   useEffect(() => focusFirstError(element.current, { message: true }), [element]);
 
   return (
-    <form
-      ref={element}
-      className={classes.form}
-      onSubmit={submit}
-      noValidate
-      aria-label="Reivindicar empresa"
-    >
+    <form {...formProps} className={classes.form} aria-label="Reivindicar empresa">
       <TextArea
         label="Mensagem para a administração (opcional)"
         description="Conte qual é a sua relação com a empresa."
@@ -97,7 +87,7 @@ function Form({ companyId, onSent }: FormProps) {
   );
 }
 
-/** A company account asks for a company that nobody owns, and sees how its request stands. */
+/** Claims a company without owner, and shows the state of the claim. */
 export function ClaimForm({ companyId }: { companyId: string }) {
   const { data, loading, failure, refetch } = useOwnClaimsQuery();
   const [sentHeight, setSentHeight] = useState<number>();
@@ -105,12 +95,7 @@ export function ClaimForm({ companyId }: { companyId: string }) {
   if (loading) return <Skeleton height={44} />;
   if (!data) {
     return (
-      <Notice tone="error">
-        <p>{failure?.message || 'Não foi possível verificar seus pedidos.'}</p>
-        <Button variant="subtle" onClick={() => refetch()}>
-          Tentar novamente
-        </Button>
-      </Notice>
+      <RetryNotice text={failure?.message || 'Não foi possível verificar seus pedidos.'} retry={refetch} />
     );
   }
   const last = data.ownClaims.find(({ company }) => company.id === companyId);

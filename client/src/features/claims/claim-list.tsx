@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
-import { useAttempt } from '../../ui/modal/use-attempt.ts';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ClaimStatus } from './claim-status.tsx';
 import { type ClaimFragment, useCancelClaimMutation, useOwnClaimsQuery } from './claims.gen.ts';
@@ -14,28 +13,25 @@ import classes from './claims.module.css';
 
 function CancelModal({ claim, onClose }: { claim: ClaimFragment; onClose(): void }) {
   const [cancel] = useCancelClaimMutation();
-  const { isBusy, problem, attempt } = useAttempt('Não foi possível cancelar o pedido. Tente novamente.');
-  const confirm = () =>
-    attempt(async () => {
-      await cancel({ variables: { id: claim.id } });
-      showToast('Pedido cancelado.');
-      onClose();
-    });
+  const run = async () => {
+    await cancel({ variables: { id: claim.id } });
+    showToast('Pedido cancelado.');
+    onClose();
+  };
   return (
-    <ConfirmModal
+    <AttemptModal
       title="Cancelar o pedido?"
       action="Cancelar pedido"
       dismiss="Manter pedido"
-      isBusy={isBusy}
-      problem={problem}
-      onConfirm={confirm}
+      failedText="Não foi possível cancelar o pedido. Tente novamente."
+      run={run}
       onClose={onClose}
     >
       <p>
         A administração deixa de analisar seu pedido para assumir <strong>{claim.company.name}</strong>. Você
         pode pedir de novo quando quiser.
       </p>
-    </ConfirmModal>
+    </AttemptModal>
   );
 }
 
@@ -70,12 +66,7 @@ export function ClaimList() {
   return (
     <Panel title="Empresas que você pediu para assumir">
       {failure && (
-        <Notice tone="warning">
-          <p>Não foi possível carregar seus pedidos agora.</p>
-          <Button variant="subtle" onClick={() => refetch()}>
-            Tentar novamente
-          </Button>
-        </Notice>
+        <RetryNotice tone="warning" text="Não foi possível carregar seus pedidos agora." retry={refetch} />
       )}
       {claims.length > 0 && (
         <ul className={classes.list}>

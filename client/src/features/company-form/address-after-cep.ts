@@ -18,9 +18,9 @@ function streetOf(address: string): string {
 export const isSameStreet = (one: string, other: string): boolean => streetOf(one) === streetOf(other);
 
 /**
- * The address after a postal code was found, or null to leave it. `known` is the place whose address stands in the form:
- * the company's own, or the one found before. Its street is of no use at another code, and neither is its number; another
- * street, that somebody wrote himself, is left, and so is the one that was found, with its number.
+ * Returns the address after a postal code was found, or null to leave it. `known` is the company's own address, or the
+ * one found before: its street and number do not belong to another code. A street that was typed is left, and so is the
+ * found one, with its number.
  */
 export function addressAfterCep(known: Place, now: Place, found: Omit<Place, 'cep'>): string | null {
   if (now.address.trim() === '') return found.address || null;
@@ -28,7 +28,7 @@ export function addressAfterCep(known: Place, now: Place, found: Omit<Place, 'ce
   if (street === foundStreet || street !== streetOf(known.address)) return null;
   const isSameCep = digitsOf(known.cep) === digitsOf(now.cep);
   const isSameCity = known.city === '' || (known.city === found.city && known.state === found.state);
-  // Without an earlier code, the new one may be that of the same place.
+  // Without an earlier code, the new one may belong to the same place.
   const isSamePlace = isSameCep || (known.cep === '' && isSameCity);
   return isSamePlace ? null : found.address;
 }

@@ -8,6 +8,7 @@ import formClasses from '../../ui/form/form.module.css';
 import { MaskedInput } from '../../ui/form/masked-input.tsx';
 import { addressAfterCep, isSameStreet, type Place } from './address-after-cep.ts';
 import type { CompanyValues } from './company-values.ts';
+import type { FieldProps } from './field-props.ts';
 import { useCepLookup } from './use-cep-lookup.ts';
 
 const EMPTIED = 'O endereço foi apagado: este CEP não diz a rua. Informe rua, número e bairro.';
@@ -19,14 +20,13 @@ const HINTS = {
 
 interface PlaceFieldsProps {
   form: UseFormReturnType<CompanyValues>;
-  /** Address and state are required. */
-  isEdited: boolean;
-  /** Below the address, of what is typed so far. */
+  field: FieldProps;
+  /** Rendered below the address, from the values typed so far. */
   renderMap: ((values: CompanyValues) => ReactNode) | undefined;
 }
 
 /** Where a company is; a postal code fills in the rest. */
-export function PlaceFields({ form, isEdited, renderMap }: PlaceFieldsProps) {
+export function PlaceFields({ form, field, renderMap }: PlaceFieldsProps) {
   const cep = useCepLookup();
   const [change, setChange] = useState<'filled' | 'emptied'>();
   const addressInput = useRef<HTMLInputElement>(null);
@@ -41,9 +41,9 @@ export function PlaceFields({ form, isEdited, renderMap }: PlaceFieldsProps) {
       // A code of a whole town has no street; its district alone is no address.
       const found = { address: street && [street, district].filter(Boolean).join(', '), city, state };
       const address = now.address === before.address ? addressAfterCep(known.current, now, found) : null;
-      // What somebody has typed since is left alone.
+      // Fields that were edited meanwhile are left alone.
       if (address !== null) form.setFieldValue('address', address);
-      // A street that somebody wrote himself stays his at the next code too, but for the one that was found.
+      // A street that was typed counts as typed at the next code too, unless it is the found one.
       const kept = isSameStreet(now.address, found.address) ? now.address : known.current.address;
       known.current = { ...found, cep: now.cep, address: address ?? kept };
       if (now.city === before.city) form.setFieldValue('city', city);
@@ -62,25 +62,22 @@ export function PlaceFields({ form, isEdited, renderMap }: PlaceFieldsProps) {
       <div className={formClasses.pair}>
         <MaskedInput
           label="CEP"
-          name="cep"
           placeholder="00000-000"
           inputMode="numeric"
           autoComplete="postal-code"
           mask={maskCep}
           description={cep.isLooking ? 'Buscando o endereço…' : 'Preenche o endereço para você.'}
-          value={form.values.cep}
+          {...field('cep')}
           error={form.errors.cep ?? cep.problem}
           onChange={followCep}
         />
         <NativeSelect
           label="Estado"
-          name="state"
-          required={isEdited}
           data={[
             { value: '', label: 'Escolha o estado' },
             ...STATES.map(({ code, name }) => ({ value: code, label: name })),
           ]}
-          {...form.getInputProps('state')}
+          {...field('state')}
         />
       </div>
       <CityText
@@ -93,12 +90,10 @@ export function PlaceFields({ form, isEdited, renderMap }: PlaceFieldsProps) {
       <TextInput
         ref={addressInput}
         label="Endereço"
-        name="address"
         description={HINTS[hint]}
         autoComplete="street-address"
         maxLength={300}
-        required={isEdited}
-        {...form.getInputProps('address')}
+        {...field('address')}
       />
       <span className="visually-hidden" role="status">
         {cep.isLooking

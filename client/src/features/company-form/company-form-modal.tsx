@@ -1,19 +1,21 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import { UNSAVED } from '../../ui/form/leave-notice.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
+import type { CompanyFieldsFragment } from './company-form.gen.ts';
+import { CompanyForm, type CompanyFormProps } from './company-form.tsx';
+import { type CompanyValues, changesOf, valuesOf } from './company-values.ts';
+import type { ChosenLogo } from './logo-field.tsx';
 
-interface CarefulModalProps {
+interface CompanyFormModalProps extends Omit<CompanyFormProps, 'onDirty' | 'renderMap'> {
   title: string;
-  /** False while it saves. */
-  canClose: boolean;
+  isBusy: boolean;
   onClose(): void;
-  /** Leaving asks first when `onDirty` was told of something that leaving would lose. */
-  children(onDirty: (isDirty: boolean) => void): ReactNode;
 }
 
-/** The company form over a page. What was typed is not lost by a slip: leaving asks first. */
-export function CarefulModal({ title, canClose, onClose, children }: CarefulModalProps) {
-  /** Not a state: Escape may come right behind a letter, before anything is drawn again. */
+/** The company form over a page. Leaving asks first when something was typed. */
+export function CompanyFormModal({ title, isBusy, onClose, ...form }: CompanyFormModalProps) {
+  /** Not a state: Escape may be pressed right after a letter, before the next rendering. */
   const isDirty = useRef(false);
   const [onDirty] = useState(() => (dirty: boolean) => {
     isDirty.current = dirty;
@@ -21,12 +23,43 @@ export function CarefulModal({ title, canClose, onClose, children }: CarefulModa
   return (
     <SiteModal
       title={title}
-      canClose={canClose}
+      canClose={!isBusy}
       hasTyped={() => isDirty.current}
       leaveWords={UNSAVED}
       onClose={onClose}
     >
-      {children(onDirty)}
+      <CompanyForm {...form} onDirty={onDirty} />
     </SiteModal>
+  );
+}
+
+interface EditModalProps
+  extends Pick<CompanyFormModalProps, 'title' | 'kind' | 'failedText' | 'isBusy' | 'onClose'> {
+  company: CompanyFieldsFragment & { ownerEmail?: string | null };
+  update(options: {
+    variables: { id: string; input: Partial<CompanyValues>; logo: ChosenLogo };
+  }): Promise<unknown>;
+  onSaved(): void;
+}
+
+/** Changes a company: sends only what was changed, and nothing when nothing was. */
+export function EditModal({ company, update, onSaved, ...form }: EditModalProps) {
+  const [initial] = useState(() => valuesOf(company));
+  const save = async (values: CompanyValues, logo: ChosenLogo) => {
+    const input = changesOf(initial, values);
+    if (Object.keys(input).length > 0 || logo !== undefined) {
+      await update({ variables: { id: company.id, input, logo } });
+    }
+    showToast('Empresa atualizada com sucesso!');
+    onSaved();
+  };
+  return (
+    <CompanyFormModal
+      {...form}
+      initial={initial}
+      company={company}
+      submitText="Salvar alterações"
+      onSave={save}
+    />
   );
 }

@@ -23,7 +23,7 @@ const complete = startingFrom({
 
 function open(initial: CompanyValues = complete, answers: Answers = {}) {
   const onSave = vi.fn(async (_values: CompanyValues, _logo: File | undefined) => {});
-  const form = <CompanyForm initial={initial} isEdited={false} submitText="Salvar" onSave={onSave} />;
+  const form = <CompanyForm initial={initial} kind="new" submitText="Salvar" onSave={onSave} />;
   return { ...renderSite(form, { answers: { ...companyFormAnswers(), ...answers } }), onSave };
 }
 

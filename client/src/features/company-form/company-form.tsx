@@ -12,11 +12,11 @@ import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { useModalLeave } from '../../ui/navigation/modal-leave.ts';
 import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';
 import { PlaceFields } from './address-fields.tsx';
-import { useCompanyFormOptionsQuery } from './company-form.gen.ts';
-import { type CompanyValues, type FormKind, rulesFor } from './company-values.ts';
+import { type CompanyFieldsFragment, useCompanyFormOptionsQuery } from './company-form.gen.ts';
+import { type CompanyValues, type FormKind, RULES } from './company-values.ts';
 import { ContactFields } from './contact-fields.tsx';
+import type { FieldProps } from './field-props.ts';
 import { type ChosenLogo, LogoField } from './logo-field.tsx';
-import { OwnerField } from './owner-field.tsx';
 
 const FAILED = 'Erro ao salvar empresa. Tente novamente.';
 const UNFINISHED: LeaveWords = {
@@ -26,41 +26,27 @@ const UNFINISHED: LeaveWords = {
 };
 const UNCUT = 'Conclua o enquadramento do logo: use a imagem ou cancele.';
 
-interface Category {
-  id: string;
-  name: string;
-}
-
-const withOwn = (visible: readonly Category[], own: Category | undefined): readonly Category[] =>
-  own === undefined || visible.some(({ id }) => id === own.id) ? visible : [...visible, own];
-
-interface CompanyFormProps {
+export interface CompanyFormProps {
+  kind: FormKind;
   initial: CompanyValues;
-  /** A company that is there already: address and state are required, and what is not changed is not sent. */
-  isEdited: boolean;
-  /** An administrator fills it in: name, category and city are enough, and an owner can be named. */
-  isAdministrators?: boolean;
-  currentLogo?: string | undefined;
-  /** The company's own, which may be hidden by now. */
-  ownCategory?: Category;
+  /** The company that is changed. Its category may be hidden by now. */
+  company?: Pick<CompanyFieldsFragment, 'category' | 'logo'>;
   submitText: string;
-  /** What is said where the server has no word for people. */
+  /** Shown where the server has no sentence for people. */
   failedText?: string;
-  /** Saves; throws what the server refuses. */
+  /** Saves; throws the server's errors. */
   onSave(values: CompanyValues, logo: ChosenLogo): Promise<void>;
-  /** Hears whether there is something that leaving would lose. */
+  /** Called with whether leaving would lose something. */
   onDirty?(isDirty: boolean): void;
-  /** Beside the address, of what is typed so far. */
+  /** Rendered below the address, from the values typed so far. */
   renderMap?(values: CompanyValues): ReactNode;
 }
 
-/** All that an owner or an administrator says of a company. */
+/** The form of a company, for owners and administrators. */
 export function CompanyForm({
+  kind,
   initial,
-  isEdited,
-  isAdministrators = false,
-  currentLogo,
-  ownCategory,
+  company,
   submitText,
   failedText = FAILED,
   onSave,
@@ -71,30 +57,35 @@ export function CompanyForm({
   const [logo, setLogo] = useState<ChosenLogo>();
   const [logoProblem, setLogoProblem] = useState<string>();
   const [isCutting, setIsCutting] = useState(false);
-  const kind: FormKind = isAdministrators ? 'administrator' : isEdited ? 'edited' : 'new';
-  const { form, element, problem, submit } = useServerForm<CompanyValues>({
+  const { form, formProps, problem } = useServerForm<CompanyValues>({
     mode: 'controlled',
     initialValues: initial,
-    validate: rulesFor(kind),
+    validate: RULES[kind],
     failedText,
     async send(values) {
       setLogoProblem(isCutting ? UNCUT : undefined);
       if (isCutting) return;
       await onSave(values, logo);
-      // The step back that closes the modal must not ask about what is saved.
+      // The step back that closes the modal must not ask about saved values.
       onDirty?.(false);
     },
     afterRefusal(error) {
-      // What it offers instead of an unknown city stands beside the field as well.
+      // The cities suggested for an unknown one are shown beside the field too.
       const city = messagesOf(error, 'city');
       if (city.length > 1) form.setFieldError('city', city.join(' '));
       setLogoProblem(failureOf(error).fields.logo);
     },
   });
+  const field: FieldProps = (name) => ({
+    name,
+    required: Boolean(RULES[kind][name]?.('')),
+    ...form.getInputProps(name),
+    value: form.values[name],
+  });
   const isDirty = form.isDirty() || logo !== undefined || isCutting;
 
   useLayoutEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
-  // A window asks by itself.
+  // A modal asks by itself.
   const isInModal = useModalLeave() !== undefined;
   const guard = useLeaveGuard(isDirty && !isInModal);
 
@@ -103,44 +94,43 @@ export function CompanyForm({
     setLogoProblem(undefined);
   };
 
+  const visible = [...(options?.categories ?? []), ...(company ? [company.category] : [])];
+  const categories = new Map(visible.map((category) => [category.id, category]));
+
   return (
-    <form
-      ref={element}
-      className={formClasses.form}
-      onSubmit={submit}
-      noValidate
-      aria-label="Dados da empresa"
-    >
+    <form {...formProps} aria-label="Dados da empresa">
       {guard.isHeld && <LeaveNotice words={UNFINISHED} onStay={guard.stay} onLeave={guard.leave} />}
       {failure && !options && <RetryNotice text="Não foi possível carregar as categorias." retry={refetch} />}
-      <TextInput label="Nome" name="name" maxLength={120} required {...form.getInputProps('name')} />
+      <TextInput label="Nome" maxLength={120} {...field('name')} />
       <TextArea
         label="Descrição"
-        name="description"
         description="O que a empresa faz e por que escolhê-la. Ajuda a ser encontrada na busca."
         rows={5}
         maxLength={5_000}
-        required={!isAdministrators}
-        {...form.getInputProps('description')}
+        {...field('description')}
       />
       <NativeSelect
         label="Categoria"
-        name="categoryId"
-        required
         data={[
           { value: '', label: options ? 'Escolha uma categoria' : 'Carregando…' },
-          ...withOwn(options?.categories ?? [], ownCategory).map(({ id, name }) => ({
-            value: id,
-            label: name,
-          })),
+          ...[...categories.values()].map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        {...form.getInputProps('categoryId')}
+        {...field('categoryId')}
       />
-      <PlaceFields form={form} isEdited={kind === 'edited'} renderMap={renderMap} />
-      <ContactFields form={form} isRequired={!isAdministrators} />
-      {isAdministrators && <OwnerField form={form} />}
+      <PlaceFields form={form} field={field} renderMap={renderMap} />
+      <ContactFields field={field} />
+      {kind === 'administrator' && (
+        <TextInput
+          label="E-mail do dono"
+          type="email"
+          description="De uma conta de empresa que já existe; em Usuários se vê se o e-mail foi confirmado. Vazio: a empresa fica sem dono."
+          autoComplete="off"
+          maxLength={254}
+          {...field('ownerEmail')}
+        />
+      )}
       <LogoField
-        current={currentLogo}
+        current={company?.logo?.url}
         chosen={logo}
         problem={logoProblem}
         onChoose={chooseLogo}

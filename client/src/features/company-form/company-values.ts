@@ -12,8 +12,8 @@ type CompanyInput = CreateCompanyMutationVariables['input'];
 type AdminCompanyInput = AdminCreateCompanyMutationVariables['input'];
 
 /**
- * Who fills it in: an owner a new company or one that is there already, which asks for more, or an
- * administrator, who needs a name, a category and a city.
+ * Which fields are required: an owner's new company, an owner's existing company, which requires more, or any company
+ * in an administrator's form, which requires name, category and city.
  */
 export type FormKind = 'new' | 'edited' | 'administrator';
 
@@ -56,7 +56,7 @@ const wholeCep: FieldRule = (value) =>
 
 type Rules = Partial<Record<keyof CompanyValues, FieldRule>>;
 
-/** What may be left out, and is judged when it is not. */
+/** Validates a value unless it is empty. */
 const ifAny =
   (rule: FieldRule): FieldRule =>
   (value) =>
@@ -74,33 +74,14 @@ const NEW: Rules = {
   phone: required('Telefone é obrigatório'),
   email: requiredEmail,
 };
-const RULES: Record<FormKind, Rules> = {
+export const RULES: Record<FormKind, Rules> = {
   new: NEW,
   edited: { ...NEW, address: required('Endereço é obrigatório'), state: required('Estado é obrigatório') },
   administrator: { ...LEAST, email: ifAny(requiredEmail), ownerEmail: ifAny(accountEmail) },
 };
 
-export const rulesFor = (kind: FormKind): Rules => RULES[kind];
-
 const nullWhenEmpty = (texts: Record<string, string>): Record<string, string | null> =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text || null]));
-
-/** An owner's new company; an empty optional text is sent as null. */
-export function inputOf(values: CompanyValues): CompanyInput {
-  const {
-    ownerEmail: _,
-    name,
-    description,
-    categoryId,
-    city,
-    phone,
-    contactType,
-    email,
-    ...optional
-  } = trimmed(values);
-  const required = { name, description, categoryId, city, phone, contactType, email };
-  return { ...required, ...nullWhenEmpty(optional) };
-}
 
 /** An administrator's new company; any empty text except name, category and city is sent as null. */
 export function adminInputOf(values: CompanyValues): AdminCompanyInput {
@@ -108,7 +89,13 @@ export function adminInputOf(values: CompanyValues): AdminCompanyInput {
   return { name, categoryId, city, contactType, ...nullWhenEmpty(optional) };
 }
 
-/** What is sent of an edited one: only what differs; city and state go together, since the one decides the other. */
+/** An owner's new company; `RULES` require what the input requires. */
+export function inputOf(values: CompanyValues): CompanyInput {
+  const { ownerEmail: _, ...input } = adminInputOf(values);
+  return input as CompanyInput;
+}
+
+/** Returns the values that differ; city and state go together, since both name the city. */
 export function changesOf(before: CompanyValues, after: CompanyValues): Partial<CompanyValues> {
   const values = trimmed(after);
   const names = Object.keys(values) as (keyof CompanyValues)[];

@@ -11,59 +11,30 @@ interface LogoCropperProps {
   onFailed(): void;
 }
 
-/** Drawn twice as fine as it is shown, for screens that can. */
+/** Twice the shown size, for screens of high density. */
 const DRAWN_SIDE = 480;
 const SHOWN_SIDE = DRAWN_SIDE / 2;
 /** Percent, a press of a key. */
 const ZOOM_STEP = 10;
 /** Pixels, a press of a key. */
 const MOVE_STEP = 8;
-const DIRECTIONS: Partial<Record<string, { x: number; y: number }>> = {
-  ArrowLeft: { x: -MOVE_STEP, y: 0 },
-  ArrowRight: { x: MOVE_STEP, y: 0 },
-  ArrowUp: { x: 0, y: -MOVE_STEP },
-  ArrowDown: { x: 0, y: MOVE_STEP },
+const KEYS: Partial<Record<string, { x?: number; y?: number; zoom?: number }>> = {
+  ArrowLeft: { x: -MOVE_STEP },
+  ArrowRight: { x: MOVE_STEP },
+  ArrowUp: { y: -MOVE_STEP },
+  ArrowDown: { y: MOVE_STEP },
+  '+': { zoom: ZOOM_STEP },
+  '=': { zoom: ZOOM_STEP },
+  '-': { zoom: -ZOOM_STEP },
+  _: { zoom: -ZOOM_STEP },
 };
-const ZOOMS: Partial<Record<string, number>> = {
-  '+': ZOOM_STEP,
-  '=': ZOOM_STEP,
-  '-': -ZOOM_STEP,
-  _: -ZOOM_STEP,
-};
-/** Escape gives up the picture, not the modal around it. */
+/** Escape discards the picture and leaves the modal open. */
 const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': 'true' };
 
-/** As long as the square: it has nowhere to go. */
+/** True where the picture is as long as the square, so that it cannot be moved. */
 const isFitting = (length: number): boolean => Math.abs(SHOWN_SIDE - length) < 1;
 
-interface SliderProps {
-  label: string;
-  value: number;
-  min?: number;
-  max?: number;
-  /** There is nothing that it could change. */
-  isIdle?: boolean;
-  onChange(value: number): void;
-}
-
-function Slider({ label, value, min = 0, max = 100, isIdle = false, onChange }: SliderProps) {
-  return (
-    <label className={classes.slider}>
-      {label}
-      <input
-        {...KEEPS_ESCAPE}
-        type="range"
-        min={min}
-        max={max}
-        value={Math.round(value)}
-        disabled={isIdle}
-        onChange={(event) => onChange(Number(event.currentTarget.value))}
-      />
-    </label>
-  );
-}
-
-/** Makes a square of a picture: by drawing it with the pointer, by keys, or by three sliders that do the same. */
+/** Makes a square of a picture: by dragging it, by keys, or by three sliders that do the same. */
 export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperProps) {
   const [crop, setCrop] = useState<Crop>(() => fillingCrop(picture));
   const [isBusy, setIsBusy] = useState(false);
@@ -81,7 +52,7 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
     setCrop((current) => moved(picture, current, by, stage.current?.clientWidth || SHOWN_SIDE));
   const drag = ({ buttons, clientX: x, clientY: y }: PointerEvent) => {
     const before = pointer.current;
-    // By places, since not every browser tells the way of a finger.
+    // From coordinates, since not every browser reports the movement of a touch.
     pointer.current = buttons === 0 ? undefined : { x, y };
     if (before && pointer.current) move({ x: x - before.x, y: y - before.y });
   };
@@ -91,7 +62,7 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
     try {
       onCut(await cutOut(picture, crop));
     } catch {
-      // Told by whoever asked for it.
+      // The field that shows the cropper reports it.
       onFailed();
     }
   };
@@ -104,14 +75,19 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
     } else if (event.key === 'Escape') onCancel();
   };
   const onStageKey = (event: KeyboardEvent) => {
-    const direction = DIRECTIONS[event.key];
-    const zoom = ZOOMS[event.key];
-    if (!direction && !zoom) return;
+    const change = KEYS[event.key];
+    if (!change) return;
     // The page must not scroll along.
     event.preventDefault();
-    if (direction) move(direction);
-    if (zoom) setCrop((current) => zoomed(current, zoom));
+    const { x = 0, y = 0, zoom = 0 } = change;
+    if (zoom === 0) move({ x, y });
+    else setCrop((current) => zoomed(current, zoom));
   };
+  const sliders = [
+    { label: 'Aproximar', name: 'zoom', min: 100, max: MAX_ZOOM, isIdle: false },
+    { label: 'Mover na horizontal', name: 'x', min: 0, max: 100, isIdle: isFitting(place.width) },
+    { label: 'Mover na vertical', name: 'y', min: 0, max: 100, isIdle: isFitting(place.height) },
+  ] as const;
   return (
     <fieldset className={classes.cropper} onKeyDown={onKeyDown}>
       <legend>Enquadrar o logo</legend>
@@ -137,25 +113,20 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
         <p id={hintId} className={classes.hint}>
           Arraste a imagem ou use as setas; + e − aproximam e afastam.
         </p>
-        <Slider
-          label="Aproximar"
-          min={100}
-          max={MAX_ZOOM}
-          value={crop.zoom}
-          onChange={(zoom) => setCrop({ ...crop, zoom })}
-        />
-        <Slider
-          label="Mover na horizontal"
-          value={crop.x}
-          isIdle={isFitting(place.width)}
-          onChange={(x) => setCrop({ ...crop, x })}
-        />
-        <Slider
-          label="Mover na vertical"
-          value={crop.y}
-          isIdle={isFitting(place.height)}
-          onChange={(y) => setCrop({ ...crop, y })}
-        />
+        {sliders.map(({ label, name, min, max, isIdle }) => (
+          <label key={name} className={classes.slider}>
+            {label}
+            <input
+              {...KEEPS_ESCAPE}
+              type="range"
+              min={min}
+              max={max}
+              value={Math.round(crop[name])}
+              disabled={isIdle}
+              onChange={(event) => setCrop({ ...crop, [name]: Number(event.currentTarget.value) })}
+            />
+          </label>
+        ))}
         <div className={formClasses.actions}>
           <Button onClick={cut} loading={isBusy}>
             Usar imagem

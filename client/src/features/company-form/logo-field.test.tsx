@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { companyFormAnswers } from '../../testing/fixtures/company-form.ts';
+import { companyFormAnswers, ownCompany } from '../../testing/fixtures/company-form.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { startingFrom } from './company-values.ts';
@@ -29,8 +29,8 @@ function open(currentLogo?: string) {
   const form = (
     <CompanyForm
       initial={filled}
-      isEdited={false}
-      currentLogo={currentLogo}
+      kind="new"
+      {...(currentLogo && { company: ownCompany({ logo: { smallUrl: currentLogo, url: currentLogo } }) })}
       submitText="Salvar"
       onSave={onSave}
     />

@@ -9,20 +9,20 @@ const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 const MAX_BYTES = 5 * 1024 * 1024;
 const UNREADABLE = 'Não foi possível ler esta imagem. Escolha outra.';
 
-/** What is to become of the logo: a new one, none (null), or what is there (undefined). */
+/** A new logo, none (null), or the present one (undefined). */
 export type ChosenLogo = File | null | undefined;
 
 interface LogoFieldProps {
-  /** Address of the one that the company has. */
+  /** URL of the company's logo. */
   current: string | undefined;
   chosen: ChosenLogo;
   problem: string | undefined;
   onChoose(logo: ChosenLogo): void;
-  /** Hears whether a picture is being cut, which is not chosen yet. */
+  /** Called with whether a picture is being cropped, which is not chosen yet. */
   onCutting?(isCutting: boolean): void;
 }
 
-/** An address for what is in the browser's memory, as long as it is shown. */
+/** Returns a URL for a file in memory, revoked when it is no longer shown. */
 function useObjectUrl(file: ChosenLogo): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -37,7 +37,7 @@ function useObjectUrl(file: ChosenLogo): string | undefined {
   return address;
 }
 
-/** The logo: chosen as a file, made a square, shown as it will be. The server judges its content once more. */
+/** Chooses a file as the logo, makes it a square and shows it. The server validates its content. */
 export function LogoField({ current, chosen, problem, onChoose, onCutting }: LogoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
   };
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
-    // The same file once more is a choice as well.
+    // Choosing the same file again must fire a change event.
     event.currentTarget.value = '';
     if (!file) return;
     setRefusal(undefined);
@@ -69,7 +69,7 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
       try {
         setPicture(await createImageBitmap(file));
       } catch {
-        // A file that only says that it is a picture.
+        // Not a picture, whatever its type says.
         setRefusal(UNREADABLE);
       }
     }

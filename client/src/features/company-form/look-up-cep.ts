@@ -1,6 +1,6 @@
 import { STATES } from '../../lib/states.ts';
 
-/** What a postal code stands for; `unknown` where there is no such code, `failed` where nobody could say. */
+/** Result of a lookup: `unknown` where there is no such code, `failed` where the service gave no usable answer. */
 export type CepAnswer =
   | { kind: 'found'; street: string; district: string; city: string; state: string }
   | { kind: 'unknown' }
@@ -29,7 +29,7 @@ function readAnswer(body: unknown): CepAnswer {
 async function ask(address: string, signal: AbortSignal): Promise<CepAnswer> {
   try {
     const response = await fetch(address, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
-    // A code that cannot be one is answered with 400.
+    // The service answers an impossible code with 400.
     if (response.status === 400) return { kind: 'unknown' };
     return response.ok ? readAnswer(await response.json()) : { kind: 'failed' };
   } catch {

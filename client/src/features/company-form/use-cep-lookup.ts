@@ -15,7 +15,7 @@ interface CepLookup {
   follow(text: string, onFound: (found: Found) => void): void;
 }
 
-/** Looks up postal codes as they are typed; a newer one takes the place of the one under way. */
+/** Looks up postal codes as they are typed; a newer one aborts the request of the one before. */
 export function useCepLookup(): CepLookup {
   const client = useApolloClient();
   const [isLooking, setIsLooking] = useState(false);
@@ -52,7 +52,7 @@ export function useCepLookup(): CepLookup {
       showToast('Dados do CEP carregados com sucesso!');
     } else if (answer.kind === 'unknown') setProblem('CEP não encontrado');
     else {
-      // The same code once more is another try.
+      // Typing the same code again is another attempt.
       last.current = undefined;
       setProblem('Erro ao buscar informações do CEP');
     }

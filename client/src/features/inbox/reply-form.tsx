@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { type InboxMessageFragment, useReplyToVisitorMutation } from '../../domain/inbox/inbox.gen.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { required } from '../../lib/field-rules.ts';
@@ -25,15 +24,14 @@ export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
   const { sendsEmails } = useSite();
   const to = sender.email ?? sender.name;
   const [reply] = useReplyToVisitorMutation();
-  const [canSend, setCanSend] = useState(() => drafts.has(id));
-  const { form, element, problem, clearProblem, submit } = useServerForm({
+  const { form, element, problem, clearProblem, formProps } = useServerForm({
+    mode: 'controlled',
     initialValues: { content: drafts.get(id) ?? '' },
     validate: { content: required('Escreva a resposta.') },
     failedText: 'Erro ao enviar mensagem',
     onValuesChange({ content }) {
       if (content.trim() === '') drafts.delete(id);
       else drafts.set(id, content);
-      setCanSend(content.trim() !== '');
       clearProblem();
     },
     async send({ content }) {
@@ -41,7 +39,6 @@ export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
       drafts.delete(id);
       form.setInitialValues({ content: '' });
       form.reset();
-      setCanSend(false);
       element.current?.focus();
       showToast(sendsEmails ? 'Resposta enviada por e-mail.' : 'Resposta guardada. Ela não foi enviada.');
       if (data) onReplied(data.replyToVisitor);
@@ -49,15 +46,7 @@ export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
   });
 
   return (
-    <form
-      ref={element}
-      tabIndex={-1}
-      className={formClasses.form}
-      aria-label={`Responder a ${sender.name}`}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={sendByKeyboard}
-    >
+    <form {...formProps} tabIndex={-1} aria-label={`Responder a ${sender.name}`} onKeyDown={sendByKeyboard}>
       <TextArea
         label="Sua resposta"
         description={
@@ -69,12 +58,11 @@ export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
         rows={3}
         maxLength={5_000}
         {...form.getInputProps('content')}
-        key={form.key('content')}
         name="content"
       />
       <Problem text={problem} />
       <div className={formClasses.actions}>
-        <Button type="submit" disabled={!canSend} loading={form.submitting}>
+        <Button type="submit" disabled={form.values.content.trim() === ''} loading={form.submitting}>
           Enviar resposta
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type InboxBoxFragment, useAskForMessageAccessMutation } from '../../domain/inbox/inbox.gen.ts';
 import classes from '../../domain/inbox/inbox.module.css';
 import { useSite } from '../../domain/site/use-site.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatAmount } from '../../lib/format.ts';
 import { ClosedLetter } from '../../ui/drawings/closed-letter.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -15,14 +15,9 @@ interface RestrictedProps {
   box: InboxBoxFragment;
   /** Of both boxes. */
   unread: number;
-  /** How it stands with the access may be known better now. */
+  /** Called after a request: the state of the access may have changed. */
   onAsked(): void;
 }
-
-const unreadWords = (unread: number): string => {
-  if (unread === 0) return 'Nenhuma mensagem não lida';
-  return unread === 1 ? '1 mensagem não lida' : `${formatNumber(unread)} mensagens não lidas`;
-};
 
 /** For a company that may not read its messages: how many wait, why, and the way to them. */
 export function Restricted({ companyId, box, unread, onAsked }: RestrictedProps) {
@@ -43,7 +38,9 @@ export function Restricted({ companyId, box, unread, onAsked }: RestrictedProps)
     <EmptyState title="Acesso às Mensagens Restrito" drawing={<ClosedLetter />}>
       <p>{box.message}</p>
       <p className={classes.unread} role="status">
-        {unreadWords(unread)}
+        {unread === 0
+          ? 'Nenhuma mensagem não lida'
+          : formatAmount(unread, 'mensagem não lida', 'mensagens não lidas')}
       </p>
       <Problem text={problem} />
       {box.isAccessRequested ? (

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { errorMessage, failureOf } from '../../api/errors.ts';
+import { failureOf } from '../../api/errors.ts';
 import { required, requiredEmail } from '../../lib/field-rules.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
@@ -10,10 +10,9 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useAttempt } from '../../ui/modal/use-attempt.ts';
 import classes from './message-form.module.css';
 import { useSendMessageMutation } from './send-message.gen.ts';
-
-const FAILED = 'Erro ao enviar mensagem';
 
 const RULES = {
   name: required('Nome é obrigatório'),
@@ -23,15 +22,12 @@ const RULES = {
 
 type Problems = Record<string, string>;
 
-function problemsOf(values: Record<keyof typeof RULES, string>): Problems {
-  const checked = Object.entries(RULES).map(([name, rule]) => [
-    name,
-    rule(values[name as keyof typeof RULES]),
-  ]);
+function problemsOf(values: Record<string, string>): Problems {
+  const checked = Object.entries(RULES).map(([name, rule]) => [name, rule(values[name] ?? '')]);
   return Object.fromEntries(checked.filter(([, problem]) => problem !== null));
 }
 
-/** The form keeps what is typed itself: also what was typed before this code was there. All its fields are texts. */
+/** Reads the form's own values, which include what was typed before hydration. All its fields are texts. */
 function readForm(form: HTMLFormElement) {
   return Object.fromEntries(new FormData(form)) as Record<
     'name' | 'email' | 'phone' | 'message' | 'nickname',
@@ -39,7 +35,7 @@ function readForm(form: HTMLFormElement) {
   >;
 }
 
-/** As tall as the form it takes the place of, so that nothing below jumps. */
+/** As tall as the form it replaces, so that nothing below jumps. */
 function Sent({ again, height }: { again(): void; height: number }) {
   return (
     <div className={classes.sent} style={{ minHeight: height }}>
@@ -58,34 +54,33 @@ function Sent({ again, height }: { again(): void; height: number }) {
 
 /** Writes to a company as a visitor. */
 export function MessageForm({ companyId }: { companyId: string }) {
-  const [send, { loading }] = useSendMessageMutation();
+  const [send] = useSendMessageMutation();
   const isHydrated = useHydrated();
   const [sentHeight, setSentHeight] = useState<number>();
   const [problems, setProblems] = useState<Problems>({});
-  const [refusal, setRefusal] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
 
-  const refuse = (found: Problems) => {
+  const show = (found: Problems) => {
     setProblems(found);
     focusFirstError(form.current, found);
   };
+  const { isBusy, problem, attempt } = useAttempt('Erro ao enviar mensagem', (error) => {
+    show(failureOf(error).fields);
+    return false;
+  });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (loading) return;
+    if (isBusy) return;
     const { nickname, phone, ...values } = readForm(event.currentTarget);
     const found = problemsOf(values);
-    setRefusal(undefined);
-    refuse(found);
-    if (Object.keys(found).length > 0) return;
-    try {
+    show(found);
+    await attempt(async () => {
+      if (Object.keys(found).length > 0) return;
       const input = { ...values, companyId, phone: phone.trim() || null, ...(nickname && { nickname }) };
       await send({ variables: { input } });
       setSentHeight(form.current?.offsetHeight ?? 0);
-    } catch (error) {
-      refuse(failureOf(error).fields);
-      setRefusal(errorMessage(error, FAILED));
-    }
+    });
   };
 
   const again = () => {
@@ -93,7 +88,7 @@ export function MessageForm({ companyId }: { companyId: string }) {
     focusFirstError(form.current, { name: true });
   };
 
-  // What is being mended is not called wrong any longer.
+  // A field that is being corrected loses its error.
   const mend = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
     if (problems[name]) setProblems(({ [name]: _mended, ...others }) => others);
@@ -150,9 +145,9 @@ export function MessageForm({ companyId }: { companyId: string }) {
           <input name="nickname" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <Problem text={refusal} />
+      <Problem text={problem} />
       <NeedsScript to="enviar uma mensagem por aqui">Use o telefone ou o e-mail da empresa.</NeedsScript>
-      <Button type="submit" disabled={!isHydrated} loading={loading} className={classes.send}>
+      <Button type="submit" disabled={!isHydrated} loading={isBusy} className={classes.send}>
         Enviar mensagem
       </Button>
     </form>

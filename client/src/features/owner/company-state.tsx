@@ -8,7 +8,7 @@ const STATES = {
   none: { tone: 'plain', text: 'Empresa não cadastrada' },
 } as const;
 
-/** How the owner's company stands with the administration. */
+/** Whether the owner's company is approved. */
 export function CompanyState({ status }: { status: keyof typeof STATES }) {
   const { tone, text } = STATES[status];
   return <StatusTag tone={tone}>{text}</StatusTag>;

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -12,13 +13,13 @@ import type { OwnerStats } from './stat-cards.tsx';
 export const DEFAULT_PLAN = 'Grátis';
 
 interface ProfilePanelProps {
-  name: string;
-  email: string;
-  planName: string | undefined;
-  owned: number;
-  allowed: number;
-  /** True where another plan would allow more companies. */
-  isLimitedByPlan: boolean;
+  account: AccountFragment;
+  home: {
+    companies: readonly unknown[];
+    companiesAllowed: number;
+    /** True where another plan would allow more companies. */
+    isLimitedByPlan: boolean;
+  };
   /** Undefined without a company, or while they are not there. */
   stats: OwnerStats | undefined;
   /** About a plan that was asked for. */
@@ -38,48 +39,38 @@ function Satisfaction({ rate }: { rate: number | null }) {
 }
 
 /** Who the owner is, with which plan, and how the company is liked. */
-export function ProfilePanel(props: ProfilePanelProps) {
-  const {
-    name,
-    email,
-    planName = DEFAULT_PLAN,
-    owned,
-    allowed,
-    isLimitedByPlan,
-    stats,
-    note,
-    openPlans,
-  } = props;
+export function ProfilePanel({ account, home, stats, note, openPlans }: ProfilePanelProps) {
+  const { companiesAllowed: allowed, isLimitedByPlan } = home;
+  const owned = home.companies.length;
+  const room = (
+    <>
+      <span aria-hidden="true">
+        {owned}/{allowed}
+      </span>
+      <span className="visually-hidden">
+        {owned} de {allowed}
+      </span>
+    </>
+  );
+  const figures = [
+    { name: 'Plano', value: account.plan?.name ?? DEFAULT_PLAN },
+    { name: 'Empresas', value: room },
+    { name: 'Satisfação', value: stats ? <Satisfaction rate={stats.satisfactionRate} /> : DASH },
+    { name: 'Seguidores', value: stats ? formatNumber(stats.followersCount) : DASH },
+  ];
   return (
     <Panel title="Perfil e plano">
       <div className={classes.person}>
-        <p className={classes.name}>{name}</p>
-        <p className={classes.muted}>{email}</p>
+        <p className={classes.name}>{account.name}</p>
+        <p className={classes.muted}>{account.email}</p>
       </div>
       <dl className={classes.figures}>
-        <div>
-          <dt>Plano</dt>
-          <dd>{planName}</dd>
-        </div>
-        <div>
-          <dt>Empresas</dt>
-          <dd>
-            <span aria-hidden="true">
-              {owned}/{allowed}
-            </span>
-            <span className="visually-hidden">
-              {owned} de {allowed}
-            </span>
-          </dd>
-        </div>
-        <div>
-          <dt>Satisfação</dt>
-          <dd>{stats ? <Satisfaction rate={stats.satisfactionRate} /> : DASH}</dd>
-        </div>
-        <div>
-          <dt>Seguidores</dt>
-          <dd>{stats ? formatNumber(stats.followersCount) : DASH}</dd>
-        </div>
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       {note}
       {owned >= allowed && <CompanyLimit allowed={allowed} isLimitedByPlan={isLimitedByPlan} />}

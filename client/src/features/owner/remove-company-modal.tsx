@@ -3,8 +3,7 @@ import { failureOf } from '../../api/errors.ts';
 import { invalidate } from '../../api/invalidation.ts';
 import { formatPlace } from '../../lib/format.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
-import { useAttempt } from '../../ui/modal/use-attempt.ts';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import type { CompanyChoice } from './company-choices.ts';
 import { useRemoveCompanyMutation } from './remove-company.gen.ts';
 
@@ -20,25 +19,23 @@ interface RemoveCompanyModalProps {
 export function RemoveCompanyModal({ company, isLast, onRemoved, onClose }: RemoveCompanyModalProps) {
   const { cache } = useApolloClient();
   const [remove] = useRemoveCompanyMutation();
-  const { isBusy, problem, attempt } = useAttempt('Erro ao remover empresa', (error) => {
-    // Another tab has added or removed a company: the owner's list is asked for again.
+  const run = async () => {
+    await remove({ variables: { id: company.id, removesAccount: isLast } });
+    onRemoved();
+    if (!isLast) invalidate(cache, 'RemoveCompany');
+  };
+  const reloadChanged = (error: unknown) => {
+    // Another tab has added or removed a company: the owner's list is loaded again.
     if (failureOf(error).code === 'CONFLICT') invalidate(cache, 'RemoveCompany');
-    return false;
-  });
-  const confirm = () =>
-    attempt(async () => {
-      await remove({ variables: { id: company.id, removesAccount: isLast } });
-      onRemoved();
-      if (!isLast) invalidate(cache, 'RemoveCompany');
-    });
+  };
   return (
-    <ConfirmModal
+    <AttemptModal
       title="Remover empresa?"
       action={isLast ? 'Remover empresa e conta' : 'Remover empresa'}
       dismiss="Manter empresa"
-      isBusy={isBusy}
-      problem={problem}
-      onConfirm={confirm}
+      failedText="Erro ao remover empresa"
+      run={run}
+      onFailed={reloadChanged}
       onClose={onClose}
     >
       <p>
@@ -50,6 +47,6 @@ export function RemoveCompanyModal({ company, isLast, onRemoved, onClose }: Remo
           Esta é a sua única empresa: a sua conta também será removida permanentemente, e você sairá do site.
         </Notice>
       )}
-    </ConfirmModal>
+    </AttemptModal>
   );
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { formatAverage, formatNumber } from '../../lib/format.ts';
+import { formatAmount, formatAverage, formatNumber } from '../../lib/format.ts';
 import { StatCards as FigureCards, StatCard } from '../../ui/chart/stat-card.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import type { OwnerStatsQuery } from './company-stats.gen.ts';
@@ -9,14 +9,13 @@ export type OwnerStats = OwnerStatsQuery['companyStats'];
 
 interface StatCardsProps {
   stats: OwnerStats | undefined;
-  /** They could not be had, or not anew. */
+  /** Loading or reloading failed. */
   hasFailed: boolean;
   retry(): Promise<void>;
 }
 
 function unreadNote(count: number): string {
-  if (count === 0) return 'Nenhuma não lida';
-  return count === 1 ? '1 não lida' : `${formatNumber(count)} não lidas`;
+  return count === 0 ? 'Nenhuma não lida' : formatAmount(count, 'não lida', 'não lidas');
 }
 
 function Cards({ stats }: { stats: OwnerStats }) {
@@ -63,7 +62,7 @@ export function StatCards({ stats, hasFailed, retry }: StatCardsProps) {
     <RetryNotice text="Erro ao carregar estatísticas do dashboard" retry={retry} />
   );
   if (!stats) {
-    // In the place of what was awaited, so that nothing below jumps.
+    // Over the skeleton, so that nothing below jumps.
     return (
       <div className={classes.awaited} data-failed={hasFailed || undefined}>
         <StatCardsSkeleton />

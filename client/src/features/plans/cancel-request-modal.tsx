@@ -1,6 +1,5 @@
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
-import { useAttempt } from '../../ui/modal/use-attempt.ts';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { type OwnPlanRequestFragment, useCancelPlanRequestMutation } from './plans.gen.ts';
 
 interface CancelRequestModalProps {
@@ -8,32 +7,27 @@ interface CancelRequestModalProps {
   onClose(): void;
 }
 
-/** Asks before a request for a plan is taken back. */
+/** Asks before a request for a plan is cancelled. */
 export function CancelRequestModal({ request, onClose }: CancelRequestModalProps) {
   const [cancel] = useCancelPlanRequestMutation();
-  const { isBusy, problem, attempt } = useAttempt(
-    'Não foi possível cancelar a solicitação. Tente novamente.',
-  );
-  const confirm = () =>
-    attempt(async () => {
-      await cancel({ variables: { id: request.id } });
-      showToast('Solicitação cancelada.');
-      onClose();
-    });
+  const run = async () => {
+    await cancel({ variables: { id: request.id } });
+    showToast('Solicitação cancelada.');
+    onClose();
+  };
   return (
-    <ConfirmModal
+    <AttemptModal
       title="Cancelar a solicitação?"
       action="Cancelar solicitação"
       dismiss="Manter solicitação"
-      isBusy={isBusy}
-      problem={problem}
-      onConfirm={confirm}
+      failedText="Não foi possível cancelar a solicitação. Tente novamente."
+      run={run}
       onClose={onClose}
     >
       <p>
         O administrador deixa de analisar sua mudança para o plano{' '}
         <strong>{request.requestedPlan.name}</strong>. Você pode pedir de novo quando quiser.
       </p>
-    </ConfirmModal>
+    </AttemptModal>
   );
 }

@@ -10,13 +10,8 @@ const STATUS = {
   rejected: { tone: 'bad', text: 'Rejeitada' },
 } as const;
 
-interface PlanRequestBoxProps {
-  request: OwnPlanRequestFragment;
-  cancel(): void;
-}
-
-/** The owner's request that waits, or the last one that was decided. */
-export function PlanRequestBox({ request, cancel }: PlanRequestBoxProps) {
+/** The owner's pending request, or the last one that was decided. */
+export function PlanRequestBox({ request, cancel }: { request: OwnPlanRequestFragment; cancel(): void }) {
   const { status, currentPlan, requestedPlan, requestedAt, decidedAt, adminNotes } = request;
   const { tone, text } = STATUS[status];
   return (

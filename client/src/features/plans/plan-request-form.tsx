@@ -42,9 +42,9 @@ interface PlanRequestFormProps {
 
 /** The plans to choose from, with the button that sends the request. */
 export function PlanRequestForm({ serverForm, plans, isCurrent }: PlanRequestFormProps) {
-  const { form, element, clearProblem, submit } = serverForm;
+  const { form, formProps, clearProblem } = serverForm;
   return (
-    <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Mudar de plano">
+    <form {...formProps} aria-label="Mudar de plano">
       <PlanPicker
         plans={plans}
         isCurrent={isCurrent}

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { errorMessage, failureOf } from '../../api/errors.ts';
 import { invalidate } from '../../api/invalidation.ts';
 import { required } from '../../lib/field-rules.ts';
-import { formatDate } from '../../lib/format.ts';
+import { formatAmount, formatDate } from '../../lib/format.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
@@ -59,9 +59,7 @@ export function AnswerRatingModal({ rating, onClose }: RatingModalProps) {
       <blockquote className={classes.quote}>
         <p className={classes.naming}>
           <StarRow value={rating.rating} />
-          <span className="visually-hidden">
-            {rating.rating === 1 ? '1 estrela' : `${rating.rating} estrelas`},
-          </span>
+          <span className="visually-hidden">{formatAmount(rating.rating, 'estrela', 'estrelas')},</span>
           {formatDate(rating.createdAt)}
         </p>
         {rating.comment && <p className={classes.comment}>{rating.comment}</p>}

@@ -3,7 +3,7 @@ import { useUnansweredRatingsQuery } from './owner-ratings.gen.ts';
 import type { ListedRatingFragment } from './rating-list.gen.ts';
 import { RatingTools } from './rating-tools.tsx';
 
-/** Comes with them: the page names one file that is loaded later, not two. */
+/** Exported here so that the page loads one file later, not two. */
 export { RatingOrder } from './rating-order.tsx';
 
 interface PublicRatingToolsProps {
@@ -11,7 +11,7 @@ interface PublicRatingToolsProps {
   rating: ListedRatingFragment;
 }
 
-/** What a visitor can do with a rating, or the company's owner: the server tells that one alone what waits for an answer. */
+/** Reporting a rating, and answering it for the company's owner: only the owner gets the count of unanswered ratings. */
 export function PublicRatingTools({ companyId, rating }: PublicRatingToolsProps) {
   const session = useSession();
   const { data } = useUnansweredRatingsQuery({

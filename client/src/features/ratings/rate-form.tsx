@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -8,6 +7,7 @@ import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { StarInput } from '../../ui/form/star-input.tsx';
 import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { useAttempt } from '../../ui/modal/use-attempt.ts';
 import { StarRow } from '../../ui/stars.tsx';
 import classes from './rate-form.module.css';
 import type { OwnRating, RatingOfOne } from './use-own-rating.ts';
@@ -17,7 +17,7 @@ const COMMENT_LIMIT = 1_000;
 
 interface LockedProps {
   own: OwnRating;
-  /** Height of the form that it takes the place of, so that nothing below jumps; undefined when there was none. */
+  /** Height of the replaced form, so that nothing below jumps; undefined when there was none. */
   height: number | undefined;
 }
 
@@ -49,28 +49,20 @@ export function RateForm({ companyName, ofOne: { own, isOwner, rate } }: RateFor
   const isHydrated = useHydrated();
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
-  const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const [height, setHeight] = useState<number>();
-  const [problem, setProblem] = useState<string>();
+  const { isBusy, problem, attempt } = useAttempt('Erro ao enviar avaliação. Tente novamente.');
 
   if (isOwner) return <p>Esta empresa é sua: quem avalia são os clientes.</p>;
   if (own) return <Locked own={own} height={height} />;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending || rating === 0) return;
-    setIsSending(true);
-    setProblem(undefined);
+    if (isBusy || rating === 0) return;
     setHeight(form.current?.offsetHeight);
-    try {
-      const outcome = await rate(rating, comment.trim() || null);
-      if (outcome === 'taken') showToast('Obrigado pela sua avaliação!');
-    } catch (error) {
-      setProblem(errorMessage(error, 'Erro ao enviar avaliação. Tente novamente.'));
-    } finally {
-      setIsSending(false);
-    }
+    await attempt(async () => {
+      if (await rate(rating, comment.trim() || null)) showToast('Obrigado pela sua avaliação!');
+    });
   };
 
   return (
@@ -79,7 +71,7 @@ export function RateForm({ companyName, ofOne: { own, isOwner, rate } }: RateFor
         legend="Avalie esta empresa"
         value={rating}
         onChange={setRating}
-        disabled={!isHydrated || own === undefined || isSending}
+        disabled={!isHydrated || own === undefined || isBusy}
       />
       <NeedsScript to="avaliar" />
       {rating > 0 && (
@@ -92,7 +84,7 @@ export function RateForm({ companyName, ofOne: { own, isOwner, rate } }: RateFor
             rows={4}
           />
           <Problem text={problem} />
-          <Button type="submit" loading={isSending} className={classes.send}>
+          <Button type="submit" loading={isBusy} className={classes.send}>
             Enviar avaliação
           </Button>
         </>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../lib/format.ts';
+import { formatAmount, formatDate } from '../../lib/format.ts';
 import { StarRow } from '../../ui/stars.tsx';
 import type { ListedRatingFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
 
 interface RatingItemProps {
   rating: ListedRatingFragment;
-  /** What one can do with it, in a row whose height is kept free. */
+  /** Its buttons, in a row whose height is reserved. */
   children?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export function RatingItem({ rating: { rating, comment, answer, createdAt }, chi
     <li className={classes.rating}>
       <p className={classes.head}>
         <StarRow value={rating} />
-        <span className="visually-hidden">{rating === 1 ? '1 estrela' : `${rating} estrelas`},</span>
+        <span className="visually-hidden">{formatAmount(rating, 'estrela', 'estrelas')},</span>
         <time dateTime={createdAt} className={classes.date}>
           {formatDate(createdAt)}
         </time>

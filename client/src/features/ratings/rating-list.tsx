@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { deferred } from '../../ui/hydration/deferred.tsx';
+import { lazyOr } from '../../ui/hydration/lazy-or.ts';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Paging } from '../../ui/list/paging.tsx';
 import { RatingItem } from './rating-item.tsx';
@@ -9,17 +10,17 @@ import type { RatingListFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
 import { ratingOrderOf } from './rating-order-of.ts';
 
-/** The page is read before anybody reports, answers or sorts: that code comes after. Without it the list is as it is. */
-const later = <Props,>(of: (tools: typeof import('./public-rating-tools.tsx')) => ComponentType<Props>) =>
-  lazy<ComponentType<Props>>(() =>
-    import('./public-rating-tools.tsx').then(
-      (tools) => ({ default: of(tools) }),
-      () => ({ default: () => null }),
-    ),
-  );
 const NothingRated = deferred(async () => (await import('../../ui/drawings/nothing-rated.tsx')).NothingRated);
-const Tools = later((tools) => tools.PublicRatingTools);
-const Order = later((tools) => tools.RatingOrder);
+// Reading comes first: the code for reporting, answering and sorting is loaded later.
+const tools = () => import('./public-rating-tools.tsx');
+const Tools = lazyOr(
+  async () => (await tools()).PublicRatingTools,
+  () => null,
+);
+const Order = lazyOr(
+  async () => (await tools()).RatingOrder,
+  () => null,
+);
 
 interface RatingListProps {
   companyId: string;

@@ -15,7 +15,7 @@ interface RatingOrderProps {
   order: string | undefined;
 }
 
-/** In which order a company's ratings are read; it stands in the address, and begins at the first page. */
+/** Chooses the order of a company's ratings, which is part of the address; returns to the first page. */
 export function RatingOrder({ companyId, order }: RatingOrderProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -27,7 +27,7 @@ export function RatingOrder({ companyId, order }: RatingOrderProps) {
       onChange={({ currentTarget: { value } }) =>
         navigate(paths.company(companyId, 1, value === 'newest' ? undefined : value), {
           replace: true,
-          // Where one came from stays known.
+          // Keeps the way back to the search.
           state,
         })
       }

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { formatDate } from '../../lib/format.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { formatAmount, formatDate } from '../../lib/format.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { lazyOr } from '../../ui/hydration/lazy-or.ts';
 import type { ListedRatingFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
 import type { RatingModalProps } from './rating-modal-props.ts';
@@ -15,18 +16,14 @@ function Unloaded({ onClose }: RatingModalProps) {
   return null;
 }
 
-// Few report or answer: what they need is loaded for them alone.
-const ReportModal = lazy<ComponentType<RatingModalProps>>(() =>
-  import('./report-rating-modal.tsx').then(
-    ({ ReportRatingModal }) => ({ default: ReportRatingModal }),
-    () => ({ default: Unloaded }),
-  ),
+// Few report or answer: this code is loaded for them alone.
+const ReportModal = lazyOr(
+  async () => (await import('./report-rating-modal.tsx')).ReportRatingModal,
+  Unloaded,
 );
-const AnswerModal = lazy<ComponentType<RatingModalProps>>(() =>
-  import('./answer-rating-modal.tsx').then(
-    ({ AnswerRatingModal }) => ({ default: AnswerRatingModal }),
-    () => ({ default: Unloaded }),
-  ),
+const AnswerModal = lazyOr(
+  async () => (await import('./answer-rating-modal.tsx')).AnswerRatingModal,
+  Unloaded,
 );
 
 interface RatingToolsProps {
@@ -40,7 +37,7 @@ export function RatingTools({ rating, isOwner }: RatingToolsProps) {
   const isReported = useIsReported(rating.id);
   const [open, setOpen] = useState<'report' | 'answer'>();
   const close = () => setOpen(undefined);
-  const naming = `avaliação de ${rating.rating === 1 ? '1 estrela' : `${rating.rating} estrelas`}, de ${formatDate(rating.createdAt)}`;
+  const naming = `avaliação de ${formatAmount(rating.rating, 'estrela', 'estrelas')}, de ${formatDate(rating.createdAt)}`;
   return (
     <>
       {isOwner && !rating.answer && (

@@ -1,54 +1,38 @@
-import { useSyncExternalStore } from 'react';
+import { makeVar } from '@apollo/client';
+import { useReactiveVar } from '@apollo/client/react';
 
 const KEY = 'reported_ratings';
-/** The oldest are forgotten; the server knows them all. */
-const MOST_KEPT = 200;
+/** The oldest are dropped; the server knows them all. */
+const MAX_STORED = 200;
 
-/** For browsers that keep nothing: at least while the page lives. */
-let unkept: readonly string[] = [];
-let known: { text: string | null; ids: readonly string[] } | undefined;
-const listeners = new Set<() => void>();
+/** For browsers that block local storage: kept as long as the page. */
+let unstored: readonly string[] = [];
+const reports = makeVar(0);
 
-function idsOf(text: string | null): readonly string[] {
+/** Returns the ratings that this browser has reported. */
+function reportedIds(): readonly string[] {
   try {
-    const ids: unknown = JSON.parse(text ?? '[]');
+    const ids: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(ids) ? ids.map(String) : [];
   } catch {
-    // Something else has written there; a second report is refused by the server anyway.
-    return [];
+    // Storage is blocked, or the value is not ours: the server rejects a second report anyway.
+    return unstored;
   }
 }
 
-/** The ratings that this browser has reported, the same list until it changes. */
-function reported(): readonly string[] {
-  try {
-    const text = localStorage.getItem(KEY);
-    if (known?.text !== text) known = { text, ids: idsOf(text) };
-    return known?.ids ?? [];
-  } catch {
-    return unkept;
-  }
-}
-
-/** Remembers that a rating was reported here, so that it is not offered again. */
+/** Remembers that a rating was reported here, so that reporting is not offered again. */
 export function keepReported(id: string): void {
-  const ids = [...reported().filter((other) => other !== id), id].slice(-MOST_KEPT);
-  unkept = ids;
+  unstored = [...reportedIds().filter((other) => other !== id), id].slice(-MAX_STORED);
   try {
-    localStorage.setItem(KEY, JSON.stringify(ids));
+    localStorage.setItem(KEY, JSON.stringify(unstored));
   } catch {
-    // Kept in `unkept` alone.
+    // Kept in `unstored` alone.
   }
-  for (const listener of listeners) listener();
+  reports(reports() + 1);
 }
 
-function onReported(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Whether this browser has reported the rating. Used in what is rendered after hydration only. */
+export function useIsReported(id: string): boolean {
+  useReactiveVar(reports);
+  return reportedIds().includes(id);
 }
-
-const NONE: readonly string[] = [];
-
-/** Whether this browser has reported the rating; false on the server. */
-export const useIsReported = (id: string): boolean =>
-  useSyncExternalStore(onReported, reported, () => NONE).includes(id);

@@ -16,14 +16,15 @@ type Known = OwnRating | null | undefined;
 
 /**
  * The rating of this browser, whether the viewer owns the company, and `rate`. Asks nothing of a company that takes no
- * ratings (`isOpen`). `rate` throws the server's errors, except of a second rating: that locks the form and loads the first.
+ * ratings (`isOpen`). `rate` returns true when the rating is stored, and throws the server's errors except for a second
+ * rating: that locks the form, loads the first and returns false.
  */
 export function useOwnRating(companyId: string, isOpen: boolean, reload: () => Promise<void>) {
   const client = useApolloClient();
   const isHydrated = useHydrated();
   const session = useSession();
   const [fingerprint, setFingerprint] = useState<string>();
-  // Looked up once: being refused makes a fingerprint too, which says nothing about this company.
+  // Read once: a rejected rating makes a fingerprint too, which says nothing about this company.
   const kept = useMemo(() => (isHydrated ? knownFingerprint() : null), [isHydrated]);
   const known = fingerprint ?? kept;
   const check = useRatingCheckQuery({
@@ -31,36 +32,32 @@ export function useOwnRating(companyId: string, isOpen: boolean, reload: () => P
     // Whoever is signed in may have rated in another browser, or own the company.
     skip: !isOpen || (known === null && session === null),
   });
-  const [refusedBy, setRefusedBy] = useState<string>();
+  const [rejectedBy, setRejectedBy] = useState<string>();
   const [send] = useRateCompanyMutation();
 
   const checked = check.data?.ratingCheck;
   const own: Known = checked?.hasRated
     ? checked
-    : refusedBy === companyId
+    : rejectedBy === companyId
       ? { rating: null, comment: null }
       : check.loading
         ? undefined
         : null;
 
-  const remember = (made: string, rating: OwnRating) => {
-    client.cache.writeQuery({
-      query: RatingCheckDocument,
-      variables: { companyId, fingerprint: made },
-      data: { ratingCheck: { hasRated: true, ...rating, isOwner: false } },
-    });
-    setFingerprint(made);
-  };
-
-  const rate = async (rating: number, comment: string | null): Promise<'taken' | 'already'> => {
+  const rate = async (rating: number, comment: string | null): Promise<boolean> => {
     const made = await browserFingerprint();
     try {
       await send({ variables: { input: { companyId, rating, comment, fingerprint: made } } });
-      remember(made, { rating, comment });
-      return 'taken';
+      client.cache.writeQuery({
+        query: RatingCheckDocument,
+        variables: { companyId, fingerprint: made },
+        data: { ratingCheck: { hasRated: true, rating, comment, isOwner: false } },
+      });
+      setFingerprint(made);
+      return true;
     } catch (error) {
       if (failureOf(error).reason !== 'ALREADY_RATED') throw error;
-      setRefusedBy(companyId);
+      setRejectedBy(companyId);
       setFingerprint(made);
       await Promise.all([
         client.query({
@@ -70,7 +67,7 @@ export function useOwnRating(companyId: string, isOpen: boolean, reload: () => P
         }),
         reload(),
       ]);
-      return 'already';
+      return false;
     }
   };
 

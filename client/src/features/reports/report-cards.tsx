@@ -7,7 +7,7 @@ import { clicksOf } from './report-days.ts';
 import type { CompanyReportQuery, ReportFiguresFragment } from './reports.gen.ts';
 
 interface ReportCardsProps {
-  /** Left out while it is on its way: the cards stand already, without figures. */
+  /** Undefined while it is loading: the cards are shown without figures. */
   report: CompanyReportQuery['companyReport'] | undefined;
   /** Of the period. */
   days: number;
@@ -22,7 +22,7 @@ const KINDS = [
 
 type Figures = ReportFiguresFragment;
 
-/** Of which kinds the clicks are; a kind that nobody has used needs no comparison. */
+/** Clicks by kind; a kind without clicks in both periods is not compared. */
 function Kinds({ totals, before }: { totals: Figures; before: Figures }) {
   return KINDS.map(({ label, name }) => (
     <span key={name} className={classes.kind}>
@@ -37,7 +37,7 @@ function Kinds({ totals, before }: { totals: Figures; before: Figures }) {
   ));
 }
 
-/** As tall as a figure and what stands below it. */
+/** As tall as the note below a figure. */
 function Waiting({ lines = 2 }: { lines?: number }) {
   return <Skeleton component="span" display="block" height={`${lines * 1.225}rem`} />;
 }

@@ -2,30 +2,18 @@ import { csvOf } from '../../lib/csv.ts';
 import { longDay } from '../../lib/day-groups.ts';
 import { clicksOf, type ReportDay } from './report-days.ts';
 
-const HEADER = [
-  'Dia',
-  'Visualizações',
-  'Cliques',
-  'Cliques no telefone',
-  'Cliques no WhatsApp',
-  'Cliques no site',
-  'Cliques no mapa',
-  'Mensagens',
-  'Avaliações',
+const COLUMNS: readonly [name: string, of: (day: ReportDay) => string | number][] = [
+  ['Dia', ({ day }) => longDay(day)],
+  ['Visualizações', ({ views }) => views],
+  ['Cliques', clicksOf],
+  ['Cliques no telefone', ({ phoneClicks }) => phoneClicks],
+  ['Cliques no WhatsApp', ({ whatsappClicks }) => whatsappClicks],
+  ['Cliques no site', ({ websiteClicks }) => websiteClicks],
+  ['Cliques no mapa', ({ mapClicks }) => mapClicks],
+  ['Mensagens', ({ messages }) => messages],
+  ['Avaliações', ({ ratings }) => ratings],
 ];
 
-/** The days as a file that a Brazilian spreadsheet opens well: BOM, semicolons; dates and whole numbers alone. */
-export function reportCsv(days: readonly ReportDay[]): string {
-  const rows = days.map((day) => [
-    longDay(day.day),
-    day.views,
-    clicksOf(day),
-    day.phoneClicks,
-    day.whatsappClicks,
-    day.websiteClicks,
-    day.mapClicks,
-    day.messages,
-    day.ratings,
-  ]);
-  return csvOf([HEADER, ...rows]);
-}
+/** The days as a CSV file. */
+export const reportCsv = (days: readonly ReportDay[]): string =>
+  csvOf([COLUMNS.map(([name]) => name), ...days.map((day) => COLUMNS.map(([, of]) => of(day)))]);

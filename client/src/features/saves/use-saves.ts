@@ -16,7 +16,7 @@ const LIST = { __typename: 'SavedCompanies' } as const;
 
 export interface Saves {
   isSaved(companyId: string): boolean;
-  /** Saves or takes off; what the server refuses is taken back and said. */
+  /** Saves or removes a company; an error reverts it and is shown as a toast. */
   toggle(companyId: string): Promise<void>;
   /** Null while this browser has never saved or rated anything. */
   fingerprint: string | null;
@@ -37,7 +37,7 @@ export function useSaves(): Saves {
   const underWay = useRef(new Set<string>());
 
   const toggle = async (companyId: string): Promise<void> => {
-    // A second press before the first is through would overtake it.
+    // A second press during the first request could overtake it.
     if (underWay.current.has(companyId)) return;
     underWay.current.add(companyId);
     const before = ids ?? [];

@@ -27,7 +27,7 @@ const asSuggestion = (offered: Offered): SearchSuggestion => ({
   offered,
 });
 
-/** The text of the city filter that a suggested city stands for. */
+/** Returns the text of the city filter for a suggested city. */
 export const cityTextOf = ({ text, detail }: Offered): string =>
   detail && /^[A-Z]{2}$/.test(detail) ? formatCity({ name: text, state: detail }) : text;
 

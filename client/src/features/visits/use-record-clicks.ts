@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { recordClick } from './record-visit.ts';
-import type { ContactTarget } from './visits.gen.ts';
+import { recordVisit } from './record-visit.ts';
+import { RecordClickDocument } from './visits.gen.ts';
 
 /** Counts clicks on links with `data-visit="target companyId"`: one listener for all lists and pages. */
 export function useRecordClicks(): void {
@@ -10,8 +10,7 @@ export function useRecordClicks(): void {
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLElement>('[data-visit]');
       const [contact, companyId] = link ? (link.dataset.visit ?? '').split(' ') : [];
-      if (!companyId) return;
-      void recordClick(client, companyId, contact as ContactTarget);
+      if (companyId) recordVisit(client, RecordClickDocument, { companyId, target: contact });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { recordView } from './record-visit.ts';
+import { recordVisit } from './record-visit.ts';
+import { RecordViewDocument } from './visits.gen.ts';
 
 /**
  * Counts a view of the company once its page is there and seen: a tab in the background waits until it is
@@ -12,7 +13,7 @@ export function useRecordView(companyId: string): void {
     const send = () => {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', send);
-      void recordView(client, companyId);
+      recordVisit(client, RecordViewDocument, { companyId });
     };
     document.addEventListener('visibilitychange', send);
     send();

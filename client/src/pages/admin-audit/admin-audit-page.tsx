@@ -14,4 +14,4 @@ function AdminAuditPage() {
   );
 }
 
-export const adminAuditPage: Page = { Component: AdminAuditPage, queries: () => [] };
+export const page: Page = { Component: AdminAuditPage };

@@ -14,4 +14,4 @@ function AdminCategoriesPage() {
   );
 }
 
-export const adminCategoriesPage: Page = { Component: AdminCategoriesPage, queries: () => [] };
+export const page: Page = { Component: AdminCategoriesPage };

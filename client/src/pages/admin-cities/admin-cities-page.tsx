@@ -14,4 +14,4 @@ function AdminCitiesPage() {
   );
 }
 
-export const adminCitiesPage: Page = { Component: AdminCitiesPage, queries: () => [] };
+export const page: Page = { Component: AdminCitiesPage };

@@ -20,4 +20,4 @@ function AdminImportPage() {
   );
 }
 
-export const adminImportPage: Page = { Component: AdminImportPage, queries: () => [] };
+export const page: Page = { Component: AdminImportPage };

@@ -56,4 +56,4 @@ function AdminRatingsPage() {
   );
 }
 
-export const adminRatingsPage: Page = { Component: AdminRatingsPage, queries: () => [] };
+export const page: Page = { Component: AdminRatingsPage };

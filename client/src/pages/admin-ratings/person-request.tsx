@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react';
 import { PersonMessages } from '../../admin/person-data/person-messages.tsx';
 import { PersonRatings } from '../../admin/ratings/person-ratings.tsx';
 import { requiredEmail } from '../../lib/field-rules.ts';
-import formClasses from '../../ui/form/form.module.css';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './person-request.module.css';
@@ -17,7 +16,7 @@ export function PersonRequest() {
   // One list after the other, so that nothing jumps while they load.
   const [isSettled, setSettled] = useState(false);
   const settle = useCallback(() => setSettled(true), []);
-  const { form, element, submit } = useServerForm({
+  const { form, formProps } = useServerForm({
     failedText: '',
     initialValues: { email: '' },
     validate: { email: requiredEmail },
@@ -32,13 +31,7 @@ export function PersonRequest() {
   return (
     <>
       <Panel title="De quem é o pedido">
-        <form
-          ref={element}
-          onSubmit={submit}
-          className={formClasses.form}
-          noValidate
-          aria-label="Procurar pessoa"
-        >
+        <form {...formProps} aria-label="Procurar pessoa">
           <p>
             Antes de apagar, confirme que quem pede é a dona ou o dono do e-mail. A consulta fica no registro
             da administração, com o e-mail encoberto.

@@ -5,7 +5,7 @@ import { closeSession } from '../../api/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { adminStatisticsPage } from './admin-statistics-page.tsx';
+import { page as adminStatisticsPage } from './admin-statistics-page.tsx';
 
 const counts = (changes = {}) => ({
   companies: 4,

@@ -1,32 +1,27 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { SiteStatistics } from '../../admin/statistics/site-statistics.tsx';
-import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
-import type { Page } from '../../domain/site/page.ts';
-import { usePrivateHead } from '../../domain/site/use-private-head.ts';
+import { adminPage } from '../../domain/account/private-page.tsx';
 import { periodOf } from '../../lib/report-period.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import classes from './admin-statistics-page.module.css';
 
-function AdminStatisticsPage() {
-  usePrivateHead('Estatísticas');
+function AdminStatistics() {
   const [search] = useSearchParams();
   return (
-    <AdministratorsOnly title="Acesso não autorizado">
-      <PageFrame
-        title="Estatísticas"
-        lead="O que acontece no guia inteiro, dia a dia."
-        actions={
-          <Link className={classes.back} to={paths.admin({ tab: 'management' })}>
-            <Icon name="back" /> Voltar ao gerenciamento
-          </Link>
-        }
-      >
-        <SiteStatistics period={periodOf(search.get('period'))} />
-      </PageFrame>
-    </AdministratorsOnly>
+    <PageFrame
+      title="Estatísticas"
+      lead="O que acontece no guia inteiro, dia a dia."
+      actions={
+        <Link className={classes.back} to={paths.admin({ tab: 'management' })}>
+          <Icon name="back" /> Voltar ao gerenciamento
+        </Link>
+      }
+    >
+      <SiteStatistics period={periodOf(search.get('period'))} />
+    </PageFrame>
   );
 }
 
-export const adminStatisticsPage: Page = { Component: AdminStatisticsPage, queries: () => [] };
+export const page = adminPage('Estatísticas', AdminStatistics);

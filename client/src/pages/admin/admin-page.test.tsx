@@ -5,8 +5,8 @@ import { closeSession } from '../../api/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { dashboardPage } from '../dashboard/dashboard-page.tsx';
-import { adminPage } from './admin-page.tsx';
+import { page as dashboardPage } from '../dashboard/dashboard-page.tsx';
+import { page as adminPage } from './admin-page.tsx';
 
 const open = (role: 'admin' | 'company' | 'user' | null, path: string) => {
   if (role) haveSession({ role });

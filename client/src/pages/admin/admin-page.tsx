@@ -69,4 +69,4 @@ function AdminPage() {
   );
 }
 
-export const adminPage: Page = { Component: AdminPage, queries: () => [] };
+export const page: Page = { Component: AdminPage };

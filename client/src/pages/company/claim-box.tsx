@@ -1,22 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import { anchors, paths } from '../../paths.ts';
+import { lazyOr } from '../../ui/hydration/lazy-or.ts';
 import classes from './company-page.module.css';
 
-/** Few visitors own a company: what they need is loaded for them alone. */
-const ClaimForm = lazy(() =>
-  import('../../features/claims/claim-form.tsx').then(
-    ({ ClaimForm }) => ({ default: ClaimForm }),
-    () => ({ default: Unloaded }),
-  ),
+const Unloaded = () => (
+  <p>Não foi possível abrir o pedido agora. Recarregue a página para tentar novamente.</p>
+);
+/** Few visitors own a company: this code is loaded for them alone. */
+const ClaimForm = lazyOr(
+  async () => (await import('../../features/claims/claim-form.tsx')).ClaimForm,
+  Unloaded,
 );
 
-function Unloaded() {
-  return <p>Não foi possível abrir o pedido agora. Recarregue a página para tentar novamente.</p>;
-}
-
-/** For a company that nobody has claimed yet: who looks after it signs in and asks for it. */
+/** For a company without owner: the form to claim it, or the links to sign in. */
 export function ClaimBox({ companyId }: { companyId: string }) {
   const session = useSession();
   if (session && session.user.role !== 'company') return null;

@@ -14,7 +14,7 @@ interface CompanyActionsProps {
   isOwner: boolean;
 }
 
-/** What one comes for, within reach at the top: call, write, rate, keep. */
+/** Calling, writing, rating and saving, at the top of the page. */
 export function CompanyActions({ company, saves, isOwner }: CompanyActionsProps) {
   const { state } = useLocation();
   const { id, name, whatsappUrl, phoneUrl, hasOwner } = company;

@@ -1,11 +1,11 @@
-import { breadcrumbFacts } from '../../domain/site/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd } from '../../domain/site/breadcrumb-json-ld.ts';
 import { formatCity } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import type { CompanyQuery } from './company.gen.ts';
 
 type Company = CompanyQuery['company'];
 
-/** Search engines refuse an AggregateRating of nobody, so it is there only where somebody has rated. */
+/** Left out without ratings: search engines reject an AggregateRating whose count is 0. */
 function ratingOf({ averageRating, totalRatings }: Company): object {
   if (totalRatings === 0) return {};
   return {
@@ -48,14 +48,14 @@ function businessOf(company: Company, origin: string): object {
 }
 
 /** A company and the way to it, for search engines (schema.org). */
-export const companyFacts =
+export const companyJsonLd =
   (company: Company) =>
   (origin: string): object[] => {
     const { id, name, category, city } = company;
     const place = formatCity(city);
     return [
       businessOf(company, origin),
-      breadcrumbFacts(
+      breadcrumbJsonLd(
         [
           { name: 'Início', path: paths.home() },
           { name: category.name, path: paths.search({ category: category.id }) },

@@ -6,7 +6,7 @@ import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { company, ratingCheck, site } from '../../testing/site-fixtures.ts';
 import { loadDeferred } from '../../ui/hydration/deferred.tsx';
-import { companyPage } from './company-page.tsx';
+import { page as companyPage } from './company-page.tsx';
 import { CompanyView } from './company-view.tsx';
 
 const { Component } = companyPage;
@@ -21,7 +21,7 @@ function open(answers: Answers) {
   );
 }
 const asking = (search: string) =>
-  companyPage.queries({ params: { id: '7' }, search: new URLSearchParams(search) })[0]?.variables;
+  companyPage.queries?.({ params: { id: '7' }, search: new URLSearchParams(search) })?.[0]?.variables;
 const given = (changes = {}): Answers => ({ Company: { data: { company: company(changes) } } });
 
 it('shows the company with its ratings, and names the page', async () => {

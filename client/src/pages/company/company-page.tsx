@@ -12,7 +12,7 @@ import {
   type CompanyQueryVariables,
   useCompanyQuery,
 } from './company.gen.ts';
-import { companyFacts } from './company-json-ld.ts';
+import { companyJsonLd } from './company-json-ld.ts';
 import { CompanyView } from './company-view.tsx';
 import { SimilarCompaniesDocument } from './similar.gen.ts';
 
@@ -48,7 +48,7 @@ function CompanyPage() {
     canonical: paths.company(id),
     siteName: site.siteName,
     image: company?.logo?.url,
-    ...(company?.isApproved && { facts: companyFacts(company) }),
+    ...(company?.isApproved && { jsonLd: companyJsonLd(company) }),
     noindex: !company?.isApproved,
   });
 
@@ -68,7 +68,7 @@ function CompanyPage() {
   return <CompanyMissing isMissing={failure?.code === 'NOT_FOUND'} retry={refetch} />;
 }
 
-export const companyPage: Page = {
+export const page: Page = {
   Component: CompanyPage,
   queries: ({ params, search }) => [
     { document: CompanyDocument, variables: companyVariables(params.id, search) },

@@ -68,7 +68,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
   const saves = useSaves();
   const ofOne = useOwnRating(id, isOpen, reload);
   const { state } = useLocation() as { state: { from?: string } | null };
-  // A page loaded anew still has it, and the server has not.
+  // After a reload the browser still has the state; the server never has.
   const isHydrated = useHydrated();
   useAnchor();
   useRecordView(id);

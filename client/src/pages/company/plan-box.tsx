@@ -1,16 +1,10 @@
 import { formatPrice } from '../../lib/format.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { CompanyQuery } from './company.gen.ts';
 import classes from './plan-box.module.css';
 
-interface Plan {
-  name: string;
-  price: number;
-  maxCompanies: number;
-  features: readonly string[];
-}
-
 /** The owner's current plan; how many companies it allows comes first. */
-export function PlanBox({ plan }: { plan: Plan }) {
+export function PlanBox({ plan }: { plan: NonNullable<CompanyQuery['company']['plan']> }) {
   const allowed = `Até ${plan.maxCompanies} ${plan.maxCompanies === 1 ? 'empresa' : 'empresas'}`;
   return (
     <section className={classes.plan} aria-labelledby="plan-title">

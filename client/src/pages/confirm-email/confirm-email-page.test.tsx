@@ -5,7 +5,7 @@ import { closeSession } from '../../api/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { confirmEmailPage } from './confirm-email-page.tsx';
+import { page as confirmEmailPage } from './confirm-email-page.tsx';
 
 const { Component } = confirmEmailPage;
 // Effects run twice here, as they do in development: the link works once.

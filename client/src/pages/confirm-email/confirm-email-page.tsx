@@ -107,4 +107,4 @@ function ConfirmEmailPage() {
   );
 }
 
-export const confirmEmailPage: Page = { Component: ConfirmEmailPage, queries: () => [] };
+export const page: Page = { Component: ConfirmEmailPage };

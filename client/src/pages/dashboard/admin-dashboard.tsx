@@ -9,7 +9,7 @@ import { usePolling } from '../../api/use-polling.ts';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { AdminCompanyModal } from '../../features/company-form/admin-company-modal.tsx';
 import { paths } from '../../paths.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -48,12 +48,7 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
     >
       <div className={classes.content}>
         {!data && failure ? (
-          <Notice tone="error" announce>
-            <p>Erro ao carregar estatísticas do dashboard</p>
-            <Button variant="subtle" onClick={() => refetch()}>
-              Tentar novamente
-            </Button>
-          </Notice>
+          <RetryNotice text="Erro ao carregar estatísticas do dashboard" retry={refetch} />
         ) : (
           <>
             {!data && (

@@ -6,7 +6,7 @@ import { type Answers, inTurn } from '../../testing/answers.ts';
 import { companyFormAnswers, ownCompany } from '../../testing/fixtures/company-form.ts';
 import { dashboardAnswer, demoAnswer, newCompany } from '../../testing/fixtures/overview.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { dashboardPage } from './dashboard-page.tsx';
+import { page as dashboardPage } from './dashboard-page.tsx';
 
 const FAILED = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 const admin = account({ role: 'admin', name: 'Ana Prado', email: 'ana@exemplo.com.br' });

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { openSession, readToken } from '../../api/session.ts';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
-import { required, requiredEmail } from '../../lib/field-rules.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { EmailField, NameField } from '../../ui/form/account-fields.tsx';
 import { CancelButton } from '../../ui/form/cancel-button.tsx';
@@ -12,43 +10,28 @@ import { UNSAVED } from '../../ui/form/leave-notice.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
-import { useUpdateProfileMutation } from '../profile/profile.gen.ts';
+import { useSaveProfile } from '../profile/use-save-profile.ts';
 
 /** Time that the success message is shown before the modal closes. */
 const CLOSES_AFTER_MS = 1_200;
 
-interface ProfileModalProps {
-  account: AccountFragment;
-  onClose(): void;
-}
-
 /** Form for the administrator's own name and e-mail. */
-export function ProfileModal({ account, onClose }: ProfileModalProps) {
-  const [updateProfile] = useUpdateProfileMutation();
+export function ProfileModal({ account, onClose }: { account: AccountFragment; onClose(): void }) {
   const [isSaved, setIsSaved] = useState(false);
-  // Values at opening; saving changes the cached ones.
+  // The address at opening; saving changes the cached one.
   const [known] = useState(account.email);
-  const isNewEmail = (email: string) => email.trim() !== known;
-  const { form, element, problem, submit } = useServerForm({
+  const { isNewEmail, rules, save } = useSaveProfile(known);
+  const { form, formProps, problem } = useServerForm({
     mode: 'controlled',
     initialValues: { name: account.name, email: account.email, currentPassword: '' },
     validate: {
-      name: required('Nome é obrigatório'),
-      // An unchanged address is not validated: the first start may create `admin@localhost`.
-      email: (value) => (isNewEmail(value) ? requiredEmail(value) : null),
+      ...rules,
       currentPassword: (value, { email }) =>
         value === '' && isNewEmail(email) ? 'Informe a senha atual' : null,
     },
     failedText: 'Erro ao salvar perfil',
-    async send({ name, email, currentPassword }) {
-      const input = { name: name.trim(), email: email.trim() };
-      const { data } = await updateProfile({
-        variables: {
-          input: { ...input, currentPassword: isNewEmail(input.email) ? currentPassword : null },
-        },
-      });
-      const token = readToken();
-      if (data && token) openSession({ token, user: data.updateProfile });
+    async send(values) {
+      await save(values);
       showToast('Perfil atualizado com sucesso!');
       setIsSaved(true);
     },
@@ -68,7 +51,7 @@ export function ProfileModal({ account, onClose }: ProfileModalProps) {
       leaveWords={UNSAVED}
       onClose={onClose}
     >
-      <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Meus dados">
+      <form {...formProps} aria-label="Meus dados">
         <NameField form={form} data-autofocus />
         <EmailField
           form={form}
@@ -85,11 +68,7 @@ export function ProfileModal({ account, onClose }: ProfileModalProps) {
             {...form.getInputProps('currentPassword')}
           />
         )}
-        {problem && (
-          <Notice tone="error" announce>
-            {problem}
-          </Notice>
-        )}
+        <Problem text={problem} />
         <div className={formClasses.actions}>
           <Button type="submit" loading={form.submitting} disabled={isSaved}>
             Salvar alterações

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSite } from '../../testing/render.tsx';
 import { site } from '../../testing/site-fixtures.ts';
-import { forgotPasswordPage } from './forgot-password-page.tsx';
+import { page as forgotPasswordPage } from './forgot-password-page.tsx';
 
 const open = (sendsEmails: boolean) =>
   renderSite(<forgotPasswordPage.Component />, {

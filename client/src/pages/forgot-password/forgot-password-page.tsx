@@ -10,9 +10,8 @@ import { NoEmails } from '../../ui/feedback/no-emails.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { EmailField } from '../../ui/form/account-fields.tsx';
 import formClasses from '../../ui/form/form.module.css';
+import { PageSubmit } from '../../ui/form/page-submit.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
-import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
-import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useRequestPasswordResetMutation } from './forgot-password.gen.ts';
@@ -55,8 +54,7 @@ function Asked({ email, again }: { email: string; again(): void }) {
 
 function AskForm({ onAsked }: { onAsked(email: string): void }) {
   const [ask] = useRequestPasswordResetMutation();
-  const isHydrated = useHydrated();
-  const { form, element, problem, submit } = useServerForm({
+  const serverForm = useServerForm({
     initialValues: { email: '' },
     validate: { email: accountEmail },
     failedText: 'Não foi possível enviar o link agora. Tente novamente.',
@@ -65,24 +63,13 @@ function AskForm({ onAsked }: { onAsked(email: string): void }) {
       onAsked(email.trim());
     },
   });
+  const { form, formProps } = serverForm;
   return (
-    <form
-      ref={element}
-      className={formClasses.form}
-      onSubmit={submit}
-      noValidate
-      aria-label="Recuperar senha"
-    >
+    <form {...formProps} aria-label="Recuperar senha">
       <EmailField form={form} label="E-mail da sua conta" />
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
-      <NeedsScript to="pedir o link" />
-      <Button type="submit" size="md" disabled={!isHydrated} loading={form.submitting}>
+      <PageSubmit serverForm={serverForm} to="pedir o link">
         Enviar link
-      </Button>
+      </PageSubmit>
     </form>
   );
 }
@@ -114,4 +101,4 @@ function ForgotPasswordPage() {
   );
 }
 
-export const forgotPasswordPage: Page = { Component: ForgotPasswordPage, queries: () => [] };
+export const page: Page = { Component: ForgotPasswordPage };

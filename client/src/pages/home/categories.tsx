@@ -8,10 +8,10 @@ interface CategoriesProps {
   categories: readonly { id: string; name: string }[] | undefined;
 }
 
-/** As many as a fresh site has. */
+/** As many as a new site has. */
 const EXPECTED = Array.from({ length: 10 }, (_, place) => place);
 
-/** Shops without a name, in the place of those that come. */
+/** Placeholder until the categories are known. */
 function Waiting() {
   return (
     <section className={classes.section} aria-labelledby="categories-title" aria-busy="true">
@@ -30,7 +30,7 @@ function Waiting() {
   );
 }
 
-/** One way into the directory a category, each as the front of a small shop. */
+/** A link for each category, as the front of a small shop. */
 export function Categories({ categories }: CategoriesProps) {
   if (categories === undefined) return <Waiting />;
   if (categories.length === 0) return null;

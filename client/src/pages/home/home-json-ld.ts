@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 
 /** The site and its search, for search engines (schema.org). */
-export const homeFacts =
+export const homeJsonLd =
   (siteName: string, description: string) =>
   (origin: string): object[] => [
     {

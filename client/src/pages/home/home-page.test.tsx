@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { categories } from '../../testing/site-fixtures.ts';
-import { homePage } from './home-page.tsx';
+import { page as homePage } from './home-page.tsx';
 
 const statistics = {
   __typename: 'SiteStatistics',

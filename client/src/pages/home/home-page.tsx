@@ -12,9 +12,8 @@ import {
   HomeStatisticsDocument,
   useHomeCitiesQuery,
   useHomeQuery,
-  useHomeStatisticsQuery,
 } from './home.gen.ts';
-import { homeFacts } from './home-json-ld.ts';
+import { homeJsonLd } from './home-json-ld.ts';
 import classes from './home-page.module.css';
 import { OpenSign } from './open-sign.tsx';
 import { StatisticsStrip } from './statistics-strip.tsx';
@@ -22,14 +21,13 @@ import { StatisticsStrip } from './statistics-strip.tsx';
 function HomePage() {
   const site = useSite();
   const { data, failure } = useHomeQuery();
-  const { data: counted, loading } = useHomeStatisticsQuery();
   const { data: links, failure: linksFailure } = useHomeCitiesQuery();
   usePageHead({
     title: `${site.siteName} · Empresas e serviços perto de você`,
     description: site.siteDescription,
     canonical: paths.home(),
     siteName: site.siteName,
-    facts: homeFacts(site.siteName, site.siteDescription),
+    jsonLd: homeJsonLd(site.siteName, site.siteDescription),
   });
   return (
     <>
@@ -37,7 +35,7 @@ function HomePage() {
         description={site.siteDescription}
         cities={links?.searchLinks.cities ?? (linksFailure ? [] : undefined)}
       />
-      <StatisticsStrip statistics={counted?.siteStatistics} loading={loading} />
+      <StatisticsStrip />
       <Categories categories={data?.categories ?? (failure ? [] : undefined)} />
       <Blurbs />
       <section className={classes.call} aria-labelledby="call-title">
@@ -57,7 +55,7 @@ function HomePage() {
   );
 }
 
-export const homePage: Page = {
+export const page: Page = {
   Component: HomePage,
   queries: () => [
     { document: HomeDocument, variables: {} },

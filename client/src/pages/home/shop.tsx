@@ -1,6 +1,6 @@
 import classes from './street.module.css';
 
-/** Where every house stands, in the drawing's units. */
+/** Y coordinate of the ground, in the drawing's units. */
 export const GROUND = 400;
 const AWNING_TOP = 254;
 const UPPER_FLOOR = 240;

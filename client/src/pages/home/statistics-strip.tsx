@@ -1,11 +1,9 @@
 import { formatCount } from '../../lib/format.ts';
-import type { HomeStatisticsQuery } from './home.gen.ts';
+import { type HomeStatisticsQuery, useHomeStatisticsQuery } from './home.gen.ts';
 import classes from './statistics-strip.module.css';
 
-type Statistics = HomeStatisticsQuery['siteStatistics'];
-
 /** Shown when the call fails. */
-const FALLBACK: Statistics = {
+const FALLBACK: HomeStatisticsQuery['siteStatistics'] = {
   companiesCount: 10_000,
   categoriesCount: 50,
   citiesCount: 100,
@@ -13,14 +11,9 @@ const FALLBACK: Statistics = {
 };
 
 /** Four figures of the site; empty places keep their size while they load. */
-export function StatisticsStrip({
-  statistics,
-  loading,
-}: {
-  statistics: Statistics | undefined;
-  loading: boolean;
-}) {
-  const shown = statistics ?? FALLBACK;
+export function StatisticsStrip() {
+  const { data, loading } = useHomeStatisticsQuery();
+  const shown = data?.siteStatistics ?? FALLBACK;
   const figures = [
     { label: 'Empresas', value: formatCount(shown.companiesCount) },
     { label: 'Categorias', value: formatCount(shown.categoriesCount) },

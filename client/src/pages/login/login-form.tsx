@@ -1,25 +1,22 @@
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../../api/errors.ts';
 import { openSession } from '../../api/session.ts';
 import { useLoginMutation } from '../../domain/account/login.gen.ts';
 import { accountEmail, required } from '../../lib/field-rules.ts';
 import { paths } from '../../paths.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
 import { EmailField } from '../../ui/form/account-fields.tsx';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import formClasses from '../../ui/form/form.module.css';
+import { PageSubmit } from '../../ui/form/page-submit.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
-import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
-import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 
 /** Login form. */
 export function LoginForm({ next }: { next: string | undefined }) {
   const [login] = useLoginMutation();
-  const isHydrated = useHydrated();
-  const { form, element, problem, submit } = useServerForm({
+  const serverForm = useServerForm({
     initialValues: { email: '', password: '', remember: false },
     validate: { email: accountEmail, password: required('Senha é obrigatória') },
     failedText: 'Erro ao fazer login. Tente novamente.',
@@ -32,8 +29,9 @@ export function LoginForm({ next }: { next: string | undefined }) {
       if (Object.keys(failureOf(error).fields).length === 0) focusFirstError(place, { password: true });
     },
   });
+  const { form, formProps } = serverForm;
   return (
-    <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Entrar">
+    <form {...formProps} aria-label="Entrar">
       <EmailField form={form} />
       <PasswordField
         label="Senha"
@@ -52,15 +50,9 @@ export function LoginForm({ next }: { next: string | undefined }) {
         />
         <Link to={paths.forgotPassword()}>Esqueci minha senha</Link>
       </div>
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
-      <NeedsScript to="entrar" />
-      <Button type="submit" size="md" disabled={!isHydrated} loading={form.submitting}>
+      <PageSubmit serverForm={serverForm} to="entrar">
         Entrar
-      </Button>
+      </PageSubmit>
       <p className={formClasses.aside}>
         Ainda não tem conta? <Link to={paths.register(next)}>Cadastre sua empresa</Link>
       </p>

@@ -6,7 +6,7 @@ import { closeSession, readSession } from '../../api/session.ts';
 import { entered, haveSession } from '../../testing/account.ts';
 import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { loginPage } from './login-page.tsx';
+import { page as loginPage } from './login-page.tsx';
 
 const { Component } = loginPage;
 const open = (answers: Answers = {}, path = '/login') =>

@@ -60,4 +60,4 @@ function LoginPage() {
   );
 }
 
-export const loginPage: Page = { Component: LoginPage, queries: () => [] };
+export const page: Page = { Component: LoginPage };

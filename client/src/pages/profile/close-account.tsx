@@ -1,58 +1,50 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { errorMessage, failureOf } from '../../api/errors.ts';
+import { failureOf } from '../../api/errors.ts';
 import { closeSession } from '../../api/session.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
+import { useAttempt } from '../../ui/modal/use-attempt.ts';
 import classes from './close-account.module.css';
 import { useCloseAccountMutation } from './profile.gen.ts';
 
-interface CloseAccountProps {
-  ownsCompanies: boolean;
-  onClose(): void;
-}
-
 /** Lists what will be removed, asks for the password, and closes the account. */
-export function CloseAccount({ ownsCompanies, onClose }: CloseAccountProps) {
-  const [close, { loading }] = useCloseAccountMutation();
+export function CloseAccount({ ownsCompanies, onClose }: { ownsCompanies: boolean; onClose(): void }) {
+  const [close] = useCloseAccountMutation();
   const navigate = useNavigate();
   const password = useRef<HTMLInputElement>(null);
   const [fieldProblem, setFieldProblem] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-
-  const confirm = async () => {
-    if (loading) return;
-    const typed = password.current?.value ?? '';
-    setProblem(undefined);
-    setFieldProblem(typed === '' ? 'Informe a sua senha' : undefined);
-    if (typed === '') {
-      password.current?.focus();
-      return;
-    }
-    try {
+  const reject = (text: string | undefined): boolean => {
+    setFieldProblem(text);
+    password.current?.focus();
+    return text !== undefined;
+  };
+  const { isBusy, problem, attempt } = useAttempt(
+    'Não foi possível encerrar a conta. Tente novamente.',
+    (error) => reject(Object.values(failureOf(error).fields)[0]),
+  );
+  const confirm = () =>
+    attempt(async () => {
+      const typed = password.current?.value ?? '';
+      if (typed === '') {
+        reject('Informe a sua senha');
+        return;
+      }
       await close({ variables: { password: typed } });
       // The page below redirects to the login once signed out; the redirect to the start page comes after it.
       flushSync(closeSession);
       navigate(paths.home(), { replace: true });
       showToast('Sua conta foi encerrada.');
-    } catch (error) {
-      const wrong = Object.values(failureOf(error).fields)[0];
-      setFieldProblem(wrong);
-      setProblem(
-        wrong ? undefined : errorMessage(error, 'Não foi possível encerrar a conta. Tente novamente.'),
-      );
-      password.current?.focus();
-    }
-  };
+    });
 
   return (
     <ConfirmModal
       title="Encerrar conta"
       action="Encerrar conta"
-      isBusy={loading}
+      isBusy={isBusy}
       problem={problem}
       hasTyped={() => (password.current?.value ?? '') !== ''}
       onConfirm={confirm}
@@ -80,7 +72,7 @@ export function CloseAccount({ ownsCompanies, onClose }: CloseAccountProps) {
           required
           error={fieldProblem}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') void confirm();
+            if (event.key === 'Enter' && !isBusy) void confirm();
           }}
         />
       </div>

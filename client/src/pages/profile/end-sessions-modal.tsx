@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { errorMessage, failureOf } from '../../api/errors.ts';
+import { failureOf } from '../../api/errors.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import {
   type OwnSessionFragment,
   useEndOtherSessionsMutation,
@@ -18,35 +17,28 @@ interface EndSessionsModalProps {
 
 /** Confirms that other sessions of the account end. */
 export function EndSessionsModal({ session, onEnded, onClose }: EndSessionsModalProps) {
-  const [endOne, one] = useEndSessionMutation();
-  const [endOthers, others] = useEndOtherSessionsMutation();
-  const [problem, setProblem] = useState<string>();
+  const [endOne] = useEndSessionMutation();
+  const [endOthers] = useEndOtherSessionsMutation();
   const end = async ({ id }: OwnSessionFragment) => {
     try {
       await endOne({ variables: { id } });
     } catch (error) {
-      // Already ended: the wish is fulfilled.
+      // It has ended already.
       if (failureOf(error).code !== 'NOT_FOUND') throw error;
     }
   };
-  const confirm = async () => {
-    setProblem(undefined);
-    try {
-      if (session) await end(session);
-      else await endOthers();
-      showToast(session ? 'Sessão encerrada.' : 'As outras sessões foram encerradas.');
-      onEnded();
-    } catch (error) {
-      setProblem(errorMessage(error, 'Não foi possível encerrar agora. Tente novamente.'));
-    }
+  const run = async () => {
+    if (session) await end(session);
+    else await endOthers();
+    showToast(session ? 'Sessão encerrada.' : 'As outras sessões foram encerradas.');
+    onEnded();
   };
   return (
-    <ConfirmModal
+    <AttemptModal
       title={session ? 'Encerrar a sessão?' : 'Encerrar todas as outras sessões?'}
       action={session ? 'Encerrar sessão' : 'Encerrar todas as outras'}
-      isBusy={one.loading || others.loading}
-      problem={problem}
-      onConfirm={confirm}
+      failedText="Não foi possível encerrar agora. Tente novamente."
+      run={run}
       onClose={onClose}
     >
       {session ? (
@@ -58,6 +50,6 @@ export function EndSessionsModal({ session, onEnded, onClose }: EndSessionsModal
           Em todos os outros aparelhos será preciso entrar de novo com e-mail e senha. Esta sessão continua.
         </p>
       )}
-    </ConfirmModal>
+    </AttemptModal>
   );
 }

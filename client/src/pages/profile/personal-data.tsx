@@ -2,45 +2,35 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../api/errors.ts';
 import { downloadText } from '../../lib/download-text.ts';
 import { formatIsoDay } from '../../lib/format-iso-day.ts';
 import { paths } from '../../paths.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import formClasses from '../../ui/form/form.module.css';
+import { useAttempt } from '../../ui/modal/use-attempt.ts';
 import { CloseAccount } from './close-account.tsx';
 import { PersonalDataDocument } from './profile.gen.ts';
 
 /** Download of all personal data, and closing the account (LGPD). */
 export function PersonalData({ ownsCompanies }: { ownsCompanies: boolean }) {
   const client = useApolloClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { isBusy, problem, attempt } = useAttempt(
+    'Não foi possível reunir seus dados agora. Tente novamente.',
+  );
   const [isClosing, setIsClosing] = useState(false);
-  const download = async () => {
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
+  const download = () =>
+    attempt(async () => {
       const { data } = await client.query({ query: PersonalDataDocument, fetchPolicy: 'no-cache' });
       const name = `meus-dados-${formatIsoDay(new Date())}.json`;
       if (data) downloadText(name, 'application/json', data.personalData);
-    } catch (error) {
-      setProblem(errorMessage(error, 'Não foi possível reunir seus dados agora. Tente novamente.'));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    });
   return (
     <>
       <p>
         Baixe tudo o que guardamos sobre você em um arquivo JSON: conta, empresas, mensagens e pedidos. Veja
         também a <Link to={paths.privacy()}>Política de privacidade</Link>.
       </p>
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
+      <Problem text={problem} />
       <div className={formClasses.actions}>
         <Button variant="default" onClick={download} loading={isBusy}>
           Baixar meus dados

@@ -1,27 +1,26 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { openSession, readToken } from '../../api/session.ts';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
-import { newPassword, required, requiredEmail, samePassword } from '../../lib/field-rules.ts';
+import { newPassword, samePassword } from '../../lib/field-rules.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { EmailField, NameField, NewPasswordFields } from '../../ui/form/account-fields.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
-import { useChangePasswordMutation, useUpdateProfileMutation } from './profile.gen.ts';
+import { useChangePasswordMutation } from './profile.gen.ts';
+import { useSaveProfile } from './use-save-profile.ts';
 
 const SAVED = 'Perfil atualizado com sucesso!';
 const SAVED_LOGIN = 'Dados atualizados com sucesso. Faça login novamente se alterou o email ou a senha.';
 
 /** Form for name, e-mail and an optional new password. */
 export function ProfileForm({ account }: { account: AccountFragment }) {
-  const [updateProfile] = useUpdateProfileMutation();
+  const { isNewEmail, rules, save } = useSaveProfile(account.email);
   const [changePassword] = useChangePasswordMutation();
   const [isLoginChanged, setIsLoginChanged] = useState(false);
-  // Compared like the server does, which stores the case.
-  const isNewEmail = (email: string) => email.trim() !== account.email;
-  const { form, element, problem, submit } = useServerForm({
+  const { form, formProps, problem } = useServerForm({
     initialValues: {
       name: account.name,
       email: account.email,
@@ -30,24 +29,18 @@ export function ProfileForm({ account }: { account: AccountFragment }) {
       passwordConfirmation: '',
     },
     validate: {
-      name: required('Nome é obrigatório'),
-      // An unchanged address is not validated: the first start may create `admin@localhost`.
-      email: (value) => (isNewEmail(value) ? requiredEmail(value) : null),
+      ...rules,
       currentPassword: (value, { email, password }) =>
         value === '' && (password !== '' || isNewEmail(email)) ? 'Informe a senha atual' : null,
       password: (value) => (value === '' ? null : newPassword(value)),
       passwordConfirmation: samePassword,
     },
     failedText: 'Erro ao salvar perfil',
-    async send({ currentPassword, password, passwordConfirmation, ...typed }) {
+    async send(values) {
+      const { currentPassword, password, passwordConfirmation } = values;
+      const isEmailNew = isNewEmail(values.email);
       setIsLoginChanged(false);
-      const input = { name: typed.name.trim(), email: typed.email.trim() };
-      const isEmailNew = isNewEmail(input.email);
-      const { data } = await updateProfile({
-        variables: { input: { ...input, currentPassword: isEmailNew ? currentPassword : null } },
-      });
-      const token = readToken();
-      if (data && token) openSession({ token, user: data.updateProfile });
+      const saved = await save(values);
       setIsLoginChanged(isEmailNew);
       if (password !== '') {
         try {
@@ -57,7 +50,7 @@ export function ProfileForm({ account }: { account: AccountFragment }) {
           throw error;
         }
       }
-      form.setInitialValues({ ...input, currentPassword: '', password: '', passwordConfirmation: '' });
+      form.setInitialValues({ ...saved, currentPassword: '', password: '', passwordConfirmation: '' });
       form.reset();
       setIsLoginChanged(isEmailNew || password !== '');
       showToast(SAVED);
@@ -65,7 +58,7 @@ export function ProfileForm({ account }: { account: AccountFragment }) {
   });
 
   return (
-    <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Meus dados">
+    <form {...formProps} aria-label="Meus dados">
       <div className={formClasses.pair}>
         <NameField form={form} />
         <EmailField
@@ -93,11 +86,7 @@ export function ProfileForm({ account }: { account: AccountFragment }) {
           />
         </div>
       </fieldset>
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
+      <Problem text={problem} />
       {isLoginChanged && (
         <Notice tone="success" announce>
           {SAVED_LOGIN}

@@ -7,7 +7,7 @@ import { account, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { site } from '../../testing/site-fixtures.ts';
-import { profilePage } from './profile-page.tsx';
+import { page as profilePage } from './profile-page.tsx';
 
 type Changes = Parameters<typeof account>[0];
 

@@ -1,7 +1,5 @@
-import { Protected } from '../../domain/account/protected.tsx';
+import { privatePage } from '../../domain/account/private-page.tsx';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
-import type { Page } from '../../domain/site/page.ts';
-import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { EmailConfirmation } from './email-confirmation.tsx';
@@ -30,9 +28,4 @@ function Profile({ account }: { account: AccountFragment }) {
   );
 }
 
-function ProfilePage() {
-  usePrivateHead('Meu perfil');
-  return <Protected>{(account) => <Profile account={account} />}</Protected>;
-}
-
-export const profilePage: Page = { Component: ProfilePage, queries: () => [] };
+export const page = privatePage('Meu perfil', Profile);

@@ -4,7 +4,7 @@ import { closeSession } from '../../api/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { profilePage } from './profile-page.tsx';
+import { page as profilePage } from './profile-page.tsx';
 
 const session = (id: string, changes: object = {}) => ({
   __typename: 'Session',

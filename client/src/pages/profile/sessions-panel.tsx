@@ -41,10 +41,8 @@ export function SessionsPanel() {
       <p>Onde você entrou com esta conta. Se não reconhece alguma, encerre-a e troque a sua senha.</p>
       <ListState
         hasData={list !== undefined}
-        isEmpty={false}
         isFailed={failure !== undefined}
         failedText="Erro ao carregar as sessões"
-        empty={null}
         retry={refetch}
       >
         <ul className={classes.list}>

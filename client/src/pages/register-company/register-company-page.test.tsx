@@ -6,7 +6,7 @@ import { type Answers, inTurn } from '../../testing/answers.ts';
 import { companyFormAnswers, ownCompany } from '../../testing/fixtures/company-form.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { site } from '../../testing/site-fixtures.ts';
-import { registerCompanyPage } from './register-company-page.tsx';
+import { page as registerCompanyPage } from './register-company-page.tsx';
 
 const account = {
   __typename: 'User',

@@ -1,13 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { invalidate } from '../../api/invalidation.ts';
 import { AccessDenied } from '../../domain/account/access-denied.tsx';
-import { Protected } from '../../domain/account/protected.tsx';
+import { privatePage } from '../../domain/account/private-page.tsx';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
-import type { Page } from '../../domain/site/page.ts';
-import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { useCreateCompanyMutation } from '../../features/company-form/company-form.gen.ts';
 import { CompanyForm } from '../../features/company-form/company-form.tsx';
@@ -17,6 +15,7 @@ import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -25,11 +24,6 @@ import { MapPreview } from './map-preview.tsx';
 import { type RegisterCompanyHomeQuery, useRegisterCompanyHomeQuery } from './register-company.gen.ts';
 
 type Home = RegisterCompanyHomeQuery['ownerHome'];
-
-/** Values of the rejected company, else defaults from the account. */
-function initialOf({ rejection }: Home, account: AccountFragment): CompanyValues {
-  return startingFrom(rejection?.typed ?? { name: account.companyName, email: account.email });
-}
 
 function NewCompany({ home, account }: { home: Home; account: AccountFragment }) {
   const { cache } = useApolloClient();
@@ -47,9 +41,7 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
   const save = async (values: CompanyValues, logo: File | null | undefined) => {
     // Ignores a second submit while the next page's code loads.
     if (isMade.current) return;
-    const { data } = await create({
-      variables: { input: inputOf(values), ...(logo && { logo }) },
-    });
+    const { data } = await create({ variables: { input: inputOf(values), logo } });
     isMade.current = true;
     const made = data?.createCompany;
     showToast(made?.isApproved ? 'Empresa publicada!' : 'Empresa enviada! Ela está em verificação.');
@@ -74,8 +66,8 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
       </Notice>
       <Panel title="Dados da empresa">
         <CompanyForm
-          initial={initialOf(home, account)}
-          isEdited={false}
+          kind="new"
+          initial={startingFrom(home.rejection?.typed ?? { name: account.companyName, email: account.email })}
           submitText="Cadastrar empresa"
           onSave={save}
           renderMap={(values) => <MapPreview values={values} />}
@@ -110,12 +102,7 @@ function RegisterCompany({ account }: { account: AccountFragment }) {
           <NewCompany home={home} account={account} />
         )
       ) : failure ? (
-        <Notice tone="error" announce>
-          <p>Erro ao carregar dados da empresa</p>
-          <Button variant="subtle" onClick={() => refetch()}>
-            Tentar Novamente
-          </Button>
-        </Notice>
+        <RetryNotice text="Erro ao carregar dados da empresa" action="Tentar Novamente" retry={refetch} />
       ) : (
         <div role="status">
           <span className="visually-hidden">Carregando…</span>
@@ -129,13 +116,7 @@ function RegisterCompany({ account }: { account: AccountFragment }) {
 const NEEDS_COMPANY_ACCOUNT =
   'Para cadastrar uma empresa é preciso uma conta de empresa. Saia desta conta e cadastre-se com outro e-mail.';
 
-function RegisterCompanyPage() {
-  usePrivateHead('Cadastrar empresa');
-  return (
-    <Protected roles={['company']} wrongRole={<AccessDenied hint={NEEDS_COMPANY_ACCOUNT} />}>
-      {(account) => <RegisterCompany account={account} />}
-    </Protected>
-  );
-}
-
-export const registerCompanyPage: Page = { Component: RegisterCompanyPage, queries: () => [] };
+export const page = privatePage('Cadastrar empresa', RegisterCompany, {
+  roles: ['company'],
+  wrongRole: <AccessDenied hint={NEEDS_COMPANY_ACCOUNT} />,
+});

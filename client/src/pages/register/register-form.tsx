@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { openSession } from '../../api/session.ts';
 import { newPassword, required, requiredEmail, samePassword } from '../../lib/field-rules.ts';
@@ -7,9 +7,8 @@ import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { EmailField, NameField, NewPasswordFields } from '../../ui/form/account-fields.tsx';
 import formClasses from '../../ui/form/form.module.css';
+import { PageSubmit } from '../../ui/form/page-submit.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
-import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
-import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { useRegisterMutation } from './register.gen.ts';
 
 /** Longer than a press, so that an error that appears on blur does not move the button being pressed. */
@@ -19,8 +18,7 @@ const EMPTY = { name: '', email: '', companyName: '', password: '', passwordConf
 /** Creates a company account and signs in. */
 export function RegisterForm({ next }: { next: string | undefined }) {
   const [register] = useRegisterMutation();
-  const isHydrated = useHydrated();
-  const { form, element, problem, submit } = useServerForm({
+  const serverForm = useServerForm({
     initialValues: EMPTY,
     validateInputOnBlur: ['email', 'password'],
     validateDebounce: JUDGE_MS,
@@ -38,8 +36,9 @@ export function RegisterForm({ next }: { next: string | undefined }) {
       if (data) openSession(data.register);
     },
   });
+  const { form, formProps } = serverForm;
   return (
-    <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Cadastrar">
+    <form {...formProps} aria-label="Cadastrar">
       <NameField form={form} />
       <EmailField form={form} />
       <div className={formClasses.pair}>
@@ -81,15 +80,9 @@ export function RegisterForm({ next }: { next: string | undefined }) {
         {...form.getInputProps('terms', { type: 'checkbox' })}
       />
       <Notice>Sua empresa será verificada pela nossa equipe antes da publicação.</Notice>
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
-      <NeedsScript to="criar uma conta" />
-      <Button type="submit" size="md" disabled={!isHydrated} loading={form.submitting}>
+      <PageSubmit serverForm={serverForm} to="criar uma conta">
         Cadastrar
-      </Button>
+      </PageSubmit>
       <p className={formClasses.aside}>
         Já tem conta? <Link to={paths.login(next)}>Entre</Link>
       </p>

@@ -6,7 +6,7 @@ import { closeSession, readSession } from '../../api/session.ts';
 import { entered } from '../../testing/account.ts';
 import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { registerPage } from './register-page.tsx';
+import { page as registerPage } from './register-page.tsx';
 
 const { Component } = registerPage;
 const open = (answers: Answers = {}, path = '/register') =>
@@ -76,7 +76,7 @@ it('makes the account, opens its session and leads on', async () => {
   const { user, asked, place } = open({ Register: { data: { register: entered() } } });
   await fill(user);
   await press(user);
-  await waitFor(() => expect(place.path).toBe('/dashboard'));
+  await waitFor(() => expect(place.path).toBe('/user-dashboard'));
   expect(readSession()?.token).toBe('ficha-da-rosa');
   expect(asked.find(({ name }) => name === 'Register')?.variables).toEqual({
     input: {

@@ -23,4 +23,4 @@ function RegisterPage() {
   );
 }
 
-export const registerPage: Page = { Component: RegisterPage, queries: () => [] };
+export const page: Page = { Component: RegisterPage };

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { openSession } from '../../api/session.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { reportsPage } from './reports-page.tsx';
+import { page as reportsPage } from './reports-page.tsx';
 
 const account = {
   __typename: 'User',

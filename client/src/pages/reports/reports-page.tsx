@@ -1,8 +1,6 @@
-import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { NativeSelect, Skeleton } from '@mantine/core';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { Protected } from '../../domain/account/protected.tsx';
-import type { Page } from '../../domain/site/page.ts';
-import { usePrivateHead } from '../../domain/site/use-private-head.ts';
+import { privatePage } from '../../domain/account/private-page.tsx';
 import { companyChoices } from '../../features/owner/company-choices.ts';
 import { CompanyReport } from '../../features/reports/company-report.tsx';
 import { ReportSkeleton } from '../../features/reports/report-skeleton.tsx';
@@ -12,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { PeriodLinks } from '../../ui/chart/period-links.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -52,14 +51,7 @@ function Reports() {
     );
   }
   if (!home && failure) {
-    return (
-      <Notice tone="error" announce>
-        <p>Erro ao carregar dados da empresa</p>
-        <Button variant="subtle" onClick={() => refetch()}>
-          Tentar Novamente
-        </Button>
-      </Notice>
-    );
+    return <RetryNotice text="Erro ao carregar dados da empresa" action="Tentar Novamente" retry={refetch} />;
   }
   if (!home) {
     return (
@@ -95,26 +87,21 @@ function Reports() {
   );
 }
 
-function ReportsPage() {
-  usePrivateHead('Relatórios');
+function FramedReports() {
   const [search] = useSearchParams();
   return (
-    <Protected roles={['company']}>
-      {() => (
-        <PageFrame
-          title="Relatórios"
-          lead="O que acontece na página da sua empresa."
-          actions={
-            <Link className={classes.back} to={paths.userDashboard(search.get('company') ?? undefined)}>
-              <Icon name="back" /> Voltar ao painel
-            </Link>
-          }
-        >
-          <Reports />
-        </PageFrame>
-      )}
-    </Protected>
+    <PageFrame
+      title="Relatórios"
+      lead="O que acontece na página da sua empresa."
+      actions={
+        <Link className={classes.back} to={paths.userDashboard(search.get('company') ?? undefined)}>
+          <Icon name="back" /> Voltar ao painel
+        </Link>
+      }
+    >
+      <Reports />
+    </PageFrame>
   );
 }
 
-export const reportsPage: Page = { Component: ReportsPage, queries: () => [] };
+export const page = privatePage('Relatórios', FramedReports, { roles: ['company'] });

@@ -6,9 +6,9 @@ import { closeSession, readToken } from '../../api/session.ts';
 import { haveSession } from '../../testing/account.ts';
 import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { forgotPasswordPage } from '../forgot-password/forgot-password-page.tsx';
-import { loginPage } from '../login/login-page.tsx';
-import { resetPasswordPage } from './reset-password-page.tsx';
+import { page as forgotPasswordPage } from '../forgot-password/forgot-password-page.tsx';
+import { page as loginPage } from '../login/login-page.tsx';
+import { page as resetPasswordPage } from './reset-password-page.tsx';
 
 const open = (path: string, answers: Answers = {}) =>
   renderSite(

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../api/errors.ts';
@@ -10,9 +9,8 @@ import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { NewPasswordFields } from '../../ui/form/account-fields.tsx';
 import formClasses from '../../ui/form/form.module.css';
+import { PageSubmit } from '../../ui/form/page-submit.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
-import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
-import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -31,9 +29,8 @@ function VoidLink() {
 
 function NewPasswordForm({ token, onVoid }: { token: string; onVoid(): void }) {
   const [reset] = useResetPasswordMutation();
-  const isHydrated = useHydrated();
   const navigate = useNavigate();
-  const { form, element, problem, submit } = useServerForm({
+  const serverForm = useServerForm({
     initialValues: { password: '', passwordConfirmation: '' },
     validate: { password: newPassword, passwordConfirmation: samePassword },
     failedText: 'Não foi possível trocar a senha agora. Tente novamente.',
@@ -52,18 +49,13 @@ function NewPasswordForm({ token, onVoid }: { token: string; onVoid(): void }) {
       return isVoid;
     },
   });
+  const { form, formProps } = serverForm;
   return (
-    <form ref={element} className={formClasses.form} onSubmit={submit} noValidate aria-label="Nova senha">
+    <form {...formProps} aria-label="Nova senha">
       <NewPasswordFields form={form} label="Nova senha" confirmationHint="A mesma senha outra vez." />
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
-      <NeedsScript to="trocar a senha" />
-      <Button type="submit" size="md" disabled={!isHydrated} loading={form.submitting}>
+      <PageSubmit serverForm={serverForm} to="trocar a senha">
         Salvar nova senha
-      </Button>
+      </PageSubmit>
       <p className={formClasses.aside}>Suas sessões em outros aparelhos serão encerradas.</p>
     </form>
   );
@@ -87,4 +79,4 @@ function ResetPasswordPage() {
   );
 }
 
-export const resetPasswordPage: Page = { Component: ResetPasswordPage, queries: () => [] };
+export const page: Page = { Component: ResetPasswordPage };

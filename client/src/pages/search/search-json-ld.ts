@@ -1,4 +1,4 @@
-import { breadcrumbFacts, type Crumb } from '../../domain/site/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd, type Crumb } from '../../domain/site/breadcrumb-json-ld.ts';
 import { formatCity } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import type { SearchQuery } from './search.gen.ts';
@@ -21,7 +21,7 @@ export function canonicalSearch(
 }
 
 /** The way to a landing page, and what it lists, for search engines (schema.org). */
-export const searchFacts =
+export const searchJsonLd =
   (request: SearchRequest, title: string, found: Found) =>
   (origin: string): object[] => {
     const { q, category, city } = request;
@@ -45,5 +45,5 @@ export const searchFacts =
         url: origin + paths.company(id),
       })),
     };
-    return [breadcrumbFacts(crumbs, origin), ...(found.items.length > 0 ? [list] : [])];
+    return [breadcrumbJsonLd(crumbs, origin), ...(found.items.length > 0 ? [list] : [])];
   };

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Page } from '../../domain/site/page.ts';
-import { SavedPage } from './saved-page.tsx';
+import { SavedView } from './saved-view.tsx';
 import { SearchDocument } from './search.gen.ts';
 import { SearchLinksDocument } from './search-links.gen.ts';
 import { isLanding, linksVariables, readSavedPage, readSearch, searchVariables } from './search-request.ts';
@@ -9,10 +9,10 @@ import { SearchView } from './search-view.tsx';
 function SearchPage() {
   const [params] = useSearchParams();
   const savedPage = readSavedPage(params);
-  return savedPage === null ? <SearchView request={readSearch(params)} /> : <SavedPage page={savedPage} />;
+  return savedPage === null ? <SearchView request={readSearch(params)} /> : <SavedView page={savedPage} />;
 }
 
-export const searchPage: Page = {
+export const page: Page = {
   Component: SearchPage,
   queries: ({ search }) => {
     if (readSavedPage(search) !== null) return [];

@@ -3,11 +3,10 @@ import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { formatResults } from '../../lib/format.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
-import { LazyCompanyModal } from './lazy-company-modal.tsx';
 import { type SearchQuery, useSearchQuery } from './search.gen.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchIntro } from './search-intro.tsx';
-import { canonicalSearch, searchFacts } from './search-json-ld.ts';
+import { canonicalSearch, searchJsonLd } from './search-json-ld.ts';
 import { SearchLinks } from './search-links.tsx';
 import classes from './search-page.module.css';
 import { isFiltered, isLanding, type SearchRequest, searchTitle, searchVariables } from './search-request.ts';
@@ -32,7 +31,7 @@ function Correction({ request, companies }: { request: SearchRequest; companies:
 /** The search with its filters, and the company that is open over it. */
 export function SearchView({ request }: { request: SearchRequest }) {
   const site = useSite();
-  const { card, overlay } = useCards((shown?: CompanyOverlay) => paths.search(request, shown));
+  const { card, isOpen, modalOf } = useCards((shown?: CompanyOverlay) => paths.search(request, shown));
   const result = useSearchQuery({ variables: searchVariables(request) });
   const { data, previousData } = result;
   const found = data?.companies;
@@ -49,7 +48,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
     canonical: canonicalSearch(request, found),
     siteName: site.siteName,
     noindex: found?.items.length === 0,
-    ...(found && { facts: searchFacts(request, title, found) }),
+    ...(found && { jsonLd: searchJsonLd(request, title, found) }),
   });
 
   return (
@@ -59,7 +58,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
         request={request}
         categoryId={request.category && (found?.matchedCategory?.id ?? request.category)}
         categories={categories}
-        isPaused={overlay.shown !== null}
+        isPaused={isOpen}
       />
       <SearchIntro request={request} categoryName={categoryName} found={found} />
       <div className={classes.summary} role="status">
@@ -72,15 +71,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
       </div>
       <SearchResults request={request} result={result} card={card} />
       {found && isLanding(request) && <SearchLinks request={request} categoryName={categoryName} />}
-      {overlay.shown && (
-        <LazyCompanyModal
-          shown={overlay.shown}
-          from={paths.search(request)}
-          name={found?.items.find(({ id }) => id === overlay.shown?.company)?.name}
-          change={overlay.change}
-          close={overlay.close}
-        />
-      )}
+      {modalOf(found?.items)}
     </div>
   );
 }

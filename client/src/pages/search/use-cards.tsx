@@ -1,14 +1,44 @@
+import { Suspense } from 'react';
+import { Navigate } from 'react-router-dom';
 import { SaveButton } from '../../features/saves/save-button.tsx';
 import { useSaves } from '../../features/saves/use-saves.ts';
-import type { CompanyOverlay } from '../../paths.ts';
+import { type CompanyOverlay, paths } from '../../paths.ts';
+import { lazyOr } from '../../ui/hydration/lazy-or.ts';
+import type { CompanyModalProps } from './company-modal.tsx';
 import { useCompanyOverlay } from './use-company-overlay.ts';
 
-/** What the cards of a list can do: be saved, and be opened over the list. */
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** The company's own page, where the modal's code cannot be loaded. */
+const PageInstead = ({ shown }: CompanyModalProps) => <Navigate to={paths.company(shown.company)} replace />;
+const CompanyModal = lazyOr(async () => (await import('./company-modal.tsx')).CompanyModal, PageInstead);
+
+/** What the cards of a list can do: be saved, and be opened over the list. `pathOf` makes the list's address. */
 export function useCards(pathOf: (overlay?: CompanyOverlay) => string) {
   const saves = useSaves();
-  const overlay = useCompanyOverlay(pathOf);
-  const cornerOf = ({ id, name }: { id: string; name: string }) => (
+  const { shown, open, change, close } = useCompanyOverlay(pathOf);
+  const cornerOf = ({ id, name }: Named) => (
     <SaveButton companyName={name} isSaved={saves.isSaved(id)} onToggle={() => saves.toggle(id)} />
   );
-  return { saves, overlay, card: { cornerOf, onOpen: overlay.open } };
+  const modalOf = (companies: readonly Named[] = []) =>
+    shown && (
+      <Suspense fallback={null}>
+        <CompanyModal
+          shown={shown}
+          from={pathOf()}
+          name={companies.find(({ id }) => id === shown.company)?.name}
+          change={change}
+          close={close}
+        />
+      </Suspense>
+    );
+  return {
+    fingerprint: saves.fingerprint,
+    isOpen: shown !== null,
+    modalOf,
+    card: { cornerOf, onOpen: open },
+  };
 }

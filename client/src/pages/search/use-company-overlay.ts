@@ -10,8 +10,8 @@ interface OverlayState {
 }
 
 /**
- * The company that is open over the list. It stands in the address, so that it can be sent to somebody and
- * the browser's way back closes it. `pathOf` makes the list's own address with and without one.
+ * The company that is open over the list. It is part of the address, so that it can be shared and the browser's
+ * Back closes it. `pathOf` makes the list's own address with and without one.
  */
 export function useCompanyOverlay(pathOf: (overlay?: CompanyOverlay) => string) {
   const [params] = useSearchParams();
@@ -27,7 +27,7 @@ export function useCompanyOverlay(pathOf: (overlay?: CompanyOverlay) => string) 
   const step = useHistoryStep(isShown);
   useEffect(() => {
     if (isShown) return;
-    // However it was closed, one goes on from where it was opened.
+    // The focus returns to what opened it, however it was closed.
     opener.current?.focus();
     opener.current = null;
   }, [isShown]);

@@ -3,12 +3,14 @@ import { type FormEvent, useRef, useState } from 'react';
 import { CompanyMap } from '../../domain/maps/company-map.tsx';
 import { readMapsKey, writeMapsKey } from '../../domain/maps/maps-key.ts';
 import { useSite } from '../../domain/site/use-site.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { RemoveKeyModal } from './remove-key-modal.tsx';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
+import { useAttempt } from '../../ui/modal/use-attempt.ts';
 
+/** The browser's storage is full, or blocked by its settings. */
 const FAILED = 'Erro ao salvar a API Key. Tente novamente.';
 /** Address of the map that tests the key. */
 const SOMEWHERE = {
@@ -34,33 +36,32 @@ export function MapsKeyForm() {
   const { mapsApiKey } = useSite();
   const [stored, setStored] = useState(readMapsKey);
   const [fieldProblem, setFieldProblem] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const { problem, attempt } = useAttempt(FAILED);
   const [isRemoving, setIsRemoving] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  /** Error of the browser's storage. */
-  const keep = (key: string | null, done: string): string | undefined => {
-    setFieldProblem(undefined);
-    setProblem(undefined);
-    try {
-      writeMapsKey(key);
-    } catch {
-      // Storage is full, or blocked by the browser's settings.
-      return FAILED;
-    }
+  /** Throws the error of the browser's storage. */
+  const keep = (key: string | null, done: string) => {
+    writeMapsKey(key);
     setStored(key);
     if (field.current) field.current.value = key ?? '';
     showToast(done);
-    return undefined;
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
     const key = field.current?.value.trim() ?? '';
-    if (key === '') {
-      setProblem(undefined);
-      setFieldProblem('Cole a chave da API');
-      field.current?.focus();
-    } else setProblem(keep(key, 'API Key salva com sucesso!'));
+    setFieldProblem(key === '' ? 'Cole a chave da API' : undefined);
+    if (key === '') field.current?.focus();
+    return attempt(async () => {
+      if (key !== '') keep(key, 'API Key salva com sucesso!');
+    });
+  };
+  const remove = async () => {
+    keep(null, 'API Key removida deste navegador.');
+    setFieldProblem(undefined);
+    setIsRemoving(false);
+    // The pressed button is removed with the key.
+    field.current?.focus();
   };
 
   return (
@@ -77,11 +78,7 @@ export function MapsKeyForm() {
         maxLength={200}
         error={fieldProblem}
       />
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
+      <Problem text={problem} />
       <div className={formClasses.actions}>
         <Button type="submit">Salvar</Button>
         {stored && (
@@ -98,15 +95,15 @@ export function MapsKeyForm() {
       )}
       <CompanyMap key={stored} place={SOMEWHERE} configuredKey={mapsApiKey} />
       {isRemoving && (
-        <RemoveKeyModal
-          remove={() => keep(null, 'API Key removida deste navegador.')}
+        <AttemptModal
+          title="Remover chave?"
+          action="Remover chave"
+          failedText={FAILED}
+          run={remove}
           onClose={() => setIsRemoving(false)}
-          onRemoved={() => {
-            setIsRemoving(false);
-            // The pressed button is removed with the key.
-            field.current?.focus();
-          }}
-        />
+        >
+          <p>A chave será apagada deste navegador. Para usá-la de novo, você precisa colá-la outra vez.</p>
+        </AttemptModal>
       )}
     </form>
   );

@@ -6,7 +6,7 @@ import { closeSession } from '../../api/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { site } from '../../testing/site-fixtures.ts';
-import { settingsPage } from './settings-page.tsx';
+import { page as settingsPage } from './settings-page.tsx';
 
 const open = (role: 'admin' | 'company' | null = 'admin', mapsApiKey: string | null = null) => {
   if (role) haveSession({ role });

@@ -15,12 +15,12 @@ export type DashboardModal = 'plans' | 'edit' | 'messages' | 'remove';
 interface DashboardBodyProps {
   account: AccountFragment;
   home: OwnerHomeQuery['ownerHome'];
-  open(window: DashboardModal): void;
+  open(modal: DashboardModal): void;
 }
 
 /** Panels of one company, or the start for an owner without one. */
 export function DashboardBody({ account, home, open }: DashboardBodyProps) {
-  const { company, companies, companiesAllowed, isLimitedByPlan, rejection } = home;
+  const { company, rejection } = home;
   const figures = useOwnerStatsQuery({
     variables: { companyId: company?.id ?? '' },
     skip: company === null,
@@ -47,12 +47,8 @@ export function DashboardBody({ account, home, open }: DashboardBodyProps) {
           {!company && !rejection && <NoCompany />}
         </div>
         <ProfilePanel
-          name={account.name}
-          email={account.email}
-          planName={account.plan?.name}
-          owned={companies.length}
-          allowed={companiesAllowed}
-          isLimitedByPlan={isLimitedByPlan}
+          account={account}
+          home={home}
           stats={stats}
           note={<PlanRequestNote />}
           openPlans={() => open('plans')}

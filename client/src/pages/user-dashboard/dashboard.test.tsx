@@ -4,6 +4,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { readSession } from '../../api/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
+import { companyFormAnswers } from '../../testing/fixtures/company-form.ts';
+import { inbox } from '../../testing/fixtures/inbox.ts';
 import {
   dashboardAnswers,
   NO_COMPANY,
@@ -15,18 +17,13 @@ import {
   secondCompany,
 } from '../../testing/fixtures/owner-home.ts';
 import { renderSite } from '../../testing/render.tsx';
-import type { CompanyModals } from './company-modals.ts';
 import { Dashboard } from './dashboard.tsx';
-import { userDashboardPage } from './user-dashboard-page.tsx';
+import { page as userDashboardPage } from './user-dashboard-page.tsx';
 
-const windows: CompanyModals = {
-  edit: ({ company: { name } }) => <p>Edição de {name}</p>,
-  messages: ({ company: { name } }) => <p>Mensagens de {name}</p>,
-};
 const open = (answers: Answers = {}, changes = {}, path = '/user-dashboard') =>
   renderSite(
     <Routes>
-      <Route path="/user-dashboard" element={<Dashboard account={account(changes)} windows={windows} />} />
+      <Route path="/user-dashboard" element={<Dashboard account={account(changes)} />} />
       <Route path="*" element={null} />
     </Routes>,
     {
@@ -65,12 +62,17 @@ it('says in words that nobody has rated yet', async () => {
   expect(screen.getByText('0,0')).toBeInTheDocument();
 });
 
-it('opens what other parts put in', async () => {
-  const { user } = open();
+it('opens the form of the company, and its messages', async () => {
+  const { user } = open({ ...companyFormAnswers(), Inbox: inbox() });
   await user.click(await screen.findByRole('button', { name: 'Editar Empresa' }));
-  expect(screen.getByText('Edição de Padaria Trigo de Ouro')).toBeInTheDocument();
+  const form = await screen.findByRole('dialog', { name: 'Editar Empresa' });
+  expect(within(form).getByLabelText(/^Nome/)).toHaveValue('Padaria Trigo de Ouro');
+  await user.click(within(form).getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(form).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: /^Mensagens/ }));
-  expect(screen.getByText('Mensagens de Padaria Trigo de Ouro')).toBeInTheDocument();
+  expect(
+    await screen.findByRole('dialog', { name: 'Mensagens · Padaria Trigo de Ouro' }),
+  ).toBeInTheDocument();
 });
 
 it('tells a pending company’s owner why there is no public page', async () => {

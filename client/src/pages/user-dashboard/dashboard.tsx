@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { Button, NativeSelect } from '@mantine/core';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Failure } from '../../api/errors.ts';
 import { closeSession } from '../../api/session.ts';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { ClaimList } from '../../features/claims/claim-list.tsx';
-import { CompanySwitcher } from '../../features/owner/company-switcher.tsx';
-import { PremiumBanner } from '../../features/owner/premium-banner.tsx';
+import { CompanyEditModal } from '../../features/company-form/company-edit-modal.tsx';
+import { InboxModal } from '../../features/inbox/inbox-modal.tsx';
+import { companyChoices } from '../../features/owner/company-choices.ts';
 import { RemoveCompanyModal } from '../../features/owner/remove-company-modal.tsx';
 import { PlanModal } from '../../features/plans/plan-modal.tsx';
 import { paths } from '../../paths.ts';
@@ -20,16 +21,11 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useHistoryStep } from '../../ui/navigation/use-history-step.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import type { CompanyModals } from './company-modals.ts';
+import { Promo, promoAction } from '../../ui/promo.tsx';
 import classes from './dashboard.module.css';
 import { DashboardBody, type DashboardModal } from './dashboard-body.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { useOwnerHomeQuery } from './owner-home.gen.ts';
-
-interface DashboardProps {
-  account: AccountFragment;
-  windows: CompanyModals;
-}
 
 function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Promise<void> }) {
   const isForeign = failure?.code === 'NOT_FOUND';
@@ -50,7 +46,7 @@ function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Pro
 }
 
 /** Owner's dashboard: company, figures, and open requests to the administration. */
-export function Dashboard({ account, windows }: DashboardProps) {
+export function Dashboard({ account }: { account: AccountFragment }) {
   const [search] = useSearchParams();
   const asked = search.get('company') ?? undefined;
   const { data, previousData, loading, failure, refetch } = useOwnerHomeQuery({
@@ -68,12 +64,16 @@ export function Dashboard({ account, windows }: DashboardProps) {
   const company = home?.company ?? undefined;
   const known = home ?? (loading ? previousData?.ownerHome : undefined);
   const close = () => step(() => navigate(-1));
-  const reload = () => void refetch();
   const isLast = home?.companies.length === 1;
 
-  // The session ends when this page is left; before, it would redirect to the login.
+  const content = useRef<HTMLDivElement>(null);
+  /** Height of the company shown before. Its skeleton is lower: whoever has scrolled down would see the footer jump. */
+  const [minHeight, setMinHeight] = useState<number>();
+  const keepHeight = () => setMinHeight(content.current?.offsetHeight);
+
+  // The session ends when this page is left, before the next one is painted; earlier, it would redirect to the login.
   const isGone = useRef(false);
-  useEffect(
+  useLayoutEffect(
     () => () => {
       if (isGone.current) closeSession();
     },
@@ -82,6 +82,7 @@ export function Dashboard({ account, windows }: DashboardProps) {
   const leaveRemoved = () => {
     showToast(isLast ? 'Empresa e conta removidas.' : 'Empresa removida.');
     isGone.current = isLast;
+    keepHeight();
     navigate(isLast ? paths.home() : paths.userDashboard(), { replace: true });
   };
 
@@ -92,10 +93,16 @@ export function Dashboard({ account, windows }: DashboardProps) {
       actions={
         known &&
         known.companies.length > 1 && (
-          <CompanySwitcher
-            companies={known.companies}
-            current={asked ?? known.company?.id ?? ''}
-            change={(id) => navigate(paths.userDashboard(id))}
+          <NativeSelect
+            label="Empresa mostrada"
+            name="company"
+            size="md"
+            value={asked ?? known.company?.id ?? ''}
+            data={companyChoices(known.companies)}
+            onChange={(event) => {
+              keepHeight();
+              navigate(paths.userDashboard(event.currentTarget.value));
+            }}
           />
         )
       }
@@ -113,23 +120,34 @@ export function Dashboard({ account, windows }: DashboardProps) {
           )}
         </Notice>
       )}
-      {home && failure && <StaleNotice retry={refetch} />}
-      {home ? (
-        <DashboardBody key={company?.id} account={account} home={home} open={setOpen} />
-      ) : loading ? (
-        <DashboardSkeleton />
-      ) : (
-        <Failed failure={failure} retry={refetch} />
-      )}
-      {home && (
-        <>
-          <PremiumBanner openPlans={() => setOpen('plans')} />
-          <ClaimList />
-        </>
-      )}
+      <div ref={content} className={classes.content} style={{ minHeight: home ? undefined : minHeight }}>
+        {home && failure && <StaleNotice retry={refetch} />}
+        {home ? (
+          <DashboardBody key={company?.id} account={account} home={home} open={setOpen} />
+        ) : loading ? (
+          <DashboardSkeleton />
+        ) : (
+          <Failed failure={failure} retry={refetch} />
+        )}
+        {home && (
+          <>
+            <Promo
+              title="Faça mais com um plano maior"
+              text="Cadastre mais empresas e conte com os recursos de cada plano. A mudança é pedida por aqui mesmo."
+            >
+              <button type="button" className={promoAction} onClick={() => setOpen('plans')}>
+                Conhecer os planos
+              </button>
+            </Promo>
+            <ClaimList />
+          </>
+        )}
+      </div>
       {open === 'plans' && <PlanModal account={account} contactEmail={site.contactEmail} onClose={close} />}
-      {open === 'edit' && company && windows.edit({ company, onClose: close, reload })}
-      {open === 'messages' && company && windows.messages({ company, onClose: close, reload })}
+      {open === 'edit' && company && <CompanyEditModal company={company} onClose={close} />}
+      {open === 'messages' && company && (
+        <InboxModal companyId={company.id} companyName={company.name} onClose={close} />
+      )}
       {open === 'remove' && company && (
         <RemoveCompanyModal company={company} isLast={isLast} onRemoved={leaveRemoved} onClose={close} />
       )}

@@ -1,9 +1,10 @@
-import { useUploadPercent } from '../../api/upload-percent.ts';
+import { useReactiveVar } from '@apollo/client/react';
+import { uploadPercent } from '../../api/upload-percent.ts';
 import classes from './upload-progress.module.css';
 
 /** Progress of an upload; renders nothing while there is none. */
 export function UploadProgress({ label }: { label: string }) {
-  const percent = useUploadPercent();
+  const percent = useReactiveVar(uploadPercent);
   if (percent === undefined) return null;
   return (
     <span className={classes.progress}>

@@ -2,6 +2,7 @@ import { type FormErrors, type UseFormInput, type UseFormReturnType, useForm } f
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { errorMessage, type FailedText, failureOf } from '../../api/errors.ts';
 import { focusFirstError } from './focus-first-error.ts';
+import classes from './form.module.css';
 
 interface ServerFormOptions<Values extends Record<string, unknown>> extends UseFormInput<Values> {
   failedText: FailedText;
@@ -99,5 +100,13 @@ export function useServerForm<Values extends Record<string, unknown>>({
     said.current = {};
     run(event);
   };
-  return { form, element, problem, clearProblem: () => setProblem(undefined), submit };
+  return {
+    form,
+    element,
+    problem,
+    clearProblem: () => setProblem(undefined),
+    submit,
+    /** For the `<form>` itself. */
+    formProps: { ref: element, className: classes.form, onSubmit: submit, noValidate: true },
+  };
 }

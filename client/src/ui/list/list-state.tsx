@@ -17,7 +17,7 @@ interface ListStateProps {
   /** Shown in place of an empty list. */
   empty?: ReactNode;
   retry(): Promise<void>;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Shows a list in its state: loading, failed, empty or loaded. */

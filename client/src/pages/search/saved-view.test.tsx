@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { card, found } from '../../testing/site-fixtures.ts';
-import { searchPage } from './search-page.tsx';
+import { page as searchPage } from './search-page.tsx';
 
 const { Component } = searchPage;
 const open = (path: string, answers: Answers) => renderSite(<Component />, { path, answers });

@@ -14,7 +14,6 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Paging } from '../../ui/list/paging.tsx';
-import { LazyCompanyModal } from './lazy-company-modal.tsx';
 import { useSavedCompanyPageQuery } from './saved-companies.gen.ts';
 import classes from './search-page.module.css';
 import { useCards } from './use-cards.tsx';
@@ -28,13 +27,12 @@ const NOTHING_SAVED = (
   </EmptyState>
 );
 
-/** The companies that this browser has saved. One taken off stays in place until one leaves, to be put back. */
-export function SavedPage({ page }: { page: number }) {
+/** The companies that this browser has saved. A removed one stays until the page is left, to be saved again. */
+export function SavedView({ page }: { page: number }) {
   const client = useApolloClient();
   const { siteName } = useSite();
   const isHydrated = useHydrated();
-  const { card, saves, overlay } = useCards((shown?: CompanyOverlay) => paths.saved(page, shown));
-  const { fingerprint } = saves;
+  const { card, fingerprint, modalOf } = useCards((shown?: CompanyOverlay) => paths.saved(page, shown));
   const { data, loading, failure, refetch } = useSavedCompanyPageQuery({
     variables: { fingerprint: fingerprint ?? '', page },
     skip: fingerprint === null,
@@ -46,7 +44,7 @@ export function SavedPage({ page }: { page: number }) {
     siteName,
     noindex: true,
   });
-  // Asked for anew next time, since hearts may be given anywhere.
+  // Loaded again next time: companies can be saved on any page.
   useEffect(() => () => void invalidate(client.cache, 'SaveCompany'), [client]);
 
   const list = data?.savedCompanyPage;
@@ -85,15 +83,7 @@ export function SavedPage({ page }: { page: number }) {
           />
         </>
       )}
-      {overlay.shown && (
-        <LazyCompanyModal
-          shown={overlay.shown}
-          from={paths.saved(page)}
-          name={list?.items.find(({ id }) => id === overlay.shown?.company)?.name}
-          change={overlay.change}
-          close={overlay.close}
-        />
-      )}
+      {modalOf(list?.items)}
     </div>
   );
 }

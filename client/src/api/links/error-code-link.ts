@@ -1,0 +1,21 @@
+import type { ApolloClient } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { failureOf } from '../errors.ts';
+import { readToken } from '../session.ts';
+
+/** Operations whose callers handle UNAUTHENTICATED. */
+const OWN = ['Viewer', 'Login'];
+
+/**
+ * Shows the maintenance page as soon as any response has the code MAINTENANCE, and calls `onUnauthenticated` when the
+ * server rejects the stored session, which may have ended elsewhere.
+ */
+export const errorCodeLink = (onUnauthenticated: (client: ApolloClient) => void) =>
+  new ErrorLink(({ error, operation: { client, operationName = '' } }) => {
+    const { code } = failureOf(error);
+    if (code === 'MAINTENANCE') {
+      const id = client.cache.identify({ __typename: 'PublicSettings' });
+      if (id) client.cache.modify({ id, fields: { maintenanceMode: () => true } });
+    }
+    if (code === 'UNAUTHENTICATED' && !OWN.includes(operationName) && readToken()) onUnauthenticated(client);
+  });

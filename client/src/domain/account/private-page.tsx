@@ -1,0 +1,38 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { SessionUser } from '../../api/session.ts';
+import type { Page } from '../site/page.ts';
+import { usePrivateHead } from '../site/use-private-head.ts';
+import { AdministratorsOnly } from './administrators-only.tsx';
+import { Protected } from './protected.tsx';
+import type { AccountFragment } from './viewer.gen.ts';
+
+interface Access {
+  /** Everybody who is signed in, where it is left out. */
+  roles?: readonly SessionUser['role'][];
+  /** Shown to everybody else who is signed in. */
+  wrongRole?: ReactNode;
+}
+
+/** Makes a page for people who are signed in; `title` is that of the browser's tab. */
+export const privatePage = (
+  title: string,
+  Content: ComponentType<{ account: AccountFragment }>,
+  access: Access = {},
+): Page => ({
+  Component: function PrivatePage() {
+    usePrivateHead(title);
+    return <Protected {...access}>{(account) => <Content account={account} />}</Protected>;
+  },
+});
+
+/** Makes a page for administrators. */
+export const adminPage = (title: string, Content: ComponentType): Page => ({
+  Component: function AdminPage() {
+    usePrivateHead(title);
+    return (
+      <AdministratorsOnly title="Acesso não autorizado">
+        <Content />
+      </AdministratorsOnly>
+    );
+  },
+});

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { Problem } from '../feedback/problem.tsx';
+import { NeedsScript } from '../hydration/needs-script.tsx';
+import { useHydrated } from '../hydration/use-hydrated.ts';
+import type { ServerFormState } from './use-server-form.ts';
+
+interface PageSubmitProps {
+  serverForm: ServerFormState;
+  /** What sending it does, as a verb within a sentence: "entrar". */
+  to: string;
+  /** What the button says. */
+  children: string;
+}
+
+/** The end of a page's form: the server's error, and the button, which works once the page is hydrated. */
+export function PageSubmit({ serverForm: { form, problem }, to, children }: PageSubmitProps) {
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <Problem text={problem} />
+      <NeedsScript to={to} />
+      <Button type="submit" size="md" disabled={!isHydrated} loading={form.submitting}>
+        {children}
+      </Button>
+    </>
+  );
+}

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { registerOwner, signIn } from './helpers/accounts.ts';
+import { openAs, registerOwner, signIn } from './helpers/accounts.ts';
+import { admin } from './helpers/admin-data.ts';
 import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
@@ -38,6 +39,16 @@ describeVisits('on a slow network', ({ visit }) => {
       expect(await banner.getByText('Entrar').isVisible()).toBe(false);
       wake();
       await banner.getByRole('button', { name: 'Sair' }).waitFor();
+    }));
+
+  it('rows of another filter come late without a jump', () =>
+    visit({ viewport: SIZES[0] }, async (page) => {
+      await openAs(page, await admin(), '/admin?tab=companies');
+      await slowDown(page, 'query AdminCompanies', (asked) => asked.includes('"isActive":false'));
+      // By keyboard a filter can be changed out of sight.
+      await page.evaluate(() => scrollTo(0, innerHeight * 2));
+      await page.getByLabel('No site').selectOption({ label: 'Inativa' });
+      await page.getByText(/^\d resultado/).waitFor();
     }));
 
   it('a skeleton stands in for the results, and the last question wins', () =>

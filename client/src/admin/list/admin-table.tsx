@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { type Column, DataTable, type RowSelection } from '../../ui/list/data-table.tsx';
 import { ListSearch } from '../../ui/list/list-search.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
@@ -8,6 +8,7 @@ import { DecidedRowsPaging } from './decided-rows-paging.tsx';
 import { ExportButton, type ExportButtonProps } from './export-button.tsx';
 import { isBeyond } from './is-beyond.ts';
 import classes from './lists.module.css';
+import { lockHeight } from './lock-height.ts';
 import { ToLastPage } from './to-last-page.tsx';
 import type { AdminList, Identified, PageOf } from './use-admin-list.tsx';
 
@@ -67,6 +68,12 @@ export function AdminTable<Row extends Identified>({
 }: AdminTableProps<Row>) {
   const isSettled = (row: Row) => list.outcomeOf(row) !== undefined;
   const { page = 1, lastPage = 1 } = list.page ?? {};
+  const filter = JSON.stringify(list.variables);
+  // Rows of another filter may come late: a shorter list then does not pull the footer up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it locks the height of the rows before.
+  useLayoutEffect(() => {
+    if (list.place.current) lockHeight(list.place.current);
+  }, [filter, list.place]);
   if (isBeyond(list.current)) return <ToLastPage address={address} list={list.current} />;
   return (
     <div ref={list.place} tabIndex={-1} className={classes.place}>

@@ -1,0 +1,111 @@
+/**
+ * Fills a database with invented companies: see README.md.
+ *   node bench/data/make-companies.mjs --count 1000000 [--seed 1]
+ */
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { databaseUrl } from '../database-url.mjs';
+import { randomOf, rowMaker } from './make-row.mjs';
+
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '1000000' }, seed: { type: 'string', default: '1' } },
+});
+const COUNT = Number(values.count);
+const OWNERS = 1_000;
+const CHUNK = 5_000;
+
+const url = databaseUrl();
+const client = new pg.Client({ connectionString: url });
+await client.connect();
+await client.query("SET statement_timeout = 0; SET maintenance_work_mem = '512MB'");
+const started = performance.now();
+const say = (text) =>
+  console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s  ${text}`);
+
+const [{ last }] = (await client.query('SELECT coalesce(max(id), 0) AS last FROM companies')).rows;
+const { rows: cities } = await client.query('SELECT id, name, state, population FROM cities ORDER BY id');
+if (cities.length === 0)
+  throw new Error('Start the program once on this database: it has no tables or cities yet.');
+
+const { rows: owners } = await client.query(
+  `INSERT INTO users (name, email, role, password_hash, plan_id)
+   SELECT 'Dono ' || n, 'dono' || n || '.' || $2 || '@exemplo.com.br', 'company', 'x',
+     (SELECT id FROM plans ORDER BY id OFFSET n % 4 LIMIT 1)
+   FROM generate_series(1, $1::int) n RETURNING id`,
+  [OWNERS, last],
+);
+
+// What these triggers would do row by row is done set by set below; those that count do so by statement.
+const { rows: triggers } = await client.query(
+  `SELECT tgname FROM pg_trigger WHERE tgrelid = 'companies'::regclass
+   AND tgname ~ '^companies_(search|notify)_'`,
+);
+for (const { tgname } of triggers) await client.query(`ALTER TABLE companies DISABLE TRIGGER ${tgname}`);
+const { rows: indexes } = await client.query(
+  `SELECT indexname, indexdef FROM pg_indexes
+   WHERE tablename IN ('search_documents', 'search_words', 'search_spellings') AND indexname NOT LIKE '%pkey'`,
+);
+for (const { indexname } of indexes) await client.query(`DROP INDEX ${indexname}`);
+
+const makeRow = rowMaker(cities, Number(values.seed));
+const random = randomOf(Number(values.seed) + 1);
+const columns = [...Object.keys(makeRow(1)), 'owner_id'];
+const copy = client.query(copyFrom(`COPY companies (${columns.join(', ')}) FROM STDIN`));
+const cell = (value) =>
+  value === null ? '\\N' : String(value).replace(/[\\\t\n\r]/g, (letter) => `\\${letter}`);
+for (let index = 1; index <= COUNT; index++) {
+  const row = makeRow(last + index);
+  row.owner_id = random() < 0.005 ? owners[Math.floor(random() * OWNERS)].id : null;
+  if (!copy.write(`${columns.map((name) => cell(row[name])).join('\t')}\n`)) await once(copy, 'drain');
+}
+copy.end();
+await once(copy, 'finish');
+await client.query(`SELECT setval(pg_get_serial_sequence('companies', 'id'), max(id)) FROM companies`);
+say(`${COUNT} companies copied`);
+
+const { rows: chunks } = await client.query(
+  `SELECT min(id) AS first, max(id) AS last FROM companies WHERE id > $1 GROUP BY id / ${CHUNK} ORDER BY 1`,
+  [last],
+);
+// search_learn looks words up.
+await client.query('CREATE INDEX search_words_word_idx ON search_words (word)');
+const writer = async () => {
+  const connection = new pg.Client({ connectionString: url });
+  await connection.connect();
+  await connection.query('SET statement_timeout = 0; SET synchronous_commit = off');
+  for (let chunk = chunks.shift(); chunk; chunk = chunks.shift()) {
+    await connection.query(
+      `SELECT search_write(ARRAY(SELECT id FROM companies
+        WHERE id BETWEEN $1 AND $2 AND is_active AND is_approved))`,
+      [chunk.first, chunk.last],
+    );
+  }
+  await connection.end();
+};
+await Promise.all([writer(), writer()]);
+say('search documents written');
+
+await client.query('SET synchronous_commit = off');
+for (let counted = 1; counted > 0; ) {
+  counted = (await client.query('SELECT search_count_changes(20000) AS counted')).rows[0].counted;
+}
+say('dictionaries counted');
+for (const { indexname, indexdef } of indexes) {
+  if (indexname !== 'search_words_word_idx') await client.query(indexdef);
+}
+for (const { tgname } of triggers) await client.query(`ALTER TABLE companies ENABLE TRIGGER ${tgname}`);
+say('indexes made');
+for (const table of [
+  'companies',
+  'search_documents',
+  'search_changes',
+  'search_words',
+  'search_spellings',
+  'search_lexemes',
+]) {
+  await client.query(`VACUUM (ANALYZE) ${table}`);
+}
+say('done');
+await client.end();

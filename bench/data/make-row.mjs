@@ -1,0 +1,122 @@
+import {
+  ADJECTIVES,
+  ENDINGS,
+  FIRST_NAMES,
+  QUARTERS,
+  SAINTS,
+  SENTENCES,
+  STREETS,
+  SURNAMES,
+  SYLLABLES,
+  TRADES,
+} from './words.mjs';
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function randomOf(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Draws an item as often as its weight says. */
+export function drawer(items, weightOf) {
+  const sums = [];
+  let total = 0;
+  for (const item of items) {
+    total += weightOf(item);
+    sums.push(total);
+  }
+  return (random) => {
+    const point = random() * total;
+    let low = 0;
+    let high = sums.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sums[middle] < point) low = middle + 1;
+      else high = middle;
+    }
+    return items[low];
+  };
+}
+
+const capital = (word) => word[0].toUpperCase() + word.slice(1);
+
+/** Makes rows of companies one by one; `cities` have id, name, state and population. */
+export function rowMaker(cities, seed) {
+  const random = randomOf(seed);
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  // The first of a list are the common ones, as names are.
+  const pickSkewed = (list) => list[Math.floor(random() ** 2 * list.length)];
+  const drawTrade = drawer(TRADES, ([, , weight]) => weight);
+  const drawCity = drawer(cities, ({ population }) => population);
+
+  const brand = () => {
+    let word = '';
+    for (let count = 2 + Math.floor(random() * 2); count > 0; count--) word += pick(SYLLABLES);
+    return capital(random() < 0.4 ? word + pick(ENDINGS) : word);
+  };
+  const person = () => `${pickSkewed(FIRST_NAMES)} ${pickSkewed(SURNAMES)}`;
+  const NAMES = [
+    [20, (trade) => `${trade} ${pickSkewed(SURNAMES)}`],
+    [14, (trade) => `${trade} ${person()}`],
+    [16, (trade) => `${trade} ${pick(ADJECTIVES)}`],
+    [10, (trade) => `${trade} ${pick(ADJECTIVES)} ${pickSkewed(SURNAMES)}`],
+    [12, (trade) => `${brand()} ${trade}`],
+    [6, () => `${brand()} ${pick(['Ltda', 'ME', 'Comércio', 'Serviços', 'do Brasil'])}`],
+    [6, (trade, city) => `${trade} ${city}`],
+    [6, (trade) => `${trade} ${random() < 0.5 ? 'do' : 'da'} ${pickSkewed(FIRST_NAMES)}`],
+    [6, (trade) => `${trade} São ${pick(SAINTS)}`],
+    [4, (trade) => `${pickSkewed(SURNAMES)} & ${pickSkewed(SURNAMES)} ${trade}`],
+  ];
+  const drawName = drawer(NAMES, ([weight]) => weight);
+
+  const describe = (trade, offer, city) => {
+    const chosen = new Set();
+    for (let count = 2 + Math.floor(random() * 4); count > 0; count--) chosen.add(pick(SENTENCES));
+    return [...chosen]
+      .join(' ')
+      .replaceAll('{offer}', offer)
+      .replaceAll('{city}', city)
+      .replaceAll('{trade}', trade.toLowerCase())
+      .replaceAll('{quarter}', pick(QUARTERS))
+      .replaceAll('{age}', String(5 + Math.floor(random() * 40)))
+      .replaceAll('{year}', String(1970 + Math.floor(random() * 55)))
+      .replaceAll('{person}', person());
+  };
+
+  return (id) => {
+    const [trade, category, , offer] = drawTrade(random);
+    const city = drawCity(random);
+    const name = drawName(random)[1](trade, city.name).slice(0, 120);
+    const ratings = random() < 0.45 ? Math.ceil(random() ** -0.6) : 0;
+    const count = Math.min(ratings, 3_000);
+    const average = Math.min(5, Math.max(1, 4.1 + (random() + random() + random() - 1.5) * 0.9));
+    const phone = `+55${11 + Math.floor(random() * 80)}9${String(Math.floor(random() * 1e8)).padStart(8, '0')}`;
+    return {
+      id,
+      name,
+      slug: `${name
+        .normalize('NFD')
+        .replace(/[^A-Za-z0-9]+/g, '-')
+        .toLowerCase()}-${id}`,
+      description: describe(trade, offer, city.name),
+      category_id: category,
+      city_id: city.id,
+      address: `${pick(STREETS)}, ${1 + Math.floor(random() * 3000)} – ${pick(QUARTERS)}`,
+      cep: String(Math.floor(random() * 1e8)).padStart(8, '0'),
+      phone,
+      contact_type: random() < 0.5 ? 'whatsapp' : 'phone',
+      email: `contato@empresa${id}.com.br`,
+      website: random() < 0.3 ? `https://www.empresa${id}.com.br/` : null,
+      is_active: random() < 0.99,
+      is_approved: random() < 0.99,
+      rating_sum: Math.round(count * average),
+      rating_count: count,
+      created_at: new Date(Date.UTC(2020, 0, 1) + random() ** 0.7 * 2150 * 86_400_000).toISOString(),
+    };
+  };
+}

@@ -115,7 +115,8 @@ const EFFECTS: Record<MutationName, Effect> = {
   SendAdminMessage: NOTHING,
   SendEmailConfirmation: NOTHING,
   SendMessage: NOTHING,
-  SetCompaniesActive: CHANGES_DIRECTORY,
+  // It returns no companies, so cached pages of theirs would keep their forms.
+  SetCompaniesActive: { evicts: [...DIRECTORY, 'company'] },
   SetDefaultPlan: CHANGES_PLANS,
   SetMessageAccess: { evicts: ['auditEntries'] },
   // Several accounts are set one after the other; the list is asked for again after the last.

@@ -87,6 +87,17 @@ test('people and things are named as they are called today, and what is gone by 
   expect(removed).toMatchObject({ action: 'company.remove', subjectName: null });
 });
 
+test('what was changed and is gone now is told by the name of then', async () => {
+  const ask = async (query: string) => (await guia.graphql(query, {}, { token })).body.data;
+  const { createCategory } = await ask('mutation { createCategory(name: "Rendas e Bilros") { id } }');
+  const { id } = createCategory;
+  await ask(`mutation { updateCategory(id: ${id}, input: { isVisible: false }) { id } }`);
+  await ask(`mutation { removeCategory(id: ${id}) }`);
+  const [hidden] = (await list(`(action: "category.update", subjectId: ${id})`)).items;
+  expect(hidden.subjectText).toBe('Rendas e Bilros');
+  expect(hidden.changes.map(({ field }: { field: string }) => field)).toEqual(['isVisible']);
+});
+
 test('unchanged values are left out, and two values that look alike are told apart', async () => {
   const { rows } = await guia.pool.query(
     `INSERT INTO plans (name, price, max_companies, features)

@@ -12,16 +12,18 @@ interface Update<Row> {
   /** Undefined values stay. */
   sent: { [Field in keyof Row]?: Row[Field] | undefined };
   action: ActionName;
+  /** True to record the name as well, by which the log tells of a subject that is gone. */
+  isNamed?: true;
 }
 
 /**
  * Writes the values that differ from the row's and records them. Returns the fields that changed, before and after,
  * and the row as it is now; without a difference it does nothing.
  */
-export async function updateRecorded<Row extends { id: number }>(
+export async function updateRecorded<Row extends { id: number; name?: string }>(
   ctx: Context,
   manager: EntityManager,
-  { entity, row, sent, action }: Update<Row>,
+  { entity, row, sent, action, isNamed }: Update<Row>,
 ): Promise<{ before: Partial<Row>; after: Partial<Row>; now: Row }> {
   const changed = (Object.keys(sent) as Array<keyof Row>).filter(
     (field) => sent[field] !== undefined && !isDeepStrictEqual(sent[field], row[field]),
@@ -31,7 +33,12 @@ export async function updateRecorded<Row extends { id: number }>(
   const [before, after] = [pick(row), pick(sent as Partial<Row>)];
   if (changed.length > 0) {
     await manager.update(entity, row.id, after as QueryDeepPartialEntity<Row>);
-    await recordAction(ctx, manager, action, row.id, { before, after });
+    // The log shows no equal values.
+    const named = isNamed && { name: row.name };
+    await recordAction(ctx, manager, action, row.id, {
+      before: { ...named, ...before },
+      after: { ...named, ...after },
+    });
   }
   return { before, after, now: { ...row, ...after } };
 }

@@ -61,6 +61,7 @@ export class CategoryResolver {
         row: await lockRow(manager, Category, id, CATEGORY_NOT_FOUND),
         sent: { name: name ?? undefined, isVisible: isVisible ?? undefined },
         action: 'category.update',
+        isNamed: true,
       }),
     );
     return managedCategory(ctx, now.id);

@@ -83,6 +83,7 @@ export class CityResolver {
         row: await lockRow(manager, City, id, CITY_NOT_FOUND),
         sent: { name: name ?? undefined, isVisible: isVisible ?? undefined },
         action: 'city.update',
+        isNamed: true,
       }),
     );
     return managedCity(ctx, now.id);

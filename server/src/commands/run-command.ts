@@ -6,12 +6,12 @@ import { errorText } from './error-text.ts';
 /** The command line is incomplete or wrong; the message says why. */
 export class UsageError extends Error {}
 
-export interface CommandLine {
-  /** What is no option: files, an e-mail. */
+interface CommandLine {
+  /** Arguments without an option: files, an e-mail. */
   names: string[];
   options: Record<string, string | boolean | undefined>;
   config: Config;
-  /** Of warnings: a command prints its own messages. */
+  /** For warnings; a command prints its own messages. */
   log: Log;
   /** Aborted by the first SIGINT or SIGTERM, so that the command can clean up; a second one ends it at once. */
   signal: AbortSignal;

@@ -29,7 +29,7 @@ export const LogoArg = () =>
   Arg('logo', () => GraphQLUpload, {
     nullable: true,
     description:
-      'JPEG, PNG, WebP or GIF, at most 5 MB and 40 megapixels. Null removes the logo, and without it the logo stays.',
+      'JPEG, PNG, WebP or GIF, at most 5 MB and 40 megapixels. In an update null removes the logo, and without it the logo stays.',
   });
 
 /** Encodes a sent logo in two sizes; RATE_LIMITED by user, BAD_USER_INPUT for anything but an image. */

@@ -20,14 +20,14 @@ type ExportColumns<Item> = Record<string, (item: Item) => Cell>;
 /** Yields pieces of a file; errors before the first piece can still be answered. */
 export type ExportPieces = (ctx: Context, query: Fields) => AsyncGenerator<string>;
 
-/** Makes the file of a list of the schema as a snapshot: each row of that moment, once. `read` checks the caller's rights. */
+/** Makes the file of a list of the schema as a snapshot: each row of that moment, once. */
 export function exportOf<Args extends PageArgs, Item>(
   argsClass: ClassType<Args>,
   read: (ctx: Context, args: Args) => Promise<{ items: Item[] }>,
   columns: ExportColumns<Item>,
 ): ExportPieces {
   return async function* pieces(ctx, query) {
-    // Checked before a connection is acquired; the list itself checks again.
+    // The only check: `MayCall` does not run for routes.
     requireRole(ctx, 'admin');
     const args = listArguments(argsClass, query);
     query.check();

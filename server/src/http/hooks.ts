@@ -11,14 +11,14 @@ import { addContext } from './request-context.ts';
 import { logAborted, logAnswered, nameRequest } from './request-log.ts';
 import { securityHeadersOf } from './security-headers.ts';
 
-export const hasBody = ({ headers }: FastifyRequest): boolean =>
+const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-export const isForm = ({ headers }: FastifyRequest): boolean =>
+const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
 
 /** Whether the body is read before the caller is looked up; before a form is read, its sender must be known. */
-export const bodyComesFirst = (request: FastifyRequest): boolean => hasBody(request) && !isForm(request);
+const bodyComesFirst = (request: FastifyRequest): boolean => hasBody(request) && !isForm(request);
 
 interface HookParts {
   services: Services;

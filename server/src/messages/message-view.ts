@@ -6,7 +6,7 @@ import { MessageBox, MessageOrder, type MessagePage, type MessagesArgs } from '.
 import { type Message, type MessageSender, SenderType } from './message.ts';
 
 /** A company's box, as read by one side. */
-export interface BoxQuery {
+interface BoxQuery {
   companyId: number;
   box: MessageBox;
   isAdmin: boolean;
@@ -69,7 +69,7 @@ function orderOf(asked: BoxQuery, filter: Conditions, { order, unreadSince }: Me
 }
 
 /** Returns filter and order of the messages, for `listPage`. */
-export async function messagesQuery(reader: Reader, asked: BoxQuery, args: MessagesArgs) {
+async function messagesQuery(reader: Reader, asked: BoxQuery, args: MessagesArgs) {
   const filter = await filterOf(reader, asked, args.q?.trim());
   return { filter, order: orderOf(asked, filter, args) };
 }

@@ -3,7 +3,7 @@ import { recordAction } from '../audit/record-action.ts';
 import { RequestStatus } from '../companies/request-status.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { transactionReader } from '../database/statement.ts';
-import { requireRole } from '../graphql/authorize.ts';
+import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { queueSiteMail } from '../mail/outbox.ts';
 import { conflict } from '../shared/errors.ts';
@@ -29,7 +29,7 @@ export function rejectPlanRequest(ctx: Context, args: RejectPlanRequestArgs): Pr
 }
 
 async function decide(ctx: Context, id: string, decision: Decision): Promise<PlanRequest> {
-  const viewer = requireRole(ctx, 'admin');
+  const viewer = requireViewer(ctx);
   return ctx.db.transaction(async (manager) => {
     const request = await lockRow(manager, PlanRequest, id, REQUEST_NOT_FOUND);
     if (request.status !== RequestStatus.pending) throw conflict(ALREADY_PROCESSED, 'ALREADY_PROCESSED');

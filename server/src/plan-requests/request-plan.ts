@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { RequestStatus } from '../companies/request-status.ts';
 import { transactionReader } from '../database/statement.ts';
-import { requireRole, requireViewer } from '../graphql/authorize.ts';
+import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { Plan } from '../plans/plan.ts';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../shared/errors.ts';
@@ -32,7 +32,7 @@ export function checkAsksForSelf(ctx: Context, { userId }: Pick<RequestPlanArgs,
 
 /** Requests another plan as an owner and mails the administrators. CONFLICT for a second pending request. */
 export async function requestPlan(ctx: Context, args: RequestPlanArgs): Promise<PlanRequest> {
-  const viewer = requireRole(ctx, 'company');
+  const viewer = requireViewer(ctx);
   checkAsksForSelf(ctx, args);
   const { planId, message } = args;
   const id = await ctx.db.transaction(async (manager) => {

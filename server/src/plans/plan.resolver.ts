@@ -69,7 +69,13 @@ export class PlanResolver {
         );
       }
       const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
-      const { now } = await updateRecorded(ctx, manager, { entity: Plan, row, sent, action: 'plan.update' });
+      const { now } = await updateRecorded(ctx, manager, {
+        entity: Plan,
+        row,
+        sent,
+        action: 'plan.update',
+        isNamed: true,
+      });
       return now;
     });
   }

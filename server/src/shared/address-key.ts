@@ -34,8 +34,8 @@ export function addressKey(address: string): string {
 }
 
 /**
- * Returns the keys that limits of writes count an address by, and how many times the limit each may reach: IPv4 whole; IPv6 by /64, and at four times the limit by /48,
- * which has 65,536 of them. Not for reads: carriers share a /48 among their customers.
+ * Returns the keys under which limits of writes count an address, each with the factor by which its limit is multiplied:
+ * IPv4 whole; IPv6 by /64, and with factor 4 by /48, which has 65,536 of them. Not for reads: carriers share a /48 among their customers.
  */
 export function addressKeys(address: string): Array<{ key: string; factor: number }> {
   const own = addressKey(address);

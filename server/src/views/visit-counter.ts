@@ -7,7 +7,7 @@ import { type Visit, writeVisits } from './write-visits.ts';
 const MOST_KNOWN = 20_000;
 const MOST_QUEUED = 10_000;
 const BATCH = 500;
-/** Of one statement, as of a transaction of `Database`. */
+/** A statement is tried so often, like a transaction of `Database`. */
 const ATTEMPTS = 4;
 /** Of the queued visits at most, so that locked companies crowd out no others. */
 const MOST_LOCKED = 5_000;

@@ -3,7 +3,7 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { AttemptModal, type AttemptModalProps } from '../../ui/modal/attempt-modal.tsx';
 import { CODES_OF_DECIDED } from './is-decided-before.ts';
 
-interface ReasonModalProps extends Omit<AttemptModalProps, 'run' | 'isReady' | 'hasTyped' | 'codesOfDone'> {
+interface ReasonModalProps extends Omit<AttemptModalProps, 'run' | 'isReady' | 'hasTyped'> {
   /** Of the field. */
   label?: string;
   description?: string;
@@ -20,6 +20,7 @@ export function ReasonModal({
   description,
   name = 'reason',
   missingText,
+  codesOfDone = CODES_OF_DECIDED,
   run,
   children,
   ...modal
@@ -39,7 +40,7 @@ export function ReasonModal({
       run={() => run(typed())}
       isReady={isReady}
       hasTyped={() => typed() !== ''}
-      codesOfDone={CODES_OF_DECIDED}
+      codesOfDone={codesOfDone}
     >
       {children}
       <TextArea

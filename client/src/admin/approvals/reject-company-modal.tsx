@@ -46,13 +46,14 @@ export function RejectCompanyModal({ companies, onClose, onDecided }: RejectComp
   return (
     <ReasonModal
       {...shared}
+      codesOfDone={[]}
       title={`Rejeitar ${companies.length} empresas`}
       action="Rejeitar empresas"
       description={`Cada dono lê o motivo ${where}.`}
       run={async (reason) => {
         const ids = companies.map(({ id }) => id);
         const { data } = await rejectSeveral({ variables: { ids, reason: reason || null } });
-        if (!data) return;
+        if (!data) throw new Error('The answer is empty.');
         showBulkResult(data.rejectCompanies, REJECTED);
         onDecided(data.rejectCompanies.done, idsDecidedBefore(data.rejectCompanies.failed));
       }}

@@ -53,7 +53,3 @@ export function companiesVariables(address: ListAddress): AdminCompaniesQueryVar
     page: address.page,
   };
 }
-
-/** True when a filter is set. */
-export const isFiltered = ({ order: _, page: __, ...filter }: AdminCompaniesQueryVariables): boolean =>
-  Object.values(filter).some((value) => value !== null);

@@ -13,7 +13,7 @@ import { AdminTable } from '../list/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useAdminCompaniesQuery } from './companies.gen.ts';
 import { companyColumns } from './company-columns.tsx';
-import { companiesVariables, isFiltered } from './company-filter.ts';
+import { companiesVariables } from './company-filter.ts';
 import { CompanyFilters } from './company-filters.tsx';
 import type { CompanyModal, CompanyParts } from './company-modals.ts';
 import { CompanyModals } from './company-modals-view.tsx';
@@ -62,7 +62,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
         exported={{ list: 'companies', fileName: 'empresas' }}
         actions={<Button onClick={() => show({ kind: 'create' })}>Nova empresa</Button>}
         empty={
-          isFiltered(variables) ? (
+          list.isFiltered ? (
             <EmptyState title="Nenhuma empresa encontrada">
               <p>Tente outra parte do nome, ou menos filtros.</p>
               <LinkButton to={paths.admin({ tab: 'companies' })} look="default">

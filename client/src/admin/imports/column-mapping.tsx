@@ -16,6 +16,8 @@ import layout from './imports.module.css';
 interface ColumnMappingProps {
   item: ImportPartsFragment;
   onChecked(): void;
+  /** Called when the request to check begins and ends. */
+  onBusy(isBusy: boolean): void;
   refetch(): Promise<void>;
 }
 
@@ -52,7 +54,7 @@ function RequiredColumns({ item, fields }: { item: ImportPartsFragment; fields: 
 }
 
 /** Maps the file's columns to fields; the server's guess is preselected. */
-export function ColumnMapping({ item, onChecked, refetch }: ColumnMappingProps) {
+export function ColumnMapping({ item, onChecked, onBusy, refetch }: ColumnMappingProps) {
   const [fields, setFields] = useState<(ImportField | null)[]>(() => item.columns.map(({ field }) => field));
   const [isPressed, setPressed] = useState(false);
   const [checkImport] = useCheckImportMutation();
@@ -72,10 +74,11 @@ export function ColumnMapping({ item, onChecked, refetch }: ColumnMappingProps) 
     setPressed(true);
     if (missing.length > 0) return;
     const columns = item.columns.map(({ header }, index) => ({ header, field: fields[index] ?? null }));
+    onBusy(true);
     void attempt(async () => {
       await checkImport({ variables: { id: item.id, columns } });
       onChecked();
-    });
+    }).finally(() => onBusy(false));
   };
 
   return (

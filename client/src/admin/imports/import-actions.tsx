@@ -16,6 +16,8 @@ import {
 interface ImportActionsProps {
   item: ImportPartsFragment;
   isMapping: boolean;
+  /** True while the check is being asked for. */
+  isBusy: boolean;
   /** False when the check found no row to import. */
   canRun: boolean;
   setMapping(isMapping: boolean): void;
@@ -39,7 +41,7 @@ function undoText({ rowsCreated, rowsUpdated }: ImportPartsFragment): string {
 }
 
 /** Buttons for the import's next steps; destructive ones are confirmed. */
-export function ImportActions({ item, isMapping, canRun, setMapping, refetch }: ImportActionsProps) {
+export function ImportActions({ item, isMapping, isBusy, canRun, setMapping, refetch }: ImportActionsProps) {
   const { status, isOfBrowser, isStopping } = item;
   const variables = { id: item.id };
   const [run, { loading: isStarting }] = useRunImportMutation();
@@ -72,7 +74,7 @@ export function ImportActions({ item, isMapping, canRun, setMapping, refetch }: 
         </Button>
       )}
       {status === 'checked' && (
-        <Button variant="default" onClick={() => setMapping(!isMapping)} disabled={isStarting}>
+        <Button variant="default" onClick={() => setMapping(!isMapping)} disabled={isStarting || isBusy}>
           {isMapping ? 'Voltar ao resultado' : 'Mudar as colunas'}
         </Button>
       )}
@@ -92,7 +94,7 @@ export function ImportActions({ item, isMapping, canRun, setMapping, refetch }: 
         </Button>
       )}
       {isWaiting && (
-        <Button variant="default" onClick={() => setAsked('cancel')}>
+        <Button variant="default" onClick={() => setAsked('cancel')} disabled={isBusy}>
           Descartar arquivo
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -52,6 +53,7 @@ interface OneImportProps {
 /** One import at its step: columns, check, run, result. */
 export function OneImport({ item, isMapping, setMapping, refetch }: OneImportProps) {
   const { status } = item;
+  const [isAsking, setAsking] = useState(false);
   const isCounted = ['checked', 'running', 'stopped', 'done', 'undone'].includes(status);
   const hasProblems = item.isOfBrowser && ['checked', 'stopped', 'done', 'undone'].includes(status);
 
@@ -65,7 +67,12 @@ export function OneImport({ item, isMapping, setMapping, refetch }: OneImportPro
       <div key={`${status}${isMapping}`} className={classes.part}>
         {item.error && !isWorking(item) && <Notice tone="error">{item.error}</Notice>}
         {isMapping ? (
-          <ColumnMapping item={item} onChecked={() => setMapping(false)} refetch={refetch} />
+          <ColumnMapping
+            item={item}
+            onChecked={() => setMapping(false)}
+            onBusy={setAsking}
+            refetch={refetch}
+          />
         ) : (
           <p>{textOf(item)}</p>
         )}
@@ -74,6 +81,7 @@ export function OneImport({ item, isMapping, setMapping, refetch }: OneImportPro
         <ImportActions
           item={item}
           isMapping={isMapping}
+          isBusy={isAsking}
           canRun={!bringsNothing(item)}
           setMapping={setMapping}
           refetch={refetch}

@@ -70,7 +70,7 @@ export function AdminTable<Row extends Identified>({
   const { page = 1, lastPage = 1 } = list.page ?? {};
   const filter = JSON.stringify(list.variables);
   // Rows of another filter may come late: a shorter list then does not pull the footer up.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it locks the height of the rows before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when filter, order or page change.
   useLayoutEffect(() => {
     if (list.place.current) lockHeight(list.place.current);
   }, [filter, list.place]);
@@ -87,9 +87,9 @@ export function AdminTable<Row extends Identified>({
       {chosen}
       <div className={classes.head}>
         <p role="status">{count}</p>
-        {exported && (
+        {(exported || actions) && (
           <div>
-            <ExportButton {...exported} filter={{ ...list.variables, page: null }} />
+            {exported && <ExportButton {...exported} filter={{ ...list.variables, page: null }} />}
             {actions}
           </div>
         )}

@@ -23,7 +23,7 @@ interface SettingsModalProps {
 const formValueOf = (value: SettingValue | undefined): string | boolean =>
   typeof value === 'boolean' ? value : String(value ?? '');
 
-/** Reads a form value; an empty text means nobody. */
+/** Reads a form value; an empty text is sent as null. */
 function settingOf({ input }: Setting, value: string | boolean): SettingValue {
   if (typeof value === 'boolean') return value;
   return input?.type === 'number' ? Number(value) : value.trim() || null;

@@ -25,7 +25,7 @@ export function LegalText({ title, description, path, sections }: LegalTextProps
     createElement(Fragment, null, ...text.split(/(\{\w+\})/).map((part) => named[part] ?? part));
   usePageHead({
     title: `${title} · ${siteName}`,
-    description: description.replace('{siteName}', siteName),
+    description: description.replace('{siteName}', () => siteName),
     canonical: path,
     siteName,
   });

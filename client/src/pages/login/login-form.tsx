@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../../api/errors.ts';
 import { openSession } from '../../api/session.ts';
@@ -15,6 +16,7 @@ import { useServerForm } from '../../ui/form/use-server-form.ts';
 
 /** Login form. */
 export function LoginForm({ next }: { next: string | undefined }) {
+  const [isDone, setDone] = useState(false);
   const [login] = useLoginMutation();
   const serverForm = useServerForm({
     initialValues: { email: '', password: '', remember: false },
@@ -22,7 +24,9 @@ export function LoginForm({ next }: { next: string | undefined }) {
     failedText: 'Erro ao fazer login. Tente novamente.',
     async send(input) {
       const { data } = await login({ variables: { input: { ...input, email: input.email.trim() } } });
-      if (data) openSession(data.login);
+      if (!data) return;
+      setDone(true);
+      openSession(data.login);
     },
     afterRefusal(error, place) {
       // Usually the password is wrong.
@@ -50,7 +54,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
         />
         <Link to={paths.forgotPassword()}>Esqueci minha senha</Link>
       </div>
-      <PageSubmit serverForm={serverForm} to="entrar">
+      <PageSubmit serverForm={serverForm} to="entrar" isDone={isDone}>
         Entrar
       </PageSubmit>
       <p className={formClasses.aside}>

@@ -33,6 +33,7 @@ export function CloseAccount({ ownsCompanies, onClose }: { ownsCompanies: boolea
         reject('Informe a sua senha');
         return;
       }
+      setFieldProblem(undefined);
       await close({ variables: { password: typed } });
       // The page below redirects to the login once signed out; the redirect to the start page comes after it.
       flushSync(closeSession);

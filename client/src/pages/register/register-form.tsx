@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { openSession } from '../../api/session.ts';
 import { newPassword, required, requiredEmail, samePassword } from '../../lib/field-rules.ts';
@@ -17,6 +18,7 @@ const EMPTY = { name: '', email: '', companyName: '', password: '', passwordConf
 
 /** Creates a company account and signs in. */
 export function RegisterForm({ next }: { next: string | undefined }) {
+  const [isDone, setDone] = useState(false);
   const [register] = useRegisterMutation();
   const serverForm = useServerForm({
     initialValues: EMPTY,
@@ -33,7 +35,9 @@ export function RegisterForm({ next }: { next: string | undefined }) {
     async send({ companyName, ...values }) {
       const input = { ...values, email: values.email.trim(), companyName: companyName.trim() || null };
       const { data } = await register({ variables: { input } });
-      if (data) openSession(data.register);
+      if (!data) return;
+      setDone(true);
+      openSession(data.register);
     },
   });
   const { form, formProps } = serverForm;
@@ -80,7 +84,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
         {...form.getInputProps('terms', { type: 'checkbox' })}
       />
       <Notice>Sua empresa será verificada pela nossa equipe antes da publicação.</Notice>
-      <PageSubmit serverForm={serverForm} to="criar uma conta">
+      <PageSubmit serverForm={serverForm} to="criar uma conta" isDone={isDone}>
         Cadastrar
       </PageSubmit>
       <p className={formClasses.aside}>

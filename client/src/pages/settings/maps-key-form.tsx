@@ -36,7 +36,7 @@ export function MapsKeyForm() {
   const { mapsApiKey } = useSite();
   const [stored, setStored] = useState(readMapsKey);
   const [fieldProblem, setFieldProblem] = useState<string>();
-  const { problem, attempt } = useAttempt(FAILED);
+  const { problem, attempt } = useAttempt(() => FAILED);
   const [isRemoving, setIsRemoving] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
@@ -98,7 +98,7 @@ export function MapsKeyForm() {
         <AttemptModal
           title="Remover chave?"
           action="Remover chave"
-          failedText={FAILED}
+          failedText={() => FAILED}
           run={remove}
           onClose={() => setIsRemoving(false)}
         >

@@ -8,18 +8,20 @@ interface PageSubmitProps {
   serverForm: ServerFormState;
   /** What sending it does, as a verb within a sentence: "entrar". */
   to: string;
+  /** True once it has succeeded: the form stays until the next page is loaded, and cannot be sent again. */
+  isDone?: boolean;
   /** What the button says. */
   children: string;
 }
 
 /** The end of a page's form: the server's error, and the button, which works once the page is hydrated. */
-export function PageSubmit({ serverForm: { form, problem }, to, children }: PageSubmitProps) {
+export function PageSubmit({ serverForm: { form, problem }, to, isDone = false, children }: PageSubmitProps) {
   const isHydrated = useHydrated();
   return (
     <>
       <Problem text={problem} />
       <NeedsScript to={to} />
-      <Button type="submit" size="md" disabled={!isHydrated} loading={form.submitting}>
+      <Button type="submit" size="md" disabled={!isHydrated} loading={form.submitting || isDone}>
         {children}
       </Button>
     </>

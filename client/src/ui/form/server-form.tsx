@@ -17,9 +17,9 @@ interface ServerFormProps {
 
 /** A form in a modal: its fields, the server's message, and buttons to send and to cancel. */
 export function ServerForm({ serverForm, label, action, children }: ServerFormProps) {
-  const { form, element, problem, submit } = serverForm;
+  const { form, problem, formProps } = serverForm;
   return (
-    <form ref={element} className={classes.form} onSubmit={submit} noValidate aria-label={label}>
+    <form {...formProps} aria-label={label}>
       {children}
       <Problem text={problem} />
       <div className={classes.actions}>

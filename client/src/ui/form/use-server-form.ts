@@ -1,5 +1,5 @@
 import { type FormErrors, type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
-import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { errorMessage, type FailedText, failureOf } from '../../api/errors.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import classes from './form.module.css';
@@ -19,9 +19,9 @@ interface ServerFormOptions<Values extends Record<string, unknown>> extends UseF
 /** What a form's frame needs, whatever its fields are. */
 export interface ServerFormState {
   form: { submitting: boolean; isDirty(): boolean };
-  element: RefObject<HTMLFormElement | null>;
   problem: string | undefined;
-  submit(event: FormEvent<HTMLFormElement>): void;
+  /** For the `<form>` itself. */
+  formProps: Pick<ComponentProps<'form'>, 'ref' | 'className' | 'onSubmit' | 'noValidate'>;
 }
 
 type Rule<Values> = (value: never, values: Values, path: string) => ReactNode;

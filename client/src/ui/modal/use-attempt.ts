@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorMessage, type FailedText } from '../../api/errors.ts';
 
 /**
- * For a question that is answered by one action: `attempt` runs it, and `problem` says why it failed. `onRefused`
+ * State of one action: `attempt` runs it, and `problem` says why it failed. `onRefused`
  * returns true for an error that it has handled.
  */
 export function useAttempt(failedText: FailedText, onRefused?: (error: unknown, message: string) => boolean) {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** Closes the modal around it, after a question when something was typed; undefined outside of a modal. */
+/** Leaves the modal or panel around it, after a question when something was typed; undefined outside of both. */
 export const ModalLeaveContext = createContext<(() => void) | undefined>(undefined);
 
-/** Returns what closes the modal around the component; undefined outside of a modal. */
+/** Returns what leaves the modal or panel around the component; undefined outside of both. */
 export const useModalLeave = (): (() => void) | undefined => useContext(ModalLeaveContext);

@@ -41,7 +41,7 @@ export class DemoDataResolver {
     return counts as DemoData;
   }
 
-  /** Keeps companies that were registered with a demo account, and that account. */
+  /** Keeps companies that a real account owns or that were registered with a demo account, that account, and administrators. */
   @MayCall('admin')
   @Mutation(() => DemoData, {
     description:

@@ -27,7 +27,7 @@ export interface CityMatch {
   documents: number;
 }
 
-export interface CategoryMatch {
+interface CategoryMatch {
   id: number;
   lexemes: string[];
   documents: number;

@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chown, lchown, mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { type Cluster, cleanEnvironment, reachable, SUPERUSER } from './cluster.ts';
 import { EmbeddedError } from './embedded-error.ts';
 import { statOf } from './run-as.ts';
@@ -27,27 +30,30 @@ export async function isComplete(folder: string): Promise<boolean> {
   return marks.every((mark) => mark !== null);
 }
 
-function runInitdb(cluster: Cluster, draft: string): void {
+async function runInitdb(cluster: Cluster, draft: string): Promise<void> {
   const inside = reachable(draft, cluster.runAs);
   const options = [
     ...['-D', `${inside.path}/data`, '-U', SUPERUSER, `--pwfile=${inside.path}/password`],
     ...['-A', 'scram-sha-256', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
     ...(cluster.settings.fsync === 'off' ? ['--no-sync'] : []),
   ];
-  const { status, stdout, stderr, error } = spawnSync(cluster.binaries.initdb, options, {
-    ...cluster.runAs,
-    cwd: cluster.runAs ? '/' : draft,
-    env: cleanEnvironment(),
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe', inside.descriptor ?? 'ignore'],
-    windowsHide: true,
-  });
-  inside.close();
-  if (error) throw error;
-  if (status === 0) return;
-  throw new EmbeddedError(
-    `O banco de dados não pôde ser criado em ${cluster.folder}:\n${`${stdout}${stderr}`.trim()}`,
-  );
+  try {
+    const child = spawn(cluster.binaries.initdb, options, {
+      ...cluster.runAs,
+      cwd: cluster.runAs ? '/' : draft,
+      env: cleanEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe', inside.descriptor ?? 'ignore'],
+      windowsHide: true,
+    });
+    const outputs = [child.stdout, child.stderr].map((stream) => text(stream as Readable));
+    const [[code], ...said] = await Promise.all([once(child, 'close'), ...outputs]);
+    if (code === 0) return;
+    throw new EmbeddedError(
+      `O banco de dados não pôde ser criado em ${cluster.folder}:\n${said.join('').trim()}`,
+    );
+  } finally {
+    inside.close();
+  }
 }
 
 /** Makes a rename durable. Windows cannot open folders and need not. */
@@ -95,7 +101,7 @@ export async function initialise(cluster: Cluster): Promise<boolean> {
   await mkdir(join(draft, 'data'), { mode: 0o700 });
   if (runAs) await changeOwner(draft, runAs);
   try {
-    runInitdb(cluster, draft);
+    await runInitdb(cluster, draft);
     await rename(join(draft, 'data'), folder);
     await syncFolder(dataDir);
     return true;

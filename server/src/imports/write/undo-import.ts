@@ -12,7 +12,7 @@ const SILENCE_MS = STATEMENT_MS + 500;
 /** Companies in one statement, to stay far below the timeout. */
 const AT_ONCE = 1_000;
 
-export interface Undoing {
+interface Undoing {
   isUndone: boolean;
   /** Why not, for people; null as well when another instance works on it. */
   reason: string | null;

@@ -9,6 +9,7 @@ import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import { type Page, PageArgs, pageOf } from '../../graphql/paging.ts';
+import { parseId } from '../../shared/ids.ts';
 import { IsEmailLike } from '../../shared/text/is-email-like.ts';
 import { MESSAGE_NOT_FOUND } from '../message.policy.ts';
 import { Message, MessageSender } from '../message.ts';
@@ -97,9 +98,10 @@ const ERASE_MAILS: Statement = {
 /** Administrators: erases a message, the replies to it and their mails, sent or not; the audit log records no text. */
 export async function eraseMessage(ctx: Context, id: string): Promise<boolean> {
   return ctx.db.transaction(async (manager) => {
+    // Mails first, as when a company is deleted: in another order the two could wait for each other.
+    await transactionReader(manager).query(ERASE_MAILS, [parseId(id, MESSAGE_NOT_FOUND)]);
     const message = await lockRow(manager, Message, id, MESSAGE_NOT_FOUND);
     const { companyId, senderType, createdAt } = message;
-    await transactionReader(manager).query(ERASE_MAILS, [message.id]);
     await manager.delete(Message, message.id);
     await recordAction(ctx, manager, 'message.erase', message.id, {
       before: { companyId, senderType, createdAt },

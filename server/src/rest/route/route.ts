@@ -2,7 +2,7 @@ import type { JsonSchema } from './json-schema.ts';
 import type { Parameter } from './parameter.ts';
 
 /** Error messages of a row; those of 422 by field. */
-export interface Failures {
+interface Failures {
   401?: string;
   403?: string;
   404?: string;

@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 
-/** Makes the decorator of a rule of one value, with the message for a broken one. */
+/** Makes a decorator that validates one value; `message` is the error of an invalid one. */
 export const rule = (
   name: string,
   message: string,

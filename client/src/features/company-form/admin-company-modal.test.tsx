@@ -40,9 +40,8 @@ it('needs a name, a category and a city, and nothing else', async () => {
   await user.click(await save());
   expect(await screen.findByText('Empresa criada com sucesso!')).toBeInTheDocument();
   expect(onSaved).toHaveBeenCalledOnce();
-  const { input } = asked.filter(({ name }) => name === 'AdminCreateCompany').at(-1)?.variables as {
-    input: Record<string, unknown>;
-  };
+  const created = asked.filter((operation) => operation.name === 'AdminCreateCompany').at(-1);
+  const input = created?.variables?.input as Record<string, unknown>;
   const { name, categoryId, city, contactType, ...others } = input;
   expect({ name, categoryId, city, contactType }).toEqual({
     name: 'Só Nome',

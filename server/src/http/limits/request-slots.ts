@@ -31,7 +31,8 @@ const tooManyOfOne = () => rateLimited(RETRY_AFTER_SECONDS);
 
 /** The concurrency slots of one instance and the deadlines of the requests in them; see docs/explanation/decisions/024. */
 export class RequestSlots {
-  readonly #open = new Set<OpenRequest>();
+  /** No Set: V8's outgrown tables keep what was in them from being collected with the young objects. */
+  readonly #open: OpenRequest[] = [];
   readonly #limiters: Record<SlotKind, { slots: ConcurrencyLimiter; ofAddress: KeyedLimiter }>;
   readonly #uploadsOfAccount: KeyedLimiter;
   readonly #ticks = new TickQueue();
@@ -58,7 +59,7 @@ export class RequestSlots {
 
   /** How many requests are not answered yet, of whatever kind. */
   get open(): number {
-    return this.#open.size;
+    return this.#open.length;
   }
 
   /** Opens a request, which has no slot yet. Throws SERVICE_UNAVAILABLE while the program stops. */
@@ -66,7 +67,7 @@ export class RequestSlots {
     if (this.#isStopping) throw stopping();
     const open = new OpenRequest(reply, this.#mostMs, this.#expire);
     request.open = open;
-    this.#open.add(open);
+    this.#open.push(open);
     reply.raw.on('close', () => {
       if (reply.raw.writableFinished) return;
       // Work that has begun keeps its slot until it is done.
@@ -109,13 +110,14 @@ export class RequestSlots {
   leave({ open }: FastifyRequest): void {
     if (!open) return;
     open.releaseAll();
-    this.#open.delete(open);
+    const index = this.#open.indexOf(open);
+    if (index >= 0) this.#open.splice(index, 1);
   }
 
   /** Answers 503 to all requests that are open, and from now on to new ones. */
   stop(): void {
     this.#isStopping = true;
-    for (const open of this.#open) this.#expire(open);
+    for (const open of [...this.#open]) this.#expire(open);
   }
 
   readonly #expire = (open: OpenRequest): void => {

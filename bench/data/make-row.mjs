@@ -1,5 +1,6 @@
 import {
   ADJECTIVES,
+  AREA_CODES,
   ENDINGS,
   FIRST_NAMES,
   QUARTERS,
@@ -95,7 +96,7 @@ export function rowMaker(cities, seed) {
     const ratings = random() < 0.45 ? Math.ceil(random() ** -0.6) : 0;
     const count = Math.min(ratings, 3_000);
     const average = Math.min(5, Math.max(1, 4.1 + (random() + random() + random() - 1.5) * 0.9));
-    const phone = `+55${11 + Math.floor(random() * 80)}9${String(Math.floor(random() * 1e8)).padStart(8, '0')}`;
+    const phone = `+55${pick(AREA_CODES)}9${String(Math.floor(random() * 1e8)).padStart(8, '0')}`;
     return {
       id,
       name,

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { databaseUrl } from './database-url.mjs';
 import { memoryOf } from './processes.mjs';
-import { ASK, compare, drawQuestions, load } from './scenarios.mjs';
+import { ASK, compare, drawQuestions, load, ratiosOf } from './scenarios.mjs';
 import { start, stopAll } from './servers.mjs';
 import { runShort } from './short.mjs';
 
@@ -88,16 +88,14 @@ async function runAll() {
     heading(`${clients} client${clients > 1 ? 's' : ''}, nothing from memory`);
     for (const [scenario, pathsOf] of Object.entries(scenarios)) {
       const servers = { graphql: program, rest: program, bare };
-      const runsOf = await compare(servers, pathsOf, { clients, seconds: SECONDS / 2, rounds: 2 });
-      const rates = {};
+      const runsOf = await compare(servers, pathsOf, { clients, seconds: SECONDS / 4 });
       for (const [name, runs] of Object.entries(runsOf)) {
         const times = runs.flatMap((run) => run.times);
-        rates[name] = times.length / runs.reduce((sum, run) => sum + run.seconds, 0);
-        line(`${scenario}, ${name}`, times, Math.round(rates[name]));
+        const seconds = runs.reduce((sum, run) => sum + run.seconds, 0);
+        line(`${scenario}, ${name}`, times, Math.round(times.length / seconds));
       }
-      console.log(
-        `| **${scenario}, of bare** | | | | graphql ${(rates.graphql / rates.bare).toFixed(2)}, rest ${(rates.rest / rates.bare).toFixed(2)} |`,
-      );
+      const { graphql, rest } = ratiosOf(runsOf);
+      console.log(`| **${scenario}, of bare** | | | | graphql ${graphql}, rest ${rest} |`);
     }
   }
 

@@ -45,13 +45,33 @@ export async function drawQuestions(client, each) {
 export const load = (server, paths, clients, seconds) =>
   runLoad({ port: server.port, headers: HEADERS, paths, clients, seconds });
 
-/** Asks the interfaces in turn, so that other work on the machine falls on all of them; gives the runs of each. */
-export async function compare(servers, pathsOf, { clients, seconds, rounds }) {
+const ROUNDS = 5;
+const WARM_UP_SECONDS = 2;
+
+/**
+ * Asks the interfaces in turn, so that other work on the machine falls on all of them, and once before to warm up; gives
+ * the runs of each.
+ */
+export async function compare(servers, pathsOf, { clients, seconds }) {
   const runs = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
-  for (let round = 0; round < rounds; round++) {
+  for (const [name, server] of Object.entries(servers)) {
+    await load(server, pathsOf(ASK[name]), clients, WARM_UP_SECONDS);
+  }
+  for (let round = 0; round < ROUNDS; round++) {
     for (const [name, server] of Object.entries(servers)) {
       runs[name].push(await load(server, pathsOf(ASK[name]), clients, seconds));
     }
   }
   return runs;
+}
+
+const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
+const rateOf = ({ times, seconds }) => times.length / seconds;
+
+/** Requests a second as parts of the bare route's: of each round, then the median. */
+export function ratiosOf({ bare, ...others }) {
+  const ratios = (runs) => runs.map((run, round) => rateOf(run) / rateOf(bare[round]));
+  return Object.fromEntries(
+    Object.entries(others).map(([name, runs]) => [name, Number(median(ratios(runs)).toFixed(2))]),
+  );
 }

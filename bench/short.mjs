@@ -6,18 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { databaseUrl } from './database-url.mjs';
-import { compare, drawQuestions } from './scenarios.mjs';
+import { compare, drawQuestions, ratiosOf } from './scenarios.mjs';
 import { start, stopAll } from './servers.mjs';
 
 const COMPANIES = 50_000;
 const CLIENTS = 8;
-const ROUNDS = 5;
 const SECONDS = 1.2;
-const WARM_UP_SECONDS = 2;
 const LAST_RELEASE = new URL('last-release.json', import.meta.url);
-
-const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
-const rateOf = ({ times, seconds }) => times.length / seconds;
 
 const fill = (count) => {
   const script = fileURLToPath(new URL('data/make-companies.mjs', import.meta.url));
@@ -26,18 +21,6 @@ const fill = (count) => {
   });
   if (status !== 0) throw new Error('The database could not be filled.');
 };
-
-/** Rates as parts of the bare route's: the median over rounds, in each of which all were asked in turn. */
-async function ratiosOf(servers, pathsOf) {
-  await compare(servers, pathsOf, { clients: CLIENTS, seconds: WARM_UP_SECONDS, rounds: 1 });
-  const runs = await compare(servers, pathsOf, { clients: CLIENTS, seconds: SECONDS, rounds: ROUNDS });
-  return Object.fromEntries(
-    ['graphql', 'rest'].map((name) => [
-      name,
-      Number(median(runs[name].map((run, round) => rateOf(run) / rateOf(runs.bare[round]))).toFixed(2)),
-    ]),
-  );
-}
 
 export async function runShort({ port, program, save }) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -61,7 +44,8 @@ export async function runShort({ port, program, save }) {
     );
     const ratios = {};
     for (const [name, pathsOf] of Object.entries(scenarios)) {
-      ratios[name] = await ratiosOf({ graphql: server, rest: server, bare }, pathsOf);
+      const servers = { graphql: server, rest: server, bare };
+      ratios[name] = ratiosOf(await compare(servers, pathsOf, { clients: CLIENTS, seconds: SECONDS }));
       const before = release.ratios[name];
       console.log(
         `| ${name} | ${ratios[name].graphql} | ${before.graphql} | ${ratios[name].rest} | ${before.rest} |`,

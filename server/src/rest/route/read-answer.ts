@@ -37,16 +37,19 @@ function converterOfSome({ anyOf, items, properties, type }: JsonSchema): Conver
     const readers = Object.entries(properties).map(
       ([name, property]) => [name, readerOf(name, property)] as const,
     );
-    return (object) => Object.fromEntries(readers.map(([name, read]) => [name, read(object)]));
+    return (object) => {
+      const json: Record<string, unknown> = {};
+      for (const [name, read] of readers) json[name] = read(object);
+      return json;
+    };
   }
-  const isInteger = [type].flat().includes('integer');
-  return (value) => (isInteger ? Number(value) : value);
+  return [type].flat().includes('integer') ? Number : (value) => value;
 }
 
 function readerOf(name: string, property: JsonSchema): Convert {
   const { from = camelCase(name), computed } = property;
   const convert = converterOf(property);
   if (computed) return (object) => convert(computed.value(object));
-  const path = from.split('.');
-  return (object) => convert(path.reduce((inner, key) => inner?.[key], object));
+  const [first = '', ...inner] = from.split('.');
+  return (object) => convert(inner.reduce((value, key) => value?.[key], object[first]));
 }

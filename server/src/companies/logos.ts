@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { requireFreeDisk } from '../database/free-disk.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { readUpload } from '../graphql/uploads.ts';
+import { readUpload } from '../graphql/read-upload.ts';
 import { throttle } from '../limits/throttle.ts';
 import { encodeLogo, type LogoImages } from '../shared/images/images.ts';
 import { Company } from './company.ts';

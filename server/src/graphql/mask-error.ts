@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { refusalOf } from '../database/postgres-errors.ts';
 import { AppError, isErrorCode } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
+import { refusalOf } from './refusals.ts';
 
 /** Returns the AppError inside an error, however wrapped; null for a bug. */
 export function appErrorIn(error: unknown): AppError | null {

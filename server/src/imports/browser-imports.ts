@@ -7,7 +7,7 @@ import { requireFreeDisk } from '../database/free-disk.ts';
 import { transactionReader } from '../database/statement.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { readUpload } from '../graphql/uploads.ts';
+import { readUpload } from '../graphql/read-upload.ts';
 import { conflict, invalid, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { oneLine } from '../shared/text/clean-text.ts';

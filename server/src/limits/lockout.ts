@@ -1,5 +1,5 @@
 import type { Reader, Statement } from '../database/statement.ts';
-import { countHit } from './rate-limit.ts';
+import { countHit } from './hit-counts.ts';
 
 /** A lockout is remembered for so long after its end; the next one in that time lasts longer. */
 const MEMORY_SECONDS = 60 * 60;

@@ -1,7 +1,7 @@
 import type { Reader } from '../database/statement.ts';
 import { addressKeys } from '../shared/address-key.ts';
 import { rateLimited } from '../shared/errors.ts';
-import { countHit } from './rate-limit.ts';
+import { countHit } from './hit-counts.ts';
 
 /** Counts a hit of a key in its window; RATE_LIMITED beyond `most`. Inside a transaction a rejected hit is rolled back. */
 export async function throttle(reader: Reader, key: string, seconds: number, most: number): Promise<void> {

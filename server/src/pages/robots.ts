@@ -1,3 +1,6 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../graphql/context.ts';
+
 /** Interfaces, and pages that need an account. */
 const CLOSED = [
   '/graphql',
@@ -17,7 +20,7 @@ const CLOSED = [
 ];
 
 /** `robots.txt` of a site with this public origin. */
-export const robotsText = (publicUrl: string): string =>
+const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',
     ...CLOSED.map((path) => `Disallow: ${path}`),
@@ -25,3 +28,15 @@ export const robotsText = (publicUrl: string): string =>
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
   ].join('\n');
+
+/** `robots.txt`; answered during maintenance too, since a 503 would stop search engines altogether. */
+export function robotsRoute({ config }: Services) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get('/robots.txt', async (_request, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(robotsText(config.publicUrl)),
+    );
+  };
+}

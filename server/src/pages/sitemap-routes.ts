@@ -6,7 +6,6 @@ import type { Closing } from '../graphql/executor.ts';
 import { chooseEncoding } from '../http/cache/encodings.ts';
 import type { RequestHooks } from '../http/hooks.ts';
 import { inMaintenance, notFound } from '../shared/errors.ts';
-import { robotsText } from './robots.ts';
 import { companyEntries, pageEntries, placeEntries, sitemapPaths } from './sitemap-entries.ts';
 import { type SitemapEntry, sitemapIndex, sitemapText } from './sitemap-xml.ts';
 
@@ -65,17 +64,5 @@ export function sitemapRoutes(services: Services, maintenance: Closing, hooks: R
       const entries = kind === 'companies' ? companyEntries : placeEntries;
       return sendSitemap(request, reply, entries(reader, file));
     });
-  };
-}
-
-/** `robots.txt`; apart from the sitemaps since it is answered during maintenance too, since a 503 stops search engines altogether. */
-export function robotsRoute({ config }: Services) {
-  return async (app: FastifyInstance): Promise<void> => {
-    app.get('/robots.txt', async (_request, reply) =>
-      reply
-        .type('text/plain; charset=utf-8')
-        .header('cache-control', FRESH)
-        .send(robotsText(config.publicUrl)),
-    );
   };
 }

@@ -1,4 +1,4 @@
-import { CityText } from '../../domain/cities/city-text.tsx';
+import { CityInput } from '../../domain/cities/city-input.tsx';
 import { useDebouncedText } from '../../ui/form/use-debounced-text.ts';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
@@ -22,7 +22,7 @@ export function CompanyFilters({ address }: { address: ListAddress }) {
         label="Categoria"
         choices={[{ value: '', label: 'Todas categorias' }, ...categories]}
       />
-      <CityText
+      <CityInput
         value={city}
         onChange={setCity}
         onPick={(picked) => {

@@ -11,12 +11,12 @@ import { UploadProgress } from '../../ui/form/upload-progress.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { useModalLeave } from '../../ui/navigation/modal-leave.ts';
 import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';
-import { PlaceFields } from './address-fields.tsx';
 import { type CompanyFieldsFragment, useCompanyFormOptionsQuery } from './company-form.gen.ts';
 import { type CompanyValues, type FormKind, RULES } from './company-values.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { FieldProps } from './field-props.ts';
 import { type ChosenLogo, LogoField } from './logo-field.tsx';
+import { PlaceFields } from './place-fields.tsx';
 
 const FAILED = 'Erro ao salvar empresa. Tente novamente.';
 const UNFINISHED: LeaveWords = {

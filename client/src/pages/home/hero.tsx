@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { cityTextOf, SearchText } from '../../features/search/search-text.tsx';
+import { cityTextOf, SearchInput } from '../../features/search/search-input.tsx';
 import { formatCity, formatPlace } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Pavement } from '../../ui/drawings/pavement.tsx';
@@ -27,7 +27,7 @@ function HeroSearch() {
         if (text.trim() !== '') navigate(paths.search({ q: text }));
       }}
     >
-      <SearchText
+      <SearchInput
         size="lg"
         label="O que você procura?"
         placeholder="Padaria, dentista, eletricista em Campinas…"

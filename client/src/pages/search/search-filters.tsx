@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CityText } from '../../domain/cities/city-text.tsx';
-import { cityTextOf, SearchText } from '../../features/search/search-text.tsx';
+import { CityInput } from '../../domain/cities/city-input.tsx';
+import { cityTextOf, SearchInput } from '../../features/search/search-input.tsx';
 import { paths, type SearchFilter } from '../../paths.ts';
 import { useDebouncedText } from '../../ui/form/use-debounced-text.ts';
 import { takeTyped } from '../../ui/hydration/input-before-hydration.ts';
@@ -59,7 +59,7 @@ export function SearchFilters({ request, categoryId, categories, isPaused }: Sea
         go({ q: text, city: cityText });
       }}
     >
-      <SearchText
+      <SearchInput
         className={classes.text}
         label="O que você procura?"
         placeholder="Nome, serviço ou produto"
@@ -88,7 +88,7 @@ export function SearchFilters({ request, categoryId, categories, isPaused }: Sea
           ...(isUnknown ? [{ value: categoryId, label: 'Categoria desconhecida' }] : []),
         ]}
       />
-      <CityText
+      <CityInput
         value={cityText}
         onChange={setCityText}
         onPick={(picked) => {

@@ -1,5 +1,5 @@
-import { refusalOf } from '../../database/postgres-errors.ts';
 import type { Context } from '../../graphql/context.ts';
+import { refusalOf } from '../../graphql/refusals.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Decisions } from './decision.types.ts';
 

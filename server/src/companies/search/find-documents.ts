@@ -9,8 +9,8 @@ import {
   probeStatement,
   scanStatement,
 } from './document-statements.ts';
+import { expect, type Scope, scopeOf, type Wanted } from './estimate-matches.ts';
 import { CHUNK } from './order-by-relevance.ts';
-import { expect, type Scope, scopeOf, type Wanted } from './scope.ts';
 
 export interface Found {
   /** The page, in order. */

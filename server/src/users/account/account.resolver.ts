@@ -16,7 +16,7 @@ import { currentUser } from '../current-user.ts';
 import { changePassword } from '../password/change-password.ts';
 import { requestPasswordReset, resetPassword } from '../password/reset-password.ts';
 import { User } from '../user.ts';
-import { AuthPayload, login, logout, register } from './accounts.ts';
+import { AuthPayload, login, logout, register } from './authentication.ts';
 import { closeAccount } from './close-account.ts';
 import { confirmEmail, sendEmailConfirmation } from './confirm-email.ts';
 import { personalData } from './personal-data.ts';

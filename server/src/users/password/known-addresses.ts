@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type Reader, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
-import { isKnown, remember } from '../../limits/rate-limit.ts';
+import { isKnown, remember } from '../../limits/hit-counts.ts';
 import { addressKey } from '../../shared/address-key.ts';
 import { accountKey } from '../account-key.ts';
 

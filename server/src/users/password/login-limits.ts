@@ -1,6 +1,6 @@
 import type { Context } from '../../graphql/context.ts';
+import { countHit } from '../../limits/hit-counts.ts';
 import { countOrLock } from '../../limits/lockout.ts';
-import { countHit } from '../../limits/rate-limit.ts';
 import { addressKey, addressKeys } from '../../shared/address-key.ts';
 import { rateLimited } from '../../shared/errors.ts';
 import { accountKey } from '../account-key.ts';

@@ -1,6 +1,6 @@
 import { type Reader, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
-import { countHit } from '../../limits/rate-limit.ts';
+import { countHit } from '../../limits/hit-counts.ts';
 import { throttle } from '../../limits/throttle.ts';
 import { addressKey } from '../../shared/address-key.ts';
 import type { ResetPasswordInput } from '../account.inputs.ts';

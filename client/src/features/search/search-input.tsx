@@ -31,7 +31,7 @@ const asSuggestion = (offered: Offered): SearchSuggestion => ({
 export const cityTextOf = ({ text, detail }: Offered): string =>
   detail && /^[A-Z]{2}$/.test(detail) ? formatCity({ name: text, state: detail }) : text;
 
-interface SearchTextProps {
+interface SearchInputProps {
   value: string;
   onChange(text: string): void;
   onPick(offered: Offered): void;
@@ -43,7 +43,7 @@ interface SearchTextProps {
 }
 
 /** The search text, with names, categories and cities suggested while typing. */
-export function SearchText({ value, onChange, onPick, ...props }: SearchTextProps) {
+export function SearchInput({ value, onChange, onPick, ...props }: SearchInputProps) {
   const { q, isAsked, isShown, setIsTyped } = useSuggestQuery(value);
   const { data, previousData } = useSearchSuggestionsQuery({ variables: { q }, skip: !isAsked });
   const offered = isShown ? (data ?? previousData)?.searchSuggestions : undefined;

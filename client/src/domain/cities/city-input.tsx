@@ -4,7 +4,7 @@ import { SuggestInput } from '../../ui/form/suggest-input.tsx';
 import { useSuggestQuery } from '../../ui/form/use-suggest-query.ts';
 import { useCitiesQuery } from './cities.gen.ts';
 
-interface CityTextProps {
+interface CityInputProps {
   value: string;
   onChange(text: string): void;
   /** A city taken from the list: as "Campinas - SP", and its parts. */
@@ -15,7 +15,7 @@ interface CityTextProps {
 }
 
 /** A city as text, with the country's cities suggested while typing. */
-export function CityText({ value, onChange, onPick, isFormField = false, error }: CityTextProps) {
+export function CityInput({ value, onChange, onPick, isFormField = false, error }: CityInputProps) {
   const { q, isAsked, isShown, setIsTyped } = useSuggestQuery(value);
   const { data, previousData } = useCitiesQuery({ variables: { q }, skip: !isAsked });
   const cities = isShown ? ((data ?? previousData)?.cities ?? []) : [];

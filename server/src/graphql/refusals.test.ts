@@ -1,6 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { expect, test } from 'vitest';
-import { isDatabaseAway, refusalOf } from './postgres-errors.ts';
+import { isDatabaseAway } from '../database/postgres-errors.ts';
+import { refusalOf } from './refusals.ts';
 
 const fromPostgres = (code: string) => Object.assign(new Error('of PostgreSQL'), { code });
 

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useRef, useState } from 'react';
-import { CityText } from '../../domain/cities/city-text.tsx';
+import { CityInput } from '../../domain/cities/city-input.tsx';
 import { maskCep } from '../../lib/masks.ts';
 import { STATES } from '../../lib/states.ts';
 import formClasses from '../../ui/form/form.module.css';
@@ -80,7 +80,7 @@ export function PlaceFields({ form, field, renderMap }: PlaceFieldsProps) {
           {...field('state')}
         />
       </div>
-      <CityText
+      <CityInput
         isFormField
         value={form.values.city}
         error={form.errors.city}

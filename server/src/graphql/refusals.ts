@@ -1,0 +1,56 @@
+import { causesOf, isDatabaseAway, isRetried, postgresError } from '../database/postgres-errors.ts';
+import {
+  type AppError,
+  conflict,
+  type FieldMessages,
+  invalid,
+  noRoom,
+  unavailable,
+} from '../shared/errors.ts';
+
+/** A value of the wrong form, out of range, too long, missing, or against a CHECK. */
+const INVALID = new Set(['22P02', '22003', '22021', '22001', '23502', '23514']);
+const SAME_CATEGORY: FieldMessages = { name: ['Já existe uma categoria com este nome.'] };
+/** Messages of values already in use, by unique index. */
+const TAKEN: Record<string, FieldMessages> = {
+  users_email_key: { email: ['Este e-mail já está cadastrado.'] },
+  categories_name_key: SAME_CATEGORY,
+  categories_folded_name_key: SAME_CATEGORY,
+  cities_folded_name_key: { name: ['Já existe uma cidade com este nome neste estado.'] },
+};
+
+const ALREADY_RATED = () => conflict('Você já avaliou esta empresa', 'ALREADY_RATED');
+const ALREADY_REPORTED = () => conflict('Você já denunciou esta avaliação.');
+/** Errors of a second row where one is allowed, by unique index. */
+const ONCE: Record<string, () => AppError> = {
+  ratings_fingerprint_key: ALREADY_RATED,
+  ratings_user_key: ALREADY_RATED,
+  rating_reports_fingerprint_key: ALREADY_REPORTED,
+  rating_reports_user_key: ALREADY_REPORTED,
+  plan_requests_pending_key: () => conflict('Você já tem uma solicitação de plano em análise.'),
+};
+
+/** True for a DELETE. TypeORM keeps the statement that failed; PostgreSQL's texts depend on its language. */
+const isRemoval = (error: unknown): boolean =>
+  causesOf(error).some(({ query }) => /^\s*delete\b/i.test(String(query)));
+
+/** Returns what PostgreSQL refuses in the product's words; null for an unknown error. */
+export function refusalOf(error: unknown): AppError | null {
+  if (isDatabaseAway(error) || isRetried(error)) return unavailable();
+  const known = postgresError(error);
+  if (known && INVALID.has(known.code)) return invalid({ [known.column ?? 'input']: ['Valor inválido.'] });
+  switch (known?.code) {
+    case '23505': {
+      const { constraint = '' } = known;
+      if (TAKEN[constraint]) return invalid(TAKEN[constraint]);
+      return ONCE[constraint]?.() ?? conflict('Este registro já existe.');
+    }
+    case '23503':
+      if (isRemoval(error)) return conflict('Ainda está em uso e não pode ser removido.');
+      return invalid({ input: ['Refere-se a algo que não existe mais.'] });
+    case '53100':
+      return noRoom();
+    default:
+      return null;
+  }
+}

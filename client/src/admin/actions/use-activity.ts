@@ -20,7 +20,7 @@ interface ActivityOptions<Row> {
 }
 
 /** Rows that were not changed, and a message that says why. */
-export interface RejectedRows<Row> {
+interface RejectedRows<Row> {
   text: string;
   rows: readonly Row[];
 }

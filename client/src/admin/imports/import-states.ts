@@ -3,7 +3,7 @@ import type { ImportPartsFragment, ImportStatus } from './imports.gen.ts';
 import { rowWords } from './row-labels.ts';
 
 /** Fields of an import that all screens need. */
-export type ImportState = Pick<ImportPartsFragment, 'status' | 'isOfBrowser' | 'percent'>;
+type ImportState = Pick<ImportPartsFragment, 'status' | 'isOfBrowser' | 'percent'>;
 
 export const STEPS = ['Arquivo', 'Colunas', 'Conferência', 'Importação'] as const;
 

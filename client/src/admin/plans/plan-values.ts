@@ -2,7 +2,7 @@ import { required } from '../../lib/field-rules.ts';
 import type { PlanRowFragment } from './managed-plans.gen.ts';
 
 /** Values of the plan form, as text. */
-export interface PlanValues extends Record<string, unknown> {
+interface PlanValues extends Record<string, unknown> {
   name: string;
   price: string;
   maxCompanies: string;

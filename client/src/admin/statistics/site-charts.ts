@@ -7,7 +7,7 @@ import type { AdminStatisticsQuery, SiteFiguresFragment } from './statistics.gen
 export type SiteDay = AdminStatisticsQuery['adminStatistics']['days'][number];
 
 /** Sums of one step of a chart. */
-export type SitePoint = SiteFiguresFragment & { label: string };
+type SitePoint = SiteFiguresFragment & { label: string };
 
 /** Names of the figures, in the order of the CSV. */
 export const NAMES = ['companies', 'users', 'views', 'ratings', 'messages'] as const;

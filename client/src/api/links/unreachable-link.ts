@@ -3,8 +3,8 @@ import { catchError, throwError } from 'rxjs';
 import { UnreachableError } from '../errors.ts';
 
 /**
- * Turns a TypeError of `http` into an UnreachableError: `fetch` throws one when the server cannot be reached or the
- * response breaks off. Elsewhere a TypeError is a bug, or a module that could not be loaded.
+ * Sends requests through `http` and turns its TypeErrors into UnreachableErrors: `fetch` throws a TypeError when the server
+ * cannot be reached or the response breaks off. It wraps `http` alone, since elsewhere a TypeError is a bug.
  */
 export const unreachableLink = (http: ApolloLink) =>
   new ApolloLink((operation, forward) =>

@@ -3,7 +3,7 @@ import classes from './company-logo.module.css';
 const SMALL_WORDS = new Set(['de', 'da', 'do', 'das', 'dos', 'e', 'a', 'o']);
 
 /** One or two letters that stand for a name. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !SMALL_WORDS.has(word.toLowerCase()));
   return words
     .slice(0, 2)

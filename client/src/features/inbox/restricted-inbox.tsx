@@ -8,7 +8,7 @@ import { ClosedLetter } from '../../ui/drawings/closed-letter.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
-import { useAttempt } from '../../ui/modal/use-attempt.ts';
+import { useAttempt } from '../../ui/form/use-attempt.ts';
 
 interface RestrictedProps {
   companyId: string;

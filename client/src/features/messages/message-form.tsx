@@ -7,10 +7,10 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
+import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useAttempt } from '../../ui/modal/use-attempt.ts';
 import classes from './message-form.module.css';
 import { useSendMessageMutation } from './send-message.gen.ts';
 

@@ -10,7 +10,7 @@ import classes from './profile-panel.module.css';
 import type { OwnerStats } from './stat-cards.tsx';
 
 /** What an account without a plan has. */
-export const DEFAULT_PLAN = 'Grátis';
+const DEFAULT_PLAN = 'Grátis';
 
 interface ProfilePanelProps {
   account: AccountFragment;

@@ -1,7 +1,7 @@
 import classes from './street.module.css';
 
 /** Y coordinate of the ground, in the drawing's units. */
-export const GROUND = 400;
+const GROUND = 400;
 const AWNING_TOP = 254;
 const UPPER_FLOOR = 240;
 

@@ -6,8 +6,8 @@ import { closeSession } from '../../api/session.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
+import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
-import { useAttempt } from '../../ui/modal/use-attempt.ts';
 import classes from './close-account.module.css';
 import { useCloseAccountMutation } from './profile.gen.ts';
 

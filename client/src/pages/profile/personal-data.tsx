@@ -7,7 +7,7 @@ import { formatIsoDay } from '../../lib/format-iso-day.ts';
 import { paths } from '../../paths.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import formClasses from '../../ui/form/form.module.css';
-import { useAttempt } from '../../ui/modal/use-attempt.ts';
+import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { CloseAccount } from './close-account.tsx';
 import { PersonalDataDocument } from './profile.gen.ts';
 

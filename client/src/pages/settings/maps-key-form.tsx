@@ -7,8 +7,8 @@ import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { PasswordField } from '../../ui/form/password-field.tsx';
+import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
-import { useAttempt } from '../../ui/modal/use-attempt.ts';
 
 /** The browser's storage is full, or blocked by its settings. */
 const FAILED = 'Erro ao salvar a API Key. Tente novamente.';

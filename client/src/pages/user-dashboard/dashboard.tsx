@@ -67,7 +67,7 @@ export function Dashboard({ account }: { account: AccountFragment }) {
   const isLast = home?.companies.length === 1;
 
   const content = useRef<HTMLDivElement>(null);
-  /** Height of the company shown before. Its skeleton is lower: whoever has scrolled down would see the footer jump. */
+  /** Height of the company shown before, in px, kept while the next loads: the lower skeleton would move the footer. */
   const [minHeight, setMinHeight] = useState<number>();
   const keepHeight = () => setMinHeight(content.current?.offsetHeight);
 

@@ -1,7 +1,7 @@
 import { type FailedText, failureOf } from '../../api/errors.ts';
 import { showToast } from '../feedback/toast-store.ts';
+import { useAttempt } from '../form/use-attempt.ts';
 import { ConfirmModal, type ConfirmModalProps } from './confirm-modal.tsx';
-import { useAttempt } from './use-attempt.ts';
 
 export interface AttemptModalProps extends Omit<ConfirmModalProps, 'isBusy' | 'problem' | 'onConfirm'> {
   /** The confirmed action; throws when it failed. */

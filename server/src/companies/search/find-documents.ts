@@ -147,7 +147,7 @@ async function scanIndex(
   return { ids: row.ids, total, totalIsExact: false };
 }
 
-/** Rounds an estimate to two digits; it stays above the limit of exact counts. */
+/** Returns an estimated total rounded to two digits ('about 12.000'), always more than the `counted` known to exist. */
 function roundEstimate(value: number, counted: number): number {
   const known = Math.max(value, counted + 1);
   const digits = 10 ** (Math.floor(Math.log10(known)) - 1);

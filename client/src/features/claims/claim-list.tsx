@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
-import { showToast } from '../../ui/feedback/toast-store.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ClaimStatus } from './claim-status.tsx';
@@ -13,18 +12,15 @@ import classes from './claims.module.css';
 
 function CancelModal({ claim, onClose }: { claim: ClaimFragment; onClose(): void }) {
   const [cancel] = useCancelClaimMutation();
-  const run = async () => {
-    await cancel({ variables: { id: claim.id } });
-    showToast('Pedido cancelado.');
-    onClose();
-  };
   return (
     <AttemptModal
       title="Cancelar o pedido?"
       action="Cancelar pedido"
       dismiss="Manter pedido"
       failedText="Não foi possível cancelar o pedido. Tente novamente."
-      run={run}
+      doneText="Pedido cancelado."
+      run={() => cancel({ variables: { id: claim.id } })}
+      onDone={onClose}
       onClose={onClose}
     >
       <p>

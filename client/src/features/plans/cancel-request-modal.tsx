@@ -1,4 +1,3 @@
-import { showToast } from '../../ui/feedback/toast-store.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { type OwnPlanRequestFragment, useCancelPlanRequestMutation } from './plans.gen.ts';
 
@@ -10,18 +9,15 @@ interface CancelRequestModalProps {
 /** Asks before a request for a plan is cancelled. */
 export function CancelRequestModal({ request, onClose }: CancelRequestModalProps) {
   const [cancel] = useCancelPlanRequestMutation();
-  const run = async () => {
-    await cancel({ variables: { id: request.id } });
-    showToast('Solicitação cancelada.');
-    onClose();
-  };
   return (
     <AttemptModal
       title="Cancelar a solicitação?"
       action="Cancelar solicitação"
       dismiss="Manter solicitação"
       failedText="Não foi possível cancelar a solicitação. Tente novamente."
-      run={run}
+      doneText="Solicitação cancelada."
+      run={() => cancel({ variables: { id: request.id } })}
+      onDone={onClose}
       onClose={onClose}
     >
       <p>

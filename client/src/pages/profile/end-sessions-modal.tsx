@@ -1,5 +1,4 @@
 import { failureOf } from '../../api/errors.ts';
-import { showToast } from '../../ui/feedback/toast-store.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import {
   type OwnSessionFragment,
@@ -27,18 +26,14 @@ export function EndSessionsModal({ session, onEnded, onClose }: EndSessionsModal
       if (failureOf(error).code !== 'NOT_FOUND') throw error;
     }
   };
-  const run = async () => {
-    if (session) await end(session);
-    else await endOthers();
-    showToast(session ? 'Sessão encerrada.' : 'As outras sessões foram encerradas.');
-    onEnded();
-  };
   return (
     <AttemptModal
       title={session ? 'Encerrar a sessão?' : 'Encerrar todas as outras sessões?'}
       action={session ? 'Encerrar sessão' : 'Encerrar todas as outras'}
       failedText="Não foi possível encerrar agora. Tente novamente."
-      run={run}
+      doneText={session ? 'Sessão encerrada.' : 'As outras sessões foram encerradas.'}
+      run={() => (session ? end(session) : endOthers())}
+      onDone={onEnded}
       onClose={onClose}
     >
       {session ? (

@@ -10,9 +10,9 @@ import { forgetTyped } from '../ui/hydration/input-before-hydration.ts';
 import { TargetLocationContext } from '../ui/navigation/target-location.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { loadedPage, matchPattern, type PageRoute, routes } from './routes.ts';
+import { SessionChanges } from './session-changes.ts';
 import { Layout } from './shell/layout.tsx';
 import { useLoadedLocation } from './use-loaded-location.ts';
-import { useSessionChanges } from './use-session-changes.ts';
 
 const MaintenancePage = deferred(async () => (await import('./shell/maintenance-page.tsx')).MaintenancePage);
 
@@ -47,7 +47,6 @@ export function App() {
   const { pathname } = useLocation();
   const { maintenanceMode } = useSite();
   const session = useSession();
-  useSessionChanges();
   useRecordClicks();
   // Runs after the effects of all fields that call `takeTyped`: none of them is deferred.
   useEffect(forgetTyped, []);
@@ -55,6 +54,7 @@ export function App() {
     maintenanceMode && session?.user.role !== 'admin' && !matchPattern(pathname)?.isOpenInMaintenance;
   return (
     <>
+      <SessionChanges />
       <Layout>
         <ErrorBoundary at={pathname}>{isClosed ? <MaintenancePage /> : <Pages />}</ErrorBoundary>
       </Layout>

@@ -11,26 +11,34 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-const reais = once(() => new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'BRL' }));
 const list = once(() => new Intl.ListFormat(LOCALE, { type: 'conjunction' }));
-const day = once(
+const clock = once(
   () =>
     new Intl.DateTimeFormat(LOCALE, {
       day: '2-digit',
       month: '2-digit',
       year: 'numeric',
-      timeZone: TIME_ZONE,
-    }),
-);
-const minute = once(
-  () =>
-    new Intl.DateTimeFormat(LOCALE, {
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
       timeZone: TIME_ZONE,
     }),
 );
+
+/** When Brazil's last summer time ended; its Decree 9.772 of 2019 abolished it. */
+const UTC_MINUS_3_SINCE = Date.UTC(2019, 1, 17, 3);
+
+/** Day and hour in Brasília: '17/02/2019' and '00:30'. By hand for new dates, since `Intl` takes 30 ms to load. */
+function inBrasilia(at: string | number): { day: string; hour: string } {
+  const ms = new Date(at).getTime();
+  if (ms < UTC_MINUS_3_SINCE) {
+    const [day = '', hour = ''] = clock().format(ms).split(', ');
+    return { day, hour };
+  }
+  const iso = new Date(ms - 3 * 60 * 60_000).toISOString();
+  const [year, month, day] = iso.slice(0, 10).split('-');
+  return { day: `${day}/${month}/${year}`, hour: iso.slice(11, 16) };
+}
 
 /** As `Intl` does, which first pages would load for this alone. */
 const decimal = (value: number, digits: number): string =>
@@ -42,13 +50,16 @@ const decimal = (value: number, digits: number): string =>
 export const formatNumber = (value: number): string => decimal(value, 0);
 /** An average of stars: one decimal. */
 export const formatAverage = (value: number): string => decimal(value, 1);
-export const formatDate = (iso: string): string => day().format(new Date(iso));
+export const formatDate = (iso: string): string => inBrasilia(iso).day;
 /** day/month/year hour:minute. */
-export const formatDateTime = (iso: string): string => `${formatDate(iso)} ${minute().format(new Date(iso))}`;
+export function formatDateTime(iso: string): string {
+  const { day, hour } = inBrasilia(iso);
+  return `${day} ${hour}`;
+}
 /** hour:minute. */
-export const formatTime = (at: string | number): string => minute().format(new Date(at));
+export const formatTime = (at: string | number): string => inBrasilia(at).hour;
 /** 'R$' with two decimals; the space does not break. */
-export const formatPrice = (value: number): string => reais().format(value);
+export const formatPrice = (value: number): string => `R$\u00a0${decimal(value, 2)}`;
 
 export const DAY_MS = 24 * 60 * 60_000;
 

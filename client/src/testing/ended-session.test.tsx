@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { closeSession, openSession, readToken } from '../api/session.ts';
-import { useSessionChanges } from '../app/use-session-changes.ts';
+import { SessionChanges } from '../app/session-changes.ts';
 import { checkSession } from '../domain/account/check-session.ts';
 import { Protected } from '../domain/account/protected.tsx';
 import { page as loginPage } from '../pages/login/login-page.tsx';
@@ -15,13 +15,15 @@ const refused = { error: { code: 'UNAUTHENTICATED', message: 'Entre na sua conta
 const again = { data: { login: { ...entered(), token: 'outra-ficha' } } };
 
 function Site() {
-  useSessionChanges();
   return (
-    <Routes>
-      <Route path="/login" element={<loginPage.Component />} />
-      <Route path="/profile" element={<Protected>{() => <input aria-label="Nome" />}</Protected>} />
-      <Route path="/" element={<h1>Início</h1>} />
-    </Routes>
+    <>
+      <SessionChanges />
+      <Routes>
+        <Route path="/login" element={<loginPage.Component />} />
+        <Route path="/profile" element={<Protected>{() => <input aria-label="Nome" />}</Protected>} />
+        <Route path="/" element={<h1>Início</h1>} />
+      </Routes>
+    </>
   );
 }
 

@@ -4,9 +4,10 @@ import { onSession, readSession, readToken } from '../api/session.ts';
 
 /**
  * Checks the session at start, and reloads all data when somebody signs in or out, in this tab or another. When the same
- * person signs in again, only what failed is reloaded.
+ * person signs in again, only what failed is reloaded. Draws nothing: a component, since the token, unknown while the page
+ * hydrates, would render everything around its hook once more.
  */
-export function useSessionChanges(): void {
+export function SessionChanges(): null {
   const client = useApolloClient();
   const token = useSyncExternalStore(onSession, readToken, () => undefined);
   const before = useRef<{ token: string | null; person: string | undefined }>(undefined);
@@ -28,4 +29,5 @@ export function useSessionChanges(): void {
       void client.resetStore().catch(() => undefined);
     }
   }, [client, token]);
+  return null;
 }

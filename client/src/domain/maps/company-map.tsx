@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatCity } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
-import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { useInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './company-map.module.css';
 import { readMapsKey } from './maps-key.ts';
@@ -41,8 +41,7 @@ export function CompanyMap({
   hasSettingsLink = false,
   isPreview = false,
 }: CompanyMapProps) {
-  const isHydrated = useHydrated();
-  const key = (isHydrated ? readMapsKey() : null) ?? configuredKey;
+  const key = useInBrowser(readMapsKey) ?? configuredKey;
   const query = encodeURIComponent(queryOf(place));
   return (
     <div className={classes.map} data-preview={isPreview || undefined}>

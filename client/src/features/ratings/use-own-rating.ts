@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { failureOf } from '../../api/errors.ts';
 import { useSession } from '../../api/session.ts';
 import { browserFingerprint, knownFingerprint } from '../../lib/fingerprint.ts';
-import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { useOnceInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import { RatingCheckDocument, useRateCompanyMutation, useRatingCheckQuery } from './rate-company.gen.ts';
 
 export interface OwnRating {
@@ -21,11 +21,10 @@ type Known = OwnRating | null | undefined;
  */
 export function useOwnRating(companyId: string, isOpen: boolean, reload: () => Promise<void>) {
   const client = useApolloClient();
-  const isHydrated = useHydrated();
   const session = useSession();
   const [fingerprint, setFingerprint] = useState<string>();
   // Read once: a rejected rating makes a fingerprint too, which says nothing about this company.
-  const kept = useMemo(() => (isHydrated ? knownFingerprint() : null), [isHydrated]);
+  const kept = useOnceInBrowser(knownFingerprint);
   const known = fingerprint ?? kept;
   const check = useRatingCheckQuery({
     variables: { companyId, fingerprint: known },

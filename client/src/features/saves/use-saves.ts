@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { browserFingerprint, knownFingerprint } from '../../lib/fingerprint.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { useOnceInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import {
   SavedIdsFragmentDoc,
   useSaveCompanyMutation,
@@ -24,9 +24,8 @@ export interface Saves {
 
 /** The companies that this browser has saved. A page asks once and hands it to its cards. */
 export function useSaves(): Saves {
-  const isHydrated = useHydrated();
   const [made, setMade] = useState<string>();
-  const kept = useMemo(() => (isHydrated ? knownFingerprint() : null), [isHydrated]);
+  const kept = useOnceInBrowser(knownFingerprint);
   const fingerprint = made ?? kept;
   useSavedCompaniesQuery({ variables: { fingerprint: kept ?? '' }, skip: kept === null });
   const { data } = useFragment({ fragment: SavedIdsFragmentDoc, fragmentName: 'SavedIds', from: LIST });

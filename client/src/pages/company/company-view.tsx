@@ -10,7 +10,7 @@ import { formatPlace } from '../../lib/format.ts';
 import { anchors, paths } from '../../paths.ts';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { deferred } from '../../ui/hydration/deferred.tsx';
-import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { useInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useAnchor } from '../../ui/navigation/use-anchor.ts';
 import { Stars } from '../../ui/stars.tsx';
@@ -69,12 +69,12 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
   const ofOne = useOwnRating(id, isOpen, reload);
   const { state } = useLocation() as { state: { from?: string } | null };
   // After a reload the browser still has the state; the server never has.
-  const isHydrated = useHydrated();
+  const from = useInBrowser(() => state?.from ?? null);
   useAnchor();
   useRecordView(id);
   return (
     <div className={classes.page}>
-      <Link className={classes.back} to={(isHydrated && state?.from) || paths.search()}>
+      <Link className={classes.back} to={from ?? paths.search()}>
         <Icon name="back" /> Voltar para a busca
       </Link>
       {isOld && <StaleNotice retry={reload} />}

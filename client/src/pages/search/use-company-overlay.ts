@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CompanyOverlay } from '../../paths.ts';
-import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { useInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import { useHistoryStep } from '../../ui/navigation/use-history-step.ts';
 
 /** Of an address that was reached by opening something over the page; see `useArrival`. */
@@ -17,10 +17,10 @@ export function useCompanyOverlay(pathOf: (overlay?: CompanyOverlay) => string) 
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: OverlayState | null };
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
-  const company = params.get('company');
-  const shown: CompanyOverlay | null =
-    isHydrated && company ? { company, part: params.has('message') ? 'message' : 'details' } : null;
+  const company = useInBrowser(() => params.get('company'));
+  const shown: CompanyOverlay | null = company
+    ? { company, part: params.has('message') ? 'message' : 'details' }
+    : null;
 
   const opener = useRef<HTMLElement | null>(null);
   const isShown = shown !== null;

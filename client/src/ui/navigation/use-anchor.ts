@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../hydration/use-hydrated.ts';
+import { useMadeInBrowser } from '../hydration/use-in-browser.ts';
 
 /**
  * Scrolls to the anchor of the URL and focuses it, once the component that holds it is rendered. In a page rendered
@@ -8,7 +8,7 @@ import { useHydrated } from '../hydration/use-hydrated.ts';
  */
 export function useAnchor(): void {
   const { hash, key } = useLocation();
-  const isLate = useRef(useHydrated());
+  const isLate = useRef(useMadeInBrowser());
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigating to the same anchor again scrolls again
   useEffect(() => {
     if (isLate.current && hash !== '') {

@@ -1,0 +1,29 @@
+import { useRef, useSyncExternalStore } from 'react';
+
+const nothingChanges = () => () => {};
+
+/**
+ * Returns what `read` finds in the browser (a string, or null), and null on the server and during hydration. Where it finds
+ * nothing, as with most visitors, nothing is rendered once more.
+ */
+export const useInBrowser = (read: () => string | null): string | null =>
+  useSyncExternalStore(nothingChanges, read, () => null);
+
+/** As `useInBrowser`, of what is there when the component is first rendered in the browser. */
+export function useOnceInBrowser(read: () => string | null): string | null {
+  const found = useRef<{ text: string | null }>(undefined);
+  return useInBrowser(() => {
+    found.current ??= { text: read() };
+    return found.current.text;
+  });
+}
+
+/** Returns whether the component was first rendered in the browser, not hydrated from the server's page; never changes. */
+export function useMadeInBrowser(): boolean {
+  const isMadeHere = useRef<boolean>(undefined);
+  const firstOf = (here: boolean) => () => {
+    isMadeHere.current ??= here;
+    return isMadeHere.current;
+  };
+  return useSyncExternalStore(nothingChanges, firstOf(true), firstOf(false));
+}

@@ -1,5 +1,3 @@
-import { TIME_ZONE } from './format.ts';
-
-/** Returns the day as YYYY-MM-DD in the site's time zone. */
+/** Returns the day as YYYY-MM-DD in Brasília. */
 export const formatIsoDay = (at: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE }).format(at);
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' }).format(at);

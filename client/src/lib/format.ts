@@ -1,41 +1,9 @@
-const LOCALE = 'pt-BR';
-/** Server and browser write dates alike, wherever they stand. */
-export const TIME_ZONE = 'America/Sao_Paulo';
-
-/** Made at its first use: the first of them loads the browser's locale data, which takes longer than starting the site. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
-const list = once(() => new Intl.ListFormat(LOCALE, { type: 'conjunction' }));
-const clock = once(
-  () =>
-    new Intl.DateTimeFormat(LOCALE, {
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: TIME_ZONE,
-    }),
-);
-
-/** When Brazil's last summer time ended; its Decree 9.772 of 2019 abolished it. */
-const UTC_MINUS_3_SINCE = Date.UTC(2019, 1, 17, 3);
-
-/** Day and hour in Brasília: '17/02/2019' and '00:30'. By hand for new dates, since `Intl` takes 30 ms to load. */
+/**
+ * Returns day and hour in Brasília: '17/02/2019' and '00:30'. UTC-3 all year since 17 February 2019, when the last summer
+ * time ended (Decree 9.772 abolished it); no row is older. By hand, since `Intl` takes 30 ms to load.
+ */
 function inBrasilia(at: string | number): { day: string; hour: string } {
-  const ms = new Date(at).getTime();
-  if (ms < UTC_MINUS_3_SINCE) {
-    const [day = '', hour = ''] = clock().format(ms).split(', ');
-    return { day, hour };
-  }
-  const iso = new Date(ms - 3 * 60 * 60_000).toISOString();
+  const iso = new Date(new Date(at).getTime() - 3 * 60 * 60_000).toISOString();
   const [year, month, day] = iso.slice(0, 10).split('-');
   return { day: `${day}/${month}/${year}`, hour: iso.slice(11, 16) };
 }
@@ -104,7 +72,8 @@ export const formatPlace = ({ name, state }: { name: string; state: string }): s
   `${name}\u00a0-\u2060\u00a0${state}`;
 
 /** 'nome, telefone e e-mail'. */
-export const formatList = (parts: readonly string[]): string => list().format(parts);
+export const formatList = (parts: readonly string[]): string =>
+  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(parts);
 
 /** For fields and addresses: what the search understands as a city. */
 export const formatCity = ({ name, state }: { name: string; state: string }): string => `${name} - ${state}`;

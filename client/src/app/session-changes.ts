@@ -3,9 +3,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { onSession, readSession, readToken } from '../api/session.ts';
 
 /**
- * Checks the session at start, and reloads all data when somebody signs in or out, in this tab or another. When the same
- * person signs in again, only what failed is reloaded. Draws nothing: a component, since the token, unknown while the page
- * hydrates, would render everything around its hook once more.
+ * Checks the session at start, and reloads all data on sign-in or sign-out, in any tab; after the same person signs in
+ * again, only what failed. Not a hook: its token changes after hydration, which would render the whole App again.
  */
 export function SessionChanges(): null {
   const client = useApolloClient();

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const nothingChanges = () => () => {};
+/** For `useSyncExternalStore`: a store that never changes. */
+export const nothingChanges = () => () => {};
 
 /** False on the server and during hydration, so that both render the same. */
 export const useHydrated = (): boolean =>

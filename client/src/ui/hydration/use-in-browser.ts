@@ -1,10 +1,9 @@
 import { useRef, useSyncExternalStore } from 'react';
-
-const nothingChanges = () => () => {};
+import { nothingChanges } from './use-hydrated.ts';
 
 /**
- * Returns what `read` finds in the browser (a string, or null), and null on the server and during hydration. Where it finds
- * nothing, as with most visitors, nothing is rendered once more.
+ * Returns what `read` finds in the browser (a string, or null), and null on the server and during hydration. Renders
+ * once more only where it finds something, which with most visitors it does not.
  */
 export const useInBrowser = (read: () => string | null): string | null =>
   useSyncExternalStore(nothingChanges, read, () => null);

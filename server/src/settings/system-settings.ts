@@ -1,5 +1,5 @@
-import { changedValues } from '../audit/changed-values.ts';
-import { recordAction } from '../audit/record-action.ts';
+import { updateRecorded } from '../audit/update-recorded.ts';
+import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
 import { AppError } from '../shared/errors.ts';
 import type { SystemSettingsInput } from './settings.inputs.ts';
@@ -14,18 +14,13 @@ export const systemSettings = (ctx: Context): Promise<Settings> =>
  * none is sent.
  */
 export async function updateSystemSettings(ctx: Context, input: SystemSettingsInput): Promise<Settings> {
-  if (Object.values(input).every((value) => value == null)) {
+  const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
+  if (Object.keys(sent).length === 0) {
     throw new AppError('BAD_USER_INPUT', 'Envie pelo menos uma configuração.', { fields: {} });
   }
   return ctx.db.transaction(async (manager) => {
-    const before = await manager.findOneOrFail(Settings, {
-      where: { id: 1 },
-      lock: { mode: 'pessimistic_write' },
-    });
-    const changed = changedValues(before, input);
-    if (!changed) return before;
-    await manager.update(Settings, 1, changed.after);
-    await recordAction(ctx, manager, 'settings.update', 1, changed);
-    return { ...before, ...changed.after };
+    const row = await lockRow(manager, Settings, 1);
+    return (await updateRecorded(ctx, manager, { entity: Settings, row, sent, action: 'settings.update' }))
+      .now;
   });
 }

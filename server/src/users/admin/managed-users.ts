@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { changedValues } from '../../audit/changed-values.ts';
 import { recordAction } from '../../audit/record-action.ts';
+import { updateRecorded } from '../../audit/update-recorded.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { defaultPlanId } from '../../plans/default-plan.ts';
@@ -62,9 +62,13 @@ export async function updateUser(ctx: Context, id: string, input: UpdateUserInpu
   if (input.email === '') throw invalid({ email: ['Email é obrigatório'] });
   await ctx.db.transaction(async (manager) => {
     const { user, mayLose } = await lockManaged(ctx, manager, id);
-    const changed = changedValues(user, { name: input.name, email: input.email, role: input.role });
-    if (!changed) return;
-    const { email, role } = changed.after;
+    const sent = {
+      name: input.name ?? undefined,
+      email: input.email ?? undefined,
+      role: input.role ?? undefined,
+    };
+    const email = sent.email === user.email ? undefined : sent.email;
+    const role = sent.role === user.role ? undefined : sent.role;
     if (email) checkNewEmail(email);
     if (role && user.role === UserRole.admin) {
       mayLose('Você não pode tirar de si mesmo o papel de administrador.');
@@ -74,9 +78,9 @@ export async function updateUser(ctx: Context, id: string, input: UpdateUserInpu
         'Esta conta tem empresas. Remova-as ou entregue-as a outra conta antes de mudar o papel.',
       );
     }
-    await manager.update(User, user.id, changed.after);
+    const action = role ? 'user.role' : 'user.update';
+    await updateRecorded(ctx, manager, { entity: User, row: user, sent, action });
     if (email) await changeEmail(ctx, manager, user, email);
-    await recordAction(ctx, manager, role ? 'user.role' : 'user.update', user.id, changed);
   });
   return userById(ctx, id);
 }

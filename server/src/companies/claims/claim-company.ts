@@ -1,4 +1,3 @@
-import { postgresError } from '../../database/postgres-errors.ts';
 import { type Reader, type Statement, transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context, Viewer } from '../../graphql/context.ts';
@@ -41,41 +40,35 @@ export async function claimCompany(
 ): Promise<CompanyClaim> {
   const viewer = requireViewer(ctx);
   const companyId = parseId(id, COMPANY_NOT_FOUND);
-  try {
-    return await ctx.db.transaction(async (manager) => {
-      const db = transactionReader(manager);
-      // Locks against an administrator who assigns an owner at this moment.
-      const company = await manager.findOne(Company, {
-        where: { id: companyId },
-        lock: { mode: 'pessimistic_read' },
-      });
-      if (!company?.isActive) throw notFound(COMPANY_NOT_FOUND);
-      if (!company.isApproved) throw conflict('Esta empresa ainda aguarda aprovação.');
-      if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');
-      const ofClaimant = { userId: viewer.id, status: RequestStatus.pending };
-      if ((await manager.countBy(CompanyClaim, ofClaimant)) >= MOST_PENDING)
-        throw conflict(`Você já tem ${MOST_PENDING} pedidos em análise. Aguarde a resposta.`);
-      await throttleRequests(ctx, db, viewer.id);
-      const claimant = await manager.findOneByOrFail(User, { id: viewer.id });
-      await manager.insert(CompanyClaim, { companyId, userId: viewer.id, message: message || null });
-      await mailAdministrators(ctx, manager, {
-        kind: 'company-claim',
-        subject: `Pedido de responsabilidade: ${company.name}`,
-        paragraphs: [
-          `${viewer.email} diz ser responsável por ${company.name}.`,
-          ...(claimant.emailConfirmedAt === null ? [UNCONFIRMED] : []),
-          ...(message ? [`Mensagem: ${message}`] : []),
-        ],
-        action: { label: 'Abrir os pedidos', path: '/admin?tab=approvals&view=claims' },
-        aboutUserId: viewer.id,
-      });
-      const [claim] = await ownClaims(db, viewer);
-      if (!claim) throw new Error('The claim is gone.');
-      return claim;
+  return ctx.db.transaction(async (manager) => {
+    const db = transactionReader(manager);
+    // Locks against an administrator who assigns an owner at this moment.
+    const company = await manager.findOne(Company, {
+      where: { id: companyId },
+      lock: { mode: 'pessimistic_read' },
     });
-  } catch (error) {
-    if (postgresError(error)?.constraint === 'company_claims_pending_key')
-      throw conflict('Seu pedido para esta empresa já está em análise.');
-    throw error;
-  }
+    if (!company?.isActive) throw notFound(COMPANY_NOT_FOUND);
+    if (!company.isApproved) throw conflict('Esta empresa ainda aguarda aprovação.');
+    if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');
+    const ofClaimant = { userId: viewer.id, status: RequestStatus.pending };
+    if ((await manager.countBy(CompanyClaim, ofClaimant)) >= MOST_PENDING)
+      throw conflict(`Você já tem ${MOST_PENDING} pedidos em análise. Aguarde a resposta.`);
+    await throttleRequests(ctx, db, viewer.id);
+    const claimant = await manager.findOneByOrFail(User, { id: viewer.id });
+    await manager.insert(CompanyClaim, { companyId, userId: viewer.id, message: message || null });
+    await mailAdministrators(ctx, manager, {
+      kind: 'company-claim',
+      subject: `Pedido de responsabilidade: ${company.name}`,
+      paragraphs: [
+        `${viewer.email} diz ser responsável por ${company.name}.`,
+        ...(claimant.emailConfirmedAt === null ? [UNCONFIRMED] : []),
+        ...(message ? [`Mensagem: ${message}`] : []),
+      ],
+      action: { label: 'Abrir os pedidos', path: '/admin?tab=approvals&view=claims' },
+      aboutUserId: viewer.id,
+    });
+    const [claim] = await ownClaims(db, viewer);
+    if (!claim) throw new Error('The claim is gone.');
+    return claim;
+  });
 }

@@ -196,3 +196,17 @@ test('the administrators’ mail leads to the claims', async () => {
   await claim(await makeCompany(guia.pool, { owner_id: null }), await guia.owner());
   expect((await mailbox.to('chefe@teste.com.br')).at(-1)?.text).toContain('/admin?tab=approvals&view=claims');
 });
+
+test('a second claim of the same company is a conflict while the first is pending', async () => {
+  const id = await makeCompany(guia.pool, { owner_id: null });
+  const owner = await guia.owner();
+  await claim(id, owner);
+  const again = await ask(
+    'mutation ($companyId: ID!) { claimCompany(companyId: $companyId) { id } }',
+    { companyId: id },
+    owner,
+  );
+  expect(again.errors).toMatchObject([
+    { message: 'Seu pedido para esta empresa já está em análise.', extensions: { code: 'CONFLICT' } },
+  ]);
+});

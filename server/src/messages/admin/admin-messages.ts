@@ -2,7 +2,7 @@ import { IsNotEmpty, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { recordAction, recordLookup } from '../../audit/record-action.ts';
 import { Company } from '../../companies/company.ts';
-import { companiesByIds } from '../../companies/read-companies.ts';
+import { withCompanies } from '../../companies/company-lists.ts';
 import { Conditions } from '../../database/conditions.ts';
 import { lockRow } from '../../database/lock-row.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
@@ -76,13 +76,8 @@ export async function adminMessages(
       OR m.sender_id = (SELECT u.id FROM users u WHERE lower(u.email) = ${address}))`;
   });
   const page = await listPage<Row>(reads, { ...LIST, filter }, args);
-  const companies = await companiesByIds(reads, [...new Set(page.items.map(({ companyId }) => companyId))]);
-  const byId = new Map(companies.map((company) => [company.id, company]));
-  const items = page.items.flatMap(({ companyId, ...row }) => {
-    const company = byId.get(companyId);
-    return company ? [{ ...row, company, sender: visitorOf(row) }] : [];
-  });
-  return { ...page, items };
+  const rows = await withCompanies(reads, page.items);
+  return { ...page, items: rows.map((row) => ({ ...row, sender: visitorOf(row) })) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { recordLookup } from '../../audit/record-action.ts';
-import { companiesByIds } from '../../companies/read-companies.ts';
+import { withCompanies } from '../../companies/company-lists.ts';
 import { Conditions } from '../../database/conditions.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -46,27 +46,17 @@ type Row = Omit<AdminRating, 'company' | 'burst'> & {
 };
 
 async function toRatings(reader: Reader, rows: Row[]): Promise<AdminRating[]> {
-  const companies = await companiesByIds(reader, [...new Set(rows.map(({ companyId }) => companyId))]);
-  const byId = new Map(companies.map((company) => [company.id, company]));
   // JSON has times as texts.
   const dated = <T extends { createdAt: Date }>(item: T): T => ({
     ...item,
     createdAt: new Date(item.createdAt),
   });
-  return rows.flatMap(({ fromAddress, fromFamily, ...row }) => {
-    const company = byId.get(row.companyId);
-    if (!company) return [];
-    const isBurst = fromAddress >= BURST || fromFamily >= BURST;
-    return [
-      {
-        ...row,
-        company,
-        answer: row.answer && dated(row.answer),
-        reports: row.reports.map((report: RatingReportView) => dated(report)),
-        burst: isBurst ? { fromAddress, fromFamily } : null,
-      },
-    ];
-  });
+  return (await withCompanies(reader, rows)).map(({ fromAddress, fromFamily, ...row }) => ({
+    ...row,
+    answer: row.answer && dated(row.answer),
+    reports: row.reports.map((report: RatingReportView) => dated(report)),
+    burst: fromAddress >= BURST || fromFamily >= BURST ? { fromAddress, fromFamily } : null,
+  }));
 }
 
 /** A rating that exists. */

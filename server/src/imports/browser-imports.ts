@@ -90,7 +90,6 @@ async function take(ctx: Context, id: string, step: Step): Promise<CompanyImport
   });
 }
 
-const COUNTS_FROM_ZERO = `rows_taken = 0, ${ZERO_COUNTS}`;
 const BEGUN = 'bytes_read = 0, error = NULL, is_stopping = false, lease_until = NULL';
 
 /** Starts a check of the whole file with these columns; writes no companies. */
@@ -105,7 +104,7 @@ export function checkImport(
     rejection: 'Esta importação já começou.',
     set: `status = 'checking', columns = (
       SELECT jsonb_agg(c.value || jsonb_build_object('field', $2::jsonb -> (c.place::int - 1)) ORDER BY c.place)
-      FROM jsonb_array_elements(columns) WITH ORDINALITY AS c (value, place)), ${COUNTS_FROM_ZERO}, ${BEGUN}`,
+      FROM jsonb_array_elements(columns) WITH ORDINALITY AS c (value, place)), ${ZERO_COUNTS}, ${BEGUN}`,
     values: [JSON.stringify(columns.map(({ field }) => field ?? null))],
     isWork: true,
     async check(_manager, current) {
@@ -131,7 +130,7 @@ export function runImport(ctx: Context, id: string): Promise<CompanyImport> {
     async check(manager, current) {
       // After a check the counts start from zero, and the import itself finds the problems again.
       if (current.status === ImportStatus.checked) {
-        await manager.query(`UPDATE imports SET ${COUNTS_FROM_ZERO} WHERE id = $1`, [current.id]);
+        await manager.query(`UPDATE imports SET ${ZERO_COUNTS} WHERE id = $1`, [current.id]);
         await manager.query('DELETE FROM import_problems WHERE import_id = $1', [current.id]);
       }
       // Clean-up deletes the file of an import that was stopped long ago.

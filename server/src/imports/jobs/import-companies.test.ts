@@ -49,9 +49,9 @@ describe('a row of the plain template', () => {
     ]);
     expect(
       await imports.rows(
-        'SELECT file_name, rows_read, rows_taken, finished_at IS NOT NULL AS done FROM imports',
+        'SELECT file_name, rows_read, rows_created, finished_at IS NOT NULL AS done FROM imports',
       ),
-    ).toEqual([{ file_name: 'teste.csv', rows_read: 1, rows_taken: 1, done: true }]);
+    ).toEqual([{ file_name: 'teste.csv', rows_read: 1, rows_created: 1, done: true }]);
     expect(await imports.rows('SELECT line FROM import_companies')).toEqual([{ line: 2 }]);
   });
 

@@ -44,9 +44,9 @@ export function commitBatch(
       const { counts, report } = outcome;
       const { rowCount } = await client.query(
         `UPDATE imports SET ${assignedCounts('$2', (column, count) => `${column} + ${count}`)},
-           rows_taken = rows_taken + $3, written_at = now()
-         WHERE id = $1 AND status = 'running' AND rows_read = $4 AND claim = $5`,
-        [importId, JSON.stringify(counts), counts.created + counts.updated, before, claim],
+           written_at = now()
+         WHERE id = $1 AND status = 'running' AND rows_read = $3 AND claim = $4`,
+        [importId, JSON.stringify(counts), before, claim],
       );
       if (rowCount === 0) throw new LostImport(importId);
       await withBatch?.(client, report);

@@ -102,7 +102,6 @@ export class Administration1795000000007 extends SqlMigration {
       started_at timestamptz NOT NULL DEFAULT now(),
       finished_at timestamptz,
       rows_read integer NOT NULL DEFAULT 0,
-      rows_taken integer NOT NULL DEFAULT 0,
       rows_unchanged integer NOT NULL DEFAULT 0,
       rows_refused integer NOT NULL DEFAULT 0,
       origin varchar(10) NOT NULL DEFAULT 'command' CHECK (origin IN ('command', 'browser')),

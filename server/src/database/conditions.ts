@@ -1,4 +1,5 @@
 import { likePattern } from './like-pattern.ts';
+import { startOfDay } from './local-day.ts';
 import type { Reader } from './statement.ts';
 
 type Placeholder = (value: unknown) => string;
@@ -29,9 +30,8 @@ export class Conditions {
 
   /** Adds a range of days in America/Sao_Paulo, both inclusive. */
   addDays(column: string, from: string | null | undefined, until: string | null | undefined): void {
-    const startOf = (day: string) => `(${day})::timestamp AT TIME ZONE 'America/Sao_Paulo'`;
-    if (from) this.add((placeholder) => `${column} >= ${startOf(`${placeholder(from)}::date`)}`);
-    if (until) this.add((placeholder) => `${column} < ${startOf(`${placeholder(until)}::date + 1`)}`);
+    if (from) this.add((placeholder) => `${column} >= ${startOfDay(`${placeholder(from)}::date`)}`);
+    if (until) this.add((placeholder) => `${column} < ${startOfDay(`${placeholder(until)}::date + 1`)}`);
   }
 
   /** `WHERE` with all of them; empty without any. */

@@ -1,6 +1,6 @@
+import { startOfDay, TODAY } from '../database/local-day.ts';
 import type { Statement } from '../database/statement.ts';
 import { FIGURE_MOST } from './admin-figures.types.ts';
-import { TODAY } from './periods.ts';
 
 /** Counts rows of an index up to a bound, at a cost that does not grow. */
 const upTo = (from: string): string =>
@@ -17,8 +17,7 @@ export const ADMIN_FIGURES: Statement = {
         WHERE kind = 'view' AND day > ${TODAY} - 30 AND day <= ${TODAY}) AS "recentViews",
       ${upTo('ratings WHERE open_reports > 0')} AS "reportedRatings",
       (SELECT count(*)::int FROM imports) AS imports,
-      ${upTo(`audit_entries WHERE created_at >=
-        (${TODAY} - 6)::timestamp AT TIME ZONE 'America/Sao_Paulo'`)} AS "recentActions",
+      ${upTo(`audit_entries WHERE created_at >= ${startOfDay(`${TODAY} - 6`)}`)} AS "recentActions",
       ${upTo(`mails WHERE status = 'queued'`)} AS "queuedMails",
       ${upTo(`mails WHERE status = 'failed'`)} AS "failedMails"`,
 };

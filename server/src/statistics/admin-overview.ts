@@ -1,10 +1,10 @@
 import { type GraphQLSchema, graphql } from 'graphql';
 import { companiesByIds } from '../companies/read-companies.ts';
+import { TODAY } from '../database/local-day.ts';
 import { oneRow, type Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { ADMIN_STATS } from './admin-figures.ts';
 import type { AdminOverview, AdminStats, PartStatus } from './admin-statistics.types.ts';
-import { TODAY } from './periods.ts';
 
 const NEWEST = 5;
 /** Sums of days, so that the cost does not grow with the companies. */

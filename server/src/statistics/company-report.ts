@@ -1,4 +1,5 @@
 import { managedCompany } from '../companies/managed-company.ts';
+import { TODAY } from '../database/local-day.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import type {
@@ -7,7 +8,7 @@ import type {
   ReportDay,
   ReportTotals,
 } from './company-statistics.types.ts';
-import { PERIOD_DAYS, sumDays, TODAY } from './periods.ts';
+import { PERIOD_DAYS, sumDays } from './periods.ts';
 
 /** The counts of a day, and their columns in `company_days`. */
 const COLUMNS = {

@@ -1,7 +1,5 @@
 import { ReportPeriod } from './company-statistics.types.ts';
 
-export const TODAY = `(now() AT TIME ZONE 'America/Sao_Paulo')::date`;
-
 /** Days of each period, today included. */
 export const PERIOD_DAYS: Record<ReportPeriod, number> = {
   [ReportPeriod.d7]: 7,

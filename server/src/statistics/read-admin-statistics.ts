@@ -1,3 +1,4 @@
+import { TODAY } from '../database/local-day.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import type {
@@ -8,7 +9,7 @@ import type {
   StarCount,
 } from './admin-statistics.types.ts';
 import type { ReportPeriod } from './company-statistics.types.ts';
-import { PERIOD_DAYS, sumDays, TODAY } from './periods.ts';
+import { PERIOD_DAYS, sumDays } from './periods.ts';
 
 const TOP = 10;
 /** The counts of a day, and their kinds in `day_tallies`. */

@@ -1,3 +1,4 @@
+import { TODAY } from '../database/local-day.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 
 /** What is counted, and its column in `company_days`. */
@@ -36,7 +37,7 @@ const WRITE: Statement = {
       FROM unnest($1::int[], $2::text[], $3::bytea[], $4::bytea[], $5::int[])
         AS visit (company_id, kind, visitor_hash, address_hash, viewer_id)
     ), today AS (
-      SELECT (now() AT TIME ZONE 'America/Sao_Paulo')::date AS day
+      SELECT ${TODAY} AS day
     ), countable AS (
       SELECT id, owner_id FROM companies
       WHERE id = ANY ($1::int[]) AND is_active AND is_approved ORDER BY id FOR KEY SHARE SKIP LOCKED

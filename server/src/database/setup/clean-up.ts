@@ -1,4 +1,5 @@
 import { expireMails } from '../../mail/expire-mails.ts';
+import { TODAY } from '../local-day.ts';
 import type { Reader, Statement } from '../statement.ts';
 
 /** What has expired or ended, and counts that can be joined. */
@@ -45,7 +46,7 @@ const VISITS: Statement = {
   text: `WITH gone AS (
            DELETE FROM company_visits WHERE ctid = ANY (ARRAY(
              SELECT ctid FROM company_visits
-             WHERE day < local_day(now()) LIMIT ${VISITS_AT_ONCE}))
+             WHERE day < ${TODAY} LIMIT ${VISITS_AT_ONCE}))
            RETURNING 1)
          SELECT count(*)::int AS count FROM gone`,
 };

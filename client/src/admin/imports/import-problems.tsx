@@ -8,6 +8,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { type Choices, choiceOf } from '../../ui/list/choices.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
@@ -69,7 +70,13 @@ function DownloadButton({ item }: { item: ImportPartsFragment }) {
 export function ImportProblems({ item }: { item: ImportPartsFragment }) {
   const address = useListAddress();
   useAnchor();
-  const kind = address.choice('kind', ['', 'refused', 'warning']);
+  const words = rowWords(item.status);
+  const kinds: Choices<'' | 'refused' | 'warning'> = [
+    { value: '', label: 'Todos os problemas' },
+    { value: 'refused', label: words.onlyRefused },
+    { value: 'warning', label: 'Só avisos' },
+  ];
+  const kind = choiceOf(address, 'kind', kinds);
   const { data, previousData, failure, refetch } = useImportProblemsQuery({
     variables: { id: item.id, kind: kind || null, page: address.page, perPage: PER_PAGE },
   });
@@ -90,21 +97,12 @@ export function ImportProblems({ item }: { item: ImportPartsFragment }) {
         <DownloadButton item={item} />
       </div>
       <p className={lists.aside}>
-        {rowWords(item.status).explanation}
+        {words.explanation}
         {item.rowsRefused + item.warnings > MOST_KEPT &&
           ` Só os primeiros ${formatNumber(MOST_KEPT)} problemas ficam guardados.`}
       </p>
       <div className={lists.filters}>
-        <ListChoice
-          address={address}
-          name="kind"
-          label="Mostrar"
-          choices={[
-            { value: '', label: 'Todos os problemas' },
-            { value: 'refused', label: rowWords(item.status).onlyRefused },
-            { value: 'warning', label: 'Só avisos' },
-          ]}
-        />
+        <ListChoice address={address} name="kind" label="Mostrar" choices={kinds} />
       </div>
       <ListState
         hasData={list !== undefined}
@@ -112,7 +110,7 @@ export function ImportProblems({ item }: { item: ImportPartsFragment }) {
         isFailed={failure !== undefined}
         failedText="Erro ao carregar os problemas do arquivo"
         retry={refetch}
-        empty={<Notice>{kind === 'warning' ? 'Nenhum aviso.' : rowWords(item.status).noneRefused}</Notice>}
+        empty={<Notice>{kind === 'warning' ? 'Nenhum aviso.' : words.noneRefused}</Notice>}
       >
         <DataTable
           label="Problemas nas linhas do arquivo"

@@ -9,8 +9,6 @@ export interface ListAddress {
   page: number;
   /** Value of a filter in the URL; empty when it has none. */
   text(name: string): string;
-  /** The same, when it is one of these; else the first, the default, which is not in the URL. */
-  choice<Value extends string>(name: string, choices: readonly [Value, ...Value[]]): Value;
   /** Path of this list on another page. */
   pathOf(page: number): string;
   /** Changes filters and goes to the first page; an empty text removes a filter. */
@@ -45,7 +43,6 @@ export function useListAddress(): ListAddress {
   return {
     page: Number.isInteger(asked) && asked > 1 && asked < LAST_PAGE ? asked : 1,
     text: (name) => search.get(name) ?? '',
-    choice: (name, choices) => choices.find((value) => value === search.get(name)) ?? choices[0],
     pathOf: (page) => addressOf(queryOf(shown, { page: page > 1 ? String(page) : '' })),
     change: (parts) => {
       const query = queryOf(underWay.current.at(-1) ?? shown, { ...parts, page: '' });

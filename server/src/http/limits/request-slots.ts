@@ -24,8 +24,8 @@ export type SlotKind = 'request' | 'page' | 'upload';
 
 /** Files that one account may send at once. */
 const UPLOADS_OF_ACCOUNT = 2;
-/** With more requests open than this, each starts in an event-loop tick of its own; a fifth of the throughput else. */
-const OPEN_IN_SHORT_TICKS = 16;
+/** More open requests than this start one per event-loop tick. With fewer, ticks would cost a fifth of the throughput. */
+const TICK_EACH_ABOVE = 16;
 /** For an address or account that has too many requests at once. */
 const RETRY_AFTER_SECONDS = 2;
 
@@ -33,7 +33,7 @@ const tooManyOfOne = () => rateLimited(RETRY_AFTER_SECONDS);
 
 /** The concurrency slots of one instance and the deadlines of the requests in them; see docs/explanation/decisions/024. */
 export class RequestSlots {
-  /** No Set: V8's outgrown tables keep what was in them from being collected with the young objects. */
+  /** An array: tables that a growing Set leaves behind keep ended requests alive until the next full collection. */
   readonly #open: OpenRequest[] = [];
   readonly #limiters: Record<SlotKind, { slots: ConcurrencyLimiter; ofAddress: KeyedLimiter }>;
   readonly #uploadsOfAccount: KeyedLimiter;
@@ -93,7 +93,7 @@ export class RequestSlots {
     if (!slots.tryAcquire()) await slots.acquire(open.signal, since);
     open.slot = slots;
     open.isWorking = true;
-    if (this.#open.length > OPEN_IN_SHORT_TICKS) await this.#ticks.next();
+    if (this.#open.length > TICK_EACH_ABOVE) await this.#ticks.next();
     open.requireOpen();
   }
 

@@ -69,12 +69,12 @@ export async function createApp(
   services: Services,
   { clientDir, draining, metrics }: AppOptions,
 ): Promise<FastifyInstance> {
-  const { config, log, changes, queues, db } = services;
+  const { config, log, changeFeed, queues, db } = services;
   const app = createServer(services);
 
   const maintenance = new Maintenance(services);
   const executor = new Executor(createSchema(), maintenance, metrics);
-  const cache = new ResponseCache(config.limits.MEMORY_CACHE_MB, changes);
+  const cache = new ResponseCache(config.limits.MEMORY_CACHE_MB, changeFeed);
   const slots = new RequestSlots(config.limits, queues);
   const limits = new RequestLimits(config.limits, db.reads, log);
   const counter = new RequestCounter(services, limits);

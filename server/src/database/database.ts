@@ -21,7 +21,7 @@ export interface DatabaseOptions {
   role: DatabaseRole;
   log: Log;
   /** Without it (commands), writes wait for no notification and the replica is not used. */
-  changes?: ChangeFeed;
+  changeFeed?: ChangeFeed;
 }
 
 /** How one request, or one export, uses the database. */
@@ -61,7 +61,7 @@ export class Database {
     this.#reads = view?.reads;
     if (view) return;
     this.#clients = new OpenClients();
-    options.changes?.onTimeout(() => this.#clients?.destroyAll());
+    options.changeFeed?.onTimeout(() => this.#clients?.destroyAll());
   }
 
   /** Named statements. */
@@ -83,12 +83,12 @@ export class Database {
 
   /** Connects to the server; rejects when it cannot be reached, and may then be called again. */
   async connect(tables: Tables): Promise<this> {
-    const { url, config, role, log, changes } = this.#options;
+    const { url, config, role, log, changeFeed } = this.#options;
     const clients = this.#clients as OpenClients;
     this.#pools = await openPools(url, tables, { limits: config.limits, role, clients, log });
-    if (changes && config.databaseReadUrl) {
+    if (changeFeed && config.databaseReadUrl) {
       this.#replica = new Replica(config.databaseReadUrl, config.limits, {
-        changes,
+        changeFeed,
         primary: this.#pools,
         log,
       });
@@ -143,7 +143,7 @@ export class Database {
   ): Promise<T> {
     const slot = keepsDeadline ? null : this.#slot;
     for (let attempt = 1; ; attempt++) {
-      const sync = this.#options.changes?.sync();
+      const sync = this.#options.changeFeed?.sync();
       try {
         const result = await this.dataSource.transaction(async (manager) => {
           const value = await work(manager);

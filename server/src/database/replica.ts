@@ -28,7 +28,7 @@ const HAS_REPLAYED = 'SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >=
  * the replica is away, its readers ask the primary: nobody reads older rows here than without a replica.
  */
 export class Replica {
-  readonly #changes: ChangeFeed;
+  readonly #changeFeed: ChangeFeed;
   readonly #primary: Pick<Pools, 'reads' | 'searches'>;
   readonly #log: Log;
   readonly #pools: { reads: pg.Pool; searches: pg.Pool; checks: pg.Pool };
@@ -48,9 +48,13 @@ export class Replica {
   constructor(
     url: string,
     limits: Limits,
-    { changes, primary, log }: { changes: ChangeFeed; primary: Pick<Pools, 'reads' | 'searches'>; log: Log },
+    {
+      changeFeed,
+      primary,
+      log,
+    }: { changeFeed: ChangeFeed; primary: Pick<Pools, 'reads' | 'searches'>; log: Log },
   ) {
-    this.#changes = changes;
+    this.#changeFeed = changeFeed;
     this.#primary = primary;
     this.#log = log;
     const clients = new OpenClients();
@@ -72,7 +76,7 @@ export class Replica {
     };
     this.reads = this.#reader('reads');
     this.searches = this.#reader('searches');
-    changes.onNotice(() => this.#onNotice());
+    changeFeed.onNotice(() => this.#onNotice());
   }
 
   /** Starts checking whether the replica can be used. */
@@ -83,7 +87,7 @@ export class Replica {
 
   /** True while reads may go to the replica. */
   get isFresh(): boolean {
-    return this.#isFresh && this.#changes.listening;
+    return this.#isFresh && this.#changeFeed.listening;
   }
 
   get pools(): Record<'replica' | 'replica_search', pg.Pool> {

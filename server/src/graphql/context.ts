@@ -13,7 +13,7 @@ import type { PrivacyProvider } from './privacy-provider.ts';
 export interface Services {
   config: Config;
   db: Database;
-  changes: ChangeFeed;
+  changeFeed: ChangeFeed;
   passwords: Passwords;
   queues: Queues;
   /** What the domains keep about accounts; `privacy-providers.ts` lists them. */
@@ -78,10 +78,10 @@ export function createContext(
   services: Services,
   { viewer, address, userAgent = null, requestId, slot = null, isPublicRead = false }: RequestTraits,
 ): Context {
-  const { config, changes, queues, privacyProviders, choiceNames, log, startedAt } = services;
+  const { config, changeFeed, queues, privacyProviders, choiceNames, log, startedAt } = services;
   return {
     config,
-    changes,
+    changeFeed,
     queues,
     privacyProviders,
     choiceNames,

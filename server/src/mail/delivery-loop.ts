@@ -11,12 +11,16 @@ const EVERY_MS = 15_000;
 const PATIENCE_MS = 3_000;
 
 /** Delivers mails when they are written and when a retry is due, until `stop`. */
-export function startDelivery(delivery: Delivery, changes: ChangeFeed, log: Log): { stop(): Promise<void> } {
+export function startDelivery(
+  delivery: Delivery,
+  changeFeed: ChangeFeed,
+  log: Log,
+): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   const failure = 'E-mails esperam: a caixa de saída não pôde ser lida.';
   const { wake, idle } = repeat(EVERY_MS, signal, log, () => delivery.deliverDue(signal), failure);
-  changes.onChange((tag) => {
+  changeFeed.onChange((tag) => {
     if (tag === MAILS_TAG) wake();
   });
   return {

@@ -161,8 +161,8 @@ test('a mail taken twice has one Message-ID, but two when each has its own link'
 
 test('the loop sends what waits and what is written while it runs, and stops', async () => {
   await queue({ to: 'antes@teste.com.br' });
-  const { changes, log } = guia.services;
-  const loop = startDelivery(delivery(), changes, log);
+  const { changeFeed, log } = guia.services;
+  const loop = startDelivery(delivery(), changeFeed, log);
   await smtp.next(({ to }) => to[0] === 'antes@teste.com.br');
   await queue({ to: 'depois@teste.com.br' });
   await smtp.next(({ to }) => to[0] === 'depois@teste.com.br');

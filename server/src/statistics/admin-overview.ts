@@ -77,12 +77,12 @@ async function askSchema(schema: GraphQLSchema): Promise<boolean> {
 
 /** Sends a notification through the database, as a writer does, and waits until the change feed delivers it. */
 async function askChanges(ctx: Context): Promise<boolean> {
-  const sync = ctx.changes.sync();
+  const sync = ctx.changeFeed.sync();
   if (!sync) return false;
   try {
     await ctx.db.reads.query(NOTIFY, [sync.payload]);
     await sync.wait();
-    return ctx.changes.listening;
+    return ctx.changeFeed.listening;
   } finally {
     sync.cancel();
   }

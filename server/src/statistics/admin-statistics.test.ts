@@ -98,8 +98,8 @@ test('the overview has figures of the last days, the newest companies and the he
 test('without the change feed the cache is offline, and the rest answers', async () => {
   const deaf = await startTestApp();
   const token = await deaf.adminToken();
-  await deaf.services.changes.close();
-  await expect.poll(() => deaf.services.changes.listening).toBe(false);
+  await deaf.services.changeFeed.close();
+  await expect.poll(() => deaf.services.changeFeed.listening).toBe(false);
   const { body } = await deaf.graphql(
     '{ adminOverview { database { isOnline } cache { isOnline milliseconds } } }',
     {},

@@ -31,7 +31,7 @@ export async function openServer(
 export const connect = (
   url: string,
   config: Config,
-  options: Pick<DatabaseOptions, 'role' | 'log' | 'changes'>,
+  options: Pick<DatabaseOptions, 'role' | 'log' | 'changeFeed'>,
 ): Promise<Database> => new Database({ url, config, ...options }).connect(TABLES);
 
 /** Runs a command's `work` on the database of the configuration; connections and server are closed after it. */

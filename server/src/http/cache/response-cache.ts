@@ -27,7 +27,7 @@ const MOST_CHANGES = 10_000;
  */
 export class ResponseCache {
   readonly #answers: LRUCache<string, Entry> | null;
-  readonly #changes: ChangeFeed;
+  readonly #changeFeed: ChangeFeed;
   readonly #keysOfTag = new Map<string, Set<string>>();
   /** Number of the last change of each tag; an answer begun before it is stale. */
   readonly #changedAt = new Map<string, number>();
@@ -37,8 +37,8 @@ export class ResponseCache {
   #hits = 0;
   #misses = 0;
 
-  constructor(megabytes: number, changes: ChangeFeed) {
-    this.#changes = changes;
+  constructor(megabytes: number, changeFeed: ChangeFeed) {
+    this.#changeFeed = changeFeed;
     this.#answers =
       megabytes === 0
         ? null
@@ -47,11 +47,11 @@ export class ResponseCache {
             sizeCalculation: (entry, key) => Math.ceil(WITH_ENCODED * entry.body.length) + key.length + 500,
             dispose: (entry, key) => this.#unlink(entry, key),
           });
-    changes.onChange((tag) => this.#changed(tag));
+    changeFeed.onChange((tag) => this.#changed(tag));
   }
 
   get(key: string): CachedAnswer | undefined {
-    const entry = this.#changes.listening ? this.#answers?.get(key) : undefined;
+    const entry = this.#changeFeed.listening ? this.#answers?.get(key) : undefined;
     if (entry) this.#hits++;
     else this.#misses++;
     return entry;
@@ -73,7 +73,7 @@ export class ResponseCache {
 
   /** Keeps an answer begun at `begun`, unless one of its tags has changed since. */
   keep(key: string, answer: CachedAnswer, tags: ReadonlySet<string>, begun: number): void {
-    if (!this.#answers || !this.#changes.listening || begun < this.#floor) return;
+    if (!this.#answers || !this.#changeFeed.listening || begun < this.#floor) return;
     for (const tag of tags) {
       if ((this.#changedAt.get(tag) ?? 0) > begun) return;
     }

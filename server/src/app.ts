@@ -38,7 +38,7 @@ export interface AppOptions {
   metrics?: Metrics;
 }
 
-/** Fastify with its limits and with answers to what never becomes a request. */
+/** Creates Fastify with its limits, and with answers to what cannot be parsed as a request. */
 function createServer({ config, log }: Services): FastifyInstance {
   return Fastify({
     trustProxy: config.trustProxy,

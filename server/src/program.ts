@@ -116,14 +116,14 @@ function createServices(databaseUrl: string, config: Config, log: Log): Services
   };
 }
 
-/** Null: no metrics are kept. */
+/** Returns the address of the metrics; null when they are off. */
 function metricsAddressOf({ metricsPort, metricsHost }: Config): ListenAddress | null {
   return metricsPort === undefined
     ? null
     : { variable: 'METRICS_PORT', port: metricsPort, host: metricsHost };
 }
 
-/** The port that the system chose where PORT is 0. */
+/** Returns the port in use, which the system chose where PORT is 0. */
 function portOf(app: FastifyInstance): number | undefined {
   const [at] = app.addresses();
   return typeof at === 'object' ? at.port : undefined;

@@ -22,7 +22,7 @@ export interface Pools {
   searches: Reader;
 }
 
-/** The time limits of every pool. */
+/** Returns the options of a pool, with the time limits that all have. */
 export function poolOptions(
   limits: Limits,
   max: number,

@@ -53,7 +53,7 @@ const isOfRequest = (inner: unknown): boolean => !inner || inner instanceof Grap
 /** Characters: a message may repeat a value as long as the request. */
 const LONGEST_DETAIL = 500;
 
-/** A Portuguese sentence, then the parser's message for the developer of the query. */
+/** Returns a Portuguese sentence, then the parser's message for the developer of the query. */
 function sentenceOf(code: string, detail: string): string {
   const plain = detail.slice(0, LONGEST_DETAIL).replace(/ ?Did you mean[^?]*(?:\?|$)/g, '');
   if (code === 'GRAPHQL_PARSE_FAILED') return `A consulta não pôde ser lida: ${plain}`;

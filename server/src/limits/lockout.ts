@@ -31,7 +31,7 @@ export interface Limit {
   most: number;
 }
 
-/** The key under which a key's lockout is stored. */
+/** Returns the key under which a key's lockout is stored. */
 export const lockoutKey = (key: string): string => `locked:${key}`;
 
 async function restOf(reader: Reader, key: string): Promise<number> {

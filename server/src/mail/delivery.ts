@@ -139,8 +139,8 @@ export class Delivery {
 }
 
 /**
- * Part of the Message-ID, which is the same for each attempt, so that a mail accepted twice is recognized. With a link
- * it differs, since only the latest link counts. The time is in it because `retryMail` resets the attempts.
+ * Returns a part of the Message-ID: empty, so that a mail accepted twice is recognized; with a link another one each
+ * attempt, since only the latest link counts. The time is in it because `retryMail` resets the attempts.
  */
 const tryOf = ({ tokenPurpose, attempts }: Claimed): string =>
   tokenPurpose === null ? '' : `-${attempts}-${Date.now()}`;
@@ -148,7 +148,7 @@ const tryOf = ({ tokenPurpose, attempts }: Claimed): string =>
 /** A mail to an account of the demo data. */
 class ForDemo extends Error {}
 
-/** Permanent SMTP rejection or demo recipient: no retry. */
+/** Returns whether to give up: permanent SMTP rejection or demo recipient. */
 function isPermanent(error: unknown): boolean {
   if (error instanceof ForDemo) return true;
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

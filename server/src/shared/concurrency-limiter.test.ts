@@ -7,7 +7,7 @@ const LIMITS = {
   QUEUE_BURST_WAIT_MS: 3_000,
   QUEUE_OVERLOAD_WAIT_MS: 500,
 };
-const refusal = () => new Error('refused');
+const rejection = () => new Error('refused');
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -24,7 +24,7 @@ function record() {
 }
 
 test('as many run as there are slots, the others wait and begin in order', async () => {
-  const limiter = new ConcurrencyLimiter(2, new Queues(LIMITS), refusal);
+  const limiter = new ConcurrencyLimiter(2, new Queues(LIMITS), rejection);
   const { outcomes, note } = record();
   for (const name of ['a', 'b', 'c', 'd']) note(name, limiter.acquire());
   await vi.advanceTimersByTimeAsync(10);
@@ -39,7 +39,7 @@ test('as many run as there are slots, the others wait and begin in order', async
 });
 
 test('a burst may wait 3 s, an overload 500 ms, and after an empty queue it is a burst again', async () => {
-  const limiter = new ConcurrencyLimiter(1, new Queues(LIMITS), refusal);
+  const limiter = new ConcurrencyLimiter(1, new Queues(LIMITS), rejection);
   const { outcomes, note } = record();
   await limiter.acquire();
   note('first', limiter.acquire());
@@ -68,7 +68,7 @@ test('a burst may wait 3 s, an overload 500 ms, and after an empty queue it is a
 });
 
 test('a burst that nobody joins any more may wait its 3 s', async () => {
-  const limiter = new ConcurrencyLimiter(1, new Queues(LIMITS), refusal);
+  const limiter = new ConcurrencyLimiter(1, new Queues(LIMITS), rejection);
   const { outcomes, note } = record();
   await limiter.acquire();
   note('first', limiter.acquire());
@@ -84,7 +84,7 @@ test('a burst that nobody joins any more may wait its 3 s', async () => {
 
 test('a full queue refuses at once, counted over all queues', async () => {
   const queues = new Queues(LIMITS);
-  const [one, other] = [1, 2].map(() => new ConcurrencyLimiter(1, queues, refusal));
+  const [one, other] = [1, 2].map(() => new ConcurrencyLimiter(1, queues, rejection));
   if (!one || !other) throw new Error('unreachable');
   await one.acquire();
   await other.acquire();
@@ -98,7 +98,7 @@ test('a full queue refuses at once, counted over all queues', async () => {
 
 test('whoever is aborted leaves the queue with the reason', async () => {
   const queues = new Queues(LIMITS);
-  const limiter = new ConcurrencyLimiter(1, queues, refusal);
+  const limiter = new ConcurrencyLimiter(1, queues, rejection);
   const abort = new AbortController();
   await limiter.acquire();
   const waits = limiter.acquire(abort.signal);
@@ -113,7 +113,7 @@ test('whoever is aborted leaves the queue with the reason', async () => {
 describe('of one address', () => {
   test('a quarter of the slots run and a quarter of the queue waits; other addresses are let in', async () => {
     const queues = new Queues(LIMITS);
-    const ofAddress = quarterEach(8, queues, refusal);
+    const ofAddress = quarterEach(8, queues, rejection);
     const { outcomes, note } = record();
     for (const name of ['a', 'b', 'c', 'd', 'e']) note(name, ofAddress.acquire('198.51.100.1'));
     note('other', ofAddress.acquire('198.51.100.2'));
@@ -127,7 +127,7 @@ describe('of one address', () => {
 
   test('its share of the queue is one over all kinds of slots; the others wait still', async () => {
     const queues = new Queues(LIMITS);
-    const [pages, requests] = [1, 2].map(() => quarterEach(4, queues, refusal));
+    const [pages, requests] = [1, 2].map(() => quarterEach(4, queues, rejection));
     if (!pages || !requests) throw new Error('unreachable');
     const { outcomes, note } = record();
     for (const kind of [pages, requests]) {
@@ -143,7 +143,7 @@ describe('of one address', () => {
   });
 
   test('waiting in one queue counts in the next', async () => {
-    const limiter = new ConcurrencyLimiter(1, new Queues(LIMITS), refusal);
+    const limiter = new ConcurrencyLimiter(1, new Queues(LIMITS), rejection);
     const { outcomes, note } = record();
     await limiter.acquire();
     note('late', limiter.acquire(undefined, performance.now() - 2_900));

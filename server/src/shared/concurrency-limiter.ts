@@ -58,7 +58,7 @@ interface Waiter {
 export class ConcurrencyLimiter {
   readonly #slots: number;
   readonly #queues: Queues;
-  readonly #refusal: () => Error;
+  readonly #rejection: () => Error;
   readonly #owner: string | null;
   readonly #queue = new Set<Waiter>();
   #running = 0;
@@ -66,11 +66,11 @@ export class ConcurrencyLimiter {
   #emptyAt = 0;
   #isOverloaded = false;
 
-  /** `refusal` makes the error of waiters that time out; an `owner` has at most a quarter of all places in queues. */
-  constructor(slots: number, queues: Queues, refusal: () => Error, owner: string | null = null) {
+  /** `rejection` makes the error of waiters that time out; an `owner` has at most a quarter of all places in queues. */
+  constructor(slots: number, queues: Queues, rejection: () => Error, owner: string | null = null) {
     this.#slots = slots;
     this.#queues = queues;
-    this.#refusal = refusal;
+    this.#rejection = rejection;
     this.#owner = owner;
   }
 
@@ -97,7 +97,7 @@ export class ConcurrencyLimiter {
     signal?.throwIfAborted();
     if (this.tryAcquire()) return;
     if (this.#queues.isFull) throw overloaded();
-    if (this.#owner !== null && this.#queues.isFullFor(this.#owner)) throw this.#refusal();
+    if (this.#owner !== null && this.#queues.isFullFor(this.#owner)) throw this.#rejection();
     const { limits } = this.#queues;
     const now = performance.now();
     if (this.#queue.size === 0) {
@@ -147,7 +147,7 @@ export class ConcurrencyLimiter {
           clearTimeout(timer);
           const refuse = () => {
             leave();
-            reject(this.#refusal());
+            reject(this.#rejection());
           };
           timer = setTimeout(refuse, since + limitMs - performance.now());
         },
@@ -203,8 +203,8 @@ export class KeyedLimiter {
   }
 }
 
-/** One address takes at most a quarter of the slots, and of all places in queues. */
-export function quarterEach(slots: number, queues: Queues, refusal: () => Error): KeyedLimiter {
+/** Limits each address to a quarter of the slots, and of the length of all queues. */
+export function quarterEach(slots: number, queues: Queues, rejection: () => Error): KeyedLimiter {
   const quarter = Math.max(1, Math.floor(slots / 4));
-  return new KeyedLimiter((address) => new ConcurrencyLimiter(quarter, queues, refusal, address));
+  return new KeyedLimiter((address) => new ConcurrencyLimiter(quarter, queues, rejection, address));
 }

@@ -22,7 +22,7 @@ export interface LoggedError {
   cause?: LoggedError;
 }
 
-/** A sentence without e-mail addresses, tokens and quoted values. */
+/** Returns a sentence without e-mail addresses, tokens and quoted values. */
 export function discreet(text: unknown): string {
   return String(text)
     .replace(EMAIL, '[e-mail]')

@@ -14,7 +14,7 @@ const wellKnown = new Set(dictionary['passwords-common']?.slice(0, MOST_COMMON).
 
 export const isWellKnownPassword = (password: string): boolean => wellKnown.has(password.toLowerCase());
 
-/** Without a slot: for commands and seeds, for which no request waits. */
+/** Hashes without a slot: for commands and seeds. */
 export const hashPassword = (password: string): Promise<string> => hash(password, PARAMETERS);
 
 /** Hashes and verifies passwords for one request. */

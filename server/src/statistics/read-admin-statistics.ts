@@ -56,7 +56,7 @@ const TOP_CITIES: Statement = {
          JOIN cities c USING (id) ORDER BY t.companies DESC, t.id`,
 };
 
-/** Counts of the whole site by day. */
+/** Counts events of the whole site by day. */
 export async function adminStatistics(ctx: Context, period: ReportPeriod): Promise<AdminStatistics> {
   const { reads } = ctx.db;
   const length = PERIOD_DAYS[period];

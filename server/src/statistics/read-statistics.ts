@@ -78,7 +78,7 @@ class Counter {
 
 const counterOf = new WeakMap<ChangeFeed, Counter>();
 
-/** The figures of the home page; up to a minute old where counting is slow. */
+/** Returns the figures of the home page; up to a minute old where counting is slow. */
 export async function siteStatistics(ctx: Context): Promise<SiteStatistics> {
   let counter = counterOf.get(ctx.changeFeed);
   if (!counter) {

@@ -21,7 +21,7 @@ async function changeOwner(folder: string, { uid, gid }: { uid: number; gid: num
   await chown(folder, uid, gid);
 }
 
-/** True for a whole cluster: initdb writes one of these files early, the other late. */
+/** Returns whether a cluster is complete: initdb writes one of these files early, the other late. */
 export async function isComplete(folder: string): Promise<boolean> {
   const marks = await Promise.all([
     statOf(join(folder, 'PG_VERSION')),

@@ -43,7 +43,7 @@ async function refuseUnreleased(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** A warning only: while versions are exchanged, an instance of the old one must be able to start again. */
+/** Logs migrations that this version does not know. No error: during an upgrade an old instance may start again. */
 async function warnOfNewer(client: pg.ClientBase, dataSource: DataSource, log: Log): Promise<void> {
   const known = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
   const { rows } = await client.query<{ name: string }>(

@@ -13,7 +13,7 @@ export interface OpenOptions {
   log: Log;
 }
 
-/** The server's address: `DATABASE_URL`, else the embedded one in `DATA_DIR`, started when it does not run. */
+/** Returns the server at `DATABASE_URL`, else the embedded one in `DATA_DIR`, started when it does not run. */
 export async function openServer(
   config: Config,
   { role, mustExist = false, log }: OpenOptions,

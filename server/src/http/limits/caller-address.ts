@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** An address as proxies write it, with port, brackets or zone, as an address alone; null for what is none. */
+/** Returns an address without the port, brackets or zone that proxies write; null for text that is no address. */
 export function plainAddress(text: string): string | null {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? [];
   const [, beforePort] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text) ?? [];

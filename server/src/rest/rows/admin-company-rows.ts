@@ -9,7 +9,7 @@ import { changesOf, FORM } from './company-form.ts';
 const STATUSES = ['approved', 'pending'] as const;
 const ORDERS = ['newest', 'oldest', 'name', 'nameDescending'] as const;
 
-/** Absent, the owner stays; empty, the company has none. */
+/** Returns the owner's parameter: absent, the owner stays; empty, the company has none. */
 const owner = (name: string, type: 'id' | 'string', description: string, options: Partial<Parameter>) =>
   param(name, type, description, {
     ...options,

@@ -20,7 +20,7 @@ const WRONG_FORMAT = 'O logotipo deve ser uma imagem JPEG, PNG, WebP ou GIF.';
 const TOO_MANY_PIXELS = 'A imagem do logotipo tem pixels demais.';
 
 /** What is said to a file, and that no decoder saw it. */
-async function refusal(file: Buffer): Promise<string> {
+async function rejection(file: Buffer): Promise<string> {
   const decoder = vi.spyOn(sharp.prototype, 'toBuffer');
   try {
     await encodeLogo(file, PIXELS);
@@ -46,13 +46,13 @@ test.each(FORMATS)('%s is taken, lossless and progressive and with alpha too', a
       .gif({ interFrameMaxError: 0 })
       .toBuffer(),
   ]);
-  for (const other of others) expect(await refusal(other)).toBe('taken');
+  for (const other of others) expect(await rejection(other)).toBe('taken');
 });
 
 test.each(FORMATS)('a cut %s is refused, wherever it is cut', async (format) => {
   const whole = picture[format];
   for (const length of [12, 40, Math.floor(whole.length / 2), whole.length - 8, whole.length - 1])
-    expect([length, await refusal(whole.subarray(0, length))]).toEqual([length, UNREADABLE]);
+    expect([length, await rejection(whole.subarray(0, length))]).toEqual([length, UNREADABLE]);
 });
 
 test.each([
@@ -62,12 +62,12 @@ test.each([
   ['pdf', '%PDF-1.7'],
   ['bmp', 'BM      '],
 ])('%s is no image', async (_what, text) => {
-  expect(await refusal(Buffer.from(text))).toBe(WRONG_FORMAT);
+  expect(await rejection(Buffer.from(text))).toBe(WRONG_FORMAT);
 });
 
 test('a script that calls itself a GIF is refused', async () => {
   const script = Buffer.from('GIF89a/*............*/=1;alert(document.domain)//');
-  expect(await refusal(script)).toBe(UNREADABLE);
+  expect(await rejection(script)).toBe(UNREADABLE);
 });
 
 test.each(FORMATS)('%s with something else behind it, or in it, is refused', async (format) => {
@@ -77,7 +77,7 @@ test.each(FORMATS)('%s with something else behind it, or in it, is refused', asy
     'PK\x05\x06'.padEnd(22, '\0'),
   ]) {
     const file = Buffer.concat([picture[format], Buffer.from(other, 'latin1')]);
-    expect([other, await refusal(file)]).toEqual([other, WRONG_FORMAT]);
+    expect([other, await rejection(file)]).toEqual([other, WRONG_FORMAT]);
   }
 });
 
@@ -85,8 +85,8 @@ test('a comment that is a page is refused; a preview behind a JPEG is not', asyn
   const page = Buffer.from('<html><body onload=alert(1)>');
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), page]);
   const jpeg = picture.jpeg;
-  expect(await refusal(Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]))).toBe(WRONG_FORMAT);
-  expect(await refusal(Buffer.concat([jpeg, jpeg]))).toBe('taken');
+  expect(await rejection(Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]))).toBe(WRONG_FORMAT);
+  expect(await rejection(Buffer.concat([jpeg, jpeg]))).toBe('taken');
 });
 
 /** The same few bytes, saying that they are 20,000 × 20,000 pixels. */
@@ -116,7 +116,7 @@ test.each(FORMATS)(
     const file = Buffer.from(picture[format]);
     inflated[format](file);
     expect(file.length).toBeLessThan(10_000);
-    expect(await refusal(file)).toBe(TOO_MANY_PIXELS);
+    expect(await rejection(file)).toBe(TOO_MANY_PIXELS);
   },
 );
 
@@ -125,8 +125,8 @@ test('a progressive JPEG of hundreds of scans is refused before it is decoded: e
   const scan = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]);
   const withScans = (count: number) =>
     Buffer.concat([jpeg.subarray(0, -2), ...Array(count).fill(scan), jpeg.subarray(-2)]);
-  expect(await refusal(withScans(200))).toBe(UNREADABLE);
-  expect(await refusal(await blank().jpeg({ progressive: true, optimizeScans: true }).toBuffer())).toBe(
+  expect(await rejection(withScans(200))).toBe(UNREADABLE);
+  expect(await rejection(await blank().jpeg({ progressive: true, optimizeScans: true }).toBuffer())).toBe(
     'taken',
   );
 });

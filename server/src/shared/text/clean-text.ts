@@ -12,7 +12,7 @@ const SEPARATORS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 const composed = (text: string): string => text.replace(JOINER, '').normalize('NFC');
 
-/** Whether a text holds invisible characters other than tabs and line ends. */
+/** Returns whether a text holds invisible characters other than tabs and line ends. */
 export const hasHiddenChars = (text: string): boolean =>
   text.search(HIDDEN) !== -1 || text.search(JOINER) !== -1;
 

@@ -45,7 +45,7 @@ function createServer({ config, log }: Services): FastifyInstance {
     bodyLimit: config.limits.JSON_BYTES,
     genReqId: () => randomUUID(),
     requestTimeout: config.limits.RECEIVING_MS,
-    // Node looks after late ones each half minute by default.
+    // Node checks these limits each half minute by default.
     http: { headersTimeout: config.limits.HEADERS_MS, connectionsCheckingInterval: 1_000 },
     keepAliveTimeout: config.limits.KEEP_ALIVE_MS,
     // A query's text is long: the default's parser took 16 % of a request's time.

@@ -9,7 +9,7 @@ export type { Limits };
 export interface Config {
   production: boolean;
   port: number;
-  /** Undefined: no metrics are kept. */
+  /** Undefined: no metrics. */
   metricsPort: number | undefined;
   metricsHost: string;
   host: string;

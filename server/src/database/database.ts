@@ -132,7 +132,7 @@ export class Database {
   /**
    * Runs a write in one transaction. Where it meets another writer (serialization, deadlock, lock) it is run again up
    * to three times, so `work` must do nothing but write. Resolves after this instance has been notified of its own
-   * changes: the next request sees them, from memory too.
+   * changes: the next request sees them, from the response cache too.
    *
    * From the commit on the request is answered even after its deadline, unless it `keepsDeadline`: for what is
    * recorded beside a read.

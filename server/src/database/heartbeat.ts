@@ -62,7 +62,7 @@ export class Heartbeat {
     const passed = Math.min(now - this.#tickedAt, MOST_A_TICK_MS);
     this.#tickedAt = now;
     if (this.#waitedMs === null) {
-      // Half a tick early rather than a whole one late.
+      // Rounded to the nearest tick.
       if (now - this.#sentAt >= INTERVAL_MS - TICK_MS / 2) void this.#send(next);
       return;
     }

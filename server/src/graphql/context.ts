@@ -16,7 +16,7 @@ export interface Services {
   changeFeed: ChangeFeed;
   passwords: Passwords;
   queues: Queues;
-  /** What the domains keep about accounts; `privacy-providers.ts` lists them. */
+  /** What the domains store about accounts; `privacy-providers.ts` lists them. */
   privacyProviders: readonly PrivacyProvider[];
   /** What the domains call the values of their closed lists; `choice-names.ts` lists them. */
   choiceNames: ChoiceNames;
@@ -35,7 +35,7 @@ export interface Viewer {
   tokenHash: Buffer;
 }
 
-/** What is known of the answer while it is made. Its own object, since Apollo Server passes a copy of the context. */
+/** Properties of the answer, set while it is made. Its own object, since Apollo Server copies the context. */
 export interface AnswerTraits {
   /** What it was made from; a change of one evicts it from the response cache. */
   tags: Set<string>;
@@ -49,7 +49,7 @@ export interface AnswerTraits {
 export interface Context extends Omit<Services, 'passwords'> {
   /** In the slots of passwords instead of the request's own. */
   passwords: PasswordHasher;
-  /** For work that goes on after the answer: `db` refuses once the request's time is over. */
+  /** For work that continues after the answer: `db` throws after the request's deadline. */
   services: Services;
   /** Its slot and deadline; null where nobody waits for an answer. */
   slot: RequestSlot | null;

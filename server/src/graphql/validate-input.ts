@@ -38,8 +38,8 @@ function cleanText(key: string, text: string): string {
 }
 
 /**
- * Trims texts in place, composes e-mails, takes hidden characters out of others, and names those that PostgreSQL could
- * not hold (U+0000, a lone surrogate) and e-mails with hidden characters. Search texts are never rejected.
+ * Trims texts in place, normalizes e-mails to NFC, removes hidden characters from others, and rejects texts that
+ * PostgreSQL cannot store (U+0000, a lone surrogate) and e-mails with hidden characters. Search texts are never rejected.
  */
 function clean(value: object, broken: FieldMessages): void {
   for (const [key, text] of Object.entries(value)) {

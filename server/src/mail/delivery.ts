@@ -6,7 +6,7 @@ import type { Statement } from '../database/statement.ts';
 import type { Log } from '../shared/log.ts';
 import { expireMails } from './expire-mails.ts';
 import type { TokenPurpose } from './mail.ts';
-import { TOKEN_PLACE } from './outbox.ts';
+import { TOKEN_PLACEHOLDER } from './outbox.ts';
 
 /** Retried after 1, 2, 4 … minutes, the last time about eight hours after the first. */
 const TRIES = 10;
@@ -123,7 +123,7 @@ export class Delivery {
 
   async #send(mail: Claimed, token: string): Promise<void> {
     if (DEMO_ADDRESS.test(mail.recipient)) throw new ForDemo('Conta de demonstração: nada é enviado.');
-    const fill = (text: string) => (mail.tokenPurpose ? text.replaceAll(TOKEN_PLACE, token) : text);
+    const fill = (text: string) => (mail.tokenPurpose ? text.replaceAll(TOKEN_PLACEHOLDER, token) : text);
     const host = new URL(this.#parts.config.publicUrl).hostname;
     await this.#transport.sendMail({
       from: this.#parts.config.mailFrom,

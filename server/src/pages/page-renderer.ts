@@ -2,7 +2,7 @@ import { unavailable } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import { type PageToRender, PageWorkerThread, type RenderedPage } from './page-worker-thread.ts';
 
-/** After a thread that could not start: its file will hardly be better at the very next page. */
+/** Delay before a thread that failed to start is started again. */
 const PAUSE_MS = 5_000;
 
 /**

@@ -11,13 +11,13 @@ export class Maintenance {
   readonly #services: Pick<Services, 'db' | 'changeFeed'>;
   #known: boolean | undefined;
   /** Number of changes received; a value read before the last one is not cached. */
-  #heard = 0;
+  #changeCount = 0;
 
   constructor(services: Pick<Services, 'db' | 'changeFeed'>) {
     this.#services = services;
     services.changeFeed.onChange((tag) => {
       if (tag !== '*' && tag !== 'settings') return;
-      this.#heard++;
+      this.#changeCount++;
       this.#known = undefined;
     });
   }
@@ -27,10 +27,10 @@ export class Maintenance {
   }
 
   async #ask(): Promise<boolean> {
-    const heard = this.#heard;
+    const before = this.#changeCount;
     const [row] = await this.#services.db.reads.query<{ isOn: boolean }>(MODE);
     const isOn = row?.isOn ?? false;
-    if (this.#services.changeFeed.listening && heard === this.#heard) this.#known = isOn;
+    if (this.#services.changeFeed.listening && before === this.#changeCount) this.#known = isOn;
     return isOn;
   }
 }

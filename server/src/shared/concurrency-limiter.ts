@@ -23,7 +23,7 @@ export class Queues {
     return this.#waiting >= this.limits.QUEUE_LENGTH;
   }
 
-  /** Whether an owner, such as an address, has a quarter of all places. */
+  /** Returns whether an owner, such as an address, fills a quarter of the queues. */
   isFullFor(owner: string): boolean {
     return (this.#waitingOf.get(owner) ?? 0) >= Math.max(1, Math.floor(this.limits.QUEUE_LENGTH / 4));
   }
@@ -66,7 +66,7 @@ export class ConcurrencyLimiter {
   #emptyAt = 0;
   #isOverloaded = false;
 
-  /** `rejection` makes the error of waiters that time out; an `owner` has at most a quarter of all places in queues. */
+  /** `rejection` makes the error of waiters that time out; an `owner` fills at most a quarter of the queues. */
   constructor(slots: number, queues: Queues, rejection: () => Error, owner: string | null = null) {
     this.#slots = slots;
     this.#queues = queues;
@@ -82,7 +82,7 @@ export class ConcurrencyLimiter {
     return this.#queue.size;
   }
 
-  /** Takes a slot that is free now; false when there is none. */
+  /** Takes a free slot; returns false when there is none. */
   tryAcquire(): boolean {
     if (this.#running >= this.#slots) return false;
     this.#running++;
@@ -145,11 +145,11 @@ export class ConcurrencyLimiter {
         },
         limitTo: (limitMs) => {
           clearTimeout(timer);
-          const refuse = () => {
+          const expire = () => {
             leave();
             reject(this.#rejection());
           };
-          timer = setTimeout(refuse, since + limitMs - performance.now());
+          timer = setTimeout(expire, since + limitMs - performance.now());
         },
       };
       waiter.limitTo(mostMs);

@@ -32,7 +32,7 @@ interface Requester {
 
 /**
  * Hashes and verifies passwords, a few at a time, in slots of their own: a request releases its slot first, so that
- * logins do not delay other requests. RATE_LIMITED for an address that has too many at once, SERVICE_UNAVAILABLE on
+ * logins do not delay other requests. RATE_LIMITED for an address that exceeds its limit, SERVICE_UNAVAILABLE on
  * overload.
  */
 export class Passwords {

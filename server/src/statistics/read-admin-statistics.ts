@@ -22,7 +22,7 @@ const KINDS: Record<keyof SiteCounts, string> = {
 };
 const COUNTED = Object.keys(KINDS) as (keyof SiteCounts)[];
 
-/** One row for each day of two periods, from a few rows a day and kind, which triggers keep. */
+/** One row for each day of two periods, from a few rows a day and kind, which triggers write. */
 const DAYS: Statement = {
   name: 'site_days',
   text: `

@@ -40,7 +40,7 @@ const STATEMENTS: Statement[] = [
   { name: 'compact_tallies', text: 'SELECT compact_tallies()' },
 ];
 const VISITS_AT_ONCE = 20_000;
-/** Visitors are kept for the day only. In batches: one statement for a busy day could time out. */
+/** Visitors are stored for the day only. In batches: one statement for a busy day could time out. */
 const VISITS: Statement = {
   name: 'clean_company_visits',
   text: `WITH gone AS (

@@ -48,7 +48,7 @@ test('a total within the bound is exact', async () => {
   expect(page.items).toHaveLength(10);
 });
 
-test('an estimate that is too low ends no list', async () => {
+test('an estimate that is too low does not end the list', async () => {
   const page = await read(7, { found: 11, counted: UP_TO + 1, estimate: 20 });
   expect(page).toMatchObject({
     total: 71,

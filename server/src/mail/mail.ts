@@ -59,7 +59,7 @@ export class Mail {
   aboutUserId!: number | null;
 
   /** Recipient and subject normalized for searches, a space before each word; a trigger writes it. */
-  @Column({ name: 'folded', type: 'text', default: '', select: false, insert: false, update: false })
+  @Column({ type: 'text', name: 'folded', default: '', select: false, insert: false, update: false })
   searchText!: string;
 
   @Field(() => MailStatus, { description: '`retryMail` sends failed ones again.' })

@@ -12,7 +12,7 @@ const rejection = () => new Error('refused');
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** What became of each, in the order in which it was known. */
+/** Records the outcome of each, in the order of outcomes. */
 function record() {
   const outcomes: string[] = [];
   const note = (name: string, waits: Promise<void>) =>
@@ -23,7 +23,7 @@ function record() {
   return { outcomes, note };
 }
 
-test('as many run as there are slots, the others wait and begin in order', async () => {
+test('as many run as there are slots, the others wait and start in order', async () => {
   const limiter = new ConcurrencyLimiter(2, new Queues(LIMITS), rejection);
   const { outcomes, note } = record();
   for (const name of ['a', 'b', 'c', 'd']) note(name, limiter.acquire());
@@ -67,7 +67,7 @@ test('a burst may wait 3 s, an overload 500 ms, and after an empty queue it is a
   expect(outcomes.at(-1)).toBe('new burst runs');
 });
 
-test('a burst that nobody joins any more may wait its 3 s', async () => {
+test('a burst without later arrivals may wait its 3 s', async () => {
   const limiter = new ConcurrencyLimiter(1, new Queues(LIMITS), rejection);
   const { outcomes, note } = record();
   await limiter.acquire();
@@ -82,7 +82,7 @@ test('a burst that nobody joins any more may wait its 3 s', async () => {
   expect(outcomes).toEqual(['first runs', 'last runs']);
 });
 
-test('a full queue refuses at once, counted over all queues', async () => {
+test('a full queue rejects at once, counted over all queues', async () => {
   const queues = new Queues(LIMITS);
   const [one, other] = [1, 2].map(() => new ConcurrencyLimiter(1, queues, rejection));
   if (!one || !other) throw new Error('unreachable');
@@ -96,7 +96,7 @@ test('a full queue refuses at once, counted over all queues', async () => {
   expect(queues.waiting).toBe(0);
 });
 
-test('whoever is aborted leaves the queue with the reason', async () => {
+test('an aborted waiter leaves the queue with the reason', async () => {
   const queues = new Queues(LIMITS);
   const limiter = new ConcurrencyLimiter(1, queues, rejection);
   const abort = new AbortController();
@@ -111,7 +111,7 @@ test('whoever is aborted leaves the queue with the reason', async () => {
 });
 
 describe('of one address', () => {
-  test('a quarter of the slots run and a quarter of the queue waits; other addresses are let in', async () => {
+  test('a quarter of the slots run and a quarter of the queue waits; other addresses have room', async () => {
     const queues = new Queues(LIMITS);
     const ofAddress = quarterEach(8, queues, rejection);
     const { outcomes, note } = record();
@@ -125,7 +125,7 @@ describe('of one address', () => {
     expect(queues.waiting).toBe(1);
   });
 
-  test('its share of the queue is one over all kinds of slots; the others wait still', async () => {
+  test('its share of the queue is counted over all kinds of slots; others can still wait', async () => {
     const queues = new Queues(LIMITS);
     const [pages, requests] = [1, 2].map(() => quarterEach(4, queues, rejection));
     if (!pages || !requests) throw new Error('unreachable');

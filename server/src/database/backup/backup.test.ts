@@ -127,7 +127,7 @@ describe('a backup', () => {
     for (const database of databases) await database.drop();
   });
 
-  test('holds every row of every table, and restored they are the same but for what opens an account', async () => {
+  test('holds every row of every table; restoring leaves out sessions and links only', async () => {
     const before = await everythingIn(guia.url);
     const { file, rows } = await backupOf(guia.url);
     expect(Object.values(before.rows).flat()).toHaveLength(rows);
@@ -139,7 +139,7 @@ describe('a backup', () => {
     expect(await everythingIn(url)).toEqual(await restoredFrom(guia.url));
   });
 
-  test('restored brings no session and no link back, whenever they were ended', async () => {
+  test('restores no session and no link, whenever they were ended', async () => {
     const { email, token, id } = await guia.owner();
     const link = 'ficha-do-e-mail-de-uma-nova-senha';
     await guia.pool.query(
@@ -168,7 +168,7 @@ describe('a backup', () => {
     }
   });
 
-  test('restored serves people: they enter again, triggers work, numbers go on', async () => {
+  test('restored is usable: people sign in, triggers work, sequences continue', async () => {
     const url = await emptyDatabase();
     await restore(url, (await backupOf(guia.url)).file);
     const copy = await startTestApp({}, { copyOf: { ...guia, url } });
@@ -186,7 +186,7 @@ describe('a backup', () => {
     await copy.close();
   });
 
-  test('restored by an operator says in the audit log who did it, and from which file', async () => {
+  test('restored by an operator is recorded in the audit log with operator and file', async () => {
     const { file } = await backupOf(guia.url);
     const url = await emptyDatabase();
     await restore(url, file, false, recordRestore('maria', 'guia.backup.gz'));
@@ -209,7 +209,7 @@ describe('a backup', () => {
     await copy.close();
   });
 
-  test('restored is searched as before: by words, with a typing error and a city, in the same order', async () => {
+  test('restored gives the same search results: by words, with a typing error and a city, in the same order', async () => {
     const url = await emptyDatabase();
     await restore(url, (await backupOf(guia.url)).file);
     const copy = await startTestApp({}, { copyOf: { ...guia, url } });
@@ -228,7 +228,7 @@ describe('a backup', () => {
     await copy.close();
   });
 
-  test('is of one moment, while people write', async () => {
+  test('is a consistent snapshot during concurrent writes', async () => {
     let isWriting = true;
     const { rows } = await guia.pool.query(
       'SELECT id FROM companies WHERE is_approved AND is_active LIMIT 5',
@@ -255,7 +255,7 @@ describe('a backup', () => {
     expect(wrong.rows).toEqual([]);
   });
 
-  test('is refused by a database that is not empty, unless it is to be replaced', async () => {
+  test('is rejected by a database that is not empty, unless --replace is given', async () => {
     const { file } = await backupOf(guia.url);
     const other = await createTestDatabase();
     databases.push(other);
@@ -272,7 +272,7 @@ describe('a backup', () => {
     expect(await everythingIn(other.url)).toEqual(await restoredFrom(guia.url));
   });
 
-  test('that was cut, damaged or is of a newer program leaves nothing behind', async () => {
+  test('that is truncated, damaged or of a newer version leaves the database empty', async () => {
     const url = await emptyDatabase();
     const { file } = await backupOf(guia.url);
     const text = gunzipSync(file).toString('latin1');
@@ -293,7 +293,7 @@ describe('a backup', () => {
     }
   });
 
-  test('of an older version comes back in its own form, and the next start brings it up to date', async () => {
+  test('of an older version is restored with its migrations; the next start runs the later ones', async () => {
     const [old, url] = [await emptyDatabase(), await emptyDatabase()];
     const then = new Database({ url: old, config, role: 'command', log });
     await then.connect({ ...TABLES, migrations: MIGRATIONS.slice(0, -1) });
@@ -314,7 +314,7 @@ describe('a backup', () => {
     expect(rows.users?.join()).toContain('ana@x.br');
   });
 
-  test('of a database that the program never saw is refused', async () => {
+  test("of a database without the program's tables is rejected", async () => {
     await expect(backupOf(await emptyDatabase())).rejects.toThrow('O banco de dados está vazio');
   });
 
@@ -349,7 +349,7 @@ describe('a backup', () => {
       return error;
     }
 
-    test('is refused where there is one; a draft that a killed run left is replaced', async () => {
+    test('is rejected where a file exists; the draft of a killed run is replaced', async () => {
       const path = join(folder, 'one.gz');
       const { signal } = new AbortController();
       await writeFile(`${path}.incompleto`, 'half');
@@ -361,7 +361,7 @@ describe('a backup', () => {
       await rm(path);
     });
 
-    test('leaves nothing behind when the database goes away, and says that', async () => {
+    test('leaves no file when the database becomes unreachable, and reports it', async () => {
       const proxy = await startTcpProxy(guia.url);
       const { signal } = new AbortController();
       const error = await interrupted(join(folder, 'away.gz'), proxy.url, signal, () => proxy.cut());
@@ -369,7 +369,7 @@ describe('a backup', () => {
       expect(await readdir(folder)).toEqual([]);
     });
 
-    test('leaves nothing behind when it is stopped', async () => {
+    test('leaves no file when it is stopped', async () => {
       const stopping = new AbortController();
       const error = await interrupted(join(folder, 'stopped.gz'), guia.url, stopping.signal, () =>
         stopping.abort(),

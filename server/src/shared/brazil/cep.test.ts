@@ -15,7 +15,7 @@ describe('parseCep', () => {
     (text) => expect(parseCep(text)).toBeNull(),
   );
 
-  it('reads back what it wrote', () => {
+  it('parses its own format', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000_000, max: 99_999_999 }), (number) => {
         const cep = String(number).padStart(8, '0');

@@ -32,7 +32,7 @@ export interface Program {
 /**
  * Starts the program, in this order: check that the ports are free, start the embedded database (or find the given one),
  * make the services and the routes, serve metrics, wait for the database, start the background work, listen, warm up.
- * While the database is away it listens and answers 503, until `giveUp`.
+ * While the database is unreachable it listens and answers 503, until `giveUp`.
  */
 export async function startProgram(
   config: Config,

@@ -75,7 +75,7 @@ export class Database {
     return this.#reader('searches', this.#isPublicRead);
   }
 
-  /** What is the same for everybody: read from the replica while it is up to date, else from the primary. */
+  /** Named statements for public data: on the replica while it is up to date, else on the primary. */
   get publicReads(): Reader {
     this.#publicReads ??= this.#reader('reads', true);
     return this.#publicReads;
@@ -102,7 +102,7 @@ export class Database {
     await Promise.all([this.#pools?.search.end(), this.#pools?.dataSource.destroy()]);
   }
 
-  /** This database as one request has it: until its deadline, and on the replica when it reads what is public. */
+  /** Returns the view of one request: until its deadline, and on the replica for public reads. */
   forRequest({ slot, isPublicRead }: { slot: RequestSlot | null; isPublicRead: boolean }): Database {
     return slot || isPublicRead
       ? new Database(this.#options, { root: this.#root, slot, isPublicRead })

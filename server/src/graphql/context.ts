@@ -26,7 +26,7 @@ export interface Services {
 
 export type Role = 'admin' | 'company' | 'user';
 
-/** The person behind the token. */
+/** The account of the token. */
 export interface Viewer {
   id: number;
   email: string;
@@ -45,7 +45,7 @@ export interface AnswerTraits {
   opened: { tokenHash: Buffer; account: number } | null;
 }
 
-/** What lives as long as one request; operations take it first. */
+/** What operations receive with each request. */
 export interface Context extends Omit<Services, 'passwords'> {
   /** In the slots of passwords instead of the request's own. */
   passwords: PasswordHasher;
@@ -73,7 +73,7 @@ interface RequestTraits {
   isPublicRead?: boolean;
 }
 
-/** Makes the context of a request. Property by property: spreading costs more than all other work of a simple query. */
+/** Creates the context of a request, property by property: spreading costs more than the rest of a simple query. */
 export function createContext(
   services: Services,
   { viewer, address, userAgent = null, requestId, slot = null, isPublicRead = false }: RequestTraits,

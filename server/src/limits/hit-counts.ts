@@ -42,7 +42,7 @@ export async function isKnown(reader: Reader, key: string): Promise<boolean> {
   return (await reader.query(READ, [key])).length > 0;
 }
 
-/** Remembers a key for so long from now on. */
+/** Remembers a key for `seconds` from now on. */
 export async function remember(reader: Reader, key: string, seconds: number): Promise<void> {
   await reader.query(REMEMBER, [key, seconds]);
 }

@@ -23,7 +23,7 @@ const ADD: Statement = {
          RETURNING key, count`,
 };
 
-/** Seconds since 1970 when the present window began. */
+/** Returns when the current window began, in seconds since 1970. */
 function currentWindow(): number {
   const now = Math.floor(Date.now() / 1_000);
   return now - (now % WINDOW_SECONDS);
@@ -34,7 +34,7 @@ type LookedUp = 'token' | 'logo';
 
 interface Allowance {
   key: string;
-  /** What it may count to in a window. */
+  /** Highest count in a window. */
   most: number;
 }
 
@@ -88,7 +88,7 @@ export class RequestLimits {
     this.#count(this.#failed(what, address));
   }
 
-  /** Takes back a lookup counted ahead that did not fail. */
+  /** Uncounts a lookup counted ahead that did not fail. */
   uncountFailed(what: LookedUp, address: string): void {
     this.#add(this.#failed(what, address), -1);
   }

@@ -7,7 +7,7 @@ import { type MailContent, renderMail } from './render-mail.ts';
 
 /** Tag of the change feed that wakes `delivery-loop.ts`. */
 export const MAILS_TAG = 'mails';
-/** Replaced by a token when the mail is sent. */
+/** A token replaces it when the mail is sent. */
 export const TOKEN_PLACEHOLDER = '__token__';
 
 const SUBJECT_MOST = 200;

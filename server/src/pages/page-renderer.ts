@@ -18,7 +18,7 @@ export class PageRenderer {
   #notBefore = 0;
   #isClosed = false;
 
-  /** `file` is the built client's `server/page-worker.js`; a thread that owes a page and sends nothing for `timeoutMs` hangs. */
+  /** `file` is the built client's `server/page-worker.js`; a thread with an open page that sends nothing for `timeoutMs` hangs. */
   constructor(file: string, log: Log, timeoutMs: number) {
     this.#file = file;
     this.#log = log;

@@ -6,7 +6,7 @@ const MODE: Statement = {
   text: 'SELECT maintenance_mode AS "isOn" FROM settings',
 };
 
-/** Whether only administrators are served; cached until the settings change. */
+/** Knows whether only administrators are served; cached until the settings change. */
 export class Maintenance {
   readonly #services: Pick<Services, 'db' | 'changeFeed'>;
   #known: boolean | undefined;

@@ -47,7 +47,7 @@ class Counter {
     return this.#count();
   }
 
-  /** Not shared with a later request, before which something may have changed. */
+  /** Counts now. Concurrent requests do not share a count: the later one may follow a change. */
   async #count(): Promise<SiteStatistics> {
     this.#isDirty = false;
     const begun = performance.now();

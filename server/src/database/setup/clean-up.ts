@@ -13,7 +13,7 @@ const STATEMENTS: Statement[] = [
   },
   { name: 'clean_one_time_tokens', text: 'DELETE FROM one_time_tokens WHERE expires_at < now()' },
   {
-    // The list of mails is for finding problems; recipients are not kept longer than that needs.
+    // The list of mails is for finding problems; recipients are not stored longer than that needs.
     name: 'clean_mails',
     text: `DELETE FROM mails WHERE status = 'sent' AND sent_at < now() - interval '30 days'
              OR status = 'failed' AND created_at < now() - interval '90 days'`,

@@ -11,7 +11,7 @@ export const MIGRATION_LOCK = 7_240_118;
 /**
  * Runs the migrations that are missing, then `seed`, and updates the planner's statistics when there were any. An
  * advisory lock on a connection of its own lets instances that start together do it once. `database` must be connected.
- * Throws OldDatabaseError, and changes nothing, for a database of before version 1.0.
+ * Throws OldDatabaseError, and changes nothing, for a database from before version 1.0.
  */
 export async function migrate(
   { url, dataSource }: Database,

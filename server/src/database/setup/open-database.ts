@@ -27,7 +27,7 @@ export async function openServer(
   });
 }
 
-/** Connects to a server that is there; rejects when it cannot be reached. Makes no tables. */
+/** Connects to a running server; rejects when it cannot be reached. Creates no tables. */
 export const connect = (
   url: string,
   config: Config,

@@ -1,4 +1,4 @@
-/** The same for everybody; revalidated at every use, with 304 when unchanged. */
+/** For public answers: revalidated at every use, with 304 when unchanged. */
 export const PUBLIC = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'authorization' };
 
 /** For personal answers and errors. */

@@ -16,7 +16,7 @@ export function plainAddress(text: string): string | null {
   return isIP(address) ? address : null;
 }
 
-/** Returns the caller's address, as far as the proxies are trusted; the socket's own where they write nonsense. */
+/** Returns the caller's address, as far as the proxies are trusted; the socket's own where they send none that is valid. */
 export function callerAddress(request: FastifyRequest): string {
   request.knownAddress ??=
     plainAddress(request.ip) ?? plainAddress(request.socket.remoteAddress ?? '') ?? '0.0.0.0';

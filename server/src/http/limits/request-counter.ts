@@ -36,7 +36,7 @@ function tokenOf(request: FastifyRequest): Buffer | null {
 export class RequestCounter {
   readonly #services: Services;
   readonly #limits: RequestLimits;
-  /** The accounts of tokens that were valid when they last came, by the token's hash. */
+  /** The accounts of tokens that were valid at their last request, by the token's hash. */
   readonly #accounts = new LRUCache<string, number>({ max: MOST_SESSIONS });
 
   constructor(services: Services, limits: RequestLimits) {

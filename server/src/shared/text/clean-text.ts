@@ -1,6 +1,6 @@
 /**
- * Invisible characters: controls but tabs and line ends, direction marks, zero-width characters. Copied text brings them
- * along, and texts that look the same differ by them.
+ * Invisible characters: controls but tabs and line ends, direction marks, zero-width characters. Copied text contains
+ * them, and texts that look the same differ by them.
  */
 const HIDDEN =
   /(?![\t\n\v\f\r\u0085])[\p{Cc}\u061C\u200B\u200C\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;

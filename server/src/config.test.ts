@@ -47,7 +47,7 @@ test.each([
   ['METRICS_HOST', '0.0.0.0:9464'],
   ['METRICS_HOST', 'http://10.0.0.1'],
   ['DATABASE_READ_URL', 'mysql://x'],
-  // A replica of what?
+  // A replica without DATABASE_URL.
   ['DATABASE_READ_URL', 'postgres://guia@replica/guia'],
 ])('%s=%s stops the start with a message that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

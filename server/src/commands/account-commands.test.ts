@@ -74,22 +74,22 @@ test('two different passwords are rejected', async () => {
 /** Types into a terminal; returns what was read and what was written to it. */
 async function type(text: string, isTTY: boolean) {
   const input: PassThrough & { isTTY?: boolean } = Object.assign(new PassThrough(), { isTTY });
-  const said: string[] = [];
-  const typed = readNewPassword(input, (line) => said.push(line))();
+  const written: string[] = [];
+  const typed = readNewPassword(input, (line) => written.push(line))();
   input.end(text);
-  return { typed, said };
+  return { typed, written };
 }
 
 test('a terminal is asked twice and the password is not echoed', async () => {
-  const { typed, said } = await type('segredo é este\rsegredo é outro\r', true);
+  const { typed, written } = await type('segredo é este\rsegredo é outro\r', true);
   expect(await typed).toEqual({ password: 'segredo é este', passwordConfirmation: 'segredo é outro' });
-  expect(said.join('')).toBe('Nova senha (não aparece): \nMais uma vez: \n');
+  expect(written.join('')).toBe('Nova senha (não aparece): \nMais uma vez: \n');
 });
 
 test('reads the first line of a pipe without a prompt', async () => {
-  const { typed, said } = await type(`${NEW}\nmais\n`, false);
+  const { typed, written } = await type(`${NEW}\nmais\n`, false);
   expect(await typed).toEqual({ password: NEW, passwordConfirmation: NEW });
-  expect(said).toEqual([]);
+  expect(written).toEqual([]);
 });
 
 test.each([true, false])(

@@ -24,7 +24,7 @@ async function take(path: string, sent: string | undefined = token) {
   return { status: reply.statusCode, headers: reply.headers, text: reply.payload };
 }
 
-/** For taking a file piece by piece, which over HTTP comes as one. */
+/** For reading a file in pieces; over HTTP the test gets it whole. */
 const contextOfAdmin = () =>
   createContext(guia.services, {
     viewer: { id: 1, email: 'admin@localhost', role: 'admin', tokenHash: Buffer.alloc(32) },
@@ -39,9 +39,9 @@ test.each(Object.keys(EXPORT_LISTS))('%s is for administrators only, and has a h
     ['', 401, 'UNAUTHENTICATED'],
     [owner.token, 403, 'FORBIDDEN'],
   ] as const) {
-    const refused = await take(`${list}.csv`, sent);
-    expect(refused.status).toBe(status);
-    expect(JSON.parse(refused.text)).toMatchObject({ success: false, code });
+    const rejected = await take(`${list}.csv`, sent);
+    expect(rejected.status).toBe(status);
+    expect(JSON.parse(rejected.text)).toMatchObject({ success: false, code });
   }
   const { status, headers, text } = await take(`${list}.csv`);
   expect(status).toBe(200);
@@ -83,9 +83,9 @@ test('limits concurrent exports, releases their connections, and answers 503 wit
     return pieces;
   };
   const [first, second] = [await begin(), await begin()];
-  const refused = await take('cities.csv');
-  expect(refused.status).toBe(503);
-  expect(refused.headers['retry-after']).toBe('60');
+  const rejected = await take('cities.csv');
+  expect(rejected.status).toBe(503);
+  expect(rejected.headers['retry-after']).toBe('60');
   await first?.return(undefined);
   expect((await take('cities.csv')).status).toBe(200);
   await second?.return(undefined);

@@ -15,7 +15,7 @@ interface Database {
 
 const UP_TO = 20;
 
-/** Reads page `page` of ten rows from a database that answers so; also the statements that it took. */
+/** Reads page `page` of ten rows from these answers of a database; returns the first words of its statements, too. */
 async function read(page: number, { found, counted, estimate = 0, total = 0 }: Database) {
   const statements: string[] = [];
   const reader: Reader = {

@@ -126,7 +126,7 @@ class Measure {
 }
 
 /** Returns an error whose message `maskError` keeps as it is (`limit`). */
-const refuse = (message: string, nodes: ASTNode) =>
+const limitError = (message: string, nodes: ASTNode) =>
   new GraphQLError(message, { nodes, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', limit: true } });
 
 /**
@@ -140,7 +140,7 @@ export function queryLimits(limits: Limited): ValidationRule {
     let directives = 0;
     const checkAt = (node: ASTNode) => (asked: number, most: number, what: string) => {
       if (asked > most)
-        context.reportError(refuse(`O pedido passa do limite de ${what}: no máximo ${most}.`, node));
+        context.reportError(limitError(`O pedido passa do limite de ${what}: no máximo ${most}.`, node));
     };
     return {
       OperationDefinition(operation: OperationDefinitionNode) {

@@ -7,7 +7,7 @@ const LIMITS = {
   QUEUE_BURST_WAIT_MS: 3_000,
   QUEUE_OVERLOAD_WAIT_MS: 500,
 };
-const rejection = () => new Error('refused');
+const rejection = () => new Error('rejected');
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -48,18 +48,18 @@ test('a burst may wait 3 s, an overload 500 ms, and after an empty queue it is a
   await vi.advanceTimersByTimeAsync(800);
   note('third', limiter.acquire());
   await vi.advanceTimersByTimeAsync(100);
-  // 2 s after the queue was empty: who joined in the last second may not wait longer than who joins now.
+  // 2 s after the queue was empty: waiters of the last second may not wait longer than new ones.
   note('fourth', limiter.acquire());
   await vi.advanceTimersByTimeAsync(1);
-  expect(outcomes).toEqual(['second refused']);
+  expect(outcomes).toEqual(['second rejected']);
   await vi.advanceTimersByTimeAsync(399);
-  expect(outcomes).toEqual(['second refused', 'third refused']);
+  expect(outcomes).toEqual(['second rejected', 'third rejected']);
   await vi.advanceTimersByTimeAsync(100);
-  expect(outcomes).toEqual(['second refused', 'third refused', 'fourth refused']);
+  expect(outcomes).toEqual(['second rejected', 'third rejected', 'fourth rejected']);
   await vi.advanceTimersByTimeAsync(499);
   expect(outcomes).toHaveLength(3);
   await vi.advanceTimersByTimeAsync(1);
-  expect(outcomes.at(-1)).toBe('first refused');
+  expect(outcomes.at(-1)).toBe('first rejected');
   note('new burst', limiter.acquire());
   await vi.advanceTimersByTimeAsync(2_999);
   limiter.release();
@@ -118,7 +118,7 @@ describe('of one address', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) note(name, ofAddress.acquire('198.51.100.1'));
     note('other', ofAddress.acquire('198.51.100.2'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(outcomes.sort()).toEqual(['a runs', 'b runs', 'e refused', 'other runs']);
+    expect(outcomes.sort()).toEqual(['a runs', 'b runs', 'e rejected', 'other runs']);
     ofAddress.release('198.51.100.1');
     await vi.advanceTimersByTimeAsync(0);
     expect(outcomes).toContain('c runs');
@@ -134,7 +134,7 @@ describe('of one address', () => {
       await kind.acquire('198.51.100.1');
       note('one', kind.acquire('198.51.100.1'));
     }
-    await expect(pages.acquire('198.51.100.1')).rejects.toThrow('refused');
+    await expect(pages.acquire('198.51.100.1')).rejects.toThrow('rejected');
     await pages.acquire('198.51.100.2');
     note('other', pages.acquire('198.51.100.2'));
     await vi.advanceTimersByTimeAsync(0);
@@ -148,6 +148,6 @@ describe('of one address', () => {
     await limiter.acquire();
     note('late', limiter.acquire(undefined, performance.now() - 2_900));
     await vi.advanceTimersByTimeAsync(101);
-    expect(outcomes).toEqual(['late refused']);
+    expect(outcomes).toEqual(['late rejected']);
   });
 });

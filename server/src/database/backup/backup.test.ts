@@ -27,7 +27,7 @@ import { writeBackup } from './write-backup.ts';
 
 const log = createLog('silent');
 const config = readConfig({});
-/** What a row of COPY could be mistaken for, and what it writes in other words. */
+/** Looks like the end of COPY's rows or of a backup, and has characters that COPY escapes. */
 const STRANGE = 'fim\n\\.\n{"end":true}\t\\N "aspas" \u2028 ção 🎺\r\n';
 
 async function backupOf(url: string): Promise<{ file: Buffer; rows: number }> {
@@ -45,7 +45,7 @@ async function backupOf(url: string): Promise<{ file: Buffer; rows: number }> {
 async function restore(url: string, file: Buffer, replace = false, afterRows?: RestoreOptions['afterRows']) {
   const database = await connect(url, config, { role: 'command', log });
   try {
-    // In small pieces, so that what ends a table's rows is cut everywhere.
+    // In small pieces, so that some split the line that ends a table's rows.
     const pieces = Array.from({ length: Math.ceil(file.length / 1_000) }, (_, index) =>
       file.subarray(index * 1_000, (index + 1) * 1_000),
     );
@@ -55,7 +55,7 @@ async function restore(url: string, file: Buffer, replace = false, afterRows?: R
   }
 }
 
-/** Everything that a database holds and is made of, in words that can be compared. */
+/** Returns all rows and definitions of a database as text, for comparisons. */
 async function everythingIn(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -86,7 +86,7 @@ async function everythingIn(url: string) {
   return everything;
 }
 
-/** The same without what opens an account, which a restore ends. */
+/** Returns the same as after a restore: without sessions and links. */
 async function restoredFrom(url: string) {
   const everything = await everythingIn(url);
   return { ...everything, rows: { ...everything.rows, sessions: [], one_time_tokens: [] } };
@@ -325,7 +325,7 @@ describe('a backup', () => {
     });
     afterAll(() => rm(folder, { recursive: true }));
 
-    /** Begins one that waits for a lock in the middle of its tables, then does something to it. */
+    /** Starts a backup that waits for the lock of a table, interrupts it, and returns its error. */
     async function interrupted(path: string, url: string, signal: AbortSignal, interrupt: () => unknown) {
       const lock = await guia.pool.connect();
       await lock.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE');

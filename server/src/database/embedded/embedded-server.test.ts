@@ -13,9 +13,9 @@ import { startEmbedded } from './embedded-server.ts';
 
 let original: DataDir;
 let folder: DataDir;
-let said: string[];
+let logged: string[];
 const start = (exclusive = true) =>
-  startEmbedded({ dataDir: folder.path, exclusive, log: (message) => said.push(message) });
+  startEmbedded({ dataDir: folder.path, exclusive, log: (message) => logged.push(message) });
 
 beforeAll(async () => {
   original = await makeOriginal();
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => original.remove());
 beforeEach(async () => {
   folder = await makeDataDir(original);
-  said = [];
+  logged = [];
 });
 afterEach(() => folder.remove());
 
@@ -83,7 +83,7 @@ describe('the embedded database', () => {
     const server = await start();
     const path = join(folder.path, 'postgres-password');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    // The program's own is another one, which the file's owner can work out.
+    // The program's own is derived from it.
     expect((await readFile(path, 'utf8')).trim()).toBe(new URL(server.superuserUrl).password);
     const wrong = new URL(server.url);
     wrong.password = 'errada';
@@ -100,7 +100,7 @@ describe('the embedded database', () => {
     await server.stop();
     const aside = (await readdir(folder.path)).find((name) => name.startsWith('postgres-incompleto-'));
     expect(await readFile(join(folder.path, aside ?? '', 'PG_VERSION'), 'utf8')).toBe('18\n');
-    expect(said.join()).toContain(aside);
+    expect(logged.join()).toContain(aside);
   });
 
   it('names the variable when its folder is a file, or in one', async () => {

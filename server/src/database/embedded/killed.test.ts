@@ -15,9 +15,9 @@ import { startEmbedded } from './embedded-server.ts';
 let script: HolderScript;
 let original: DataDir;
 let folder: DataDir;
-let said: string[];
+let logged: string[];
 const start = (exclusive = true) =>
-  startEmbedded({ dataDir: folder.path, exclusive, log: (message) => said.push(message) });
+  startEmbedded({ dataDir: folder.path, exclusive, log: (message) => logged.push(message) });
 const hold = (role: 'program' | 'command' = 'program') => new Holder(script, folder.path, role);
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   folder = await makeDataDir(original);
-  said = [];
+  logged = [];
 });
 afterEach(() => folder.remove());
 
@@ -61,7 +61,7 @@ describe('killed with -9', () => {
       expect(rows).toEqual([{ rounds: round }]);
     }
     await expect(start()).rejects.toThrow('está em uso');
-    expect(said).toContain('O banco de dados voltou a responder.');
+    expect(logged).toContain('O banco de dados voltou a responder.');
     await program.stop();
     expect(await postmasterOf(folder.path)).toBeNull();
   });

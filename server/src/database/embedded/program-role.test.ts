@@ -84,7 +84,7 @@ test('a folder from before version 1.0 is rejected with a sentence and stays unc
   ).toEqual([{ owner: 'guia', roles: 0 }]);
 });
 
-/** A backup, restored over itself. */
+/** Backs up a database and restores it over itself. */
 async function replaceByItself(url: string): Promise<void> {
   const chunks: Buffer[] = [];
   const out = new Writable({

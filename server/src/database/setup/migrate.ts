@@ -22,7 +22,7 @@ export async function migrate(
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await refuseUnreleased(client);
+    await requireReleased(client);
     const run = await dataSource.runMigrations({ transaction: 'each' });
     await warnOfNewer(client, dataSource, log);
     await seed(client);
@@ -34,7 +34,7 @@ export async function migrate(
   }
 }
 
-async function refuseUnreleased(client: pg.ClientBase): Promise<void> {
+async function requireReleased(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(`SELECT to_regclass('migrations') IS NOT NULL AS "hasRun"`);
   if (!rows[0].hasRun) return;
   const migrations = await client.query<{ name: string }>('SELECT name FROM migrations');

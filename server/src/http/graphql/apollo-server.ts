@@ -63,8 +63,8 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Log)
   // A mutation by GET, which Apollo reports as a bad request with this status.
   if (isMethodNotAllowed(inner)) return new AppError('METHOD_NOT_ALLOWED', NO_MUTATION).toJSON();
   const { message, locations, extensions = {} } = formatted;
-  const said = maskError(new GraphQLError(message, { extensions }), 'graphql', log);
-  return locations ? { ...said, locations } : said;
+  const shown = maskError(new GraphQLError(message, { extensions }), 'graphql', log);
+  return locations ? { ...shown, locations } : shown;
 }
 
 const isMethodNotAllowed = (error: GraphQLError | null): boolean =>

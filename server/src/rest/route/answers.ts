@@ -16,10 +16,10 @@ export const constant = (schema: JsonSchema, value: unknown): JsonSchema => ({
 });
 
 /** Answers a sentence to show. */
-export const said = (message: string): Response => ({ message: constant(like(text, message), message) });
+export const sentence = (message: string): Response => ({ message: constant(like(text, message), message) });
 
 /** Answers one of two sentences to show, by a boolean field of the result. */
-export const saidBy = (field: string, whenTrue: string, whenFalse: string): Response => ({
+export const sentenceBy = (field: string, whenTrue: string, whenFalse: string): Response => ({
   message: {
     ...like(text, whenTrue),
     computed: { fields: field, value: (object) => (object[field] ? whenTrue : whenFalse) },
@@ -28,7 +28,7 @@ export const saidBy = (field: string, whenTrue: string, whenFalse: string): Resp
 
 /** Answers a sentence for an operation without other data. */
 export const done = (message: string): Response => ({
-  ...said(message),
+  ...sentence(message),
   data: constant({ type: 'null' }, null),
 });
 

@@ -11,7 +11,7 @@ describe('parseCep', () => {
   ])('takes %s', (text, cep) => expect(parseCep(text)).toBe(cep));
 
   it.each(['', '00000000', '0000000', '123456', '123456789', '1302412a', 'CEP 13024-120'])(
-    'refuses %j',
+    'rejects %j',
     (text) => expect(parseCep(text)).toBeNull(),
   );
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkDigits, parseCnpj } from './cnpj.ts';
 
-/** As people write it: '12.ABC.345/01DE-35'. */
+/** Formats a CNPJ: '12.ABC.345/01DE-35'. */
 const formatted = (cnpj: string) => cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5');
 const base = fc.stringMatching(/^[0-9A-Z]{12}$/).filter((text) => !/^0+$/.test(text));
 

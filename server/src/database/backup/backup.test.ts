@@ -27,7 +27,7 @@ import { writeBackup } from './write-backup.ts';
 
 const log = createLog('silent');
 const config = readConfig({});
-/** Looks like the end of COPY's rows or of a backup, and has characters that COPY escapes. */
+/** What a row of COPY could be mistaken for, and what it writes in other words. */
 const STRANGE = 'fim\n\\.\n{"end":true}\t\\N "aspas" \u2028 ção 🎺\r\n';
 
 async function backupOf(url: string): Promise<{ file: Buffer; rows: number }> {
@@ -45,7 +45,7 @@ async function backupOf(url: string): Promise<{ file: Buffer; rows: number }> {
 async function restore(url: string, file: Buffer, replace = false, afterRows?: RestoreOptions['afterRows']) {
   const database = await connect(url, config, { role: 'command', log });
   try {
-    // In small pieces, so that some split the line that ends a table's rows.
+    // In small pieces, so that what ends a table's rows is cut everywhere.
     const pieces = Array.from({ length: Math.ceil(file.length / 1_000) }, (_, index) =>
       file.subarray(index * 1_000, (index + 1) * 1_000),
     );
@@ -55,7 +55,7 @@ async function restore(url: string, file: Buffer, replace = false, afterRows?: R
   }
 }
 
-/** Returns all rows and definitions of a database as text, for comparisons. */
+/** Everything that a database holds and is made of, in words that can be compared. */
 async function everythingIn(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -86,7 +86,7 @@ async function everythingIn(url: string) {
   return everything;
 }
 
-/** Returns the same as after a restore: without sessions and links. */
+/** The same without what opens an account, which a restore ends. */
 async function restoredFrom(url: string) {
   const everything = await everythingIn(url);
   return { ...everything, rows: { ...everything.rows, sessions: [], one_time_tokens: [] } };
@@ -127,7 +127,7 @@ describe('a backup', () => {
     for (const database of databases) await database.drop();
   });
 
-  test('holds every row of every table; restoring leaves out sessions and links only', async () => {
+  test('holds every row of every table, and restored they are the same but for what opens an account', async () => {
     const before = await everythingIn(guia.url);
     const { file, rows } = await backupOf(guia.url);
     expect(Object.values(before.rows).flat()).toHaveLength(rows);
@@ -139,7 +139,7 @@ describe('a backup', () => {
     expect(await everythingIn(url)).toEqual(await restoredFrom(guia.url));
   });
 
-  test('restores no session and no link, whenever they were ended', async () => {
+  test('restored brings no session and no link back, whenever they were ended', async () => {
     const { email, token, id } = await guia.owner();
     const link = 'ficha-do-e-mail-de-uma-nova-senha';
     await guia.pool.query(
@@ -168,7 +168,7 @@ describe('a backup', () => {
     }
   });
 
-  test('restored is usable: people sign in, triggers work, sequences continue', async () => {
+  test('restored serves people: they enter again, triggers work, numbers go on', async () => {
     const url = await emptyDatabase();
     await restore(url, (await backupOf(guia.url)).file);
     const copy = await startTestApp({}, { copyOf: { ...guia, url } });
@@ -186,7 +186,7 @@ describe('a backup', () => {
     await copy.close();
   });
 
-  test('restored by an operator is recorded in the audit log with operator and file', async () => {
+  test('restored by an operator says in the audit log who did it, and from which file', async () => {
     const { file } = await backupOf(guia.url);
     const url = await emptyDatabase();
     await restore(url, file, false, recordRestore('maria', 'guia.backup.gz'));
@@ -209,7 +209,7 @@ describe('a backup', () => {
     await copy.close();
   });
 
-  test('restored gives the same search results: by words, with a typing error and a city, in the same order', async () => {
+  test('restored is searched as before: by words, with a typing error and a city, in the same order', async () => {
     const url = await emptyDatabase();
     await restore(url, (await backupOf(guia.url)).file);
     const copy = await startTestApp({}, { copyOf: { ...guia, url } });
@@ -228,7 +228,7 @@ describe('a backup', () => {
     await copy.close();
   });
 
-  test('is a consistent snapshot during concurrent writes', async () => {
+  test('is of one moment, while people write', async () => {
     let isWriting = true;
     const { rows } = await guia.pool.query(
       'SELECT id FROM companies WHERE is_approved AND is_active LIMIT 5',
@@ -255,7 +255,7 @@ describe('a backup', () => {
     expect(wrong.rows).toEqual([]);
   });
 
-  test('is rejected by a database that is not empty, unless --replace is given', async () => {
+  test('is refused by a database that is not empty, unless it is to be replaced', async () => {
     const { file } = await backupOf(guia.url);
     const other = await createTestDatabase();
     databases.push(other);
@@ -272,7 +272,7 @@ describe('a backup', () => {
     expect(await everythingIn(other.url)).toEqual(await restoredFrom(guia.url));
   });
 
-  test('that is truncated, damaged or of a newer version leaves the database empty', async () => {
+  test('that was cut, damaged or is of a newer program leaves nothing behind', async () => {
     const url = await emptyDatabase();
     const { file } = await backupOf(guia.url);
     const text = gunzipSync(file).toString('latin1');
@@ -293,7 +293,7 @@ describe('a backup', () => {
     }
   });
 
-  test('of an older version is restored with its migrations; the next start runs the later ones', async () => {
+  test('of an older version comes back in its own form, and the next start brings it up to date', async () => {
     const [old, url] = [await emptyDatabase(), await emptyDatabase()];
     const then = new Database({ url: old, config, role: 'command', log });
     await then.connect({ ...TABLES, migrations: MIGRATIONS.slice(0, -1) });
@@ -314,7 +314,7 @@ describe('a backup', () => {
     expect(rows.users?.join()).toContain('ana@x.br');
   });
 
-  test("of a database without the program's tables is rejected", async () => {
+  test('of a database that the program never saw is refused', async () => {
     await expect(backupOf(await emptyDatabase())).rejects.toThrow('O banco de dados está vazio');
   });
 
@@ -325,7 +325,7 @@ describe('a backup', () => {
     });
     afterAll(() => rm(folder, { recursive: true }));
 
-    /** Starts a backup that waits for the lock of a table, interrupts it, and returns its error. */
+    /** Begins one that waits for a lock in the middle of its tables, then does something to it. */
     async function interrupted(path: string, url: string, signal: AbortSignal, interrupt: () => unknown) {
       const lock = await guia.pool.connect();
       await lock.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
@@ -349,7 +349,7 @@ describe('a backup', () => {
       return error;
     }
 
-    test('is rejected where a file exists; the draft of a killed run is replaced', async () => {
+    test('is refused where there is one; a draft that a killed run left is replaced', async () => {
       const path = join(folder, 'one.gz');
       const { signal } = new AbortController();
       await writeFile(`${path}.incompleto`, 'half');
@@ -361,7 +361,7 @@ describe('a backup', () => {
       await rm(path);
     });
 
-    test('leaves no file when the database becomes unreachable, and reports it', async () => {
+    test('leaves nothing behind when the database goes away, and says that', async () => {
       const proxy = await startTcpProxy(guia.url);
       const { signal } = new AbortController();
       const error = await interrupted(join(folder, 'away.gz'), proxy.url, signal, () => proxy.cut());
@@ -369,7 +369,7 @@ describe('a backup', () => {
       expect(await readdir(folder)).toEqual([]);
     });
 
-    test('leaves no file when it is stopped', async () => {
+    test('leaves nothing behind when it is stopped', async () => {
       const stopping = new AbortController();
       const error = await interrupted(join(folder, 'stopped.gz'), guia.url, stopping.signal, () =>
         stopping.abort(),

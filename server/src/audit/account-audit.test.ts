@@ -22,7 +22,7 @@ const entries = async (condition: string, values: unknown[]) =>
     )
   ).rows;
 
-/** An owner who changed a company, was changed by an administrator, and had a company rejected. */
+/** Makes an owner who changed a company, was changed by an administrator, and had a company rejected. */
 async function knownOwner() {
   const owner = await guia.owner('Rosa Lima');
   const company = await makeCompany(guia.pool, { owner_id: owner.id, name: 'Padaria da Rosa' });

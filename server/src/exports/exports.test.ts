@@ -24,7 +24,7 @@ async function take(path: string, sent: string | undefined = token) {
   return { status: reply.statusCode, headers: reply.headers, text: reply.payload };
 }
 
-/** For reading a file in pieces; over HTTP the test gets it whole. */
+/** Returns a context for reading a file in pieces; over HTTP the test gets it whole. */
 const contextOfAdmin = () =>
   createContext(guia.services, {
     viewer: { id: 1, email: 'admin@localhost', role: 'admin', tokenHash: Buffer.alloc(32) },

@@ -93,7 +93,7 @@ export class RequestLimits {
     this.#add(this.#failed(what, address), -1);
   }
 
-  /** Counted apart from requests, so that people can sign in at a shared address that has used those up. */
+  /** Returns the limit of failed lookups; apart from requests, so that people can sign in at an address that used those up. */
   #failed(what: LookedUp, address: string): Allowance {
     return { key: `requests:failed-${what}:${addressKey(address)}`, most: this.#limits.LOOK_UPS_IN_VAIN };
   }

@@ -35,7 +35,7 @@ describe('metrics', () => {
   });
 
   const scrape = async () => (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
-  /** The value of a line, by its name and labels; null without such a line. */
+  /** Returns the value of a line, by its name and labels; null without such a line. */
   async function figure(name: string, ...labels: string[]): Promise<number | null> {
     const lines = (await scrape()).split('\n');
     const line = lines.find(

@@ -31,7 +31,7 @@ const FORM = {
   email: 'padaria@exemplo.com.br',
 };
 let made = 0;
-/** Each has another name: the policy rejects duplicates. */
+/** Registers a company, each with another name: the policy rejects duplicates. */
 const register = (caller: object) =>
   guia.rest('POST', '/companies', { ...FORM, name: `${FORM.name} ${++made}` }, caller);
 

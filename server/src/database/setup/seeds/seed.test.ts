@@ -14,7 +14,7 @@ async function rows(sql: string): Promise<Record<string, unknown>[]> {
   return (await client.query<Record<string, unknown>>(sql)).rows;
 }
 
-/** Everything that the seeds write, as one value to compare. */
+/** Returns everything that the seeds write, as one value to compare. */
 async function everything(): Promise<unknown> {
   const found: unknown[] = [];
   for (const table of [

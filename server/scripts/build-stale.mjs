@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What each half is built from, and the stamp that says from which state it was built last. */
+/** The sources of each half, and the file with the hash of those that it was last built from. */
 const HALVES = [
   {
     name: 'client',
@@ -50,7 +50,7 @@ function stateOf(sources) {
   return hash.digest('hex');
 }
 
-/** Builds the halves (or the named one) whose sources differ from what they were last built from; throws when one fails. */
+/** Builds the halves (or the named one) whose sources changed since their last build; throws when one fails. */
 export function buildStale(only) {
   for (const { name, sources, stamp } of HALVES) {
     if (only !== undefined && name !== only) continue;
@@ -61,7 +61,7 @@ export function buildStale(only) {
     const { status } = spawnSync('npm', ['run', 'build', '--silent', '-w', name], {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
-      // Whoever asks may run as something else: React's development code is larger, and half of it breaks.
+      // The caller's NODE_ENV may differ: React's development code is larger, and mixed with the other it fails.
       env: { ...process.env, NODE_ENV: 'production' },
       shell: process.platform === 'win32',
     });

@@ -8,7 +8,7 @@ export const CHECKS = [
     commands: [npx('depcruise', '--config', 'client/.dependency-cruiser.cjs', 'client/src')],
   },
   {
-    name: 'schema.graphql and migrations are of the classes',
+    name: 'schema.graphql and migrations match the classes',
     commands: [
       node('server/scripts/build.mjs', 'server'),
       node('server/scripts/schema.mjs', '--check'),
@@ -17,7 +17,7 @@ export const CHECKS = [
   },
   { name: 'types of the client', commands: [npx('tsc', '--noEmit', '-p', 'client')] },
   {
-    name: 'generated client types are of the schema',
+    name: 'generated client types match the schema',
     commands: [npx('graphql-codegen', '--config', 'codegen.yml', '--check')],
   },
   { name: 'types of the server', commands: [npx('tsc', '--noEmit', '-p', 'server')] },

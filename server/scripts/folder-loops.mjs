@@ -5,7 +5,7 @@ const RELATIVE_IMPORT = /(?:from|import)\s*\(?\s*'(\.[^'?]+)/g;
 
 /**
  * Maps each folder to those it imports, with an import as an example. A folder stands for the files directly in it;
- * the files directly in the root stand for themselves.
+ * each file directly in the root is a node of its own.
  */
 function importsByFolder(root, files, read) {
   const nodeOf = (file) => (dirname(file) === root ? file : dirname(file));
@@ -22,22 +22,22 @@ function importsByFolder(root, files, read) {
   return imports;
 }
 
-/** Returns the imports of the shortest way from a folder back to itself; undefined when there is none. */
+/** Returns the imports of the shortest path from a folder back to itself; undefined when there is none. */
 function shortestLoop(start, imports) {
   const seen = new Set();
-  let ways = [{ node: start, steps: [] }];
-  while (ways.length > 0) {
-    const longer = ways.flatMap(({ node, steps }) =>
+  let paths = [{ node: start, steps: [] }];
+  while (paths.length > 0) {
+    const longer = paths.flatMap(({ node, steps }) =>
       [...(imports.get(node) ?? [])].map(([next, example]) => ({ node: next, steps: [...steps, example] })),
     );
     const closed = longer.find(({ node }) => node === start);
     if (closed) return closed.steps;
-    ways = longer.filter(({ node }) => !seen.has(node) && seen.add(node));
+    paths = longer.filter(({ node }) => !seen.has(node) && seen.add(node));
   }
   return undefined;
 }
 
-/** Returns the shortest loop of each folder that is in one, as the imports that make it; a loop once. */
+/** Returns the shortest loop of each folder that is in one, as its imports; each loop once. */
 export function folderLoops(root, files, read) {
   const imports = importsByFolder(root, files, read);
   const loops = [...imports.keys()].flatMap((node) => {

@@ -11,8 +11,13 @@ const MOST_LINES = 300;
 const MEDIAN_BELOW = 60;
 
 /** Documents and numbers that a reader of this repository does not have. */
-const FOREIGN = /\bSPEC\b|\bDECISIONS\b|\bdesign\/|\bissue \d/;
-const MAY_CITE = ['CHANGELOG.md', 'package-lock.json', 'server/scripts/layout-limits.mjs'];
+const FOREIGN = /\bSPEC\b|\bDECISIONS\b|\bdesign\/|\bissue \d|\bof the issue\b|\b[Tt]he specification\b/;
+const MAY_CITE = [
+  'CHANGELOG.md',
+  'THIRD_PARTY_NOTICES',
+  'package-lock.json',
+  'server/scripts/layout-limits.mjs',
+];
 
 const read = (file) => readFileSync(ROOT + file, 'utf8');
 const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file);
@@ -62,12 +67,12 @@ const foreignCitations = () =>
         .flatMap((line, index) => (FOREIGN.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
     );
 
-const faults = [
+const problems = [
   ...fullFolders(),
   ...longFiles(),
   ...highMedian(),
   ...['server/src', 'client/src'].flatMap((root) => folderLoops(root, sources, read)),
   ...foreignCitations(),
 ];
-for (const fault of faults) process.stderr.write(`${fault}\n`);
-process.exit(faults.length === 0 ? 0 : 1);
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildStale } from './build-stale.mjs';
 
-/** The schema as the built classes print it. */
+/** Returns the schema as the built classes print it. */
 export function printedSchema() {
-  // The client may wait for types that are made of this very schema.
+  // Not the client: its types are generated from this schema.
   buildStale('server');
   const folder = mkdtempSync(join(tmpdir(), 'guia-schema-'));
   try {

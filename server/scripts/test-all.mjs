@@ -30,7 +30,7 @@ function testFiles() {
     );
 }
 
-/** `client/ratings` means client/…/ratings…; browser tests run only when e2e is named. */
+/** Returns the tests of a part: `client/ratings` means client/…/ratings…; browser tests only when e2e is named. */
 function filesOf(part) {
   const words = part.split('/').map((word) => word.replace(/[^\w-]/g, '\\$&'));
   const path = new RegExp(`(^|/)${words.join('(/|/.*/)')}`);

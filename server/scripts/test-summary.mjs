@@ -1,6 +1,6 @@
 const MOST_LINES = 12;
 
-/** The first lines of an error's stack, without those of packages. */
+/** Returns the first lines of an error's stack, without those of packages. */
 const shortened = (error) =>
   (error.stack ?? error.message)
     .split('\n')

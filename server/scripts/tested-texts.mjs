@@ -12,7 +12,7 @@ const isTested = (row) => {
   const { text, file } = ROW.exec(row)?.groups ?? {};
   return text !== undefined && existsSync(ROOT + file) && readFileSync(ROOT + file, 'utf8').includes(text);
 };
-const faults = rows.filter((row) => !isTested(row));
-for (const row of faults) process.stderr.write(`Not in the file of its row: ${row}\n`);
+const problems = rows.filter((row) => !isTested(row));
+for (const row of problems) process.stderr.write(`Not in the file of its row: ${row}\n`);
 if (rows.length === 0) process.stderr.write('client/src/testing/texts.md has no rows.\n');
-process.exit(faults.length === 0 && rows.length > 0 ? 0 : 1);
+process.exit(problems.length === 0 && rows.length > 0 ? 0 : 1);

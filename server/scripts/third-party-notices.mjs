@@ -8,7 +8,7 @@ import { renderNotices } from './notices/render.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FILE = join(ROOT, 'THIRD_PARTY_NOTICES');
 
-/** The notices of everything that a build or an installation of the server holds; the client has to be built. */
+/** Returns the notices of all packages in a build or an installation of the server; the client has to be built. */
 function thirdPartyNotices() {
   const preamble = readFileSync(new URL('notices/preamble.txt', import.meta.url), 'utf8');
   return renderNotices(preamble, [

@@ -38,14 +38,14 @@ export interface AppOptions {
   metrics?: Metrics;
 }
 
-/** Fastify with its limits and with answers to what never becomes a request. */
+/** Creates Fastify with its limits, and with answers to what cannot be parsed as a request. */
 function createServer({ config, log }: Services): FastifyInstance {
   return Fastify({
     trustProxy: config.trustProxy,
     bodyLimit: config.limits.JSON_BYTES,
     genReqId: () => randomUUID(),
     requestTimeout: config.limits.RECEIVING_MS,
-    // Node looks after late ones each half minute by default.
+    // Node checks these limits each half minute by default.
     http: { headersTimeout: config.limits.HEADERS_MS, connectionsCheckingInterval: 1_000 },
     keepAliveTimeout: config.limits.KEEP_ALIVE_MS,
     // A query's text is long: the default's parser took 16 % of a request's time.
@@ -69,12 +69,12 @@ export async function createApp(
   services: Services,
   { clientDir, draining, metrics }: AppOptions,
 ): Promise<FastifyInstance> {
-  const { config, log, changes, queues, db } = services;
+  const { config, log, changeFeed, queues, db } = services;
   const app = createServer(services);
 
   const maintenance = new Maintenance(services);
   const executor = new Executor(createSchema(), maintenance, metrics);
-  const cache = new ResponseCache(config.limits.MEMORY_CACHE_MB, changes);
+  const cache = new ResponseCache(config.limits.MEMORY_CACHE_MB, changeFeed);
   const slots = new RequestSlots(config.limits, queues);
   const limits = new RequestLimits(config.limits, db.reads, log);
   const counter = new RequestCounter(services, limits);

@@ -15,7 +15,7 @@ const DICTIONARIES_EVERY_MS = 10 * 60_000;
 const REMINDERS_EVERY_MS = 15 * 60_000;
 const OUTBOX_FIGURES_EVERY_MS = 15_000;
 
-type Needed = Pick<Services, 'config' | 'db' | 'changes' | 'log'>;
+type Needed = Pick<Services, 'config' | 'db' | 'changeFeed' | 'log'>;
 
 interface Stoppable {
   stop(): Promise<void>;
@@ -23,7 +23,7 @@ interface Stoppable {
 
 /** Starts everything that runs beside requests, once the database is connected. */
 export function startBackgroundWork(services: Needed, metrics: Metrics | null): Stoppable {
-  const { db, changes, log } = services;
+  const { db, changeFeed, log } = services;
   const stopping = new AbortController();
   const every = (ms: number, work: () => Promise<unknown>) => repeat(ms, stopping.signal, log, work);
 
@@ -32,7 +32,7 @@ export function startBackgroundWork(services: Needed, metrics: Metrics | null): 
   every(REMINDERS_EVERY_MS, () => remindOfOverdue(services));
   if (metrics) every(OUTBOX_FIGURES_EVERY_MS, () => readOutboxFigures(db.reads, metrics));
   const imports = new ImportJobs(db.pool, log);
-  imports.start(changes);
+  imports.start(changeFeed);
   const delivery = deliver(services);
 
   return {
@@ -45,12 +45,12 @@ export function startBackgroundWork(services: Needed, metrics: Metrics | null): 
 
 /** Delivers the outbox; without `SMTP_URL` mails stay there, which the log and the administrators' list say. */
 function deliver(services: Needed): Stoppable | null {
-  const { config, db, changes, log } = services;
+  const { config, db, changeFeed, log } = services;
   const { smtpUrl, mailFrom, publicUrl } = config;
   if (smtpUrl === undefined) {
     log.info('Sem SMTP_URL: os e-mails ficam na caixa de saída e não são enviados.');
     return null;
   }
   const delivery = new Delivery({ config: { smtpUrl, mailFrom, publicUrl }, db, log, issueToken });
-  return startDelivery(delivery, changes, log);
+  return startDelivery(delivery, changeFeed, log);
 }

@@ -13,13 +13,13 @@ test('everything has a default', () => {
   expect(config.limits.RATINGS_COMPANY).toBe(5);
 });
 
-test('another database has no demo companies unless asked for', () => {
+test('DEMO_DATA is off by default with DATABASE_URL', () => {
   const url = 'postgres://guia@db/guia';
   expect(readConfig({ DATABASE_URL: url }).demoData).toBe(false);
   expect(readConfig({ DATABASE_URL: url, DEMO_DATA: 'true' }).demoData).toBe(true);
 });
 
-test('a bare % in the address of the mail server is taken as it stands', () => {
+test('a bare % in SMTP_URL is accepted', () => {
   const url = 'smtp://avisos:senha100%@mail.exemplo.com.br:587';
   expect(readConfig({ SMTP_URL: url })).toMatchObject({ smtpUrl: url });
 });
@@ -47,7 +47,7 @@ test.each([
   ['METRICS_HOST', '0.0.0.0:9464'],
   ['METRICS_HOST', 'http://10.0.0.1'],
   ['DATABASE_READ_URL', 'mysql://x'],
-  // A replica of what?
+  // A replica without DATABASE_URL.
   ['DATABASE_READ_URL', 'postgres://guia@replica/guia'],
 ])('%s=%s stops the start with a message that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
@@ -62,17 +62,17 @@ test('proxies are trusted by hops or by networks', () => {
   expect(readConfig({ TRUST_PROXY: '0' }).trustProxy).toBe(false);
 });
 
-test('mails come from the host of the site, unless told otherwise', () => {
+test('mails come from the host of the site by default', () => {
   expect(readConfig({}).smtpUrl).toBeUndefined();
   expect(readConfig({ PUBLIC_URL: 'https://guia.example:8443' }).mailFrom).toBe('nao-responda@guia.example');
-  const told = { SMTP_URL: 'smtps://a:b@mail.example', MAIL_FROM: 'Guia de Empresas <oi@guia.example>' };
-  expect(readConfig(told)).toMatchObject({
+  const given = { SMTP_URL: 'smtps://a:b@mail.example', MAIL_FROM: 'Guia de Empresas <oi@guia.example>' };
+  expect(readConfig(given)).toMatchObject({
     smtpUrl: 'smtps://a:b@mail.example',
     mailFrom: 'Guia de Empresas <oi@guia.example>',
   });
 });
 
-test('metrics and a replica are there when they are asked for', () => {
+test('metrics and a replica are off by default', () => {
   expect(readConfig({ METRICS_PORT: '', DATABASE_READ_URL: ' ' })).toMatchObject({
     metricsPort: undefined,
     databaseReadUrl: undefined,

@@ -9,7 +9,7 @@ export type { Limits };
 export interface Config {
   production: boolean;
   port: number;
-  /** Undefined: no metrics are kept. */
+  /** Undefined: no metrics. */
   metricsPort: number | undefined;
   metricsHost: string;
   host: string;
@@ -57,7 +57,7 @@ function wholeNumber(env: Environment, name: string, fallback: number, min: numb
   return number;
 }
 
-/** 0 takes any free port, as with PORT. */
+/** Reads METRICS_PORT; 0 takes any free port, as with PORT. */
 function metricsPort(env: Environment, port: number): number | undefined {
   if (text(env, 'METRICS_PORT') === undefined) return undefined;
   const number = wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535);
@@ -66,7 +66,7 @@ function metricsPort(env: Environment, port: number): number | undefined {
   return number;
 }
 
-/** This machine alone by default. Whether the machine has the address shows when the server listens. */
+/** Reads METRICS_HOST, by default this machine alone. A wrong address shows when the server listens. */
 function metricsHost(env: Environment): string {
   const value = text(env, 'METRICS_HOST') ?? '127.0.0.1';
   if (isIP(value) === 0 && !/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/i.test(value)) {
@@ -93,7 +93,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** A bare % would be refused by TypeORM, which decodes the address, but taken by pg. */
+/** Reads DATABASE_URL. TypeORM, which decodes the address, rejects a bare %; pg accepts it. */
 function databaseAddress(env: Environment): string | undefined {
   const value = address(env, 'DATABASE_URL', POSTGRES);
   if (value === undefined) return undefined;
@@ -153,7 +153,7 @@ function adminEmail(env: Environment): string | undefined {
   return value;
 }
 
-/** As typed: white space may be part of a password. */
+/** Reads ADMIN_PASSWORD untrimmed: white space may be part of a password. */
 function adminPassword(env: Environment): string | undefined {
   const value = env.ADMIN_PASSWORD || undefined;
   if (value !== undefined && (value.length < 8 || value.length > 128)) {
@@ -162,7 +162,7 @@ function adminPassword(env: Environment): string | undefined {
   return value;
 }
 
-/** One line with an address; by default `nao-responda` at the site's host. */
+/** Reads MAIL_FROM: one line with an address, by default `nao-responda` at the site's host. */
 function mailFrom(env: Environment, publicUrl: string): string {
   const value = text(env, 'MAIL_FROM');
   if (value === undefined) return `nao-responda@${new URL(publicUrl).hostname}`;

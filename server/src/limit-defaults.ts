@@ -46,7 +46,7 @@ export const LIMIT_DEFAULTS = {
   QUERY_COST: 1_000,
   QUERY_ALIASES: 15,
   QUERY_ROOT_FIELDS: 10,
-  /** Fields of an operation with its fragments spread out, the same one in one place, directives of a text. */
+  /** Fields of an operation with its fragments spread out, the same one in one selection, directives of a text. */
   QUERY_FIELDS: 1_000,
   QUERY_REPEATS: 15,
   QUERY_DIRECTIVES: 30,

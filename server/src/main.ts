@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const giveUp = new AbortController();
-  // Before the start, which may be long and is given up at a signal.
+  // Registered before the start, which a signal aborts.
   const signalled = new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
   });

@@ -10,7 +10,7 @@ import {
   ACCOUNT_RATINGS,
 } from './ratings/account-ratings.ts';
 
-/** What the domains keep about an account, in the order in which it is removed. */
+/** What the domains store about an account, in the order in which it is removed. */
 export const PRIVACY_PROVIDERS: readonly PrivacyProvider[] = [
   // First: it looks for companies, plan requests and claims that the others remove.
   ACCOUNT_AUDIT,

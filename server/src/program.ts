@@ -32,7 +32,7 @@ export interface Program {
 /**
  * Starts the program, in this order: check that the ports are free, start the embedded database (or find the given one),
  * make the services and the routes, serve metrics, wait for the database, start the background work, listen, warm up.
- * While the database is away it listens and answers 503, until `giveUp`.
+ * While the database is unreachable it listens and answers 503, until `giveUp`.
  */
 export async function startProgram(
   config: Config,
@@ -47,7 +47,7 @@ export async function startProgram(
 
   const server = await openServer(config, { role: 'program', log });
   const services = createServices(server.url, config, log);
-  const { db, changes } = services;
+  const { db, changeFeed } = services;
   const metrics = metricsAddress && createMetrics(services);
   const draining = new Draining(config.limits);
   const app = await createApp(services, { clientDir, draining, ...(metrics && { metrics }) }).catch(
@@ -63,7 +63,7 @@ export async function startProgram(
   const stop = async () => {
     stopping.abort();
     await Promise.all([draining.finish(app), background?.stop()]);
-    await changes.close();
+    await changeFeed.close();
     await metricsServer?.close();
     await db.close();
     await server.stop();
@@ -71,7 +71,7 @@ export async function startProgram(
 
   const connect = async (onAway: () => void): Promise<boolean> => {
     if (!(await waitForDatabase(db, { config, log, signal: giveUp, onAway }))) return false;
-    await changes.start();
+    await changeFeed.start();
     if (db.replica) metrics?.watchReplica(db.replica);
     background = startBackgroundWork(services, metrics);
     return true;
@@ -101,12 +101,12 @@ export async function startProgram(
 }
 
 function createServices(databaseUrl: string, config: Config, log: Log): Services {
-  const changes = new ChangeFeed(databaseUrl, log);
+  const changeFeed = new ChangeFeed(databaseUrl, log);
   const queues = new Queues(config.limits);
   return {
     config,
-    db: new Database({ url: databaseUrl, config, role: 'program', log, changes }),
-    changes,
+    db: new Database({ url: databaseUrl, config, role: 'program', log, changeFeed }),
+    changeFeed,
     passwords: new Passwords(config.limits.PASSWORD_HASHES, queues),
     queues,
     privacyProviders: PRIVACY_PROVIDERS,
@@ -116,14 +116,14 @@ function createServices(databaseUrl: string, config: Config, log: Log): Services
   };
 }
 
-/** Null: no metrics are kept. */
+/** Returns the address of the metrics; null when they are off. */
 function metricsAddressOf({ metricsPort, metricsHost }: Config): ListenAddress | null {
   return metricsPort === undefined
     ? null
     : { variable: 'METRICS_PORT', port: metricsPort, host: metricsHost };
 }
 
-/** The port that the system chose where PORT is 0. */
+/** Returns the port in use, which the system chose where PORT is 0. */
 function portOf(app: FastifyInstance): number | undefined {
   const [at] = app.addresses();
   return typeof at === 'object' ? at.port : undefined;

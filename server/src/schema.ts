@@ -35,7 +35,7 @@ import { PlanUsersResolver } from './users/admin/plan-users.resolver.ts';
 import { SessionResolver } from './users/sessions/session.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
 
-/** The one schema, from an explicit list of resolvers. */
+/** Builds the schema from an explicit list of resolvers. */
 export function createSchema() {
   const schema = buildSchemaSync({
     directives: [...specifiedDirectives, SEMANTIC_NON_NULL],

@@ -14,11 +14,11 @@ interface Waiting {
   log: Log;
   /** Ends the wait. */
   signal: AbortSignal;
-  /** Called at the first attempt that finds the database away. */
+  /** Called at the first attempt that finds the database unreachable. */
   onAway: () => void;
 }
 
-/** Brings the database up to date and connects `db`, waiting while it is away; false when `signal` is aborted first. */
+/** Brings the database up to date and connects `db`, waiting while it is unreachable; false when `signal` is aborted first. */
 export async function waitForDatabase(
   db: Database,
   { config, log, signal, onAway }: Waiting,

@@ -10,10 +10,10 @@ function textOf(folder, pattern) {
   return file ? readFileSync(join(folder, file), 'utf8').trim() : undefined;
 }
 const licenseText = (folder) => textOf(folder, LICENSE_FILE);
-/** What a package says of the works inside it. */
+/** Returns what a package says of the works inside it. */
 const noticeText = (folder) => textOf(folder, NOTICE_FILE);
 
-/** The folder of the lock file's entry that `from` gets when it imports `name`. */
+/** Returns the folder of the lock file's entry that `from` gets when it imports `name`. */
 function resolve(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const candidate = `${folder ? `${folder}/` : ''}node_modules/${name}`;
@@ -23,7 +23,7 @@ function resolve(packages, from, name) {
 }
 
 /**
- * The packages that a workspace needs at run time, by the lock file, so that the list is the same on every platform.
+ * Returns the packages that a workspace needs at run time, by the lock file, so that the list is the same on every platform.
  * Packages for one platform have no text: which of them is installed depends on the machine.
  */
 export function productionPackages(root, workspace) {
@@ -46,7 +46,7 @@ export function productionPackages(root, workspace) {
   return [...found.values()];
 }
 
-/** The fonts, which reach the bundle through styles and so are not in Vite's list. */
+/** Returns the fonts, which reach the bundle through styles and so are not in Vite's list. */
 export function fontPackages(root) {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'client/package.json'), 'utf8'));
   return Object.entries(dependencies)
@@ -59,7 +59,7 @@ export function fontPackages(root) {
     }));
 }
 
-/** The packages inside what Vite has built: each build writes their licences beside its output (`build.license`). */
+/** Returns the packages inside what Vite has built: each build lists their licences (`build.license`). */
 export function bundledPackages(root) {
   return ['client', 'server', 'playground'].flatMap((build) => {
     const file = join(root, 'client/dist', build, '.vite/license.json');

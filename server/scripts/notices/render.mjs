@@ -15,7 +15,7 @@ function split(text) {
 
 const byName = (one, other) => (one.label < other.label ? -1 : one.label > other.label ? 1 : 0);
 
-/** One section a licence text: the packages under it with their copyright lines, then the text. */
+/** Renders one section a licence text: the packages under it with their copyright lines, then the text. */
 export function renderNotices(preamble, packages) {
   const unique = new Map(packages.map((entry) => [`${entry.name}@${entry.version}`, entry]));
   const sections = new Map();

@@ -22,7 +22,7 @@ const entries = async (condition: string, values: unknown[]) =>
     )
   ).rows;
 
-/** An owner who changed a company, was changed by an administrator, and had a company rejected. */
+/** Makes an owner who changed a company, was changed by an administrator, and had a company rejected. */
 async function knownOwner() {
   const owner = await guia.owner('Rosa Lima');
   const company = await makeCompany(guia.pool, { owner_id: owner.id, name: 'Padaria da Rosa' });
@@ -48,7 +48,7 @@ async function knownOwner() {
   return { owner, company, waiting };
 }
 
-test('closing an account takes personal data out of the log, and keeps who, what, to what and when', async () => {
+test('closing an account erases personal data from the log; actor, action, subject and time stay', async () => {
   const { owner, company, waiting } = await knownOwner();
   const other = await makeCompany(guia.pool, { name: 'Loja Alheia' });
   await guia.rest('PUT', `/admin/companies/${other}`, { phone: '(19) 3555-0199' }, admin);
@@ -76,7 +76,7 @@ test('closing an account takes personal data out of the log, and keeps who, what
   expect(JSON.stringify(left)).not.toMatch(/Rosa de Lima|Rosa Lima|99555|rosa@padaria|198\.51\.100\.20/);
 });
 
-test('so does removing one, by administrators and with the last company', async () => {
+test('removing an account erases them too, by administrators and with the last company', async () => {
   const { owner } = await knownOwner();
   await guia.rest('DELETE', `/admin/users/${owner.id}`, undefined, admin);
   const [removed] = await entries(`action = 'user.remove' AND subject_id = $1`, [owner.id]);

@@ -23,8 +23,8 @@ const COMPANIES = `
     WHERE action = 'company.remove' AND before @> jsonb_build_object('ownerId', $1::int)`;
 
 /**
- * The audit log outlives accounts. For a closed account it keeps the actor's number, action, subject and time; it
- * loses the actor's e-mail and network address, and names, addresses and notes about the person and the person's
+ * The audit log outlives accounts. For a closed account, the actor's number, action, subject and time stay; removed are
+ * the actor's e-mail and network address, and names, addresses and notes about the person and the person's
  * companies. A trigger permits no other change.
  */
 export const ACCOUNT_AUDIT: PrivacyProvider = {

@@ -14,7 +14,7 @@ const recording = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
 const KNOWN = Object.keys(ACTIONS) as ActionName[];
 const kindIn = (name: string): string => name.split('.')[0] ?? '';
 
-it('knows every action that is recorded, and no other', () => {
+it('lists every recorded action and no other', () => {
   const named = recording.flatMap((text) =>
     [...text.matchAll(/'([a-z-]+\.[a-z-]+)'|const ACTION = '(\w+)'/g)].map(
       ([, recorded, seeded]) => recorded ?? seeded ?? '',
@@ -25,7 +25,7 @@ it('knows every action that is recorded, and no other', () => {
   expect([...KNOWN].sort()).toEqual([...new Set(recorded)].sort());
 });
 
-it('knows every kind of subject, and no other', () => {
+it('lists every kind of subject and no other', () => {
   expect([...new Set(KNOWN.map(subjectTypeOf))].sort()).toEqual(Object.keys(SUBJECT_TYPE_NAMES).sort());
   expect(KNOWN.filter((action) => subjectTypeOf(action) === 'system')).toEqual([
     'backup.restore',
@@ -34,7 +34,7 @@ it('knows every kind of subject, and no other', () => {
   ]);
 });
 
-it('has a group for every action but the one of the first start, and no empty group', () => {
+it('has a group for every action except that of the first start, and no empty group', () => {
   const grouped = KNOWN.filter((action) => action !== 'demo_data_created').map(kindIn);
   expect([...new Set(grouped)].sort()).toEqual(Object.keys(GROUP_NAMES).sort());
 });

@@ -57,7 +57,7 @@ export function referencesIn(values: Values): Reference[] {
   });
 }
 
-/** Replaces ids with names: 'Básico'; 'Rosa Lima (nº 7)' for people and companies; 'nº 7' for what is gone. */
+/** Replaces ids with names: 'Básico'; 'Rosa Lima (nº 7)' for people and companies; 'nº 7' for removed rows. */
 export function withNames(values: Values, nameOf: NameOf): Values {
   if (!values) return null;
   return Object.fromEntries(

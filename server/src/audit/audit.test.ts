@@ -16,7 +16,7 @@ const LIST = (args: string) => `{ auditEntries${args} { total totalIsExact items
   changes { field name before after beforeText afterText isFact } } } }`;
 const list = async (args: string) => (await guia.graphql(LIST(args), {}, { token })).body.data.auditEntries;
 
-test('who did what to whom, before and after, when and from where', async () => {
+test('an entry has actor, action, subject, values before and after, time and address', async () => {
   const id = await makeCompany(guia.pool);
   const path = `/admin/companies/${id}/status`;
   await guia.rest('PATCH', path, { is_active: false }, { token, address: '198.51.100.7' });
@@ -54,7 +54,7 @@ test('who did what to whom, before and after, when and from where', async () => 
   expect((await list('(actorId: "abc")')).total).toBe(0);
 });
 
-test('people and things are named as they are called today, and what is gone by its number', async () => {
+test('subjects have their current names, removed ones their number', async () => {
   const owner = await guia.owner('Rosa Lima');
   const company = await makeCompany(guia.pool, { owner_id: owner.id, name: 'Padaria da Rosa' });
   await guia.rest('PATCH', `/admin/companies/${company}/status`, { is_active: false }, { token });
@@ -87,7 +87,7 @@ test('people and things are named as they are called today, and what is gone by 
   expect(removed).toMatchObject({ action: 'company.remove', subjectName: null });
 });
 
-test('what was changed and is gone now is told by the name of then', async () => {
+test('entries of a removed subject show its name at that time', async () => {
   const ask = async (query: string) => (await guia.graphql(query, {}, { token })).body.data;
   const { createCategory } = await ask('mutation { createCategory(name: "Rendas e Bilros") { id } }');
   const { id } = createCategory;
@@ -98,7 +98,7 @@ test('what was changed and is gone now is told by the name of then', async () =>
   expect(hidden.changes.map(({ field }: { field: string }) => field)).toEqual(['isVisible']);
 });
 
-test('unchanged values are left out, and two values that look alike are told apart', async () => {
+test('unchanged values are left out; different values with equal texts are listed', async () => {
   const { rows } = await guia.pool.query(
     `INSERT INTO plans (name, price, max_companies, features)
      VALUES ('Rede Igual', 10, 1, '{}'), ('Rede Igual', 20, 2, '{}') RETURNING id`,
@@ -111,12 +111,12 @@ test('unchanged values are left out, and two values that look alike are told apa
     [side(one.id, ['a, b']), side(other.id, ['a', 'b'])],
   );
   const [entry] = (await list('(subjectType: "plan", subjectId: 999998)')).items;
-  const told = entry.changes.map(({ field, beforeText, afterText }: Record<string, string>) => [
+  const texts = entry.changes.map(({ field, beforeText, afterText }: Record<string, string>) => [
     field,
     beforeText,
     afterText,
   ]);
-  expect(told.sort()).toEqual([
+  expect(texts.sort()).toEqual([
     ['features', 'a, b', 'a, b'],
     ['planId', 'Rede Igual', 'Rede Igual'],
   ]);
@@ -158,7 +158,7 @@ test('days are those of São Paulo', async () => {
   expect(wrong.body.errors[0].extensions.fields).toEqual({ from: ['Informe a data como AAAA-MM-DD.'] });
 });
 
-test('nobody but administrators reads it', async () => {
+test('only administrators read the log', async () => {
   const owner = await guia.owner();
   expect((await guia.graphql(LIST(''))).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   expect((await guia.graphql(LIST(''), {}, owner)).body.errors[0].extensions.code).toBe('FORBIDDEN');
@@ -169,11 +169,11 @@ test.each([
   'DELETE FROM audit_entries',
   'DELETE FROM audit_entries WHERE false',
   'TRUNCATE audit_entries',
-])('the database refuses %s', async (statement) => {
+])('the database rejects %s', async (statement) => {
   await expect(guia.pool.query(statement)).rejects.toThrow(/neither changed nor removed/);
 });
 
-test('while personal data are taken out, nothing else can happen to an entry', async () => {
+test('while personal data are erased, no other change of an entry is possible', async () => {
   const client = await guia.pool.connect();
   try {
     for (const change of [

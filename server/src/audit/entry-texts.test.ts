@@ -65,7 +65,7 @@ it.each([
   expect(entryTexts(entry('settings.update', changes)).actorText).toBe(text),
 );
 
-it('names the action and the kind of thing, and leaves what it does not know', () => {
+it('names actions and kinds of subjects, and leaves unknown ones as they are', () => {
   expect(entryTexts(entry('company.approve'))).toMatchObject({
     actionName: 'Empresa aprovada',
     subjectTypeName: 'Empresa',

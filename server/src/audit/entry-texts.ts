@@ -15,7 +15,7 @@ const ONLY_ONES = ['settings', 'approval-policy', 'system'];
 /** Actions that change values; the others record facts. */
 const CHANGING = /^company-claim\.approve$|\.(update|role|plan|activate|deactivate|message-access)$/;
 
-/** Whether an absent value on one side of an entry was or is the value. */
+/** Returns whether an action changes values: one absent on one side is empty there, else it is a fact. */
 export const isChanging = (action: string): boolean => CHANGING.test(action);
 
 function actorText({ actorId, actorName, actorEmail, after }: Named): string {
@@ -24,7 +24,7 @@ function actorText({ actorId, actorName, actorEmail, after }: Named): string {
   return actorName ?? actorEmail ?? `Conta encerrada (nº ${actorId})`;
 }
 
-/** Giving and taking message access is one action; so is cancelling an import before or after it started. */
+/** Describes an action. Granting and withdrawing message access is one; so is cancelling an import, started or not. */
 function actionText({ action, before, after, subjectId }: Named): string {
   const access = after?.hasMessageAccess;
   if (action === 'company.message-access' && typeof access === 'boolean')

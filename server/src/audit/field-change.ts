@@ -39,7 +39,7 @@ export class FieldChange {
 
 type Values = Record<string, unknown> | null;
 
-/** Values that are shown as empty. */
+/** Returns whether a value is shown as empty. */
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -59,7 +59,7 @@ const written = (value: unknown): string | null => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** All fields of either side. With `replaces`, an absent value on one side was or is the field's value. */
+/** Returns the fields of both sides. A value on one side only is a fact, with `replaces` one set or emptied. */
 export function fieldChanges(
   choices: ChoiceNames,
   before: Values,

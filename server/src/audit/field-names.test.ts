@@ -21,7 +21,7 @@ it('has a name for every kind of mail', () => {
   expect(kinds.filter((kind) => !(kind in MAIL_KIND_NAMES))).toEqual([]);
 });
 
-it('has a name for every field that is written where something is recorded', () => {
+it('has a name for every recorded field', () => {
   const fields = sources
     .filter((text) => text.includes('recordAction(') || text.includes('recordOutcome('))
     .flatMap((text) => [...text.matchAll(/\b(?:before|after): \{([^{}]*)\}/g)])
@@ -47,4 +47,4 @@ it.each([
   expect(fields.filter((field) => !(field in FIELD_NAMES))).toEqual([]);
 });
 
-it('leaves a field that it does not know as it is', () => expect(fieldName('novel')).toBe('novel'));
+it('leaves an unknown field as it is', () => expect(fieldName('novel')).toBe('novel'));

@@ -53,7 +53,7 @@ it('returns values for programs and for people', () => {
   ]);
 });
 
-it('knows facts from changes', () => {
+it('distinguishes facts from changes', () => {
   const changes = fieldChanges(
     CHOICE_NAMES,
     { name: 'Bar K', rating: 1 },
@@ -67,7 +67,7 @@ it('knows facts from changes', () => {
   ]);
 });
 
-it('leaves out what stayed, by the values and not by how they read', () => {
+it('leaves out unchanged values, compared as values and not as texts', () => {
   expect(
     whatChanged(
       { name: 'Rede', features: ['a, b'], planId: 1, notes: null, website: '', settings: { a: 1 } },

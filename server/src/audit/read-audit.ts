@@ -41,7 +41,7 @@ function recordOf({ choiceNames }: Context, { before, after, ...row }: Row, name
   const actorName = nameOf('user', row.actorId);
   const subjectName = nameOf(row.subjectType, row.subjectId);
   const company = before?.companyId ?? after?.companyId;
-  // The operator did it; it is no value.
+  // The actor, not a changed value.
   const { operator: _, ...values } = after ?? {};
   const changed = whatChanged(before, after && values);
   return {

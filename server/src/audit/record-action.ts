@@ -22,7 +22,7 @@ export async function recordAction(
   });
 }
 
-/** Enough of an address for administrators to recognize it, not to read it: what is erased stays erased. */
+/** Returns enough of an address for administrators to recognize it, not to read it: erased data stay erased. */
 function maskedEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return `${[...name][0] ?? ''}…@${domain}`;

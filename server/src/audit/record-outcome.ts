@@ -7,7 +7,7 @@ type Run = (text: string, values: unknown[]) => Promise<unknown>;
 export type WorkOf = { operator: string } | { asked: ActionName } | null;
 
 /**
- * Records what happens outside a request. A command has no account: its server user stands in `after.operator`. Work
+ * Records what happens outside a request. A command has no account: its server user is in `after.operator`. Work
  * that an administrator asked for gets the actor and address of the newest entry of `asked` about the same subject.
  * Null stands for the system.
  */

@@ -12,7 +12,7 @@ interface Update<Row> {
   /** Undefined values stay. */
   sent: { [Field in keyof Row]?: Row[Field] | undefined };
   action: ActionName;
-  /** True to record the name as well, by which the log tells of a subject that is gone. */
+  /** True to record the name as well, which the log shows once the subject is gone. */
   isNamed?: true;
 }
 

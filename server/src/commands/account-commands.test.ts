@@ -18,7 +18,7 @@ const login = (email: string, password: string, address: string) =>
   guia.rest('POST', '/auth/login', { email, password }, { address });
 const twice = (password: string) => async () => ({ password, passwordConfirmation: password });
 
-test('unlock lets a new address in that strangers have kept out', async () => {
+test('unlock permits logins from a new address after failed logins of others', async () => {
   const { email } = await guia.owner();
   for (let tried = 0; tried < 3; tried++) await login(email, 'errada', `203.0.113.${tried}`);
   expect((await login(email, OLD, '198.51.100.1')).status).toBe(429);
@@ -26,7 +26,7 @@ test('unlock lets a new address in that strangers have kept out', async () => {
   expect((await login(email, OLD, '198.51.100.1')).status).toBe(200);
 });
 
-test('set-password ends the sessions, unlocks, tells the account and is written to the audit log', async () => {
+test('set-password ends the sessions, unlocks, mails the account and is recorded in the audit log', async () => {
   const { id, email, token } = await guia.owner();
   for (let tried = 0; tried < 3; tried++) await login(email, 'errada', `203.0.113.${tried}`);
   await setAccountPassword(guia.services, email, twice(NEW));
@@ -45,7 +45,7 @@ test('set-password ends the sessions, unlocks, tells the account and is written 
   expect(mails).toHaveLength(1);
 });
 
-test('an e-mail that no account has is told before a password is asked for', async () => {
+test('an unknown e-mail is rejected before the password is read', async () => {
   const none = new OperatorError('Nenhuma conta tem o e-mail ninguem@teste.com.br.');
   await expect(unlockAccount(guia.services.db, 'ninguem@teste.com.br')).rejects.toThrow(none);
   const read = () => Promise.reject(new Error('asked'));
@@ -57,7 +57,7 @@ test.each([
   ['x'.repeat(129), 'A senha tem no máximo 128 caracteres.'],
   ['flamengo10', 'Esta senha é muito conhecida. Escolha outra.'],
   ['umbelina1', 'Esta senha é muito conhecida. Escolha outra.'],
-])('%s is refused as in the browser', async (password, message) => {
+])('%s is rejected as in the browser', async (password, message) => {
   const { email } = await guia.owner('Umbelina Prado');
   await expect(setAccountPassword(guia.services, email, twice(password))).rejects.toThrow(
     new OperatorError(message),
@@ -65,34 +65,37 @@ test.each([
   expect((await login(email, OLD, '198.51.100.4')).status).toBe(200);
 });
 
-test('two different ones are refused', async () => {
+test('two different passwords are rejected', async () => {
   const { email } = await guia.owner();
   const read = async () => ({ password: NEW, passwordConfirmation: OLD });
   await expect(setAccountPassword(guia.services, email, read)).rejects.toThrow('As senhas não coincidem');
 });
 
-/** A terminal that somebody types at; what is said to it is returned with what was read. */
+/** Types into a terminal; returns what was read and what was written to it. */
 async function type(text: string, isTTY: boolean) {
   const input: PassThrough & { isTTY?: boolean } = Object.assign(new PassThrough(), { isTTY });
-  const said: string[] = [];
-  const typed = readNewPassword(input, (line) => said.push(line))();
+  const written: string[] = [];
+  const typed = readNewPassword(input, (line) => written.push(line))();
   input.end(text);
-  return { typed, said };
+  return { typed, written };
 }
 
-test('a terminal is asked twice and nothing typed is said again', async () => {
-  const { typed, said } = await type('segredo é este\rsegredo é outro\r', true);
+test('a terminal is asked twice and the password is not echoed', async () => {
+  const { typed, written } = await type('segredo é este\rsegredo é outro\r', true);
   expect(await typed).toEqual({ password: 'segredo é este', passwordConfirmation: 'segredo é outro' });
-  expect(said.join('')).toBe('Nova senha (não aparece): \nMais uma vez: \n');
+  expect(written.join('')).toBe('Nova senha (não aparece): \nMais uma vez: \n');
 });
 
-test('what is piped in is its first line, and nothing is said', async () => {
-  const { typed, said } = await type(`${NEW}\nmais\n`, false);
+test('reads the first line of a pipe without a prompt', async () => {
+  const { typed, written } = await type(`${NEW}\nmais\n`, false);
   expect(await typed).toEqual({ password: NEW, passwordConfirmation: NEW });
-  expect(said).toEqual([]);
+  expect(written).toEqual([]);
 });
 
-test.each([true, false])('an end without a password changes nothing (terminal: %s)', async (isTTY) => {
-  const { typed } = await type('', isTTY);
-  await expect(typed).rejects.toThrow('Nenhuma senha foi informada: nada mudou.');
-});
+test.each([true, false])(
+  'input that ends without a password changes nothing (terminal: %s)',
+  async (isTTY) => {
+    const { typed } = await type('', isTTY);
+    await expect(typed).rejects.toThrow('Nenhuma senha foi informada: nada mudou.');
+  },
+);

@@ -11,8 +11,8 @@ const OF_FILES: Record<string, string> = {
   ENOSPC: 'não coube no disco',
 };
 
-/** Why a database refuses the connection, by PostgreSQL's code. */
-const REFUSED: Record<string, string> = {
+/** Why a database rejects the connection, by PostgreSQL's code. */
+const REJECTED: Record<string, string> = {
   '28P01': 'o PostgreSQL não aceita este usuário com esta senha',
   '28000': 'o PostgreSQL não deixa este usuário entrar a partir daqui',
   '3D000': 'o banco de dados não existe neste PostgreSQL',
@@ -20,17 +20,17 @@ const REFUSED: Record<string, string> = {
     'falta a este usuário um direito no banco de dados; ele precisa poder ler, gravar e criar tabelas nele',
 };
 /** The same for errors of node-postgres, which have no code. */
-const REFUSED_BY_DRIVER: readonly (readonly [said: RegExp, reason: string])[] = [
+const REJECTED_BY_DRIVER: readonly (readonly [message: RegExp, reason: string])[] = [
   [/client password must be a string/, 'falta a senha'],
   [/server does not support SSL connections/, 'este PostgreSQL não aceita conexões com SSL (sslmode)'],
 ];
 
-/** Returns why the database refuses the connection; null for other errors. */
-function refusalOf(error: Error): string | null {
+/** Returns why the database rejects the connection; null for other errors. */
+function connectionErrorText(error: Error): string | null {
   const inner = postgresError(error);
-  const reason = REFUSED[inner?.code ?? ''];
+  const reason = REJECTED[inner?.code ?? ''];
   if (reason) return `${reason} (${inner?.message})`;
-  return REFUSED_BY_DRIVER.find(([said]) => said.test(error.message))?.[1] ?? null;
+  return REJECTED_BY_DRIVER.find(([message]) => message.test(error.message))?.[1] ?? null;
 }
 
 /** Returns the text of an error that ends the program or a command: a sentence where the operator can do something, else the stack. */
@@ -38,12 +38,12 @@ export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof OperatorError) return error.message;
   if (isDatabaseAway(error)) return 'O banco de dados não responde.';
-  const refusal = refusalOf(error);
-  if (refusal) return `DATABASE_URL: ${refusal}.`;
+  const reason = connectionErrorText(error);
+  if (reason) return `DATABASE_URL: ${reason}.`;
   const { code, path } = error as NodeJS.ErrnoException;
-  const reason = OF_FILES[code ?? ''];
-  if (!reason || !path) return error.stack ?? error.message;
+  const problem = OF_FILES[code ?? ''];
+  if (!problem || !path) return error.stack ?? error.message;
   // For a file to be written too, when its folder is missing.
   if (code === 'ENOENT' && !existsSync(dirname(path))) return `A pasta ${dirname(path)} não existe.`;
-  return `O arquivo ${path} ${reason}.`;
+  return `O arquivo ${path} ${problem}.`;
 }

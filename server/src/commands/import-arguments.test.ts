@@ -12,7 +12,7 @@ it('reads file, report and options', () => {
   });
 });
 
-it('names the report after the file, and finds the file where npm was called', () => {
+it('names the report after the file, and looks for the file in the folder where npm was called', () => {
   expect(readArguments(['pasta/dados.CSV'], { INIT_CWD: '/longe' })).toMatchObject({
     file: '/longe/pasta/dados.CSV',
     report: '/longe/dados.relatorio.csv',
@@ -21,10 +21,10 @@ it('names the report after the file, and finds the file where npm was called', (
 });
 
 it.each([[[]], [['a.csv', 'b.csv']], [['--tudo', 'a.csv']], [['a.csv', '--report']]])(
-  'refuses %j',
+  'rejects %j',
   (args) => {
     expect(() => readArguments(args, {})).toThrow(UsageError);
   },
 );
 
-it('helps without a file', () => expect(readArguments(['--help'], {}).help).toBe(true));
+it('accepts --help without a file', () => expect(readArguments(['--help'], {}).help).toBe(true));

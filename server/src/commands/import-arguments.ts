@@ -22,7 +22,7 @@ export interface ImportArguments {
 
 /**
  * Reads the command line; throws UsageError. Paths are relative to the working directory, which npm sets to the project's;
- * a file that is not there is looked for in the folder from which npm was called.
+ * a file missing there is looked for in the folder from which npm was called.
  */
 export function readArguments(args: string[], env: Record<string, string | undefined>): ImportArguments {
   const { values, positionals } = parse(args);

@@ -22,7 +22,7 @@ import { errorText } from './error-text.ts';
 import { type ImportArguments, readArguments, USAGE } from './import-arguments.ts';
 import { UsageError } from './run-command.ts';
 
-/** Exit codes; refused rows are no failure. */
+/** Exit codes; rejected rows are no failure. */
 const DONE = 0;
 const FAILED = 1;
 const WRONG_USAGE = 2;
@@ -42,7 +42,7 @@ async function main(): Promise<number> {
   const log = createLog(process.env.LOG_LEVEL ? config.logLevel : 'warn');
   return withDatabase(config, { role: 'command', log }, async (database, { isNew }) => {
     const location = databaseLocation(config);
-    // Before the import, which may refuse the file.
+    // Before the import, which may reject the file.
     if (isNew) process.stdout.write(`Não havia banco de dados em ${location}: foi criado agora.\n`);
     await migrate(database, seedReferenceData, log);
     const summary = await importFile(database, args);

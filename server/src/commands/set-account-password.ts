@@ -18,7 +18,7 @@ export type ReadPassword = () => Promise<{ password: string; passwordConfirmatio
 /**
  * Sets a new password for an account, as an administrator does: its sessions end, it is notified by mail, and an audit
  * entry is written. `read` is called once the account is found. Throws OperatorError for an unknown e-mail and for a
- * password that the rules refuse.
+ * password that the rules reject.
  */
 export async function setAccountPassword(ctx: Needed, email: string, read: ReadPassword): Promise<User> {
   const person = await ctx.db.transaction((manager) => findAccount(manager, email));

@@ -98,12 +98,12 @@ export class ChangeFeed {
     client.on('error', lost);
     client.on('end', () => lost());
     client.on('notification', (message) => this.#receive(message.payload ?? ''));
-    const beat = async () => {
+    const sendHeartbeat = async () => {
       await client.query(HEARTBEAT).catch(lost);
     };
     try {
       await client.connect();
-      await heartbeat.start(() => client.query(`LISTEN ${CHANNEL}`), beat);
+      await heartbeat.start(() => client.query(`LISTEN ${CHANNEL}`), sendHeartbeat);
       if (ended || this.#closed) return;
       this.#notify('*');
       this.#client = client;

@@ -11,12 +11,12 @@ export class Conditions {
   isSearched = false;
   readonly #texts: string[] = [];
 
-  /** `condition` takes a function that turns a value into its placeholder. */
+  /** Adds a condition, which receives a function from a value to its placeholder. */
   add(condition: (placeholder: Placeholder) => string): void {
     this.#texts.push(condition((value) => `$${this.values.push(value)}`));
   }
 
-  /** Adds a comparison of a folded text with a part of it; see `likePattern`. Without a text it adds nothing. */
+  /** Adds a comparison of a normalized text with a part of it; see `likePattern`. Adds nothing without a text. */
   async addSearch(
     reader: Reader,
     text: string | null | undefined,

@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-const refused = (code: string) =>
+const failure = (code: string) =>
   new QueryFailedError('UPDATE', [], Object.assign(new Error('two writers met'), { code }));
 
 test.each(['40001', '40P01', '55P03'])(
-  '%s is tried again up to three times, and nothing of a try stays',
+  '%s is retried up to three times; failed attempts are rolled back',
   async (code) => {
     const id = await makeCompany(guia.pool, { name: 'Antes' });
     const nameOf = async () =>
@@ -23,7 +23,7 @@ test.each(['40001', '40P01', '55P03'])(
       guia.services.db.transaction(async (manager) => {
         tries++;
         await manager.query('UPDATE companies SET name = name || $1 WHERE id = $2', [` ${tries}`, id]);
-        if (tries <= failing) throw refused(code);
+        if (tries <= failing) throw failure(code);
       });
     await rename(3);
     expect([tries, await nameOf()]).toEqual([4, 'Antes 4']);
@@ -33,11 +33,11 @@ test.each(['40001', '40P01', '55P03'])(
   },
 );
 
-test('what would fail again is not tried again', async () => {
+test('other errors are not retried', async () => {
   let tries = 0;
   const failing = guia.services.db.transaction(async () => {
     tries++;
-    throw refused('23505');
+    throw failure('23505');
   });
   await expect(failing).rejects.toThrow();
   expect(tries).toBe(1);

@@ -21,7 +21,7 @@ export interface DatabaseOptions {
   role: DatabaseRole;
   log: Log;
   /** Without it (commands), writes wait for no notification and the replica is not used. */
-  changes?: ChangeFeed;
+  changeFeed?: ChangeFeed;
 }
 
 /** How one request, or one export, uses the database. */
@@ -61,7 +61,7 @@ export class Database {
     this.#reads = view?.reads;
     if (view) return;
     this.#clients = new OpenClients();
-    options.changes?.onTimeout(() => this.#clients?.destroyAll());
+    options.changeFeed?.onTimeout(() => this.#clients?.destroyAll());
   }
 
   /** Named statements. */
@@ -75,7 +75,7 @@ export class Database {
     return this.#reader('searches', this.#isPublicRead);
   }
 
-  /** What is the same for everybody: read from the replica while it is up to date, else from the primary. */
+  /** Named statements for public data: on the replica while it is up to date, else on the primary. */
   get publicReads(): Reader {
     this.#publicReads ??= this.#reader('reads', true);
     return this.#publicReads;
@@ -83,12 +83,12 @@ export class Database {
 
   /** Connects to the server; rejects when it cannot be reached, and may then be called again. */
   async connect(tables: Tables): Promise<this> {
-    const { url, config, role, log, changes } = this.#options;
+    const { url, config, role, log, changeFeed } = this.#options;
     const clients = this.#clients as OpenClients;
     this.#pools = await openPools(url, tables, { limits: config.limits, role, clients, log });
-    if (changes && config.databaseReadUrl) {
+    if (changeFeed && config.databaseReadUrl) {
       this.#replica = new Replica(config.databaseReadUrl, config.limits, {
-        changes,
+        changeFeed,
         primary: this.#pools,
         log,
       });
@@ -102,7 +102,7 @@ export class Database {
     await Promise.all([this.#pools?.search.end(), this.#pools?.dataSource.destroy()]);
   }
 
-  /** This database as one request has it: until its deadline, and on the replica when it reads what is public. */
+  /** Returns the view of one request: until its deadline, and on the replica for public reads. */
   forRequest({ slot, isPublicRead }: { slot: RequestSlot | null; isPublicRead: boolean }): Database {
     return slot || isPublicRead
       ? new Database(this.#options, { root: this.#root, slot, isPublicRead })
@@ -132,7 +132,7 @@ export class Database {
   /**
    * Runs a write in one transaction. Where it meets another writer (serialization, deadlock, lock) it is run again up
    * to three times, so `work` must do nothing but write. Resolves after this instance has been notified of its own
-   * changes: the next request sees them, from memory too.
+   * changes: the next request sees them, from the response cache too.
    *
    * From the commit on the request is answered even after its deadline, unless it `keepsDeadline`: for what is
    * recorded beside a read.
@@ -143,7 +143,7 @@ export class Database {
   ): Promise<T> {
     const slot = keepsDeadline ? null : this.#slot;
     for (let attempt = 1; ; attempt++) {
-      const sync = this.#options.changes?.sync();
+      const sync = this.#options.changeFeed?.sync();
       try {
         const result = await this.dataSource.transaction(async (manager) => {
           const value = await work(manager);

@@ -5,7 +5,7 @@ import { noRoom } from '../shared/errors.ts';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Throws SERVICE_UNAVAILABLE while the disk of the embedded database is nearly full: files are refused before PostgreSQL
+ * Throws SERVICE_UNAVAILABLE while the disk of the embedded database is nearly full: files are rejected before PostgreSQL
  * has to stop because its log does not fit, and smaller writes go on. Does nothing for another database.
  */
 export async function requireFreeDisk({ config }: { config: Config }): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Heartbeat } from './heartbeat.ts';
 
-/** `block` lets time pass in which no timer can fire, as when the event loop is blocked. */
+/** `block` advances the clock without timers, as when the event loop is blocked. */
 let clock = 0;
 const block = (ms: number) => {
   clock += ms;
@@ -15,10 +15,10 @@ const pass = async (ms: number) => {
 let reported: string[] = [];
 let answer: (() => void) | null = null;
 let isAnswering = true;
-let beats = 0;
-const beat = () =>
+let heartbeats = 0;
+const sendHeartbeat = () =>
   new Promise<void>((resolve) => {
-    beats++;
+    heartbeats++;
     answer = resolve;
     if (isAnswering) resolve();
   });
@@ -26,25 +26,25 @@ const beat = () =>
 let heartbeat: Heartbeat;
 beforeEach(async () => {
   vi.useFakeTimers();
-  [clock, reported, isAnswering, beats] = [0, [], true, 0];
+  [clock, reported, isAnswering, heartbeats] = [0, [], true, 0];
   const report = (what: string) => () => void reported.push(what);
   heartbeat = new Heartbeat(
     { late: report('late'), back: report('back'), dead: report('dead') },
     () => clock,
   );
-  await heartbeat.start(beat, beat);
+  await heartbeat.start(sendHeartbeat, sendHeartbeat);
 });
 afterEach(() => {
   heartbeat.stop();
   vi.useRealTimers();
 });
 
-test('a connection that answers is fresh and checked three times a second', async () => {
+test('a connection that answers is fresh and checked every 300 ms', async () => {
   await pass(3_000);
   expect(heartbeat.isFresh).toBe(true);
   expect(reported).toEqual([]);
-  expect(beats).toBeGreaterThanOrEqual(9);
-  expect(beats).toBeLessThanOrEqual(11);
+  expect(heartbeats).toBeGreaterThanOrEqual(9);
+  expect(heartbeats).toBeLessThanOrEqual(11);
 });
 
 test('a connection without answer is late within 0.9 s and fresh again with the answer', async () => {
@@ -66,7 +66,7 @@ test('a connection that stays without answer is dead, reported once', async () =
   expect(heartbeat.isFresh).toBe(false);
 });
 
-test('a blocked event loop is no missing answer, but nothing is fresh until the next heartbeat', async () => {
+test('a blocked event loop is not a missing answer, but the connection is not fresh until the next heartbeat', async () => {
   isAnswering = false;
   await pass(300);
   block(5_000);

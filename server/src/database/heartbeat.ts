@@ -10,11 +10,11 @@ const FRESH_MS = 900;
 
 /** Is notified of the state of a connection. */
 export interface HeartbeatListener {
-  /** A heartbeat is late: notifications may be missing. */
+  /** Called when a heartbeat is late: notifications may be missing. */
   late(): void;
-  /** A late heartbeat was answered; what was sent meanwhile has been received. */
+  /** Called when a late heartbeat was answered; what was sent meanwhile has been received. */
   back(): void;
-  /** No answer for too long; the heartbeat has stopped. */
+  /** Called when the connection timed out; the heartbeat has stopped. */
   dead(): void;
 }
 
@@ -62,7 +62,7 @@ export class Heartbeat {
     const passed = Math.min(now - this.#tickedAt, MOST_A_TICK_MS);
     this.#tickedAt = now;
     if (this.#waitedMs === null) {
-      // Half a tick early rather than a whole one late.
+      // Rounded to the nearest tick.
       if (now - this.#sentAt >= INTERVAL_MS - TICK_MS / 2) void this.#send(next);
       return;
     }

@@ -1,9 +1,9 @@
 import type { Reader, Statement } from './statement.ts';
 
 const PATTERN: Statement = {
-  name: 'folded_pattern',
-  text: `SELECT '%' || CASE WHEN length(folded) < 3 THEN ' ' ELSE '' END || folded || '%' AS pattern
-         FROM search_fold($1) AS folded`,
+  name: 'normalized_pattern',
+  text: `SELECT '%' || CASE WHEN length(normalized) < 3 THEN ' ' ELSE '' END || normalized || '%' AS pattern
+         FROM search_fold($1) AS normalized`,
 };
 
 /**

@@ -7,7 +7,7 @@ import { SnakeNaming } from './naming.ts';
 import type { OpenClients } from './open-clients.ts';
 import { poolReader, type Reader } from './statement.ts';
 
-/** The program answers people and must not wait; a command may take its time. */
+/** Statements of the program have timeouts, those of a command have none. */
 export type DatabaseRole = 'program' | 'command';
 
 /** The entities and the migrations that make their tables. */
@@ -22,7 +22,7 @@ export interface Pools {
   searches: Reader;
 }
 
-/** The time limits of every pool. */
+/** Returns the options of a pool, with the time limits that all have. */
 export function poolOptions(
   limits: Limits,
   max: number,
@@ -38,17 +38,17 @@ export function poolOptions(
     idleTimeoutMillis: 10 * 60_000,
     application_name: `guia-${role}`,
     ...(role === 'program' && {
-      // Many ask at once: parallel workers for one of them cost the others more than they save.
+      // Requests are concurrent: parallel workers for one cost the others more than they save.
       options: '-c max_parallel_workers_per_gather=0',
       statement_timeout: limits.STATEMENT_MS,
-      // Ends a wait that PostgreSQL cannot end: the network delivers nothing.
+      // For waits that PostgreSQL cannot end, when the network delivers nothing.
       query_timeout: limits.STATEMENT_MS + 500,
       idle_in_transaction_session_timeout: 2 * limits.STATEMENT_MS,
     }),
   };
 }
 
-/** Connects to a server that is there; rejects when it cannot be reached. Makes no tables. */
+/** Connects to a running server; rejects when it cannot be reached. Creates no tables. */
 export async function openPools(
   url: string,
   tables: Tables,

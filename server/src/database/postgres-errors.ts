@@ -51,7 +51,7 @@ export function postgresError(error: unknown): PostgresError | null {
 
 export const isRetried = (error: unknown): boolean => RETRIED.has(postgresError(error)?.code ?? '');
 
-/** True when the database cannot be used now: refused, reset, no answer, too many connections, shutting down. */
+/** Returns whether the database is unreachable: refused, reset, no answer, too many connections, shutting down. */
 export function isDatabaseAway(error: unknown): boolean {
   const known = postgresError(error);
   const code = known?.code ?? '';

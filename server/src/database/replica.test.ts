@@ -12,7 +12,7 @@ describe('public reads with a replica', () => {
   let databases: ReplicatedDatabase;
   let guia: TestApp;
   let other: TestApp;
-  /** Between the copies and the replica. */
+  /** Between the instances and the replica. */
   let proxy: TcpProxy;
   let replica: pg.Client;
   beforeAll(async () => {
@@ -33,27 +33,27 @@ describe('public reads with a replica', () => {
     await databases.close();
   });
 
-  const fresh = (copy: TestApp) => until(async () => copy.replica?.isFresh);
-  /** How many statements of `ask` went to the replica and how many to the primary instead. */
-  async function shares(copy: TestApp, ask: () => Promise<unknown>) {
-    const before = { ...copy.replica?.figures };
+  const fresh = (instance: TestApp) => until(async () => instance.replica?.isFresh);
+  /** Counts the statements of `ask` that went to the replica, and to the primary instead. */
+  async function shares(instance: TestApp, ask: () => Promise<unknown>) {
+    const before = { ...instance.replica?.figures };
     await ask();
-    const after = copy.replica?.figures;
+    const after = instance.replica?.figures;
     return {
       replica: (after?.replica ?? 0) - (before.replica ?? 0),
       primary: (after?.primary ?? 0) - (before.primary ?? 0),
     };
   }
-  const ratingsOf = async (copy: TestApp, id: number) =>
-    (await copy.rest('GET', `/companies/${id}`)).body.data.total_ratings;
+  const ratingsOf = async (instance: TestApp, id: number) =>
+    (await instance.rest('GET', `/companies/${id}`)).body.data.total_ratings;
   let raters = 0;
-  const rate = (copy: TestApp, id: number) =>
-    copy.rest('POST', `/companies/${id}/rate`, {
+  const rate = (instance: TestApp, id: number) =>
+    instance.rest('POST', `/companies/${id}/rate`, {
       rating: 4,
       browser_fingerprint: `on-a-replica-${++raters}`,
     });
 
-  test('of people without session go there; what somebody signed in asks, and every write, does not', async () => {
+  test('of anonymous callers use it; those of signed-in callers and all writes use the primary', async () => {
     const id = await makeCompany(guia.pool, { name: 'Copiada Ltda' });
     const token = await guia.adminToken();
     await guia.settled();
@@ -69,7 +69,7 @@ describe('public reads with a replica', () => {
     expect((await rate(guia, id)).status).toBe(200);
   });
 
-  test('of what is searched for go there too: found by words, and with a typing error', async () => {
+  test('include searches: by words, and with a typing error', async () => {
     const ids = [
       await makeCompany(guia.pool, { name: 'Relojoaria Ponteiro' }),
       await makeCompany(guia.pool, { name: 'Ponteiro de Ouro' }),
@@ -95,7 +95,7 @@ describe('public reads with a replica', () => {
     }
   });
 
-  test('of logos and sitemaps go there too; a logo that is not there is looked for on the primary', async () => {
+  test('include logos and sitemaps; a logo missing there is read from the primary', async () => {
     await makeCompany(guia.pool, { name: 'No Mapa' });
     const addLogo = (hash: string) =>
       guia.pool.query(`INSERT INTO logos (hash, large, small) VALUES ($1, 'large', 'small')`, [hash]);
@@ -116,7 +116,7 @@ describe('public reads with a replica', () => {
     expect(await statusOf(`/logos/${'c'.repeat(64)}.webp`)).toBe(404);
   });
 
-  test('never show less than what was written through this copy, however far the replica is behind', async () => {
+  test('see every write of this instance, however far the replica is behind', async () => {
     const id = await makeCompany(guia.pool);
     await guia.settled();
     await fresh(guia);
@@ -142,7 +142,7 @@ describe('public reads with a replica', () => {
     expect(share.replica).toBeGreaterThan(0);
   });
 
-  test('fill no memory with what the replica has not heard yet, on the other copy either', async () => {
+  test('cache no outdated rows of the replica, on the other instance either', async () => {
     const id = await makeCompany(guia.pool);
     await Promise.all([guia.settled(), other.settled()]);
     await fresh(other);
@@ -156,13 +156,13 @@ describe('public reads with a replica', () => {
     expect(await ratingsOf(other, id)).toBe(1);
   });
 
-  test('go to the primary while the replica is away, and back when it is there again', async () => {
+  test('use the primary while the replica is unreachable, and the replica again afterwards', async () => {
     const id = await makeCompany(guia.pool);
     await guia.settled();
     await fresh(guia);
     expect((await guia.rest('GET', `/companies/${id}`)).status).toBe(200);
     await proxy.cut();
-    for (let turn = 0; turn < 3; turn++) {
+    for (let time = 0; time < 3; time++) {
       expect((await guia.rest('GET', `/companies/${id}`)).status).toBe(200);
       expect((await guia.rest('GET', '/companies?q=empresa')).status).toBe(200);
     }
@@ -173,7 +173,7 @@ describe('public reads with a replica', () => {
     expect(answered).toBeGreaterThan(0);
   });
 
-  test('never go to a server that is no replica', async () => {
+  test('never use a server that is not a replica', async () => {
     const { url } = databases;
     const alone = await startTestApp({}, { copyOf: { url }, replicaUrl: url });
     const id = await makeCompany(alone.pool);

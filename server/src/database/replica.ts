@@ -7,7 +7,7 @@ import { type Pools, poolOptions } from './pools.ts';
 import { isDatabaseAway, postgresError } from './postgres-errors.ts';
 import { poolReader, type Reader, type Statement } from './statement.ts';
 
-/** A replica that is notified of no write may be behind by at most twice this. */
+/** Without notifications the replica may be behind by at most twice this. */
 const CHECK_EVERY_MS = 1_000;
 const CHECK_TIMEOUT_MS = 1_000;
 /** Between two checks whether a write has arrived; doubles from the first to the second. */
@@ -17,18 +17,18 @@ const TOOK_TOO_LONG = '57014';
 /** Only the primary can answer: a write, an unlogged table, or rows removed by a replayed VACUUM. */
 const NOT_HERE = new Set(['25006', '0A000', '40001']);
 
-/** After everything that had been committed when it was asked. */
+/** A position after everything committed before the statement. */
 const POSITION: Statement = { name: 'wal_position', text: 'SELECT pg_current_wal_insert_lsn()::text AS lsn' };
 /** False on a server that is no replica, or no longer one. */
 const HAS_REPLAYED = 'SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AS has';
 
 /**
- * A streaming replica for reads of people without session (decision 026). It is used while it is known to have replayed
- * every write that this instance was notified of. From a notification until the write has arrived there, and while
- * the replica is away, its readers ask the primary: nobody reads older rows here than without a replica.
+ * A streaming replica for reads of anonymous callers (docs/explanation/decisions/026). It is used while it is known to
+ * have replayed every write that this instance was notified of. From a notification until the write has arrived there,
+ * and while the replica is unreachable, reads go to the primary: no row is older than without a replica.
  */
 export class Replica {
-  readonly #changes: ChangeFeed;
+  readonly #changeFeed: ChangeFeed;
   readonly #primary: Pick<Pools, 'reads' | 'searches'>;
   readonly #log: Log;
   readonly #pools: { reads: pg.Pool; searches: pg.Pool; checks: pg.Pool };
@@ -40,7 +40,7 @@ export class Replica {
   #notified = 0;
   #checking: Promise<void> | null = null;
   #closed = false;
-  /** As logged last; null before the first check. */
+  /** The last logged state; null before the first check. */
   #isUsable: boolean | null = null;
   /** Statements answered by each. */
   readonly figures = { replica: 0, primary: 0 };
@@ -48,9 +48,13 @@ export class Replica {
   constructor(
     url: string,
     limits: Limits,
-    { changes, primary, log }: { changes: ChangeFeed; primary: Pick<Pools, 'reads' | 'searches'>; log: Log },
+    {
+      changeFeed,
+      primary,
+      log,
+    }: { changeFeed: ChangeFeed; primary: Pick<Pools, 'reads' | 'searches'>; log: Log },
   ) {
-    this.#changes = changes;
+    this.#changeFeed = changeFeed;
     this.#primary = primary;
     this.#log = log;
     const clients = new OpenClients();
@@ -72,7 +76,7 @@ export class Replica {
     };
     this.reads = this.#reader('reads');
     this.searches = this.#reader('searches');
-    changes.onNotice(() => this.#onNotice());
+    changeFeed.onNotice(() => this.#onNotice());
   }
 
   /** Starts checking whether the replica can be used. */
@@ -83,7 +87,7 @@ export class Replica {
 
   /** True while reads may go to the replica. */
   get isFresh(): boolean {
-    return this.#isFresh && this.#changes.listening;
+    return this.#isFresh && this.#changeFeed.listening;
   }
 
   get pools(): Record<'replica' | 'replica_search', pg.Pool> {
@@ -113,7 +117,7 @@ export class Replica {
           return rows;
         } catch (error) {
           const code = postgresError(error)?.code ?? '';
-          // A statement that took too long here would take too long on the primary.
+          // A statement that times out here would time out on the primary.
           const isAway = isDatabaseAway(error) && code !== TOOK_TOO_LONG;
           if (!isAway && !NOT_HERE.has(code)) throw error;
           if (isAway) this.#isFresh = false;
@@ -142,7 +146,7 @@ export class Replica {
       });
   }
 
-  /** Ends with the replica fresh, or throws: it is away, no replica, or too far behind. */
+  /** Waits until the replica is fresh. Throws when it is unreachable, no replica, or too far behind. */
   async #catchUp(): Promise<void> {
     for (let covered = -1; covered !== this.#notified; ) {
       covered = this.#notified;

@@ -28,7 +28,7 @@ export async function openSnapshot(dataSource: DataSource): Promise<Snapshot> {
     await runner.startTransaction('REPEATABLE READ');
     await client.query('SET TRANSACTION READ ONLY');
     await client.query(`SET LOCAL idle_in_transaction_session_timeout = '${IDLE}'`);
-    // One statement at a time, though a list may ask several at once.
+    // One statement at a time, though a list may run several concurrently.
     let last: Promise<unknown> = Promise.resolve();
     const statements = poolReader(client);
     const reader: Reader = {

@@ -12,7 +12,7 @@ export interface Reader {
   query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** Named statements on any connection of a pool, or on the one given. */
+/** Runs named statements on any connection of a pool, or on the one given. */
 export function poolReader(connection: Pick<pg.Pool, 'query'>): Reader {
   return {
     async query<Row>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
@@ -22,7 +22,7 @@ export function poolReader(connection: Pick<pg.Pool, 'query'>): Reader {
   };
 }
 
-/** Named statements inside the transaction of `manager`. Throws when it is in none. */
+/** Runs named statements inside the transaction of `manager`. Throws when it is in none. */
 export function transactionReader(manager: EntityManager): Reader {
   const runner = manager.queryRunner;
   if (!runner) throw new Error('This manager is in no transaction.');

@@ -1,6 +1,6 @@
 import { isRetried } from './postgres-errors.ts';
 
-/** Runs `work`, again where it meets another writer (serialization, deadlock, lock), so many times in all. */
+/** Runs `work` up to `attempts` times; repeats it after a serialization failure, deadlock or lock timeout. */
 export async function withRetries<T>(attempts: number, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -3,7 +3,7 @@ import { fieldChanges } from '../audit/field-change.ts';
 import { CHOICE_NAMES } from '../choice-names.ts';
 import { changesText } from './changes-text.ts';
 
-test('says changes in words', () => {
+test('writes changes as text', () => {
   expect(
     changesText(
       fieldChanges(
@@ -18,7 +18,7 @@ test('says changes in words', () => {
   );
 });
 
-test('says a fact alone', () => {
+test('writes a fact without an arrow', () => {
   expect(changesText(fieldChanges(CHOICE_NAMES, { name: 'Bar K' }, { reason: 'Duplicada.' }, false))).toBe(
     'Nome: Bar K\nMotivo: Duplicada.',
   );

@@ -8,9 +8,9 @@ import { AppError } from '../shared/errors.ts';
 import { type Cell, csvRow } from '../shared/text/csv-row.ts';
 import { listArguments } from './list-arguments.ts';
 
-/** Rows per query: few enough for the memory, enough for a million in minutes. */
+/** Rows per query: little memory, and a million rows in minutes. */
 const ROWS_AT_ONCE = 2_000;
-/** Exports at once; each holds a connection until the file has been read. */
+/** Concurrent exports; each holds a connection until the file has been read. */
 const MOST_AT_ONCE = 2;
 let underWay = 0;
 

@@ -10,7 +10,7 @@ import { BYTE_ORDER_MARK } from '../shared/text/csv-row.ts';
 import { EXPORT_LISTS } from './export-lists.ts';
 
 /** A connection that reads nothing for so long is closed. */
-const MOST_SILENT_MS = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 
 async function* fileOf(first: string, others: AsyncGenerator<string>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + first;
@@ -18,7 +18,7 @@ async function* fileOf(first: string, others: AsyncGenerator<string>): AsyncGene
 }
 
 /**
- * `/admin-exports/{list}.csv`: a whole list, filtered and sorted as on the screen. Streamed, so that its length
+ * Serves `/admin-exports/{list}.csv`: a whole list, filtered and sorted as on the screen. Streamed, so that its length
  * costs no memory; an error in the middle closes the connection.
  */
 export function exportRoute(services: Services, hooks: RequestHooks) {
@@ -37,7 +37,7 @@ export function exportRoute(services: Services, hooks: RequestHooks) {
         reply.raw.once('close', () => {
           end().catch((error: unknown) => services.log.warn({ err: error }, 'Um arquivo não terminou.'));
         });
-        reply.raw.setTimeout(MOST_SILENT_MS, () => reply.raw.destroy());
+        reply.raw.setTimeout(IDLE_TIMEOUT_MS, () => reply.raw.destroy());
         const first = await pieces.next();
         if (reply.sent || reply.raw.destroyed) {
           await end();

@@ -24,7 +24,7 @@ async function take(path: string, sent: string | undefined = token) {
   return { status: reply.statusCode, headers: reply.headers, text: reply.payload };
 }
 
-/** For taking a file piece by piece, which over HTTP comes as one. */
+/** Returns a context for reading a file in pieces; over HTTP the test gets it whole. */
 const contextOfAdmin = () =>
   createContext(guia.services, {
     viewer: { id: 1, email: 'admin@localhost', role: 'admin', tokenHash: Buffer.alloc(32) },
@@ -33,15 +33,15 @@ const contextOfAdmin = () =>
   });
 const linesOf = (text: string) => text.slice(1).trimEnd().split('\r\n');
 
-test.each(Object.keys(EXPORT_LISTS))('%s is for administrators alone, and has its head', async (list) => {
+test.each(Object.keys(EXPORT_LISTS))('%s is for administrators only, and has a header row', async (list) => {
   const owner = await guia.owner();
   for (const [sent, status, code] of [
     ['', 401, 'UNAUTHENTICATED'],
     [owner.token, 403, 'FORBIDDEN'],
   ] as const) {
-    const refused = await take(`${list}.csv`, sent);
-    expect(refused.status).toBe(status);
-    expect(JSON.parse(refused.text)).toMatchObject({ success: false, code });
+    const rejected = await take(`${list}.csv`, sent);
+    expect(rejected.status).toBe(status);
+    expect(JSON.parse(rejected.text)).toMatchObject({ success: false, code });
   }
   const { status, headers, text } = await take(`${list}.csv`);
   expect(status).toBe(200);
@@ -51,7 +51,7 @@ test.each(Object.keys(EXPORT_LISTS))('%s is for administrators alone, and has it
   expect(linesOf(text)[0]?.split(';').length).toBeGreaterThan(3);
 });
 
-test('a list longer than a piece is there whole, each row once', async () => {
+test('a list longer than one query is complete, each row once', async () => {
   const { rows } = await guia.pool.query('SELECT count(*)::int AS total FROM cities');
   const lines = linesOf((await take('cities.csv')).text).slice(1);
   expect(lines).toHaveLength(rows[0].total);
@@ -83,9 +83,9 @@ test('limits concurrent exports, releases their connections, and answers 503 wit
     return pieces;
   };
   const [first, second] = [await begin(), await begin()];
-  const refused = await take('cities.csv');
-  expect(refused.status).toBe(503);
-  expect(refused.headers['retry-after']).toBe('60');
+  const rejected = await take('cities.csv');
+  expect(rejected.status).toBe(503);
+  expect(rejected.headers['retry-after']).toBe('60');
   await first?.return(undefined);
   expect((await take('cities.csv')).status).toBe(200);
   await second?.return(undefined);
@@ -94,8 +94,8 @@ test('limits concurrent exports, releases their connections, and answers 503 wit
 test('a closed connection releases the slot of its export', async () => {
   await guia.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = guia.app.server.address() as AddressInfo;
-  const held = await guia.pool.connect();
-  await held.query('BEGIN; LOCK TABLE cities IN ACCESS EXCLUSIVE MODE');
+  const locking = await guia.pool.connect();
+  await locking.query('BEGIN; LOCK TABLE cities IN ACCESS EXCLUSIVE MODE');
   const gone = [1, 2].map(() => {
     const asked = request({
       port,
@@ -117,19 +117,19 @@ test('a closed connection releases the slot of its export', async () => {
   );
   expect((await take('cities.csv')).status).toBe(503);
   for (const asked of gone) asked.destroy();
-  await held.query('COMMIT');
-  held.release();
+  await locking.query('COMMIT');
+  locking.release();
   await vi.waitUntil(async () => (await take('cities.csv')).status === 200, { timeout: 10_000 });
   expect((await take('plans.csv')).status).toBe(200);
 });
 
-test('the audit log says in words what was done', async () => {
+test('the audit log describes actions in Portuguese', async () => {
   await guia.rest('POST', '/admin/plans', { name: 'Falado', price: 1 }, { token });
   const [row] = linesOf((await take('audit-entries.csv?action=plan.create')).text).slice(1);
   expect(row).toContain(';Plano criado;Plano;Falado;');
 });
 
-test('telephones, kinds of mail and fields are written as people read them', async () => {
+test('telephones, kinds of mail and fields are formatted for people', async () => {
   await makeCompany(guia.pool, { name: 'Fila da Serra', is_approved: false, phone: '+5519995550100' });
   const [pending] = linesOf((await take('pending-companies.csv?q=fila%20da%20serra')).text).slice(1);
   expect(pending).toContain(';(19) 99555-0100;');
@@ -169,7 +169,7 @@ test('the ratings of one account are exported by its e-mail, as they are listed'
   expect(found).toEqual([expect.stringContaining(';Bem Avaliada;4;')]);
 });
 
-test('what does not parse is refused with its field; lists that are not there are not found', async () => {
+test('an invalid parameter is rejected with its field; an unknown list is 404', async () => {
   const wrong = await take('users.csv?role=rei&isActive=talvez');
   expect(wrong.status).toBe(422);
   expect(Object.keys(JSON.parse(wrong.text).errors)).toEqual(['role', 'isActive']);

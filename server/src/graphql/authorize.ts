@@ -1,13 +1,13 @@
 import { forbidden, unauthenticated } from '../shared/errors.ts';
 import type { Context, Role, Viewer } from './context.ts';
 
-/** The signed-in viewer; throws UNAUTHENTICATED without one. */
+/** Returns the signed-in viewer. Throws UNAUTHENTICATED without one. */
 export function requireViewer(ctx: Context): Viewer {
   if (!ctx.viewer) throw unauthenticated();
   return ctx.viewer;
 }
 
-/** The signed-in viewer in one of these roles; throws FORBIDDEN for another role. */
+/** Returns the signed-in viewer in one of these roles. Throws FORBIDDEN for another role. */
 export function requireRole(ctx: Context, ...roles: Role[]): Viewer {
   const viewer = requireViewer(ctx);
   if (!roles.includes(viewer.role)) throw forbidden();

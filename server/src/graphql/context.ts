@@ -13,10 +13,10 @@ import type { PrivacyProvider } from './privacy-provider.ts';
 export interface Services {
   config: Config;
   db: Database;
-  changes: ChangeFeed;
+  changeFeed: ChangeFeed;
   passwords: Passwords;
   queues: Queues;
-  /** What the domains keep about accounts; `privacy-providers.ts` lists them. */
+  /** What the domains store about accounts; `privacy-providers.ts` lists them. */
   privacyProviders: readonly PrivacyProvider[];
   /** What the domains call the values of their closed lists; `choice-names.ts` lists them. */
   choiceNames: ChoiceNames;
@@ -26,7 +26,7 @@ export interface Services {
 
 export type Role = 'admin' | 'company' | 'user';
 
-/** The person behind the token. */
+/** The account of the token. */
 export interface Viewer {
   id: number;
   email: string;
@@ -35,7 +35,7 @@ export interface Viewer {
   tokenHash: Buffer;
 }
 
-/** What is known of the answer while it is made. Its own object, since Apollo Server passes a copy of the context. */
+/** Properties of the answer, set while it is made. Its own object, since Apollo Server copies the context. */
 export interface AnswerTraits {
   /** What it was made from; a change of one evicts it from the response cache. */
   tags: Set<string>;
@@ -45,11 +45,11 @@ export interface AnswerTraits {
   opened: { tokenHash: Buffer; account: number } | null;
 }
 
-/** What lives as long as one request; operations take it first. */
+/** What operations receive with each request. */
 export interface Context extends Omit<Services, 'passwords'> {
   /** In the slots of passwords instead of the request's own. */
   passwords: PasswordHasher;
-  /** For work that goes on after the answer: `db` refuses once the request's time is over. */
+  /** For work that continues after the answer: `db` throws after the request's deadline. */
   services: Services;
   /** Its slot and deadline; null where nobody waits for an answer. */
   slot: RequestSlot | null;
@@ -73,15 +73,15 @@ interface RequestTraits {
   isPublicRead?: boolean;
 }
 
-/** Makes the context of a request. Property by property: spreading costs more than all other work of a simple query. */
+/** Creates the context of a request, property by property: spreading costs more than the rest of a simple query. */
 export function createContext(
   services: Services,
   { viewer, address, userAgent = null, requestId, slot = null, isPublicRead = false }: RequestTraits,
 ): Context {
-  const { config, changes, queues, privacyProviders, choiceNames, log, startedAt } = services;
+  const { config, changeFeed, queues, privacyProviders, choiceNames, log, startedAt } = services;
   return {
     config,
-    changes,
+    changeFeed,
     queues,
     privacyProviders,
     choiceNames,

@@ -43,7 +43,7 @@ interface Meter {
   executed(executed: Executed): void;
 }
 
-/** Says whether only administrators are served. */
+/** Knows whether only administrators are served. */
 export interface Closing {
   isOn(): boolean | Promise<boolean>;
 }

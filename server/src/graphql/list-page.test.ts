@@ -15,7 +15,7 @@ interface Database {
 
 const UP_TO = 20;
 
-/** Reads page `page` of ten rows from a database that answers so; also the statements that it took. */
+/** Reads page `page` of ten rows from these answers of a database; returns the first words of its statements, too. */
 async function read(page: number, { found, counted, estimate = 0, total = 0 }: Database) {
   const statements: string[] = [];
   const reader: Reader = {
@@ -48,7 +48,7 @@ test('a total within the bound is exact', async () => {
   expect(page.items).toHaveLength(10);
 });
 
-test('an estimate that is too low ends no list', async () => {
+test('an estimate that is too low does not end the list', async () => {
   const page = await read(7, { found: 11, counted: UP_TO + 1, estimate: 20 });
   expect(page).toMatchObject({
     total: 71,

@@ -8,7 +8,7 @@ export interface List {
   /** Columns that identify a row of the table. */
   key?: string;
   filter: Conditions;
-  /** Tells any two rows apart. */
+  /** A total order: no two rows are equal. */
   order: string;
   columns: string;
   /** Joined to the rows of the page alone. */

@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError, isErrorCode } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
-import { refusalOf } from './refusals.ts';
+import { appErrorOf } from './database-errors.ts';
 
 /** Returns the AppError inside an error, however wrapped; null for a bug. */
 export function appErrorIn(error: unknown): AppError | null {
@@ -10,7 +10,7 @@ export function appErrorIn(error: unknown): AppError | null {
     if (inner instanceof AppError) return inner;
     inner = (inner as { originalError?: unknown }).originalError ?? null;
   }
-  return refusalOf(error);
+  return appErrorOf(error);
 }
 
 const UNEXPECTED = 'Ocorreu um erro inesperado. Se ele persistir, informe o código';
@@ -53,7 +53,7 @@ const isOfRequest = (inner: unknown): boolean => !inner || inner instanceof Grap
 /** Characters: a message may repeat a value as long as the request. */
 const LONGEST_DETAIL = 500;
 
-/** A Portuguese sentence, then the parser's message for the developer of the query. */
+/** Returns a Portuguese sentence, then the parser's message for the developer of the query. */
 function sentenceOf(code: string, detail: string): string {
   const plain = detail.slice(0, LONGEST_DETAIL).replace(/ ?Did you mean[^?]*(?:\?|$)/g, '');
   if (code === 'GRAPHQL_PARSE_FAILED') return `A consulta não pôde ser lida: ${plain}`;

@@ -54,9 +54,9 @@ async function lookUp(ctx: Context, { access, args }: Call): Promise<void> {
 }
 
 /**
- * Says who may call a root field; every root field has it. It is checked before the arguments are validated, and by the
- * REST paths before they read theirs. `lookUp` finds what the arguments name; it is for fields whose other
- * arguments may be refused, here or by a REST path.
+ * Declares who may call a root field; every root field has it. It is checked before the arguments are validated, and by
+ * the REST paths before they read theirs. `lookUp` finds what the arguments name; it is for fields whose other
+ * arguments may be rejected, here or by a REST path.
  */
 export const MayCall = (who: Who, lookUp?: LookUp): MethodDecorator =>
   Extensions({ access: { who, lookUp } satisfies Access }) as MethodDecorator;

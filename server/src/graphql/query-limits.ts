@@ -36,7 +36,7 @@ interface Measured {
 
 const NOTHING: Measured = { depth: 0, cost: 0, aliases: 0, fields: 0, repeats: 0 };
 
-/** The rows that a field may return; a variable counts as the maximum, since its value is unknown here. */
+/** Returns how many rows a field may return; a variable counts as the maximum, since its value is unknown here. */
 function rowsOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number {
   for (const [name, most] of Object.entries(SIZES)) {
     const defined = field.args.find((arg) => arg.name === name);
@@ -125,8 +125,8 @@ class Measure {
   }
 }
 
-/** `limit` marks a whole sentence; see `maskError`. */
-const refuse = (message: string, nodes: ASTNode) =>
+/** Returns an error whose message `maskError` keeps as it is (`limit`). */
+const limitError = (message: string, nodes: ASTNode) =>
   new GraphQLError(message, { nodes, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', limit: true } });
 
 /**
@@ -140,7 +140,7 @@ export function queryLimits(limits: Limited): ValidationRule {
     let directives = 0;
     const checkAt = (node: ASTNode) => (asked: number, most: number, what: string) => {
       if (asked > most)
-        context.reportError(refuse(`O pedido passa do limite de ${what}: no máximo ${most}.`, node));
+        context.reportError(limitError(`O pedido passa do limite de ${what}: no máximo ${most}.`, node));
     };
     return {
       OperationDefinition(operation: OperationDefinitionNode) {

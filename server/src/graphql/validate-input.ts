@@ -38,8 +38,8 @@ function cleanText(key: string, text: string): string {
 }
 
 /**
- * Trims texts in place, composes e-mails, takes hidden characters out of others, and names those that PostgreSQL could
- * not hold (U+0000, a lone surrogate) and e-mails with hidden characters. Search texts are never rejected.
+ * Trims texts in place, normalizes e-mails to NFC, removes hidden characters from others, and rejects texts that
+ * PostgreSQL cannot store (U+0000, a lone surrogate) and e-mails with hidden characters. Search texts are never rejected.
  */
 function clean(value: object, broken: FieldMessages): void {
   for (const [key, text] of Object.entries(value)) {
@@ -58,7 +58,7 @@ function clean(value: object, broken: FieldMessages): void {
   }
 }
 
-/** Search texts: all are valid, and a space at the end means that the last word is complete. */
+/** Cleans search texts. All are valid; a space at the end means that the last word is complete. */
 function cleanSearch(value: object): void {
   for (const [key, text] of Object.entries(value)) {
     if (typeof text === 'string') Object.assign(value, { [key]: oneLine(text.toWellFormed()) });
@@ -66,8 +66,8 @@ function cleanSearch(value: object): void {
 }
 
 /**
- * TypeGraphQL's hook for every argument: cleans its texts; BAD_USER_INPUT with `fields` when a rule is broken. A class
- * with `static takesAnyText = true` (the search) accepts any text.
+ * Cleans and validates an argument, as TypeGraphQL's hook for all. Throws BAD_USER_INPUT with `fields` when a rule is
+ * broken. A class with `static takesAnyText = true` (the search) accepts any text.
  */
 export async function validateInput(value: unknown): Promise<void> {
   if (value === null || typeof value !== 'object') return;

@@ -24,20 +24,20 @@ const OF_STATUS: Record<number, AppError> = {
   415: wrongType(),
 };
 
-/** 405 with the methods that the address takes. */
+/** Returns METHOD_NOT_ALLOWED and sets `allow` to the methods of the address. */
 export function methodNotAllowed(reply: FastifyReply, allow: string): AppError {
   reply.header('allow', allow);
   return new AppError('METHOD_NOT_ALLOWED', `Este endereço aceita apenas ${allow}.`);
 }
 
-/** A form's parser throws plain errors for a body that is broken or cut; those that name a status are kept. */
+/** Returns BAD_REQUEST for a plain error of a form's parser (a broken or cut body); others as they are. */
 export function unreadableForm(error: unknown): unknown {
   const { statusCode, status } = error as { statusCode?: number; status?: number };
   if (error instanceof AppError || (statusCode ?? status ?? 500) < 500) return error;
   return new AppError('BAD_REQUEST', 'O formulário enviado não pôde ser lido.');
 }
 
-/** Returns what may be said of an error, whatever the interface. `extras` are `retryAfter`, `requestId` and the like. */
+/** Returns what clients may see of an error, whatever the interface. `extras` are `retryAfter`, `requestId` and the like. */
 function describe(error: unknown, requestId: string, log: Log) {
   const thrown = error as { code?: string; statusCode?: number; status?: number };
   const known = OF_FASTIFY[thrown?.code ?? ''] ?? OF_STATUS[thrown?.statusCode ?? thrown?.status ?? 0];
@@ -64,7 +64,7 @@ interface ErrorAnswer<Body> {
   body: Body;
 }
 
-/** An error as REST paths and all other routes but GraphQL's answer it. */
+/** Returns an error as all routes but GraphQL's answer it. */
 export function restError(error: unknown, requestId: string, log: Log) {
   const { code, status, headers, message, fields } = describe(error, requestId, log);
   return { status, headers, body: { success: false, code, message, ...(fields && { errors: fields }) } };
@@ -79,7 +79,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: u
 /** As many errors as an answer of GraphQL names. */
 export const MOST_GRAPHQL_ERRORS = 5;
 
-/** An error of a GraphQL request before its operation ran; a code that an operation may give is 200 here too. */
+/** Returns the error of a GraphQL request before its operation ran; a code that an operation may give is 200 here too. */
 export function graphqlError(
   error: unknown,
   requestId: string,
@@ -99,7 +99,7 @@ export function graphqlError(
 const OVERLOAD_STATUSES = new Set<number>([413, 429, 503]);
 
 /**
- * Status, headers and body of what the executor answered. A request error has no `data`; wrong variables are 400, but
+ * Returns status, headers and body of the executor's result. A request error has no `data`; wrong variables are 400, but
  * 200 for those who take `application/json`, as GraphQL over HTTP says. An answer with `data` is 200: the media type of
  * GraphQL forbids any other status with it, so an answer that is 413, 429 or 503 has none.
  */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../graphql/context.ts';
 import type { Draining } from './draining.ts';
 
-/** `/healthz`: the program lives. `/readyz`: it can serve, so 503 while it drains or the database is away. */
+/** Serves `/healthz`, always 200, and `/readyz`, 503 while the program drains or the database is unreachable. */
 export function healthRoutes({ db, log }: Services, draining: Draining | undefined) {
   const isReady = async (): Promise<boolean> => {
     if (draining?.isOn) return false;

@@ -3,7 +3,7 @@ import type { Services } from '../graphql/context.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { AppError } from '../shared/errors.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
-import { cachedAnswerTo, keepAnswer, sendCached } from './cache/serve-cached.ts';
+import { cacheAnswer, cachedAnswerTo, sendCached } from './cache/serve-cached.ts';
 import type { RequestCounter } from './limits/request-counter.ts';
 import type { RequestSlots, SlotKind } from './limits/request-slots.ts';
 import { endUnreadConnection } from './payload-limits.ts';
@@ -17,7 +17,7 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
 
-/** Whether the body is read before the caller is looked up; before a form is read, its sender must be known. */
+/** Returns whether the body is read before the caller is looked up; before a form is read, its sender must be known. */
 const bodyComesFirst = (request: FastifyRequest): boolean => hasBody(request) && !isForm(request);
 
 interface HookParts {
@@ -134,7 +134,7 @@ export class RequestHooks {
     });
     if (cached) {
       app.addHook('onSend', (request, reply, payload, done) => {
-        const body = keepAnswer(cache, request, reply, payload);
+        const body = cacheAnswer(cache, request, reply, payload);
         if (body instanceof Promise) body.then((made) => done(null, made), done);
         else done(null, body);
       });

@@ -8,7 +8,7 @@ export interface ListenAddress {
   host: string;
 }
 
-/** Runs `listen`; throws a ConfigError that names the variable when the system refuses the address. */
+/** Runs `listen`; throws a ConfigError that names the variable when the system rejects the address. */
 export async function listenAt<T>(
   address: ListenAddress,
   listen: (at: { port: number; host: string }) => Promise<T>,
@@ -16,8 +16,8 @@ export async function listenAt<T>(
   try {
     return await listen({ port: address.port, host: address.host });
   } catch (error) {
-    const refusal = refusalText(address, (error as NodeJS.ErrnoException).code);
-    throw refusal === null ? error : new ConfigError(refusal, { cause: error });
+    const text = listenErrorText(address, (error as NodeJS.ErrnoException).code);
+    throw text === null ? error : new ConfigError(text, { cause: error });
   }
 }
 
@@ -35,7 +35,7 @@ export async function requireFreePort(address: ListenAddress): Promise<void> {
   });
 }
 
-function refusalText({ variable, port, host }: ListenAddress, code: string | undefined): string | null {
+function listenErrorText({ variable, port, host }: ListenAddress, code: string | undefined): string | null {
   switch (code) {
     case 'EADDRINUSE':
       return `${variable}: a porta ${port} já está em uso. Encerre quem a usa ou indique outra.`;

@@ -13,7 +13,7 @@ const MOST_NAMES = 20_000;
 const LARGE: Statement = { name: 'logo_large', text: 'SELECT large AS image FROM logos WHERE hash = $1' };
 const SMALL: Statement = { name: 'logo_small', text: 'SELECT small AS image FROM logos WHERE hash = $1' };
 
-/** A logo missing on the replica may be too new for it. */
+/** Reads a logo, from the primary when the replica does not have it yet. */
 async function readLogo(services: Services, statement: Statement, hash: string) {
   const { publicReads, reads, replica } = services.db;
   const [row] = await publicReads.query<{ image: Buffer }>(statement, [hash]);

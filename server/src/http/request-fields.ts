@@ -11,13 +11,13 @@ export class Fields {
   readonly #values: Record<string, unknown>;
   readonly #errors: FieldMessages;
 
-  /** Names come from outside: without a prototype, `__proto__` is one like any other. */
+  /** Names are input: without a prototype, `__proto__` is an ordinary one. */
   constructor(values: Record<string, unknown>, errors: FieldMessages = Object.create(null)) {
     this.#values = values;
     this.#errors = errors;
   }
 
-  /** True when it was sent at all, empty too: for a PUT that is not the same as absent. */
+  /** Returns whether it was sent, even empty: for a PUT that is not the same as absent. */
   has(name: string): boolean {
     return this.#values[name] !== undefined;
   }
@@ -26,7 +26,7 @@ export class Fields {
     return this.#values[name] === null;
   }
 
-  /** Null when absent or empty. */
+  /** Returns a text, null when absent or empty. */
   text(name: string): string | null {
     const value = this.#values[name];
     if (value === undefined || value === null || value === '') return null;
@@ -35,7 +35,7 @@ export class Fields {
     return this.#wrong(name);
   }
 
-  /** Empty when absent: the schema's own rule then names what is missing. */
+  /** Returns a text, '' when absent: the schema's own rule then rejects it. */
   required(name: string): string {
     return this.text(name) ?? '';
   }
@@ -50,12 +50,12 @@ export class Fields {
     return this.#required(name, this.integer(name)) ?? 0;
   }
 
-  /** The text of an id, which the operation validates; null and an error when it is missing. */
+  /** Returns the text of an id, which the operation validates; null and an error when it is missing. */
   requiredId(name: string): string | null {
     return this.#required(name, this.text(name));
   }
 
-  /** Null when sent empty, which has a meaning here; an error when absent. */
+  /** Returns a text, null when sent empty, which has a meaning here; an error when absent. */
   requiredOrEmpty(name: string): string | null {
     if (!this.has(name)) this.#errors[name] ??= [REQUIRED];
     return this.text(name);
@@ -83,7 +83,7 @@ export class Fields {
     return this.#required(name, this.oneOf(name, values));
   }
 
-  /** A decimal, with a point, such as `29.9` or "29.90". */
+  /** Returns a decimal, with a point, such as `29.9` or "29.90". */
   decimal(name: string): number | null {
     const text = this.text(name);
     if (text === null) return null;
@@ -94,7 +94,7 @@ export class Fields {
     return this.#required(name, this.decimal(name)) ?? 0;
   }
 
-  /** Texts as a list, or as one text parted by commas or lines; null when absent. */
+  /** Returns texts sent as a list, or as one text separated by commas or lines; null when absent. */
   texts(name: string): string[] | null {
     const value = this.#values[name];
     if (value === undefined || value === null) return null;
@@ -103,7 +103,7 @@ export class Fields {
     return (list as string[]).map((text) => text.trim()).filter((text) => text !== '');
   }
 
-  /** The fields of an object; none when it is absent. */
+  /** Returns the fields of an object; none when it is absent. */
   object(name: string): Fields {
     const value = this.#values[name] ?? {};
     const isObject = typeof value === 'object' && !Array.isArray(value);
@@ -123,7 +123,7 @@ export class Fields {
     if (Object.keys(this.#errors).length > 0) throw invalid(this.#errors);
   }
 
-  /** Names a missing value. */
+  /** Adds an error for a missing value. */
   #required<T>(name: string, value: T | null): T | null {
     if (value === null) this.#errors[name] ??= [REQUIRED];
     return value;

@@ -7,10 +7,10 @@ import { isWarmUp } from './warm-up.ts';
 /** Ids accepted from a proxy; with others, callers could write into the log. */
 const GIVEN_ID = /^[\w.-]{8,64}$/;
 
-/** Fastify has more than one address only when a trusted proxy sent the request. */
+/** Returns whether a trusted proxy sent the request: only then Fastify has more than one address. */
 const isFromProxy = (request: FastifyRequest): boolean => (request.ips?.length ?? 0) > 1;
 
-/** Health checks come every few seconds, and assets say nothing. */
+/** Returns whether a route is logged at level debug only: health checks come every few seconds. */
 const isQuiet = (route: string): boolean => /^\/(?:healthz|readyz|assets\/\*)$/.test(route);
 
 /** Sets `X-Request-Id`: a trusted proxy's id, else ours. */

@@ -16,7 +16,7 @@ const URLS = [
   `/graphql?query=${encodeURIComponent(LIST)}`,
 ];
 
-/** Whether a request is one of the program's own warm-up, which is not logged. */
+/** Returns whether a request is part of the program's own warm-up, which is not logged. */
 export const isWarmUp = (request: FastifyRequest): boolean => request.socket.remoteAddress === ADDRESS;
 
 /**

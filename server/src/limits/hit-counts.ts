@@ -9,8 +9,8 @@ const COUNT: Statement = {
          RETURNING count, extract(epoch FROM expires_at - now())::float8 AS rest`,
 };
 
-const LOOK: Statement = {
-  name: 'rate_limit_look',
+const READ: Statement = {
+  name: 'rate_limit_read',
   text: 'SELECT count FROM rate_limits WHERE key = $1 AND expires_at > now() ORDER BY window_start DESC LIMIT 1',
 };
 const REMEMBER: Statement = {
@@ -37,12 +37,12 @@ export async function countHit(
   return row ?? { count: 0, rest: windowSeconds };
 }
 
-/** Whether a key is remembered or counted now; writes nothing. */
+/** Returns whether a key is remembered or counted now; writes nothing. */
 export async function isKnown(reader: Reader, key: string): Promise<boolean> {
-  return (await reader.query(LOOK, [key])).length > 0;
+  return (await reader.query(READ, [key])).length > 0;
 }
 
-/** Remembers a key for so long from now on. */
+/** Remembers a key for `seconds` from now on. */
 export async function remember(reader: Reader, key: string, seconds: number): Promise<void> {
   await reader.query(REMEMBER, [key, seconds]);
 }

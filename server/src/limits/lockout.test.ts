@@ -8,17 +8,17 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-/** As if the lockout had ended just now. */
+/** Ends the lockout of a key now. */
 async function endLockout(key: string): Promise<void> {
   await guia.pool.query(`UPDATE rate_limits SET expires_at = now() + interval '59 minutes' WHERE key = $1`, [
     `locked:${key}`,
   ]);
 }
 
-test('a key that comes back too often is locked longer each time, an hour at most', async () => {
+test('each further lockout of a key is longer, an hour at most', async () => {
   const limit = { key: 'grows', seconds: 600, most: 0 };
   const waits: number[] = [];
-  for (let round = 0; round < 6; round++) {
+  for (let count = 0; count < 6; count++) {
     waits.push(await countOrLock(guia.services.db.reads, limit));
     await endLockout(limit.key);
   }
@@ -40,7 +40,7 @@ test('attempts while it is locked change nothing', async () => {
   ]);
 });
 
-test('many at the same moment begin one lockout', async () => {
+test('concurrent attempts begin one lockout', async () => {
   const limit = { key: 'crowd', seconds: 60, most: 2 };
   const waits = await Promise.all(
     Array.from({ length: 20 }, () => countOrLock(guia.services.db.reads, limit)),

@@ -10,7 +10,7 @@ const READ: Statement = {
   text: `SELECT extract(epoch FROM expires_at - now())::float8 - ${MEMORY_SECONDS} AS rest FROM rate_limits
          WHERE key = $1 AND window_start = 'epoch' AND expires_at > now() + interval '${MEMORY_SECONDS} seconds'`,
 };
-/** Two at the same moment begin one lockout. `count` is the number of lockouts. */
+/** Concurrent attempts begin one lockout. `count` is the number of lockouts. */
 const BEGIN: Statement = {
   name: 'lockout_begin',
   text: `INSERT INTO rate_limits AS locked (key, window_start, count, expires_at)
@@ -27,11 +27,11 @@ export interface Limit {
   key: string;
   /** Length of the window. */
   seconds: number;
-  /** So many are allowed in a window. */
+  /** Attempts allowed in a window. */
   most: number;
 }
 
-/** The key under which a key's lockout is stored. */
+/** Returns the key under which a key's lockout is stored. */
 export const lockoutKey = (key: string): string => `locked:${key}`;
 
 async function restOf(reader: Reader, key: string): Promise<number> {

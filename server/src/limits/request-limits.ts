@@ -12,7 +12,7 @@ const PORTION = 1 / 30;
 /** Keys remembered; beyond that the least recently used is evicted. */
 const MOST_KEYS = 100_000;
 
-/** Many keys at once, as `rate_limit_count` does for one. */
+/** Adds to many keys what `rate_limit_count` adds to one. */
 const ADD: Statement = {
   name: 'request_limits_add',
   text: `INSERT INTO rate_limits (key, window_start, count, expires_at)
@@ -23,18 +23,18 @@ const ADD: Statement = {
          RETURNING key, count`,
 };
 
-/** Seconds since 1970 when the present window began. */
+/** Returns when the current window began, in seconds since 1970. */
 function currentWindow(): number {
   const now = Math.floor(Date.now() / 1_000);
   return now - (now % WINDOW_SECONDS);
 }
 
-/** Apart: any page of the web can make browsers ask for logos, which must lock nobody's session out. */
+/** Counted apart: any page of the web can make browsers request logos, which must not block sessions. */
 type LookedUp = 'token' | 'logo';
 
 interface Allowance {
   key: string;
-  /** What it may count to in a window. */
+  /** Highest count in a window. */
   most: number;
 }
 
@@ -51,7 +51,7 @@ interface Counter {
  * Counts requests that the response cache does not answer: by account, else by address. Counts are held here and added
  * to the shared count in portions, once a second at most: no request waits for a write, and a caller with few requests
  * causes none; see docs/explanation/decisions/023. Over all instances the limit is exceeded by at most a portion an instance and
- * what comes within a second. While the database is away each instance goes by its own count.
+ * what comes within a second. While the database is unreachable each instance uses its own count.
  */
 export class RequestLimits {
   readonly #limits: Pick<Limits, 'REQUESTS_ANONYMOUS' | 'REQUESTS_SIGNED_IN' | 'LOOK_UPS_IN_VAIN'>;
@@ -78,7 +78,7 @@ export class RequestLimits {
     this.#count({ key: `requests:user:${userId}`, most: this.#limits.REQUESTS_SIGNED_IN });
   }
 
-  /** RATE_LIMITED for an address with too many failed lookups; counts nothing. */
+  /** Throws RATE_LIMITED for an address with too many failed lookups; counts nothing. */
   checkFailed(what: LookedUp, address: string): void {
     this.#check(this.#failed(what, address));
   }
@@ -88,12 +88,12 @@ export class RequestLimits {
     this.#count(this.#failed(what, address));
   }
 
-  /** Takes back a lookup counted ahead that did not fail. */
+  /** Uncounts a lookup counted ahead that did not fail. */
   uncountFailed(what: LookedUp, address: string): void {
     this.#add(this.#failed(what, address), -1);
   }
 
-  /** Apart from the requests: a shared address whose strangers have used those up still lets people in. */
+  /** Returns the limit of failed lookups; apart from requests, so that people can sign in at an address that used those up. */
   #failed(what: LookedUp, address: string): Allowance {
     return { key: `requests:failed-${what}:${addressKey(address)}`, most: this.#limits.LOOK_UPS_IN_VAIN };
   }

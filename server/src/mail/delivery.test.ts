@@ -56,16 +56,16 @@ test('a mail is sent in both forms, once, and its texts are erased', async () =>
   expect(await delivery().deliverDue()).toBe(0);
 });
 
-test('a write that is taken back sends nothing', async () => {
+test('a write that is rolled back sends nothing', async () => {
   const failing = guia.services.db.dataSource.transaction(async (manager) => {
     await queueMail(manager, MAIL);
-    throw new Error('taken back');
+    throw new Error('rolled back');
   });
-  await expect(failing).rejects.toThrow('taken back');
+  await expect(failing).rejects.toThrow('rolled back');
   expect(await delivery().deliverDue()).toBe(0);
 });
 
-test('several instances at once send each mail once', async () => {
+test('concurrent instances send each mail once', async () => {
   for (let number = 0; number < 20; number++) await queue({ to: `p${number}@teste.com.br` });
   const tried = await Promise.all([1, 2, 3, 4].map(() => delivery().deliverDue()));
   expect(tried.reduce((sum, count) => sum + count, 0)).toBe(20);
@@ -73,14 +73,14 @@ test('several instances at once send each mail once', async () => {
   expect(smtp.mails).toHaveLength(20);
 });
 
-test('an address or a subject that would be more than one stays one', async () => {
+test('an address or a subject cannot add recipients or headers', async () => {
   await queue({ to: 'ana@teste.com.br,bob@teste.com.br', subject: 'Um\r\nBcc: bob@teste.com.br' });
   await delivery().deliverDue();
   for (const { to } of smtp.mails) expect(to).toHaveLength(1);
   for (const { raw } of smtp.mails) expect(raw).not.toMatch(/^Bcc:/m);
 });
 
-test('a failure is tried again later and later, and given up after ten tries', async () => {
+test('a failure is retried after doubling delays, and given up after ten attempts', async () => {
   const id = await queue();
   smtp.refuseWith = { code: 451, message: 'tente depois' };
   for (const minutes of [1, 2, 4, 8, 16, 32, 64, 128, 256]) {
@@ -98,21 +98,21 @@ test('a failure is tried again later and later, and given up after ten tries', a
   expect(await delivery().deliverDue()).toBe(0);
 });
 
-test('an address that the server refuses for good is given up at once', async () => {
+test('an address that the server rejects permanently is given up at once', async () => {
   const id = await queue();
   smtp.refuseWith = { code: 550, message: 'usuário desconhecido' };
   await delivery().deliverDue();
   expect(await row(id)).toMatchObject({ status: 'failed', attempts: 1 });
 });
 
-test('nothing is sent to the invented people of the demo data', async () => {
+test('nothing is sent to recipients of the demo data', async () => {
   const id = await queue({ to: 'dono@demo.exemplo.com.br' });
   await delivery().deliverDue();
   expect(smtp.mails).toEqual([]);
   expect((await row(id)).status).toBe('failed');
 });
 
-test('a mail server that is away loses nothing', async () => {
+test('an unreachable mail server loses nothing', async () => {
   const id = await queue();
   await delivery('smtp://127.0.0.1:1').deliverDue();
   expect(await row(id)).toMatchObject({ status: 'queued', attempts: 1, text: MAIL.text });
@@ -130,7 +130,7 @@ test('a mail whose instance died is sent again after its lease', async () => {
   expect(await row(id)).toMatchObject({ status: 'sent', attempts: 2 });
 });
 
-test('the token is made when the mail is sent, and one that nobody waits for is dropped', async () => {
+test('the token is created when the mail is sent; without a token the mail is deleted', async () => {
   await queue({ text: 'token=__token__', tokenPurpose: 'reset-password' });
   await delivery().deliverDue();
   expect(smtp.mails[0]?.token).toBe('um-token');
@@ -140,7 +140,7 @@ test('the token is made when the mail is sent, and one that nobody waits for is 
   expect(await row(id)).toBeUndefined();
 });
 
-test('a mail taken twice has one Message-ID, but two when each has its own link', async () => {
+test('a mail accepted twice has one Message-ID, but two when each has its own link', async () => {
   const idsOf = async (mail: Partial<OutgoingMail>) => {
     const id = await queue(mail);
     const before = smtp.mails.length;
@@ -159,10 +159,10 @@ test('a mail taken twice has one Message-ID, but two when each has its own link'
   expect(two).toMatch(/^mail-\d+-\d+-2-\d+$/);
 });
 
-test('the loop sends what waits and what is written while it runs, and stops', async () => {
+test('the loop sends queued mails and those written while it runs, and stops', async () => {
   await queue({ to: 'antes@teste.com.br' });
-  const { changes, log } = guia.services;
-  const loop = startDelivery(delivery(), changes, log);
+  const { changeFeed, log } = guia.services;
+  const loop = startDelivery(delivery(), changeFeed, log);
   await smtp.next(({ to }) => to[0] === 'antes@teste.com.br');
   await queue({ to: 'depois@teste.com.br' });
   await smtp.next(({ to }) => to[0] === 'depois@teste.com.br');
@@ -174,8 +174,8 @@ test('the loop sends what waits and what is written while it runs, and stops', a
 
 test.each([
   ['cleaning', () => cleanUp(guia.services.db.reads)],
-  ['a mail server that comes late', () => delivery().deliverDue()],
-])('%s: what has waited too long is given up, not sent', async (_who, work) => {
+  ['a mail server that was unreachable', () => delivery().deliverDue()],
+])('%s: mails that have waited too long are given up, not sent', async (_who, work) => {
   const aged = async (age: string, mail: Partial<OutgoingMail> = {}) => {
     const id = await queue(mail);
     const at = 'UPDATE mails SET created_at = now() - $2::interval WHERE id = $1';
@@ -220,7 +220,7 @@ const MAILS = `query ($status: MailStatus) {
 }`;
 const RETRY = 'mutation ($id: ID!) { retryMail(id: $id) { status attempts } }';
 
-test('administrators see the outbox and try again; nobody else does', async () => {
+test('only administrators see the outbox and retry mails', async () => {
   const id = await queue();
   await guia.pool.query(`UPDATE mails SET status = 'failed', attempts = 10, last_error = 'x' WHERE id = $1`, [
     id,

@@ -6,7 +6,7 @@ import type { Statement } from '../database/statement.ts';
 import type { Log } from '../shared/log.ts';
 import { expireMails } from './expire-mails.ts';
 import type { TokenPurpose } from './mail.ts';
-import { TOKEN_PLACE } from './outbox.ts';
+import { TOKEN_PLACEHOLDER } from './outbox.ts';
 
 /** Retried after 1, 2, 4 … minutes, the last time about eight hours after the first. */
 const TRIES = 10;
@@ -123,7 +123,7 @@ export class Delivery {
 
   async #send(mail: Claimed, token: string): Promise<void> {
     if (DEMO_ADDRESS.test(mail.recipient)) throw new ForDemo('Conta de demonstração: nada é enviado.');
-    const fill = (text: string) => (mail.tokenPurpose ? text.replaceAll(TOKEN_PLACE, token) : text);
+    const fill = (text: string) => (mail.tokenPurpose ? text.replaceAll(TOKEN_PLACEHOLDER, token) : text);
     const host = new URL(this.#parts.config.publicUrl).hostname;
     await this.#transport.sendMail({
       from: this.#parts.config.mailFrom,
@@ -139,8 +139,8 @@ export class Delivery {
 }
 
 /**
- * Part of the Message-ID, which is the same for each attempt, so that a mail accepted twice is recognized. With a link
- * it differs, since only the latest link counts. The time is in it because `retryMail` resets the attempts.
+ * Returns a part of the Message-ID: empty, so that a mail accepted twice is recognized; with a link another one each
+ * attempt, since only the latest link counts. The time is in it because `retryMail` resets the attempts.
  */
 const tryOf = ({ tokenPurpose, attempts }: Claimed): string =>
   tokenPurpose === null ? '' : `-${attempts}-${Date.now()}`;
@@ -148,7 +148,7 @@ const tryOf = ({ tokenPurpose, attempts }: Claimed): string =>
 /** A mail to an account of the demo data. */
 class ForDemo extends Error {}
 
-/** Permanent SMTP rejection or demo recipient: no retry. */
+/** Returns whether to give up: permanent SMTP rejection or demo recipient. */
 function isPermanent(error: unknown): boolean {
   if (error instanceof ForDemo) return true;
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

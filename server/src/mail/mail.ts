@@ -45,7 +45,7 @@ export class Mail {
   @Column({ type: 'text' })
   html!: string;
 
-  /** Set when the texts hold `TOKEN_PLACE`; the token is created on sending and never stored. */
+  /** Set when the texts hold `TOKEN_PLACEHOLDER`; the token is created on sending and never stored. */
   @Column({ type: 'varchar', length: 20, nullable: true })
   tokenPurpose!: TokenPurpose | null;
 
@@ -59,8 +59,8 @@ export class Mail {
   aboutUserId!: number | null;
 
   /** Recipient and subject normalized for searches, a space before each word; a trigger writes it. */
-  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
-  folded!: string;
+  @Column({ type: 'text', name: 'folded', default: '', select: false, insert: false, update: false })
+  searchText!: string;
 
   @Field(() => MailStatus, { description: '`retryMail` sends failed ones again.' })
   @Column({ type: 'varchar', length: 10, default: MailStatus.queued })

@@ -7,8 +7,8 @@ import { type MailContent, renderMail } from './render-mail.ts';
 
 /** Tag of the change feed that wakes `delivery-loop.ts`. */
 export const MAILS_TAG = 'mails';
-/** Replaced by a token when the mail is sent. */
-export const TOKEN_PLACE = '__token__';
+/** A token replaces it when the mail is sent. */
+export const TOKEN_PLACEHOLDER = '__token__';
 
 const SUBJECT_MOST = 200;
 const SITE: Statement = {
@@ -21,7 +21,7 @@ interface MailReferences {
   kind: string;
   to: string;
   subject: string;
-  /** Purpose of the token that replaces `TOKEN_PLACE` in the texts. */
+  /** Purpose of the token that replaces `TOKEN_PLACEHOLDER` in the texts. */
   tokenPurpose?: TokenPurpose;
   /** The message whose text it holds. */
   messageId?: number;

@@ -52,7 +52,7 @@ test('the order is the newest, the oldest or by recipient, and a page has the to
   expect(await ask({ perPage: 2, page: 9 })).toMatchObject({ total: 3, lastPage: 2, items: [] });
 });
 
-test('the file has what the list has, and no text of a mail', async () => {
+test('the exported file has the rows of the list, and no text of a mail', async () => {
   const reply = await guia.app.inject({
     method: 'GET',
     url: '/admin-exports/mails.csv?q=exemplo&order=recipient&status=queued',

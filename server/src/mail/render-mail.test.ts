@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderMail } from './render-mail.ts';
 
-test('what people typed is text in both forms', () => {
+test('typed texts are escaped in both forms', () => {
   const { text, html } = renderMail({
     siteName: 'Guia & Cia',
     contactEmail: 'fale@guia.example',

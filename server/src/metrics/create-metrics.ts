@@ -4,10 +4,10 @@ import { Metrics } from './metrics.ts';
 /** Makes the metrics of this instance, with what the routes and operations do not report. */
 export function createMetrics({
   db,
-  changes,
+  changeFeed,
   queues,
   passwords,
-}: Pick<Services, 'db' | 'changes' | 'queues' | 'passwords'>): Metrics {
+}: Pick<Services, 'db' | 'changeFeed' | 'queues' | 'passwords'>): Metrics {
   const metrics = new Metrics();
   metrics.watchPools(() => db.pools);
   metrics.watch('requests_waiting', 'Requests in all queues together.', () => queues.waiting);
@@ -19,7 +19,7 @@ export function createMetrics({
   metrics.watch(
     'changes_listening',
     '1 while this instance receives the change feed; else it caches nothing.',
-    () => Number(changes.listening),
+    () => Number(changeFeed.listening),
   );
   return metrics;
 }

@@ -35,7 +35,7 @@ describe('metrics', () => {
   });
 
   const scrape = async () => (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
-  /** The value of a line, by its name and labels; null without such a line. */
+  /** Returns the value of a line, by its name and labels; null without such a line. */
   async function figure(name: string, ...labels: string[]): Promise<number | null> {
     const lines = (await scrape()).split('\n');
     const line = lines.find(
@@ -47,7 +47,7 @@ describe('metrics', () => {
     return line === undefined ? null : Number(line.split(' ').at(-1));
   }
 
-  test('count requests by route and operations by root field, with nothing that callers write', async () => {
+  test('count requests by route and operations by root field, without texts of callers', async () => {
     const id = await makeCompany(guia.pool, { name: 'Medida Ltda' });
     await guia.settled();
     await guia.rest('GET', `/companies/${id}`);
@@ -64,7 +64,7 @@ describe('metrics', () => {
     expect(await scrape()).not.toMatch(/palavra|MinhaConsulta|apelido|Medida/);
   });
 
-  test('tell of the memory, the pools and the process', async () => {
+  test('include the response cache, the pools and the process', async () => {
     const hits = (await figure('memory_cache_hits_total')) ?? 0;
     await guia.rest('GET', '/companies');
     await guia.rest('GET', '/companies');
@@ -72,17 +72,17 @@ describe('metrics', () => {
     expect(await figure('memory_cache_entries')).toBeGreaterThan(0);
     expect(await figure('memory_cache_bytes')).toBeGreaterThan(500);
     const search = guia.services.db.pools?.search as pg.Pool;
-    const held = [await search.connect(), await search.connect()];
+    const clients = [await search.connect(), await search.connect()];
     const waiting = search.query('SELECT 1');
     expect(await figure('database_pool_connections', 'pool="search"', 'state="waiting"')).toBe(1);
     expect(await figure('database_pool_connections', 'pool="search"', 'state="total"')).toBe(2);
-    for (const client of held) client.release();
+    for (const client of clients) client.release();
     await waiting;
     expect(await figure('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
     expect(await figure('process_resident_memory_bytes')).toBeGreaterThan(0);
   });
 
-  test('tell what waits in the outbox, and nothing of it while the database is away', async () => {
+  test('include queued mails, which are absent while the database is unreachable', async () => {
     await guia.pool.query(
       `INSERT INTO mails (kind, recipient, subject, text, html, created_at, status)
        SELECT 'test', 'a@b.br', 's', '', '', now() - interval '1 minute' * n, CASE n WHEN 9 THEN 'failed' ELSE 'queued' END
@@ -99,7 +99,7 @@ describe('metrics', () => {
     await proxy.restore();
   });
 
-  test('stand at one address of their own, and nowhere else', async () => {
+  test('are served at their own port only', async () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(404);
     expect((await guia.app.inject('/metrics')).statusCode).toBe(404);
     await expect(startMetricsServer(metrics, { port: server.port, host: '127.0.0.1' }, log)).rejects.toThrow(

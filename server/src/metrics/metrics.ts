@@ -5,7 +5,7 @@ import type { Executed } from '../graphql/executor.ts';
 /** Seconds; a request's deadline is at 10. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
 
-/** Answered requests, as the routes know them. */
+/** An answered request. */
 interface AnsweredRequest {
   method: string;
   /** The route's pattern, never the address itself. */

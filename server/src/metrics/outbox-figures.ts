@@ -8,7 +8,7 @@ const OUTBOX: Statement = {
          FROM mails WHERE status IN ('queued', 'failed') GROUP BY status`,
 };
 
-/** Reads the outbox for the metrics; removes its figures while the database is away. */
+/** Reads the outbox for the metrics; removes its figures while the database is unreachable. */
 export async function readOutboxFigures(reader: Reader, metrics: Metrics): Promise<void> {
   try {
     const rows = await reader.query<{ status: string; count: number; oldest: number }>(OUTBOX);

@@ -6,7 +6,7 @@ import type { Log } from '../shared/log.ts';
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** Shown when the page itself cannot be made: it needs neither database nor client. */
+/** Returns the page shown when rendering fails; it needs neither database nor client. */
 function errorPage(message: string): string {
   return `<!doctype html>
 <html lang="pt-BR">

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PageRenderer } from './page-renderer.ts';
 import type { PageToRender } from './page-worker-thread.ts';
 
-/** Draws what it is answered; `/end` ends the thread, `/hang` hangs it, `/slow` takes 20 ms and says 4 s, `/fault` fails. */
+/** Renders its answer; `/end` ends the thread, `/hang` hangs it, `/slow` takes 20 ms and reports 4 s, `/fail` fails. */
 const THREAD = `
 import { parentPort } from 'node:worker_threads';
 import { parse } from ${JSON.stringify(import.meta.resolve('graphql'))};
@@ -21,7 +21,7 @@ parentPort.on('message', ({ kind, page, url, json }) => {
     urls.set(page, url);
     parentPort.postMessage({ kind: 'ask', page, call: 0, document: 0, variables: { url }, ...(!sent && { source }) });
     sent = true;
-  } else if (kind === 'answer' && urls.get(page) === '/fault') {
+  } else if (kind === 'answer' && urls.get(page) === '/fail') {
     parentPort.postMessage({ kind: 'failed', page, error: new TypeError('not rendered') });
   } else if (kind === 'answer') {
     if (urls.get(page) === '/slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
@@ -69,42 +69,42 @@ test('a page is rendered from the answers to its queries, whose documents are se
   expect([...documents]).toEqual([expect.objectContaining({ kind: parse('{ a }').kind })]);
 });
 
-test('errors of rendering and of queries reject, and the thread goes on', async () => {
-  await expect(renderer.render(page('/fault'))).rejects.toThrow('not rendered');
+test('errors of rendering and of queries reject, and the thread continues', async () => {
+  await expect(renderer.render(page('/fail'))).rejects.toThrow('not rendered');
   const late = new Error('took too long');
   await expect(renderer.render(page('/a', () => Promise.reject(late)))).rejects.toBe(late);
   expect((await renderer.render(page('/c'))).html).toBe('Loja de /c');
 });
 
-test('a thread that ends takes its pages along with a clear word, and the next page begins another', async () => {
-  const held = renderer.render(page('/a', () => new Promise(() => undefined)));
+test('when a thread ends, its pages are 503 and the next page starts another', async () => {
+  const open = renderer.render(page('/a', () => new Promise(() => undefined)));
   const ending = renderer.render(page('/end'));
-  for (const lost of [held, ending]) {
+  for (const lost of [open, ending]) {
     await expect(lost).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 2 } });
   }
   expect((await renderer.render(page('/d'))).html).toBe('Loja de /d');
 });
 
-test('a thread that hangs is ended with a clear word, and one that waits for answers is not', async () => {
+test('a thread that hangs is ended and its page is 503; one that waits for answers is not ended', async () => {
   let answer: (result: { data: { name: string } }) => void = () => undefined;
-  const patient = new PageRenderer(join(folder, 'thread.mjs'), log, 50);
-  await patient.start();
-  const late = patient.render(page('/a', () => new Promise((resolve) => (answer = resolve))));
+  const own = new PageRenderer(join(folder, 'thread.mjs'), log, 50);
+  await own.start();
+  const late = own.render(page('/a', () => new Promise((resolve) => (answer = resolve))));
   const hung = renderer.render(page('/hang'));
   await expect(hung).rejects.toMatchObject({ extensions: { code: 'SERVICE_UNAVAILABLE' } });
   answer({ data: { name: 'Loja tardia' } });
   expect((await late).html).toBe('Loja tardia');
   expect((await renderer.render(page('/e'))).html).toBe('Loja de /e');
-  await patient.close();
-  await expect(patient.render(page('/a'))).rejects.toMatchObject({
+  await own.close();
+  await expect(own.render(page('/a'))).rejects.toMatchObject({
     extensions: { code: 'SERVICE_UNAVAILABLE' },
   });
 });
 
-test('a thread that ends by itself is told, and one that is ended is not', async () => {
+test('a thread that ends by itself is logged, and one that is closed is not', async () => {
   const lines: string[] = [];
-  const told = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  const own = new PageRenderer(join(folder, 'thread.mjs'), told, 1_500);
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const own = new PageRenderer(join(folder, 'thread.mjs'), logger, 1_500);
   await own.start();
   await expect(own.render(page('/end'))).rejects.toThrow();
   expect(lines.join()).toContain('terminou');
@@ -114,7 +114,7 @@ test('a thread that ends by itself is told, and one that is ended is not', async
   expect(lines).toEqual([]);
 });
 
-test('a thread that cannot begin is an error at the start, and is not tried again at once', async () => {
+test('a thread that cannot start is an error at the start, and is not retried at once', async () => {
   const broken = new PageRenderer(join(folder, 'broken.mjs'), log, 1_500);
   await expect(broken.start()).rejects.toThrow('unusable');
   await expect(broken.render(page('/a'))).rejects.toMatchObject({

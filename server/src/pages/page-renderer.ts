@@ -2,7 +2,7 @@ import { unavailable } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import { type PageToRender, PageWorkerThread, type RenderedPage } from './page-worker-thread.ts';
 
-/** After a thread that could not start: its file will hardly be better at the very next page. */
+/** Delay before a thread that failed to start is started again. */
 const PAUSE_MS = 5_000;
 
 /**
@@ -18,7 +18,7 @@ export class PageRenderer {
   #notBefore = 0;
   #isClosed = false;
 
-  /** `file` is the built client's `server/page-worker.js`; a thread that owes a page and sends nothing for `timeoutMs` hangs. */
+  /** `file` is the built client's `server/page-worker.js`; a thread with an open page that sends nothing for `timeoutMs` hangs. */
   constructor(file: string, log: Log, timeoutMs: number) {
     this.#file = file;
     this.#log = log;

@@ -43,7 +43,7 @@ function contentSecurityPolicy(template: string, cepApiUrl: string): string {
   ].join('; ');
 }
 
-/** Every page, rendered by the built client with its data; the assets beside it. */
+/** Serves every page, rendered by the built client with its data, and the assets. */
 export function pageRoutes(executor: Executor, services: Services, hooks: RequestHooks, clientDir: string) {
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;

@@ -43,11 +43,11 @@ interface Pending {
   reject(error: unknown): void;
 }
 
-/** A page's data and markup are released at once, so little is enough. */
+/** A page's data and markup are short-lived, so a small heap is enough. */
 const HEAP: ResourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
 const CHECK_EVERY_MS = 1_000;
 
-/** Variables as a browser sends them: JSON leaves out what is undefined, and the schema's default holds. */
+/** Returns variables as a browser sends them: JSON omits undefined ones, so that the schema's defaults apply. */
 const asSent = (variables: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
 
@@ -64,7 +64,7 @@ export class PageWorkerThread {
   #lastMessageAt = performance.now();
 
   /**
-   * `file` is the built client's `server/page-worker.js`. A thread that owes a page and sends nothing for `timeoutMs`
+   * `file` is the built client's `server/page-worker.js`. A thread with an open page that sends nothing for `timeoutMs`
    * is ended. `onEnd` is called at its end, with whether it was ready before.
    */
   constructor(file: string, log: Log, timeoutMs: number, onEnd: (wasReady: boolean) => void) {
@@ -92,7 +92,7 @@ export class PageWorkerThread {
         reject(new Error(`The page renderer's thread ended with code ${exitCode}.`));
       });
     });
-    // Handled here too, since callers need not wait for it: `onEnd` reports the end.
+    // Handled here too, since not every caller awaits it: `onEnd` reports the end.
     this.ready.catch(() => undefined);
     const watch = setInterval(() => this.#checkTimeout(timeoutMs), CHECK_EVERY_MS).unref();
   }

@@ -18,7 +18,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** `/playground`: GraphiQL, a build of its own with all it needs beside it; see docs/explanation/decisions/022. */
+/** Serves `/playground`: GraphiQL, a separate build that loads nothing else; see docs/explanation/decisions/022. */
 export function playgroundRoute({ production }: Pick<Config, 'production'>, clientDir: string) {
   return async (app: FastifyInstance): Promise<void> => {
     const root = join(clientDir, 'playground');

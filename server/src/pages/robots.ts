@@ -19,7 +19,7 @@ const CLOSED = [
   '/search?saved=',
 ];
 
-/** `robots.txt` of a site with this public origin. */
+/** Returns `robots.txt` of a site with this public origin. */
 const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',
@@ -29,7 +29,7 @@ const robotsText = (publicUrl: string): string =>
     '',
   ].join('\n');
 
-/** `robots.txt`; answered during maintenance too, since a 503 would stop search engines altogether. */
+/** Serves `robots.txt`, during maintenance too, since a 503 would stop search engines altogether. */
 export function robotsRoute({ config }: Services) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/robots.txt', async (_request, reply) =>

@@ -10,7 +10,7 @@ const CITIES = 500;
 const BATCH = 1_000;
 const CITY_BATCH = 50;
 
-/** The numbers of the files that hold something, each for so many ids ($1) of a column. */
+/** Returns the statement for the numbers of non-empty files, each of `$1` ids of a column. */
 const filesOf = (name: string, column: 'company_id' | 'city_id'): Statement => ({
   name,
   text: `SELECT file FROM generate_series(1, (SELECT ceil(max(${column})::numeric / $1::int)::int FROM search_documents)) file
@@ -55,7 +55,7 @@ interface Place {
   categories: number[];
 }
 
-/** As `client/src/paths.ts` writes it; a test holds the two together. */
+/** Returns a search's path, the same as `client/src/paths.ts`; a test compares the two. */
 function searchPath(category: number | null, city: string | null): string {
   const params = new URLSearchParams();
   if (category !== null) params.set('category', String(category));
@@ -82,7 +82,7 @@ export async function sitemapPaths(reader: Reader): Promise<string[]> {
   ];
 }
 
-/** The fixed pages and the categories. */
+/** Yields the fixed pages and the categories. */
 export async function* pageEntries(reader: Reader): AsyncGenerator<SitemapEntry[]> {
   const categories = await reader.query<{ id: number }>(VISIBLE_CATEGORIES);
   yield [
@@ -106,7 +106,7 @@ async function* rowsOf<Row extends { id: number }>(
   }
 }
 
-/** A file's companies, in batches. */
+/** Yields a file's companies, in batches. */
 export async function* companyEntries(reader: Reader, file: number): AsyncGenerator<SitemapEntry[]> {
   const range = { file, width: COMPANIES, batch: BATCH };
   for await (const rows of rowsOf<{ id: number; changedAt: Date }>(reader, COMPANIES_AFTER, range)) {
@@ -114,7 +114,7 @@ export async function* companyEntries(reader: Reader, file: number): AsyncGenera
   }
 }
 
-/** A file's cities with their categories, in batches. */
+/** Yields a file's cities with their categories, in batches. */
 export async function* placeEntries(reader: Reader, file: number): AsyncGenerator<SitemapEntry[]> {
   const range = { file, width: await citiesPerFile(reader), batch: CITY_BATCH };
   for await (const places of rowsOf<Place>(reader, PLACES_AFTER, range)) {

@@ -30,7 +30,7 @@ async function begin(batches: Batches): Promise<Batches> {
   })();
 }
 
-/** The sitemaps of everything that search engines may find: an index of files, each written as it is read. */
+/** Serves the sitemaps of everything that search engines may find: an index of files, each written as it is read. */
 export function sitemapRoutes(services: Services, maintenance: Closing, hooks: RequestHooks) {
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;

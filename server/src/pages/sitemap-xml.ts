@@ -19,11 +19,11 @@ const entryXml =
     return `<${element}><loc>${escapeXml(origin + path)}</loc>${changed}</${element}>\n`;
   };
 
-/** The index of sitemaps. */
+/** Returns the index of sitemaps. */
 export const sitemapIndex = (paths: readonly string[], origin: string): string =>
   `${HEAD}<sitemapindex ${NAMESPACE}>\n${paths.map((path) => entryXml('sitemap', origin)({ path })).join('')}</sitemapindex>\n`;
 
-/** A sitemap of addresses that come in batches; only one batch is in memory. */
+/** Yields a sitemap of addresses that come in batches; only one batch is in memory. */
 export async function* sitemapText(
   batches: AsyncIterable<readonly SitemapEntry[]>,
   origin: string,

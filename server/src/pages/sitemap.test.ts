@@ -16,7 +16,7 @@ const locationsOf = (xml: string): string[] =>
     location.replace(/&#(\d+);/g, (_all, code) => String.fromCodePoint(Number(code))),
   );
 
-test('the index names files that are there, and these what can be found', async () => {
+test('the index lists existing files, which list public pages only', async () => {
   const approved = await makeCompany(guia.pool, { category_id: 4, city: "Pau D'Arco" });
   const pending = await makeCompany(guia.pool, { is_approved: false });
   const inactive = await makeCompany(guia.pool, { is_active: false });
@@ -45,7 +45,7 @@ test('the index names files that are there, and these what can be found', async 
   expect(new Set(found).size).toBe(found.length);
 });
 
-test('companies far apart fall into files of their own, with all of them and no empty ones between', async () => {
+test('companies with distant ids are in separate files, without empty ones between', async () => {
   await guia.pool.query(
     `INSERT INTO companies (id, name, slug, description, category_id, city_id, is_approved)
      SELECT 200000 + n, 'Em lote', 'em-lote-' || n, '', 1, (SELECT min(id) FROM cities), true
@@ -62,14 +62,14 @@ test('companies far apart fall into files of their own, with all of them and no 
   expect(locationsOf(gunzipSync(zipped.rawPayload).toString())).toEqual(companies);
 });
 
-test('what is no sitemap is a 404, and an empty one is valid', async () => {
+test('an unknown sitemap is 404, and an empty one is valid', async () => {
   for (const file of ['companies-0', 'companies-999999', 'companies-', 'users-1', 'companies-1.txt']) {
     expect((await get(`/sitemaps/${file}.xml`)).statusCode).toBe(404);
   }
   expect(locationsOf((await get('/sitemaps/companies-42949.xml')).body)).toEqual([]);
 });
 
-test('robots are told of the sitemap and kept out of the interfaces', async () => {
+test('robots.txt names the sitemap and disallows the interfaces', async () => {
   const { body, headers } = await get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
@@ -77,7 +77,7 @@ test('robots are told of the sitemap and kept out of the interfaces', async () =
   expect(body).not.toMatch(/Disallow: \/(?:search|company)?\n/);
 });
 
-test('in maintenance there is no sitemap, but robots are still told', async () => {
+test('during maintenance sitemaps are 503 and robots.txt is served', async () => {
   await guia.pool.query('UPDATE settings SET maintenance_mode = true');
   await guia.settled();
   expect((await get('/sitemap.xml')).statusCode).toBe(503);

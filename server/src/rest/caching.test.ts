@@ -31,18 +31,18 @@ const CACHED = [
   '/docs',
 ];
 
-test.each(CACHED)('GET %s has the name of its bytes, and is not sent to who has it', async (path) => {
+test.each(CACHED)('GET %s has an ETag, and is 304 to callers who have it', async (path) => {
   const url = addressOf(path);
   const made = await get(url);
-  const kept = await get(url);
+  const cached = await get(url);
   expect(made.statusCode).toBe(200);
-  expect(kept.body).toBe(made.body);
+  expect(cached.body).toBe(made.body);
   const digest = createHash('sha1').update(made.body).digest('base64url');
-  for (const { headers } of [made, kept]) {
+  for (const { headers } of [made, cached]) {
     expect(headers.etag).toBe(`"${digest}"`);
     expect(headers['cache-control']).toBe(PUBLIC);
     expect(headers.vary).toContain('accept-encoding');
-    // A page has a policy of its own, and keeps it in memory.
+    // A page has its own policy, cached with it.
     expect(headers['content-security-policy'] === NO_PAGE_POLICY).toBe(path !== '/docs');
   }
   for (const known of [`"${digest}"`, `W/"${digest}"`, `"other", "${digest}"`]) {
@@ -55,7 +55,7 @@ test.each(CACHED)('GET %s has the name of its bytes, and is not sent to who has 
   expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
-test('the rows said to be kept are those whose operations are public', async () => {
+test('the cacheable rows are those whose operations are public', async () => {
   for (const route of ROUTE_TABLE.filter(({ method, who }) => method === 'GET' && who === 'everybody')) {
     const { headers } = await get(addressOf(route.path));
     expect({ path: route.path, cached: headers['cache-control'] === PUBLIC }).toEqual({
@@ -65,7 +65,7 @@ test('the rows said to be kept are those whose operations are public', async () 
   }
 });
 
-test('what a token came with, what is one browser’s, refusals and writes are not to be kept', async () => {
+test('requests with a token, answers for one browser, errors and writes are `no-store`', async () => {
   const token = await guia.adminToken();
   for (const path of CACHED) {
     const { headers } = await get(addressOf(path), { authorization: `Bearer ${token}` });
@@ -89,7 +89,7 @@ test('what a token came with, what is one browser’s, refusals and writes are n
   expect(login.headers['cache-control']).toBe('no-store');
 });
 
-test('a change gives the answer another name at once', async () => {
+test('a change gives the answer another ETag at once', async () => {
   const token = await guia.adminToken();
   const before = await get(`/companies/${id}`);
   await guia.rest('PUT', `/admin/companies/${id}`, { description: 'Agora com entrega.' }, { token });
@@ -98,7 +98,7 @@ test('a change gives the answer another name at once', async () => {
   expect(after.json().company.description).toBe('Agora com entrega.');
 });
 
-test('an old client that asks whether its copy still holds has looked at the company, too', async () => {
+test('a revalidated company counts as a view, too', async () => {
   const address = { 'x-forwarded-for': '203.0.113.77', 'user-agent': 'Dart/3.2 (dart:io)' };
   const other = await makeCompany(guia.pool);
   await guia.settled();

@@ -48,7 +48,7 @@ test.each(ROUTE_TABLE.map(({ method, path }) => [method, path] as const))(
   },
 );
 
-test('a form is taken as JSON is: digits, yes and no as text, empty texts as absent', async () => {
+test('a form is read like JSON: numbers and booleans as text, empty texts as absent', async () => {
   const sent = new URLSearchParams({ ...message(), company_id: String(id), phone: '' });
   const { status, body } = await send('POST', '/messages', String(sent), { 'content-type': FORM });
   expect({ status, body }).toMatchObject({ status: 200, body: { success: true } });
@@ -57,7 +57,7 @@ test('a form is taken as JSON is: digits, yes and no as text, empty texts as abs
   expect((await send('POST', '/auth/login', String(login), type)).status).toBe(200);
 });
 
-test('a form writes lists and objects as PHP does', async () => {
+test('a form has lists and objects as PHP writes them', async () => {
   for (const list of [
     'features_list[]=Um&features_list[]=Dois',
     'features_list%5B0%5D=Um&features_list%5B1%5D=Dois',
@@ -109,7 +109,7 @@ test.each([
   expect({ status, name: body.user?.name }).toEqual({ status: 200, name: 'Ana Um' });
 });
 
-test('_method stands for PATCH and DELETE too, and for nothing that the path has not', async () => {
+test('_method stands for PATCH and DELETE too, but only for methods of the path', async () => {
   const other = await makeCompany(guia.pool);
   const status = await send('POST', `/admin/companies/${other}/status?_method=patch`, 'is_active=0', {
     ...by(admin),
@@ -134,7 +134,7 @@ test('_method stands for PATCH and DELETE too, and for nothing that the path has
   expect((await send('GET', `/companies/${id}?_method=DELETE`)).status).toBe(200);
 });
 
-test('a form with a file: as PHP sends it, also for a PUT, and only where the specification has one', async () => {
+test('a form with a file: as PHP sends it, also for a PUT, and only for documented paths', async () => {
   const logo = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#0a664e' } })
     .png()
     .toBuffer();
@@ -158,11 +158,11 @@ test('a form with a file: as PHP sends it, also for a PUT, and only where the sp
   expect(changed.body.company.logo).toMatch(/^\/logos\/|^http/);
   const elsewhere = new FormData();
   elsewhere.append('name', 'Ana');
-  const refused = await send('POST', '/messages', elsewhere.getBuffer(), elsewhere.getHeaders());
-  expect(refused).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
+  const rejected = await send('POST', '/messages', elsewhere.getBuffer(), elsewhere.getHeaders());
+  expect(rejected).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
 });
 
-test('a company read, changed in its category by name or by number, and sent back whole', async () => {
+test('a company can be sent back as read, with its category changed by name or id', async () => {
   for (const [path, token] of [
     [`/companies/${id}`, owner.token],
     [`/admin/companies/${id}`, admin],
@@ -189,17 +189,17 @@ test('a company read, changed in its category by name or by number, and sent bac
   }
 });
 
-test('a hidden category stays with the company that has it, by name too, and is given to no other', async () => {
+test('a company keeps its hidden category, by name too; others cannot choose it', async () => {
   const hidden = await makeCompany(guia.pool, { owner_id: owner.id, category_id: 9 });
   await guia.pool.query('UPDATE categories SET is_visible = false WHERE id = 9');
   const by = { token: owner.token };
-  const kept = await guia.rest('PUT', `/companies/${hidden}`, { category: 'Transporte', name: 'Vans' }, by);
-  expect(kept.body).toMatchObject({ success: true, company: { name: 'Vans', category_id: 9 } });
+  const own = await guia.rest('PUT', `/companies/${hidden}`, { category: 'Transporte', name: 'Vans' }, by);
+  expect(own.body).toMatchObject({ success: true, company: { name: 'Vans', category_id: 9 } });
   const other = await guia.rest('PUT', `/companies/${id}`, { category: 'Transporte' }, by);
   expect(other.body.errors).toEqual({ category: ['Categoria não encontrada.'] });
 });
 
-test('a new company has its category by name, by number, or by number where both are sent', async () => {
+test('a new company has its category by name or id; with both, the id counts', async () => {
   const post = async (category: object) => {
     const form = { name: `Nova ${++written}`, city: 'Campinas - SP', ...category };
     const { body } = await guia.rest('POST', '/admin/companies', form, { token: admin });
@@ -215,12 +215,12 @@ test('a new company has its category by name, by number, or by number where both
   expect(Object.keys(await post(wrong))).toEqual(['city', 'category', 'website']);
 });
 
-test('forms from pages of other sites are refused, those of programs and of our own pages are taken', async () => {
+test('forms from pages of other sites are rejected, those of programs and of this site are accepted', async () => {
   const sent = () => String(new URLSearchParams({ ...message(), company_id: String(id) }));
   const post = (headers: Record<string, string>) =>
     send('POST', '/messages', sent(), { 'content-type': FORM, host: 'guia.exemplo.com.br', ...headers });
-  const refused = await post({ origin: 'https://outro.exemplo.com.br' });
-  expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  const rejected = await post({ origin: 'https://outro.exemplo.com.br' });
+  expect(rejected).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
   expect((await post({ origin: 'null' })).status).toBe(403);
   expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await post({ 'sec-fetch-site': 'same-site' })).status).toBe(403);
@@ -248,7 +248,7 @@ test.each([
   if (status === 415) expect(answer.body).toMatchObject({ success: false, code: 'UNSUPPORTED_MEDIA_TYPE' });
 });
 
-test('an empty body is no body, whatever it is said to be', async () => {
+test('an empty body is accepted, whatever its content type', async () => {
   for (const type of ['application/json', FORM, 'text/plain', undefined]) {
     const { token } = await guia.owner();
     const headers: Record<string, string> = { ...by(token), ...(type && { 'content-type': type }) };
@@ -256,15 +256,15 @@ test('an empty body is no body, whatever it is said to be', async () => {
   }
 });
 
-test('a byte order mark is passed over; what is no UTF-8 is refused', async () => {
+test('a byte order mark is ignored; a body that is not UTF-8 is rejected', async () => {
   const marked = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(JSON.stringify(message()))]);
   expect((await send('POST', '/messages', marked, { 'content-type': 'application/json' })).status).toBe(200);
   const latin = Buffer.from(JSON.stringify({ ...message(), name: 'José' }), 'latin1');
-  const refused = await send('POST', '/messages', latin, { 'content-type': 'application/json' });
-  expect(refused).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+  const rejected = await send('POST', '/messages', latin, { 'content-type': 'application/json' });
+  expect(rejected).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
 });
 
-test('what a client says it accepts changes nothing', async () => {
+test('the Accept header is ignored', async () => {
   for (const accept of [undefined, '*/*', 'text/html', 'application/xml', 'nonsense']) {
     const { reply, body } = await send('GET', '/companies/categories', '', accept ? { accept } : {});
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -272,7 +272,7 @@ test('what a client says it accepts changes nothing', async () => {
   }
 });
 
-test('HEAD is GET without the body; where there is no GET it is 405', async () => {
+test('HEAD is GET without the body; 405 for paths without GET', async () => {
   for (const path of ['/companies', `/companies/${id}/check-rating`, '/openapi.json', '/docs']) {
     const head = await send('HEAD', path);
     const get = await guia.app.inject({ url: `/api${path}` });
@@ -285,7 +285,7 @@ test('HEAD is GET without the body; where there is no GET it is 405', async () =
   expect((await send('HEAD', '/auth/login')).status).toBe(405);
 });
 
-test('OPTIONS says the methods and gives no other site leave', async () => {
+test('OPTIONS lists the methods and permits no other site', async () => {
   const { reply, status } = await send('OPTIONS', `/companies/${id}`, '', {
     origin: 'https://outro.exemplo.com.br',
     'access-control-request-method': 'PUT',

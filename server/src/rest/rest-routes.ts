@@ -88,7 +88,7 @@ function addRows(app: FastifyInstance, executor: Executor): void {
   }
 }
 
-/** `/api`: the route table, the OpenAPI document and its page. */
+/** Serves `/api`: the route table, the OpenAPI document and its page. */
 export function restRoutes(executor: Executor, services: Services, hooks: RequestHooks) {
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;

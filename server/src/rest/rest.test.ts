@@ -46,13 +46,13 @@ const BODIES: Record<string, object> = {
   '/admin/users/{id}/plan': { plan_id: null },
   '/admin/users/{id}/password': { password: 'uma-senha-nova-1', password_confirmation: 'uma-senha-nova-1' },
 };
-let kept: Promise<string> | undefined;
+let token: Promise<string> | undefined;
 function adminToken(): Promise<string> {
-  kept ??= guia.adminToken();
-  return kept;
+  token ??= guia.adminToken();
+  return token;
 }
 
-test('another method is 405 and says which ones there are', async () => {
+test('another method is 405 and lists the methods of the path', async () => {
   const { status, headers, body } = await guia.rest('DELETE', '/companies');
   expect(status).toBe(405);
   expect(headers.allow).toBe('GET, POST');
@@ -99,7 +99,7 @@ test.each([
     'BAD_USER_INPUT',
   ],
 ])('a body %.40s as %s is %i', async (payload, type, status, code) => {
-  // A company that is not there would be told of first.
+  // A missing company would be reported first.
   const company = await makeCompany(guia.pool);
   const reply = await send(payload.replace('"company_id":1,', `"company_id":${company},`), type);
   expect(reply.statusCode).toBe(status);
@@ -125,13 +125,13 @@ test('pages: size, number, end, and a wrong one', async () => {
   }
 });
 
-test('of a name that stands twice in an address the last counts; a list where a text belongs is refused', async () => {
+test('the last value of a repeated parameter counts; a list instead of a text is rejected', async () => {
   await makeCompany(guia.pool, { name: 'Chapelaria Aurora' });
   const found = await guia.rest('GET', '/companies?q=zzzz&q=chapelaria&page=2&page=1');
   expect([found.status, found.body.data?.total]).toEqual([200, 1]);
   for (const list of ['q[]=zzzz', 'q%5B%5D=zzzz', 'q=chapelaria&q[a]=zzzz', 'q[a][b]=zzzz', 'q[=zzzz']) {
-    const refused = await guia.rest('GET', `/companies?${list}`);
-    expect([refused.status, refused.body.errors]).toEqual([422, { q: ['Valor inválido.'] }]);
+    const rejected = await guia.rest('GET', `/companies?${list}`);
+    expect([rejected.status, rejected.body.errors]).toEqual([422, { q: ['Valor inválido.'] }]);
   }
   const strange = await guia.rest('GET', '/companies?q=chapelaria&utm[a][b]=1&=1&&foo[=1&[0]=a&]=b');
   expect([strange.status, strange.body.data?.total]).toEqual([200, 1]);
@@ -139,15 +139,15 @@ test('of a name that stands twice in an address the last counts; a list where a 
   expect([meant.status, meant.body.code]).toEqual([401, 'UNAUTHENTICATED']);
 });
 
-test('the beginning of the paths leads people to their description and tells programs of it', async () => {
+test('/api redirects browsers to the documentation and names it to programs', async () => {
   for (const url of ['/api', '/api/']) {
     const seen = await guia.app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
     expect([seen.statusCode, seen.headers.location]).toEqual([302, '/api/docs']);
-    const looked = await guia.app.inject({ method: 'HEAD', url, headers: { accept: 'text/html' } });
-    expect([looked.statusCode, looked.headers.location]).toEqual([302, '/api/docs']);
-    const told = await guia.app.inject({ url });
-    expect(told.statusCode).toBe(404);
-    expect(told.json()).toEqual({
+    const head = await guia.app.inject({ method: 'HEAD', url, headers: { accept: 'text/html' } });
+    expect([head.statusCode, head.headers.location]).toEqual([302, '/api/docs']);
+    const plain = await guia.app.inject({ url });
+    expect(plain.statusCode).toBe(404);
+    expect(plain.json()).toEqual({
       success: false,
       code: 'NOT_FOUND',
       message: 'Endereço não encontrado. A lista dos que existem está em /api/docs.',
@@ -166,7 +166,7 @@ test('the OpenAPI document describes exactly the rows of the table', async () =>
   expect(described.sort()).toEqual(ROUTE_TABLE.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
-test('an address that cannot be decoded, and what is no HTTP at all, are answered in words', async () => {
+test('an address that cannot be decoded, and data that are no HTTP, are 400 with a sentence', async () => {
   const undecodable = await guia.rest('GET', '/companies/%E0%A4%A');
   expect(undecodable.status).toBe(400);
   expect(undecodable.body).toMatchObject({ success: false, code: 'BAD_REQUEST' });

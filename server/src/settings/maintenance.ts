@@ -6,31 +6,31 @@ const MODE: Statement = {
   text: 'SELECT maintenance_mode AS "isOn" FROM settings',
 };
 
-/** Whether only administrators are served; cached until the settings change. */
+/** Knows whether only administrators are served; cached until the settings change. */
 export class Maintenance {
-  readonly #services: Pick<Services, 'db' | 'changes'>;
+  readonly #services: Pick<Services, 'db' | 'changeFeed'>;
   #known: boolean | undefined;
   /** Number of changes received; a value read before the last one is not cached. */
-  #heard = 0;
+  #changeCount = 0;
 
-  constructor(services: Pick<Services, 'db' | 'changes'>) {
+  constructor(services: Pick<Services, 'db' | 'changeFeed'>) {
     this.#services = services;
-    services.changes.onChange((tag) => {
+    services.changeFeed.onChange((tag) => {
       if (tag !== '*' && tag !== 'settings') return;
-      this.#heard++;
+      this.#changeCount++;
       this.#known = undefined;
     });
   }
 
   isOn(): boolean | Promise<boolean> {
-    return (this.#services.changes.listening ? this.#known : undefined) ?? this.#ask();
+    return (this.#services.changeFeed.listening ? this.#known : undefined) ?? this.#ask();
   }
 
   async #ask(): Promise<boolean> {
-    const heard = this.#heard;
+    const before = this.#changeCount;
     const [row] = await this.#services.db.reads.query<{ isOn: boolean }>(MODE);
     const isOn = row?.isOn ?? false;
-    if (this.#services.changes.listening && heard === this.#heard) this.#known = isOn;
+    if (this.#services.changeFeed.listening && before === this.#changeCount) this.#known = isOn;
     return isOn;
   }
 }

@@ -45,7 +45,7 @@ const PUBLIC: Statement = {
 
 type FromConfig = 'mapsApiKey' | 'cepApiUrl' | 'sendsEmails';
 
-/** Public settings; the maps key, the lookup of postal codes and whether mails are sent come from the configuration. */
+/** Returns public settings; the maps key, the postal code service and whether mails are sent come from the configuration. */
 export async function publicSettings(ctx: Context): Promise<PublicSettings> {
   ctx.answer.tags.add('settings');
   const [row] = await ctx.db.reads.query<Omit<PublicSettings, FromConfig>>(PUBLIC);

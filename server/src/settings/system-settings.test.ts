@@ -21,7 +21,7 @@ const DEFAULTS = {
 const put = (body: object) => guia.rest('PUT', '/admin/settings', body, admin);
 afterEach(() => put(DEFAULTS));
 
-const shown = async () => (await guia.rest('GET', '/settings/public')).body.data;
+const publicSettings = async () => (await guia.rest('GET', '/settings/public')).body.data;
 const FORM = {
   name: 'Padaria Nova',
   description: 'Pães e bolos feitos aqui, todos os dias da semana.',
@@ -31,11 +31,11 @@ const FORM = {
   email: 'padaria@exemplo.com.br',
 };
 let made = 0;
-/** Each has another name: the policy rejects duplicates. */
+/** Registers a company, each with another name: the policy rejects duplicates. */
 const register = (caller: object) =>
   guia.rest('POST', '/companies', { ...FORM, name: `${FORM.name} ${++made}` }, caller);
 
-test('a fresh site has the defaults of the specification', async () => {
+test('a fresh site has the documented defaults', async () => {
   const { body } = await guia.rest('GET', '/admin/settings', undefined, admin);
   expect(body.data).toEqual(DEFAULTS);
 });
@@ -45,12 +45,12 @@ test.each([
   ['site_description', 'Tudo perto de casa.'],
   ['contact_email', 'fale@exemplo.org'],
   ['support_phone', '0800 123 4567'],
-])('%s is what everybody sees from now on, from memory too', async (name, value) => {
-  await shown();
+])('%s is public from now on, from the response cache too', async (name, value) => {
+  await publicSettings();
   const { status, body } = await put({ [name]: value });
   expect(status).toBe(200);
   expect(body.data).toEqual({ ...DEFAULTS, [name]: value });
-  expect((await shown())[name]).toBe(value);
+  expect((await publicSettings())[name]).toBe(value);
 });
 
 test('max_companies_per_user is the limit of an owner', async () => {
@@ -68,7 +68,7 @@ test('auto_approve_companies approves an owner’s company at once', async () =>
   expect((await register(await guia.owner())).body.company.is_approved).toBe(true);
 });
 
-test('maintenance_mode sends everybody but administrators away', async () => {
+test('maintenance_mode serves only administrators', async () => {
   expect((await guia.rest('GET', '/companies')).status).toBe(200);
   await put({ maintenance_mode: true });
   expect((await guia.rest('GET', '/companies')).status).toBe(503);
@@ -77,7 +77,7 @@ test('maintenance_mode sends everybody but administrators away', async () => {
   expect((await guia.rest('GET', '/companies')).status).toBe(200);
 });
 
-test('what is wrong is 422 with its field and changes nothing; what changed is in the audit log', async () => {
+test('a wrong value is 422 with its field and changes nothing; changes are in the audit log', async () => {
   for (const [name, value] of [
     ['site_name', ''],
     ['site_name', 'x'.repeat(121)],
@@ -108,17 +108,17 @@ test.each([
   [{ settings: { site_nme: 'x' } }, ['settings']],
   [{ site_name: 'Outro', site_nme: 'x', 'contact-email': 'a@b.co' }, ['site_nme', 'contact-email']],
   [JSON.parse('{"__proto__": "x"}'), ['__proto__']],
-])('a setting that does not exist is named and nothing is saved: %j', async (sent, unknown) => {
+])('an unknown setting is named and nothing is saved: %j', async (sent, unknown) => {
   const { status, body } = await put(sent);
   expect(status).toBe(422);
   expect(Object.keys(body.errors)).toEqual(unknown);
   expect(Object.values(body.errors).flat()).toContain('Esta configuração não existe.');
-  const { body: kept } = await guia.rest('GET', '/admin/settings', undefined, admin);
-  expect(kept.data).toEqual(DEFAULTS);
+  const { body: stored } = await guia.rest('GET', '/admin/settings', undefined, admin);
+  expect(stored.data).toEqual(DEFAULTS);
 });
 
 test.each([{}, { maintenance_mode: null }, { auto_approve_companies: '' }])(
-  'nothing to save is not told as saved: %j',
+  'nothing to save is an error: %j',
   async (sent) => {
     const { status, body } = await put(sent);
     expect(status).toBe(422);
@@ -126,7 +126,7 @@ test.each([{}, { maintenance_mode: null }, { auto_approve_companies: '' }])(
   },
 );
 
-test('a form of old clients may say its method', async () => {
+test('a form of old clients may have `_method`', async () => {
   const { status, body } = await guia.rest(
     'POST',
     '/admin/settings',

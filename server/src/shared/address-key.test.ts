@@ -16,7 +16,7 @@ test.each([
   expect(addressKey(address)).toBe(key);
 });
 
-test('all addresses of one /64 are one, those of another are not', () => {
+test('all addresses of one /64 have one key, those of another /64 another', () => {
   const group = fc.integer({ min: 1, max: 0xffff }).map((number) => number.toString(16));
   const half = fc.tuple(group, group, group, group).map((groups) => groups.join(':'));
   fc.assert(

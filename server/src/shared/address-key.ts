@@ -1,7 +1,7 @@
 /** Limit of an IPv6 /48 as a multiple of that of a /64. */
 const SITE_FACTOR = 4;
 
-/** The eight groups of an IPv6 address, without leading zeros. */
+/** Returns the eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const plain = (address.split('%')[0] ?? '').replace(
     /(\d+)\.(\d+)\.(\d+)\.(\d+)$/,
@@ -19,7 +19,7 @@ function groupsOf(address: string): string[] {
   return [...front, ...zeros, ...back].map((part) => Number.parseInt(part, 16).toString(16));
 }
 
-/** The key of an address: IPv4 whole, also mapped into IPv6; IPv6 by /64 since one household has that many. */
+/** Returns the key of an address: IPv4 whole, also mapped into IPv6; IPv6 by /64 since one household has that many. */
 export function addressKey(address: string): string {
   if (!address.includes(':')) return address;
   const groups = groupsOf(address);

@@ -7,12 +7,12 @@ const LIMITS = {
   QUEUE_BURST_WAIT_MS: 3_000,
   QUEUE_OVERLOAD_WAIT_MS: 500,
 };
-const refusal = () => new Error('refused');
+const rejection = () => new Error('rejected');
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** What became of each, in the order in which it was known. */
+/** Records the outcome of each, in the order of outcomes. */
 function record() {
   const outcomes: string[] = [];
   const note = (name: string, waits: Promise<void>) =>
@@ -23,8 +23,8 @@ function record() {
   return { outcomes, note };
 }
 
-test('as many run as there are slots, the others wait and begin in order', async () => {
-  const limiter = new ConcurrencyLimiter(2, new Queues(LIMITS), refusal);
+test('as many run as there are slots, the others wait and start in order', async () => {
+  const limiter = new ConcurrencyLimiter(2, new Queues(LIMITS), rejection);
   const { outcomes, note } = record();
   for (const name of ['a', 'b', 'c', 'd']) note(name, limiter.acquire());
   await vi.advanceTimersByTimeAsync(10);
@@ -39,7 +39,7 @@ test('as many run as there are slots, the others wait and begin in order', async
 });
 
 test('a burst may wait 3 s, an overload 500 ms, and after an empty queue it is a burst again', async () => {
-  const limiter = new ConcurrencyLimiter(1, new Queues(LIMITS), refusal);
+  const limiter = new ConcurrencyLimiter(1, new Queues(LIMITS), rejection);
   const { outcomes, note } = record();
   await limiter.acquire();
   note('first', limiter.acquire());
@@ -48,18 +48,18 @@ test('a burst may wait 3 s, an overload 500 ms, and after an empty queue it is a
   await vi.advanceTimersByTimeAsync(800);
   note('third', limiter.acquire());
   await vi.advanceTimersByTimeAsync(100);
-  // 2 s after the queue was empty: who joined in the last second may not wait longer than who joins now.
+  // 2 s after the queue was empty: waiters of the last second may not wait longer than new ones.
   note('fourth', limiter.acquire());
   await vi.advanceTimersByTimeAsync(1);
-  expect(outcomes).toEqual(['second refused']);
+  expect(outcomes).toEqual(['second rejected']);
   await vi.advanceTimersByTimeAsync(399);
-  expect(outcomes).toEqual(['second refused', 'third refused']);
+  expect(outcomes).toEqual(['second rejected', 'third rejected']);
   await vi.advanceTimersByTimeAsync(100);
-  expect(outcomes).toEqual(['second refused', 'third refused', 'fourth refused']);
+  expect(outcomes).toEqual(['second rejected', 'third rejected', 'fourth rejected']);
   await vi.advanceTimersByTimeAsync(499);
   expect(outcomes).toHaveLength(3);
   await vi.advanceTimersByTimeAsync(1);
-  expect(outcomes.at(-1)).toBe('first refused');
+  expect(outcomes.at(-1)).toBe('first rejected');
   note('new burst', limiter.acquire());
   await vi.advanceTimersByTimeAsync(2_999);
   limiter.release();
@@ -67,8 +67,8 @@ test('a burst may wait 3 s, an overload 500 ms, and after an empty queue it is a
   expect(outcomes.at(-1)).toBe('new burst runs');
 });
 
-test('a burst that nobody joins any more may wait its 3 s', async () => {
-  const limiter = new ConcurrencyLimiter(1, new Queues(LIMITS), refusal);
+test('a burst without later arrivals may wait its 3 s', async () => {
+  const limiter = new ConcurrencyLimiter(1, new Queues(LIMITS), rejection);
   const { outcomes, note } = record();
   await limiter.acquire();
   note('first', limiter.acquire());
@@ -82,9 +82,9 @@ test('a burst that nobody joins any more may wait its 3 s', async () => {
   expect(outcomes).toEqual(['first runs', 'last runs']);
 });
 
-test('a full queue refuses at once, counted over all queues', async () => {
+test('a full queue rejects at once, counted over all queues', async () => {
   const queues = new Queues(LIMITS);
-  const [one, other] = [1, 2].map(() => new ConcurrencyLimiter(1, queues, refusal));
+  const [one, other] = [1, 2].map(() => new ConcurrencyLimiter(1, queues, rejection));
   if (!one || !other) throw new Error('unreachable');
   await one.acquire();
   await other.acquire();
@@ -96,9 +96,9 @@ test('a full queue refuses at once, counted over all queues', async () => {
   expect(queues.waiting).toBe(0);
 });
 
-test('whoever is aborted leaves the queue with the reason', async () => {
+test('an aborted waiter leaves the queue with the reason', async () => {
   const queues = new Queues(LIMITS);
-  const limiter = new ConcurrencyLimiter(1, queues, refusal);
+  const limiter = new ConcurrencyLimiter(1, queues, rejection);
   const abort = new AbortController();
   await limiter.acquire();
   const waits = limiter.acquire(abort.signal);
@@ -111,30 +111,30 @@ test('whoever is aborted leaves the queue with the reason', async () => {
 });
 
 describe('of one address', () => {
-  test('a quarter of the slots run and a quarter of the queue waits; other addresses are let in', async () => {
+  test('a quarter of the slots run and a quarter of the queue waits; other addresses have room', async () => {
     const queues = new Queues(LIMITS);
-    const ofAddress = quarterEach(8, queues, refusal);
+    const ofAddress = quarterEach(8, queues, rejection);
     const { outcomes, note } = record();
     for (const name of ['a', 'b', 'c', 'd', 'e']) note(name, ofAddress.acquire('198.51.100.1'));
     note('other', ofAddress.acquire('198.51.100.2'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(outcomes.sort()).toEqual(['a runs', 'b runs', 'e refused', 'other runs']);
+    expect(outcomes.sort()).toEqual(['a runs', 'b runs', 'e rejected', 'other runs']);
     ofAddress.release('198.51.100.1');
     await vi.advanceTimersByTimeAsync(0);
     expect(outcomes).toContain('c runs');
     expect(queues.waiting).toBe(1);
   });
 
-  test('its share of the queue is one over all kinds of slots; the others wait still', async () => {
+  test('its share of the queue is counted over all kinds of slots; others can still wait', async () => {
     const queues = new Queues(LIMITS);
-    const [pages, requests] = [1, 2].map(() => quarterEach(4, queues, refusal));
+    const [pages, requests] = [1, 2].map(() => quarterEach(4, queues, rejection));
     if (!pages || !requests) throw new Error('unreachable');
     const { outcomes, note } = record();
     for (const kind of [pages, requests]) {
       await kind.acquire('198.51.100.1');
       note('one', kind.acquire('198.51.100.1'));
     }
-    await expect(pages.acquire('198.51.100.1')).rejects.toThrow('refused');
+    await expect(pages.acquire('198.51.100.1')).rejects.toThrow('rejected');
     await pages.acquire('198.51.100.2');
     note('other', pages.acquire('198.51.100.2'));
     await vi.advanceTimersByTimeAsync(0);
@@ -143,11 +143,11 @@ describe('of one address', () => {
   });
 
   test('waiting in one queue counts in the next', async () => {
-    const limiter = new ConcurrencyLimiter(1, new Queues(LIMITS), refusal);
+    const limiter = new ConcurrencyLimiter(1, new Queues(LIMITS), rejection);
     const { outcomes, note } = record();
     await limiter.acquire();
     note('late', limiter.acquire(undefined, performance.now() - 2_900));
     await vi.advanceTimersByTimeAsync(101);
-    expect(outcomes).toEqual(['late refused']);
+    expect(outcomes).toEqual(['late rejected']);
   });
 });

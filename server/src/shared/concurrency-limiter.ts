@@ -23,7 +23,7 @@ export class Queues {
     return this.#waiting >= this.limits.QUEUE_LENGTH;
   }
 
-  /** Whether an owner, such as an address, has a quarter of all places. */
+  /** Returns whether an owner, such as an address, fills a quarter of the queues. */
   isFullFor(owner: string): boolean {
     return (this.#waitingOf.get(owner) ?? 0) >= Math.max(1, Math.floor(this.limits.QUEUE_LENGTH / 4));
   }
@@ -58,7 +58,7 @@ interface Waiter {
 export class ConcurrencyLimiter {
   readonly #slots: number;
   readonly #queues: Queues;
-  readonly #refusal: () => Error;
+  readonly #rejection: () => Error;
   readonly #owner: string | null;
   readonly #queue = new Set<Waiter>();
   #running = 0;
@@ -66,11 +66,11 @@ export class ConcurrencyLimiter {
   #emptyAt = 0;
   #isOverloaded = false;
 
-  /** `refusal` makes the error of waiters that time out; an `owner` has at most a quarter of all places in queues. */
-  constructor(slots: number, queues: Queues, refusal: () => Error, owner: string | null = null) {
+  /** `rejection` makes the error of waiters that time out; an `owner` fills at most a quarter of the queues. */
+  constructor(slots: number, queues: Queues, rejection: () => Error, owner: string | null = null) {
     this.#slots = slots;
     this.#queues = queues;
-    this.#refusal = refusal;
+    this.#rejection = rejection;
     this.#owner = owner;
   }
 
@@ -82,7 +82,7 @@ export class ConcurrencyLimiter {
     return this.#queue.size;
   }
 
-  /** Takes a slot that is free now; false when there is none. */
+  /** Takes a free slot; returns false when there is none. */
   tryAcquire(): boolean {
     if (this.#running >= this.#slots) return false;
     this.#running++;
@@ -97,7 +97,7 @@ export class ConcurrencyLimiter {
     signal?.throwIfAborted();
     if (this.tryAcquire()) return;
     if (this.#queues.isFull) throw overloaded();
-    if (this.#owner !== null && this.#queues.isFullFor(this.#owner)) throw this.#refusal();
+    if (this.#owner !== null && this.#queues.isFullFor(this.#owner)) throw this.#rejection();
     const { limits } = this.#queues;
     const now = performance.now();
     if (this.#queue.size === 0) {
@@ -145,11 +145,11 @@ export class ConcurrencyLimiter {
         },
         limitTo: (limitMs) => {
           clearTimeout(timer);
-          const refuse = () => {
+          const expire = () => {
             leave();
-            reject(this.#refusal());
+            reject(this.#rejection());
           };
-          timer = setTimeout(refuse, since + limitMs - performance.now());
+          timer = setTimeout(expire, since + limitMs - performance.now());
         },
       };
       waiter.limitTo(mostMs);
@@ -203,8 +203,8 @@ export class KeyedLimiter {
   }
 }
 
-/** One address takes at most a quarter of the slots, and of all places in queues. */
-export function quarterEach(slots: number, queues: Queues, refusal: () => Error): KeyedLimiter {
+/** Limits each address to a quarter of the slots, and of the length of all queues. */
+export function quarterEach(slots: number, queues: Queues, rejection: () => Error): KeyedLimiter {
   const quarter = Math.max(1, Math.floor(slots / 4));
-  return new KeyedLimiter((address) => new ConcurrencyLimiter(quarter, queues, refusal, address));
+  return new KeyedLimiter((address) => new ConcurrencyLimiter(quarter, queues, rejection, address));
 }

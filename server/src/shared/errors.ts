@@ -37,7 +37,7 @@ export class AppError extends GraphQLError {
 }
 
 export const notFound = (message = 'Não encontrado.') => new AppError('NOT_FOUND', message);
-/** `reason`, in `extensions`, is for programs that act upon this conflict. */
+/** Returns CONFLICT; programs act upon `reason`, which is in `extensions`. */
 export const conflict = (message: string, reason?: 'ALREADY_RATED' | 'ALREADY_PROCESSED') =>
   new AppError('CONFLICT', message, reason && { reason });
 export const forbidden = (message = 'Você não tem permissão para fazer isso.') =>
@@ -45,42 +45,42 @@ export const forbidden = (message = 'Você não tem permissão para fazer isso.'
 export const unauthenticated = (message = 'Entre na sua conta para continuar.') =>
   new AppError('UNAUTHENTICATED', message);
 
-/** Wrong fields; its message is that of the first field. */
+/** Returns BAD_USER_INPUT for `fields`, with the first field's message. */
 export function invalid(fields: FieldMessages): AppError {
   const first = Object.values(fields)[0]?.[0];
   return new AppError('BAD_USER_INPUT', first ?? 'Os dados enviados não são válidos.', { fields });
 }
 
-/** Rate limit exceeded; `retryAfter` is rounded up to whole seconds. */
+/** Returns RATE_LIMITED; rounds `retryAfter` up to whole seconds. */
 export function rateLimited(retryAfter: number): AppError {
   return new AppError('RATE_LIMITED', 'Muitas tentativas. Aguarde um pouco e tente novamente.', {
     retryAfter: Math.max(1, Math.ceil(retryAfter)),
   });
 }
 
-/** Maintenance: only administrators are served. */
+/** Returns the error during maintenance. */
 export const inMaintenance = (): AppError =>
   new AppError('MAINTENANCE', 'O site está em manutenção. Volte em alguns minutos.', { retryAfter: 300 });
 
 const serviceUnavailable = (message: string, retryAfter = 2): AppError =>
   new AppError('SERVICE_UNAVAILABLE', message, { retryAfter });
 
-/** Load shedding. */
+/** Returns SERVICE_UNAVAILABLE when overloaded. */
 export const overloaded = (): AppError =>
   serviceUnavailable('Há muitos acessos neste momento. Tente novamente em instantes.');
 
-/** A request beyond its deadline (`LIMIT_REQUEST_MS`); its transactions are rolled back. */
+/** Returns SERVICE_UNAVAILABLE after a request's deadline (`LIMIT_REQUEST_MS`); its transactions are rolled back. */
 export const tookTooLong = (): AppError =>
   serviceUnavailable('O pedido demorou demais. Tente novamente em instantes.');
 
-/** This instance stops before it could answer. */
+/** Returns SERVICE_UNAVAILABLE while this instance stops. */
 export const stopping = (): AppError =>
   serviceUnavailable('O site está reiniciando. Tente novamente em instantes.');
 
-/** The disk is full. */
+/** Returns SERVICE_UNAVAILABLE when the disk is full. */
 export const noRoom = (): AppError =>
   serviceUnavailable('Não há espaço para guardar isto agora. Tente novamente mais tarde.', 60);
 
-/** The database is away. */
+/** Returns SERVICE_UNAVAILABLE while the database cannot be reached. */
 export const unavailable = (retryAfter?: number): AppError =>
   serviceUnavailable('Serviço temporariamente indisponível. Tente novamente em instantes.', retryAfter);

@@ -8,5 +8,5 @@ export function parseId(id: string | number, message?: string): number {
   return number;
 }
 
-/** The number of an id in a form or a filter; 0, which no row has, for one that cannot exist. */
+/** Returns the number of an id in a form or a filter; 0, which no row has, for one that cannot exist. */
 export const idOrZero = (id: string): number => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0);

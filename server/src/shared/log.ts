@@ -5,8 +5,8 @@ import { discreet, loggedError } from './logged-error.ts';
 export type Log = ReturnType<typeof createLog>;
 
 /**
- * Structured lines on standard output (or `destination`), written for people when that is a terminal. No
- * addresses, no headers and no bodies, and of errors what `loggedError` leaves: so no secrets and no personal
+ * Returns the log: structured lines on standard output (or `destination`), formatted for people when that is a
+ * terminal. No addresses, headers or bodies, and of errors what `loggedError` leaves: so no secrets and no personal
  * texts. A line about a request has its `requestId`.
  */
 export function createLog(level: string, destination?: DestinationStream) {

@@ -9,11 +9,11 @@ test.each([
   ['null value in column "name" of relation "users"', 'null value in column "name" of relation "users"'],
   ['token Zm9vYmFyYmF6cXV1eHh5enp5MTIzNDU2Nzg5MA ended', 'token […] ended'],
   ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'],
-])('%s is logged as %s', (said, logged) => {
-  expect(discreet(said)).toBe(logged);
+])('%s is logged as %s', (text, logged) => {
+  expect(discreet(text)).toBe(logged);
 });
 
-test('what a library hangs on an error is not logged', () => {
+test('properties that libraries add to errors are not logged', () => {
   const driver = Object.assign(
     new Error('duplicate key value violates unique constraint "users_email_key"'),
     {
@@ -34,7 +34,7 @@ test('what a library hangs on an error is not logged', () => {
   expect(JSON.stringify(logged)).not.toMatch(/Ana|exemplo|INSERT/);
 });
 
-test('no e-mail address and no token passes, whatever stands around it', () => {
+test('no e-mail address and no token is logged, whatever surrounds it', () => {
   fc.assert(
     fc.property(
       fc.emailAddress(),
@@ -49,7 +49,7 @@ test('no e-mail address and no token passes, whatever stands around it', () => {
   );
 });
 
-test('causes that lead back to themselves end', () => {
+test('circular causes are cut', () => {
   const error = new Error('one');
   error.cause = Object.assign(new Error('two'), { cause: error });
   expect(JSON.stringify(loggedError(error)).length).toBeLessThan(20_000);

@@ -2,7 +2,7 @@ const EMAIL = /[^\s<>]+@[^\s<>]+/g;
 /** Tokens and hashes: long, and without a space. */
 const SECRET = /[A-Za-z0-9_-]{32,}/g;
 /** PostgreSQL, graphql-js and JSON.parse quote what was sent. */
-const GIVEN = /"(?:[^"\\]|\\.)*"/g;
+const QUOTED = /"(?:[^"\\]|\\.)*"/g;
 /** Names of things in the program and the database; what people write is not of this form, or harmless. */
 const NAME = /^"[A-Za-z_$][\w$.]{0,62}"$/;
 const DEEPEST = 4;
@@ -22,11 +22,11 @@ export interface LoggedError {
   cause?: LoggedError;
 }
 
-/** A sentence without e-mail addresses, tokens and quoted values. */
+/** Returns a sentence without e-mail addresses, tokens and quoted values. */
 export function discreet(text: unknown): string {
   return String(text)
     .replace(EMAIL, '[e-mail]')
-    .replace(GIVEN, (given) => (NAME.test(given) && given.length < 34 ? given : '"…"'))
+    .replace(QUOTED, (quoted) => (NAME.test(quoted) && quoted.length < 34 ? quoted : '"…"'))
     .replace(SECRET, '[…]');
 }
 

@@ -1,2 +1,2 @@
-/** An error that the operator can mend: its message is a sentence and is shown without a stack. */
+/** An error that the operator can fix: its message is a sentence and is shown without a stack. */
 export class OperatorError extends Error {}

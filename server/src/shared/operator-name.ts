@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 
-/** The user of the operating system that runs a command; its number where it has no name, as in some containers. */
+/** Returns the operating system's user that runs a command; its number where it has no name, as in some containers. */
 export function operatorName(): string {
   try {
     return userInfo().username;

@@ -5,7 +5,7 @@ import { Passwords } from './passwords.ts';
 
 const ADDRESS = '198.51.100.1';
 
-test('addresses take turns, and a request releases its own slot before it waits for one to hash', async () => {
+test('slots go round-robin over addresses; a request releases its own slot before it waits for one to hash', async () => {
   const passwords = new Passwords(1, new Queues(readConfig({}).limits));
   const slot = { isOver: false, isWriting: false, signal: new AbortController().signal, release: vi.fn() };
   const hasher = passwords.of({ address: ADDRESS, slot });
@@ -21,7 +21,7 @@ test('addresses take turns, and a request releases its own slot before it waits 
   expect(order.indexOf('other')).toBe(1);
 });
 
-test('a password is checked against its hash, and against none', async () => {
+test('verifies a password against its hash, and without one', async () => {
   const hasher = new Passwords(2, new Queues(readConfig({}).limits)).of({ address: ADDRESS, slot: null });
   const hash = await hasher.hash('uma senha');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

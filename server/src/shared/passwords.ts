@@ -14,7 +14,7 @@ const wellKnown = new Set(dictionary['passwords-common']?.slice(0, MOST_COMMON).
 
 export const isWellKnownPassword = (password: string): boolean => wellKnown.has(password.toLowerCase());
 
-/** Without a slot: for commands and seeds, for which no request waits. */
+/** Hashes without a slot: for commands and seeds. */
 export const hashPassword = (password: string): Promise<string> => hash(password, PARAMETERS);
 
 /** Hashes and verifies passwords for one request. */
@@ -32,7 +32,7 @@ interface Requester {
 
 /**
  * Hashes and verifies passwords, a few at a time, in slots of their own: a request releases its slot first, so that
- * logins do not delay other requests. RATE_LIMITED for an address that has too many at once, SERVICE_UNAVAILABLE on
+ * logins do not delay other requests. RATE_LIMITED for an address that exceeds its limit, SERVICE_UNAVAILABLE on
  * overload.
  */
 export class Passwords {

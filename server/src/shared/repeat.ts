@@ -1,8 +1,8 @@
 import type { Log } from './log.ts';
 
-/** Work that runs now and then. */
+/** Work that runs repeatedly. */
 export interface Repeated {
-  /** Runs it as soon as it is not running. */
+  /** Runs it now, or again after the current run. */
   wake(): void;
   /** Resolves when it is not running. */
   idle(): Promise<void>;

@@ -22,7 +22,7 @@ export const ADMIN_FIGURES: Statement = {
       ${upTo(`mails WHERE status = 'failed'`)} AS "failedMails"`,
 };
 
-/** The exact figures of the dashboard. Triggers keep the counts of companies; accounts are counted by an index. */
+/** The exact figures of the dashboard. Triggers update the counts of companies; accounts are counted by an index. */
 export const ADMIN_STATS: Statement = {
   name: 'admin_stats',
   text: `

@@ -27,16 +27,16 @@ type Overview = Omit<AdminOverview, 'newestCompanies'> & {
   newestCompanies: Awaited<ReturnType<typeof companiesByIds>>;
 };
 
-/** Figures of the last days, and a health check of each part of the program. */
+/** Returns figures of the last days, and a health check of each part of the program. */
 export async function adminOverview(ctx: Context, schema: GraphQLSchema): Promise<Overview> {
   const { reads } = ctx.db;
   const [stats, recent, newest, api, database, cache] = await Promise.all([
     oneRow<AdminStats>(reads, ADMIN_STATS),
     oneRow<{ newUsers: number; newCompanies: number }>(reads, RECENT),
     reads.query<{ id: number }>(NEWEST_COMPANIES),
-    statusOf(ctx, () => askSchema(schema)),
+    statusOf(ctx, () => checkSchema(schema)),
     statusOf(ctx, async () => (await reads.query(ASK)).length === 1),
-    statusOf(ctx, () => askChanges(ctx)),
+    statusOf(ctx, () => checkChangeFeed(ctx)),
   ]);
   return {
     ...recent,
@@ -53,11 +53,11 @@ export async function adminOverview(ctx: Context, schema: GraphQLSchema): Promis
   };
 }
 
-/** Rounded down, so that 100 stands for all. */
+/** Returns a percentage rounded down, so that 100 stands for all. */
 const percent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.floor((1_000 * part) / whole) / 10;
 
-/** A part that fails is offline; the overview itself does not fail. */
+/** Checks a part; one that fails is offline, and the overview itself does not fail. */
 async function statusOf(ctx: Context, ask: () => Promise<boolean>): Promise<PartStatus> {
   const begun = performance.now();
   try {
@@ -70,19 +70,19 @@ async function statusOf(ctx: Context, ask: () => Promise<boolean>): Promise<Part
   }
 }
 
-async function askSchema(schema: GraphQLSchema): Promise<boolean> {
+async function checkSchema(schema: GraphQLSchema): Promise<boolean> {
   const { data, errors } = await graphql({ schema, source: '{ __typename }' });
   return !errors && data?.__typename === 'Query';
 }
 
 /** Sends a notification through the database, as a writer does, and waits until the change feed delivers it. */
-async function askChanges(ctx: Context): Promise<boolean> {
-  const sync = ctx.changes.sync();
+async function checkChangeFeed(ctx: Context): Promise<boolean> {
+  const sync = ctx.changeFeed.sync();
   if (!sync) return false;
   try {
     await ctx.db.reads.query(NOTIFY, [sync.payload]);
     await sync.wait();
-    return ctx.changes.listening;
+    return ctx.changeFeed.listening;
   } finally {
     sync.cancel();
   }

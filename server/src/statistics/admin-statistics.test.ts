@@ -96,11 +96,11 @@ test('the overview has figures of the last days, the newest companies and the he
 });
 
 test('without the change feed the cache is offline, and the rest answers', async () => {
-  const deaf = await startTestApp();
-  const token = await deaf.adminToken();
-  await deaf.services.changes.close();
-  await expect.poll(() => deaf.services.changes.listening).toBe(false);
-  const { body } = await deaf.graphql(
+  const disconnected = await startTestApp();
+  const token = await disconnected.adminToken();
+  await disconnected.services.changeFeed.close();
+  await expect.poll(() => disconnected.services.changeFeed.listening).toBe(false);
+  const { body } = await disconnected.graphql(
     '{ adminOverview { database { isOnline } cache { isOnline milliseconds } } }',
     {},
     { token },
@@ -109,7 +109,7 @@ test('without the change feed the cache is offline, and the rest answers', async
     database: { isOnline: true },
     cache: { isOnline: false, milliseconds: null },
   });
-  await deaf.close();
+  await disconnected.close();
 });
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
   expect(await statistics(period)).toEqual(before);
 });
 
-test('stars of hidden ratings leave the distribution at once, come back, and go once', async () => {
+test('hiding, showing and erasing a rating changes the distribution once each', async () => {
   const starsOf = async () =>
     (await statistics('d7')).ratingDistribution.map(({ ratings }: { ratings: number }) => ratings);
   const [one = 0, ...others] = await starsOf();
@@ -239,7 +239,7 @@ test('each tool of the administration has its figure', async () => {
   });
 });
 
-test('each figure is that of the list that it leads to', async () => {
+test('each figure equals the total of the list that it links to', async () => {
   await guia.pool.query(
     `INSERT INTO audit_entries (action, subject_type, created_at)
      SELECT 'plan.create', 'plan', ((now() AT TIME ZONE 'America/Sao_Paulo')::date - 6)::timestamp

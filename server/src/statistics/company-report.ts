@@ -42,7 +42,7 @@ function totalsOf(days: Counts[]): ReportTotals {
 }
 
 /**
- * Counts of a company by day in America/Sao_Paulo, compared with the period before; for its owner and administrators.
+ * Counts events of a company by day in America/Sao_Paulo, compared with the period before; for its owner and administrators.
  */
 export async function companyReport(
   ctx: Context,

@@ -68,7 +68,7 @@ test('the figures of a dashboard', async () => {
   expect((await stats(admin, `?company_id=${id}`)).body.views).toBe(42);
 });
 
-test('an erased rating leaves totals and day of the company, and its text nowhere', async () => {
+test('an erased rating is removed from totals and day of the company; its text is not logged', async () => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
   await rate(id, 1, 'an-angry-visitor');
@@ -142,7 +142,7 @@ test('ratings and messages belong to their day in São Paulo', async () => {
   ]);
 });
 
-test('a report is its owner’s and the administrator’s', async () => {
+test('only the owner and administrators see a report', async () => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
   const codeOf = async (caller: object, of: unknown = id) => {

@@ -35,7 +35,7 @@ const NOTHING: CompanyStats = {
   satisfactionRate: null,
 };
 
-/** Figures of a company, by default of the caller's oldest; zeros without a company. */
+/** Returns figures of a company, by default of the caller's oldest; zeros without a company. */
 export async function companyStats(ctx: Context, id: string | null | undefined): Promise<CompanyStats> {
   const viewer = requireViewer(ctx);
   if (!id && (await ctx.db.reads.query(OWNS_ONE, [viewer.id])).length === 0) return NOTHING;

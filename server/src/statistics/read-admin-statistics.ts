@@ -22,7 +22,7 @@ const KINDS: Record<keyof SiteCounts, string> = {
 };
 const COUNTED = Object.keys(KINDS) as (keyof SiteCounts)[];
 
-/** One row for each day of two periods, from a few rows a day and kind, which triggers keep. */
+/** One row for each day of two periods, from a few rows a day and kind, which triggers write. */
 const DAYS: Statement = {
   name: 'site_days',
   text: `
@@ -56,7 +56,7 @@ const TOP_CITIES: Statement = {
          JOIN cities c USING (id) ORDER BY t.companies DESC, t.id`,
 };
 
-/** Counts of the whole site by day. */
+/** Counts events of the whole site by day. */
 export async function adminStatistics(ctx: Context, period: ReportPeriod): Promise<AdminStatistics> {
   const { reads } = ctx.db;
   const length = PERIOD_DAYS[period];

@@ -19,15 +19,15 @@ const REST_MS = 60_000;
 
 /** The last figures of this instance, and whether counting is slow. */
 class Counter {
-  readonly #services: Pick<Services, 'db' | 'changes' | 'log'>;
+  readonly #services: Pick<Services, 'db' | 'changeFeed' | 'log'>;
   #value: SiteStatistics | null = null;
   #isSlow = false;
   #isDirty = true;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(services: Pick<Services, 'db' | 'changes' | 'log'>) {
+  constructor(services: Pick<Services, 'db' | 'changeFeed' | 'log'>) {
     this.#services = services;
-    services.changes.onChange((tag) => {
+    services.changeFeed.onChange((tag) => {
       if (tag === 'statistics') return;
       this.#isDirty = true;
       if (this.#isSlow) this.#recountLater();
@@ -39,7 +39,7 @@ class Counter {
   }
 
   async read(): Promise<SiteStatistics> {
-    const isFresh = !this.#isDirty && this.#services.changes.listening;
+    const isFresh = !this.#isDirty && this.#services.changeFeed.listening;
     if (this.#value && (isFresh || this.#isSlow)) {
       if (!isFresh) this.#recountLater();
       return this.#value;
@@ -47,7 +47,7 @@ class Counter {
     return this.#count();
   }
 
-  /** Not shared with a later request, before which something may have changed. */
+  /** Counts now. Concurrent requests do not share a count: the later one may follow a change. */
   async #count(): Promise<SiteStatistics> {
     this.#isDirty = false;
     const begun = performance.now();
@@ -66,7 +66,7 @@ class Counter {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#count().then(
-        () => this.#services.changes.notifyHere('statistics'),
+        () => this.#services.changeFeed.notifyHere('statistics'),
         (error: unknown) => {
           this.#services.log.warn({ err: error }, 'As estatísticas não puderam ser contadas.');
           this.#recountLater();
@@ -78,12 +78,12 @@ class Counter {
 
 const counterOf = new WeakMap<ChangeFeed, Counter>();
 
-/** The figures of the home page; up to a minute old where counting is slow. */
+/** Returns the figures of the home page; up to a minute old where counting is slow. */
 export async function siteStatistics(ctx: Context): Promise<SiteStatistics> {
-  let counter = counterOf.get(ctx.changes);
+  let counter = counterOf.get(ctx.changeFeed);
   if (!counter) {
     counter = new Counter(ctx.services);
-    counterOf.set(ctx.changes, counter);
+    counterOf.set(ctx.changeFeed, counter);
   }
   const statistics = await counter.read();
   ctx.answer.tags.add('statistics');

@@ -34,7 +34,7 @@ const hashOf = (day: string, text: string): Buffer =>
  * visit is written or its company found locked.
  */
 export async function countVisit(
-  services: Pick<Services, 'db' | 'config' | 'changes' | 'log'>,
+  services: Pick<Services, 'db' | 'config' | 'changeFeed' | 'log'>,
   visitor: Visitor,
   visit: { companyId: number; kind: VisitKind; fingerprint: string | null },
 ): Promise<boolean> {

@@ -144,11 +144,11 @@ export class VisitCounter {
 const counterOf = new WeakMap<ChangeFeed, VisitCounter>();
 
 /** The counter of this instance. */
-export function visitCounter(services: Needed & Pick<Services, 'changes'>): VisitCounter {
-  let counter = counterOf.get(services.changes);
+export function visitCounter(services: Needed & Pick<Services, 'changeFeed'>): VisitCounter {
+  let counter = counterOf.get(services.changeFeed);
   if (!counter) {
     counter = new VisitCounter(services);
-    counterOf.set(services.changes, counter);
+    counterOf.set(services.changeFeed, counter);
   }
   return counter;
 }

@@ -9,19 +9,19 @@ import type { TestApp } from './test-app.ts';
 export async function startSecondCopy({ services }: TestApp) {
   const { config, log } = services;
   const url = config.databaseUrl ?? '';
-  const changes = new ChangeFeed(url, log);
-  const db = await connect(url, config, { role: 'program', log, changes });
+  const changeFeed = new ChangeFeed(url, log);
+  const db = await connect(url, config, { role: 'program', log, changeFeed });
   const queues = new Queues(config.limits);
   const passwords = new Passwords(config.limits.PASSWORD_HASHES, queues);
-  const app = await createApp({ ...services, db, changes, passwords, queues }, { clientDir: null });
-  await changes.start();
+  const app = await createApp({ ...services, db, changeFeed, passwords, queues }, { clientDir: null });
+  await changeFeed.start();
   return {
     app,
     db,
-    changes,
+    changeFeed,
     async close() {
       await app.close();
-      await changes.close();
+      await changeFeed.close();
       await db.close();
     },
   };

@@ -99,13 +99,13 @@ export async function startTestApp(
     ...env,
   });
   const log = ownLog ?? createLog(config.logLevel);
-  const changes = new ChangeFeed(await listenThrough(url), log);
-  const db = await connect(url, config, { role: 'program', log, changes });
+  const changeFeed = new ChangeFeed(await listenThrough(url), log);
+  const db = await connect(url, config, { role: 'program', log, changeFeed });
   const queues = new Queues(config.limits);
   const services: Services = {
     config,
     db,
-    changes,
+    changeFeed,
     passwords: new Passwords(config.limits.PASSWORD_HASHES, queues),
     queues,
     privacyProviders: PRIVACY_PROVIDERS,
@@ -118,7 +118,7 @@ export async function startTestApp(
     ...(metrics && { metrics }),
     ...(draining && { draining }),
   });
-  await changes.start();
+  await changeFeed.start();
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
   // Dropping the database at the end ends idle connections; that is no failure of the test.
   pool.on('error', () => {});
@@ -170,14 +170,14 @@ export async function startTestApp(
       return { id: body.user.id, token: body.token, email };
     },
     async settled() {
-      const sync = changes.sync();
+      const sync = changeFeed.sync();
       if (!sync) throw new Error('Nobody listens.');
       await pool.query(`SELECT pg_notify('changes', $1)`, [sync.payload]);
       await sync.wait();
     },
     async close() {
       await app.close();
-      await changes.close();
+      await changeFeed.close();
       await db.close();
       await pool.end();
       await database.drop();

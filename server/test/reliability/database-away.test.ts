@@ -28,7 +28,7 @@ test('while the database is away: 503 in words with Retry-After, nothing from me
   expect((await guia.rest('GET', `/companies/${id}`)).status).toBe(200);
 
   await proxy.cut();
-  await vi.waitUntil(() => !guia.services.changes.listening);
+  await vi.waitUntil(() => !guia.services.changeFeed.listening);
   const rest = await guia.rest('GET', `/companies/${id}`);
   expect(rest.status).toBe(503);
   expect(rest.headers['retry-after']).toBe('2');
@@ -59,7 +59,7 @@ test('while the database is away: 503 in words with Retry-After, nothing from me
 
   await guia.pool.query(`UPDATE companies SET name = 'Depois da queda' WHERE id = $1`, [id]);
   await proxy.restore();
-  await vi.waitUntil(() => guia.services.changes.listening, { timeout: 5_000 });
+  await vi.waitUntil(() => guia.services.changeFeed.listening, { timeout: 5_000 });
   expect((await guia.rest('GET', `/companies/${id}`)).body.data.name).toBe('Depois da queda');
   expect((await guia.app.inject('/readyz')).statusCode).toBe(200);
 });

@@ -110,13 +110,13 @@ describe('a copy that cannot listen', () => {
     expect(await name()).toBe('Primeiro Nome');
 
     await proxy.cut();
-    await vi.waitUntil(() => !guia.services.changes.listening);
+    await vi.waitUntil(() => !guia.services.changeFeed.listening);
     expect(await name()).toBe('Segundo Nome');
     await rename('Terceiro Nome');
     expect(await name()).toBe('Terceiro Nome');
 
     await proxy.restore();
-    await vi.waitUntil(() => guia.services.changes.listening, { timeout: 5_000 });
+    await vi.waitUntil(() => guia.services.changeFeed.listening, { timeout: 5_000 });
     expect(await name()).toBe('Terceiro Nome');
     await rename('Quarto Nome');
     expect(await name()).toBe('Terceiro Nome');

@@ -93,10 +93,10 @@ describe('a copy whose notifications fall silent', () => {
     };
     await vi.waitUntil(isFresh, { timeout: 10_000, interval: 20 });
     expect(staleAskedAt - writtenAt).toBeLessThan(1_000);
-    expect(deaf.services.changes.listening).toBe(false);
+    expect(deaf.services.changeFeed.listening).toBe(false);
 
     proxy.speak();
-    await vi.waitUntil(() => deaf.services.changes.listening, { timeout: 10_000 });
+    await vi.waitUntil(() => deaf.services.changeFeed.listening, { timeout: 10_000 });
     expect(await nameOf(deaf)).toBe('Depois do Silêncio');
     await other.rest('PUT', `/companies/${id}`, { name: 'Muito Depois' }, { token });
     await deaf.settled();

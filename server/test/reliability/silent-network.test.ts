@@ -34,12 +34,12 @@ test('a network gone silent: everybody is answered 503, and what was under way h
     expect(status).toBe(503);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   }
-  await vi.waitUntil(() => !guia.services.changes.listening, { timeout: 10_000 });
+  await vi.waitUntil(() => !guia.services.changeFeed.listening, { timeout: 10_000 });
   expect((await guia.app.inject('/healthz')).statusCode).toBe(200);
   expect((await guia.app.inject('/readyz')).statusCode).toBe(503);
 
   proxy.speak();
-  await vi.waitUntil(() => guia.services.changes.listening, { timeout: 10_000 });
+  await vi.waitUntil(() => guia.services.changeFeed.listening, { timeout: 10_000 });
   const again = await Promise.all(Array.from({ length: 12 }, (_, index) => rate(5, `afterwards-${index}`)));
   for (const { status } of again) expect([200, 201, 429]).toContain(status);
   expect((await guia.rest('GET', `/companies/${id}`)).body.data.total_ratings).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ const TAKE: Statement = {
  * call; does nothing without an address. Safe on several instances at once. Returns how many companies the mail
  * names.
  */
-export async function remindOfOverdue(ctx: Pick<Context, 'config' | 'db' | 'changes'>): Promise<number> {
+export async function remindOfOverdue(ctx: Pick<Context, 'config' | 'db' | 'changeFeed'>): Promise<number> {
   return ctx.db.transaction(async (manager) => {
     const rows = await transactionReader(manager).query<{ name: string; place: string; to: string }>(TAKE);
     const [first] = rows;

@@ -1,5 +1,5 @@
 import type { Context } from '../../graphql/context.ts';
-import { refusalOf } from '../../graphql/refusals.ts';
+import { appErrorOf } from '../../graphql/database-errors.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Decisions } from './decision.types.ts';
 
@@ -15,7 +15,7 @@ export async function decideEach(
       await decide(id);
       decisions.done.push(id);
     } catch (error) {
-      const rejection = error instanceof AppError ? error : refusalOf(error);
+      const rejection = error instanceof AppError ? error : appErrorOf(error);
       // Earlier decisions are committed and must be reported: an internal error is thrown only when it is the first.
       if (!rejection) {
         if (decisions.done.length === 0) throw error;

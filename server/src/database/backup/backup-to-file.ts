@@ -9,14 +9,14 @@ import { writeBackup } from './write-backup.ts';
  * BackupError when there is a file of that name.
  */
 export async function backupToFile(path: string, url: string, signal: AbortSignal): Promise<BackupSummary> {
-  refuseExisting(path);
+  requireNew(path);
   const draft = `${path}.incompleto`;
   await rm(draft, { force: true });
   const file = await open(draft, 'wx', 0o600);
   try {
     const { ino } = await file.stat();
     const summary = await writeBackup(url, file.createWriteStream({ flush: true }), signal);
-    refuseExisting(path);
+    requireNew(path);
     // A concurrent run to the same name has replaced this one's draft.
     if ((await stat(draft)).ino !== ino) throw new BackupError(`Outra cópia está sendo gravada em ${path}.`);
     await rename(draft, path);
@@ -28,6 +28,6 @@ export async function backupToFile(path: string, url: string, signal: AbortSigna
   }
 }
 
-function refuseExisting(path: string): void {
+function requireNew(path: string): void {
   if (existsSync(path)) throw new BackupError(`O arquivo ${path} já existe.`);
 }

@@ -120,7 +120,7 @@ describe('a backup', () => {
     ]);
     await guia.pool.query('INSERT INTO import_chunks SELECT * FROM import_chunks');
     await refreshDictionaries(poolReader(guia.pool));
-    await guia.services.changes.close();
+    await guia.services.changeFeed.close();
   });
   afterAll(async () => {
     await guia.close();

@@ -45,10 +45,10 @@ export class Parts {
         return;
       }
       // The last bytes may be the beginning of that line.
-      const kept = END_AFTER_ROW.length - 1;
-      if (this.#rest.length > kept) {
-        yield this.#rest.subarray(0, this.#rest.length - kept);
-        this.#rest = this.#rest.subarray(this.#rest.length - kept);
+      const tail = END_AFTER_ROW.length - 1;
+      if (this.#rest.length > tail) {
+        yield this.#rest.subarray(0, this.#rest.length - tail);
+        this.#rest = this.#rest.subarray(this.#rest.length - tail);
       }
       await this.#more();
     }

@@ -25,7 +25,7 @@ import { Parts } from './read-parts.ts';
 import { suspended } from './suspended.ts';
 
 export interface RestoreOptions {
-  /** Deletes what is in the database; without it a database with tables is refused. */
+  /** Deletes what is in the database; without it a database with tables is rejected. */
   replace: boolean;
   /** Writes what the command adds to the restored rows, in the same transaction. `madeAt` is the backup's time. */
   afterRows?: (client: pg.ClientBase, madeAt: string) => Promise<void>;
@@ -54,8 +54,8 @@ export async function restoreBackup(
     await runner.startTransaction();
     try {
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-      await refuseInUse(client);
-      await makeRoom(client, replace);
+      await requireUnused(client);
+      await requireEmpty(client, replace);
       const { madeAt, ...summary } = await readUnpacked(file, (parts) => restoreParts(runner, client, parts));
       await afterRows?.(client, madeAt);
       await runner.commitTransaction();
@@ -70,8 +70,8 @@ export async function restoreBackup(
   }
 }
 
-/** Throws BackupError while the program uses the database: it would keep what it has in memory of other rows. */
-async function refuseInUse(client: pg.ClientBase): Promise<void> {
+/** Throws BackupError while the program uses the database: its caches would hold rows that are gone. */
+async function requireUnused(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(
     `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
        AND application_name IN ('guia-program', 'guia-changes') LIMIT 1`,
@@ -83,7 +83,8 @@ async function refuseInUse(client: pg.ClientBase): Promise<void> {
   }
 }
 
-async function makeRoom(client: pg.ClientBase, replace: boolean): Promise<void> {
+/** Throws BackupError for a database with tables; with `replace` it drops them. */
+async function requireEmpty(client: pg.ClientBase, replace: boolean): Promise<void> {
   const tables = await readTables(client);
   if (tables.length === 0) return;
   if (!replace) {

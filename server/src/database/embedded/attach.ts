@@ -6,7 +6,7 @@ import { isAlive, type PidFile, readPidFile } from './pid-file.ts';
 import { Presence } from './presence.ts';
 
 /** After PostgreSQL was killed, new starts fail for about a second, until its shared memory is released. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Between two attempts. */
 const MOST_WAIT_MS = 200;
 /** Crash recovery may take this long. */
@@ -22,7 +22,7 @@ export interface AttachOptions {
 /** Connects to the server of the folder and starts it when none runs. Throws EmbeddedError after 30 s of attempts. */
 export async function attach(cluster: Cluster, options: AttachOptions): Promise<Presence> {
   const begunAt = Date.now();
-  let giveUpAt = begunAt + PATIENCE_MS;
+  let giveUpAt = begunAt + TIMEOUT_MS;
   let reason = '';
   for (let wait = 25; ; wait = Math.min(2 * wait, MOST_WAIT_MS)) {
     options.signal?.throwIfAborted();
@@ -41,7 +41,7 @@ export async function attach(cluster: Cluster, options: AttachOptions): Promise<
         reason = started.failure;
       }
     } else if (running?.status === 'starting' && Date.now() < begunAt + RECOVERY_MS) {
-      giveUpAt = Date.now() + PATIENCE_MS;
+      giveUpAt = Date.now() + TIMEOUT_MS;
     }
     if (Date.now() > giveUpAt) {
       throw new EmbeddedError(

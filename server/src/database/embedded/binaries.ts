@@ -68,7 +68,7 @@ async function openToAll(folder: string): Promise<void> {
   }
 }
 
-/** False for a folder that another user owns or can write to: binaries are not run from it. */
+/** Returns false for a folder that another user owns or can write to: binaries are not run from it. */
 async function isOurs(folder: string): Promise<boolean> {
   if (!process.getuid) return true;
   const { uid, mode } = await lstat(folder);

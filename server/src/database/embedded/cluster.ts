@@ -29,7 +29,7 @@ export function urlOf(cluster: Cluster, port: number, database: string): string 
   return `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Derived from the superuser's password, which it does not reveal, so that one file is enough. */
+/** Derives the program's password from the superuser's without revealing it, so that one file is enough. */
 export const programPasswordOf = ({ password }: Cluster): string =>
   createHmac('sha256', password).update(PROGRAM).digest('base64url');
 

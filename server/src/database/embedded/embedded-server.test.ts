@@ -13,9 +13,9 @@ import { startEmbedded } from './embedded-server.ts';
 
 let original: DataDir;
 let folder: DataDir;
-let said: string[];
+let logged: string[];
 const start = (exclusive = true) =>
-  startEmbedded({ dataDir: folder.path, exclusive, log: (message) => said.push(message) });
+  startEmbedded({ dataDir: folder.path, exclusive, log: (message) => logged.push(message) });
 
 beforeAll(async () => {
   original = await makeOriginal();
@@ -23,12 +23,12 @@ beforeAll(async () => {
 afterAll(() => original.remove());
 beforeEach(async () => {
   folder = await makeDataDir(original);
-  said = [];
+  logged = [];
 });
 afterEach(() => folder.remove());
 
 describe('the embedded database', () => {
-  it('is made at the first start and keeps its data and password at the second', async () => {
+  it('is created at the first start; data and password stay at the second', async () => {
     await folder.remove();
     folder = await makeDataDir();
     const first = await start();
@@ -68,7 +68,7 @@ describe('the embedded database', () => {
     await server.stop();
   });
 
-  it('knows Portuguese letters and has the extensions that the search needs', async () => {
+  it('sorts Portuguese letters and has the extensions that the search needs', async () => {
     const server = await start();
     const client = server.url;
     await ask(client, 'CREATE EXTENSION unaccent');
@@ -79,11 +79,11 @@ describe('the embedded database', () => {
     await server.stop();
   });
 
-  it('keeps the password in a file for its owner alone, and asks for it', async () => {
+  it('stores the password in a file readable by its owner only, and requires it', async () => {
     const server = await start();
     const path = join(folder.path, 'postgres-password');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    // The program's own is another one, which the file's owner can work out.
+    // The program's own is derived from it.
     expect((await readFile(path, 'utf8')).trim()).toBe(new URL(server.superuserUrl).password);
     const wrong = new URL(server.url);
     wrong.password = 'errada';
@@ -91,7 +91,7 @@ describe('the embedded database', () => {
     await server.stop();
   });
 
-  it('puts what is no whole cluster aside, and deletes nothing', async () => {
+  it('renames an incomplete cluster and deletes nothing', async () => {
     await rm(join(folder.path, 'postgres'), { recursive: true });
     await mkdir(join(folder.path, 'postgres'));
     await writeFile(join(folder.path, 'postgres', 'PG_VERSION'), '18\n');
@@ -100,7 +100,7 @@ describe('the embedded database', () => {
     await server.stop();
     const aside = (await readdir(folder.path)).find((name) => name.startsWith('postgres-incompleto-'));
     expect(await readFile(join(folder.path, aside ?? '', 'PG_VERSION'), 'utf8')).toBe('18\n');
-    expect(said.join()).toContain(aside);
+    expect(logged.join()).toContain(aside);
   });
 
   it('names the variable when its folder is a file, or in one', async () => {
@@ -112,7 +112,7 @@ describe('the embedded database', () => {
     }
   });
 
-  it('is not made where it has to be there already, and says when it was made', async () => {
+  it('is not created with `mustExist`; `isNew` is true when it was created', async () => {
     const dataDir = join(folder.path, 'outra');
     const options = { dataDir, exclusive: false, log: () => {} };
     await expect(startEmbedded({ ...options, mustExist: true })).rejects.toThrow(
@@ -130,7 +130,7 @@ describe('the embedded database', () => {
     expect(await readdir(dataDir)).not.toContain('postgres-password');
   });
 
-  it('refuses a second program with a clear sentence, and the first one goes on', async () => {
+  it('rejects a second program with a clear sentence, and the first one continues', async () => {
     const first = await start();
     const second = start();
     await expect(second).rejects.toThrow(DataDirInUseError);
@@ -143,7 +143,7 @@ describe('the embedded database', () => {
     await third.stop();
   });
 
-  it('serves commands beside the program, and stops with the last of them', async () => {
+  it('serves commands beside the program, and stops with the last user', async () => {
     const program = await start();
     const command = await start(false);
     const other = await start(false);
@@ -156,7 +156,7 @@ describe('the embedded database', () => {
     expect(await postmasterOf(folder.path)).toBeNull();
   });
 
-  it('serves a command without a program, and a program that comes meanwhile', async () => {
+  it('serves a command without a program, and a program started meanwhile', async () => {
     const command = await start(false);
     const program = await start();
     await command.stop();
@@ -167,7 +167,7 @@ describe('the embedded database', () => {
     expect(await postmasterOf(folder.path)).toBeNull();
   });
 
-  it('is not told to stop twice', async () => {
+  it('is shut down once', async () => {
     const server = await start();
     await Promise.all([server.stop(), server.stop()]);
     await server.stop();

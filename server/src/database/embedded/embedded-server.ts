@@ -70,7 +70,7 @@ async function prepare(
   { log, mustExist = false, settings = {} }: StartOptions,
 ): Promise<{ cluster: Cluster; isNew: boolean }> {
   const folder = join(dataDir, 'postgres');
-  // First, since it refuses a folder of another user.
+  // First, since it rejects a folder of another user.
   const runAs = await chooseUser(folder);
   const hasDatabase = await isComplete(folder);
   if (mustExist && !hasDatabase) {

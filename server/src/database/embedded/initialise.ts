@@ -21,7 +21,7 @@ async function changeOwner(folder: string, { uid, gid }: { uid: number; gid: num
   await chown(folder, uid, gid);
 }
 
-/** True for a whole cluster: initdb writes one of these files early, the other late. */
+/** Returns whether a cluster is complete: initdb writes one of these files early, the other late. */
 export async function isComplete(folder: string): Promise<boolean> {
   const marks = await Promise.all([
     statOf(join(folder, 'PG_VERSION')),
@@ -46,10 +46,10 @@ async function runInitdb(cluster: Cluster, draft: string): Promise<void> {
       windowsHide: true,
     });
     const outputs = [child.stdout, child.stderr].map((stream) => text(stream as Readable));
-    const [[code], ...said] = await Promise.all([once(child, 'close'), ...outputs]);
+    const [[code], ...written] = await Promise.all([once(child, 'close'), ...outputs]);
     if (code === 0) return;
     throw new EmbeddedError(
-      `O banco de dados não pôde ser criado em ${cluster.folder}:\n${said.join('').trim()}`,
+      `O banco de dados não pôde ser criado em ${cluster.folder}:\n${written.join('').trim()}`,
     );
   } finally {
     inside.close();

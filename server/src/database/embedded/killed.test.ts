@@ -15,9 +15,9 @@ import { startEmbedded } from './embedded-server.ts';
 let script: HolderScript;
 let original: DataDir;
 let folder: DataDir;
-let said: string[];
+let logged: string[];
 const start = (exclusive = true) =>
-  startEmbedded({ dataDir: folder.path, exclusive, log: (message) => said.push(message) });
+  startEmbedded({ dataDir: folder.path, exclusive, log: (message) => logged.push(message) });
 const hold = (role: 'program' | 'command' = 'program') => new Holder(script, folder.path, role);
 
 beforeAll(async () => {
@@ -30,12 +30,12 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   folder = await makeDataDir(original);
-  said = [];
+  logged = [];
 });
 afterEach(() => folder.remove());
 
 describe('killed with -9', () => {
-  it('the program alone: the next start takes its database over', async () => {
+  it('the program: the next start takes over its database', async () => {
     const program = hold();
     const url = await program.url();
     await ask(url, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -51,7 +51,7 @@ describe('killed with -9', () => {
     expect(await postmasterOf(folder.path)).toBeNull();
   });
 
-  it('the database alone: the program starts it again at the same address, as often as it takes', async () => {
+  it('the database: the program restarts it at the same address, each time', async () => {
     const program = await start();
     await ask(program.url, 'CREATE TABLE kept (round int)');
     for (const round of [1, 2]) {
@@ -61,12 +61,12 @@ describe('killed with -9', () => {
       expect(rows).toEqual([{ rounds: round }]);
     }
     await expect(start()).rejects.toThrow('está em uso');
-    expect(said).toContain('O banco de dados voltou a responder.');
+    expect(logged).toContain('O banco de dados voltou a responder.');
     await program.stop();
     expect(await postmasterOf(folder.path)).toBeNull();
   });
 
-  it('a database that was taken over is kept running too', async () => {
+  it('a database that was taken over is restarted too', async () => {
     const program = hold();
     await program.url();
     await program.kill();
@@ -87,7 +87,7 @@ describe('killed with -9', () => {
     await next.stop();
   });
 
-  it('a connection process inside the database: the program comes back to it', async () => {
+  it('a connection process of the database: the program reconnects', async () => {
     const program = await start();
     const [row] = await ask(
       program.superuserUrl,
@@ -103,7 +103,7 @@ describe('killed with -9', () => {
     await program.stop();
   });
 
-  it('stopping right after the database was killed ends, and leaves nothing running', async () => {
+  it('the database right before a stop: the stop finishes and leaves no process', async () => {
     const program = await start();
     await killPostmaster(folder.path);
     await program.stop();
@@ -113,8 +113,8 @@ describe('killed with -9', () => {
   });
 });
 
-describe('several starts at one moment', () => {
-  it('on an empty folder make one database', async () => {
+describe('concurrent starts', () => {
+  it('on an empty folder create one database', async () => {
     await folder.remove();
     folder = await makeDataDir();
     const holders = [hold('program'), hold('command'), hold('command')];
@@ -126,7 +126,7 @@ describe('several starts at one moment', () => {
     expect(await postmasterOf(folder.path)).toBeNull();
   });
 
-  it('let exactly one program in', async () => {
+  it('permit exactly one program', async () => {
     const holders = [hold(), hold(), hold()];
     const answers = await Promise.all(holders.map((holder) => holder.answer));
     expect(answers.filter(({ url }) => url)).toHaveLength(1);

@@ -53,7 +53,7 @@ export class Presence {
     }
   }
 
-  /** Releases the locks. True when no other process uses the server; then no other can start to. */
+  /** Releases the locks. Returns true when no other process uses the server; none can join it after that. */
   async leave(): Promise<boolean> {
     await this.#client.query('SELECT pg_advisory_unlock_all()');
     return tryLock(this.#client, USERS);

@@ -31,7 +31,7 @@ const NOTHING = {
   rolreplication: false,
   rolbypassrls: false,
 };
-test('the program may do nothing beyond its own database', async () => {
+test("the program's role has no right outside its own database", async () => {
   expect(await ask(server.url, ROLE)).toEqual([NOTHING]);
   for (const statement of [
     `SELECT pg_read_file('postmaster.pid')`,
@@ -57,13 +57,13 @@ test('its password opens nothing but its own role', async () => {
   await expect(ask(asSuperuser.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
 });
 
-test('it can make its tables, back them up and put them back in place of what is there', async () => {
+test('it can create its tables, back them up and restore them with --replace', async () => {
   await migrateTemplate(server.url);
   await replaceByItself(server.url);
   expect(await ask(server.url, 'SELECT count(*)::int AS count FROM users')).toEqual([{ count: 1 }]);
 });
 
-test('a folder of before version 1.0 is refused in a sentence, and nothing in it changes', async () => {
+test('a folder from before version 1.0 is rejected with a sentence and stays unchanged', async () => {
   const { pathname, username } = new URL(server.url);
   const postgres = new URL(server.superuserUrl);
   postgres.pathname = '/postgres';
@@ -84,7 +84,7 @@ test('a folder of before version 1.0 is refused in a sentence, and nothing in it
   ).toEqual([{ owner: 'guia', roles: 0 }]);
 });
 
-/** A backup, restored over itself. */
+/** Backs up a database and restores it over itself. */
 async function replaceByItself(url: string): Promise<void> {
   const chunks: Buffer[] = [];
   const out = new Writable({

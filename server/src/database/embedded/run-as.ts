@@ -27,7 +27,7 @@ export async function statOf(path: string): Promise<Stats | null> {
 }
 
 /**
- * Chooses the user of PostgreSQL, which refuses to run as root: the owner of the data, else `postgres`, else `nobody`.
+ * Chooses the user of PostgreSQL, which does not run as root: the owner of the data, else `postgres`, else `nobody`.
  * Throws EmbeddedError for an ordinary user to whom the data do not belong.
  */
 export async function chooseUser(folder: string): Promise<RunAs> {

@@ -7,7 +7,7 @@ import { EmbeddedError } from './embedded-error.ts';
 import { isAlive, type PidFile, readPidFile } from './pid-file.ts';
 
 const POLL_MS = 15;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Shuts PostgreSQL down in its fast mode: connections are ended, everything is written. Returns when postmaster.pid or
@@ -21,7 +21,7 @@ export async function shutDown(cluster: Cluster, { pid, startedAt }: PidFile): P
   } else if (isAlive(pid)) {
     process.kill(pid, 'SIGINT');
   }
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const giveUpAt = Date.now() + TIMEOUT_MS;
   for (;;) {
     const file = await readPidFile(cluster.folder);
     if (file?.pid !== pid || file.startedAt !== startedAt || !isAlive(pid)) return;

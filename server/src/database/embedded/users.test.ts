@@ -49,7 +49,7 @@ describe.skipIf(!isRoot)('run by root', () => {
     await server.stop();
   });
 
-  it('the data may lie where that user cannot go, and nobody changes its permissions', async () => {
+  it('the data may be in a folder closed to that user, whose permissions stay unchanged', async () => {
     const home = join(folder.path, 'home');
     await mkdir(home, { mode: 0o700 });
     const dataDir = join(home, 'projeto', 'data');
@@ -92,12 +92,12 @@ describe.skipIf(!canBeNobody)('run by an ordinary user', () => {
     await last.stop();
   });
 
-  it('is told which variable names a folder that they may not write to', async () => {
+  it('the error names the variable of a folder that cannot be written', async () => {
     const { refused } = await holdAsNobody().answer;
     expect(refused).toContain(`DATA_DIR: ${folder.path} não pode ser usada`);
   });
 
-  it('is told when the data are of somebody else', async () => {
+  it('the error says that the data belong to another user', async () => {
     const root = await startEmbedded({ dataDir: folder.path, exclusive: true, log: () => {} });
     await root.stop();
     const { refused } = await holdAsNobody().answer;

@@ -13,7 +13,7 @@ const STATEMENTS: Statement[] = [
   },
   { name: 'clean_one_time_tokens', text: 'DELETE FROM one_time_tokens WHERE expires_at < now()' },
   {
-    // The list of mails is for finding problems; recipients are not kept longer than that needs.
+    // The list of mails is for finding problems; recipients are not stored longer than that needs.
     name: 'clean_mails',
     text: `DELETE FROM mails WHERE status = 'sent' AND sent_at < now() - interval '30 days'
              OR status = 'failed' AND created_at < now() - interval '90 days'`,
@@ -40,7 +40,7 @@ const STATEMENTS: Statement[] = [
   { name: 'compact_tallies', text: 'SELECT compact_tallies()' },
 ];
 const VISITS_AT_ONCE = 20_000;
-/** Visitors are kept for the day only. In batches: one statement for a busy day could time out. */
+/** Visitors are stored for the day only. In batches: one statement for a busy day could time out. */
 const VISITS: Statement = {
   name: 'clean_company_visits',
   text: `WITH gone AS (

@@ -11,7 +11,7 @@ export const MIGRATION_LOCK = 7_240_118;
 /**
  * Runs the migrations that are missing, then `seed`, and updates the planner's statistics when there were any. An
  * advisory lock on a connection of its own lets instances that start together do it once. `database` must be connected.
- * Throws OldDatabaseError, and changes nothing, for a database of before version 1.0.
+ * Throws OldDatabaseError, and changes nothing, for a database from before version 1.0.
  */
 export async function migrate(
   { url, dataSource }: Database,
@@ -22,7 +22,7 @@ export async function migrate(
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await refuseUnreleased(client);
+    await requireReleased(client);
     const run = await dataSource.runMigrations({ transaction: 'each' });
     await warnOfNewer(client, dataSource, log);
     await seed(client);
@@ -34,7 +34,7 @@ export async function migrate(
   }
 }
 
-async function refuseUnreleased(client: pg.ClientBase): Promise<void> {
+async function requireReleased(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(`SELECT to_regclass('migrations') IS NOT NULL AS "hasRun"`);
   if (!rows[0].hasRun) return;
   const migrations = await client.query<{ name: string }>('SELECT name FROM migrations');
@@ -43,7 +43,7 @@ async function refuseUnreleased(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** A warning only: while versions are exchanged, an instance of the old one must be able to start again. */
+/** Logs migrations that this version does not know. No error: during an upgrade an old instance may start again. */
 async function warnOfNewer(client: pg.ClientBase, dataSource: DataSource, log: Log): Promise<void> {
   const known = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
   const { rows } = await client.query<{ name: string }>(

@@ -21,6 +21,6 @@ export const MIGRATIONS = [
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);
 
-/** True for migrations that ran before version 1.0, whose databases and backups cannot be brought up to date. */
+/** Returns whether a migration ran before version 1.0; such databases and backups cannot be brought up to date. */
 export const isBeforeFirstRelease = (name: string): boolean =>
   timestampOf(name) < timestampOf(TextFunctions1795000000001.name);

@@ -13,7 +13,7 @@ export interface OpenOptions {
   log: Log;
 }
 
-/** The server's address: `DATABASE_URL`, else the embedded one in `DATA_DIR`, started when it does not run. */
+/** Returns the server at `DATABASE_URL`, else the embedded one in `DATA_DIR`, started when it does not run. */
 export async function openServer(
   config: Config,
   { role, mustExist = false, log }: OpenOptions,
@@ -27,11 +27,11 @@ export async function openServer(
   });
 }
 
-/** Connects to a server that is there; rejects when it cannot be reached. Makes no tables. */
+/** Connects to a running server; rejects when it cannot be reached. Creates no tables. */
 export const connect = (
   url: string,
   config: Config,
-  options: Pick<DatabaseOptions, 'role' | 'log' | 'changes'>,
+  options: Pick<DatabaseOptions, 'role' | 'log' | 'changeFeed'>,
 ): Promise<Database> => new Database({ url, config, ...options }).connect(TABLES);
 
 /** Runs a command's `work` on the database of the configuration; connections and server are closed after it. */

@@ -8,7 +8,7 @@ import { OperatorError } from '../../shared/operator-error.ts';
 import { connect } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-test('a start tells what an operator would not see: a newer database, and an administrator that was not made', async () => {
+test('a start logs a newer database and an administrator that was not created', async () => {
   const database = await createTestDatabase();
   const lines: { msg: string; migrations?: string[] }[] = [];
   const log = createLog('warn', { write: (line) => void lines.push(JSON.parse(line)) });
@@ -41,7 +41,7 @@ test('a start tells what an operator would not see: a newer database, and an adm
   }
 });
 
-test('a database of before version 1.0 is refused in a sentence, and nothing in it changes', async () => {
+test('a database from before version 1.0 is rejected with a sentence and stays unchanged', async () => {
   const database = await createEmptyDatabase();
   const client = new pg.Client({ connectionString: database.url });
   const relations = async () =>

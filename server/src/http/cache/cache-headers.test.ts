@@ -18,15 +18,15 @@ const get = (query: string, headers: Record<string, string> = {}, more: Record<s
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
 test.each(['application/json', GRAPHQL_RESPONSE])(
-  'what everybody is told alike may be kept and asked after, as %s: by Apollo, the short way and from memory',
+  'public answers can be cached and revalidated, as %s: by Apollo, the document cache and the response cache',
   async (accept) => {
     const query = `{ categories { id name } } # ${accept}`;
     const made = await get(query, { accept });
     expect(made.statusCode).toBe(200);
-    const kept = await get(query, { accept });
-    // The same query at another address: memory has no answer, and its text is known.
+    const cached = await get(query, { accept });
+    // The same query at another address: its document is cached, its answer is not.
     const short = await get(query, { accept }, { variables: '{}' });
-    for (const { headers, body } of [made, kept, short]) {
+    for (const { headers, body } of [made, cached, short]) {
       expect(body).toBe(made.body);
       expect(headers.etag).toBe(made.headers.etag);
       expect(headers['content-type']).toBe(`${accept}; charset=utf-8`);
@@ -43,7 +43,7 @@ test.each([
   ['{ __typename }', 200],
   ['{ viewer { id } }', 200],
   ['{ nothing }', 400],
-])('what is no lasting answer is not kept: %s', async (query, status) => {
+])('is not cached: %s', async (query, status) => {
   for (let time = 0; time < 2; time++) {
     const { statusCode, headers } = await get(query);
     expect(statusCode).toBe(status);
@@ -52,7 +52,7 @@ test.each([
   }
 });
 
-test('a query that is known by its hash is found by it, also by who had asked in vain', async () => {
+test('a persisted query is found by its hash once it was sent with its text', async () => {
   const query = '{ categories { name } }';
   const extensions = JSON.stringify({
     persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },

@@ -1,5 +1,5 @@
-/** The same for everybody; revalidated at every use, with 304 when unchanged. */
+/** For public answers: revalidated at every use, with 304 when unchanged. */
 export const PUBLIC = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'authorization' };
 
-/** Personal answers, and those that are not to last. */
+/** For personal answers and errors. */
 export const NO_STORE = { 'cache-control': 'no-store' };

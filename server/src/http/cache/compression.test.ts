@@ -34,7 +34,7 @@ describe.skipIf(!isBuilt)('answers', () => {
 
   const get = (path: string, headers = {}) => guia.app.inject({ url: path, headers });
 
-  test('of pages are the same in every encoding, made or from memory, each with a name of its own', async () => {
+  test('of pages are the same in every encoding, rendered or cached, each with its own ETag', async () => {
     const path = `/company/${id}`;
     const plain = await get(path);
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -42,9 +42,9 @@ describe.skipIf(!isBuilt)('answers', () => {
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
     ] as const) {
-      for (const turn of [1, 2]) {
+      for (const time of [1, 2]) {
         const packed = await get(path, { 'accept-encoding': encoding });
-        expect(packed.headers['content-encoding'], `turn ${turn}`).toBe(encoding);
+        expect(packed.headers['content-encoding'], `time ${time}`).toBe(encoding);
         expect(packed.headers.vary).toContain('accept-encoding');
         expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
         expect(packed.headers.etag).not.toBe(plain.headers.etag);
@@ -52,7 +52,7 @@ describe.skipIf(!isBuilt)('answers', () => {
     }
   });
 
-  test('are not sent again to whoever has them, until they change', async () => {
+  test('are 304 to callers who have them, until they change', async () => {
     const path = `/company/${id}`;
     const headers = { 'accept-encoding': 'br' };
     const first = await get(path, headers);
@@ -75,7 +75,7 @@ describe.skipIf(!isBuilt)('answers', () => {
     expect(own.headers.etag).toBeUndefined();
   });
 
-  test('that say no are compressed like others, and never kept', async () => {
+  test('with an error are compressed like others and never cached', async () => {
     const missing = await get('/company/999999', { 'accept-encoding': 'gzip' });
     expect(missing.statusCode).toBe(404);
     expect(gunzipSync(missing.rawPayload).toString()).toContain('Empresa não encontrada');

@@ -18,27 +18,27 @@ interface Entry extends CachedAnswer {
   tags: ReadonlySet<string>;
 }
 
-/** Changed tags held one by one; beyond that, answers begun before the last change are not kept. */
+/** Changed tags held one by one; beyond that, answers begun before the last change are not cached. */
 const MOST_CHANGES = 10_000;
 
 /**
  * Caches public answers as bytes and evicts them when one of their tags changes, on every instance. While the change
- * feed is disconnected it neither keeps nor returns anything.
+ * feed is disconnected it neither stores nor returns anything.
  */
 export class ResponseCache {
   readonly #answers: LRUCache<string, Entry> | null;
-  readonly #changes: ChangeFeed;
+  readonly #changeFeed: ChangeFeed;
   readonly #keysOfTag = new Map<string, Set<string>>();
   /** Number of the last change of each tag; an answer begun before it is stale. */
   readonly #changedAt = new Map<string, number>();
   #changeCount = 0;
-  /** Answers begun before this change are not kept. */
+  /** Answers begun before this change are not cached. */
   #floor = 0;
   #hits = 0;
   #misses = 0;
 
-  constructor(megabytes: number, changes: ChangeFeed) {
-    this.#changes = changes;
+  constructor(megabytes: number, changeFeed: ChangeFeed) {
+    this.#changeFeed = changeFeed;
     this.#answers =
       megabytes === 0
         ? null
@@ -47,11 +47,11 @@ export class ResponseCache {
             sizeCalculation: (entry, key) => Math.ceil(WITH_ENCODED * entry.body.length) + key.length + 500,
             dispose: (entry, key) => this.#unlink(entry, key),
           });
-    changes.onChange((tag) => this.#changed(tag));
+    changeFeed.onChange((tag) => this.#changed(tag));
   }
 
   get(key: string): CachedAnswer | undefined {
-    const entry = this.#changes.listening ? this.#answers?.get(key) : undefined;
+    const entry = this.#changeFeed.listening ? this.#answers?.get(key) : undefined;
     if (entry) this.#hits++;
     else this.#misses++;
     return entry;
@@ -66,14 +66,14 @@ export class ResponseCache {
     };
   }
 
-  /** Number of the last change; ask for it before reading what the answer is made from, and pass it to `keep`. */
+  /** Number of the last change; ask for it before reading what the answer is made from, and pass it to `store`. */
   get changeCount(): number {
     return this.#changeCount;
   }
 
-  /** Keeps an answer begun at `begun`, unless one of its tags has changed since. */
-  keep(key: string, answer: CachedAnswer, tags: ReadonlySet<string>, begun: number): void {
-    if (!this.#answers || !this.#changes.listening || begun < this.#floor) return;
+  /** Stores an answer begun at `begun`, unless one of its tags has changed since. */
+  store(key: string, answer: CachedAnswer, tags: ReadonlySet<string>, begun: number): void {
+    if (!this.#answers || !this.#changeFeed.listening || begun < this.#floor) return;
     for (const tag of tags) {
       if ((this.#changedAt.get(tag) ?? 0) > begun) return;
     }

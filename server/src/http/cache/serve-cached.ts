@@ -5,20 +5,20 @@ import type { CachedAnswer, ResponseCache } from './response-cache.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The cache's `changeCount` when work on a cacheable answer began; null where the cache takes no part. */
+    /** The cache's `changeCount` when work on a cacheable answer began; null for answers that are not cached. */
     cacheableSince: number | null;
   }
 }
 
-const KEPT_HEADERS = ['content-type', 'cache-control', 'vary', 'content-security-policy'];
+const CACHED_HEADERS = ['content-type', 'cache-control', 'vary', 'content-security-policy'];
 
-/** The media type of a GraphQL answer is negotiated, so it belongs to the key. */
+/** Returns the cache key. The media type of a GraphQL answer is negotiated, so it is part of it. */
 const keyOf = (request: FastifyRequest): string => `${request.raw.url} ${request.headers.accept ?? ''}`;
 
 const isAnonymousRead = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && request.headers.authorization === undefined;
 
-/** Compressed bodies are other bytes, so they have tags of their own. */
+/** Returns the entity tag: another one for each encoding, since the bytes differ. */
 const entityTag = (digest: string, encoding: Encoding | null): string =>
   encoding ? `"${digest}-${encoding}"` : `"${digest}"`;
 
@@ -31,7 +31,7 @@ const encodingFor = (request: FastifyRequest, { headers, body }: CachedAnswer): 
     ? chooseEncoding(request.headers['accept-encoding'])
     : null;
 
-/** Sets `content-encoding` and gives the compressed body, made once for all callers. */
+/** Sets `content-encoding` and returns the compressed body, made once for all callers. */
 function encode(reply: FastifyReply, answer: CachedAnswer, encoding: Encoding): Promise<Buffer> {
   reply.header('content-encoding', encoding);
   const made = answer.encoded.get(encoding) ?? compress(answer.body, encoding);
@@ -39,7 +39,7 @@ function encode(reply: FastifyReply, answer: CachedAnswer, encoding: Encoding): 
   return made;
 }
 
-/** Sets `etag` and gives the body in the caller's encoding; null with status 304 for a caller who has it. */
+/** Sets `etag` and returns the body in the caller's encoding; null with status 304 for a caller who has it. */
 function present(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -74,11 +74,11 @@ export async function sendCached(
 }
 
 /**
- * Compresses the answer to an anonymous read and, when its context says that it is the same for everybody, keeps it and
+ * Compresses the answer to an anonymous read and, when its context says that it is the same for everybody, caches it and
  * adds `etag`. Answers to a signed-in caller are not compressed: the length of a secret beside text of others would
  * reveal it.
  */
-export function keepAnswer(
+export function cacheAnswer(
   cache: ResponseCache,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -90,7 +90,7 @@ export function keepAnswer(
   const vary = reply.getHeader('vary');
   reply.header('vary', vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`);
   const headers: Record<string, string> = {};
-  for (const name of KEPT_HEADERS) {
+  for (const name of CACHED_HEADERS) {
     const value = reply.getHeader(name);
     if (value !== undefined) headers[name] = String(value);
   }
@@ -98,7 +98,7 @@ export function keepAnswer(
   const answer: CachedAnswer = { status: reply.statusCode, headers, body, digest: '', encoded: new Map() };
   if (reply.statusCode === 200 && request.ctx?.answer.shareable) {
     answer.digest = hash('sha1', body, 'base64url');
-    cache.keep(keyOf(request), answer, request.ctx.answer.tags, since);
+    cache.store(keyOf(request), answer, request.ctx.answer.tags, since);
     return present(request, reply, answer);
   }
   const encoding = encodingFor(request, answer);

@@ -22,7 +22,7 @@ const NOT_PERSISTED = ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND;
 const NO_MUTATION = 'Por GET vêm só consultas; o que grava vem por POST.';
 const NO_OPERATION = 'Diga em operationName qual das operações do texto deve ser executada.';
 
-/** Apollo answers 500 to an error of a plugin that names no status. */
+/** Returns an AppError that names its status: Apollo answers 500 to an error of a plugin without one. */
 const badRequest = (code: ErrorCode, message: string): AppError =>
   new AppError(code, message, { http: { status: STATUS_OF_CODE[code] } });
 
@@ -63,14 +63,14 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Log)
   // A mutation by GET, which Apollo reports as a bad request with this status.
   if (isMethodNotAllowed(inner)) return new AppError('METHOD_NOT_ALLOWED', NO_MUTATION).toJSON();
   const { message, locations, extensions = {} } = formatted;
-  const said = maskError(new GraphQLError(message, { extensions }), 'graphql', log);
-  return locations ? { ...said, locations } : said;
+  const shown = maskError(new GraphQLError(message, { extensions }), 'graphql', log);
+  return locations ? { ...shown, locations } : shown;
 }
 
 const isMethodNotAllowed = (error: GraphQLError | null): boolean =>
   (error?.extensions.http as { status?: number } | undefined)?.status === STATUS_OF_CODE.METHOD_NOT_ALLOWED;
 
-/** Introspection is for administrators; `__typename` is for all. */
+/** Returns whether a query may run: introspection is for administrators, `__typename` for all. */
 const mayIntrospect = (document: DocumentNode, ctx: Context): boolean =>
   ctx.viewer?.role === 'admin' || !asksForSchema(document);
 
@@ -84,7 +84,7 @@ function asksForSchema(document: DocumentNode): boolean {
   return asked;
 }
 
-/** The Apollo Server behind `/graphql`, started. */
+/** Returns the Apollo Server behind `/graphql`, started. */
 export async function createGraphqlServer(
   executor: Executor,
   known: DocumentCache,

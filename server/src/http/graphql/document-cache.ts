@@ -10,7 +10,7 @@ interface GraphqlQuery {
   extensions?: string;
 }
 
-/** The object in a parameter, empty without one; null for anything else, of which Apollo says what is wrong. */
+/** Returns the object in a parameter, empty without one; null for anything else, for which Apollo returns the error. */
 function objectIn(text: string | undefined): Record<string, unknown> | null {
   if (!text) return {};
   try {
@@ -23,7 +23,7 @@ function objectIn(text: string | undefined): Record<string, unknown> | null {
 }
 
 /**
- * Queries that Apollo Server has parsed and validated, by their text and by the hash of persisted queries. Asked again by
+ * Queries that Apollo Server has parsed and validated, by their text and by the hash of persisted queries. Repeated by
  * GET they go to the executor at once, which answers 1.6 times as many requests a second; see docs/explanation/decisions/008.
  */
 export class DocumentCache {

@@ -19,9 +19,9 @@ export interface GraphqlParts {
   documents: DocumentCache;
 }
 
-const SHARED = { ...PUBLIC, vary: `${PUBLIC.vary}, accept` };
+const PUBLIC_BY_ACCEPT = { ...PUBLIC, vary: `${PUBLIC.vary}, accept` };
 
-/** The only hooks of `/graphql` beside `RequestHooks.admit`, ahead of it. */
+/** Adds the only hooks of `/graphql` beside `RequestHooks.admit`, ahead of it. */
 function negotiate(app: FastifyInstance): void {
   let validHost: string | undefined;
   app.addHook('onRequest', (request, _reply, done) => {
@@ -41,9 +41,9 @@ function negotiate(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     // Cached answers and those to a signed-in caller have it already.
     if (!reply.hasHeader('cache-control')) {
-      const isShared =
+      const isPublic =
         request.method === 'GET' && reply.statusCode === 200 && request.ctx?.answer.shareable === true;
-      reply.headers(isShared ? SHARED : NO_STORE);
+      reply.headers(isPublic ? PUBLIC_BY_ACCEPT : NO_STORE);
     }
     done();
   });
@@ -62,7 +62,7 @@ async function readFile(request: FastifyRequest, { config }: Services): Promise<
   request.body = await readGraphqlForm(request, { maxBytes, fieldBytes: JSON_BYTES });
 }
 
-/** `/graphql`: GET (cached for anonymous callers), POST, and multipart with a file. */
+/** Serves `/graphql`: GET (cached for anonymous callers), POST, and multipart with a file. */
 export function graphqlRoute(
   { server, executor, documents }: GraphqlParts,
   services: Services,

@@ -48,13 +48,13 @@ test.each([
   ['a path to the query', [['operations', OPERATIONS], ['map', '{"0":["query"]}'], FILE]],
   ['a path into a prototype', [['operations', OPERATIONS], ['map', '{"0":["variables.__proto__.x"]}'], FILE]],
   ['paths that are no list', [['operations', OPERATIONS], ['map', '{"0":"variables.file"}'], FILE]],
-] as const)('%s is refused', async (_what, parts) => {
+] as const)('%s is rejected', async (_what, parts) => {
   const { status, body } = await send(parts);
   expect(status).toBe(400);
   expect(body.errors[0].extensions.code).toBe('BAD_REQUEST');
 });
 
-test('a file over the limit is refused by the status too', async () => {
+test('a file over the limit is rejected with status 413', async () => {
   const { status, body } = await send([['operations', OPERATIONS], MAP, [FILE[0], 'x'.repeat(5_001)]]);
   expect(status).toBe(413);
   expect(body.errors[0].extensions.code).toBe('PAYLOAD_TOO_LARGE');

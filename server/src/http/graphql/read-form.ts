@@ -59,7 +59,7 @@ async function readParts(request: FastifyRequest, maxBytes: number): Promise<Jso
 }
 
 /**
- * The body of a multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec) with one operation and
+ * Reads the body of a multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec) with one operation and
  * its file, read into memory. BAD_REQUEST for a form that is none, PAYLOAD_TOO_LARGE for a file over `maxBytes`
  * and for a form that is longer than that and its two fields may be.
  */

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** An address as proxies write it, with port, brackets or zone, as an address alone; null for what is none. */
+/** Returns an address without the port, brackets or zone that proxies write; null for text that is no address. */
 export function plainAddress(text: string): string | null {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? [];
   const [, beforePort] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text) ?? [];
@@ -16,7 +16,7 @@ export function plainAddress(text: string): string | null {
   return isIP(address) ? address : null;
 }
 
-/** Returns the caller's address, as far as the proxies are trusted; the socket's own where they write nonsense. */
+/** Returns the caller's address, as far as the proxies are trusted; the socket's own where they send none that is valid. */
 export function callerAddress(request: FastifyRequest): string {
   request.knownAddress ??=
     plainAddress(request.ip) ?? plainAddress(request.socket.remoteAddress ?? '') ?? '0.0.0.0';

@@ -11,9 +11,9 @@ interface Share {
 export class OpenRequest implements RequestSlot {
   isOver = false;
   isWriting = false;
-  /** True once its answer is made: nothing else is answered instead. */
+  /** True once its answer is made: no other replaces it. */
   isAnswered = false;
-  /** True from the moment it has a slot until it gives back all that it holds. */
+  /** True from the moment it has a slot until it releases its slot and shares. */
   isWorking = false;
   isAborted = false;
   slot: ConcurrencyLimiter | null = null;
@@ -57,7 +57,7 @@ export class OpenRequest implements RequestSlot {
     throw this.#reason;
   }
 
-  /** Its answer is made and only has to be sent. */
+  /** Ends the deadline: the answer is made and only has to be sent. */
   markAnswered(): void {
     this.stopClock();
     this.isAnswered = true;
@@ -101,7 +101,7 @@ export class OpenRequest implements RequestSlot {
     this.#timer = setTimeout(this.#expire, this.#leftMs, this);
   }
 
-  /** Limits the time in which a file arrives; it does not count as the request's own. */
+  /** Starts the time limit for receiving a file; the deadline is paused meanwhile. */
   startReceiving(mostMs: number): void {
     this.stopClock();
     this.#timer = setTimeout(this.#expire, mostMs, this);

@@ -36,7 +36,7 @@ function tokenOf(request: FastifyRequest): Buffer | null {
 export class RequestCounter {
   readonly #services: Services;
   readonly #limits: RequestLimits;
-  /** The accounts of tokens that were valid when they last came, by the token's hash. */
+  /** The accounts of tokens that were valid at their last request, by the token's hash. */
   readonly #accounts = new LRUCache<string, number>({ max: MOST_SESSIONS });
 
   constructor(services: Services, limits: RequestLimits) {
@@ -50,9 +50,9 @@ export class RequestCounter {
   }
 
   /**
-   * Counts a request before anything is done for it, so that those refused later count too: against the account of
-   * a token seen here before, against the invalid tokens of the address for another one (given back if it turns
-   * out valid), else against the address. Throws RATE_LIMITED.
+   * Counts a request before anything is done for it, so that those rejected later count too: against the account of
+   * a token seen here before, against the invalid tokens of the address for another one (uncounted when it
+   * is valid), else against the address. Throws RATE_LIMITED.
    */
   readonly charge = (request: FastifyRequest): void => {
     const tokenHash = tokenOf(request);
@@ -78,7 +78,7 @@ export class RequestCounter {
   };
 
   /**
-   * The account of a charged request; null without a token, or with one that is unknown, ended or expired. Throws
+   * Returns the account of a charged request; null without a token, or with one that is unknown, ended or expired. Throws
    * RATE_LIMITED for an account, or an address with an invalid token, that has used up its requests.
    */
   async viewerOf(request: FastifyRequest): Promise<Viewer | null> {

@@ -26,10 +26,10 @@ export type SlotKind = 'request' | 'page' | 'upload';
 const UPLOADS_OF_ACCOUNT = 2;
 /** More open requests than this start one per event-loop tick. With fewer, ticks would cost a fifth of the throughput. */
 const TICK_EACH_ABOVE = 16;
-/** For an address or account that has too many requests at once. */
+/** For an address or account that exceeds its concurrency limit. */
 const RETRY_AFTER_SECONDS = 2;
 
-const tooManyOfOne = () => rateLimited(RETRY_AFTER_SECONDS);
+const overShare = () => rateLimited(RETRY_AFTER_SECONDS);
 
 /** The concurrency slots of one instance and the deadlines of the requests in them; see docs/explanation/decisions/024. */
 export class RequestSlots {
@@ -45,7 +45,7 @@ export class RequestSlots {
   constructor(limits: Limits, queues: Queues) {
     const limiter = (slots: number) => ({
       slots: new ConcurrencyLimiter(slots, queues, overloaded),
-      ofAddress: quarterEach(slots, queues, tooManyOfOne),
+      ofAddress: quarterEach(slots, queues, overShare),
     });
     this.#limiters = {
       request: limiter(limits.REQUESTS_AT_ONCE),
@@ -53,13 +53,13 @@ export class RequestSlots {
       upload: limiter(limits.UPLOADS_AT_ONCE),
     };
     this.#uploadsOfAccount = new KeyedLimiter(
-      (account) => new ConcurrencyLimiter(UPLOADS_OF_ACCOUNT, queues, tooManyOfOne, account),
+      (account) => new ConcurrencyLimiter(UPLOADS_OF_ACCOUNT, queues, overShare, account),
     );
     this.#mostMs = limits.REQUEST_MS;
     this.#receivingMs = limits.RECEIVING_MS;
   }
 
-  /** How many requests are not answered yet, of whatever kind. */
+  /** Returns the number of open requests of all kinds. */
   get open(): number {
     return this.#open.length;
   }
@@ -80,8 +80,8 @@ export class RequestSlots {
   }
 
   /**
-   * Waits for a slot. RATE_LIMITED when the address or the account has too many at once, SERVICE_UNAVAILABLE when
-   * all have.
+   * Waits for a slot. RATE_LIMITED when the address or the account exceeds its concurrency limit, SERVICE_UNAVAILABLE
+   * on overload.
    */
   async acquire(request: FastifyRequest, kind: SlotKind, account: number | null = null): Promise<void> {
     const open = requireOpened(request);
@@ -97,7 +97,7 @@ export class RequestSlots {
     open.requireOpen();
   }
 
-  /** The file of an upload arrives now: its time is the sender's, and limited apart. */
+  /** Starts the time limit for receiving the file; the request's own deadline pauses meanwhile. */
   receive(request: FastifyRequest): void {
     const open = requireOpened(request);
     open.startReceiving(this.#receivingMs);
@@ -107,7 +107,7 @@ export class RequestSlots {
     });
   }
 
-  /** Releases all that the request holds, and forgets it. */
+  /** Releases all that the request holds and removes it from the open requests. */
   leave({ open }: FastifyRequest): void {
     if (!open) return;
     open.releaseAll();

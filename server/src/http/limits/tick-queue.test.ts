@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TickQueue } from './tick-queue.ts';
 
-test('each begins in a tick of its own, in order', async () => {
+test('each starts in a separate tick, in order', async () => {
   const queue = new TickQueue();
   let tick = 0;
   let isCounting = true;

@@ -6,7 +6,7 @@ export class TickQueue {
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;
 
-  /** Takes this tick when it is free, and returns nothing; else resolves in a tick that nobody else has. */
+  /** Takes this tick when it is free, and returns undefined; else resolves in a tick without other requests. */
   next(): Promise<void> | undefined {
     if (this.#isTaken) return new Promise((resolve) => this.#waiting.push(resolve));
     this.#isTaken = true;

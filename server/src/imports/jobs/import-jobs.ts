@@ -51,11 +51,11 @@ export class ImportJobs {
   }
 
   /** Starts to work on pending imports, until `stop`. */
-  start(changes: ChangeFeed): void {
+  start(changeFeed: ChangeFeed): void {
     const failure = 'Importações esperam: tente-se mais tarde.';
     const work = repeat(EVERY_MS, this.#stopping.signal, this.#log, () => this.workOff(), failure);
     this.#work = work;
-    changes.onChange((tag) => {
+    changeFeed.onChange((tag) => {
       if (tag === IMPORTS_TAG) work.wake();
     });
   }

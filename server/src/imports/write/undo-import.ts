@@ -8,7 +8,7 @@ import { type Ask, whyNotUndone } from './why-not-undone.ts';
 /** Timeout of one statement; longer than the pool's, which is for requests. */
 const STATEMENT_MS = 60_000;
 /** Above the server's timeout, for a broken connection. */
-const SILENCE_MS = STATEMENT_MS + 500;
+const QUERY_TIMEOUT_MS = STATEMENT_MS + 500;
 /** Companies in one statement, to stay far below the timeout. */
 const AT_ONCE = 1_000;
 
@@ -30,7 +30,11 @@ export async function undoImport(pool: pg.Pool, importId: number, signal: AbortS
       // Without a timeout of its own a statement has the pool's.
       const ask: Ask = async (text, values) => {
         signal.throwIfAborted();
-        const asked: pg.QueryConfig & { query_timeout: number } = { text, values, query_timeout: SILENCE_MS };
+        const asked: pg.QueryConfig & { query_timeout: number } = {
+          text,
+          values,
+          query_timeout: QUERY_TIMEOUT_MS,
+        };
         return (await client.query(asked)).rows;
       };
       return await cancelledBy(signal, pool, client, async () =>

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i;
 
 /**
- * Whether a page of another site sent this form. Browsers send forms across sites without a preflight request, JSON
- * only after one, which is refused. Programs send neither header.
+ * Returns whether a page of another site sent this form. Browsers send forms across sites without a preflight request,
+ * JSON only after one, which is rejected. Programs send neither header.
  */
 export function isFormFromOtherSite(request: FastifyRequest, publicUrl: string): boolean {
   const { origin, 'content-type': type = '', 'sec-fetch-site': site } = request.headers;

@@ -14,7 +14,7 @@ export const DOCS_POLICY = [
   "default-src 'none'",
   `style-src ${hashOf(DOCS_STYLE)}`,
   `script-src ${hashOf(DOCS_SCRIPT)} ${hashOf(MENU_SCRIPT)}`,
-  // An empty icon: the site's has another name with each build.
+  // An empty icon: the name of the site's changes with each build.
   'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",

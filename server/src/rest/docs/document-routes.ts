@@ -8,7 +8,7 @@ import { DOCS_POLICY, docsPage } from './docs-page.ts';
 
 const CACHING = 'public, max-age=0, must-revalidate';
 
-/** `/api/openapi.json`, the page `/api/docs`, and a redirect to it from `/api`. */
+/** Serves `/api/openapi.json`, the page `/api/docs`, and a redirect to it from `/api`. */
 export function documentRoutes(routes: readonly Route[], schema: GraphQLSchema, publicUrl: string) {
   return async (app: FastifyInstance): Promise<void> => {
     let made: { text: string; page: string } | undefined;

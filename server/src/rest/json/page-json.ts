@@ -26,7 +26,7 @@ export const PAGE_PARAMETERS = [PAGE, PER_PAGE];
 
 const isExact: JsonSchema = { ...flag, description: 'Falso quando o total é uma estimativa.' };
 
-/** A page as old clients know it; its items are in `data`. `isEstimated`: the list knows whether its total is exact. */
+/** Returns the schema of a page; its items are in `data`. `isEstimated`: the list knows whether its total is exact. */
 export const pageSchema = (title: string, item: JsonSchema, { isEstimated = false } = {}): JsonSchema =>
   namedShape(title, {
     current_page: { ...like(integer, 1), from: 'page' },
@@ -51,5 +51,5 @@ export const pageSchema = (title: string, item: JsonSchema, { isEstimated = fals
     total_is_exact: isEstimated ? isExact : constant(isExact, true),
   });
 
-/** The answer of a list. */
+/** Returns the answer of a list. */
 export const pageOf = (...page: Parameters<typeof pageSchema>) => ({ data: whole(pageSchema(...page)) });

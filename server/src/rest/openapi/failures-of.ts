@@ -111,19 +111,19 @@ function statusesOf({ method, who, path, body, query, failures = {} }: Route): n
 }
 
 /** Returns the error with the messages of a row. */
-const errorOf = (code: ErrorCode, said: string | Record<string, string>): AppError =>
-  typeof said === 'string'
-    ? new AppError(code, said)
-    : invalid(Object.fromEntries(Object.entries(said).map(([field, sentence]) => [field, [sentence]])));
+const errorOf = (code: ErrorCode, messages: string | Record<string, string>): AppError =>
+  typeof messages === 'string'
+    ? new AppError(code, messages)
+    : invalid(Object.fromEntries(Object.entries(messages).map(([field, sentence]) => [field, [sentence]])));
 
 /** Returns a row's errors by status, with its own messages as examples. */
 export function failuresOf(route: Route): Record<string, unknown> {
   return Object.fromEntries(
     statusesOf(route).map((status) => {
       const [name, description, { code }] = COMMON[status] as (typeof COMMON)[number];
-      const said = route.failures?.[status as keyof typeof route.failures];
+      const messages = route.failures?.[status as keyof typeof route.failures];
       const named = { $ref: `#/components/responses/${name}` };
-      return [status, said ? responseOf(description, errorOf(code, said)) : named];
+      return [status, messages ? responseOf(description, errorOf(code, messages)) : named];
     }),
   );
 }

@@ -55,7 +55,7 @@ export const like = (schema: JsonSchema, example: unknown, description?: string)
   ...(description && { description }),
 });
 
-/** An object with exactly these properties; empty values are null, never absent. */
+/** Returns an object with exactly these properties; empty values are null, never absent. */
 export function shape(properties: Record<string, JsonSchema>): JsonSchema {
   return {
     type: 'object',
@@ -65,7 +65,7 @@ export function shape(properties: Record<string, JsonSchema>): JsonSchema {
   };
 }
 
-/** A `shape` with a name of its own in the document. */
+/** Returns a `shape` with a name of its own in the document. */
 export const namedShape = (title: string, properties: Record<string, JsonSchema>): JsonSchema => ({
   ...shape(properties),
   title,

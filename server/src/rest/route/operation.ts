@@ -47,7 +47,7 @@ function fieldsOf({ field: path, method }: Route, schema: GraphQLSchema) {
   });
 }
 
-/** Whether the answer is the same for everybody not signed in, and so cacheable. */
+/** Returns whether the answer is the same for all anonymous callers, and so cacheable. */
 export const isPublicRead = (route: Route, schema: GraphQLSchema): boolean =>
   fieldsOf(route, schema)[0]?.extensions.publicRead === true;
 

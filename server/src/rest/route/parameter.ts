@@ -65,7 +65,7 @@ function typedValue({ name, type, required, nullable, enum: choices }: Parameter
   }
 }
 
-/** A field that stays as it is when it is not sent; sent empty it is an error, except for a boolean. */
+/** Makes a parameter optional: absent, the field stays as it is; empty is an error, except for a boolean. */
 export const ifSent = (parameter: Parameter): Parameter => ({
   ...parameter,
   required: false,

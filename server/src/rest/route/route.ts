@@ -62,5 +62,5 @@ export const operationIdOf = ({ operationId, field }: Route): string => operatio
 export const pathNamesOf = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** Whether its forms may be multipart. */
+/** Returns whether the forms of a route may be multipart. */
 export const takesFile = ({ body = [] }: Route): boolean => body.some(({ type }) => type === 'file');

@@ -1,6 +1,6 @@
 import { COMPANY_ANSWER, companySchema } from '../json/company-json.ts';
 import { PAGE_PARAMETERS, pageOf } from '../json/page-json.ts';
-import { done, said, saidBy } from '../route/answers.ts';
+import { done, sentence, sentenceBy } from '../route/answers.ts';
 import { dateTime, id, like, namedShape, text, textOrNull } from '../route/json-schema.ts';
 import { type Parameter, param } from '../route/parameter.ts';
 import { forAdmins, type Route } from '../route/route.ts';
@@ -9,7 +9,7 @@ import { changesOf, FORM } from './company-form.ts';
 const STATUSES = ['approved', 'pending'] as const;
 const ORDERS = ['newest', 'oldest', 'name', 'nameDescending'] as const;
 
-/** Absent, the owner stays; empty, the company has none. */
+/** Returns the owner's parameter: absent, the owner stays; empty, the company has none. */
 const owner = (name: string, type: 'id' | 'string', description: string, options: Partial<Parameter>) =>
   param(name, type, description, {
     ...options,
@@ -47,7 +47,7 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
   forAdmins.post('/admin/companies/{id}/approve', {
     summary: 'Aprova uma empresa pendente.',
     field: 'approveCompany',
-    response: { ...said('Empresa aprovada com sucesso!'), ...COMPANY_ANSWER },
+    response: { ...sentence('Empresa aprovada com sucesso!'), ...COMPANY_ANSWER },
     failures: DECIDED,
   }),
   forAdmins.delete('/admin/companies/{id}/reject', {
@@ -88,14 +88,14 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
       ...FORM.map((parameter) => ({ ...parameter, required: REQUIRED.includes(parameter.name) })),
       ...OWNER,
     ],
-    response: { ...said('Empresa criada com sucesso!'), ...COMPANY_ANSWER },
+    response: { ...sentence('Empresa criada com sucesso!'), ...COMPANY_ANSWER },
     failures: { 409: 'Esta empresa já está cadastrada.', 422: { owner_email: NAMED_WRONGLY } },
   }),
   forAdmins.put('/admin/companies/{id}', {
     summary: 'Muda uma empresa: um campo ausente fica como está, um vazio é esvaziado.',
     field: 'adminUpdateCompany',
     body: [...changesOf(FORM), ...OWNER],
-    response: { ...said('Empresa atualizada com sucesso!'), ...COMPANY_ANSWER },
+    response: { ...sentence('Empresa atualizada com sucesso!'), ...COMPANY_ANSWER },
     failures: { 404: 'Empresa não encontrada', 422: { owner_email: NAMED_WRONGLY } },
   }),
   forAdmins.delete('/admin/companies/{id}', {
@@ -111,7 +111,7 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
     summary: 'Ativa ou desativa uma empresa; uma inativa só o responsável e administradores veem.',
     field: 'setCompanyActive',
     body: [param('is_active', 'boolean', 'Falso esconde a empresa.', { required: true, example: true })],
-    response: { ...saidBy('isActive', 'Empresa ativada.', 'Empresa desativada.'), ...COMPANY_ANSWER },
+    response: { ...sentenceBy('isActive', 'Empresa ativada.', 'Empresa desativada.'), ...COMPANY_ANSWER },
     failures: { 404: 'Empresa não encontrada' },
   }),
 ];

@@ -1,6 +1,6 @@
 import { PAGE_PARAMETERS, pageOf } from '../json/page-json.ts';
 import { PLAN } from '../json/plan-json.ts';
-import { done, said, whole } from '../route/answers.ts';
+import { done, sentence, whole } from '../route/answers.ts';
 import { flag, integer, like, listOf, namedShape, shape, text } from '../route/json-schema.ts';
 import { ifSent, type Parameter, param } from '../route/parameter.ts';
 import { forAdmins, type Route } from '../route/route.ts';
@@ -57,14 +57,14 @@ export const ADMIN_PLAN_ROWS: Route[] = [
     summary: 'Cria um plano.',
     field: 'createPlan',
     body: [...REQUIRED, ...OPTIONAL],
-    response: { ...said('Plano criado com sucesso!'), data: whole(managedSchema) },
+    response: { ...sentence('Plano criado com sucesso!'), data: whole(managedSchema) },
     failures: { 422: { name: 'Nome é obrigatório' } },
   }),
   forAdmins.put('/admin/plans/{id}', {
     summary: 'Muda um plano; o que falta fica como está.',
     field: 'updatePlan',
     body: [...REQUIRED.map(ifSent), ...OPTIONAL],
-    response: { ...said('Plano atualizado com sucesso!'), data: whole(managedSchema) },
+    response: { ...sentence('Plano atualizado com sucesso!'), data: whole(managedSchema) },
     failures: { 404: 'Plano não encontrado.' },
   }),
   forAdmins.delete('/admin/plans/{id}', {

@@ -1,6 +1,6 @@
 import { PAGE_PARAMETERS, pageOf } from '../json/page-json.ts';
 import { ROLES, userSchema } from '../json/user-json.ts';
-import { done, said, saidBy, whole } from '../route/answers.ts';
+import { done, sentence, sentenceBy, whole } from '../route/answers.ts';
 import { integer, like, namedShape } from '../route/json-schema.ts';
 import { ifSent, param } from '../route/parameter.ts';
 import { forAdmins, type Route } from '../route/route.ts';
@@ -40,14 +40,14 @@ export const ADMIN_USER_ROWS: Route[] = [
       ...PASSWORDS,
       param('plan_id', 'id', 'O plano padrão, se faltar.', { minimum: 1 }),
     ],
-    response: { ...said('Usuário criado com sucesso!'), ...MANAGED },
+    response: { ...sentence('Usuário criado com sucesso!'), ...MANAGED },
     failures: { 422: CONFIRMATION_DIFFERS },
   }),
   forAdmins.put('/admin/users/{id}', {
     summary: 'Muda nome, e-mail e papel; o que falta fica como está.',
     field: 'updateUser',
     body: [NAME, NEW_EMAIL, ROLE].map(ifSent),
-    response: { ...said('Usuário atualizado com sucesso!'), ...MANAGED },
+    response: { ...sentence('Usuário atualizado com sucesso!'), ...MANAGED },
     failures: { 404: UNKNOWN, 409: LAST },
   }),
   forAdmins.delete('/admin/users/{id}', {
@@ -67,7 +67,7 @@ export const ADMIN_USER_ROWS: Route[] = [
     summary: 'Ativa ou desativa uma conta; desativar encerra as sessões dela.',
     field: 'setUserActive',
     body: [param('is_active', 'boolean', 'Falso impede de entrar.', { required: true, example: true })],
-    response: { ...saidBy('isActive', 'Usuário ativado.', 'Usuário desativado.'), ...MANAGED },
+    response: { ...sentenceBy('isActive', 'Usuário ativado.', 'Usuário desativado.'), ...MANAGED },
     failures: { 404: UNKNOWN, 409: LAST },
   }),
   forAdmins.put('/admin/users/{id}/plan', {
@@ -81,7 +81,7 @@ export const ADMIN_USER_ROWS: Route[] = [
         example: 2,
       }),
     ],
-    response: { ...said('Plano alterado com sucesso!'), ...MANAGED },
+    response: { ...sentence('Plano alterado com sucesso!'), ...MANAGED },
     failures: { 404: UNKNOWN, 422: { plan_id: 'Plano não encontrado.' } },
   }),
 ];

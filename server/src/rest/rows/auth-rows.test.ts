@@ -11,7 +11,7 @@ const PASSWORD = 'segredo-bem-longo';
 const USER_KEYS = ['company_name', 'created_at', 'email', 'id', 'is_active', 'name', 'plan', 'role'];
 const keysOf = (value: object) => Object.keys(value).sort();
 
-test('login: user and token at top level and in data, nothing left out', async () => {
+test('login: user and token at top level and in data, with all fields', async () => {
   const { email } = await guia.owner();
   const { status, body } = await guia.rest('POST', '/auth/login', { email, password: PASSWORD });
   expect(status).toBe(200);
@@ -68,7 +68,7 @@ test.each([
   }
 });
 
-test('every path answers with a slash at its end, a PUT as POST with _method, other methods with 405', async () => {
+test('paths accept a slash at the end and PUT as POST with _method; other methods are 405', async () => {
   const { email, token } = await guia.owner();
   expect((await guia.rest('GET', '/auth/user/', undefined, { token })).status).toBe(200);
   const form = { name: 'Ana', email, _method: 'PUT' };
@@ -79,7 +79,7 @@ test('every path answers with a slash at its end, a PUT as POST with _method, ot
   expect((await guia.rest('DELETE', '/auth/password', undefined, { token })).headers.allow).toContain('PUT');
 });
 
-test('wrong types and texts that cannot be kept are 422 with the field, never a fault of ours', async () => {
+test('wrong types and texts that cannot be stored are 422 with the field, never an internal error', async () => {
   const { email, token } = await guia.owner();
   for (const [field, value] of [
     ['name', { a: 1 }],
@@ -101,7 +101,7 @@ test('wrong types and texts that cannot be kept are 422 with the field, never a 
   expect((await guia.rest('PUT', '/auth/password', undefined, { token })).status).toBe(422);
 });
 
-test('what was typed is in no answer', async () => {
+test('no answer contains a typed password', async () => {
   const { email } = await guia.owner();
   const typed = 'senha-que-ninguem-ve';
   const { body } = await guia.rest('POST', '/auth/register', {

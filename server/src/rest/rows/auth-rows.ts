@@ -1,5 +1,5 @@
 import { userSchema } from '../json/user-json.ts';
-import { done, flat, said, whole } from '../route/answers.ts';
+import { done, flat, sentence, whole } from '../route/answers.ts';
 import { like, namedShape, text } from '../route/json-schema.ts';
 import { param } from '../route/parameter.ts';
 import { forEverybody, forSignedIn, type Route } from '../route/route.ts';
@@ -31,7 +31,7 @@ export const AUTH_ROWS: Route[] = [
         { default: false, example: true },
       ),
     ],
-    response: { ...said('Login realizado com sucesso!'), ...SESSION },
+    response: { ...sentence('Login realizado com sucesso!'), ...SESSION },
     failures: {
       401: 'Credenciais inválidas.',
       403: 'Conta desativada. Entre em contato com o administrador.',
@@ -60,7 +60,7 @@ export const AUTH_ROWS: Route[] = [
         read: ({ body }) => body.flag('terms') ?? false,
       }),
     ],
-    response: { ...said('Cadastro realizado com sucesso!'), ...SESSION },
+    response: { ...sentence('Cadastro realizado com sucesso!'), ...SESSION },
     failures: { 422: CONFIRMATION_DIFFERS },
   }),
   forSignedIn.post('/auth/logout', {
@@ -82,7 +82,7 @@ export const AUTH_ROWS: Route[] = [
       email('O de agora ou um novo.'),
       { ...password('current_password', 'Só para trocar o e-mail.'), required: false },
     ],
-    response: { ...said('Perfil atualizado com sucesso!'), ...USER },
+    response: { ...sentence('Perfil atualizado com sucesso!'), ...USER },
     failures: { 409: 'O e-mail acaba de ser alterado em outro lugar.' },
   }),
   forSignedIn.put('/auth/password', {

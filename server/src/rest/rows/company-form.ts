@@ -41,7 +41,7 @@ export const FORM: Parameter[] = [
   param('logo', 'file', LOGO, { read: ({ file }) => file }),
 ];
 
-/** A file takes the logo's place, null of a JSON body removes it; otherwise it stays. */
+/** Returns the logo's parameter: a file replaces it, null in JSON removes it; otherwise it stays. */
 const changedLogo = (logo: Parameter): Parameter => ({
   ...logo,
   nullable: true,
@@ -49,7 +49,7 @@ const changedLogo = (logo: Parameter): Parameter => ({
   read: ({ body, file }) => (file || body.isNull('logo') ? file : undefined),
 });
 
-/** An absent field stays as it is, an empty one is emptied; there is always a type of contact. */
+/** Makes a field optional: absent it stays, empty it is emptied; there is always a type of contact. */
 const changed = (field: Parameter): Parameter => ({
   ...field,
   required: false,
@@ -59,6 +59,6 @@ const changed = (field: Parameter): Parameter => ({
   },
 });
 
-/** The form of a company that is there. */
+/** Returns the form for changing a company. */
 export const changesOf = (form: Parameter[]): Parameter[] =>
   form.map((field) => (field.type === 'file' ? changedLogo(field) : changed(field)));

@@ -1,6 +1,6 @@
 import { COMPANY_ANSWER, companySchema } from '../json/company-json.ts';
 import { PAGE, PER_PAGE, pageOf } from '../json/page-json.ts';
-import { said, saidBy, whole } from '../route/answers.ts';
+import { sentence, sentenceBy, whole } from '../route/answers.ts';
 import { id, like, listOf, namedShape, orNull, shape, text } from '../route/json-schema.ts';
 import { param } from '../route/parameter.ts';
 import { forEverybody, forOwners, forSignedIn, type Route } from '../route/route.ts';
@@ -69,7 +69,7 @@ export const COMPANY_ROWS: Route[] = [
     field: 'createCompany',
     body: FORM,
     response: {
-      ...saidBy(
+      ...sentenceBy(
         'isApproved',
         'Empresa cadastrada com sucesso!',
         'Empresa cadastrada com sucesso! Ela será verificada antes da publicação.',
@@ -86,7 +86,7 @@ export const COMPANY_ROWS: Route[] = [
     summary: 'Muda uma empresa: um campo ausente fica como está, um vazio é esvaziado.',
     field: 'updateCompany',
     body: changesOf(FORM),
-    response: { ...said('Empresa atualizada com sucesso!'), ...COMPANY_ANSWER },
+    response: { ...sentence('Empresa atualizada com sucesso!'), ...COMPANY_ANSWER },
     failures: { 404: 'Empresa não encontrada', 422: { city: 'Cidade não encontrada.' } },
   }),
 ];

@@ -1,7 +1,7 @@
 import { COMPANY_ANSWER } from '../json/company-json.ts';
 import { INBOX_ANSWER, messageSchema } from '../json/message-json.ts';
 import { PAGE_PARAMETERS, pageSchema } from '../json/page-json.ts';
-import { flat, said, saidBy, whole } from '../route/answers.ts';
+import { flat, sentence, sentenceBy, whole } from '../route/answers.ts';
 import { dateTime, flag, id, like, namedShape, shape } from '../route/json-schema.ts';
 import { param } from '../route/parameter.ts';
 import { forAdmins, forEverybody, forOwners, forSignedIn, type Route } from '../route/route.ts';
@@ -9,7 +9,7 @@ import { OWN_COMPANY } from './own-company.ts';
 
 const NO_ACCESS =
   'Sua empresa ainda não tem acesso às mensagens. Peça a liberação ao administrador para ler e responder.';
-const SENT = said('Mensagem enviada com sucesso!');
+const SENT = sentence('Mensagem enviada com sucesso!');
 
 export const MESSAGE_ROWS: Route[] = [
   forEverybody.post('/messages', {
@@ -49,7 +49,7 @@ export const MESSAGE_ROWS: Route[] = [
     field: 'readMessage',
     operationId: 'markMessageRead',
     response: {
-      ...said('Mensagem marcada como lida.'),
+      ...sentence('Mensagem marcada como lida.'),
       data: whole(shape({ id: like(id, 31), is_read: flag, read_at: dateTime })),
     },
     failures: { 403: NO_ACCESS, 404: 'Mensagem não encontrada.' },
@@ -76,7 +76,7 @@ export const MESSAGE_ROWS: Route[] = [
       }),
       param('message', 'string', 'Vale onde falta `content`.', { maxLength: 5_000, argument: null }),
     ],
-    response: { ...said('Resposta enviada com sucesso!'), data: whole(messageSchema) },
+    response: { ...sentence('Resposta enviada com sucesso!'), data: whole(messageSchema) },
     failures: {
       403: NO_ACCESS,
       404: 'Mensagem não encontrada.',
@@ -164,7 +164,7 @@ export const ADMIN_MESSAGE_ROWS: Route[] = [
       }),
     ],
     response: {
-      ...saidBy('hasMessageAccess', 'Acesso às mensagens liberado.', 'Acesso às mensagens removido.'),
+      ...sentenceBy('hasMessageAccess', 'Acesso às mensagens liberado.', 'Acesso às mensagens removido.'),
       ...COMPANY_ANSWER,
     },
     failures: { 404: 'Empresa não encontrada' },

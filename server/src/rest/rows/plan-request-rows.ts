@@ -1,6 +1,6 @@
 import { PAGE_PARAMETERS, pageOf } from '../json/page-json.ts';
 import { PLAN } from '../json/plan-json.ts';
-import { said, whole } from '../route/answers.ts';
+import { sentence, whole } from '../route/answers.ts';
 import { dateTime, id, like, namedShape, orNull, shape, text, textOrNull } from '../route/json-schema.ts';
 import { param } from '../route/parameter.ts';
 import { forAdmins, forSignedIn, type Route } from '../route/route.ts';
@@ -45,7 +45,7 @@ export const PLAN_REQUEST_ROWS: Route[] = [
       param('user_id', 'id', 'Só o número da própria conta; outro dá 403.'),
     ],
     response: {
-      ...said(
+      ...sentence(
         'Solicitação enviada com sucesso! O administrador será notificado e analisará sua solicitação.',
       ),
       data: whole(planRequestSchema),
@@ -81,7 +81,7 @@ export const PLAN_REQUEST_ROWS: Route[] = [
   forAdmins.post('/admin/plan-requests/{id}/approve', {
     summary: 'Aprova um pedido: a conta recebe o plano pedido.',
     field: 'approvePlanRequest',
-    response: { ...said('Solicitação aprovada com sucesso!'), data: whole(planRequestSchema) },
+    response: { ...sentence('Solicitação aprovada com sucesso!'), data: whole(planRequestSchema) },
     failures: { 404: 'Solicitação não encontrada.', 409: 'Request already processed' },
   }),
   forAdmins.post('/admin/plan-requests/{id}/reject', {
@@ -94,7 +94,7 @@ export const PLAN_REQUEST_ROWS: Route[] = [
         example: 'O plano atual ainda tem lugar.',
       }),
     ],
-    response: { ...said('Solicitação rejeitada.'), data: whole(planRequestSchema) },
+    response: { ...sentence('Solicitação rejeitada.'), data: whole(planRequestSchema) },
     failures: {
       404: 'Solicitação não encontrada.',
       409: 'Request already processed',

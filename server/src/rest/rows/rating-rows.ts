@@ -1,5 +1,5 @@
 import { PAGE_PARAMETERS, pageOf } from '../json/page-json.ts';
-import { flat, said, whole } from '../route/answers.ts';
+import { flat, sentence, whole } from '../route/answers.ts';
 import {
   dateTime,
   flag,
@@ -67,7 +67,7 @@ export const RATING_ROWS: Route[] = [
         },
       ),
     ],
-    response: { ...said('Avaliação enviada com sucesso!'), data: whole(totalsSchema) },
+    response: { ...sentence('Avaliação enviada com sucesso!'), data: whole(totalsSchema) },
     failures: {
       403: 'Você não pode avaliar a sua própria empresa.',
       404: 'Empresa não encontrada',

@@ -1,6 +1,6 @@
 import { PAGE_PARAMETERS, pageOf } from '../json/page-json.ts';
 import { planSchema } from '../json/plan-json.ts';
-import { flat, said, whole } from '../route/answers.ts';
+import { flat, sentence, whole } from '../route/answers.ts';
 import { flag, integer, like, namedShape, text, textOrNull } from '../route/json-schema.ts';
 import { ifSent, param } from '../route/parameter.ts';
 import { forAdmins, forEverybody, type Route } from '../route/route.ts';
@@ -101,6 +101,6 @@ export const ADMIN_SITE_ROWS: Route[] = [
       }),
       param('support_phone', 'string', 'Aparece no rodapé.', { maxLength: 32, example: '(11) 4000-0000' }),
     ].map(ifSent),
-    response: { ...said('Configurações salvas com sucesso!'), data: whole(settingsSchema) },
+    response: { ...sentence('Configurações salvas com sucesso!'), data: whole(settingsSchema) },
   }),
 ];

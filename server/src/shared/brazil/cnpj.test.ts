@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkDigits, parseCnpj } from './cnpj.ts';
 
-/** As people write it: '12.ABC.345/01DE-35'. */
+/** Formats a CNPJ: '12.ABC.345/01DE-35'. */
 const formatted = (cnpj: string) => cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5');
 const base = fc.stringMatching(/^[0-9A-Z]{12}$/).filter((text) => !/^0+$/.test(text));
 
@@ -12,7 +12,7 @@ describe('parseCnpj', () => {
     ['12.ABC.345/01DE-35', '12ABC34501DE35'],
     ['12abc34501de35', '12ABC34501DE35'],
     ['1401005000199', '01401005000199'],
-  ])('takes %s', (text, cnpj) => expect(parseCnpj(text)).toBe(cnpj));
+  ])('accepts %s', (text, cnpj) => expect(parseCnpj(text)).toBe(cnpj));
 
   it.each([
     '',
@@ -23,9 +23,9 @@ describe('parseCnpj', () => {
     '191',
     '12345678909',
     'x',
-  ])('refuses %j', (text) => expect(parseCnpj(text)).toBeNull());
+  ])('rejects %j', (text) => expect(parseCnpj(text)).toBeNull());
 
-  it('takes what has its check digits, as written by people too', () => {
+  it('accepts a CNPJ with correct check digits, formatted or not', () => {
     fc.assert(
       fc.property(base, (text) => {
         const cnpj = text + checkDigits(text);
@@ -34,7 +34,7 @@ describe('parseCnpj', () => {
     );
   });
 
-  it('refuses one with a wrong digit', () => {
+  it('rejects one with a wrong digit', () => {
     fc.assert(
       fc.property(base, fc.integer({ min: 0, max: 11 }), fc.integer({ min: 1, max: 9 }), (text, at, step) => {
         const old = text.charCodeAt(at) - 48;

@@ -26,7 +26,7 @@ describe('normalisePhone', () => {
   });
 });
 
-describe('what is shown and linked', () => {
+describe('formats and links', () => {
   it.each([
     ['+5511987654321', '(11) 98765-4321', 'tel:+5511987654321', 'https://wa.me/5511987654321'],
     ['+551130170650', '(11) 3017-0650', 'tel:+551130170650', 'https://wa.me/551130170650'],
@@ -39,7 +39,7 @@ describe('what is shown and linked', () => {
 });
 
 describe('any text', () => {
-  it('never throws, is stored once and for all, and has a link only when it parses', () => {
+  it('never throws, is stored the same when sent again, and has a link only when it parses', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.stringMatching(/^\+?[0-9 ().-]{1,20}$/),

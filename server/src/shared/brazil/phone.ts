@@ -59,7 +59,7 @@ function parseLocal(text: string, ddd: number | undefined): PhoneNumber | undefi
   return ddd !== undefined && LOCAL.test(digits) ? parse(`${ddd}${digits}`) : undefined;
 }
 
-/** 0800, 0300 and 4004 numbers are dialled in Brazil only, without country code. */
+/** Returns whether a number is dialled in Brazil only, without country code: 0800, 0300, 4004. */
 function isDialledAlone(phone: PhoneNumber): boolean {
   const type = phone.getType();
   return (

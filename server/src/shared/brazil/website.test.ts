@@ -38,7 +38,7 @@ test.each([
   expect(normalizeWebsite(typed)).toBe(stored);
 });
 
-test('whatever is typed, only http and https get through', () => {
+test('stores addresses with http and https only', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('data:x.y', 'JaVaScRiPt:a.b')),
@@ -50,7 +50,7 @@ test('whatever is typed, only http and https get through', () => {
   );
 });
 
-test('what is stored opens the host that it shows, and is stored the same when sent again', () => {
+test('a stored address opens the host that it shows, and is stored the same when sent again', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '/',

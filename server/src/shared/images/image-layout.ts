@@ -26,7 +26,7 @@ function readPng(file: Buffer): ReturnType<Reader> {
 
 const colorTable = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
 
-/** The end of a chain of blocks that each begin with their length; the empty one ends it. */
+/** Returns the end of a chain of blocks that each begin with their length; the empty one ends it. */
 function endOfBlocks(file: Buffer, start: number): number {
   let at = start;
   while (at < file.length && file[at] !== 0) at += 1 + (file[at] ?? 0);
@@ -81,7 +81,7 @@ function readWebp(file: Buffer): ReturnType<Reader> {
   return { width, height, end };
 }
 
-/** Start of frame: those that are no table (C4), extension (C8) or arithmetic table (CC). */
+/** Returns whether a marker starts a frame: not a table (C4), extension (C8) or arithmetic table (CC). */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const START_OF_SCAN = 0xda;
@@ -133,7 +133,7 @@ const FORMATS: Array<{ format: ImageFormat; offset: number; bytes: Buffer; read:
   { format: 'webp', offset: 8, bytes: Buffer.from('WEBP'), read: readWebp },
 ];
 
-/** The layout of a JPEG, PNG, GIF or WebP; 'unknown' for anything else, 'broken' for a truncated or malformed one. */
+/** Returns the layout of a JPEG, PNG, GIF or WebP; 'unknown' for anything else, 'broken' for a truncated or malformed one. */
 export function imageLayout(file: Buffer): ImageLayout | 'unknown' | 'broken' {
   const known = FORMATS.find(({ offset, bytes }) =>
     file.subarray(offset, offset + bytes.length).equals(bytes),
@@ -148,7 +148,7 @@ const PDF_HEAD = 1_024;
 const ZIP_TAIL = 65_557;
 
 /**
- * Whether a file is also a page, a script, a PDF or an archive. Cameras put previews behind a JPEG's end, which is
+ * Returns whether a file is also a page, a script, a PDF or an archive. Cameras put previews behind a JPEG's end, which is
  * harmless; behind the end of other formats nothing is expected.
  */
 export function isPolyglot(file: Buffer, { format, end }: ImageLayout): boolean {

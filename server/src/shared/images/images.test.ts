@@ -19,8 +19,8 @@ const UNREADABLE = 'A imagem do logotipo não pôde ser lida.';
 const WRONG_FORMAT = 'O logotipo deve ser uma imagem JPEG, PNG, WebP ou GIF.';
 const TOO_MANY_PIXELS = 'A imagem do logotipo tem pixels demais.';
 
-/** What is said to a file, and that no decoder saw it. */
-async function refusal(file: Buffer): Promise<string> {
+/** Returns the error of a file, which must not reach the decoder, or 'taken'. */
+async function rejection(file: Buffer): Promise<string> {
   const decoder = vi.spyOn(sharp.prototype, 'toBuffer');
   try {
     await encodeLogo(file, PIXELS);
@@ -33,7 +33,7 @@ async function refusal(file: Buffer): Promise<string> {
   }
 }
 
-test.each(FORMATS)('%s is taken, lossless and progressive and with alpha too', async (format) => {
+test.each(FORMATS)('%s is accepted, lossless and progressive and with alpha too', async (format) => {
   const { large, small } = await encodeLogo(picture[format], PIXELS);
   expect(await sharp(large).metadata()).toMatchObject({ format: 'webp', width: 512, height: 384 });
   expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 128, height: 96 });
@@ -46,13 +46,13 @@ test.each(FORMATS)('%s is taken, lossless and progressive and with alpha too', a
       .gif({ interFrameMaxError: 0 })
       .toBuffer(),
   ]);
-  for (const other of others) expect(await refusal(other)).toBe('taken');
+  for (const other of others) expect(await rejection(other)).toBe('taken');
 });
 
-test.each(FORMATS)('a cut %s is refused, wherever it is cut', async (format) => {
+test.each(FORMATS)('a truncated %s is rejected, wherever it ends', async (format) => {
   const whole = picture[format];
   for (const length of [12, 40, Math.floor(whole.length / 2), whole.length - 8, whole.length - 1])
-    expect([length, await refusal(whole.subarray(0, length))]).toEqual([length, UNREADABLE]);
+    expect([length, await rejection(whole.subarray(0, length))]).toEqual([length, UNREADABLE]);
 });
 
 test.each([
@@ -61,35 +61,35 @@ test.each([
   ['page', '<!doctype html><script>alert(1)</script>'],
   ['pdf', '%PDF-1.7'],
   ['bmp', 'BM      '],
-])('%s is no image', async (_what, text) => {
-  expect(await refusal(Buffer.from(text))).toBe(WRONG_FORMAT);
+])('%s is rejected', async (_what, text) => {
+  expect(await rejection(Buffer.from(text))).toBe(WRONG_FORMAT);
 });
 
-test('a script that calls itself a GIF is refused', async () => {
+test('a script that begins like a GIF is rejected', async () => {
   const script = Buffer.from('GIF89a/*............*/=1;alert(document.domain)//');
-  expect(await refusal(script)).toBe(UNREADABLE);
+  expect(await rejection(script)).toBe(UNREADABLE);
 });
 
-test.each(FORMATS)('%s with something else behind it, or in it, is refused', async (format) => {
+test.each(FORMATS)('%s with another file behind it is rejected', async (format) => {
   for (const other of [
     '<script>alert(1)</script>',
     '<?php system("id"); ?>',
     'PK\x05\x06'.padEnd(22, '\0'),
   ]) {
     const file = Buffer.concat([picture[format], Buffer.from(other, 'latin1')]);
-    expect([other, await refusal(file)]).toEqual([other, WRONG_FORMAT]);
+    expect([other, await rejection(file)]).toEqual([other, WRONG_FORMAT]);
   }
 });
 
-test('a comment that is a page is refused; a preview behind a JPEG is not', async () => {
+test('a comment that is a page is rejected; a preview behind a JPEG is not', async () => {
   const page = Buffer.from('<html><body onload=alert(1)>');
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), page]);
   const jpeg = picture.jpeg;
-  expect(await refusal(Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]))).toBe(WRONG_FORMAT);
-  expect(await refusal(Buffer.concat([jpeg, jpeg]))).toBe('taken');
+  expect(await rejection(Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]))).toBe(WRONG_FORMAT);
+  expect(await rejection(Buffer.concat([jpeg, jpeg]))).toBe('taken');
 });
 
-/** The same few bytes, saying that they are 20,000 × 20,000 pixels. */
+/** Sets the dimensions in a file to 20,000 × 20,000 pixels, or the most of its format. */
 const inflated: Record<Format, (file: Buffer) => void> = {
   png: (file) => {
     file.writeUInt32BE(20_000, 16);
@@ -111,38 +111,38 @@ const inflated: Record<Format, (file: Buffer) => void> = {
 };
 
 test.each(FORMATS)(
-  'a %s of hundreds of megapixels in a few KB is refused before it is decoded',
+  'a %s of hundreds of megapixels in a few KB is rejected before decoding',
   async (format) => {
     const file = Buffer.from(picture[format]);
     inflated[format](file);
     expect(file.length).toBeLessThan(10_000);
-    expect(await refusal(file)).toBe(TOO_MANY_PIXELS);
+    expect(await rejection(file)).toBe(TOO_MANY_PIXELS);
   },
 );
 
-test('a progressive JPEG of hundreds of scans is refused before it is decoded: each passes over all pixels', async () => {
+test('a progressive JPEG of hundreds of scans is rejected before decoding: each scan covers all pixels', async () => {
   const jpeg = picture.jpeg;
   const scan = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]);
   const withScans = (count: number) =>
     Buffer.concat([jpeg.subarray(0, -2), ...Array(count).fill(scan), jpeg.subarray(-2)]);
-  expect(await refusal(withScans(200))).toBe(UNREADABLE);
-  expect(await refusal(await blank().jpeg({ progressive: true, optimizeScans: true }).toBuffer())).toBe(
+  expect(await rejection(withScans(200))).toBe(UNREADABLE);
+  expect(await rejection(await blank().jpeg({ progressive: true, optimizeScans: true }).toBuffer())).toBe(
     'taken',
   );
 });
 
-test('a picture that takes the decoder too long is refused, and why is said', async () => {
-  const patience = vi.spyOn(sharp.prototype, 'timeout');
+test('a picture that takes the decoder too long is rejected with the reason', async () => {
+  const timeout = vi.spyOn(sharp.prototype, 'timeout');
   const decoder = vi
     .spyOn(sharp.prototype, 'toBuffer')
     .mockRejectedValueOnce(new Error('timeout: 42% complete'));
   await expect(encodeLogo(picture.jpeg, PIXELS)).rejects.toThrow('complexa demais; envie uma mais simples');
-  expect(patience).toHaveBeenCalledWith({ seconds: 5 });
+  expect(timeout).toHaveBeenCalledWith({ seconds: 5 });
   decoder.mockRestore();
-  patience.mockRestore();
+  timeout.mockRestore();
 });
 
-test('where a picture was taken does not survive, nor anything else that it says of itself', async () => {
+test('metadata such as position and author are removed', async () => {
   const file = await blank()
     .jpeg()
     .withExif({
@@ -165,21 +165,21 @@ test('where a picture was taken does not survive, nor anything else that it says
   }
 });
 
-test('random damage is refused or taken, and never a fault', async () => {
+test('a randomly damaged picture is accepted or rejected, never an internal error', async () => {
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % below;
   };
   for (const format of FORMATS) {
-    for (let round = 0; round < 60; round++) {
+    for (let attempt = 0; attempt < 60; attempt++) {
       const file = Buffer.from(picture[format]);
       for (let change = 0; change < 5; change++) file[8 + random(file.length - 8)] = random(256);
-      const said = await encodeLogo(file, PIXELS).then(
+      const outcome = await encodeLogo(file, PIXELS).then(
         () => 'taken',
         (error: Error & { code?: string }) => error.code,
       );
-      expect(['taken', 'BAD_USER_INPUT']).toContain(said);
+      expect(['taken', 'BAD_USER_INPUT']).toContain(outcome);
     }
   }
 });

@@ -32,8 +32,8 @@ function checkLayout(file: Buffer, maxPixels: number): void {
 }
 
 /**
- * Validates a logo by its content and re-encodes it, without metadata, in two sizes. BAD_USER_INPUT for what is no JPEG, PNG, WebP or GIF, is something else too, is cut, or has more than
- * `maxPixels`.
+ * Validates a logo by its content and re-encodes it, without metadata, in two sizes. Throws BAD_USER_INPUT for a file that
+ * is no JPEG, PNG, WebP or GIF, is another type too, is truncated, or has more than `maxPixels`.
  */
 export async function encodeLogo(file: Buffer, maxPixels: number): Promise<LogoImages> {
   checkLayout(file, maxPixels);
@@ -51,7 +51,7 @@ export async function encodeLogo(file: Buffer, maxPixels: number): Promise<LogoI
     return { hash: createHash('sha256').update(large).digest('hex'), large, small };
   } catch (error) {
     if (error instanceof Error && /^timeout/.test(error.message)) throw wrong(TOO_COMPLEX);
-    // Whatever the decoder rejects is not shown.
+    // The decoder's message is not shown.
     const tooLarge = error instanceof Error && /pixel limit/i.test(error.message);
     throw wrong(tooLarge ? TOO_MANY_PIXELS : UNREADABLE);
   }

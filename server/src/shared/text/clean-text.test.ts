@@ -12,15 +12,15 @@ test.each([
   ['a\u200db', 'ab'],
   ['👩🏽\u200d🚀 🏳️\u200d🌈 ❤️\u200d🔥', '👩🏽\u200d🚀 🏳️\u200d🌈 ❤️\u200d🔥'],
   ['👩\u200d', '👩'],
-])('%j is %j in one line', (typed, kept) => expect(oneLine(typed)).toBe(kept));
+])('%j is %j in one line', (typed, clean) => expect(oneLine(typed)).toBe(clean));
 
-test('several lines keep their ends and tabs, nothing else that cannot be seen', () => {
+test('several lines keep line ends and tabs; other invisible characters are removed', () => {
   expect(multiLine('um\r\ndois\rtrês\n\tquatro\u2028cin\u202eco\u0000\u200b')).toBe(
     'um\ndois\ntrês\n\tquatro\ncinco',
   );
 });
 
-test('what was cleaned is clean, and any text without such characters stays', () => {
+test('cleaning twice changes nothing more, and no hidden character is left', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       for (const clean of [oneLine, multiLine]) {
@@ -34,7 +34,7 @@ test('what was cleaned is clean, and any text without such characters stays', ()
   );
 });
 
-test('a long text takes no longer than it has characters', () => {
+test('time is proportional to the length of the text', () => {
   const started = performance.now();
   for (const piece of [' ', '\t', '\u200d', '👩\u200d', '\u0303']) oneLine(piece.repeat(100_000));
   expect(performance.now() - started).toBeLessThan(1_000);

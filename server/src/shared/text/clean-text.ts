@@ -1,6 +1,6 @@
 /**
- * Invisible characters: controls but tabs and line ends, direction marks, zero-width characters. Copied text brings them
- * along, and texts that look the same differ by them.
+ * Invisible characters: controls but tabs and line ends, direction marks, zero-width characters. Copied text contains
+ * them, and texts that look the same differ by them.
  */
 const HIDDEN =
   /(?![\t\n\v\f\r\u0085])[\p{Cc}\u061C\u200B\u200C\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
@@ -12,7 +12,7 @@ const SEPARATORS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 const composed = (text: string): string => text.replace(JOINER, '').normalize('NFC');
 
-/** Whether a text holds invisible characters other than tabs and line ends. */
+/** Returns whether a text holds invisible characters other than tabs and line ends. */
 export const hasHiddenChars = (text: string): boolean =>
   text.search(HIDDEN) !== -1 || text.search(JOINER) !== -1;
 

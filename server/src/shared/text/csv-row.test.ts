@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { csvRow } from './csv-row.ts';
 
-test('is read by a Brazilian spreadsheet: semicolons, decimal commas, days first, words for yes and no', () => {
+test('uses Brazilian formats: semicolons, decimal commas, dd/mm/yyyy, Sim/Não', () => {
   const moment = new Date('2026-03-01T02:30:00Z');
   expect(csvRow(['Padaria', 4.5, -3, true, false, null, undefined, moment])).toBe(
     'Padaria;4,5;-3;Sim;Não;;;28/02/2026 23:30\r\n',
   );
 });
 
-test('quotes what would break a row', () => {
+test('quotes separators, quotes and line breaks', () => {
   expect(csvRow(['a;b', 'diz "olá"', 'duas\nlinhas', 'vírgula, não'])).toBe(
     '"a;b";"diz ""olá""";"duas\nlinhas";vírgula, não\r\n',
   );
@@ -28,7 +28,7 @@ test.each([
   '＠SUM(A1)',
   ' ＝1',
   "'=1",
-])('holds %j as a text, not as a formula', (text) => {
+])('writes %j as a text, not as a formula', (text) => {
   const row = csvRow([text]).replace(/^"/, '');
   expect(row.startsWith("'")).toBe(true);
   expect(row).toContain(text.replaceAll('"', '""'));

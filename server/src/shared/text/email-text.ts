@@ -1,7 +1,7 @@
 /** Controls, line separators, direction marks and zero-width characters. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** Whether an e-mail holds invisible characters. */
+/** Returns whether an e-mail holds invisible characters. */
 export const hasHiddenCharacters = (email: string): boolean => HIDDEN.test(email);
 
 /** Returns an e-mail as it is stored and compared: in NFC, since one letter can be typed in two ways. */

@@ -7,5 +7,5 @@ const MOMENT = new Intl.DateTimeFormat('pt-BR', {
   minute: '2-digit',
 });
 
-/** '28/02/2026 23:30', in São Paulo. */
+/** Returns '28/02/2026 23:30', in São Paulo. */
 export const formatMoment = (moment: Date): string => MOMENT.format(moment).replace(', ', ' ');

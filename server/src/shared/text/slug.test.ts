@@ -17,7 +17,7 @@ describe('slugify', () => {
     expect(slugify(`${'palavra '.repeat(30)}`)).toBe(Array(10).fill('palavra').join('-'));
   });
 
-  it('is always an address of its own, and stays itself', () => {
+  it('is always a valid path, and stays the same', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const slug = slugify(text);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
-import { queueSiteMail, TOKEN_PLACE } from '../../mail/outbox.ts';
+import { queueSiteMail, TOKEN_PLACEHOLDER } from '../../mail/outbox.ts';
 import { ACCOUNT_MAILS, accountMailsValues } from '../account-mails-sent.ts';
 import type { User } from '../user.ts';
 
@@ -18,7 +18,7 @@ export async function queueConfirmation(ctx: Ctx, manager: EntityManager, to: st
       'Para confirmar que ele é seu, abra o endereço abaixo. O link vale por 7 dias e funciona uma única vez.',
       'Se não foi você, ignore esta mensagem.',
     ],
-    action: { label: 'Confirmar e-mail', path: `/confirm-email?token=${TOKEN_PLACE}` },
+    action: { label: 'Confirmar e-mail', path: `/confirm-email?token=${TOKEN_PLACEHOLDER}` },
     tokenPurpose: 'confirm-email',
   });
 }
@@ -34,7 +34,7 @@ export function queueReset(ctx: Ctx, manager: EntityManager, to: string): Promis
       'Para escolher uma nova senha, abra o endereço abaixo. O link vale por 1 hora e funciona uma única vez.',
       'Se não foi você, ignore esta mensagem: sua senha continua a mesma.',
     ],
-    action: { label: 'Escolher nova senha', path: `/reset-password?token=${TOKEN_PLACE}` },
+    action: { label: 'Escolher nova senha', path: `/reset-password?token=${TOKEN_PLACEHOLDER}` },
     tokenPurpose: 'reset-password',
   });
 }

@@ -49,7 +49,7 @@ export async function seedDemo(
   return { ownerEmail: DEMO_OWNER, ownerPassword };
 }
 
-/** Their plans are the `plan_rank`th cheapest, from 0. */
+/** Inserts owners, each with the `plan_rank`th cheapest plan, from 0. */
 async function insertOwners(client: ClientBase, ownerHash: string, otherHash: string): Promise<void> {
   await client.query(
     `INSERT INTO users (name, email, role, password_hash, is_demo, plan_id, email_confirmed_at, created_at)
@@ -81,7 +81,7 @@ async function insertCompanies(client: ClientBase): Promise<void> {
   );
 }
 
-/** The stars of companies.csv, a digit each, then the comments; spread over the company's time. */
+/** Inserts the stars of companies.csv, a digit each, then the comments; spread over the company's time. */
 async function insertRatings(client: ClientBase): Promise<void> {
   const comments = await readCsv(COMMENTS);
   const rows = (await readCsv(COMPANIES)).flatMap(({ name, stars, days_ago }) => {
@@ -111,7 +111,7 @@ async function insertRatings(client: ClientBase): Promise<void> {
   );
 }
 
-/** The conversation of the demonstration owner's company. */
+/** Inserts the conversation of the demonstration owner's company. */
 async function insertMessages(client: ClientBase): Promise<void> {
   await client.query(
     `INSERT INTO messages (company_id, sender_type, sender_id, name, email, phone, subject, content, is_read, read_at,

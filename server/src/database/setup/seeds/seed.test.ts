@@ -14,7 +14,7 @@ async function rows(sql: string): Promise<Record<string, unknown>[]> {
   return (await client.query<Record<string, unknown>>(sql)).rows;
 }
 
-/** Everything that the seeds write, as one value to compare. */
+/** Returns everything that the seeds write, as one value to compare. */
 async function everything(): Promise<unknown> {
   const found: unknown[] = [];
   for (const table of [
@@ -57,7 +57,7 @@ describe('the reference data', () => {
     await client.query('ROLLBACK');
   });
 
-  it('are all municipalities, once each, with people and in Brazil', async () => {
+  it('are all municipalities, once each, with a population and a position in Brazil', async () => {
     const [found] = await rows(
       `SELECT count(*)::int AS all, count(DISTINCT ibge_code)::int AS codes, count(DISTINCT state)::int AS states,
          min(population) AS smallest, sum(population)::int AS people,
@@ -117,7 +117,7 @@ describe('the first administrator', () => {
     await client.query('ROLLBACK');
   });
 
-  it('is nobody who has an account already, which stays what it is', async () => {
+  it('does not replace an existing account, which stays unchanged', async () => {
     await client.query('BEGIN');
     await client.query(`UPDATE users SET role = 'user' WHERE role = 'admin'`);
     expect(await seedFirstAdmin(client, { email: ADMIN.email, password: 'x', hash })).toBe('taken');
@@ -127,7 +127,7 @@ describe('the first administrator', () => {
 });
 
 describe('the demonstration', () => {
-  it('has companies of every category, one of them pending, all marked', async () => {
+  it('has companies of every category, one of them pending, all marked as demo data', async () => {
     const [found] = await rows(
       `SELECT count(*)::int AS all, count(*) FILTER (WHERE NOT is_approved)::int AS pending,
          count(DISTINCT category_id)::int AS categories, bool_and(is_demo) AS marked,
@@ -138,7 +138,7 @@ describe('the demonstration', () => {
     expect(found?.cities).toBeGreaterThan(40);
   });
 
-  it('keeps sums that equal the ratings, none of them older than its company', async () => {
+  it('has totals that equal the ratings, none of them older than its company', async () => {
     expect(
       await rows(
         `SELECT c.name FROM companies c LEFT JOIN ratings r ON r.company_id = c.id

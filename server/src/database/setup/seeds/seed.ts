@@ -61,7 +61,7 @@ async function seedCategories(client: ClientBase): Promise<void> {
   );
 }
 
-/** Names and codes of IBGE, population estimated for 2025, position of the seat in degrees. */
+/** Inserts cities: IBGE's name and code, population estimated for 2025, position of the seat in degrees. */
 async function seedCities(client: ClientBase): Promise<void> {
   await client.query(
     `INSERT INTO cities (ibge_code, name, state, population, latitude, longitude)

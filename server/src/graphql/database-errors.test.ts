@@ -1,12 +1,12 @@
 import { QueryFailedError } from 'typeorm';
 import { expect, test } from 'vitest';
 import { isDatabaseAway } from '../database/postgres-errors.ts';
-import { refusalOf } from './refusals.ts';
+import { appErrorOf } from './database-errors.ts';
 
 const fromPostgres = (code: string) => Object.assign(new Error('of PostgreSQL'), { code });
 
-test('a full disk is said in words of its own, and to come back later', () => {
-  expect(refusalOf(fromPostgres('53100'))).toMatchObject({
+test('a full disk is 503 with its own message and a minute to wait', () => {
+  expect(appErrorOf(fromPostgres('53100'))).toMatchObject({
     message: 'Não há espaço para guardar isto agora. Tente novamente mais tarde.',
     extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 60 },
   });
@@ -17,9 +17,9 @@ test.each([
   'timeout exceeded when trying to connect',
   'Query read timeout',
   'Connection terminated unexpectedly',
-])('node-postgres says that the database is away: %s', (message) => {
+])('is an unreachable database: %s', (message) => {
   expect(isDatabaseAway(new Error(message))).toBe(true);
-  expect(refusalOf(new Error(message))?.extensions).toEqual({ code: 'SERVICE_UNAVAILABLE', retryAfter: 2 });
+  expect(appErrorOf(new Error(message))?.extensions).toEqual({ code: 'SERVICE_UNAVAILABLE', retryAfter: 2 });
 });
 
 const failed = (query: string, code: string) =>
@@ -42,11 +42,11 @@ test.each([
   ['SELECT', '08006', 'SERVICE_UNAVAILABLE'],
   ['SELECT', '57P01', 'SERVICE_UNAVAILABLE'],
   ['SELECT', '53300', 'SERVICE_UNAVAILABLE'],
-])('%s with %s is %s', (query, code, said) => {
-  expect(refusalOf(failed(query, code))?.code).toBe(said);
+])('%s with %s is %s', (query, code, expected) => {
+  expect(appErrorOf(failed(query, code))?.code).toBe(expected);
 });
 
-test('what is not understood is nobody’s refusal', () => {
-  expect(refusalOf(failed('SELECT', '42601'))).toBeNull();
-  expect(refusalOf(new Error('no'))).toBeNull();
+test('returns null for unknown errors', () => {
+  expect(appErrorOf(failed('SELECT', '42601'))).toBeNull();
+  expect(appErrorOf(new Error('no'))).toBeNull();
 });

@@ -31,12 +31,12 @@ const ONCE: Record<string, () => AppError> = {
   plan_requests_pending_key: () => conflict('Você já tem uma solicitação de plano em análise.'),
 };
 
-/** True for a DELETE. TypeORM keeps the statement that failed; PostgreSQL's texts depend on its language. */
+/** Returns whether a DELETE failed. TypeORM keeps the statement that failed; PostgreSQL's texts depend on its language. */
 const isRemoval = (error: unknown): boolean =>
   causesOf(error).some(({ query }) => /^\s*delete\b/i.test(String(query)));
 
-/** Returns what PostgreSQL refuses in the product's words; null for an unknown error. */
-export function refusalOf(error: unknown): AppError | null {
+/** Returns the AppError for an error of PostgreSQL; null for an unknown one. */
+export function appErrorOf(error: unknown): AppError | null {
   if (isDatabaseAway(error) || isRetried(error)) return unavailable();
   const known = postgresError(error);
   if (known && INVALID.has(known.code)) return invalid({ [known.column ?? 'input']: ['Valor inválido.'] });

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { startServer } from './processes.mjs';
-import { ownDatabase } from './reliability/faults/own-database.mjs';
+import { ownDatabase } from './reliability/shared/own-database.mjs';
 
 const { values } = parseArgs({
   options: { each: { type: 'string', default: '20' }, port: { type: 'string', default: '4660' } },

@@ -8,9 +8,9 @@
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { COMPANY_QUERY, LIST_QUERY } from '../graphql-queries.mjs';
-import { ask, someAddress } from './copies/people.mjs';
-import { ms, quantile, Verdict } from './faults/verdict.mjs';
+import { ask, someAddress } from './instances/people.mjs';
 import { Program } from './kill/program.mjs';
+import { ms, quantile, Results } from './shared/results.mjs';
 
 const sharp = createRequire(new URL('../../server/package.json', import.meta.url))('sharp');
 const BURST = { reads: 300, pages: 150, ratings: 100, addresses: 100 };
@@ -27,7 +27,7 @@ const program = await Program.prepare({
   LIMIT_REGISTRATIONS: '1000',
   LOG_LEVEL: 'error',
 });
-const verdict = new Verdict();
+const results = new Results();
 
 async function timed(answer) {
   const begun = performance.now();
@@ -46,7 +46,7 @@ function statusesOf(answers) {
 
 function report(what, answers, mostMs, isGood = ({ status }) => status === 200 || status === 201) {
   const times = answers.map(({ time }) => time);
-  verdict.check(
+  results.check(
     what,
     answers.every(isGood) && Math.max(...times) <= mostMs,
     `${statusesOf(answers)}; p50 ${ms(quantile(times, 0.5))}, slowest ${ms(Math.max(...times))}`,
@@ -186,7 +186,7 @@ async function greedy(what, next) {
     answers,
     1_000,
   );
-  verdict.check(
+  results.check(
     'that address is told 429 with Retry-After, or 401, never 503',
     refused.every(({ status, retryAfter }) => status === 401 || (status === 429 && retryAfter)),
     statusesOf(refused),
@@ -215,12 +215,12 @@ try {
     '/api/auth/login',
     { address, body: { email: `ninguem${number}@exemplo.com.br`, password: 'nao-e-esta' } },
   ]);
-  verdict.check('the same process', program.isRunning, 'runs');
+  results.check('the same process', program.isRunning, 'runs');
   await program.stop();
 } catch (error) {
   console.error(error, program.said.slice(-2_000));
-  verdict.check('the bench itself', false, String(error));
+  results.check('the bench itself', false, String(error));
 } finally {
   await program.remove();
 }
-verdict.end();
+results.end();

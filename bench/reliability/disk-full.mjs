@@ -21,9 +21,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { ms, Verdict } from './faults/verdict.mjs';
 import { openDatabase } from './kill/check.mjs';
 import { Program, until } from './kill/program.mjs';
+import { ms, Results } from './shared/results.mjs';
 
 const { values } = parseArgs({ options: { guard: { type: 'string', default: 'on' } } });
 const SIZE = '400m';
@@ -65,7 +65,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-const verdict = new Verdict();
+const results = new Results();
 let program;
 try {
   program = await Program.prepare(
@@ -135,7 +135,7 @@ try {
 
   for (const upload of [uploadRest, uploadGraphql]) {
     const answer = await upload();
-    verdict.check(
+    results.check(
       `with room, ${upload.name}`,
       wentWell(answer),
       `${answer.status} ${answer.text.slice(0, 200)}`,
@@ -173,24 +173,24 @@ try {
     for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
     return JSON.stringify(counts);
   };
-  verdict.check(
+  results.check(
     'uploads on a full disk are answered 503 or 507 with Retry-After',
     uploads.every(({ status, retryAfter }) => [503, 507].includes(status) && Number(retryAfter) > 0),
     `${statuses(uploads)} ${uploads.find(({ status }) => ![503, 507].includes(status))?.text.slice(0, 300) ?? ''}`,
   );
   const slowest = Math.max(...uploads.map(({ time }) => time));
-  verdict.check('within 5 s', slowest <= 5_000, `slowest ${ms(slowest)}`);
-  verdict.check(
+  results.check('within 5 s', slowest <= 5_000, `slowest ${ms(slowest)}`);
+  results.check(
     'reading works',
     reads.every(({ status }) => status === 200),
     statuses(reads),
   );
-  verdict.check(
+  results.check(
     'small writes are taken, or refused with 503',
     Object.keys(writes).every((status) => ['200', '503'].includes(status)),
     JSON.stringify(writes),
   );
-  verdict.check(
+  results.check(
     'nothing left behind in the temporary folder',
     readdirSync(temporary).length === 0,
     readdirSync(temporary).join(' ') || 'empty',
@@ -199,19 +199,19 @@ try {
   rmSync(filler);
   const freedAt = performance.now();
   await until('an upload is taken again', async () => wentWell(await uploadRest()));
-  verdict.check(
+  results.check(
     'once there is room, uploads work again, in the same process',
     program.isRunning && program.pid === pid,
     `after ${ms(performance.now() - freedAt)}`,
   );
   const answer = await uploadGraphql();
-  verdict.check('through GraphQL too', wentWell(answer), `${answer.status}`);
+  results.check('through GraphQL too', wentWell(answer), `${answer.status}`);
   const database = await openDatabase(program);
   const { rows } = await database.query(
     'SELECT count(*)::int AS n FROM logos WHERE NOT EXISTS (SELECT FROM companies WHERE logo_hash = hash)',
   );
   await database.end();
-  verdict.check(
+  results.check(
     'nothing left behind in the database',
     rows[0].n === 0,
     `${before}, then ${await logos()}; logos that nobody shows: ${rows[0].n}`,
@@ -219,10 +219,10 @@ try {
   await program.stop();
 } catch (error) {
   console.error(error, program?.said.slice(-3_000));
-  verdict.check('the bench itself', false, String(error));
+  results.check('the bench itself', false, String(error));
 } finally {
   await program?.remove();
   run('umount', disk);
   rmSync(disk, { recursive: true, force: true });
 }
-verdict.end();
+results.end();

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Verdict } from './faults/verdict.mjs';
+import { Results } from './shared/results.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -44,15 +44,15 @@ const { status } = spawnSync(
     },
   },
 );
-const verdict = new Verdict();
+const results = new Results();
 const statuses = JSON.parse(readFileSync(report, 'utf8'));
 rmSync(folder, { recursive: true });
 const total = Object.values(statuses).reduce((sum, count) => sum + count, 0);
 console.log(`\n${total} requests in ${Math.round((Date.now() - begun) / 1000)} s`);
 for (const [code, count] of Object.entries(statuses).sort()) console.log(`${code}: ${count}`);
-verdict.check(
+results.check(
   `${values.runs} random requests to each row and operation: nothing above 499 but 503, every refusal in words`,
   status === 0,
   `${total} requests; highest status ${Math.max(...Object.keys(statuses).map(Number))}`,
 );
-verdict.end();
+results.end();

@@ -1,7 +1,7 @@
-import { ms, quantile, Verdict } from './faults/verdict.mjs';
 import { checkAcknowledged, openDatabase } from './kill/check.mjs';
 import { Program } from './kill/program.mjs';
 import { Writers } from './kill/writers.mjs';
+import { ms, quantile, Results } from './shared/results.mjs';
 
 /**
  * node bench/reliability/kill.mjs [rounds]
@@ -52,7 +52,7 @@ async function killRounds(target, program, writers) {
   return { target, times, lost };
 }
 
-const verdict = new Verdict();
+const results = new Results();
 const program = await Program.prepare();
 process.once('SIGINT', () => program.remove().then(() => process.exit(130)));
 try {
@@ -68,8 +68,8 @@ try {
     companies.map(({ id }) => id),
     WRITERS,
   );
-  const results = [];
-  for (const target of Object.keys(KILLS)) results.push(await killRounds(target, program, writers));
+  const kills = [];
+  for (const target of Object.keys(KILLS)) kills.push(await killRounds(target, program, writers));
   await writers.stop();
 
   const last = await openDatabase(program);
@@ -81,40 +81,40 @@ try {
   await last.end();
   await program.stop();
 
-  for (const { target, times, lost } of results) {
-    verdict.check(
+  for (const { target, times, lost } of kills) {
+    results.check(
       `kill -9 of ${target}: no acknowledged write lost`,
       lost === 0,
       `${lost} in ${times.length} rounds`,
     );
     const slowest = Math.max(...times);
-    verdict.check(
+    results.check(
       `kill -9 of ${target}: writes taken again within 5 s`,
       slowest <= LIMIT_MS,
       `median ${ms(quantile(times, 0.5))}, slowest ${ms(slowest)}`,
     );
   }
-  verdict.check(
+  results.check(
     'no acknowledged write missing at the end',
     lostAtEnd.length === 0,
     `${lostAtEnd.length} of ${writers.all.length}`,
   );
-  verdict.check(
+  results.check(
     'figures of companies agree with their ratings',
     halfDone.length === 0,
     `${halfDone.length} differ`,
   );
   const refused = Object.entries(writers.refused).map(([status, count]) => `${count} × ${status}`);
   for (const line of writers.unexpected.slice(0, 10)) console.log(`UNEXPECTED ${line}`);
-  verdict.check(
+  results.check(
     'nothing but 503 or no answer while something was dead',
     writers.unexpected.length === 0,
     refused.join(', ') || 'none',
   );
 } catch (error) {
   console.error(error, program.said.slice(-4_000));
-  verdict.check('the bench itself', false, String(error));
+  results.check('the bench itself', false, String(error));
 } finally {
   await program.remove();
 }
-verdict.end();
+results.end();

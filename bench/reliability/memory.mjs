@@ -8,8 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { COMPANY_QUERY, LIST_QUERY } from '../graphql-queries.mjs';
 import { memoryOf, runLoad } from '../processes.mjs';
-import { Verdict } from './faults/verdict.mjs';
 import { Program } from './kill/program.mjs';
+import { Results } from './shared/results.mjs';
 
 const { values } = parseArgs({
   options: { first: { type: 'string', default: '20000' }, last: { type: 'string', default: '200000' } },
@@ -34,7 +34,7 @@ const pathOf = (number, ids) => {
   return graphql(COMPANY_QUERY, { id: String(id) });
 };
 
-const verdict = new Verdict();
+const results = new Results();
 const program = await Program.prepare({ LOG_LEVEL: 'error' });
 try {
   program.start();
@@ -56,7 +56,7 @@ try {
   console.log(`${Math.round((LAST / (performance.now() - begun)) * 1_000)} requests a second.`);
   const [first, last] = [marks.get(FIRST).now, marks.get(LAST).now];
   const growth = last / first - 1;
-  verdict.check(
+  results.check(
     `memory after ${LAST} requests within 15 % of that after ${FIRST}`,
     growth <= MOST_GROWTH,
     `${first} MB, then ${last} MB (${(100 * growth).toFixed(1)} %)`,
@@ -64,8 +64,8 @@ try {
   await program.stop();
 } catch (error) {
   console.error(error, program.said.slice(-2_000));
-  verdict.check('the bench itself', false, String(error));
+  results.check('the bench itself', false, String(error));
 } finally {
   await program.remove();
 }
-verdict.end();
+results.end();

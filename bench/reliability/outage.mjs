@@ -7,9 +7,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startTcpProxy } from '../tcp-proxy.mjs';
-import { ownDatabase } from './faults/own-database.mjs';
-import { ms, Verdict } from './faults/verdict.mjs';
 import { Program, until } from './kill/program.mjs';
+import { ownDatabase } from './shared/own-database.mjs';
+import { ms, Results } from './shared/results.mjs';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
 const SECONDS = Number(values.seconds);
@@ -26,7 +26,7 @@ const PATHS = [
   '/sitemap.xml',
 ];
 
-const verdict = new Verdict();
+const results = new Results();
 const database = await ownDatabase('outage');
 const proxy = await startTcpProxy(database.url);
 await proxy.cut();
@@ -91,13 +91,13 @@ async function outage(what, takeAway, giveBack, { noticedMs, patienceMs }) {
     ({ status, retryAfter, begun }) =>
       (status === 503 && Number(retryAfter) > 0) || (status === 200 && begun - awayAt < noticedMs),
   );
-  verdict.check(
+  results.check(
     `${what}: only 503 with Retry-After`,
     isOnly503 && refused.length > 0,
     `${JSON.stringify(statuses)}; from memory for ${ms(noticedAt)}`,
   );
   const slowest = Math.max(...answers.map(({ begun, ended }) => ended - begun));
-  verdict.check(
+  results.check(
     `${what}: every request answered within ${patienceMs / 1_000} s`,
     slowest <= patienceMs,
     `slowest ${ms(slowest)}`,
@@ -106,14 +106,14 @@ async function outage(what, takeAway, giveBack, { noticedMs, patienceMs }) {
     ({ status, begun, ended }) => status === 200 && begun > awayAt + noticedMs && ended > backAt,
   );
   const first = Math.min(...fresh.map(({ ended }) => ended - backAt));
-  verdict.check(`${what}: first good answer within 2 s of its return`, first <= 2_000, ms(first));
+  results.check(`${what}: first good answer within 2 s of its return`, first <= 2_000, ms(first));
   const late = answers.filter(({ begun, status }) => begun > backAt + 2_000 && status !== 200);
-  verdict.check(
+  results.check(
     `${what}: nothing refused after that`,
     late.length === 0,
     `${late.length} ${late[0]?.path ?? ''} ${late[0]?.status ?? ''}`,
   );
-  verdict.check(`${what}: the same process`, program.isRunning, `${program.pid}`);
+  results.check(`${what}: the same process`, program.isRunning, `${program.pid}`);
 }
 
 try {
@@ -125,7 +125,7 @@ try {
     ),
   );
   const early = await Promise.all(['/readyz', ...PATHS].map(ask));
-  verdict.check(
+  results.check(
     'absent at start: alive and not ready, all 503',
     early.every(({ status }) => status === 503),
     early.map(({ status }) => status).join(' '),
@@ -152,7 +152,7 @@ try {
   await proxy.restore();
   await until('it is ready', () => ask('/readyz').then(({ status }) => status === 200));
   const ready = performance.now() - againAt;
-  verdict.check(
+  results.check(
     'absent at start, migrated before: ready within 2 s of its coming',
     ready <= 2_000,
     ms(ready),
@@ -172,10 +172,10 @@ try {
   );
 } catch (error) {
   console.error(error, program.said.slice(-3_000));
-  verdict.check('the bench itself', false, String(error));
+  results.check('the bench itself', false, String(error));
 } finally {
   await program.remove();
   await proxy.close();
   await database.remove();
 }
-verdict.end();
+results.end();

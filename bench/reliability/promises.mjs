@@ -1,5 +1,5 @@
 /**
- * All promises one after the other: node bench/reliability/promises.mjs [--quick] [--only kill,copies] [--fuzz]
+ * All promises one after the other: node bench/reliability/promises.mjs [--quick] [--only kill,instances] [--fuzz]
  *
  * Runs the benches of `docs/explanation/reliability.md` and prints one table of what each was to show and what it measured. Those that
  * need root or nginx are left out, and named, where there is none. `--quick` does little of each: it shows that they
@@ -31,7 +31,7 @@ const BENCHES = [
   { promise: '7', name: 'burst' },
   { promise: '7', name: 'overload' },
   { promise: '8', name: 'memory', quick: ['--first', '10000', '--last', '20000'] },
-  { promise: '1, 5, 10', name: 'copies', quick: ['1'], missing: hasNginx },
+  { promise: '1, 5, 10', name: 'instances', quick: ['1'], missing: hasNginx },
   {
     promise: '9',
     name: 'fuzz',

@@ -7,9 +7,9 @@
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ms, Verdict } from './faults/verdict.mjs';
 import { checkAcknowledged, openDatabase } from './kill/check.mjs';
 import { Program } from './kill/program.mjs';
+import { ms, Results } from './shared/results.mjs';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const ASKERS = 32;
@@ -47,7 +47,7 @@ function ask(port, agent, path, body) {
   });
 }
 
-const verdict = new Verdict();
+const results = new Results();
 const program = await Program.prepare({ LIMIT_MEMORY_CACHE_MB: '0', LOG_LEVEL: 'error' });
 const times = [];
 const acknowledged = [];
@@ -94,7 +94,7 @@ try {
     times.push(performance.now() - begun);
     isRunning = false;
     await Promise.all(askers);
-    verdict.check(
+    results.check(
       `round ${round + 1}: gone within 10 s, its database too`,
       times.at(-1) <= LIMIT_MS && program.database === null,
       ms(times.at(-1)),
@@ -106,20 +106,20 @@ try {
   const missing = await checkAcknowledged(database, acknowledged);
   await database.end();
   await program.stop();
-  verdict.check(
+  results.check(
     'no request failed that was taken',
     Object.keys(failed).length === 0,
     `${JSON.stringify(counts)} ${JSON.stringify(failed)}`,
   );
-  verdict.check(
+  results.check(
     'no acknowledged write is missing',
     missing.length === 0,
     `${missing.length} of ${acknowledged.length}`,
   );
 } catch (error) {
   console.error(error, program.said.slice(-2_000));
-  verdict.check('the bench itself', false, String(error));
+  results.check('the bench itself', false, String(error));
 } finally {
   await program.remove();
 }
-verdict.end();
+results.end();

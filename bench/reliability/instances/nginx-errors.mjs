@@ -1,15 +1,15 @@
 /**
- * What nginx says itself, by server/deploy/nginx.conf: node bench/reliability/copies/own-words.mjs
+ * What nginx says itself, by server/deploy/nginx.conf: node bench/reliability/instances/nginx-errors.mjs
  *
- * Without a copy behind it every answer is 503 with `Retry-After`; what is too large or unreadable is told so, as JSON of the
- * form of its interface, or as a page to browsers; whose write a copy may have done is not told to repeat it; what a copy says goes through as it is. `copies.mjs` begins with it. Needs nginx (Debian: apt-get install nginx).
+ * Without an instance behind it every answer is 503 with `Retry-After`; what is too large or unreadable is told so, as JSON of the
+ * form of its interface, or as a page to browsers; whose write an instance may have done is not told to repeat it; what an instance says goes through as it is. `instances.mjs` begins with it. Needs nginx (Debian: apt-get install nginx).
  */
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { Verdict } from '../faults/verdict.mjs';
 import { freePort } from '../kill/program.mjs';
+import { Results } from '../shared/results.mjs';
 import { startNginx } from './proxy.mjs';
 
 const AWAY = 'Serviço temporariamente indisponível. Tente novamente em instantes.';
@@ -71,10 +71,10 @@ function sendRaw(port, text) {
 }
 
 /** All four, each with an nginx of its own. */
-export async function checkOwnWords(verdict) {
-  await checkCrowd(verdict);
-  await checkPassedOn(verdict);
-  await checkLost(verdict);
+export async function checkNginxErrors(results) {
+  await checkCrowd(results);
+  await checkPassedOn(results);
+  await checkLost(results);
   const nginx = await startNginx([await freePort(), await freePort()]);
   const wrong = [];
   try {
@@ -104,26 +104,26 @@ export async function checkOwnWords(verdict) {
   }
   for (const line of wrong) console.log(`  WRONG ${line}`);
   const count = CASES.length + UNREADABLE.length;
-  verdict.check(
+  results.check(
     'what nginx says itself has a code and a sentence',
     wrong.length === 0,
     `${count - wrong.length} of ${count}`,
   );
 }
 
-/** An answer of a copy with this status, as it arrives through nginx. */
+/** An answer of an instance with this status, as it arrives through nginx. */
 async function through(nginx, status) {
   const answer = await fetch(`${nginx.origin}/${status}`);
   return [answer.status, answer.headers.get('retry-after'), await answer.text()].join(' ');
 }
 
-async function checkPassedOn(verdict) {
-  const copy = createServer((request, response) => {
+async function checkPassedOn(results) {
+  const instance = createServer((request, response) => {
     const status = Number(request.url.slice(1)) || 200;
     response.writeHead(status, { 'retry-after': '9' }).end(`said with ${status}`);
   });
   const port = await freePort();
-  await new Promise((resolve) => copy.listen(port, '127.0.0.1', resolve));
+  await new Promise((resolve) => instance.listen(port, '127.0.0.1', resolve));
   const nginx = await startNginx([port]);
   const statuses = [200, 400, 404, 405, 413, 500, 503];
   const changed = [];
@@ -134,21 +134,21 @@ async function checkPassedOn(verdict) {
     }
   } finally {
     await nginx.stop();
-    copy.closeAllConnections();
-    await new Promise((resolve) => copy.close(resolve));
+    instance.closeAllConnections();
+    await new Promise((resolve) => instance.close(resolve));
   }
-  verdict.check(
-    'what a copy says goes through as it is',
+  results.check(
+    'what an instance says goes through as it is',
     changed.length === 0,
     changed.join('; ') || `${statuses.length} answers`,
   );
 }
 
-/** 120 requests of one address at once, at a copy that answers late: 100 are let through. */
-async function checkCrowd(verdict) {
-  const copy = createServer((_request, response) => setTimeout(() => response.end('{}'), 1_000));
+/** 120 requests of one address at once, at an instance that answers late: 100 are let through. */
+async function checkCrowd(results) {
+  const instance = createServer((_request, response) => setTimeout(() => response.end('{}'), 1_000));
   const port = await freePort();
-  await new Promise((resolve) => copy.listen(port, '127.0.0.1', resolve));
+  await new Promise((resolve) => instance.listen(port, '127.0.0.1', resolve));
   const nginx = await startNginx([port]);
   const said = rest('RATE_LIMITED', 'Muitas tentativas. Aguarde um pouco e tente novamente.');
   try {
@@ -163,7 +163,7 @@ async function checkCrowd(verdict) {
       }),
     );
     const refused = answers.filter(({ status }) => status === 429);
-    verdict.check(
+    results.check(
       'of 120 requests of one address at once 100 are let through, the rest is told 429',
       refused.length === 20 &&
         refused.every(({ retryAfter, text }) => retryAfter === '2' && text === said) &&
@@ -172,16 +172,16 @@ async function checkCrowd(verdict) {
     );
   } finally {
     await nginx.stop();
-    copy.closeAllConnections();
-    await new Promise((resolve) => copy.close(resolve));
+    instance.closeAllConnections();
+    await new Promise((resolve) => instance.close(resolve));
   }
 }
 
-/** A copy that dies over what it was told: only what was read may be asked for again. */
-async function checkLost(verdict) {
-  const copy = createServer((request) => request.resume().on('end', () => request.socket.destroy()));
+/** An instance that dies over what it was told: only what was read may be asked for again. */
+async function checkLost(results) {
+  const instance = createServer((request) => request.resume().on('end', () => request.socket.destroy()));
   const port = await freePort();
-  await new Promise((resolve) => copy.listen(port, '127.0.0.1', resolve));
+  await new Promise((resolve) => instance.listen(port, '127.0.0.1', resolve));
   const nginx = await startNginx([port]);
   const cases = [
     ['/api/messages', 'POST', null, rest('SERVICE_UNAVAILABLE', LOST)],
@@ -203,10 +203,10 @@ async function checkLost(verdict) {
     }
   } finally {
     await nginx.stop();
-    copy.closeAllConnections();
-    await new Promise((resolve) => copy.close(resolve));
+    instance.closeAllConnections();
+    await new Promise((resolve) => instance.close(resolve));
   }
-  verdict.check(
+  results.check(
     'nobody is told to repeat what may have been written',
     wrong.length === 0,
     wrong.join('; ') || `${cases.length} answers`,
@@ -214,7 +214,7 @@ async function checkLost(verdict) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const verdict = new Verdict();
-  await checkOwnWords(verdict);
-  verdict.end();
+  const results = new Results();
+  await checkNginxErrors(results);
+  results.end();
 }

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const REQUEST_MS = 40_000;
-/** What a copy says that has more to do than it can: refused, as under any overload, and not failed. */
+/** What an instance says that has more to do than it can: refused, as under any overload, and not failed. */
 const FULL = 'Há muitos acessos neste momento.';
 
 /** Somebody's own address on this machine: limits count by address, and the proxy tells the real one. */
@@ -55,11 +55,11 @@ export function ask(port, method, path, { body, token, headers, address = someAd
 /** Everybody who uses the site at once, and a record of what they were refused. */
 export class People {
   asked = 0;
-  /** Refused with 503 and `Retry-After`, since a copy had more to do than it could. */
+  /** Refused with 503 and `Retry-After`, since an instance had more to do than it could. */
   sentAway = 0;
   /** Requests that were not answered, or with another 5xx: `{method, path, status, at, until}` in ms of performance.now(). */
   failed = [];
-  /** Answers that no fault of a copy explains. */
+  /** Answers that no fault of an instance explains. */
   unexpected = [];
   #running = true;
   #loops = [];

@@ -2,7 +2,7 @@
  * Collects what a bench found: a line each with PASS or FAIL, told to `promises.mjs` too if that started it; `end`
  * prints the sum and sets the exit code.
  */
-export class Verdict {
+export class Results {
   #failed = 0;
 
   check(what, isGood, figure) {

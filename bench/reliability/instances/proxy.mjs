@@ -8,21 +8,21 @@ import { freePort, until } from '../kill/program.mjs';
 const CONFIG = fileURLToPath(new URL('../../../server/deploy/nginx.conf', import.meta.url));
 
 /**
- * The project's own configuration for copies on these ports of this machine. Debian's nginx is older than 1.27.3 and
+ * The project's own configuration for instances on these ports of this machine. Debian's nginx is older than 1.27.3 and
  * does not know `resolve`; addresses need no name server.
  */
-async function configFor(port, copies) {
+async function configFor(port, instances) {
   const text = (await readFile(CONFIG, 'utf8')).replace(/^ +resolver.*\n/gm, '').replaceAll(' resolve;', ';');
   const [server] = /^ +server guia-1:4000.*\n/m.exec(text);
   return text
     .replace(
       /(?:^ +server guia-\d:4000.*\n)+/m,
-      copies.map((copy) => server.replace('guia-1:4000', `127.0.0.1:${copy}`)).join(''),
+      instances.map((instance) => server.replace('guia-1:4000', `127.0.0.1:${instance}`)).join(''),
     )
     .replace('listen 8080', `listen 127.0.0.1:${port}`);
 }
 
-/** The nginx of this machine with the project's own configuration, before copies on these ports. */
+/** The nginx of this machine with the project's own configuration, before instances on these ports. */
 export async function startNginx(ports) {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'guia-nginx-'));
@@ -50,7 +50,7 @@ export async function startNginx(ports) {
   });
   await until('nginx answers', async () => {
     if (isOver) throw new Error(`nginx did not start (Debian: apt-get install nginx). ${nginx.said}`);
-    // Whatever it says: of its copies others make sure.
+    // Whatever it says: of its instances others make sure.
     return fetch(`${nginx.origin}/healthz`).catch(() => null);
   });
   nginx.stop = async () => {

@@ -11,7 +11,7 @@ const address = (number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.$
 
 process.on('message', async ({ port, paths, rate, seconds }) => {
   const idle = [];
-  const results = [];
+  const answers = [];
   const started = performance.now();
   let sent = 0;
   let opened = 0;
@@ -30,7 +30,7 @@ process.on('message', async ({ port, paths, rate, seconds }) => {
     } catch {
       client.close();
     }
-    results.push([begun - started, performance.now() - begun, status, kept !== undefined]);
+    answers.push([begun - started, performance.now() - begun, status, kept !== undefined]);
   };
   await new Promise((resolve) => {
     const timer = setInterval(() => {
@@ -52,5 +52,5 @@ process.on('message', async ({ port, paths, rate, seconds }) => {
   });
   await Promise.all(under);
   for (const client of idle) client.close();
-  process.send({ results, unsent });
+  process.send({ answers, unsent });
 });

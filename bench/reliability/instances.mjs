@@ -1,45 +1,45 @@
 /**
- * Copies that end under load: node bench/reliability/copies.mjs [rounds]
+ * Instances that end under load: node bench/reliability/instances.mjs [rounds]
  *
- * Three copies behind nginx with `server/deploy/nginx.conf`, all on one PostgreSQL that none of them keeps, while
+ * Three instances behind nginx with `server/deploy/nginx.conf`, all on one PostgreSQL that none of them keeps, while
  * people read, rate, write, enter and leave. Before they come, 50 times each (promise 10): what the owner of a company
- * writes through one copy is seen at once there and within a second through the others, which had it in memory; and a
- * token ended on one is ended on all at the next request. Then each round (3; 0 leaves them out) one copy is stopped
+ * writes through one instance is seen at once there and within a second through the others, which had it in memory; and a
+ * token ended on one is ended on all at the next request. Then each round (3; 0 leaves them out) one instance is stopped
  * with SIGTERM and, while it still drains, another is killed with -9, so that one is left; in three rounds it is
  * everybody's turn to be each. No acknowledged write may be lost, nothing may fail but what was being written through
- * the killed one, and limits count once over all copies. Who is sent away since a copy has too much to do (503 with
+ * the killed one, and limits count once over all instances. Who is sent away since an instance has too much to do (503 with
  * Retry-After, promise 7) is counted apart, 2 % at most. Needs nginx (Debian: apt-get install nginx); folders and
  * ports are its own.
  */
 import { randomInt } from 'node:crypto';
-import { checkEndedTokens } from './copies/ended-tokens.mjs';
-import { fault } from './copies/fault.mjs';
-import { checkFreshness } from './copies/freshness.mjs';
-import { checkOwnWords } from './copies/own-words.mjs';
-import { ask, entersAndLeaves, People, someAddress } from './copies/people.mjs';
-import { startNginx } from './copies/proxy.mjs';
-import { ownDatabase } from './faults/own-database.mjs';
-import { ms, Verdict } from './faults/verdict.mjs';
+import { checkEndedTokens } from './instances/ended-tokens.mjs';
+import { fault } from './instances/failover.mjs';
+import { checkFreshness } from './instances/freshness.mjs';
+import { checkNginxErrors } from './instances/nginx-errors.mjs';
+import { ask, entersAndLeaves, People, someAddress } from './instances/people.mjs';
+import { startNginx } from './instances/proxy.mjs';
 import { checkAcknowledged } from './kill/check.mjs';
 import { freePort, Program } from './kill/program.mjs';
 import { Writers } from './kill/writers.mjs';
+import { ownDatabase } from './shared/own-database.mjs';
+import { ms, Results } from './shared/results.mjs';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
 /** Writes, and sessions, before anybody else comes. */
 const TIMES = 50;
 const MOST_STOP_MS = 10_000;
-/** Load and not overload: one copy is to bear it, beside two that start on the same cores. */
+/** Load and not overload: one instance is to bear it, beside two that start on the same cores. */
 const READERS_REST_MS = 60;
 const ENTERING_REST_MS = 250;
-/** Of the requests; starting takes all cores for a moment, and the copy left then sends people away. */
+/** Of the requests; starting takes all cores for a moment, and the instance left then sends people away. */
 const MOST_SENT_AWAY = 0.02;
 
-const verdict = new Verdict();
-const database = await ownDatabase('copies');
-const copies = [];
+const results = new Results();
+const database = await ownDatabase('instances');
+const instances = [];
 let nginx = null;
 
-/** How many of `tries` at once are taken, from one address through all copies. */
+/** How many of `tries` at once are taken, from one address through all instances. */
 async function taken(tries, path, bodyOf) {
   const address = someAddress();
   const answers = await Promise.all(
@@ -52,35 +52,35 @@ async function taken(tries, path, bodyOf) {
 }
 
 try {
-  await checkOwnWords(verdict);
+  await checkNginxErrors(results);
   // The first one fills the database, so it starts alone.
   for (const demo of ['true', 'false', 'false']) {
     const metrics = await freePort();
-    const copy = await Program.prepare({
+    const instance = await Program.prepare({
       DATABASE_URL: database.url,
       DEMO_DATA: demo,
       METRICS_PORT: String(metrics),
     });
-    copy.metricsUrl = `http://127.0.0.1:${metrics}/metrics`;
-    copies.push(copy);
-    copy.start();
-    await copy.ready();
+    instance.metricsUrl = `http://127.0.0.1:${metrics}/metrics`;
+    instances.push(instance);
+    instance.start();
+    await instance.ready();
   }
-  const [, email, password] = /Conta de demonstração: (\S+) {2}senha: (\S+)/.exec(copies[0].said) ?? [];
+  const [, email, password] = /Conta de demonstração: (\S+) {2}senha: (\S+)/.exec(instances[0].said) ?? [];
   const client = await database.open();
   const { rows: companies } = await client.query(
     'SELECT id FROM companies WHERE is_active AND is_approved AND owner_id IS NOT NULL ORDER BY id LIMIT 20',
   );
   const account = { email, password };
-  const token = (await ask(copies[0].port, 'POST', '/api/auth/login', { body: account })).body.token;
+  const token = (await ask(instances[0].port, 'POST', '/api/auth/login', { body: account })).body.token;
   const { rows: owned } = await client.query(
     'SELECT id FROM companies WHERE owner_id = (SELECT id FROM users WHERE email = $1) AND is_active AND is_approved',
     [email],
   );
-  await checkFreshness(verdict, copies, { company: owned[0].id, token, times: TIMES });
-  await checkEndedTokens(verdict, copies, { account, times: TIMES });
+  await checkFreshness(results, instances, { company: owned[0].id, token, times: TIMES });
+  await checkEndedTokens(results, instances, { account, times: TIMES });
 
-  nginx = await startNginx(copies.map(({ port }) => port));
+  nginx = await startNginx(instances.map(({ port }) => port));
 
   const people = new People(nginx.port);
   const anyCompany = () => companies[randomInt(companies.length)].id;
@@ -103,18 +103,18 @@ try {
     (method, path, body) => people.ask(method, `/api${path}`, { body }),
   );
 
-  const named = copies.map((copy, index) => ({ copy, name: `copy ${index + 1}` }));
+  const named = instances.map((instance, index) => ({ instance, name: `instance ${index + 1}` }));
   let during = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const [drained, killed] = [named[round % 3], named[(round + 1) % 3]];
-    const found = await fault(people, drained.copy, killed.copy);
+    const found = await fault(people, drained.instance, killed.instance);
     during += found.failures.length;
-    verdict.check(
+    results.check(
       `round ${round + 1}: ${drained.name} drained, ${killed.name} killed meanwhile; nothing fails but what was being written through the killed one`,
       found.overlaps && found.wrong.length === 0,
       `${found.asked} requests, ${found.failures.length} failed, ${found.wrong.length} of them wrongly, ${found.sentAway} sent away; killed after ${ms(found.killedAfter)}, ${found.overlaps ? 'while the other drained' : 'too late'}`,
     );
-    verdict.check(
+    results.check(
       `round ${round + 1}: ${drained.name} gone within 10 s`,
       found.took <= MOST_STOP_MS,
       ms(found.took),
@@ -132,7 +132,7 @@ try {
     messages: await taken(30, '/api/messages', message),
     ratings: await taken(30, `/api/companies/${company}/rate`, (index) => ({
       rating: 4,
-      browser_fingerprint: `limit-over-copies-${index}-${randomInt(1e9)}`,
+      browser_fingerprint: `limit-over-instances-${index}-${randomInt(1e9)}`,
     })),
   };
 
@@ -146,43 +146,43 @@ try {
   await client.end();
 
   const outside = people.failed.length - during;
-  verdict.check('nothing fails between the rounds', outside === 0, `${outside} of ${people.asked} requests`);
-  verdict.check(
+  results.check('nothing fails between the rounds', outside === 0, `${outside} of ${people.asked} requests`);
+  results.check(
     'sent away with 503 and Retry-After, since there was too much to do: at most 2 %',
     people.sentAway <= MOST_SENT_AWAY * people.asked,
     `${people.sentAway} of ${people.asked}`,
   );
-  verdict.check(
+  results.check(
     'no acknowledged write is lost',
     lost.length === 0,
     `${lost.length} of ${writers.all.length}`,
   );
-  verdict.check(
+  results.check(
     'figures of companies agree with their ratings',
     halfDone.length === 0,
     `${halfDone.length} differ`,
   );
   for (const [name, { ok, refused, others }] of Object.entries(limited)) {
-    verdict.check(
-      `of 30 ${name} at once from one address to one company 5 are taken, over all copies`,
+    results.check(
+      `of 30 ${name} at once from one address to one company 5 are taken, over all instances`,
       ok === 5 && others === 0,
       `${ok} taken, ${refused} refused with 429, ${others} else`,
     );
   }
   for (const line of people.unexpected.slice(0, 10)) console.log(`UNEXPECTED ${line}`);
-  verdict.check(
-    'sessions hold on every copy while they last, and on none afterwards',
+  results.check(
+    'sessions hold on every instance while they last, and on none afterwards',
     people.unexpected.length === 0,
     `${people.unexpected.length} unexpected answers`,
   );
 } catch (error) {
   console.error(error);
   console.error(nginx?.said.slice(-2_000));
-  console.error(copies.map(({ said }) => said.slice(-2_000)).join('\n'));
-  verdict.check('the bench itself', false, String(error));
+  console.error(instances.map(({ said }) => said.slice(-2_000)).join('\n'));
+  results.check('the bench itself', false, String(error));
 } finally {
   await nginx?.stop();
-  for (const copy of copies) await copy.remove();
+  for (const instance of instances) await instance.remove();
   await database.remove();
 }
-verdict.end();
+results.end();

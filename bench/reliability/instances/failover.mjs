@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ms } from '../faults/verdict.mjs';
+import { ms } from '../shared/results.mjs';
 
-/** Between two rounds; long enough for many requests, and for nginx to take the copies back. */
+/** Between two rounds; long enough for many requests, and for nginx to take the instances back. */
 const CALM_MS = 4_000;
 /** After the signal to end; whoever is asked without pause drains for a second at least. */
 const KILL_AFTER_MS = 400;
 
-/** Drains one copy, kills another meanwhile, starts both again, and tells what failed because of it. */
+/** Drains one instance, kills another meanwhile, starts both again, and tells what failed because of it. */
 export async function fault(people, drained, killed) {
   await pause(CALM_MS);
   const before = people.failed.length;
@@ -25,13 +25,13 @@ export async function fault(people, drained, killed) {
   const goneAt = performance.now();
   await draining;
   await pause(CALM_MS / 2);
-  for (const copy of [drained, killed]) {
-    copy.start();
-    await copy.ready();
+  for (const instance of [drained, killed]) {
+    instance.start();
+    await instance.ready();
   }
   await pause(CALM_MS);
   const failures = people.failed.slice(before);
-  // What was being written through the killed copy is the only thing that may fail.
+  // What was being written through the killed instance is the only thing that may fail.
   const isExcused = ({ method, at: begun, until }) =>
     method !== 'GET' && begun <= goneAt && until >= killedAt;
   const wrong = failures.filter((one) => !isExcused(one));

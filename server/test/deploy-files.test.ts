@@ -72,7 +72,7 @@ test('PostgreSQL in a container writes as little about people into its log as th
 
 test('nginx sends requests to the instances of docker-compose.yml', () => {
   const upstreams = [...nginx.matchAll(/^\s+server (guia-\d+):4000/gm)].map(([, name]) => name);
-  const instances = services.filter(([, { profiles, build }]) => build && profiles?.includes('copies'));
+  const instances = services.filter(([, { profiles, build }]) => build && profiles?.includes('instances'));
   expect(upstreams).toEqual(instances.map(([name]) => name));
 });
 

@@ -4,6 +4,7 @@
  *   node bench/inbox.mjs [--each 20] [--port 4660]
  */
 import { parseArgs } from 'node:util';
+import { median } from './median.mjs';
 import { startServer } from './processes.mjs';
 import { ownDatabase } from './reliability/shared/own-database.mjs';
 
@@ -61,8 +62,6 @@ async function fill(client, size) {
   await client.query('ANALYZE messages');
   return String(id);
 }
-
-const median = (times) => times.sort((one, other) => one - other)[times.length >> 1];
 
 try {
   await post('/api/auth/register', {

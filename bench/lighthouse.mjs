@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import { measurePage } from './lighthouse/measure-page.mjs';
 import { startedProgram } from './lighthouse/started-program.mjs';
+import { median } from './median.mjs';
 
 // Lighthouse on the public pages of the program, which it starts itself on demonstration data:
 // node bench/lighthouse.mjs [--runs 5]. Prints Markdown; exit code 1 when a median is out of the limits below.
@@ -22,8 +23,6 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
 /** Medians figure by figure, and every loss that any run had. */
 function summary(runs) {

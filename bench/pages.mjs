@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { databaseUrl } from './database-url.mjs';
 import { openClient } from './http-client.mjs';
+import { median } from './median.mjs';
 import { runLoad, startServer } from './processes.mjs';
 import { pickIds } from './queries.mjs';
 
@@ -29,8 +30,6 @@ const quantile = (times, share) => {
   return (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
 };
 const rateOf = ({ times, seconds }) => times.length / seconds;
-const median = (numbers) =>
-  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 async function sizeOf(port, path) {
   const client = openClient(port, {});

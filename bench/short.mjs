@@ -1,4 +1,4 @@
-/** The three ratios on a database of its own, beside those of the last release: `npm run bench -- --short [--save]`. */
+/** Measures the three ratios on a database of its own, beside those of the last release: `npm run bench -- --short [--save]`. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

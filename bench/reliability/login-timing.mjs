@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from '../median.mjs';
 import { startServer } from '../processes.mjs';
 
 // Shows that time does not tell whether an address has an account: medians of tries with
@@ -43,11 +44,6 @@ async function post(path, body) {
   const text = await reply.text();
   return { ms: performance.now() - begun, text: `${reply.status} ${text}` };
 }
-
-const median = (values) => {
-  const sorted = [...values].sort((one, other) => one - other);
-  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
-};
 
 const KINDS = {
   login: (email) => post('/api/auth/login', { email, password: 'nao-e-esta-senha' }),

@@ -88,7 +88,7 @@ async function runAll() {
     heading(`${clients} client${clients > 1 ? 's' : ''}, nothing from memory`);
     for (const [scenario, pathsOf] of Object.entries(scenarios)) {
       const servers = { graphql: program, rest: program, bare };
-      const runsOf = await compare(servers, pathsOf, { clients, seconds: SECONDS / 4 });
+      const runsOf = await compare(servers, pathsOf, { clients, seconds: SECONDS });
       for (const [name, runs] of Object.entries(runsOf)) {
         const times = runs.flatMap((run) => run.times);
         const seconds = runs.reduce((sum, run) => sum + run.seconds, 0);

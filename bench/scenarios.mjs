@@ -60,7 +60,7 @@ export async function compare(servers, pathsOf, { clients, seconds }) {
   }
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, server] of Object.entries(servers)) {
-      runs[name].push(await load(server, pathsOf(ASK[name]), clients, seconds));
+      runs[name].push(await load(server, pathsOf(ASK[name]), clients, seconds / ROUNDS));
     }
   }
   return runs;

@@ -37,7 +37,7 @@ export async function runShort({ port, program, save }) {
     await client.end();
     const release = JSON.parse(readFileSync(LAST_RELEASE, 'utf8'));
     console.log(
-      `Requests a second, of the bare route's: ${CLIENTS} clients, nothing cached, ${COMPANIES} companies\n`,
+      `Requests a second, of the bare route's: ${CLIENTS} clients, response cache off, ${COMPANIES} companies\n`,
     );
     console.log(
       `| | GraphQL | at ${release.commit} | REST | at ${release.commit} |\n|---|---:|---:|---:|---:|`,

@@ -2,8 +2,8 @@
  * A full disk: node bench/reliability/disk-full.mjs [--guard off]
  *
  * Needs root: data folder and temporary folder are a small tmpfs of its own. Fills it to the last byte, sends logos by
- * REST and GraphQL, reads and writes what is small, then frees it. `--guard off` (LIMIT_FREE_DISK_MB=0) leaves it to
- * PostgreSQL alone to say that there is no room.
+ * REST and GraphQL, reads, sends small writes, then frees it. With `--guard off` (LIMIT_FREE_DISK_MB=0) only PostgreSQL
+ * reports the full disk.
  */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -41,7 +41,7 @@ const filler = join(disk, 'filler');
 const temporary = join(disk, 'tmp');
 mkdirSync(temporary, { mode: 0o777 });
 
-/** To the last byte; other files may have grown meanwhile. */
+/** Fills the disk to the last byte; called again, since space may be freed meanwhile. */
 function fill() {
   const file = openSync(filler, 'a');
   const block = Buffer.alloc(1024 * 1024);
@@ -59,7 +59,7 @@ function fill() {
   }
 }
 
-/** A picture that no other is like, and that does not get small. */
+/** Returns a picture of random pixels: it cannot be deduplicated or compressed. */
 const picture = () =>
   sharp(randomBytes(512 * 512 * 3), { raw: { width: 512, height: 512, channels: 3 } })
     .png()
@@ -80,7 +80,7 @@ try {
   program.start();
   await program.ready();
   const { pid } = program;
-  const [, email, password] = /Conta de demonstração: (\S+) {2}senha: (\S+)/.exec(program.said) ?? [];
+  const [, email, password] = /Conta de demonstração: (\S+) {2}senha: (\S+)/.exec(program.output) ?? [];
   const timed = async (path, options = {}) => {
     const begun = performance.now();
     const response = await fetch(`${program.origin}${path}`, {
@@ -186,7 +186,7 @@ try {
     statuses(reads),
   );
   results.check(
-    'small writes are taken, or refused with 503',
+    'small writes are accepted, or rejected with 503',
     Object.keys(writes).every((status) => ['200', '503'].includes(status)),
     JSON.stringify(writes),
   );
@@ -198,7 +198,7 @@ try {
 
   rmSync(filler);
   const freedAt = performance.now();
-  await until('an upload is taken again', async () => wentWell(await uploadRest()));
+  await until('an upload to be accepted again', async () => wentWell(await uploadRest()));
   results.check(
     'once there is room, uploads work again, in the same process',
     program.isRunning && program.pid === pid,
@@ -214,12 +214,12 @@ try {
   results.check(
     'nothing left behind in the database',
     rows[0].n === 0,
-    `${before}, then ${await logos()}; logos that nobody shows: ${rows[0].n}`,
+    `${before}, then ${await logos()}; logos without a company: ${rows[0].n}`,
   );
   await program.stop();
 } catch (error) {
-  console.error(error, program?.said.slice(-3_000));
-  results.check('the bench itself', false, String(error));
+  console.error(error, program?.output.slice(-3_000));
+  results.check('the benchmark itself', false, String(error));
 } finally {
   await program?.remove();
   run('umount', disk);

@@ -1,22 +1,24 @@
 /**
  * Instances that end under load: node bench/reliability/instances.mjs [rounds]
  *
- * Three instances behind nginx with `server/deploy/nginx.conf`, all on one PostgreSQL that none of them keeps, while
- * people read, rate, write, enter and leave. Before they come, 50 times each (promise 10): what the owner of a company
- * writes through one instance is seen at once there and within a second through the others, which had it in memory; and a
- * token ended on one is ended on all at the next request. Then each round (3; 0 leaves them out) one instance is stopped
- * with SIGTERM and, while it still drains, another is killed with -9, so that one is left; in three rounds it is
- * everybody's turn to be each. No acknowledged write may be lost, nothing may fail but what was being written through
- * the killed one, and limits count once over all instances. Who is sent away since an instance has too much to do (503 with
- * Retry-After, promise 7) is counted apart, 2 % at most. Needs nginx (Debian: apt-get install nginx); folders and
- * ports are its own.
+ * Three instances behind nginx with `server/deploy/nginx.conf`, on a PostgreSQL that runs apart from them. Checks that
+ * - errors of nginx itself have a code and a sentence (nginx-errors.mjs)
+ * - a change made through one instance is visible there at once, through the others, which had it cached, within 1 s
+ *   (promise 10, 50 times)
+ * - a session ended on one instance is ended on all at the next request (promise 10, 50 times)
+ * - when one instance gets SIGTERM under load and another is killed with -9 while the first drains, no acknowledged
+ *   write is lost and only writes in progress on the killed one fail (each round; 3, 0 skips them)
+ * - limits count once over all instances
+ * - at most 2 % of the requests are shed: 503 with Retry-After (promise 7)
+ *
+ * Needs nginx (Debian: apt-get install nginx). Uses folders and ports of its own.
  */
 import { randomInt } from 'node:crypto';
 import { checkEndedTokens } from './instances/ended-tokens.mjs';
-import { fault } from './instances/failover.mjs';
+import { failover } from './instances/failover.mjs';
 import { checkFreshness } from './instances/freshness.mjs';
 import { checkNginxErrors } from './instances/nginx-errors.mjs';
-import { ask, entersAndLeaves, People, someAddress } from './instances/people.mjs';
+import { ask, logsInAndOut, People, someAddress } from './instances/people.mjs';
 import { startNginx } from './instances/proxy.mjs';
 import { checkAcknowledged } from './kill/check.mjs';
 import { freePort, Program } from './kill/program.mjs';
@@ -25,22 +27,22 @@ import { ownDatabase } from './shared/own-database.mjs';
 import { ms, Results } from './shared/results.mjs';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
-/** Writes, and sessions, before anybody else comes. */
+/** Repetitions of the checks before the load. */
 const TIMES = 50;
 const MOST_STOP_MS = 10_000;
-/** Load and not overload: one instance is to bear it, beside two that start on the same cores. */
+/** Within the capacity of one instance while two others start on the same cores. */
 const READERS_REST_MS = 60;
-const ENTERING_REST_MS = 250;
-/** Of the requests; starting takes all cores for a moment, and the instance left then sends people away. */
-const MOST_SENT_AWAY = 0.02;
+const LOGIN_REST_MS = 250;
+/** Share of the requests; two starting instances leave the third little of the cores. */
+const MOST_SHED = 0.02;
 
 const results = new Results();
 const database = await ownDatabase('instances');
 const instances = [];
 let nginx = null;
 
-/** How many of `tries` at once are taken, from one address through all instances. */
-async function taken(tries, path, bodyOf) {
+/** Sends `tries` requests at once from one address through all instances; counts those accepted and rejected. */
+async function countAccepted(tries, path, bodyOf) {
   const address = someAddress();
   const answers = await Promise.all(
     Array.from({ length: tries }, (_, index) =>
@@ -53,7 +55,7 @@ async function taken(tries, path, bodyOf) {
 
 try {
   await checkNginxErrors(results);
-  // The first one fills the database, so it starts alone.
+  // The first one seeds the database, so it starts alone.
   for (const demo of ['true', 'false', 'false']) {
     const metrics = await freePort();
     const instance = await Program.prepare({
@@ -66,7 +68,7 @@ try {
     instance.start();
     await instance.ready();
   }
-  const [, email, password] = /Conta de demonstração: (\S+) {2}senha: (\S+)/.exec(instances[0].said) ?? [];
+  const [, email, password] = /Conta de demonstração: (\S+) {2}senha: (\S+)/.exec(instances[0].output) ?? [];
   const client = await database.open();
   const { rows: companies } = await client.query(
     'SELECT id FROM companies WHERE is_active AND is_approved AND owner_id IS NOT NULL ORDER BY id LIMIT 20',
@@ -95,7 +97,7 @@ try {
     const { status } = await people.ask('GET', path);
     return status !== 200 && status !== 302 && status !== 0 && status < 500 ? `${path}: ${status}` : null;
   });
-  people.repeat(2, ENTERING_REST_MS, entersAndLeaves(people, account));
+  people.repeat(2, LOGIN_REST_MS, logsInAndOut(people, account));
   const writers = new Writers(
     nginx.origin,
     companies.map(({ id }) => id),
@@ -107,12 +109,12 @@ try {
   let during = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const [drained, killed] = [named[round % 3], named[(round + 1) % 3]];
-    const found = await fault(people, drained.instance, killed.instance);
+    const found = await failover(people, drained.instance, killed.instance);
     during += found.failures.length;
     results.check(
-      `round ${round + 1}: ${drained.name} drained, ${killed.name} killed meanwhile; nothing fails but what was being written through the killed one`,
+      `round ${round + 1}: ${drained.name} drained, ${killed.name} killed meanwhile; only writes in progress on the killed one fail`,
       found.overlaps && found.wrong.length === 0,
-      `${found.asked} requests, ${found.failures.length} failed, ${found.wrong.length} of them wrongly, ${found.sentAway} sent away; killed after ${ms(found.killedAfter)}, ${found.overlaps ? 'while the other drained' : 'too late'}`,
+      `${found.asked} requests, ${found.failures.length} failed, ${found.wrong.length} of them wrongly, ${found.shed} shed; killed after ${ms(found.killedAfter)}, ${found.overlaps ? 'while the other drained' : 'too late'}`,
     );
     results.check(
       `round ${round + 1}: ${drained.name} gone within 10 s`,
@@ -129,8 +131,8 @@ try {
     message: `Mensagem número ${index}`,
   });
   const limited = {
-    messages: await taken(30, '/api/messages', message),
-    ratings: await taken(30, `/api/companies/${company}/rate`, (index) => ({
+    messages: await countAccepted(30, '/api/messages', message),
+    ratings: await countAccepted(30, `/api/companies/${company}/rate`, (index) => ({
       rating: 4,
       browser_fingerprint: `limit-over-instances-${index}-${randomInt(1e9)}`,
     })),
@@ -148,9 +150,9 @@ try {
   const outside = people.failed.length - during;
   results.check('nothing fails between the rounds', outside === 0, `${outside} of ${people.asked} requests`);
   results.check(
-    'sent away with 503 and Retry-After, since there was too much to do: at most 2 %',
-    people.sentAway <= MOST_SENT_AWAY * people.asked,
-    `${people.sentAway} of ${people.asked}`,
+    'shed with 503 and Retry-After: at most 2 %',
+    people.shed <= MOST_SHED * people.asked,
+    `${people.shed} of ${people.asked}`,
   );
   results.check(
     'no acknowledged write is lost',
@@ -164,9 +166,9 @@ try {
   );
   for (const [name, { ok, refused, others }] of Object.entries(limited)) {
     results.check(
-      `of 30 ${name} at once from one address to one company 5 are taken, over all instances`,
+      `of 30 ${name} at once from one address to one company 5 are accepted, over all instances`,
       ok === 5 && others === 0,
-      `${ok} taken, ${refused} refused with 429, ${others} else`,
+      `${ok} accepted, ${refused} rejected with 429, ${others} else`,
     );
   }
   for (const line of people.unexpected.slice(0, 10)) console.log(`UNEXPECTED ${line}`);
@@ -177,9 +179,9 @@ try {
   );
 } catch (error) {
   console.error(error);
-  console.error(nginx?.said.slice(-2_000));
-  console.error(instances.map(({ said }) => said.slice(-2_000)).join('\n'));
-  results.check('the bench itself', false, String(error));
+  console.error(nginx?.output.slice(-2_000));
+  console.error(instances.map(({ output }) => output.slice(-2_000)).join('\n'));
+  results.check('the benchmark itself', false, String(error));
 } finally {
   await nginx?.stop();
   for (const instance of instances) await instance.remove();

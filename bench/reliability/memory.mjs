@@ -1,8 +1,8 @@
 /**
  * Memory after many requests: node bench/reliability/memory.mjs [--first 20000] [--last 200000]
  *
- * Pages, GraphQL and REST by eight clients, half of them different each time, so that what is kept in memory fills and
- * is replaced; resident memory after `--first` and after `--last` requests. A folder and a port of its own.
+ * Requests pages, GraphQL and REST by eight clients, half of them new each time, so that the caches fill and evict;
+ * compares resident memory after `--first` and `--last` requests. Uses a folder and a port of its own.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -18,12 +18,12 @@ const FIRST = Number(values.first);
 const LAST = Number(values.last);
 const STEP = 10_000;
 const MOST_GROWTH = 0.15;
-/** What collecting garbage needs to be heard of by the system. */
+/** Until memory freed by the garbage collector is returned to the system. */
 const REST_MS = 3_000;
 
 const graphql = (query, variables) =>
   `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`;
-/** Of a hundred requests ten pages, the others through the interfaces; every second one has not been asked before. */
+/** Returns the path of request `number`: 10 % pages, the others GraphQL and REST; every second one is new. */
 const pathOf = (number, ids) => {
   const id = ids[number % ids.length];
   const fresh = number % 2 === 0 ? `padaria ${number}` : 'padaria';
@@ -63,8 +63,8 @@ try {
   );
   await program.stop();
 } catch (error) {
-  console.error(error, program.said.slice(-2_000));
-  results.check('the bench itself', false, String(error));
+  console.error(error, program.output.slice(-2_000));
+  results.check('the benchmark itself', false, String(error));
 } finally {
   await program.remove();
 }

@@ -1,8 +1,8 @@
 /**
  * Ten instances that start at once on an empty database: node bench/reliability/starts.mjs [instances]
  *
- * Real processes; each migration and each row of the reference and demonstration data must be there once, all instances
- * become ready, and the first administrator is told by one of them. Folder, database and ports of its own.
+ * Real processes: each migration and each row of the reference and demonstration data must be there once, all instances
+ * become ready, and one of them logs the first administrator. Uses folders, a database and ports of its own.
  */
 
 import { Program } from './kill/program.mjs';
@@ -52,8 +52,8 @@ try {
     await count(`users WHERE role = 'admin'`),
   );
   await client.end();
-  const told = instances.filter(({ said }) => said.includes('Primeiro administrador')).length;
-  results.check('told by one instance', told === 1, told);
+  const logged = instances.filter(({ output }) => output.includes('Primeiro administrador')).length;
+  results.check('logged by one instance', logged === 1, logged);
   results.check(
     'all instances live',
     instances.every((instance) => instance.isRunning),
@@ -61,8 +61,8 @@ try {
   );
   await Promise.all(instances.map((instance) => instance.terminate()));
 } catch (error) {
-  console.error(error, instances[0].said.slice(-2_000));
-  results.check('the bench itself', false, String(error));
+  console.error(error, instances[0].output.slice(-2_000));
+  results.check('the benchmark itself', false, String(error));
 } finally {
   await Promise.all(instances.map((instance) => instance.remove()));
   await database.remove();

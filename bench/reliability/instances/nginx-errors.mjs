@@ -1,8 +1,14 @@
 /**
- * What nginx says itself, by server/deploy/nginx.conf: node bench/reliability/instances/nginx-errors.mjs
+ * Errors of nginx itself by server/deploy/nginx.conf: node bench/reliability/instances/nginx-errors.mjs
  *
- * Without an instance behind it every answer is 503 with `Retry-After`; what is too large or unreadable is told so, as JSON of the
- * form of its interface, or as a page to browsers; whose write an instance may have done is not told to repeat it; what an instance says goes through as it is. `instances.mjs` begins with it. Needs nginx (Debian: apt-get install nginx).
+ * Checks that
+ * - without an instance every response is 503 with `Retry-After`
+ * - oversized and unreadable requests get a code and a sentence: JSON in the form of the interface, a page for browsers
+ * - a write that an instance may have done gets no `Retry-After`
+ * - responses of an instance pass unchanged
+ * - one address has at most 100 requests at once
+ *
+ * Part of `instances.mjs`. Needs nginx (Debian: apt-get install nginx).
  */
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
@@ -47,7 +53,7 @@ const CASES = [
   ],
   ['/.nginx/503.json', {}, 404, rest('NOT_FOUND', 'Não encontrado.')],
 ];
-/** What fetch would not send. */
+/** Requests that fetch would not send. */
 const UNREADABLE = [
   'no HTTP',
   'GET / HTTP/1.1\r\n\r\n',
@@ -70,22 +76,22 @@ function sendRaw(port, text) {
   });
 }
 
-/** All four, each with an nginx of its own. */
+/** Runs all checks, each with an nginx of its own. */
 export async function checkNginxErrors(results) {
-  await checkCrowd(results);
+  await checkAddressLimit(results);
   await checkPassedOn(results);
   await checkLost(results);
   const nginx = await startNginx([await freePort(), await freePort()]);
   const wrong = [];
   try {
-    for (const [path, options, status, said] of CASES) {
+    for (const [path, options, status, expected] of CASES) {
       const answer = await fetch(`${nginx.origin}${path}`, options);
       const text = await answer.text();
       const header = (name) => answer.headers.get(name);
-      const type = said.startsWith('<') ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
+      const type = expected.startsWith('<') ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
       const isRight =
         answer.status === status &&
-        (said.startsWith('<') ? text.includes(said) : text === said) &&
+        (expected.startsWith('<') ? text.includes(expected) : text === expected) &&
         header('content-type') === type &&
         header('retry-after') === (status === 503 ? '2' : null) &&
         header('cache-control') === 'no-store' &&
@@ -105,13 +111,13 @@ export async function checkNginxErrors(results) {
   for (const line of wrong) console.log(`  WRONG ${line}`);
   const count = CASES.length + UNREADABLE.length;
   results.check(
-    'what nginx says itself has a code and a sentence',
+    'errors of nginx itself have a code and a sentence',
     wrong.length === 0,
     `${count - wrong.length} of ${count}`,
   );
 }
 
-/** An answer of an instance with this status, as it arrives through nginx. */
+/** Returns an instance's response with this status as it arrives through nginx. */
 async function through(nginx, status) {
   const answer = await fetch(`${nginx.origin}/${status}`);
   return [answer.status, answer.headers.get('retry-after'), await answer.text()].join(' ');
@@ -120,7 +126,7 @@ async function through(nginx, status) {
 async function checkPassedOn(results) {
   const instance = createServer((request, response) => {
     const status = Number(request.url.slice(1)) || 200;
-    response.writeHead(status, { 'retry-after': '9' }).end(`said with ${status}`);
+    response.writeHead(status, { 'retry-after': '9' }).end(`body of ${status}`);
   });
   const port = await freePort();
   await new Promise((resolve) => instance.listen(port, '127.0.0.1', resolve));
@@ -130,7 +136,7 @@ async function checkPassedOn(results) {
   try {
     for (const status of statuses) {
       const arrived = await through(nginx, status);
-      if (arrived !== `${status} 9 said with ${status}`) changed.push(arrived);
+      if (arrived !== `${status} 9 body of ${status}`) changed.push(arrived);
     }
   } finally {
     await nginx.stop();
@@ -138,19 +144,19 @@ async function checkPassedOn(results) {
     await new Promise((resolve) => instance.close(resolve));
   }
   results.check(
-    'what an instance says goes through as it is',
+    'responses of an instance pass unchanged',
     changed.length === 0,
     changed.join('; ') || `${statuses.length} answers`,
   );
 }
 
-/** 120 requests of one address at once, at an instance that answers late: 100 are let through. */
-async function checkCrowd(results) {
+/** Checks that of 120 simultaneous requests of one address to a slow instance 100 pass. */
+async function checkAddressLimit(results) {
   const instance = createServer((_request, response) => setTimeout(() => response.end('{}'), 1_000));
   const port = await freePort();
   await new Promise((resolve) => instance.listen(port, '127.0.0.1', resolve));
   const nginx = await startNginx([port]);
-  const said = rest('RATE_LIMITED', 'Muitas tentativas. Aguarde um pouco e tente novamente.');
+  const limited = rest('RATE_LIMITED', 'Muitas tentativas. Aguarde um pouco e tente novamente.');
   try {
     const answers = await Promise.all(
       Array.from({ length: 120 }, async () => {
@@ -164,9 +170,9 @@ async function checkCrowd(results) {
     );
     const refused = answers.filter(({ status }) => status === 429);
     results.check(
-      'of 120 requests of one address at once 100 are let through, the rest is told 429',
+      'of 120 requests of one address at once 100 pass, the others get 429',
       refused.length === 20 &&
-        refused.every(({ retryAfter, text }) => retryAfter === '2' && text === said) &&
+        refused.every(({ retryAfter, text }) => retryAfter === '2' && text === limited) &&
         answers.filter(({ status }) => status === 200).length === 100,
       `${refused.length} refused`,
     );
@@ -177,7 +183,7 @@ async function checkCrowd(results) {
   }
 }
 
-/** An instance that dies over what it was told: only what was read may be asked for again. */
+/** Checks that only reads may be repeated when an instance dies without an answer. */
 async function checkLost(results) {
   const instance = createServer((request) => request.resume().on('end', () => request.socket.destroy()));
   const port = await freePort();
@@ -190,15 +196,15 @@ async function checkLost(results) {
   ];
   const wrong = [];
   try {
-    for (const [path, method, retryAfter, said] of cases) {
+    for (const [path, method, retryAfter, expected] of cases) {
       const answer = await fetch(`${nginx.origin}${path}`, {
         method,
         ...(method === 'POST' && { body: '{}' }),
       });
       const text = await answer.text();
-      if (answer.status !== 503 || answer.headers.get('retry-after') !== retryAfter || text !== said)
+      if (answer.status !== 503 || answer.headers.get('retry-after') !== retryAfter || text !== expected)
         wrong.push(`${method} ${path}: ${answer.status} ${answer.headers.get('retry-after')} ${text}`);
-      // Passed over for two seconds after a fault, it would not be asked at all.
+      // nginx skips an instance for two seconds after an error.
       await pause(2_100);
     }
   } finally {
@@ -207,7 +213,7 @@ async function checkLost(results) {
     await new Promise((resolve) => instance.close(resolve));
   }
   results.check(
-    'nobody is told to repeat what may have been written',
+    'no write that may have been done is to be repeated',
     wrong.length === 0,
     wrong.join('; ') || `${cases.length} answers`,
   );

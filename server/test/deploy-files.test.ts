@@ -82,7 +82,7 @@ test('nginx refuses with codes and sentences that the program has', () => {
     .map((file) => read(`server/src/http/${file}`));
   const sources = [...http, read('server/src/shared/errors.ts')];
   const words = ['code', 'sentence'].flatMap((name) => {
-    const [, entries = ''] = new RegExp(`map \\$refused \\$${name} \\{([^}]+)\\}`).exec(nginx) ?? [];
+    const [, entries = ''] = new RegExp(`map \\$error_status \\$${name} \\{([^}]+)\\}`).exec(nginx) ?? [];
     return [...entries.matchAll(/^\s*\S+ "?([^";]+)"?;$/gm)].map(([, text = '']) => text);
   });
   expect(words.length).toBeGreaterThan(0);

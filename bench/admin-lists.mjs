@@ -17,8 +17,8 @@ const { values } = parseArgs({
 });
 const EACH = Number(values.each);
 const PORT = Number(values.port);
-/** Milliseconds at p95. */
-const MOST = 100;
+/** At p95. */
+const LIMIT_MS = 100;
 
 const COMPANY = 'items { id name category { name } city { name state } ownerName ownerEmail isActive }';
 const PENDING =
@@ -31,8 +31,8 @@ const RATING = 'items { id rating comment isHidden openReports company { id name
 const AUDIT = 'items { id actorEmail action changes { field before after } createdAt }';
 const REQUEST = 'items { id status user { name email } requestedPlan { name } }';
 const MAIL = 'items { id recipient subject status }';
-/** What is asked, by name; each is one screen's question. */
-const QUESTIONS = {
+/** GraphQL queries by name; each is what one screen requests. */
+const QUERIES = {
   overview: `adminOverview { newUsers newCompanies approvalRate uptimeSeconds api { __typename } database { __typename } cache { __typename } newestCompanies { id name } } adminStats { __typename }`,
   figures: `adminFigures { activePlans visibleCategories visibleCities recentViews reportedRatings imports recentActions queuedMails failedMails }`,
   statistics: `adminStatistics(period: y1) { __typename }`,
@@ -48,7 +48,7 @@ const QUESTIONS = {
   'companies, inactive by name': `adminCompanies(isActive: false, order: name) { total ${COMPANY} }`,
   'companies with owner': `adminCompanies(hasOwner: true) { total ${COMPANY} }`,
   'companies of category and city': `adminCompanies(categoryId: "3", city: "Campinas - SP") { total ${COMPANY} }`,
-  'queue with what looks alike': `pendingCompanies { ${PENDING} }`,
+  'queue with duplicates': `pendingCompanies { ${PENDING} }`,
   'queue by name': `pendingCompanies(order: name) { ${PENDING} }`,
   'queue, page 600': `pendingCompanies(page: 600) { ${PENDING} }`,
   'queue by name, page 600': `pendingCompanies(order: name, page: 600) { ${PENDING} }`,
@@ -112,7 +112,7 @@ const server = await startServer(
 );
 const database = new pg.Client({ connectionString: databaseUrl() });
 await database.connect();
-// A session as a login opens one: the database holds the token's hash alone.
+// Opens a session as a login does: the database holds only the token's hash.
 const token = randomBytes(32).toString('base64url');
 const hash = createHash('sha256').update(token).digest();
 await database.query(
@@ -121,34 +121,34 @@ await database.query(
   [hash],
 );
 
-async function ask(question) {
+async function ask(query) {
   const begun = performance.now();
   const reply = await fetch(`http://127.0.0.1:${PORT}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: `{ ${question} }` }),
+    body: JSON.stringify({ query: `{ ${query} }` }),
   });
   const { errors } = await reply.json();
-  if (errors) throw new Error(`${question}: ${errors[0].message}`);
+  if (errors) throw new Error(`${query}: ${errors[0].message}`);
   return performance.now() - begun;
 }
 
 let slow = 0;
 try {
   console.log('| | p50 | p95 |\n|---|---:|---:|');
-  for (const [name, question] of Object.entries(QUESTIONS)) {
+  for (const [name, query] of Object.entries(QUERIES)) {
     if (!name.includes(values.only)) continue;
-    for (let round = 0; round < 3; round++) await ask(question);
+    for (let round = 0; round < 3; round++) await ask(query);
     const times = [];
-    for (let round = 0; round < EACH; round++) times.push(await ask(question));
+    for (let round = 0; round < EACH; round++) times.push(await ask(query));
     times.sort((one, other) => one - other);
     const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
-    if (at(0.95) > MOST) slow++;
+    if (at(0.95) > LIMIT_MS) slow++;
     console.log(
-      `| ${name} | ${at(0.5).toFixed(0)} | ${at(0.95).toFixed(0)}${at(0.95) > MOST ? ' (!)' : ''} |`,
+      `| ${name} | ${at(0.5).toFixed(0)} | ${at(0.95).toFixed(0)}${at(0.95) > LIMIT_MS ? ' (!)' : ''} |`,
     );
   }
-  console.log(`${slow} above ${MOST} ms at p95`);
+  console.log(`${slow} above ${LIMIT_MS} ms at p95`);
 } finally {
   await database.query('DELETE FROM sessions WHERE token_hash = $1', [hash]);
   await database.end();

@@ -1,4 +1,4 @@
-/** The same SQL behind a bare Fastify route: what the program is compared with. PORT and DATABASE_URL. */
+/** Serves the program's SQL by a bare Fastify route, for comparison. Reads PORT and DATABASE_URL. */
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import pg from 'pg';
@@ -20,7 +20,7 @@ await build({
 const { COMPANIES_BY_IDS, COMPANY_BY_ID, poolReader, searchCompanies } = await import('./dist/shared-sql.js');
 
 const url = process.env.DATABASE_URL;
-// As many connections as the program has for the same.
+// The program's pool sizes.
 const reads = poolReader(new pg.Pool({ connectionString: url, max: 10 }));
 const searches = poolReader(new pg.Pool({ connectionString: url, max: 4 }));
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `DATABASE_URL`, else the embedded database of `DATA_DIR`, which a running program keeps up. */
+/** Returns `DATABASE_URL`, else the URL of the running embedded database of `DATA_DIR`. */
 export function databaseUrl() {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
   const folder = process.env.DATA_DIR ?? './data';

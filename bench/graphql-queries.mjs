@@ -2,7 +2,7 @@ const CARD = `id slug name description address phone phoneUrl whatsappUrl contac
   averageRating totalRatings isApproved isActive
   category { id name } city { id name state } logo { url smallUrl } plan { name price features }`;
 
-/** What the search page asks. */
+/** Query of the search page. */
 export const LIST_QUERY = `query Search($q: String, $category: String, $city: String) {
   companies(q: $q, category: $category, city: $city) {
     page perPage lastPage total totalIsExact
@@ -11,7 +11,7 @@ export const LIST_QUERY = `query Search($q: String, $category: String, $city: St
   }
 }`.replace(/\s+/g, ' ');
 
-/** What a company's page asks. */
+/** Query of a company's page. */
 export const COMPANY_QUERY = `query Company($id: ID!) {
   company(id: $id) { ${CARD} cep latitude longitude createdAt hasOwner }
 }`.replace(/\s+/g, ' ');

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** One kept-alive connection that asks one thing after another; small, since it shares the cores with the server. */
+/** Opens a keep-alive connection for one request at a time. Minimal, since it shares the cores with the server. */
 export function openClient(port, headers) {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   const head = Object.entries({ host: `127.0.0.1:${port}`, ...headers })

@@ -1,11 +1,12 @@
 /**
- * Times an owner's inbox by its size: the first page in each order, and a search that finds little, as a multiple of the
- * first page of the smallest box in the same run. A program and a database of its own.
+ * Times an owner's inbox by its size: the first page in each order and two searches, as multiples of the newest first
+ * page of the smallest inbox in the same run. Uses a program and a database of its own.
  *   node bench/inbox.mjs [--each 20] [--port 4660]
  */
 import { parseArgs } from 'node:util';
+import { median } from './median.mjs';
 import { startServer } from './processes.mjs';
-import { ownDatabase } from './reliability/faults/own-database.mjs';
+import { ownDatabase } from './reliability/shared/own-database.mjs';
 
 const { values } = parseArgs({
   options: { each: { type: 'string', default: '20' }, port: { type: 'string', default: '4660' } },
@@ -19,7 +20,7 @@ const ASKED = {
   oldest: { order: 'oldest' },
   unread: { order: 'unread' },
   'a search': { order: 'newest', q: 'orcamento no 77' },
-  'a search in vain': { order: 'newest', q: 'nada disso' },
+  'a search without results': { order: 'newest', q: 'nada disso' },
 };
 const INBOX = `query ($id: ID, $q: String, $order: MessageOrder!) {
   inbox(companyId: $id, box: visitors, q: $q, order: $order) { unreadCount messages { total items { id content } } } }`;
@@ -41,7 +42,7 @@ async function post(path, body, token) {
   return reply.json();
 }
 
-/** A company of the account with so many messages of 500 characters; every tenth is unread. */
+/** Creates a company of the account with `size` messages of 500 characters; every tenth is unread. */
 async function fill(client, size) {
   const { rows } = await client.query(
     `INSERT INTO companies (name, slug, category_id, city_id, owner_id, has_message_access, is_approved, approved_at)
@@ -62,8 +63,6 @@ async function fill(client, size) {
   return String(id);
 }
 
-const median = (times) => times.sort((one, other) => one - other)[times.length >> 1];
-
 try {
   await post('/api/auth/register', {
     ...ACCOUNT,
@@ -80,11 +79,11 @@ try {
     const cells = [];
     for (const asked of Object.values(ASKED)) {
       const times = [];
-      for (let turn = 0; turn < EACH + 3; turn++) {
+      for (let run = 0; run < EACH + 3; run++) {
         const begun = performance.now();
         const { errors } = await post('/graphql', { query: INBOX, variables: { id, ...asked } }, token);
         if (errors) throw new Error(errors[0].message);
-        if (turn >= 3) times.push(performance.now() - begun);
+        if (run >= 3) times.push(performance.now() - begun);
       }
       const ms = median(times);
       unit ??= ms;

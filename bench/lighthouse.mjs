@@ -1,9 +1,10 @@
 import { launch } from 'chrome-launcher';
 import { measurePage } from './lighthouse/measure-page.mjs';
 import { startedProgram } from './lighthouse/started-program.mjs';
+import { median } from './median.mjs';
 
-// Lighthouse on the public pages of the program, which it starts itself on demonstration data:
-// node bench/lighthouse.mjs [--runs 5]. Prints Markdown; exit code 1 when a median is out of the limits below.
+// Runs Lighthouse on the public pages of a program that it starts on demonstration data:
+// node bench/lighthouse.mjs [--runs 5]. Prints Markdown; exit code 1 when a median is outside the limits below.
 
 const at = process.argv.indexOf('--runs');
 const RUNS = at === -1 ? 5 : Number(process.argv[at + 1]);
@@ -23,9 +24,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
-
-/** Medians figure by figure, and every loss that any run had. */
+/** Returns the median of each figure and the losses of all runs. */
 function summary(runs) {
   const names = Object.keys(runs[0]).filter((name) => name !== 'losses');
   const medians = Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))]));

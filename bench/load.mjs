@@ -1,10 +1,10 @@
 /**
- * The load, in a process of its own: told by a message what to ask, answers with the time of each, in ms. With
- * `ownAddresses` each client has an address of its own, as a proxy would tell it.
+ * Runs a load in a process of its own: a message names the requests, the reply has the time of each in ms. With
+ * `ownAddresses` each client sends an X-Forwarded-For of its own.
  */
 import { openClient } from './http-client.mjs';
 
-/** The words of an answer, of a page too. */
+/** Returns the text of a response without markup, at most 300 characters. */
 const wordsOf = (body) =>
   String(body)
     .replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ')

@@ -1,5 +1,5 @@
 /**
- * Company pages: from memory against a static file of the same size from the same server, and not from memory.
+ * Measures company pages: cached, against a static file of the same size from the same server, and not cached.
  *   node bench/pages.mjs [--seconds 6] [--port 4620]
  * The program must be built, and the database (DATA_DIR or DATABASE_URL) filled: see README.md.
  */
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { databaseUrl } from './database-url.mjs';
 import { openClient } from './http-client.mjs';
+import { median } from './median.mjs';
 import { runLoad, startServer } from './processes.mjs';
 import { pickIds } from './queries.mjs';
 
@@ -19,7 +20,7 @@ const SECONDS = Number(values.seconds);
 const PORT = Number(values.port);
 const CLIENTS = 8;
 const PAGES = 2_000;
-const TURNS = 3;
+const ROUNDS = 3;
 const PROGRAM = '../server/dist/main.js';
 const STATIC_NAME = 'bench-same-size.txt';
 const STATIC_FILE = fileURLToPath(new URL(`../client/dist/client/assets/${STATIC_NAME}`, import.meta.url));
@@ -29,8 +30,6 @@ const quantile = (times, share) => {
   return (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
 };
 const rateOf = ({ times, seconds }) => times.length / seconds;
-const median = (numbers) =>
-  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 async function sizeOf(port, path) {
   const client = openClient(port, {});
@@ -48,13 +47,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopAll().t
 
 try {
   const environment = { LOG_LEVEL: 'warn', HOST: '127.0.0.1', DEMO_DATA: 'false' };
-  const forgetful = await startServer(
+  const uncached = await startServer(
     PROGRAM,
     PORT,
     { ...environment, LIMIT_MEMORY_CACHE_MB: '0' },
     '/readyz',
   );
-  servers.unshift(forgetful);
+  servers.unshift(uncached);
   const client = new pg.Client({ connectionString: databaseUrl() });
   await client.connect();
   const [{ count }] = (await client.query('SELECT count(*) FROM search_documents')).rows;
@@ -63,20 +62,20 @@ try {
   const pages = ids.map((id) => `/company/${id}`);
   const [page] = pages;
 
-  // The files are listed when the program starts, so this one has to be there before.
+  // The program lists its static files at the start, so this one must exist before.
   await writeFile(STATIC_FILE, 'x'.repeat(await sizeOf(PORT, page)));
-  const remembering = await startServer(
+  const cached = await startServer(
     PROGRAM,
     PORT + 1,
     { ...environment, DATABASE_URL: databaseUrl() },
     '/readyz',
   );
-  servers.unshift(remembering);
+  servers.unshift(cached);
 
-  const rates = { memory: [], file: [] };
-  for (let turn = 0; turn < TURNS; turn++) {
+  const rates = { cached: [], file: [] };
+  for (let round = 0; round < ROUNDS; round++) {
     for (const [name, path] of [
-      ['memory', page],
+      ['cached', page],
       ['file', `/assets/${STATIC_NAME}`],
     ]) {
       const result = await runLoad({
@@ -84,24 +83,24 @@ try {
         headers: {},
         paths: [path],
         clients: CLIENTS,
-        seconds: SECONDS / TURNS,
+        seconds: SECONDS / ROUNDS,
       });
       rates[name].push(rateOf(result));
     }
   }
-  const [memory, file] = [median(rates.memory), median(rates.file)];
+  const [cachedRate, fileRate] = [median(rates.cached), median(rates.file)];
   console.log(
     `${count} companies; a company page of ${await sizeOf(PORT, page)} bytes, ${CLIENTS} clients, a second:`,
   );
   console.log(
-    `  from memory ${Math.round(memory)}, a static file of that size ${Math.round(file)}: ${(memory / file).toFixed(1)} times`,
+    `  response cache on ${Math.round(cachedRate)}, a static file of that size ${Math.round(fileRate)}: ${(cachedRate / fileRate).toFixed(1)} times`,
   );
 
-  // Once to warm up: plans, and the code itself.
+  // Warms up query plans and code.
   await runLoad({ port: PORT, headers: {}, paths: pages.slice(0, 300), clients: 1 });
   const alone = await runLoad({ port: PORT, headers: {}, paths: pages, clients: 1 });
   console.log(
-    `  not from memory, one client, ${PAGES} different ones: p50 ${quantile(alone.times, 0.5)}, p95 ${quantile(alone.times, 0.95)}, p99 ${quantile(alone.times, 0.99)} ms`,
+    `  response cache off, one client, ${PAGES} different ones: p50 ${quantile(alone.times, 0.5)}, p95 ${quantile(alone.times, 0.95)}, p99 ${quantile(alone.times, 0.99)} ms`,
   );
 } finally {
   await stopAll();

@@ -5,12 +5,12 @@ import { openClient } from './http-client.mjs';
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** What `npm start` tells Node. */
+/** Node's options of `npm start`. */
 const { scripts } = JSON.parse(readFileSync(path('../package.json'), 'utf8'));
 export const FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
-/** All of a measurement's requests come from one address. */
-export const UNHURRIED = {
+/** All requests of a measurement come from one address. */
+const NO_REQUEST_LIMITS = {
   LIMIT_REQUESTS_ANONYMOUS: '2000000000',
   LIMIT_REQUESTS_SIGNED_IN: '2000000000',
   LIMIT_LOOK_UPS_IN_VAIN: '2000000000',
@@ -19,7 +19,7 @@ export const UNHURRIED = {
 /** Starts a Node program and waits until `probe` is answered with 200. */
 export async function startServer(file, port, env, probe) {
   const child = spawn(process.execPath, [...FLAGS, path(file)], {
-    env: { ...UNHURRIED, ...process.env, ...env, PORT: String(port) },
+    env: { ...NO_REQUEST_LIMITS, ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   for (let tries = 0; tries < 600; tries++) {
@@ -45,7 +45,7 @@ const stop = (child) =>
     child.kill('SIGTERM');
   });
 
-/** Resident memory of a process and the most it ever was, in MB; null where /proc is missing. */
+/** Returns a process's resident memory, now and at most, in MB; null where /proc is missing. */
 export function memoryOf(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -56,7 +56,7 @@ export function memoryOf(pid) {
   }
 }
 
-/** Runs a load to its end; throws when anything was answered with a failure. */
+/** Runs a load; throws when a response was a failure. */
 export function runLoad(message) {
   const child = fork(path('load.mjs'));
   return new Promise((resolve, reject) => {

@@ -6,8 +6,8 @@ const COMMON =
   );
 
 /**
- * A mix of searches, drawn from what is in the database: `count` arguments of the search for each
- * kind, the same for the same seed.
+ * Returns `count` search arguments of each kind, drawn from what is in the database; the same for the
+ * same seed.
  */
 export async function makeQueries(client, count, seed = 7) {
   const random = randomOf(seed);
@@ -59,7 +59,7 @@ export async function makeQueries(client, count, seed = 7) {
   );
 }
 
-/** Ids of companies that can be seen, the same for the same seed. */
+/** Returns ids of visible companies; the same for the same seed. */
 export async function pickIds(client, count, seed = 9) {
   const { rows } = await client.query(
     `SELECT company_id AS id FROM search_documents ORDER BY md5(company_id::text || $1) LIMIT $2`,

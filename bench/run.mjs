@@ -1,7 +1,7 @@
 /**
- * Measures a program that is built, on a database that is filled: see README.md.
+ * Measures the built program on a filled database: see README.md.
  *   node bench/run.mjs [--seconds 8] [--each 100] [--port 4600] [--program server/dist/main.js]
- *   node bench/run.mjs --short [--save]: three ratios on 50,000 companies of its own, in three minutes
+ *   node bench/run.mjs --short [--save]: three ratios on a database of its own with 50,000 companies, in three minutes
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -41,14 +41,14 @@ const heading = (title) =>
 
 async function runAll() {
   const environment = { LOG_LEVEL: 'warn', HOST: '127.0.0.1' };
-  const program = await start(
+  const uncached = await start(
     `../${values.program}`,
     PORT,
     { ...environment, LIMIT_MEMORY_CACHE_MB: '0' },
     '/readyz',
   );
   const url = databaseUrl();
-  const remembering = await start(
+  const cached = await start(
     `../${values.program}`,
     PORT + 1,
     { ...environment, DATABASE_URL: url, DEMO_DATA: 'false' },
@@ -67,8 +67,8 @@ async function runAll() {
   );
 
   for (const [name, server] of [
-    ['graphql', program],
-    ['rest', program],
+    ['graphql', uncached],
+    ['rest', uncached],
     ['bare', bare],
   ]) {
     const paths = scenarios.search(ASK[name]);
@@ -85,10 +85,10 @@ async function runAll() {
   }
 
   for (const clients of [1, 8]) {
-    heading(`${clients} client${clients > 1 ? 's' : ''}, nothing from memory`);
+    heading(`${clients} client${clients > 1 ? 's' : ''}, response cache off`);
     for (const [scenario, pathsOf] of Object.entries(scenarios)) {
-      const servers = { graphql: program, rest: program, bare };
-      const runsOf = await compare(servers, pathsOf, { clients, seconds: SECONDS / 4 });
+      const servers = { graphql: uncached, rest: uncached, bare };
+      const runsOf = await compare(servers, pathsOf, { clients, seconds: SECONDS });
       for (const [name, runs] of Object.entries(runsOf)) {
         const times = runs.flatMap((run) => run.times);
         const seconds = runs.reduce((sum, run) => sum + run.seconds, 0);
@@ -99,7 +99,7 @@ async function runAll() {
     }
   }
 
-  heading('8 clients, from memory');
+  heading('8 clients, response cache on');
   for (const [scenario, few] of [
     ['list', (paths) => paths.slice(0, 50)],
     ['one company', (paths) => paths.slice(0, 50)],
@@ -109,18 +109,18 @@ async function runAll() {
     const base = reference.times.length / reference.seconds;
     for (const name of ['graphql', 'rest']) {
       const paths = few(scenarios[scenario](ASK[name]));
-      await load(remembering, paths, 1);
-      const { times, seconds } = await load(remembering, paths, 8, SECONDS / 2);
+      await load(cached, paths, 1);
+      const { times, seconds } = await load(cached, paths, 8, SECONDS / 2);
       const rate = times.length / seconds;
       line(`${scenario}, ${name} (${(rate / base).toFixed(1)} × bare)`, times, Math.round(rate));
     }
   }
 
-  const used = memoryOf(program.child.pid);
-  const kept = memoryOf(remembering.child.pid);
-  if (used && kept) {
+  const off = memoryOf(uncached.child.pid);
+  const on = memoryOf(cached.child.pid);
+  if (off && on) {
     console.log(
-      `\nMemory of the program: ${used.now} MB, at most ${used.most} MB; with answers kept ${kept.now}, at most ${kept.most} MB.`,
+      `\nMemory of the program: ${off.now} MB, at most ${off.most} MB; with the response cache ${on.now}, at most ${on.most} MB.`,
     );
   }
 }

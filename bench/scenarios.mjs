@@ -1,4 +1,5 @@
 import { COMPANY_QUERY, LIST_QUERY } from './graphql-queries.mjs';
+import { median } from './median.mjs';
 import { runLoad } from './processes.mjs';
 import { makeQueries, pickIds } from './queries.mjs';
 
@@ -7,7 +8,7 @@ const HEADERS = { 'apollo-require-preflight': 'true' };
 const graphql = (query, variables) =>
   `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`;
 
-/** The same question as each interface takes it. */
+/** Paths of the same request through each interface. */
 export const ASK = {
   graphql: {
     search: (args) => graphql(LIST_QUERY, args),
@@ -23,7 +24,7 @@ export const ASK = {
   },
 };
 
-/** Questions drawn from the database: `mix` has `each` of every kind in turn, so that no kind meets a warmer cache. */
+/** Draws requests from the database. `mix` has `each` of every kind, interleaved, so that no kind meets a warmer cache. */
 export async function drawQuestions(client, each) {
   const kinds = await makeQueries(client, each);
   const ids = await pickIds(client, 2_000);
@@ -49,8 +50,8 @@ const ROUNDS = 5;
 const WARM_UP_SECONDS = 2;
 
 /**
- * Asks the interfaces in turn, so that other work on the machine falls on all of them, and once before to warm up; gives
- * the runs of each.
+ * Loads the interfaces in turn, so that other work on the machine falls on all of them, each for `seconds` in total
+ * after a warm-up. Returns the runs of each.
  */
 export async function compare(servers, pathsOf, { clients, seconds }) {
   const runs = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
@@ -59,16 +60,15 @@ export async function compare(servers, pathsOf, { clients, seconds }) {
   }
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, server] of Object.entries(servers)) {
-      runs[name].push(await load(server, pathsOf(ASK[name]), clients, seconds));
+      runs[name].push(await load(server, pathsOf(ASK[name]), clients, seconds / ROUNDS));
     }
   }
   return runs;
 }
 
-const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
 const rateOf = ({ times, seconds }) => times.length / seconds;
 
-/** Requests a second as parts of the bare route's: of each round, then the median. */
+/** Returns each interface's throughput as a share of the bare route's: the median of the rounds. */
 export function ratiosOf({ bare, ...others }) {
   const ratios = (runs) => runs.map((run, round) => rateOf(run) / rateOf(bare[round]));
   return Object.fromEntries(

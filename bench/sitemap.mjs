@@ -1,5 +1,5 @@
 /**
- * Reads the whole sitemap once, as a search engine does: time, addresses, and what memory the program takes more.
+ * Reads the whole sitemap once, as a search engine does: time, addresses, additional memory of the program.
  *   node bench/sitemap.mjs [--port 4630]
  * The program must be built, and the database (DATA_DIR or DATABASE_URL) filled: see README.md.
  */
@@ -21,7 +21,7 @@ const server = await startServer(
   '/readyz',
 );
 try {
-  // What the first requests of any kind bring into memory is not the sitemap's.
+  // Warms up: memory of the first requests is not the sitemap's.
   for (let times = 0; times < 20; times++) await (await fetch(`${ORIGIN}/company/1`)).text();
   const before = memoryOf(server.child.pid);
   const begun = performance.now();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-/** The proxy of the tests. */
+/** TCP proxy of the server's tests. */
 const { module } = await runnerImport(
   fileURLToPath(new URL('../server/test/helpers/tcp-proxy.ts', import.meta.url)),
   {

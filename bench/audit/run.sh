@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Debian's sqlmap (level 3) and wapiti against a program of its own: bench/audit/run.sh [port]. Build first
-# (`npm start` does). Each has its minutes (AUDIT_MINUTES, 10); what they found stands at the end. AUDIT_ONLY names some
-# of search, id, slug, login, graphql, page, wapiti; AUDIT_MODULES some of wapiti's (blindsql,permanentxss),
-# AUDIT_PAGES how many pages of one folder it visits (1000: all). Ends with 0 only when each that was asked for came to its end
-# and found nothing, and the program's log has no fault.
+# Runs Debian's sqlmap (level 3) and wapiti against a program of its own: bench/audit/run.sh [port]. Build first
+# (`npm start` does). AUDIT_MINUTES limits each scan (10); AUDIT_ONLY selects from search, id, slug, login, graphql, page,
+# wapiti; AUDIT_MODULES selects wapiti's modules (blindsql,permanentxss); AUDIT_PAGES limits the pages it visits in a
+# folder (1000: all). Exits with 0 only when every selected scan finished and found nothing, and the program logged no
+# internal error.
 set -eu
 cd "$(dirname "$0")/../.."
 port=${1:-4710}
@@ -28,7 +28,7 @@ for _ in $(seq 300); do
   is_ready && break
   sleep 0.2
 done
-is_ready || { echo 'the program did not come up: nothing was tested'; tail -5 "$folder/program.log"; exit 2; }
+is_ready || { echo 'the program did not start: nothing was tested'; tail -5 "$folder/program.log"; exit 2; }
 
 failed=0
 tested=0
@@ -36,7 +36,7 @@ fail() {
   echo "$1"
   failed=1
 }
-# sqlmap ends with 1 also when nothing is injectable; `timeout` says 124 when its minutes were over, the shell 127 when there was none.
+# Exit codes: sqlmap 1 also when nothing is injectable, `timeout` 124 at the time limit, the shell 127 without sqlmap.
 sql() {
   local name=$1 log="$folder/$1.log" code=0
   shift
@@ -72,14 +72,14 @@ sql page -u "$base/search?q=padaria&city=Campinas" -p q,city
 if [[ $only == *' wapiti '* ]]; then
   tested=$((tested + 1))
   code=0
-  # As behind a proxy with TLS, where HSTS is sent. Half of the time is for finding pages at most; it says when that was over.
-  # It cannot read what it gets compressed: then it finds one page and calls that clean.
+  # X-Forwarded-Proto: as behind a proxy with TLS, where HSTS is sent. Finding pages takes at most half of the time.
+  # wapiti cannot read compressed pages: it would find a single page and report success.
   LC_ALL=C timeout "${minutes}m" wapiti ${AUDIT_MODULES:+-m "$AUDIT_MODULES"} -u "$base/" -s "$base/company/1" -s "$base/search?q=padaria" \
     -H 'X-Forwarded-Proto: https' -H 'Accept-Encoding: identity' --flush-session --scope folder --max-files-per-dir "${AUDIT_PAGES:-1000}" --max-scan-time $((minutes * 30)) -f json -o "$folder/wapiti.json" \
     --store-session "$folder/wapiti" --no-bugreport -v 0 >"$folder/wapiti.log" 2>&1 || code=$?
   pages=$(grep -oE 'Wapiti found [0-9]+ URLs' "$folder/wapiti.log" | grep -oE '[0-9]+' || true)
   [ "${pages:-0}" -ge 50 ] || fail "wapiti: found only ${pages:-0} addresses to test"
-  [ $code -eq 0 ] || fail "wapiti: did not come to its end (exit $code)"
+  [ $code -eq 0 ] || fail "wapiti: did not finish (exit $code)"
   ! grep -E 'Max (scan|attack) time was reached|interrupted' "$folder/wapiti.log" || fail "wapiti: not finished within $minutes minutes"
   [ ! -f "$folder/wapiti.json" ] || node -e '
     const { vulnerabilities, anomalies } = JSON.parse(require("node:fs").readFileSync(process.argv[1], "utf8"));
@@ -92,10 +92,10 @@ if [[ $only == *' wapiti '* ]]; then
     process.exit(found.length > 0 ? 1 : 0);
   ' "$folder/wapiti.json" "${pages:-0}" || failed=1
 fi
-[ $tested -eq "$(wc -w <<<"$only")" ] || fail "of$only only $tested were tested"
+[ $tested -eq "$(wc -w <<<"$only")" ] || fail "of$only only $tested ran"
 is_ready || fail 'the program was not ready at the end'
-faults=$(grep -c 'Falha inesperada' "$folder/program.log" || true)
-echo "faults in the log: $faults"
-[ "$faults" -eq 0 ] || failed=1
-[ $failed -eq 0 ] && echo "$tested tested to their end, nothing found"
+errors=$(grep -c 'Falha inesperada' "$folder/program.log" || true)
+echo "internal errors in the log: $errors"
+[ "$errors" -eq 0 ] || failed=1
+[ $failed -eq 0 ] && echo "$tested scans finished, nothing found"
 exit $failed

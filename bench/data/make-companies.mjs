@@ -21,7 +21,7 @@ const client = new pg.Client({ connectionString: url });
 await client.connect();
 await client.query("SET statement_timeout = 0; SET maintenance_work_mem = '512MB'");
 const started = performance.now();
-const say = (text) =>
+const log = (text) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s  ${text}`);
 
 const [{ last }] = (await client.query('SELECT coalesce(max(id), 0) AS last FROM companies')).rows;
@@ -37,7 +37,7 @@ const { rows: owners } = await client.query(
   [OWNERS, last],
 );
 
-// What these triggers would do row by row is done set by set below; those that count do so by statement.
+// These triggers work row by row; their work is done in sets below. Counting triggers work by statement.
 const { rows: triggers } = await client.query(
   `SELECT tgname FROM pg_trigger WHERE tgrelid = 'companies'::regclass
    AND tgname ~ '^companies_(search|notify)_'`,
@@ -63,13 +63,13 @@ for (let index = 1; index <= COUNT; index++) {
 copy.end();
 await once(copy, 'finish');
 await client.query(`SELECT setval(pg_get_serial_sequence('companies', 'id'), max(id)) FROM companies`);
-say(`${COUNT} companies copied`);
+log(`${COUNT} companies copied`);
 
 const { rows: chunks } = await client.query(
   `SELECT min(id) AS first, max(id) AS last FROM companies WHERE id > $1 GROUP BY id / ${CHUNK} ORDER BY 1`,
   [last],
 );
-// search_learn looks words up.
+// search_learn needs this index.
 await client.query('CREATE INDEX search_words_word_idx ON search_words (word)');
 const writer = async () => {
   const connection = new pg.Client({ connectionString: url });
@@ -85,18 +85,18 @@ const writer = async () => {
   await connection.end();
 };
 await Promise.all([writer(), writer()]);
-say('search documents written');
+log('search documents written');
 
 await client.query('SET synchronous_commit = off');
 for (let counted = 1; counted > 0; ) {
   counted = (await client.query('SELECT search_count_changes(20000) AS counted')).rows[0].counted;
 }
-say('dictionaries counted');
+log('dictionaries counted');
 for (const { indexname, indexdef } of indexes) {
   if (indexname !== 'search_words_word_idx') await client.query(indexdef);
 }
 for (const { tgname } of triggers) await client.query(`ALTER TABLE companies ENABLE TRIGGER ${tgname}`);
-say('indexes made');
+log('indexes made');
 for (const table of [
   'companies',
   'search_documents',
@@ -107,5 +107,5 @@ for (const table of [
 ]) {
   await client.query(`VACUUM (ANALYZE) ${table}`);
 }
-say('done');
+log('done');
 await client.end();

@@ -1,8 +1,8 @@
 /**
- * Gives a database that make-companies.mjs has filled what administrators look at: see README.md.
+ * Fills the administrators' lists of a database that make-companies.mjs has filled: see README.md.
  *   node bench/data/make-people.mjs [--accounts 100000] [--ratings 500000] [--entries 300000]
  *     [--requests 100000] [--mails 100000] [--claims 500] [--changed 500]
- *     [--pending 0]: so many companies, with an owner, wait besides those that do
+ *     [--pending 0]: additional companies with an owner that wait for approval
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -24,13 +24,13 @@ const client = new pg.Client({ connectionString: databaseUrl() });
 await client.connect();
 await client.query('SET statement_timeout = 0; SET synchronous_commit = off');
 const started = performance.now();
-const say = (text) =>
+const log = (text) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s  ${text}`);
 
 const [{ companies }] = (await client.query('SELECT max(id) AS companies FROM companies')).rows;
-if (companies === null) throw new Error('First make-companies.mjs: there is no company.');
+if (companies === null) throw new Error('Run make-companies.mjs first: there is no company.');
 
-/** Names as people have them, so that searching for a frequent one finds many. */
+/** Frequent names, so that a search for one finds many. */
 const FIRST = [
   'Ana',
   'João',
@@ -53,7 +53,7 @@ await client.query(
    FROM generate_series(1, $1::int) n`,
   [values.accounts, FIRST, LAST],
 );
-say(`${values.accounts} accounts`);
+log(`${values.accounts} accounts`);
 
 await client.query(
   `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, family_hash, address, created_at,
@@ -66,7 +66,7 @@ await client.query(
    FROM generate_series(1, $1::int) n`,
   [values.ratings, companies],
 );
-say(`${values.ratings} ratings`);
+log(`${values.ratings} ratings`);
 
 await client.query(
   `INSERT INTO audit_entries (actor_email, action, subject_type, subject_id, before, after, address, created_at)
@@ -77,9 +77,9 @@ await client.query(
    FROM generate_series(1, $1::int) n`,
   [values.entries],
 );
-say(`${values.entries} entries of the audit log`);
+log(`${values.entries} entries of the audit log`);
 
-// One waiting request a person at most, as the program has it; the others are decided.
+// At most one pending request per account, as the program demands; the others are decided.
 await client.query(
   `INSERT INTO plan_requests (user_id, requested_plan_id, status, requested_at, decided_at)
    SELECT owners[1 + n % cardinality(owners)], plans[1 + n % cardinality(plans)],
@@ -117,8 +117,8 @@ await client.query(
    FROM companies WHERE is_approved ORDER BY id DESC LIMIT $1`,
   [values.changed],
 );
-say('requests, mails, messages, claims and changes');
-// In steps, since each statement takes its companies out of the search.
+log('requests, mails, messages, claims and changes');
+// In steps: each statement removes its companies from the search tables.
 const { rows: waiting } = await client.query(
   'SELECT id FROM companies WHERE is_approved AND id % 9 = 4 ORDER BY id LIMIT $1',
   [values.pending],
@@ -130,7 +130,7 @@ for (let begin = 0; begin < waiting.length; begin += 5_000) {
     [waiting.slice(begin, begin + 5_000).map(({ id }) => id), values.accounts],
   );
 }
-say(`${values.pending} more that wait`);
+log(`${values.pending} more pending`);
 await client.query('SELECT compact_tallies()');
 for (const table of [
   'users',
@@ -146,5 +146,5 @@ for (const table of [
   await client.query(`VACUUM (ANALYZE) ${table}`);
 }
 for (const table of ['company_tallies', 'day_tallies']) await client.query(`VACUUM (ANALYZE) ${table}`);
-say('done');
+log('done');
 await client.end();

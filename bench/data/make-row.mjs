@@ -12,7 +12,7 @@ import {
   TRADES,
 } from './words.mjs';
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function randomOf(seed) {
   let state = seed >>> 0;
   return () => {
@@ -23,8 +23,8 @@ export function randomOf(seed) {
   };
 }
 
-/** Draws an item as often as its weight says. */
-export function drawer(items, weightOf) {
+/** Returns a function that draws items in proportion to their weights. */
+function weightedDraw(items, weightOf) {
   const sums = [];
   let total = 0;
   for (const item of items) {
@@ -46,14 +46,14 @@ export function drawer(items, weightOf) {
 
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
-/** Makes rows of companies one by one; `cities` have id, name, state and population. */
+/** Returns a function that makes the row of a company; `cities` have id, name, state and population. */
 export function rowMaker(cities, seed) {
   const random = randomOf(seed);
   const pick = (list) => list[Math.floor(random() * list.length)];
-  // The first of a list are the common ones, as names are.
+  // Prefers the beginning of a list, where the common names are.
   const pickSkewed = (list) => list[Math.floor(random() ** 2 * list.length)];
-  const drawTrade = drawer(TRADES, ([, , weight]) => weight);
-  const drawCity = drawer(cities, ({ population }) => population);
+  const drawTrade = weightedDraw(TRADES, ([, , weight]) => weight);
+  const drawCity = weightedDraw(cities, ({ population }) => population);
 
   const brand = () => {
     let word = '';
@@ -73,7 +73,7 @@ export function rowMaker(cities, seed) {
     [6, (trade) => `${trade} São ${pick(SAINTS)}`],
     [4, (trade) => `${pickSkewed(SURNAMES)} & ${pickSkewed(SURNAMES)} ${trade}`],
   ];
-  const drawName = drawer(NAMES, ([weight]) => weight);
+  const drawName = weightedDraw(NAMES, ([weight]) => weight);
 
   const describe = (trade, offer, city) => {
     const chosen = new Set();

@@ -1,4 +1,4 @@
-/** What names and descriptions are made of. Trades: [name, category, how common, what it offers]. */
+/** [name, category id, weight, what it offers] */
 export const TRADES = [
   ['Restaurante', 3, 60, 'comida caseira, pratos executivos, marmitas e sobremesas'],
   ['Padaria', 3, 42, 'pães, bolos, salgados, tortas e café da manhã'],

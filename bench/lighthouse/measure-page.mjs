@@ -1,12 +1,12 @@
 import lighthouse from 'lighthouse';
 
-/** As Lighthouse's mobile preset has it: a mid-range phone on slow 4G, simulated from what really happened. */
+/** Lighthouse's mobile preset: a mid-range phone on slow 4G, simulated throttling. */
 const CONFIG = {
   extends: 'lighthouse:default',
   settings: { onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'], locale: 'en-US' },
 };
 
-/** Audits that cost points, as `id: title (what was found)`. */
+/** Returns the audits that cost points, as `id: title | value | elements`. */
 function losses({ categories, audits }) {
   const weighed = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight),
@@ -23,17 +23,17 @@ function losses({ categories, audits }) {
     });
 }
 
-/** Chromium now and then records no trace at all; such a visit measured nothing and is made again. */
+/** Runs Lighthouse; repeats a failed run, since Chromium now and then records no trace. */
 async function visit(url, debuggingPort, triesLeft = 2) {
   const result = await lighthouse(url, { port: debuggingPort, logLevel: 'error' }, CONFIG);
-  if (!result) throw new Error(`Lighthouse says nothing of ${url}.`);
+  if (!result) throw new Error(`Lighthouse returned nothing for ${url}.`);
   const { runtimeError } = result.lhr;
   if (!runtimeError) return result.lhr;
   if (triesLeft === 0) throw new Error(`${url}: ${runtimeError.message}`);
   return visit(url, debuggingPort, triesLeft - 1);
 }
 
-/** One visit of an address by somebody new. Scores of 100, CLS without unit, times in ms. */
+/** Measures a first visit. Scores up to 100, CLS without unit, times in ms. */
 export async function measurePage(url, debuggingPort) {
   const lhr = await visit(url, debuggingPort);
   const score = (category) => Math.round((lhr.categories[category].score ?? 0) * 100);

@@ -5,7 +5,7 @@ import { buildStale } from '../../server/scripts/build-stale.mjs';
 const clientFile = async (name) =>
   (await runnerImport(fileURLToPath(new URL(`../../client/e2e/helpers/${name}`, import.meta.url)))).module;
 
-/** The built program on demonstration data, as the browser tests start it, and the browser they use. */
+/** Builds what is stale and starts the program on demonstration data; returns it with the browser of the browser tests. */
 export async function startedProgram() {
   buildStale();
   const { findChromium } = await clientFile('find-chromium.ts');

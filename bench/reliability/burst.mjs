@@ -1,20 +1,22 @@
 /**
- * Crowds that come in one instant, and one address that wants everything (promise 7): node bench/reliability/burst.mjs
+ * Bursts on an idle program, and a flood from one address (promise 7): node bench/reliability/burst.mjs
  *
- * To an idle program: 300 GraphQL reads, 150 pages and 100 ratings, each kind from 100 addresses; then 40 companies
- * with a logo from 20 accounts behind one address; then 25 requests of others while one address keeps 120 connections
- * busy, with reads and pages first, with logins then. A folder, a database and a port of its own.
+ * - 300 GraphQL reads, 150 pages and 100 ratings at once, each kind from 100 addresses
+ * - 40 companies with a logo at once, from 20 accounts behind one address
+ * - 25 requests of others while one address keeps 120 connections busy: with reads and pages, then with logins
+ *
+ * Uses a folder, a database and a port of its own.
  */
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { COMPANY_QUERY, LIST_QUERY } from '../graphql-queries.mjs';
-import { ask, someAddress } from './copies/people.mjs';
-import { ms, quantile, Verdict } from './faults/verdict.mjs';
+import { ask, someAddress } from './instances/people.mjs';
 import { Program } from './kill/program.mjs';
+import { ms, quantile, Results } from './shared/results.mjs';
 
 const sharp = createRequire(new URL('../../server/package.json', import.meta.url))('sharp');
 const BURST = { reads: 300, pages: 150, ratings: 100, addresses: 100 };
-const GREEDY_CONNECTIONS = 120;
+const FLOOD_CONNECTIONS = 120;
 const OTHERS = 25;
 const IDLE_MS = 3_000;
 const PASSWORD = 'um segredo bem comprido';
@@ -27,7 +29,7 @@ const program = await Program.prepare({
   LIMIT_REGISTRATIONS: '1000',
   LOG_LEVEL: 'error',
 });
-const verdict = new Verdict();
+const results = new Results();
 
 async function timed(answer) {
   const begun = performance.now();
@@ -35,7 +37,7 @@ async function timed(answer) {
   return { status, body, time: performance.now() - begun };
 }
 
-/** How often each status was answered, such as "200: 300". */
+/** Counts the answers by status, such as "200: 300". */
 function statusesOf(answers) {
   const counts = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
@@ -46,7 +48,7 @@ function statusesOf(answers) {
 
 function report(what, answers, mostMs, isGood = ({ status }) => status === 200 || status === 201) {
   const times = answers.map(({ time }) => time);
-  verdict.check(
+  results.check(
     what,
     answers.every(isGood) && Math.max(...times) <= mostMs,
     `${statusesOf(answers)}; p50 ${ms(quantile(times, 0.5))}, slowest ${ms(Math.max(...times))}`,
@@ -83,7 +85,7 @@ async function burst(ids) {
       return { kind, path: `/api/companies/${id}/rate`, ...from, method: 'POST', body };
     });
   });
-  // Mixed as people are.
+  // Mixes the kinds.
   sent.sort((one, other) => (one.path + one.address < other.path + other.address ? -1 : 1));
   const answers = await Promise.all(
     sent.map(async ({ kind, method, path, ...options }) => ({
@@ -147,19 +149,19 @@ async function uploads(categoryId) {
     Array.from({ length: 40 }, (_, index) => register(tokens[index % tokens.length], index)),
   );
   report(
-    `40 companies with a logo of ${Math.round(logo.length / 1024)} kB at once, 20 accounts, one address: all taken`,
+    `40 companies with a logo of ${Math.round(logo.length / 1024)} kB at once, 20 accounts, one address: all accepted`,
     answers,
     10_000,
   );
 }
 
-/** Others ask while one address keeps its connections busy. */
-async function greedy(what, next) {
+/** Measures requests of others while one address keeps its connections busy. */
+async function flood(what, next) {
   const address = someAddress();
   let isBusy = true;
   const refused = [];
-  const loops = Array.from({ length: GREEDY_CONNECTIONS }, async (_, index) => {
-    for (let number = index; isBusy; number += GREEDY_CONNECTIONS) {
+  const loops = Array.from({ length: FLOOD_CONNECTIONS }, async (_, index) => {
+    for (let number = index; isBusy; number += FLOOD_CONNECTIONS) {
       const { status, retryAfter } = await ask(program.port, ...next(number, address));
       if (status >= 400) refused.push({ status, retryAfter });
       if (status === 429) await pause(20);
@@ -182,12 +184,12 @@ async function greedy(what, next) {
   isBusy = false;
   await Promise.all(loops);
   report(
-    `${OTHERS} requests of others while one address keeps ${GREEDY_CONNECTIONS} connections busy with ${what}: all answered within 1 s`,
+    `${OTHERS} requests of others while one address keeps ${FLOOD_CONNECTIONS} connections busy with ${what}: all answered within 1 s`,
     answers,
     1_000,
   );
-  verdict.check(
-    'that address is told 429 with Retry-After, or 401, never 503',
+  results.check(
+    'that address gets 429 with Retry-After, or 401, never 503',
     refused.every(({ status, retryAfter }) => status === 401 || (status === 429 && retryAfter)),
     statusesOf(refused),
   );
@@ -204,23 +206,23 @@ try {
   await pause(IDLE_MS);
   await uploads(categories.data[0].id);
   await pause(IDLE_MS);
-  await greedy('pages and searches', (number, address) => [
+  await flood('pages and searches', (number, address) => [
     'GET',
     number % 2 ? `/search?q=padaria+${number}` : graphql(LIST_QUERY, { q: `advogado ${number}` }),
     { address, headers: { 'apollo-require-preflight': 'true' } },
   ]);
   await pause(IDLE_MS);
-  await greedy('logins', (number, address) => [
+  await flood('logins', (number, address) => [
     'POST',
     '/api/auth/login',
     { address, body: { email: `ninguem${number}@exemplo.com.br`, password: 'nao-e-esta' } },
   ]);
-  verdict.check('the same process', program.isRunning, 'runs');
+  results.check('the same process', program.isRunning, 'is running');
   await program.stop();
 } catch (error) {
-  console.error(error, program.said.slice(-2_000));
-  verdict.check('the bench itself', false, String(error));
+  console.error(error, program.output.slice(-2_000));
+  results.check('the benchmark itself', false, String(error));
 } finally {
   await program.remove();
 }
-verdict.end();
+results.end();

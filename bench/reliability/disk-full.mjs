@@ -2,8 +2,8 @@
  * A full disk: node bench/reliability/disk-full.mjs [--guard off]
  *
  * Needs root: data folder and temporary folder are a small tmpfs of its own. Fills it to the last byte, sends logos by
- * REST and GraphQL, reads and writes what is small, then frees it. `--guard off` (LIMIT_FREE_DISK_MB=0) leaves it to
- * PostgreSQL alone to say that there is no room.
+ * REST and GraphQL, reads, sends small writes, then frees it. With `--guard off` (LIMIT_FREE_DISK_MB=0) only PostgreSQL
+ * reports the full disk.
  */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -21,9 +21,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { ms, Verdict } from './faults/verdict.mjs';
 import { openDatabase } from './kill/check.mjs';
 import { Program, until } from './kill/program.mjs';
+import { ms, Results } from './shared/results.mjs';
 
 const { values } = parseArgs({ options: { guard: { type: 'string', default: 'on' } } });
 const SIZE = '400m';
@@ -41,7 +41,7 @@ const filler = join(disk, 'filler');
 const temporary = join(disk, 'tmp');
 mkdirSync(temporary, { mode: 0o777 });
 
-/** To the last byte; other files may have grown meanwhile. */
+/** Fills the disk to the last byte; called again, since space may be freed meanwhile. */
 function fill() {
   const file = openSync(filler, 'a');
   const block = Buffer.alloc(1024 * 1024);
@@ -59,13 +59,13 @@ function fill() {
   }
 }
 
-/** A picture that no other is like, and that does not get small. */
+/** Returns a picture of random pixels: it cannot be deduplicated or compressed. */
 const picture = () =>
   sharp(randomBytes(512 * 512 * 3), { raw: { width: 512, height: 512, channels: 3 } })
     .png()
     .toBuffer();
 
-const verdict = new Verdict();
+const results = new Results();
 let program;
 try {
   program = await Program.prepare(
@@ -80,7 +80,7 @@ try {
   program.start();
   await program.ready();
   const { pid } = program;
-  const [, email, password] = /Conta de demonstração: (\S+) {2}senha: (\S+)/.exec(program.said) ?? [];
+  const [, email, password] = /Conta de demonstração: (\S+) {2}senha: (\S+)/.exec(program.output) ?? [];
   const timed = async (path, options = {}) => {
     const begun = performance.now();
     const response = await fetch(`${program.origin}${path}`, {
@@ -135,7 +135,7 @@ try {
 
   for (const upload of [uploadRest, uploadGraphql]) {
     const answer = await upload();
-    verdict.check(
+    results.check(
       `with room, ${upload.name}`,
       wentWell(answer),
       `${answer.status} ${answer.text.slice(0, 200)}`,
@@ -173,24 +173,24 @@ try {
     for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
     return JSON.stringify(counts);
   };
-  verdict.check(
+  results.check(
     'uploads on a full disk are answered 503 or 507 with Retry-After',
     uploads.every(({ status, retryAfter }) => [503, 507].includes(status) && Number(retryAfter) > 0),
     `${statuses(uploads)} ${uploads.find(({ status }) => ![503, 507].includes(status))?.text.slice(0, 300) ?? ''}`,
   );
   const slowest = Math.max(...uploads.map(({ time }) => time));
-  verdict.check('within 5 s', slowest <= 5_000, `slowest ${ms(slowest)}`);
-  verdict.check(
+  results.check('within 5 s', slowest <= 5_000, `slowest ${ms(slowest)}`);
+  results.check(
     'reading works',
     reads.every(({ status }) => status === 200),
     statuses(reads),
   );
-  verdict.check(
-    'small writes are taken, or refused with 503',
+  results.check(
+    'small writes are accepted, or rejected with 503',
     Object.keys(writes).every((status) => ['200', '503'].includes(status)),
     JSON.stringify(writes),
   );
-  verdict.check(
+  results.check(
     'nothing left behind in the temporary folder',
     readdirSync(temporary).length === 0,
     readdirSync(temporary).join(' ') || 'empty',
@@ -198,31 +198,31 @@ try {
 
   rmSync(filler);
   const freedAt = performance.now();
-  await until('an upload is taken again', async () => wentWell(await uploadRest()));
-  verdict.check(
+  await until('an upload to be accepted again', async () => wentWell(await uploadRest()));
+  results.check(
     'once there is room, uploads work again, in the same process',
     program.isRunning && program.pid === pid,
     `after ${ms(performance.now() - freedAt)}`,
   );
   const answer = await uploadGraphql();
-  verdict.check('through GraphQL too', wentWell(answer), `${answer.status}`);
+  results.check('through GraphQL too', wentWell(answer), `${answer.status}`);
   const database = await openDatabase(program);
   const { rows } = await database.query(
     'SELECT count(*)::int AS n FROM logos WHERE NOT EXISTS (SELECT FROM companies WHERE logo_hash = hash)',
   );
   await database.end();
-  verdict.check(
+  results.check(
     'nothing left behind in the database',
     rows[0].n === 0,
-    `${before}, then ${await logos()}; logos that nobody shows: ${rows[0].n}`,
+    `${before}, then ${await logos()}; logos without a company: ${rows[0].n}`,
   );
   await program.stop();
 } catch (error) {
-  console.error(error, program?.said.slice(-3_000));
-  verdict.check('the bench itself', false, String(error));
+  console.error(error, program?.output.slice(-3_000));
+  results.check('the benchmark itself', false, String(error));
 } finally {
   await program?.remove();
   run('umount', disk);
   rmSync(disk, { recursive: true, force: true });
 }
-verdict.end();
+results.end();

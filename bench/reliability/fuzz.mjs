@@ -1,12 +1,12 @@
-// Random requests to every REST row and GraphQL operation, as nobody, owner and administrator: nothing above 499 but
-// 503, always JSON with a code and a sentence. node bench/reliability/fuzz.mjs [--runs 10000] [--only 'mutation rate'] [--seed 1]
+// Sends random requests to every REST row and GraphQL operation, as visitor, owner and administrator: nothing above 499
+// but 503, always JSON with a code and a sentence. node bench/reliability/fuzz.mjs [--runs 10000] [--only 'mutation rate'] [--seed 1]
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Verdict } from './faults/verdict.mjs';
+import { Results } from './shared/results.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -44,15 +44,15 @@ const { status } = spawnSync(
     },
   },
 );
-const verdict = new Verdict();
+const results = new Results();
 const statuses = JSON.parse(readFileSync(report, 'utf8'));
 rmSync(folder, { recursive: true });
 const total = Object.values(statuses).reduce((sum, count) => sum + count, 0);
 console.log(`\n${total} requests in ${Math.round((Date.now() - begun) / 1000)} s`);
 for (const [code, count] of Object.entries(statuses).sort()) console.log(`${code}: ${count}`);
-verdict.check(
-  `${values.runs} random requests to each row and operation: nothing above 499 but 503, every refusal in words`,
+results.check(
+  `${values.runs} random requests to each row and operation: nothing above 499 but 503, every error with a sentence`,
   status === 0,
   `${total} requests; highest status ${Math.max(...Object.keys(statuses).map(Number))}`,
 );
-verdict.end();
+results.end();

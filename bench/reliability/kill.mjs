@@ -1,15 +1,14 @@
-import { ms, quantile, Verdict } from './faults/verdict.mjs';
 import { checkAcknowledged, openDatabase } from './kill/check.mjs';
 import { Program } from './kill/program.mjs';
 import { Writers } from './kill/writers.mjs';
+import { ms, quantile, Results } from './shared/results.mjs';
 
 /**
  * node bench/reliability/kill.mjs [rounds]
  *
  * Kills with -9, while ratings and messages are being written through REST: the program, its embedded
- * database, both; `rounds` times each (10). Everything that was acknowledged must be there afterwards, and
- * the next write be taken within 5 s: of the next start, or of the database's death while the program
- * lives. Needs nothing running; uses a folder and a port of its own.
+ * database, both; `rounds` times each (10). Every acknowledged write must be there afterwards, and the
+ * next write be accepted within 5 s of the kill. Uses a folder and a port of its own.
  */
 const ROUNDS = Number(process.argv[2] ?? 10);
 const LIMIT_MS = 5_000;
@@ -36,7 +35,7 @@ async function killRounds(target, program, writers) {
   const times = [];
   let lost = 0;
   for (let round = 1; round <= ROUNDS; round++) {
-    // At a moment that differs from round to round, with writes under way.
+    // Varies the moment from round to round, with writes in progress.
     await writers.acknowledgedMore(ACKNOWLEDGED_A_ROUND + Math.floor(Math.random() * 50));
     const begun = performance.now();
     await KILLS[target](program);
@@ -47,12 +46,12 @@ async function killRounds(target, program, writers) {
     await database.end();
     lost += missing.length;
     for (const line of missing) console.log(`  LOST ${line}`);
-    console.log(`  ${target} ${round}: taken again after ${Math.round(times.at(-1))} ms`);
+    console.log(`  ${target} ${round}: accepted again after ${Math.round(times.at(-1))} ms`);
   }
   return { target, times, lost };
 }
 
-const verdict = new Verdict();
+const results = new Results();
 const program = await Program.prepare();
 process.once('SIGINT', () => program.remove().then(() => process.exit(130)));
 try {
@@ -68,8 +67,8 @@ try {
     companies.map(({ id }) => id),
     WRITERS,
   );
-  const results = [];
-  for (const target of Object.keys(KILLS)) results.push(await killRounds(target, program, writers));
+  const kills = [];
+  for (const target of Object.keys(KILLS)) kills.push(await killRounds(target, program, writers));
   await writers.stop();
 
   const last = await openDatabase(program);
@@ -81,40 +80,40 @@ try {
   await last.end();
   await program.stop();
 
-  for (const { target, times, lost } of results) {
-    verdict.check(
+  for (const { target, times, lost } of kills) {
+    results.check(
       `kill -9 of ${target}: no acknowledged write lost`,
       lost === 0,
       `${lost} in ${times.length} rounds`,
     );
     const slowest = Math.max(...times);
-    verdict.check(
-      `kill -9 of ${target}: writes taken again within 5 s`,
+    results.check(
+      `kill -9 of ${target}: writes accepted again within 5 s`,
       slowest <= LIMIT_MS,
       `median ${ms(quantile(times, 0.5))}, slowest ${ms(slowest)}`,
     );
   }
-  verdict.check(
+  results.check(
     'no acknowledged write missing at the end',
     lostAtEnd.length === 0,
     `${lostAtEnd.length} of ${writers.all.length}`,
   );
-  verdict.check(
+  results.check(
     'figures of companies agree with their ratings',
     halfDone.length === 0,
     `${halfDone.length} differ`,
   );
   const refused = Object.entries(writers.refused).map(([status, count]) => `${count} × ${status}`);
   for (const line of writers.unexpected.slice(0, 10)) console.log(`UNEXPECTED ${line}`);
-  verdict.check(
+  results.check(
     'nothing but 503 or no answer while something was dead',
     writers.unexpected.length === 0,
     refused.join(', ') || 'none',
   );
 } catch (error) {
-  console.error(error, program.said.slice(-4_000));
-  verdict.check('the bench itself', false, String(error));
+  console.error(error, program.output.slice(-4_000));
+  results.check('the benchmark itself', false, String(error));
 } finally {
   await program.remove();
 }
-verdict.end();
+results.end();

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from '../median.mjs';
 import { startServer } from '../processes.mjs';
 
-// Shows that time does not tell whether an address has an account: medians of tries with
-// known and unknown addresses, in turn, against a program and a database of its own. Ends with 1 above 10 %.
+// Checks that response times do not tell whether an account exists: medians of tries with known and unknown
+// addresses, interleaved, on a program and a database of its own. Exits with 1 above 10 %.
 const argument = (name, fallback) => {
   const index = process.argv.indexOf(`--${name}`);
   return index < 0 ? fallback : Number(process.argv[index + 1]);
@@ -44,11 +45,6 @@ async function post(path, body) {
   return { ms: performance.now() - begun, text: `${reply.status} ${text}` };
 }
 
-const median = (values) => {
-  const sorted = [...values].sort((one, other) => one - other);
-  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
-};
-
 const KINDS = {
   login: (email) => post('/api/auth/login', { email, password: 'nao-e-esta-senha' }),
   reset: (email) =>
@@ -75,7 +71,7 @@ try {
     const times = { known: [], unknown: [] };
     const texts = new Set();
     for (let tried = 0; tried < TRIES * 2; tried++) {
-      // In turn, and each time the other one first: whatever drifts, drifts for both.
+      // Alternates, and alternates which comes first, so that drift affects both.
       const isKnown = (tried + (tried >> 1)) % 2 === 0;
       const { ms, text } = await ask(isKnown ? KNOWN : `n${tried}${'x'.repeat(6)}@teste.com.br`);
       times[isKnown ? 'known' : 'unknown'].push(ms);

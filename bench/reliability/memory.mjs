@@ -1,15 +1,15 @@
 /**
  * Memory after many requests: node bench/reliability/memory.mjs [--first 20000] [--last 200000]
  *
- * Pages, GraphQL and REST by eight clients, half of them different each time, so that what is kept in memory fills and
- * is replaced; resident memory after `--first` and after `--last` requests. A folder and a port of its own.
+ * Requests pages, GraphQL and REST by eight clients, half of them new each time, so that the caches fill and evict;
+ * compares resident memory after `--first` and `--last` requests. Uses a folder and a port of its own.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { COMPANY_QUERY, LIST_QUERY } from '../graphql-queries.mjs';
 import { memoryOf, runLoad } from '../processes.mjs';
-import { Verdict } from './faults/verdict.mjs';
 import { Program } from './kill/program.mjs';
+import { Results } from './shared/results.mjs';
 
 const { values } = parseArgs({
   options: { first: { type: 'string', default: '20000' }, last: { type: 'string', default: '200000' } },
@@ -18,12 +18,12 @@ const FIRST = Number(values.first);
 const LAST = Number(values.last);
 const STEP = 10_000;
 const MOST_GROWTH = 0.15;
-/** What collecting garbage needs to be heard of by the system. */
+/** Until memory freed by the garbage collector is returned to the system. */
 const REST_MS = 3_000;
 
 const graphql = (query, variables) =>
   `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`;
-/** Of a hundred requests ten pages, the others through the interfaces; every second one has not been asked before. */
+/** Returns the path of request `number`: 10 % pages, the others GraphQL and REST; every second one is new. */
 const pathOf = (number, ids) => {
   const id = ids[number % ids.length];
   const fresh = number % 2 === 0 ? `padaria ${number}` : 'padaria';
@@ -34,7 +34,7 @@ const pathOf = (number, ids) => {
   return graphql(COMPANY_QUERY, { id: String(id) });
 };
 
-const verdict = new Verdict();
+const results = new Results();
 const program = await Program.prepare({ LOG_LEVEL: 'error' });
 try {
   program.start();
@@ -56,16 +56,16 @@ try {
   console.log(`${Math.round((LAST / (performance.now() - begun)) * 1_000)} requests a second.`);
   const [first, last] = [marks.get(FIRST).now, marks.get(LAST).now];
   const growth = last / first - 1;
-  verdict.check(
+  results.check(
     `memory after ${LAST} requests within 15 % of that after ${FIRST}`,
     growth <= MOST_GROWTH,
     `${first} MB, then ${last} MB (${(100 * growth).toFixed(1)} %)`,
   );
   await program.stop();
 } catch (error) {
-  console.error(error, program.said.slice(-2_000));
-  verdict.check('the bench itself', false, String(error));
+  console.error(error, program.output.slice(-2_000));
+  results.check('the benchmark itself', false, String(error));
 } finally {
   await program.remove();
 }
-verdict.end();
+results.end();

@@ -1,20 +1,21 @@
 /**
- * The database away: node bench/reliability/outage.mjs [--seconds 10]
+ * Database outages: node bench/reliability/outage.mjs [--seconds 10]
  *
- * A proxy between program and database: first there is none at start; then, while REST, GraphQL and pages are asked,
- * connections are cut for `--seconds`; then the network falls silent for as long. Folder, database, ports of its own.
+ * With a proxy between program and database: first the database is absent at start; then, under requests to REST, GraphQL
+ * and pages, connections are cut for `--seconds`; then all packets are dropped for as long. Uses a folder, a database and
+ * ports of its own.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startTcpProxy } from '../tcp-proxy.mjs';
-import { ownDatabase } from './faults/own-database.mjs';
-import { ms, Verdict } from './faults/verdict.mjs';
 import { Program, until } from './kill/program.mjs';
+import { ownDatabase } from './shared/own-database.mjs';
+import { ms, Results } from './shared/results.mjs';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
 const SECONDS = Number(values.seconds);
-const ASKERS = 12;
-/** Between two requests of one asker. */
+const CLIENTS = 12;
+/** Between two requests of a client. */
 const REST_MS = 100;
 const GRAPHQL = `/graphql?query=${encodeURIComponent('{ companies(q: "padaria") { total } }')}`;
 const PATHS = [
@@ -26,7 +27,7 @@ const PATHS = [
   '/sitemap.xml',
 ];
 
-const verdict = new Verdict();
+const results = new Results();
 const database = await ownDatabase('outage');
 const proxy = await startTcpProxy(database.url);
 await proxy.cut();
@@ -50,15 +51,15 @@ const ask = async (path) => {
   };
 };
 
-/** Takes the database away and gives it back, with people asking all the time. */
-async function outage(what, takeAway, giveBack, { noticedMs, patienceMs }) {
+/** Interrupts the database and restores it, under requests all the time. */
+async function outage(what, interrupt, { noticedMs, limitMs }) {
   const answers = [];
   let isRunning = true;
-  const askers = Array.from({ length: ASKERS }, async (_, index) => {
-    for (let turn = index; isRunning; turn++) {
+  const clients = Array.from({ length: CLIENTS }, async (_, index) => {
+    for (let number = index; isRunning; number++) {
       answers.push(
-        await ask(PATHS[turn % PATHS.length]).catch((error) => ({
-          path: PATHS[turn % PATHS.length],
+        await ask(PATHS[number % PATHS.length]).catch((error) => ({
+          path: PATHS[number % PATHS.length],
           begun: 0,
           ended: performance.now(),
           status: String(error),
@@ -69,20 +70,20 @@ async function outage(what, takeAway, giveBack, { noticedMs, patienceMs }) {
   });
   await pause(1_000);
   const awayAt = performance.now();
-  await takeAway();
+  await interrupt();
   const goneAt = performance.now();
   await pause(1_000 * SECONDS);
   const backAt = performance.now();
-  await giveBack();
+  await proxy.restore();
   await pause(5_000);
   isRunning = false;
-  await Promise.all(askers);
+  await Promise.all(clients);
 
   const during = answers.filter(({ begun, ended }) => begun > goneAt && ended < backAt);
   const refused = during.filter(({ status, retryAfter }) => status === 503 && Number(retryAfter) > 0);
   const statuses = {};
   for (const { status } of during) statuses[status] = (statuses[status] ?? 0) + 1;
-  // Without a connection that hears of changes nothing is kept; what is kept until that is noticed is still true.
+  // Without the change feed nothing is cached; until its loss is noticed, cached responses are still right.
   const noticedAt = Math.max(
     0,
     ...during.filter(({ status }) => status === 200).map(({ ended }) => ended - awayAt),
@@ -91,41 +92,41 @@ async function outage(what, takeAway, giveBack, { noticedMs, patienceMs }) {
     ({ status, retryAfter, begun }) =>
       (status === 503 && Number(retryAfter) > 0) || (status === 200 && begun - awayAt < noticedMs),
   );
-  verdict.check(
+  results.check(
     `${what}: only 503 with Retry-After`,
     isOnly503 && refused.length > 0,
-    `${JSON.stringify(statuses)}; from memory for ${ms(noticedAt)}`,
+    `${JSON.stringify(statuses)}; from the response cache for ${ms(noticedAt)}`,
   );
   const slowest = Math.max(...answers.map(({ begun, ended }) => ended - begun));
-  verdict.check(
-    `${what}: every request answered within ${patienceMs / 1_000} s`,
-    slowest <= patienceMs,
+  results.check(
+    `${what}: every request answered within ${limitMs / 1_000} s`,
+    slowest <= limitMs,
     `slowest ${ms(slowest)}`,
   );
   const fresh = answers.filter(
     ({ status, begun, ended }) => status === 200 && begun > awayAt + noticedMs && ended > backAt,
   );
   const first = Math.min(...fresh.map(({ ended }) => ended - backAt));
-  verdict.check(`${what}: first good answer within 2 s of its return`, first <= 2_000, ms(first));
+  results.check(`${what}: first good answer within 2 s of its return`, first <= 2_000, ms(first));
   const late = answers.filter(({ begun, status }) => begun > backAt + 2_000 && status !== 200);
-  verdict.check(
-    `${what}: nothing refused after that`,
+  results.check(
+    `${what}: nothing rejected after that`,
     late.length === 0,
     `${late.length} ${late[0]?.path ?? ''} ${late[0]?.status ?? ''}`,
   );
-  verdict.check(`${what}: the same process`, program.isRunning, `${program.pid}`);
+  results.check(`${what}: the same process`, program.isRunning, `${program.pid}`);
 }
 
 try {
   program.start();
-  await until('it is alive', () =>
+  await until('it to be alive', () =>
     ask('/healthz').then(
       ({ status }) => status === 200,
       () => false,
     ),
   );
   const early = await Promise.all(['/readyz', ...PATHS].map(ask));
-  verdict.check(
+  results.check(
     'absent at start: alive and not ready, all 503',
     early.every(({ status }) => status === 503),
     early.map(({ status }) => status).join(' '),
@@ -133,7 +134,7 @@ try {
   await pause(3_000);
   const comesAt = performance.now();
   await proxy.restore();
-  await until('it is ready', () => ask('/readyz').then(({ status }) => status === 200));
+  await until('it to be ready', () => ask('/readyz').then(({ status }) => status === 200));
   console.log(
     `The first time, with all migrations: ready ${ms(performance.now() - comesAt)} after the database came.`,
   );
@@ -141,7 +142,7 @@ try {
 
   await proxy.cut();
   program.start();
-  await until('it is alive', () =>
+  await until('it to be alive', () =>
     ask('/healthz').then(
       ({ status }) => status === 200,
       () => false,
@@ -150,32 +151,22 @@ try {
   await pause(3_000);
   const againAt = performance.now();
   await proxy.restore();
-  await until('it is ready', () => ask('/readyz').then(({ status }) => status === 200));
+  await until('it to be ready', () => ask('/readyz').then(({ status }) => status === 200));
   const ready = performance.now() - againAt;
-  verdict.check(
+  results.check(
     'absent at start, migrated before: ready within 2 s of its coming',
     ready <= 2_000,
     ms(ready),
   );
 
-  await outage(
-    'cut',
-    () => proxy.cut(),
-    () => proxy.restore(),
-    { noticedMs: 200, patienceMs: 7_000 },
-  );
-  await outage(
-    'silent',
-    () => proxy.silence(),
-    () => proxy.speak(),
-    { noticedMs: 1_000, patienceMs: 7_000 },
-  );
+  await outage('cut', () => proxy.cut(), { noticedMs: 200, limitMs: 7_000 });
+  await outage('unresponsive', () => proxy.drop(), { noticedMs: 1_000, limitMs: 7_000 });
 } catch (error) {
-  console.error(error, program.said.slice(-3_000));
-  verdict.check('the bench itself', false, String(error));
+  console.error(error, program.output.slice(-3_000));
+  results.check('the benchmark itself', false, String(error));
 } finally {
   await program.remove();
   await proxy.close();
   await database.remove();
 }
-verdict.end();
+results.end();

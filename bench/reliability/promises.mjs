@@ -1,9 +1,9 @@
 /**
- * All promises one after the other: node bench/reliability/promises.mjs [--quick] [--only kill,copies] [--fuzz]
+ * Checks all promises one after the other: node bench/reliability/promises.mjs [--quick] [--only kill,instances] [--fuzz]
  *
- * Runs the benches of `docs/explanation/reliability.md` and prints one table of what each was to show and what it measured. Those that
- * need root or nginx are left out, and named, where there is none. `--quick` does little of each: it shows that they
- * work, not what they measure; without it about half an hour, and with `--fuzz` (promise 9) an hour more.
+ * Runs the benchmarks of `docs/explanation/reliability.md` and prints one table of promises and measured figures. Those
+ * that need root or nginx are skipped, and named, where there is none. `--quick` does little of each: it shows that they
+ * work, its figures mean nothing. Without it about half an hour, with `--fuzz` (promise 9) an hour more.
  */
 import { fork, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ const isRoot = () => (process.getuid?.() === 0 ? null : 'needs root');
 const hasNginx = () =>
   spawnSync('nginx', ['-v']).status === 0 ? null : 'needs nginx (apt-get install nginx)';
 
-/** `missing` says what a bench lacks here, or null. */
+/** `missing` returns what a benchmark lacks here, or null. */
 const BENCHES = [
   { promise: '1', name: 'kill', quick: ['2'] },
   { promise: '2, 3', name: 'outage', quick: ['--seconds', '4'] },
@@ -31,7 +31,7 @@ const BENCHES = [
   { promise: '7', name: 'burst' },
   { promise: '7', name: 'overload' },
   { promise: '8', name: 'memory', quick: ['--first', '10000', '--last', '20000'] },
-  { promise: '1, 5, 10', name: 'copies', quick: ['1'], missing: hasNginx },
+  { promise: '1, 5, 10', name: 'instances', quick: ['1'], missing: hasNginx },
   {
     promise: '9',
     name: 'fuzz',
@@ -49,7 +49,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** Runs one to its end, and hears what it finds. */
+/** Runs a benchmark and collects the results that it reports. */
 function run(name, args) {
   const found = [];
   const child = fork(fileURLToPath(new URL(`./${name}.mjs`, import.meta.url)), args);
@@ -58,12 +58,12 @@ function run(name, args) {
 }
 
 const rows = [];
-const leftOut = [];
+const skipped = [];
 for (const { promise, name, quick = [], missing = () => null } of BENCHES) {
   if (chosen.size > 0 && !chosen.has(name)) continue;
   const lacking = missing();
   if (lacking) {
-    leftOut.push(`${name}.mjs: ${lacking}`);
+    skipped.push(`${name}.mjs: ${lacking}`);
     continue;
   }
   const args = values.quick ? quick : [];
@@ -71,9 +71,9 @@ for (const { promise, name, quick = [], missing = () => null } of BENCHES) {
   console.log(`\n=== ${command}`);
   const { found, code } = await run(name, args);
   const lines = found.map(({ what, figure, isGood }) => [promise, command, what, figure, isGood]);
-  // Broken off: what it had found until then is not all.
+  // It ended early: its results are incomplete.
   if (code !== 0 && found.every(({ isGood }) => isGood)) {
-    lines.push([promise, command, 'the bench comes to its end', `exit code ${code}`, false]);
+    lines.push([promise, command, 'the benchmark finishes', `exit code ${code}`, false]);
   }
   rows.push(...lines);
 }
@@ -85,7 +85,7 @@ for (const [promise, command, what, figure, isGood] of rows) {
     `| ${promise} | \`${command}\` | ${cell(what)} | ${cell(figure)} | ${isGood ? 'PASS' : '**FAIL**'} |`,
   );
 }
-for (const line of leftOut) console.log(`\nLeft out: ${line}.`);
+for (const line of skipped) console.log(`\nSkipped: ${line}.`);
 const failed = rows.filter(([, , , , isGood]) => !isGood).length;
 console.log(failed === 0 ? '\nPASS' : `\nFAIL: ${failed} of ${rows.length} lines`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,23 +1,23 @@
 /**
  * SIGTERM under load: node bench/reliability/sigterm.mjs [rounds]
  *
- * Reads and writes by many kept-alive connections, then SIGTERM: each request that the program took is answered, each
- * write that it acknowledged is there, and it is gone within 10 s, its database with it. A folder and a port of its own.
+ * Reads and writes by many keep-alive connections, then SIGTERM: every accepted request is answered, every acknowledged
+ * write is there, and the process is gone within 10 s, its database with it. Uses a folder and a port of its own.
  */
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ms, Verdict } from './faults/verdict.mjs';
 import { checkAcknowledged, openDatabase } from './kill/check.mjs';
 import { Program } from './kill/program.mjs';
+import { ms, Results } from './shared/results.mjs';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
-const ASKERS = 32;
+const CLIENTS = 32;
 const LIMIT_MS = 10_000;
-/** Not taken: nobody listens any more, or the connection was in the system's line when the port was closed. */
-const NOT_TAKEN = new Set(['ECONNREFUSED']);
+/** Not accepted: the port is closed, or was closed while the connection was in the system's backlog. */
+const NOT_ACCEPTED = new Set(['ECONNREFUSED']);
 
-/** One request; the error's code where there was no answer, and whether the connection had served before. */
+/** Sends one request; without an answer returns the error's code and whether the connection had served before. */
 function ask(port, agent, path, body) {
   return new Promise((resolve) => {
     const sent = request(
@@ -47,7 +47,7 @@ function ask(port, agent, path, body) {
   });
 }
 
-const verdict = new Verdict();
+const results = new Results();
 const program = await Program.prepare({ LIMIT_MEMORY_CACHE_MB: '0', LOG_LEVEL: 'error' });
 const times = [];
 const acknowledged = [];
@@ -58,7 +58,7 @@ try {
     program.start();
     await program.ready();
     let isRunning = true;
-    const askers = Array.from({ length: ASKERS }, async (_, index) => {
+    const clients = Array.from({ length: CLIENTS }, async (_, index) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       while (isRunning) {
         const company = 1 + (index % 20);
@@ -79,8 +79,8 @@ try {
         counts[answer] = (counts[answer] ?? 0) + 1;
         if (isWrite && status === 200)
           acknowledged.push({ kind: 'rating', company, fingerprint, rating: 4, comment: write.comment });
-        if (NOT_TAKEN.has(code)) break;
-        // 404 and 409: one of the demonstration's companies that nobody may rate.
+        if (NOT_ACCEPTED.has(code)) break;
+        // 404 and 409: a demonstration company that cannot be rated.
         if (![200, 404, 409].includes(status)) {
           const what = `${answer}${wasUsed ? ' on a connection that had served' : ''}`;
           failed[what] = (failed[what] ?? 0) + 1;
@@ -93,8 +93,8 @@ try {
     await program.terminate();
     times.push(performance.now() - begun);
     isRunning = false;
-    await Promise.all(askers);
-    verdict.check(
+    await Promise.all(clients);
+    results.check(
       `round ${round + 1}: gone within 10 s, its database too`,
       times.at(-1) <= LIMIT_MS && program.database === null,
       ms(times.at(-1)),
@@ -106,20 +106,20 @@ try {
   const missing = await checkAcknowledged(database, acknowledged);
   await database.end();
   await program.stop();
-  verdict.check(
-    'no request failed that was taken',
+  results.check(
+    'no accepted request failed',
     Object.keys(failed).length === 0,
     `${JSON.stringify(counts)} ${JSON.stringify(failed)}`,
   );
-  verdict.check(
+  results.check(
     'no acknowledged write is missing',
     missing.length === 0,
     `${missing.length} of ${acknowledged.length}`,
   );
 } catch (error) {
-  console.error(error, program.said.slice(-2_000));
-  verdict.check('the bench itself', false, String(error));
+  console.error(error, program.output.slice(-2_000));
+  results.check('the benchmark itself', false, String(error));
 } finally {
   await program.remove();
 }
-verdict.end();
+results.end();

@@ -72,7 +72,7 @@ test('PostgreSQL in a container writes as little about people into its log as th
 
 test('nginx sends requests to the instances of docker-compose.yml', () => {
   const upstreams = [...nginx.matchAll(/^\s+server (guia-\d+):4000/gm)].map(([, name]) => name);
-  const instances = services.filter(([, { profiles, build }]) => build && profiles?.includes('copies'));
+  const instances = services.filter(([, { profiles, build }]) => build && profiles?.includes('instances'));
   expect(upstreams).toEqual(instances.map(([name]) => name));
 });
 
@@ -82,7 +82,7 @@ test('nginx refuses with codes and sentences that the program has', () => {
     .map((file) => read(`server/src/http/${file}`));
   const sources = [...http, read('server/src/shared/errors.ts')];
   const words = ['code', 'sentence'].flatMap((name) => {
-    const [, entries = ''] = new RegExp(`map \\$refused \\$${name} \\{([^}]+)\\}`).exec(nginx) ?? [];
+    const [, entries = ''] = new RegExp(`map \\$error_status \\$${name} \\{([^}]+)\\}`).exec(nginx) ?? [];
     return [...entries.matchAll(/^\s*\S+ "?([^";]+)"?;$/gm)].map(([, text = '']) => text);
   });
   expect(words.length).toBeGreaterThan(0);

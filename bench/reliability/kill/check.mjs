@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** A connection behind the program's back. */
+/** Connects to the program's embedded database. */
 export async function openDatabase({ dataDir, database: { port } }) {
   const client = new pg.Client({
     host: '127.0.0.1',
@@ -17,7 +17,7 @@ export async function openDatabase({ dataDir, database: { port } }) {
   return client;
 }
 
-/** One line for each acknowledged write that is not there as it was sent. */
+/** Returns a line for each acknowledged write that is not there as it was sent. */
 export async function checkAcknowledged(database, writes) {
   const ratings = writes.filter(({ kind }) => kind === 'rating');
   const messages = writes.filter(({ kind }) => kind === 'message');

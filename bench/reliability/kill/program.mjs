@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { FLAGS } from '../../processes.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** A process that ended but was not yet taken note of (Z) is dead. */
+/** Returns whether the process runs; a zombie (Z) does not. */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
@@ -23,11 +23,11 @@ function isAlive(pid) {
 }
 
 export async function until(what, ask) {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
-    if (Date.now() > giveUpAt) throw new Error(`Waited ${PATIENCE_MS} ms in vain: ${what}`);
+    if (Date.now() > deadline) throw new Error(`Timed out waiting for ${what}`);
     await pause(5);
   }
 }
@@ -43,11 +43,11 @@ export function freePort() {
 
 /** The program as `npm start` runs it, with its embedded database in a folder of its own. */
 export class Program {
-  said = '';
+  output = '';
   #child = null;
   #exit = null;
 
-  /** `env` comes over what is set below. */
+  /** `env` overrides what `start` sets. */
   constructor(dataDir, port, env = {}) {
     this.dataDir = dataDir;
     this.port = port;
@@ -55,7 +55,7 @@ export class Program {
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  /** `env` goes over what it is started with; `folder` is where its own one is made. */
+  /** Returns a program with a data folder of its own in `folder`; `env` overrides what `start` sets. */
   static async prepare(env = {}, folder = tmpdir()) {
     return new Program(await mkdtemp(join(folder, 'guia-kill-')), await freePort(), env);
   }
@@ -83,7 +83,7 @@ export class Program {
         // Each write comes from an address of its own.
         TRUST_PROXY: '1',
         LOG_LEVEL: 'info',
-        // One machine asks for many.
+        // All requests come from one machine.
         LIMIT_REQUESTS_ANONYMOUS: '1000000000',
         LIMIT_REQUESTS_SIGNED_IN: '1000000000',
         LIMIT_LOOK_UPS_IN_VAIN: '1000000000',
@@ -92,22 +92,22 @@ export class Program {
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream.on('data', (part) => {
-        this.said += part;
+        this.output += part;
       });
     }
     this.#exit = new Promise((resolve) => this.#child.once('exit', resolve));
   }
 
-  /** Builds and seeds the first time, which nobody measures here. */
+  /** Waits until the program is ready; the first start also builds and seeds. */
   ready() {
-    return until('the program is ready', async () => {
+    return until('the program to be ready', async () => {
       if (this.#child.exitCode !== null) throw new Error('The program ended.');
       const answer = await fetch(`${this.origin}/readyz`).catch(() => null);
       return answer?.ok;
     });
   }
 
-  /** The database's first process, as its file says. */
+  /** The database's postmaster, from its pid file; null when it does not run. */
   get database() {
     let text;
     try {
@@ -128,24 +128,24 @@ export class Program {
   async killDatabase() {
     const { pid } = this.database;
     process.kill(pid, 'SIGKILL');
-    await until('the database is gone', async () => !isAlive(pid));
+    await until('the database to end', async () => !isAlive(pid));
   }
 
-  /** Until another one runs than that; what it served itself in its last moments says nothing. */
+  /** Waits until another database process runs than `killed`. */
   databaseAfter(killed) {
-    return until('the database is started again', async () => {
+    return until('the database to start again', async () => {
       const { database } = this;
       return database !== null && database.pid !== killed;
     });
   }
 
-  /** SIGTERM; resolves when the process is gone. */
+  /** Sends SIGTERM; resolves when the process is gone. */
   async terminate() {
     this.#child.kill('SIGTERM');
     await this.#exit;
   }
 
-  /** The clean way; throws when it leaves the database behind. */
+  /** Sends SIGTERM; throws when the database was left running. */
   async stop() {
     await this.terminate();
     if (this.database) throw new Error('The database was left running.');
@@ -156,7 +156,7 @@ export class Program {
     const { pid } = this.database ?? {};
     if (pid && isAlive(pid)) {
       process.kill(pid, 'SIGQUIT');
-      await until('the database is gone', async () => !isAlive(pid));
+      await until('the database to end', async () => !isAlive(pid));
     }
     await rm(this.dataDir, { recursive: true, force: true });
   }

@@ -1,26 +1,26 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than the program's own limit, so that it is the program that gives up. */
+/** Longer than the program's own deadline, so that the program answers first. */
 const REQUEST_MS = 12_000;
 const AGAIN_MS = 10;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const address = () => [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
 
-/** People who rate and write without pause, and remember what they were told was taken. */
+/** Clients that rate and send messages without pause, and a record of the acknowledged writes. */
 export class Writers {
   all = [];
-  /** What was not taken, by status; 0 is no answer. */
+  /** Number of writes not accepted, by status; 0 is no answer. */
   refused = {};
-  /** Answers that no kill explains. */
+  /** Answers that a kill does not explain. */
   unexpected = [];
   #unchecked = [];
   #running = true;
   #waiting = new Set();
   #loops;
 
-  /** `send(method, path, body)` of another way to the program answers `{status, body}`, status 0 without an answer. */
+  /** `send(method, path, body)` replaces `fetch`; it resolves with `{status, body}`, status 0 without an answer. */
   constructor(origin, companies, count, send = null) {
     this.send = send;
     this.origin = origin;
@@ -35,7 +35,7 @@ export class Writers {
       const answer = await (this.send?.('POST', write.path, write.body) ??
         this.#post(write.path, write.body));
       if (answer.status === 200 || answer.status === 201) {
-        this.#take({ ...write.expected, id: answer.body.data?.id, sentAt });
+        this.#acknowledge({ ...write.expected, id: answer.body.data?.id, sentAt });
       } else {
         this.refused[answer.status] = (this.refused[answer.status] ?? 0) + 1;
         if (![0, 503].includes(answer.status) && !this.send) {
@@ -56,7 +56,7 @@ export class Writers {
       });
       return { status: response.status, body: await response.json() };
     } catch {
-      // Refused, reset or cut in the middle: not acknowledged, whatever the program did with it.
+      // Refused, reset or cut in the middle: not acknowledged.
       return { status: 0 };
     }
   }
@@ -87,7 +87,7 @@ export class Writers {
     };
   }
 
-  #take(write) {
+  #acknowledge(write) {
     this.all.push(write);
     this.#unchecked.push(write);
     for (const waiter of this.#waiting) {
@@ -100,8 +100,8 @@ export class Writers {
   #wait(is) {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
-        () => reject(new Error(`No write was taken; refused: ${JSON.stringify(this.refused)}`)),
-        PATIENCE_MS,
+        () => reject(new Error(`No write was accepted; rejected: ${JSON.stringify(this.refused)}`)),
+        TIMEOUT_MS,
       );
       this.#waiting.add({
         is,
@@ -113,18 +113,18 @@ export class Writers {
     });
   }
 
-  /** Resolves after so many more were taken. */
+  /** Resolves after `count` more acknowledged writes. */
   acknowledgedMore(count) {
     const goal = this.all.length + count;
     return this.#wait(() => this.all.length >= goal);
   }
 
-  /** Resolves when one is taken that was sent after that moment. */
+  /** Resolves when a write sent after `moment` is acknowledged. */
   firstSentAfter(moment) {
     return this.#wait(({ sentAt }) => sentAt > moment);
   }
 
-  /** What was taken since it was asked last. */
+  /** Returns the writes acknowledged since the last call. */
   takeUnchecked() {
     return this.#unchecked.splice(0);
   }

@@ -3,26 +3,24 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 export interface TcpProxy {
   /** The same database, through the proxy. */
   url: string;
-  /** Ends all connections and takes no new ones. */
+  /** Ends all connections and accepts no new ones. */
   cut(): Promise<void>;
-  /** Takes connections again, after `cut`. */
+  /** Discards what either side sends, on new connections too, and ends none. */
+  drop(): void;
+  /** Accepts connections again after `cut`, carries new ones after `drop`; those from before stay unresponsive. */
   restore(): Promise<void>;
-  /** Swallows what either side sends, on new connections too, and ends none. */
-  silence(): void;
-  /** New connections are carried again; those from before stay silent, as when a firewall has forgotten them. */
-  speak(): void;
   close(): Promise<void>;
 }
 
-/** Stands between the program and PostgreSQL, so that a test can take the database away. */
+/** Starts a proxy between the program and PostgreSQL, so that a test can interrupt the database. */
 export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  let isSilent = false;
+  let isDropping = false;
   let server: Server;
   let port = 0;
 
-  const swallow = (socket: Socket) => {
+  const discard = (socket: Socket) => {
     socket.unpipe();
     socket.resume();
   };
@@ -41,7 +39,7 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
             to.destroy();
           });
         }
-        if (isSilent) for (const socket of [inner, outer]) swallow(socket);
+        if (isDropping) for (const socket of [inner, outer]) discard(socket);
         else inner.pipe(outer).pipe(inner);
       });
       server.listen(port, '127.0.0.1', () => {
@@ -63,13 +61,13 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   return {
     url: url.href,
     cut,
-    restore: listen,
-    silence() {
-      isSilent = true;
-      for (const socket of sockets) swallow(socket);
+    async restore() {
+      isDropping = false;
+      if (!server.listening) await listen();
     },
-    speak() {
-      isSilent = false;
+    drop() {
+      isDropping = true;
+      for (const socket of sockets) discard(socket);
     },
     close: () => (server.listening ? cut() : Promise.resolve()),
   };

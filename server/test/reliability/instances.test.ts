@@ -80,7 +80,7 @@ describe('a copy whose notifications fall silent', () => {
     const nameOf = async (copy: TestApp) => (await copy.rest('GET', `/companies/${id}`)).body.data.name;
     for (let turn = 0; turn < 2; turn++) expect(await nameOf(deaf)).toBe('Antes do Silêncio');
 
-    proxy.silence();
+    proxy.drop();
     const token = await other.adminToken();
     await other.rest('PUT', `/companies/${id}`, { name: 'Depois do Silêncio' }, { token });
     const writtenAt = performance.now();
@@ -95,7 +95,7 @@ describe('a copy whose notifications fall silent', () => {
     expect(staleAskedAt - writtenAt).toBeLessThan(1_000);
     expect(deaf.services.changeFeed.listening).toBe(false);
 
-    proxy.speak();
+    await proxy.restore();
     await vi.waitUntil(() => deaf.services.changeFeed.listening, { timeout: 10_000 });
     expect(await nameOf(deaf)).toBe('Depois do Silêncio');
     await other.rest('PUT', `/companies/${id}`, { name: 'Muito Depois' }, { token });

@@ -24,7 +24,7 @@ test('a network gone silent: everybody is answered 503, and what was under way h
   const rate = (rating: number, fingerprint: string) =>
     guia.rest('POST', `/companies/${id}/rate`, { rating, browser_fingerprint: fingerprint });
 
-  proxy.silence();
+  proxy.drop();
   const asked = await Promise.all([
     ...Array.from({ length: 12 }, (_, index) => rate(4, `while-silent-${index}`)),
     guia.graphql(`{ companies(q: "silêncio") { items { name } } }`),
@@ -38,7 +38,7 @@ test('a network gone silent: everybody is answered 503, and what was under way h
   expect((await guia.app.inject('/healthz')).statusCode).toBe(200);
   expect((await guia.app.inject('/readyz')).statusCode).toBe(503);
 
-  proxy.speak();
+  await proxy.restore();
   await vi.waitUntil(() => guia.services.changeFeed.listening, { timeout: 10_000 });
   const again = await Promise.all(Array.from({ length: 12 }, (_, index) => rate(5, `afterwards-${index}`)));
   for (const { status } of again) expect([200, 201, 429]).toContain(status);

@@ -8,21 +8,21 @@ import { freePort, until } from '../kill/program.mjs';
 const CONFIG = fileURLToPath(new URL('../../../server/deploy/nginx.conf', import.meta.url));
 
 /**
- * The project's own configuration for copies on these ports of this machine. Debian's nginx is older than 1.27.3 and
- * does not know `resolve`; addresses need no name server.
+ * Returns `server/deploy/nginx.conf` for instances on these ports of this machine, without `resolve`: Debian's nginx is
+ * older than 1.27.3, and addresses need no name server.
  */
-async function configFor(port, copies) {
+async function configFor(port, instances) {
   const text = (await readFile(CONFIG, 'utf8')).replace(/^ +resolver.*\n/gm, '').replaceAll(' resolve;', ';');
   const [server] = /^ +server guia-1:4000.*\n/m.exec(text);
   return text
     .replace(
       /(?:^ +server guia-\d:4000.*\n)+/m,
-      copies.map((copy) => server.replace('guia-1:4000', `127.0.0.1:${copy}`)).join(''),
+      instances.map((instance) => server.replace('guia-1:4000', `127.0.0.1:${instance}`)).join(''),
     )
     .replace('listen 8080', `listen 127.0.0.1:${port}`);
 }
 
-/** The nginx of this machine with the project's own configuration, before copies on these ports. */
+/** Starts this machine's nginx with `server/deploy/nginx.conf` before instances on these ports. */
 export async function startNginx(ports) {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'guia-nginx-'));
@@ -33,14 +33,14 @@ export async function startNginx(ports) {
     ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', `daemon off; ${user} pid ${folder}/nginx.pid;`],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const nginx = { origin: `http://127.0.0.1:${port}`, port, said: '' };
+  const nginx = { origin: `http://127.0.0.1:${port}`, port, output: '' };
   child.stderr.on('data', (part) => {
-    nginx.said += part;
+    nginx.output += part;
   });
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
     child.once('error', (error) => {
-      nginx.said += error.message;
+      nginx.output += error.message;
       resolve();
     });
   });
@@ -48,9 +48,9 @@ export async function startNginx(ports) {
   void ended.then(() => {
     isOver = true;
   });
-  await until('nginx answers', async () => {
-    if (isOver) throw new Error(`nginx did not start (Debian: apt-get install nginx). ${nginx.said}`);
-    // Whatever it says: of its copies others make sure.
+  await until('nginx to answer', async () => {
+    if (isOver) throw new Error(`nginx did not start (Debian: apt-get install nginx). ${nginx.output}`);
+    // Any status: the instances need not be up.
     return fetch(`${nginx.origin}/healthz`).catch(() => null);
   });
   nginx.stop = async () => {

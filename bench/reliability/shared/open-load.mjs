@@ -1,7 +1,7 @@
 /**
- * A load that does not wait for answers, in a process of its own: so many requests a second, whatever becomes of those
- * before. Told by a message; answers with [begun, ms, status, isKept] of each, times in ms since it began; status 0 is
- * a connection that broke, isKept whether the connection had been used before.
+ * Runs an open load in a process of its own: `rate` requests a second, without waiting for answers. A message starts it;
+ * the reply has [begun, ms, status, wasUsed] of each request: begun in ms since the start, status 0 for a broken
+ * connection, wasUsed for a connection used before.
  */
 import { openClient } from '../../http-client.mjs';
 
@@ -11,17 +11,17 @@ const address = (number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.$
 
 process.on('message', async ({ port, paths, rate, seconds }) => {
   const idle = [];
-  const results = [];
+  const answers = [];
   const started = performance.now();
   let sent = 0;
   let opened = 0;
   let unsent = 0;
-  const under = new Set();
+  const pending = new Set();
 
   const ask = async (path) => {
-    const kept = idle.pop();
+    const used = idle.pop();
     const client =
-      kept ?? openClient(port, { 'x-forwarded-for': address(opened++), 'apollo-require-preflight': 'true' });
+      used ?? openClient(port, { 'x-forwarded-for': address(opened++), 'apollo-require-preflight': 'true' });
     const begun = performance.now();
     let status = 0;
     try {
@@ -30,7 +30,7 @@ process.on('message', async ({ port, paths, rate, seconds }) => {
     } catch {
       client.close();
     }
-    results.push([begun - started, performance.now() - begun, status, kept !== undefined]);
+    answers.push([begun - started, performance.now() - begun, status, used !== undefined]);
   };
   await new Promise((resolve) => {
     const timer = setInterval(() => {
@@ -41,16 +41,16 @@ process.on('message', async ({ port, paths, rate, seconds }) => {
         return;
       }
       for (const due = Math.floor((elapsed / 1_000) * rate); sent < due; sent++) {
-        if (under.size >= MOST_CONNECTIONS) {
+        if (pending.size >= MOST_CONNECTIONS) {
           unsent++;
           continue;
         }
-        const one = ask(paths[sent % paths.length]).finally(() => under.delete(one));
-        under.add(one);
+        const one = ask(paths[sent % paths.length]).finally(() => pending.delete(one));
+        pending.add(one);
       }
     }, STEP_MS);
   });
-  await Promise.all(under);
+  await Promise.all(pending);
   for (const client of idle) client.close();
-  process.send({ results, unsent });
+  process.send({ answers, unsent });
 });

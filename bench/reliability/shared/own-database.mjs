@@ -2,12 +2,12 @@ import pg from 'pg';
 import { openDatabase } from '../kill/check.mjs';
 import { Program } from '../kill/program.mjs';
 
-/** A program that nobody asks anything, for its embedded database; `url` is an empty database on it. */
+/** Creates an empty database on the embedded server of a program that gets no requests. */
 export async function ownDatabase(name) {
-  const keeper = await Program.prepare({ DEMO_DATA: 'false', LOG_LEVEL: 'error' });
-  keeper.start();
-  await keeper.ready();
-  const client = await openDatabase(keeper);
+  const owner = await Program.prepare({ DEMO_DATA: 'false', LOG_LEVEL: 'error' });
+  owner.start();
+  await owner.ready();
+  const client = await openDatabase(owner);
   await client.query(`CREATE DATABASE ${name}`);
   const { password, port } = client;
   await client.end();
@@ -19,6 +19,6 @@ export async function ownDatabase(name) {
       await client.connect();
       return client;
     },
-    remove: () => keeper.remove(),
+    remove: () => owner.remove(),
   };
 }

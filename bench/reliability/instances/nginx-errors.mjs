@@ -1,15 +1,21 @@
 /**
- * What nginx says itself, by server/deploy/nginx.conf: node bench/reliability/copies/own-words.mjs
+ * Errors of nginx itself by server/deploy/nginx.conf: node bench/reliability/instances/nginx-errors.mjs
  *
- * Without a copy behind it every answer is 503 with `Retry-After`; what is too large or unreadable is told so, as JSON of the
- * form of its interface, or as a page to browsers; whose write a copy may have done is not told to repeat it; what a copy says goes through as it is. `copies.mjs` begins with it. Needs nginx (Debian: apt-get install nginx).
+ * Checks that
+ * - without an instance every response is 503 with `Retry-After`
+ * - oversized and unreadable requests get a code and a sentence: JSON in the form of the interface, a page for browsers
+ * - a write that an instance may have done gets no `Retry-After`
+ * - responses of an instance pass unchanged
+ * - one address has at most 100 requests at once
+ *
+ * Part of `instances.mjs`. Needs nginx (Debian: apt-get install nginx).
  */
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { Verdict } from '../faults/verdict.mjs';
 import { freePort } from '../kill/program.mjs';
+import { Results } from '../shared/results.mjs';
 import { startNginx } from './proxy.mjs';
 
 const AWAY = 'Serviço temporariamente indisponível. Tente novamente em instantes.';
@@ -47,7 +53,7 @@ const CASES = [
   ],
   ['/.nginx/503.json', {}, 404, rest('NOT_FOUND', 'Não encontrado.')],
 ];
-/** What fetch would not send. */
+/** Requests that fetch would not send. */
 const UNREADABLE = [
   'no HTTP',
   'GET / HTTP/1.1\r\n\r\n',
@@ -70,22 +76,22 @@ function sendRaw(port, text) {
   });
 }
 
-/** All four, each with an nginx of its own. */
-export async function checkOwnWords(verdict) {
-  await checkCrowd(verdict);
-  await checkPassedOn(verdict);
-  await checkLost(verdict);
+/** Runs all checks, each with an nginx of its own. */
+export async function checkNginxErrors(results) {
+  await checkAddressLimit(results);
+  await checkPassedOn(results);
+  await checkLost(results);
   const nginx = await startNginx([await freePort(), await freePort()]);
   const wrong = [];
   try {
-    for (const [path, options, status, said] of CASES) {
+    for (const [path, options, status, expected] of CASES) {
       const answer = await fetch(`${nginx.origin}${path}`, options);
       const text = await answer.text();
       const header = (name) => answer.headers.get(name);
-      const type = said.startsWith('<') ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
+      const type = expected.startsWith('<') ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
       const isRight =
         answer.status === status &&
-        (said.startsWith('<') ? text.includes(said) : text === said) &&
+        (expected.startsWith('<') ? text.includes(expected) : text === expected) &&
         header('content-type') === type &&
         header('retry-after') === (status === 503 ? '2' : null) &&
         header('cache-control') === 'no-store' &&
@@ -104,53 +110,53 @@ export async function checkOwnWords(verdict) {
   }
   for (const line of wrong) console.log(`  WRONG ${line}`);
   const count = CASES.length + UNREADABLE.length;
-  verdict.check(
-    'what nginx says itself has a code and a sentence',
+  results.check(
+    'errors of nginx itself have a code and a sentence',
     wrong.length === 0,
     `${count - wrong.length} of ${count}`,
   );
 }
 
-/** An answer of a copy with this status, as it arrives through nginx. */
+/** Returns an instance's response with this status as it arrives through nginx. */
 async function through(nginx, status) {
   const answer = await fetch(`${nginx.origin}/${status}`);
   return [answer.status, answer.headers.get('retry-after'), await answer.text()].join(' ');
 }
 
-async function checkPassedOn(verdict) {
-  const copy = createServer((request, response) => {
+async function checkPassedOn(results) {
+  const instance = createServer((request, response) => {
     const status = Number(request.url.slice(1)) || 200;
-    response.writeHead(status, { 'retry-after': '9' }).end(`said with ${status}`);
+    response.writeHead(status, { 'retry-after': '9' }).end(`body of ${status}`);
   });
   const port = await freePort();
-  await new Promise((resolve) => copy.listen(port, '127.0.0.1', resolve));
+  await new Promise((resolve) => instance.listen(port, '127.0.0.1', resolve));
   const nginx = await startNginx([port]);
   const statuses = [200, 400, 404, 405, 413, 500, 503];
   const changed = [];
   try {
     for (const status of statuses) {
       const arrived = await through(nginx, status);
-      if (arrived !== `${status} 9 said with ${status}`) changed.push(arrived);
+      if (arrived !== `${status} 9 body of ${status}`) changed.push(arrived);
     }
   } finally {
     await nginx.stop();
-    copy.closeAllConnections();
-    await new Promise((resolve) => copy.close(resolve));
+    instance.closeAllConnections();
+    await new Promise((resolve) => instance.close(resolve));
   }
-  verdict.check(
-    'what a copy says goes through as it is',
+  results.check(
+    'responses of an instance pass unchanged',
     changed.length === 0,
     changed.join('; ') || `${statuses.length} answers`,
   );
 }
 
-/** 120 requests of one address at once, at a copy that answers late: 100 are let through. */
-async function checkCrowd(verdict) {
-  const copy = createServer((_request, response) => setTimeout(() => response.end('{}'), 1_000));
+/** Checks that of 120 simultaneous requests of one address to a slow instance 100 pass. */
+async function checkAddressLimit(results) {
+  const instance = createServer((_request, response) => setTimeout(() => response.end('{}'), 1_000));
   const port = await freePort();
-  await new Promise((resolve) => copy.listen(port, '127.0.0.1', resolve));
+  await new Promise((resolve) => instance.listen(port, '127.0.0.1', resolve));
   const nginx = await startNginx([port]);
-  const said = rest('RATE_LIMITED', 'Muitas tentativas. Aguarde um pouco e tente novamente.');
+  const limited = rest('RATE_LIMITED', 'Muitas tentativas. Aguarde um pouco e tente novamente.');
   try {
     const answers = await Promise.all(
       Array.from({ length: 120 }, async () => {
@@ -163,25 +169,25 @@ async function checkCrowd(verdict) {
       }),
     );
     const refused = answers.filter(({ status }) => status === 429);
-    verdict.check(
-      'of 120 requests of one address at once 100 are let through, the rest is told 429',
+    results.check(
+      'of 120 requests of one address at once 100 pass, the others get 429',
       refused.length === 20 &&
-        refused.every(({ retryAfter, text }) => retryAfter === '2' && text === said) &&
+        refused.every(({ retryAfter, text }) => retryAfter === '2' && text === limited) &&
         answers.filter(({ status }) => status === 200).length === 100,
       `${refused.length} refused`,
     );
   } finally {
     await nginx.stop();
-    copy.closeAllConnections();
-    await new Promise((resolve) => copy.close(resolve));
+    instance.closeAllConnections();
+    await new Promise((resolve) => instance.close(resolve));
   }
 }
 
-/** A copy that dies over what it was told: only what was read may be asked for again. */
-async function checkLost(verdict) {
-  const copy = createServer((request) => request.resume().on('end', () => request.socket.destroy()));
+/** Checks that only reads may be repeated when an instance dies without an answer. */
+async function checkLost(results) {
+  const instance = createServer((request) => request.resume().on('end', () => request.socket.destroy()));
   const port = await freePort();
-  await new Promise((resolve) => copy.listen(port, '127.0.0.1', resolve));
+  await new Promise((resolve) => instance.listen(port, '127.0.0.1', resolve));
   const nginx = await startNginx([port]);
   const cases = [
     ['/api/messages', 'POST', null, rest('SERVICE_UNAVAILABLE', LOST)],
@@ -190,31 +196,31 @@ async function checkLost(verdict) {
   ];
   const wrong = [];
   try {
-    for (const [path, method, retryAfter, said] of cases) {
+    for (const [path, method, retryAfter, expected] of cases) {
       const answer = await fetch(`${nginx.origin}${path}`, {
         method,
         ...(method === 'POST' && { body: '{}' }),
       });
       const text = await answer.text();
-      if (answer.status !== 503 || answer.headers.get('retry-after') !== retryAfter || text !== said)
+      if (answer.status !== 503 || answer.headers.get('retry-after') !== retryAfter || text !== expected)
         wrong.push(`${method} ${path}: ${answer.status} ${answer.headers.get('retry-after')} ${text}`);
-      // Passed over for two seconds after a fault, it would not be asked at all.
+      // nginx skips an instance for two seconds after an error.
       await pause(2_100);
     }
   } finally {
     await nginx.stop();
-    copy.closeAllConnections();
-    await new Promise((resolve) => copy.close(resolve));
+    instance.closeAllConnections();
+    await new Promise((resolve) => instance.close(resolve));
   }
-  verdict.check(
-    'nobody is told to repeat what may have been written',
+  results.check(
+    'no write that may have been done is to be repeated',
     wrong.length === 0,
     wrong.join('; ') || `${cases.length} answers`,
   );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const verdict = new Verdict();
-  await checkOwnWords(verdict);
-  verdict.end();
+  const results = new Results();
+  await checkNginxErrors(results);
+  results.end();
 }

@@ -3,13 +3,13 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const REQUEST_MS = 40_000;
-/** What a copy says that has more to do than it can: refused, as under any overload, and not failed. */
-const FULL = 'Há muitos acessos neste momento.';
+/** Message of an overloaded instance; such a 503 is shed load, no failure. */
+const OVERLOADED = 'Há muitos acessos neste momento.';
 
-/** Somebody's own address on this machine: limits count by address, and the proxy tells the real one. */
+/** Returns a random loopback address: limits count by address, and nginx forwards the real one. */
 export const someAddress = () => [127, randomInt(256), randomInt(256), randomInt(2, 255)].join('.');
 
-/** One request on a connection of its own; status 0 without an answer. */
+/** Sends one request on a connection of its own; status 0 without an answer. */
 export function ask(port, method, path, { body, token, headers, address = someAddress() } = {}) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve) => {
@@ -52,14 +52,14 @@ export function ask(port, method, path, { body, token, headers, address = someAd
   });
 }
 
-/** Everybody who uses the site at once, and a record of what they were refused. */
+/** Visitors who use the site at once, and a record of what failed. */
 export class People {
   asked = 0;
-  /** Refused with 503 and `Retry-After`, since a copy had more to do than it could. */
-  sentAway = 0;
+  /** Requests rejected with 503 and `Retry-After` by an overloaded instance. */
+  shed = 0;
   /** Requests that were not answered, or with another 5xx: `{method, path, status, at, until}` in ms of performance.now(). */
   failed = [];
-  /** Answers that no fault of a copy explains. */
+  /** Answers that the end of an instance does not explain. */
   unexpected = [];
   #running = true;
   #loops = [];
@@ -72,21 +72,21 @@ export class People {
     const at = performance.now();
     const answer = await ask(this.port, method, path, options);
     this.asked++;
-    if (answer.status === 503 && answer.retryAfter && JSON.stringify(answer.body).includes(FULL))
-      this.sentAway++;
+    if (answer.status === 503 && answer.retryAfter && JSON.stringify(answer.body).includes(OVERLOADED))
+      this.shed++;
     else if (answer.status === 0 || answer.status >= 500) {
       this.failed.push({ method, path, status: answer.status, at, until: performance.now() });
     }
     return answer;
   }
 
-  /** Does `turn` again and again until `stop`, with a rest between; it returns a sentence when something was wrong. */
-  repeat(count, restMs, turn) {
+  /** Repeats `action` in `count` loops until `stop`, with a rest between; it returns a sentence when something was wrong. */
+  repeat(count, restMs, action) {
     for (let index = 0; index < count; index++) {
       this.#loops.push(
         (async () => {
           while (this.#running) {
-            const wrong = await turn();
+            const wrong = await action();
             if (wrong) this.unexpected.push(wrong);
             await pause(restMs);
           }
@@ -101,20 +101,20 @@ export class People {
   }
 }
 
-/** Somebody enters, is known everywhere at the next request, leaves, and is unknown everywhere at the next. */
-export const entersAndLeaves = (people, account) => async () => {
+/** Returns an action that logs in, uses the session three times, logs out, and uses it three times more. */
+export const logsInAndOut = (people, account) => async () => {
   const address = someAddress();
   const login = await people.ask('POST', '/api/auth/login', { body: account, address });
   if (login.status !== 200)
     return login.status === 0 || login.status >= 500 ? null : `login: ${login.status}`;
   const token = login.body.token;
-  for (let turn = 0; turn < 3; turn++) {
+  for (let times = 0; times < 3; times++) {
     const { status } = await people.ask('GET', '/api/auth/user', { token, address });
     if (status !== 200 && status !== 0 && status < 500) return `signed in, and then ${status}`;
   }
   const logout = await people.ask('POST', '/api/auth/logout', { token, address });
   if (logout.status !== 200) return null;
-  for (let turn = 0; turn < 3; turn++) {
+  for (let times = 0; times < 3; times++) {
     const { status } = await people.ask('GET', '/api/auth/user', { token, address });
     if (status !== 401 && status !== 0 && status < 500) return `signed out, and then ${status}`;
   }

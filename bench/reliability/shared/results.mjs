@@ -1,8 +1,8 @@
 /**
- * Collects what a bench found: a line each with PASS or FAIL, told to `promises.mjs` too if that started it; `end`
+ * Prints each result of a benchmark with PASS or FAIL and reports it to `promises.mjs` when that started it; `end`
  * prints the sum and sets the exit code.
  */
-export class Verdict {
+export class Results {
   #failed = 0;
 
   check(what, isGood, figure) {
@@ -17,7 +17,7 @@ export class Verdict {
   }
 }
 
-/** The value below which that share of them lies. */
+/** Returns the value below which that share of `values` lies. */
 export const quantile = (values, share) =>
   [...values].sort((one, other) => one - other)[
     Math.min(values.length - 1, Math.floor(values.length * share))

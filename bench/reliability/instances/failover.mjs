@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ms } from '../faults/verdict.mjs';
+import { ms } from '../shared/results.mjs';
 
-/** Between two rounds; long enough for many requests, and for nginx to take the copies back. */
+/** Between two rounds; long enough for nginx to use restarted instances again. */
 const CALM_MS = 4_000;
-/** After the signal to end; whoever is asked without pause drains for a second at least. */
+/** After SIGTERM; under load draining takes at least a second. */
 const KILL_AFTER_MS = 400;
 
-/** Drains one copy, kills another meanwhile, starts both again, and tells what failed because of it. */
-export async function fault(people, drained, killed) {
+/** Drains one instance, kills another meanwhile, restarts both and returns what failed in that time. */
+export async function failover(people, drained, killed) {
   await pause(CALM_MS);
   const before = people.failed.length;
   const askedBefore = people.asked;
-  const sentAwayBefore = people.sentAway;
+  const shedBefore = people.shed;
   const at = performance.now();
   let drainedAt = null;
   const draining = drained.terminate().then(() => {
@@ -25,13 +25,13 @@ export async function fault(people, drained, killed) {
   const goneAt = performance.now();
   await draining;
   await pause(CALM_MS / 2);
-  for (const copy of [drained, killed]) {
-    copy.start();
-    await copy.ready();
+  for (const instance of [drained, killed]) {
+    instance.start();
+    await instance.ready();
   }
   await pause(CALM_MS);
   const failures = people.failed.slice(before);
-  // What was being written through the killed copy is the only thing that may fail.
+  // Only writes in progress on the killed instance may fail.
   const isExcused = ({ method, at: begun, until }) =>
     method !== 'GET' && begun <= goneAt && until >= killedAt;
   const wrong = failures.filter((one) => !isExcused(one));
@@ -46,7 +46,7 @@ export async function fault(people, drained, killed) {
     took: drainedAt - at,
     killedAfter: killedAt - at,
     failures,
-    sentAway: people.sentAway - sentAwayBefore,
+    shed: people.shed - shedBefore,
     wrong,
     asked,
   };

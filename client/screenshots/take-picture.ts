@@ -8,14 +8,14 @@ import type { Scene, Site } from './scene.ts';
 const LIMIT_MS = 60_000;
 const WEBP_QUALITY = 80;
 
-export interface Look {
+export interface Variant {
   size: (typeof SIZES)[number];
   colorScheme: 'light' | 'dark';
   /** The picture's file, of the type that its name ends with; a PNG named by scene, size and scheme without. */
   file?: string;
 }
 
-export interface Picture extends Look {
+export interface Picture extends Variant {
   scene: string;
   file: string;
   /** Browser errors, axe violations and overflows; empty when there are none. */
@@ -69,10 +69,10 @@ export async function takePicture(
   browser: Browser,
   site: Site,
   scene: Scene,
-  look: Look,
+  variant: Variant,
   folder: string,
 ): Promise<Picture> {
-  const { size, colorScheme, file = `${scene.name}-${size.width}-${colorScheme}.png` } = look;
+  const { size, colorScheme, file = `${scene.name}-${size.width}-${colorScheme}.png` } = variant;
   const context = await browser.newContext({
     baseURL: site.url,
     locale: 'pt-BR',

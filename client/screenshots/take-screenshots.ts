@@ -8,10 +8,10 @@ import { startProgram } from '../e2e/helpers/program.ts';
 import { galleryHtml } from './gallery.ts';
 import type { Scene, Site } from './scene.ts';
 import { openSite } from './site.ts';
-import { type Look, type Picture, takePicture } from './take-picture.ts';
+import { type Picture, takePicture, type Variant } from './take-picture.ts';
 
 const FOLDER = fileURLToPath(new URL('../../screenshots', import.meta.url));
-const LOOKS: readonly Look[] = SIZES.flatMap((size) => [
+const VARIANTS: readonly Variant[] = SIZES.flatMap((size) => [
   { size, colorScheme: 'light' as const },
   { size, colorScheme: 'dark' as const },
 ]);
@@ -49,13 +49,13 @@ function allScenes(): Scene[] {
 
 interface Shot {
   scene: Scene;
-  look: Look;
+  variant: Variant;
 }
 
 async function takeAll(browser: Browser, site: Site, wanted: Shot[], folder: string): Promise<Picture[]> {
   const pictures: Picture[] = [];
-  const take = async ({ scene, look }: Shot) => {
-    const picture = await takePicture(browser, site, scene, look, folder);
+  const take = async ({ scene, variant }: Shot) => {
+    const picture = await takePicture(browser, site, scene, variant, folder);
     pictures.push(picture);
     process.stdout.write(`${picture.findings.length === 0 ? 'ok    ' : 'FAILED'} ${picture.file}\n`);
     for (const finding of picture.findings) process.stdout.write(`       ${finding}\n`);
@@ -93,7 +93,7 @@ export async function takeDocsPictures(): Promise<boolean> {
   const shots = DOCS_PICTURES.map(({ file, name, size }) => {
     const scene = scenes.find((one) => one.name === name);
     if (!scene) throw new Error(`No scene is called ${name}.`);
-    return { scene: { ...scene, windowOnly: true }, look: { size, colorScheme: 'light' as const, file } };
+    return { scene: { ...scene, windowOnly: true }, variant: { size, colorScheme: 'light' as const, file } };
   });
   return isClean(await takeFromProgram(shots, DOCS_FOLDER));
 }
@@ -105,7 +105,7 @@ export async function takeScreenshots(words: string[]): Promise<boolean> {
   );
   if (scenes.length === 0) throw new Error(`No scene is called ${words.join(' or ')}.`);
   if (words.length === 0) await rm(FOLDER, { recursive: true, force: true });
-  const shots = scenes.flatMap((scene) => LOOKS.map((look) => ({ scene, look })));
+  const shots = scenes.flatMap((scene) => VARIANTS.map((variant) => ({ scene, variant })));
   const pictures = await takeFromProgram(shots, FOLDER);
   await writeFile(join(FOLDER, 'index.html'), galleryHtml(scenes, pictures));
   const failed = pictures.filter(({ findings }) => findings.length > 0).length;

@@ -68,7 +68,7 @@ export const formatSaved = (total: number): string => formatAmount(total, 'empre
 export const formatRatings = (total: number): string => formatAmount(total, 'avaliação', 'avaliações');
 
 /** For reading: kept on one line by spaces that do not break and a joiner, since a hyphen alone breaks. */
-export const formatPlace = ({ name, state }: { name: string; state: string }): string =>
+export const formatCityState = ({ name, state }: { name: string; state: string }): string =>
   `${name}\u00a0-\u2060\u00a0${state}`;
 
 /** 'nome, telefone e e-mail'. */

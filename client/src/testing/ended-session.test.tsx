@@ -45,7 +45,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Sua sessão terminou' 
 beforeEach(closeSession);
 
 it('a session that ends in the middle of work leaves what was typed, and asks for the password there', async () => {
-  const { user, asked, place } = await openAndEnd({ Login: again });
+  const { user, asked, location } = await openAndEnd({ Login: again });
   const modal = within(await dialog());
   expect(modal.getByText('rosa@exemplo.com.br')).toBeInTheDocument();
   await user.type(modal.getByLabelText(/^Senha/), 'jabuticaba-serrana-7');
@@ -56,7 +56,7 @@ it('a session that ends in the middle of work leaves what was typed, and asks fo
   });
   expect(readToken()).toBe('outra-ficha');
   expect(screen.getByLabelText('Nome')).toHaveValue('Rosa Maria');
-  expect(place.path).toBe('/profile?aba=dados');
+  expect(location.path).toBe('/profile?aba=dados');
 });
 
 it('a wrong password is said in the dialog, and nothing is lost', async () => {
@@ -77,9 +77,9 @@ it('a wrong password is said in the dialog, and nothing is lost', async () => {
 });
 
 it('another account enters by the login page, with the way back', async () => {
-  const { user, place } = await openAndEnd();
+  const { user, location } = await openAndEnd();
   await user.click(within(await dialog()).getByRole('button', { name: 'Entrar com outra conta' }));
-  await waitFor(() => expect(place.path).toBe('/login?next=%2Fprofile%3Faba%3Ddados'));
+  await waitFor(() => expect(location.path).toBe('/login?next=%2Fprofile%3Faba%3Ddados'));
   expect(readToken()).toBeNull();
 });
 

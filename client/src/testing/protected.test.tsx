@@ -29,8 +29,8 @@ it('waits with a spinner while the session is checked', () => {
 });
 
 it('sends nobody to the login, with the way back', async () => {
-  const { place } = open();
-  await waitFor(() => expect(place.path).toBe('/login?next=%2Freports%3Fcompany%3D3'));
+  const { location } = open();
+  await waitFor(() => expect(location.path).toBe('/login?next=%2Freports%3Fcompany%3D3'));
 });
 
 it('shows the page to whoever is signed in', async () => {
@@ -41,16 +41,16 @@ it('shows the page to whoever is signed in', async () => {
 
 it('forgets a session that the server knows nothing of', async () => {
   haveSession();
-  const { place } = open({ Viewer: { error: { code: 'UNAUTHENTICATED', message: 'Entre de novo.' } } });
-  await waitFor(() => expect(place.path).toContain('/login'));
+  const { location } = open({ Viewer: { error: { code: 'UNAUTHENTICATED', message: 'Entre de novo.' } } });
+  await waitFor(() => expect(location.path).toContain('/login'));
   expect(readToken()).toBeNull();
 });
 
 it('keeps a session that could not be checked, and tries again', async () => {
   haveSession();
-  const { user, place } = open({ Viewer: inTurn(unreachable, viewer) });
+  const { user, location } = open({ Viewer: inTurn(unreachable, viewer) });
   expect(await screen.findByText(/Não foi possível verificar sua sessão agora/)).toBeInTheDocument();
-  expect(place.path).toContain('/login');
+  expect(location.path).toContain('/login');
   expect(readToken()).not.toBeNull();
   await user.click(screen.getByRole('link', { name: 'Tentar novamente' }));
   expect(await screen.findByRole('heading', { name: 'Relatórios de Rosa Lima' })).toBeInTheDocument();

@@ -20,12 +20,12 @@ function stubBrowser(): void {
   }));
 }
 
-/** Exposes the location to the test. */
-function Place({ place }: { place: { path: string } }) {
+/** Writes the current path into `location`, for the test. */
+function ObserveLocation({ location }: { location: { path: string } }) {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    place.path = pathname + search;
-  }, [place, pathname, search]);
+    location.path = pathname + search;
+  }, [location, pathname, search]);
   return null;
 }
 
@@ -47,12 +47,12 @@ export function renderSite(
 ) {
   stubBrowser();
   const { client, asked } = clientOf({ ...usualAnswers(), ...answers });
-  const place = { path };
+  const location = { path };
   const treeOf = (state?: unknown) => (
     <Providers client={client} failures={failures}>
       <MemoryRouter initialEntries={[state ? { ...parsePath(path), state } : path]}>
         {ui}
-        <Place place={place} />
+        <ObserveLocation location={location} />
       </MemoryRouter>
       <Toaster />
     </Providers>
@@ -61,5 +61,5 @@ export function renderSite(
   if (keptState) container.innerHTML = renderToString(treeOf());
   const rendered = render(treeOf(keptState), { container, hydrate: keptState !== undefined });
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
-  return { ...rendered, client, asked, place, user };
+  return { ...rendered, client, asked, location, user };
 }

@@ -18,7 +18,7 @@ export function Footer({ site }: { site: Site }) {
   const session = useSession();
   const register =
     session?.user.role === 'admin'
-      ? { to: paths.admin({ tab: 'companies' }), state: { window: 'create' } }
+      ? { to: paths.admin({ tab: 'companies' }), state: { modal: 'create' } }
       : { to: session ? paths.registerCompany() : paths.register() };
   const links: { text: string; to: string; state?: object }[] = [
     { text: 'Home', to: paths.home() },

@@ -24,7 +24,7 @@ export function SignInAgainModal({ email }: { email: string }) {
       const { data } = await login({ variables: { input: { email, ...values } } });
       if (data) openSession(data.login);
     },
-    afterRefusal: (_error, place) => focusFirstError(place, { password: true }),
+    afterError: (_error, element) => focusFirstError(element, { password: true }),
   });
   return (
     <SiteModal title="Sua sessão terminou" size="sm" canClose={false} onClose={() => {}}>

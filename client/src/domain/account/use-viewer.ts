@@ -24,13 +24,13 @@ export function useViewer(): Viewer {
   const [refused, setRefused] = useState<string | null>(null);
   if (isRefused && refused === null && token !== null) setRefused(token);
   if (!isRefused && refused !== null) setRefused(null);
-  const isVoid = token !== null && ((isRefused && refused === token) || ended === token);
+  const isInvalid = token !== null && ((isRefused && refused === token) || ended === token);
   useEffect(() => {
-    if (isVoid && token !== null) endSession(token);
-  }, [isVoid, token]);
+    if (isInvalid && token !== null) endSession(token);
+  }, [isInvalid, token]);
   if (!isHydrated) return { status: 'checking' };
   if (token === null) return { status: 'out' };
-  if (isVoid) return { status: 'ended' };
+  if (isInvalid) return { status: 'ended' };
   if (data) return { status: 'in', account: data.viewer };
   return failure ? { status: 'unchecked' } : { status: 'checking' };
 }

@@ -56,7 +56,7 @@ export function CompanyCard({ company, corner, onOpen }: CompanyCardProps) {
         <LinkButton
           to={paths.company(id)}
           state={{ from }}
-          look="light"
+          variant="light"
           aria-label={`Ver detalhes de ${name}`}
           onClick={open('details')}
         >
@@ -66,7 +66,7 @@ export function CompanyCard({ company, corner, onOpen }: CompanyCardProps) {
           <LinkButton
             to={paths.companyMessage(id)}
             state={{ from }}
-            look="subtle"
+            variant="subtle"
             aria-label={`Mensagem para ${name}`}
             onClick={open('message')}
           >

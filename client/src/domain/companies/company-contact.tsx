@@ -1,4 +1,4 @@
-import { formatPlace } from '../../lib/format.ts';
+import { formatCityState } from '../../lib/format.ts';
 import { mailHref } from '../../lib/mail-href.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { CompanyContactFragment } from './company-contact.gen.ts';
@@ -57,7 +57,7 @@ export function CompanyContact({
         <Icon name="pin" />
         <span>
           {address && `${address}, `}
-          {formatPlace(city)}
+          {formatCityState(city)}
         </span>
       </li>
       <Phone id={id} {...phone} />

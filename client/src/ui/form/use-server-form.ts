@@ -11,9 +11,9 @@ interface ServerFormOptions<Values extends Record<string, unknown>> extends UseF
   /** Sends valid values; throws what the server refuses. */
   send(values: Values): Promise<void>;
   /** Called with an error before it is shown; true when it is handled. */
-  onRefused?(error: unknown): boolean;
+  onError?(error: unknown): boolean;
   /** Called after an error was shown. */
-  afterRefusal?(error: unknown, form: HTMLFormElement | null): void;
+  afterError?(error: unknown, form: HTMLFormElement | null): void;
 }
 
 /** What a form's frame needs, whatever its fields are. */
@@ -55,8 +55,8 @@ export function useServerForm<Values extends Record<string, unknown>>({
   failedText,
   invalidText,
   send,
-  onRefused,
-  afterRefusal,
+  onError,
+  afterError,
   ...options
 }: ServerFormOptions<Values>) {
   // A field may be validated later than it was left: that must not remove the server's message.
@@ -78,7 +78,7 @@ export function useServerForm<Values extends Record<string, unknown>>({
     form.setErrors(fields);
     focusFirstError(element.current, fields);
     setProblem(errorMessage(error, failedText));
-    afterRefusal?.(error, element.current);
+    afterError?.(error, element.current);
   };
   const run = form.onSubmit(
     async (values) => {
@@ -87,7 +87,7 @@ export function useServerForm<Values extends Record<string, unknown>>({
       try {
         await send(values);
       } catch (error) {
-        if (!onRefused?.(error)) show(error);
+        if (!onError?.(error)) show(error);
       }
     },
     (errors) => {

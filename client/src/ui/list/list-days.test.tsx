@@ -31,15 +31,15 @@ const typeDay = (field: HTMLElement, year: string, rest: string) => {
 };
 
 it('lets a day be typed digit by digit', async () => {
-  const { place } = renderSite(<Filters />, { path: '/list?page=2' });
+  const { location } = renderSite(<Filters />, { path: '/list?page=2' });
   typeDay(screen.getByLabelText('De'), '2026', '11-21');
-  await waitFor(() => expect(place.path).toBe('/list?start=2026-11-21'));
+  await waitFor(() => expect(location.path).toBe('/list?start=2026-11-21'));
   typeDay(screen.getByLabelText('Até'), '2026', '11-30');
-  await waitFor(() => expect(place.path).toBe('/list?start=2026-11-21&end=2026-11-30'));
+  await waitFor(() => expect(location.path).toBe('/list?start=2026-11-21&end=2026-11-30'));
   expect(screen.getByLabelText('De')).toHaveAttribute('max', '2026-11-30');
   expect(screen.getByLabelText('Até')).toHaveAttribute('min', '2026-11-21');
   fireEvent.change(screen.getByLabelText('De'), { target: { value: '' } });
-  await waitFor(() => expect(place.path).toBe('/list?end=2026-11-30'));
+  await waitFor(() => expect(location.path).toBe('/list?end=2026-11-30'));
 });
 
 it('follows the address', async () => {
@@ -52,21 +52,21 @@ it('follows the address', async () => {
 
 it('shows the day that is asked for when one leaves it half typed, on the page one is on', () => {
   vi.useFakeTimers();
-  const { place } = renderSite(<Filters />, { path: '/list?start=2026-11-21&page=2' });
+  const { location } = renderSite(<Filters />, { path: '/list?start=2026-11-21&page=2' });
   const field = screen.getByLabelText('De');
   fireEvent.change(field, { target: { value: '0002-11-21' } });
   act(() => vi.advanceTimersByTime(1_000));
   fireEvent.blur(field);
   act(() => vi.advanceTimersByTime(1_000));
   expect(field).toHaveValue('2026-11-21');
-  expect(place.path).toBe('/list?start=2026-11-21&page=2');
+  expect(location.path).toBe('/list?start=2026-11-21&page=2');
 });
 
 it('keeps it that a day was cleared', async () => {
-  const { place } = renderSite(<Filters />, { path: '/list?start=2026-11-21' });
+  const { location } = renderSite(<Filters />, { path: '/list?start=2026-11-21' });
   const field = screen.getByLabelText('De');
   fireEvent.change(field, { target: { value: '' } });
   fireEvent.blur(field);
-  await waitFor(() => expect(place.path).toBe('/list'));
+  await waitFor(() => expect(location.path).toBe('/list'));
   expect(field).toHaveValue('');
 });

@@ -10,7 +10,7 @@ import { Toaster } from '../ui/feedback/toaster.tsx';
 import { type Answers, clientOf } from './answers.ts';
 import { usualAnswers } from './site-fixtures.ts';
 
-/** Browser APIs that Mantine needs and happy-dom lacks. */
+/** Stubs browser APIs that Mantine needs and happy-dom lacks. */
 function stubBrowser(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,
@@ -30,7 +30,7 @@ function ObserveLocation({ location }: { location: { path: string } }) {
 }
 
 interface RenderOptions {
-  /** Beside the usual ones. */
+  /** In addition to `usualAnswers`. */
   answers?: Answers;
   path?: string;
   /** History state of a reloaded page; the server renders without it. */

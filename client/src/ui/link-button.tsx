@@ -12,7 +12,7 @@ interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   'data-visit'?: string;
 }
 
-/** A link that looks like a button: plain markup, since lists have many of them. */
+/** Shows a link that looks like a button: plain markup, since lists have many of them. */
 export function LinkButton({ variant = 'filled', to, state, children, ...anchor }: LinkButtonProps) {
   const shared = { ...anchor, className: classes.button, 'data-variant': variant };
   if (to === undefined) return <a {...shared}>{children}</a>;

@@ -12,9 +12,9 @@ interface CompanyContactProps extends CompanyContactFragment {
   isBrief?: boolean;
 }
 
-/** See `useRecordClicks`. */
+/** Returns a `data-visit`: see `useRecordClicks`. */
 const visitOf = (target: string, id: string | undefined) => id && `${target} ${id}`;
-/** Addresses are read without their scheme. */
+/** Removes the scheme and 'www.'. */
 const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
 type PhoneProps = Pick<CompanyContactProps, 'id' | 'phone' | 'phoneUrl' | 'whatsappUrl'>;
@@ -41,7 +41,7 @@ function Phone({ id, phone, phoneUrl, whatsappUrl }: PhoneProps) {
   );
 }
 
-/** Where a company is and how it is reached. */
+/** Shows a company's address and contacts. */
 export function CompanyContact({
   id,
   address,

@@ -22,7 +22,7 @@ it('embeds the map where a key is configured', () => {
   expect(html).toContain('title="Mapa de Padaria"');
 });
 
-it('says so where none is, and leads to an outside map either way', () => {
+it('says that there is no map without a key; links to an outside map either way', () => {
   const html = renderMap({ address: null }, null);
   expect(html).toContain('Mapa não disponível');
   expect(html).not.toContain('iframe');

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { errorMessage, type FailedText } from '../../api/errors.ts';
 
 /**
- * State of one action: `attempt` runs it, and `problem` says why it failed. `onError`
- * returns true for an error that it has handled.
+ * Returns the state of one action: `attempt` runs it, and `problem` says why it failed. `onError` returns true for an
+ * error that it has handled.
  */
 export function useAttempt(failedText: FailedText, onError?: (error: unknown, message: string) => boolean) {
   const [isBusy, setBusy] = useState(false);

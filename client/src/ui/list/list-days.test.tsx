@@ -21,7 +21,7 @@ function Filters() {
   );
 }
 
-/** What a browser says of a day whose year is typed digit by digit. */
+/** Types a day as browsers report it, the year digit by digit. */
 const typeDay = (field: HTMLElement, year: string, rest: string) => {
   for (let length = 1; length <= year.length; length++) {
     const value = `${year.slice(0, length).padStart(4, '0')}-${rest}`;
@@ -42,7 +42,7 @@ it('lets a day be typed digit by digit', async () => {
   await waitFor(() => expect(location.path).toBe('/list?end=2026-11-30'));
 });
 
-it('follows the address', async () => {
+it('follows the URL', async () => {
   const { user } = renderSite(<Filters />, { path: '/list?start=2026-11-21' });
   await user.click(screen.getByRole('link', { name: 'Desde janeiro' }));
   expect(screen.getByLabelText('De')).toHaveValue('2026-01-05');
@@ -50,7 +50,7 @@ it('follows the address', async () => {
   await waitFor(() => expect(screen.getByLabelText('De')).toHaveValue('2026-11-21'));
 });
 
-it('shows the day that is asked for when one leaves it half typed, on the page one is on', () => {
+it('restores the day of the URL when it is left half typed, on the same page', () => {
   vi.useFakeTimers();
   const { location } = renderSite(<Filters />, { path: '/list?start=2026-11-21&page=2' });
   const field = screen.getByLabelText('De');
@@ -62,7 +62,7 @@ it('shows the day that is asked for when one leaves it half typed, on the page o
   expect(location.path).toBe('/list?start=2026-11-21&page=2');
 });
 
-it('keeps it that a day was cleared', async () => {
+it('clears a day', async () => {
   const { location } = renderSite(<Filters />, { path: '/list?start=2026-11-21' });
   const field = screen.getByLabelText('De');
   fireEvent.change(field, { target: { value: '' } });

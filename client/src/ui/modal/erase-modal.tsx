@@ -9,11 +9,11 @@ interface EraseModalProps {
   onClose(): void;
   /** Erased now, or before by somebody else. */
   onDone(): void;
-  /** What goes and what stays. */
+  /** What is erased and what stays. */
   children: ReactNode;
 }
 
-/** Erasing is for requests of persons (LGPD): it says what goes and what stays. */
+/** Asks before erasing on a person's request (LGPD): says what is erased and what stays. */
 export const EraseModal = ({ name, erase, onClose, onDone, children }: EraseModalProps) => (
   <AttemptModal
     title={`Apagar ${name}?`}

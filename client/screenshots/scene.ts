@@ -22,7 +22,7 @@ export interface Scene {
   /** What axe finds in somebody else's part of the screen. */
   axeExcept?: RegExp;
   /** What is in the window instead of the whole page: for focus, toasts and what opens over the page. */
-  windowOnly?: boolean;
+  viewportOnly?: boolean;
   /** JavaScript off and the like; without JavaScript axe cannot look. */
   context?: BrowserContextOptions;
 }

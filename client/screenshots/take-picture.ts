@@ -47,7 +47,7 @@ async function photograph(page: Page, site: Site, scene: Scene, path: string): P
   // Whatever was clicked is not hovered over as well.
   await page.mouse.move(0, 0);
   const type = path.endsWith('.webp') ? ({ type: 'webp', quality: WEBP_QUALITY } as const) : {};
-  await page.screenshot({ path, fullPage: !scene.windowOnly, animations: 'disabled', ...type });
+  await page.screenshot({ path, fullPage: !scene.viewportOnly, animations: 'disabled', ...type });
   return hasScripts ? [...findings, ...(await findingsOf(page, scene))] : findings;
 }
 

@@ -93,7 +93,10 @@ export async function takeDocsPictures(): Promise<boolean> {
   const shots = DOCS_PICTURES.map(({ file, name, size }) => {
     const scene = scenes.find((one) => one.name === name);
     if (!scene) throw new Error(`No scene is called ${name}.`);
-    return { scene: { ...scene, windowOnly: true }, variant: { size, colorScheme: 'light' as const, file } };
+    return {
+      scene: { ...scene, viewportOnly: true },
+      variant: { size, colorScheme: 'light' as const, file },
+    };
   });
   return isClean(await takeFromProgram(shots, DOCS_FOLDER));
 }

@@ -6,7 +6,7 @@ interface Answer {
   body: any;
 }
 
-/** Asks the REST interface as the bearer of `token`, or as nobody. Refusals come back as they are. */
+/** Returns requests to the REST interface with `token`, or without; error responses are returned. */
 export const asApi =
   (url: string, token?: string) =>
   async (method: string, path: string, body?: unknown): Promise<Answer> => {
@@ -21,11 +21,11 @@ export const asApi =
     return { status: response.status, body: await response.json() };
   };
 
-/** Asks the REST interface; gives the answer's body, throws when it is refused. */
+/** Sends a request to the REST interface; returns the body, throws on an error response. */
 // biome-ignore lint/suspicious/noExplicitAny: the answer of whichever path is asked
 export type Ask = (method: string, path: string, data?: unknown) => Promise<any>;
 
-/** The way to ask of the bearer of `token`, or of nobody, at the program of this address. */
+/** Returns requests to the program at `url`, with `token` or without. */
 export const askAt =
   (url: string, token?: string): Ask =>
   async (method, path, data) => {
@@ -34,7 +34,7 @@ export const askAt =
     return body;
   };
 
-/** The same where the page knows the program. */
+/** Returns the same through the request context of a page. */
 export const askOf =
   (request: APIRequestContext, token?: string): Ask =>
   async (method, path, data) => {
@@ -48,7 +48,7 @@ export const askOf =
     return body;
   };
 
-/** Asks by GraphQL as the bearer of `token`; gives the data, throws when there are errors. */
+/** Returns GraphQL requests with `token`, which return the data and throw on errors. */
 export const askGraphql =
   (url: string, token: string) =>
   // biome-ignore lint/suspicious/noExplicitAny: the answer of whichever operation is asked

@@ -208,7 +208,7 @@ export const scenes: Scene[] = [
   }),
   signedIn({
     name: 'profile-saved',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await field(page, 'Nome completo').fill('Rosa Maria Lima');
       await press(page, 'Salvar alterações');
@@ -236,7 +236,7 @@ export const scenes: Scene[] = [
   }),
   signedIn({
     name: 'profile-closing',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await press(page, 'Encerrar conta');
       const modal = page.getByRole('dialog');

@@ -96,7 +96,7 @@ export const scenes: Scene[] = [
   {
     name: 'dashboard-loading',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsOwner,
     async act(page) {
       await hold(page, 'OwnerHome');
@@ -133,7 +133,7 @@ export const scenes: Scene[] = [
   {
     name: 'dashboard-remove',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: (page) => enterWithCompany(page),
     async act(page) {
       await page.getByRole('button', { name: 'Remover empresa' }).click();
@@ -143,7 +143,7 @@ export const scenes: Scene[] = [
   {
     name: 'dashboard-plans',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsOwner,
     async act(page) {
       await openPlans(page);
@@ -153,7 +153,7 @@ export const scenes: Scene[] = [
   {
     name: 'dashboard-plans-failed',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     async before(page) {
       await enterAsOwner(page);
       await refuse(page, 'RequestPlan', 'BAD_USER_INPUT', 'Este plano não está disponível.');
@@ -169,7 +169,7 @@ export const scenes: Scene[] = [
     name: 'dashboard-plans-pending',
     path: PATH,
     before: enterAsOwner,
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await openPlans(page);
       await choose(page);

@@ -73,7 +73,7 @@ async function openAsAdmin(page: Page, hasAccess: boolean): Promise<void> {
 /** What a scene of the owner's modal shares. */
 const owners = (hasAccess: boolean, hasMessages: boolean) => ({
   path: '/user-dashboard',
-  windowOnly: true,
+  viewportOnly: true,
   before: (page: Page) => asOwner(page, hasAccess, hasMessages),
 });
 
@@ -247,7 +247,7 @@ export const scenes: Scene[] = [
   {
     name: 'inbox-admin',
     path: '/terms',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await openAsAdmin(page, true);
       await letter(page, /Nova/).waitFor();
@@ -256,7 +256,7 @@ export const scenes: Scene[] = [
   {
     name: 'inbox-admin-no-access',
     path: '/terms',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await openAsAdmin(page, false);
       await dialog(page).getByText('Esta empresa não tem acesso às mensagens').waitFor();

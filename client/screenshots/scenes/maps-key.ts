@@ -24,7 +24,7 @@ export const scenes: Scene[] = [
   {
     name: 'settings-key-removing',
     path: '/settings',
-    windowOnly: true,
+    viewportOnly: true,
     before: withKey,
     expected: /localStorage/,
     async act(page) {

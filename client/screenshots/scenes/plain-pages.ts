@@ -23,7 +23,7 @@ export const scenes: Scene[] = [
   {
     name: 'api-docs',
     path: '/api/docs',
-    windowOnly: true,
+    viewportOnly: true,
     act: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
   },
 ];

@@ -44,7 +44,7 @@ export const scenes: Scene[] = [
   {
     name: 'rating-answer',
     path: '/user-dashboard',
-    windowOnly: true,
+    viewportOnly: true,
     async before(page) {
       await enterWithCompany(page);
       await answered(page);

@@ -45,7 +45,7 @@ export const scenes: Scene[] = [
   signedIn({ name: 'sessions', act: (page) => section(page).getByText('Safari no iPhone').waitFor() }),
   signedIn({
     name: 'sessions-ending',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await end(page);
       await page.getByRole('dialog').waitFor();
@@ -53,7 +53,7 @@ export const scenes: Scene[] = [
   }),
   signedIn({
     name: 'sessions-ending-failed',
-    windowOnly: true,
+    viewportOnly: true,
     expected: FAILED,
     async act(page) {
       await fail(page, 'EndSession');
@@ -81,7 +81,7 @@ export const scenes: Scene[] = [
   }),
   signedIn({
     name: 'session-ended',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       const name = page.locator('main').getByRole('textbox', { name: 'Nome completo', exact: true });
       await name.fill('Rosa Maria Lima');

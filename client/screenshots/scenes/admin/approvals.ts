@@ -1,4 +1,4 @@
-import { freshPlace } from '../../../e2e/helpers/accounts.ts';
+import { freshContact } from '../../../e2e/helpers/accounts.ts';
 import { emptyScene, failedScene, loadingScene, press, tableShown, wordsScene } from '../../admin-scenes.ts';
 import { change } from '../../intercept.ts';
 import { enterWhereSomethingWaits } from '../../pending-data.ts';
@@ -77,7 +77,7 @@ export const scenes: Scene[] = [
     path: '/admin?tab=approvals&view=changed',
     async before(page) {
       const ask = await enterAsOwner(page);
-      const { data } = await ask('POST', '/companies', { ...COMPANY, ...freshPlace() });
+      const { data } = await ask('POST', '/companies', { ...COMPANY, ...freshContact() });
       await (await askAsAdmin(page))('POST', `/admin/companies/${data.id}/approve`);
       await ask('PUT', `/companies/${data.id}`, {
         phone: '(19) 99555-0199',
@@ -90,7 +90,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-reject',
     path: '/admin?tab=approvals',
-    windowOnly: true,
+    viewportOnly: true,
     before: enterWhereSomethingWaits,
     async act(page) {
       await press(page, /^Rejeitar/);

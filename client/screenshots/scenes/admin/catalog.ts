@@ -64,7 +64,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-places-category-new',
     path: '/admin/categories',
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await press(page, 'Nova categoria');
@@ -77,7 +77,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-places-category-used',
     path: '/admin/categories?order=companies',
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await press(page, /^Remover/);
@@ -87,7 +87,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-places-category-remove',
     path: '/admin/categories',
-    windowOnly: true,
+    viewportOnly: true,
     async before(page) {
       await enterAsAdmin(page);
       await change(page, 'AdminCategories', ({ adminCategories }) => {
@@ -113,7 +113,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-places-city-new',
     path: '/admin/cities',
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await press(page, 'Nova cidade');
@@ -126,7 +126,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-places-city-rename',
     path: '/admin/cities?q=Campinas&state=SP',
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await press(page, 'Renomear Campinas');

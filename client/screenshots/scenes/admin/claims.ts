@@ -56,7 +56,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-approvals-claim-approving',
     path: '/admin?tab=approvals&view=claims',
-    windowOnly: true,
+    viewportOnly: true,
     before: withClaim,
     async act(page) {
       await press(page, /^Aprovar/);

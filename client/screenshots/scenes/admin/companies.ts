@@ -48,7 +48,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-companies-selected',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: allKinds,
     async act(page) {
       for (const box of [1, 2])
@@ -64,7 +64,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-companies-new',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await page.getByRole('button', { name: 'Nova empresa' }).click();
@@ -75,7 +75,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-companies-edit',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await firstRow(page)
@@ -84,11 +84,11 @@ export const scenes: Scene[] = [
       await page.getByLabel('E-mail do dono').waitFor({ state: 'attached' });
     },
   },
-  { name: 'admin-companies-actions', path: PATH, windowOnly: true, before: allKinds, act: openActions },
+  { name: 'admin-companies-actions', path: PATH, viewportOnly: true, before: allKinds, act: openActions },
   {
     name: 'admin-companies-remove',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: allKinds,
     async act(page) {
       await openActions(page);
@@ -99,7 +99,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-companies-deactivate',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: allKinds,
     async act(page) {
       await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();

@@ -41,7 +41,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-dashboard-demo',
     path: '/dashboard',
-    windowOnly: true,
+    viewportOnly: true,
     expected: FAILED,
     before: withAdmin((page) => fail(page, 'RemoveDemoData')),
     async act(page) {
@@ -53,7 +53,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-dashboard-profile',
     path: '/dashboard',
-    windowOnly: true,
+    viewportOnly: true,
     expected: FAILED,
     before: withAdmin((page) => fail(page, 'UpdateProfile')),
     async act(page) {
@@ -68,7 +68,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-dashboard-new-company',
     path: '/dashboard',
-    windowOnly: true,
+    viewportOnly: true,
     before: withAdmin((page) =>
       refuse(
         page,

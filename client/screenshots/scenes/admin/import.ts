@@ -125,7 +125,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-import-discard',
     path: START,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await upload(page);
@@ -171,7 +171,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-import-undo',
     path: START,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await shown({ ...COUNTS, status: 'done' }, 'Importação concluída')(page);

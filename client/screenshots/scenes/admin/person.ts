@@ -68,7 +68,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-ratings-message-erase',
     path: PERSON,
-    windowOnly: true,
+    viewportOnly: true,
     before: somethingOfPerson,
     async act(page) {
       await lookFor(page, 'julia@exemplo.com.br');

@@ -45,7 +45,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-plan-reject',
     path: '/admin?tab=plan-requests',
-    windowOnly: true,
+    viewportOnly: true,
     before: enterWhereSomethingWaits,
     async act(page) {
       await press(page, /^Rejeitar/);

@@ -214,7 +214,7 @@ describeVisits('somebody with an account', ({ visit }) => {
 
   it('closes the account for good', async () => {
     const owner = await registerOwner(siteUrl());
-    // The home page's cities and categories come late when it is reached without being loaded.
+    // The home page loads its cities and categories after the navigation.
     await visit({ viewport: SIZES[0] }, async (page) => {
       await signIn(page, owner);
       await open(page, '/profile');

@@ -113,7 +113,7 @@ describeVisits("the owner's dashboard", ({ visit }) => {
         .and(page.locator(`[href$="company=${other}"]`))
         .waitFor();
 
-      // Slower than what browsers ascribe to the press before it, so that a layout shift counts.
+      // Slow enough that a layout shift is not ascribed to the input before it.
       await page.route(/OwnerHome|HomeStatistics/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 700));
         await route.continue();

@@ -17,7 +17,7 @@ const VARIANTS: readonly Variant[] = SIZES.flatMap((size) => [
 ]);
 const DOCS_FOLDER = fileURLToPath(new URL('../../docs/images', import.meta.url));
 const [PHONE, DESKTOP] = SIZES;
-/** The README's pictures, by the scene that they show. */
+/** Pictures of the README, by their scenes. */
 const DOCS_PICTURES = [
   { file: 'search.webp', name: 'search-category', size: DESKTOP },
   { file: 'company-phone.webp', name: 'company', size: PHONE },
@@ -68,7 +68,7 @@ async function takeAll(browser: Browser, site: Site, wanted: Shot[], folder: str
   return pictures;
 }
 
-/** Takes the pictures from a program of their own. */
+/** Takes the pictures from a new program. */
 async function takeFromProgram(shots: Shot[], folder: string): Promise<Picture[]> {
   const executable = findChromium();
   if (executable === null) throw new Error('No Chromium found (install "chromium").');
@@ -87,7 +87,7 @@ async function takeFromProgram(shots: Shot[], folder: string): Promise<Picture[]
 
 const isClean = (pictures: Picture[]) => pictures.every(({ findings }) => findings.length === 0);
 
-/** Takes the pictures of the README into `docs/images`: what a window shows, in light; true when nothing is wrong. */
+/** Takes the viewport pictures of the README into `docs/images`, in light; returns true when there are no findings. */
 export async function takeDocsPictures(): Promise<boolean> {
   const scenes = allScenes();
   const shots = DOCS_PICTURES.map(({ file, name, size }) => {
@@ -101,7 +101,7 @@ export async function takeDocsPictures(): Promise<boolean> {
   return isClean(await takeFromProgram(shots, DOCS_FOLDER));
 }
 
-/** Takes the scenes whose name holds one of the words, or all; true when nothing is wrong with any. */
+/** Takes the scenes whose name contains one of the words, or all; returns true when there are no findings. */
 export async function takeScreenshots(words: string[]): Promise<boolean> {
   const scenes = allScenes().filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),

@@ -13,7 +13,7 @@ const [PHONE, DESKTOP] = SIZES;
 
 const florist = (changes: object = {}) => pendingCompany('Floricultura Ipê', changes);
 
-/** The queue holds what other tests have left: the youngest are looked at first. */
+/** Opens the queue, the newest first: other tests leave companies in it. */
 async function openQueue(page: Page, name: string) {
   await openAs(page, await admin(), '/admin?tab=approvals&order=newest');
   await page.getByRole('link', { name }).first().waitFor();

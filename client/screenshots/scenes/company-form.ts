@@ -12,7 +12,7 @@ import {
 } from '../sign-in.ts';
 
 const PATH = '/register-company';
-/** Wider than high, so that there is something to cut. */
+/** Wider than high, so that it is cropped. */
 const PICTURE = fileURLToPath(new URL('../../src/domain/site/site-image.jpg', import.meta.url));
 
 /** Answers postal codes in place of the external service. */
@@ -62,7 +62,7 @@ export const scenes: Scene[] = [
     path: '/terms',
     before: enterAsOwner,
     async act(page) {
-      // On the way there, since a page that is waiting never comes to rest.
+      // By navigation, since a page that is loading is never idle.
       await hold(page, 'RegisterCompanyHome');
       await page.getByRole('link', { name: 'Cadastrar Empresa' }).click();
       await page.getByText('Carregando…').waitFor({ state: 'attached' });

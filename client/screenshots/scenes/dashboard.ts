@@ -15,7 +15,7 @@ import {
 
 const PATH = '/user-dashboard';
 
-/** A rating and two messages, so that the figures are not all zero. */
+/** Adds a rating and two messages, so that the figures are not all zero. */
 async function bustle(page: Page, id: string) {
   const ask = askAs(page);
   await ask('POST', `/companies/${id}/rate`, { rating: 5, browser_fingerprint: `pessoa-${id}-1` });
@@ -35,7 +35,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Solicitar mudanç
 
 const orphanForm = () => anotherCompany({ name: 'Oficina do Zé' });
 
-/** A company that nobody owns. */
+/** Creates a company without owner; returns its path. */
 async function orphan(site: Site): Promise<string> {
   const { id } = (await site.asAdmin('POST', '/companies', orphanForm())) as { id: number };
   return `/company/${id}`;

@@ -20,7 +20,7 @@ O endereço também pode ficar mais completo: https://www.exemplo.com.br/ajuda/c
 const dialog = (page: Page) => page.getByRole('dialog');
 const letter = (page: Page, name: RegExp) => dialog(page).getByRole('button', { name });
 
-/** Somebody who owns a company, signed in; messages where they are wanted. */
+/** Signs in the owner of a company, with messages if wanted. */
 async function asOwner(page: Page, hasAccess: boolean, hasMessages: boolean): Promise<Owner> {
   const { request } = page;
   const admin = await adminSession(request);
@@ -43,7 +43,7 @@ async function asOwner(page: Page, hasAccess: boolean, hasMessages: boolean): Pr
   return owner;
 }
 
-/** With more messages than a page has. */
+/** Signs in an owner with more messages than one page. */
 async function asOwnerOfMany(page: Page): Promise<void> {
   const { company } = await asOwner(page, true, true);
   const admin = await adminSession(page.request);
@@ -62,7 +62,7 @@ const openVisitors = async (page: Page) => {
     .click();
 };
 
-/** The administrator's side of the conversation with a company made for it. */
+/** Opens the administrator's side of a conversation with a new company. */
 async function openAsAdmin(page: Page, hasAccess: boolean): Promise<void> {
   const owner = await asOwner(page, hasAccess, true);
   await signIn(page, await adminSession(page.request));
@@ -70,7 +70,7 @@ async function openAsAdmin(page: Page, hasAccess: boolean): Promise<void> {
   await page.getByRole('button', { name: `Mensagens de ${owner.company.name}` }).click();
 }
 
-/** What a scene of the owner's modal shares. */
+/** Returns the shared parts of scenes of the owner's modal. */
 const owners = (hasAccess: boolean, hasMessages: boolean) => ({
   path: '/user-dashboard',
   viewportOnly: true,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { ADMIN } from '../../e2e/helpers/program.ts';
 import type { Scene } from '../scene.ts';
 
-/** Of GraphiQL and its editors, which are not ours to mend. */
+/** Findings in GraphiQL and its editors, which are not ours. */
 const EDITORS = /graphiql|monaco|\.mtk|^nested-interactive: li/;
 
 async function opened(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ const AGENTS = [
   'curl/8.17.0',
 ];
 
-/** An owner who is signed in with Chrome, on a telephone and in a program. */
+/** Returns a scene of an owner signed in with Chrome, a telephone and a program. */
 const signedIn = (scene: Omit<Scene, 'path' | 'before'>): Scene => {
   const pages: Page[] = [];
   return {
@@ -40,7 +40,7 @@ const end = (page: Page) =>
     .getByRole('button', { name: /^Encerrar: Safari no iPhone/ })
     .click();
 
-/** The logins of an account on its profile, and a session that ends while its page is open. */
+/** The sessions of an account on its profile, and a session that ends while its page is open. */
 export const scenes: Scene[] = [
   signedIn({ name: 'sessions', act: (page) => section(page).getByText('Safari no iPhone').waitFor() }),
   signedIn({

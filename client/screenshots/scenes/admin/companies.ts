@@ -6,7 +6,7 @@ import { enterAsAdmin } from '../../sign-in.ts';
 
 const PATH = '/admin?tab=companies';
 
-/** One of each kind on top of the list. */
+/** Puts one company of each kind on top of the list. */
 async function allKinds(page: Page): Promise<void> {
   await enterAsAdmin(page);
   await change(page, 'AdminCompanies', ({ adminCompanies }) => {
@@ -27,7 +27,7 @@ async function allKinds(page: Page): Promise<void> {
 }
 const firstRow = (page: Page) => page.getByRole('row').nth(1);
 
-/** Opens what stands behind 'Mais' of the first company. */
+/** Opens the first company's menu 'Mais'. */
 async function openActions(page: Page): Promise<void> {
   await firstRow(page)
     .getByRole('button', { name: /^Mais ações/ })

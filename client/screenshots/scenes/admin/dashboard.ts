@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { failedScene, loadingScene, withAdmin } from '../../admin-scenes.ts';
 import { change, FAILED, fail, refuse } from '../../intercept.ts';
-import { enterWhereSomethingIsNew } from '../../pending-data.ts';
+import { enterWithNewCompany } from '../../pending-data.ts';
 import type { Scene } from '../../scene.ts';
 
 async function openProfile(page: Page) {
@@ -14,7 +14,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-dashboard',
     path: '/dashboard',
-    before: enterWhereSomethingIsNew,
+    before: enterWithNewCompany,
     act: (page) => page.getByRole('button', { name: 'Remover dados de demonstração' }).waitFor(),
   },
   {

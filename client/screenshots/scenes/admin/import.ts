@@ -14,13 +14,13 @@ const choose = (page: Page, name: string, text: string) =>
     .getByLabel('Escolher arquivo CSV')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-/** A file with problems, with its columns in sight. */
+/** Uploads a file with problems and waits for its columns. */
 async function upload(page: Page): Promise<void> {
   await choose(page, 'lojas-do-interior-de-sao-paulo.csv', generateCompanies(Date.now() % 1e9, 400, 60).text);
   await heading(page, 'O que é cada coluna?');
 }
 
-/** The same, checked. */
+/** Uploads and checks a file. */
 async function check(page: Page): Promise<void> {
   await upload(page);
   await page.getByLabel('O que é a coluna loja').selectOption({ label: 'Nome' });
@@ -37,7 +37,7 @@ const shown =
     await change(page, 'CompanyImport', ({ companyImport }) => Object.assign(companyImport, changes));
     await page.reload();
     await heading(page, title);
-    // What is asked from now on would be under way when the page closes.
+    // Later requests would be pending when the page is closed.
     await hold(page, 'CompanyImport');
   };
 

@@ -5,7 +5,7 @@ import { enterAsAdmin } from '../../sign-in.ts';
 
 const SETTINGS = '/admin?tab=settings';
 
-/** The settings of the site, in the administrator's house. */
+/** The settings of the site, in the administration. */
 export const scenes: Scene[] = [
   wordsScene('admin-settings', SETTINGS, 'Nome do site'),
   {

@@ -6,7 +6,7 @@ import { enterAsAdmin } from '../../sign-in.ts';
 
 const USERS = '/admin?tab=users';
 
-/** The page's rows are these people, the second one switched off. */
+/** Answers with these accounts, the second one inactive. */
 async function somePeople(page: Page): Promise<void> {
   await enterAsAdmin(page);
   await change(page, 'Users', ({ users }) => {
@@ -48,7 +48,7 @@ const choose = (step: string) => async (page: Page) => {
   await page.getByRole('dialog', { name: step }).waitFor();
 };
 
-/** Accounts in the administrator's house. */
+/** Accounts, in the administration. */
 export const scenes: Scene[] = [
   {
     name: 'admin-users',

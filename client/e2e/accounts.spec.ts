@@ -25,13 +25,13 @@ async function enter(page: Page, email: string, password: string): Promise<void>
   await page.locator('main').getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** On phones the header's links are behind a button. */
+/** Opens the header's menu: on phones its links are behind a button. */
 async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) await menu.click();
 }
 
-describeVisits('somebody with an account', ({ visit }) => {
+describeVisits('a user with an account', ({ visit }) => {
   for (const { name, ...viewport } of SIZES) {
     it(`registers, signs out and in again (${name})`, () =>
       visit({ viewport }, async (page) => {

@@ -22,7 +22,7 @@ afterAll(async () => {
   await mails?.close();
 });
 
-/** A picture as a phone takes it: wider than high. */
+/** Returns a picture wider than high, as phones take them. */
 const photo = () =>
   sharp({ create: { width: 800, height: 500, channels: 3, background: '#c92a4b' } })
     .jpeg()

@@ -166,16 +166,16 @@ describeVisits('reports', ({ visit }) => {
   });
 
   it('need a company of one’s own', async () => {
-    const nobody = await registerOwner(siteUrl());
+    const withoutCompany = await registerOwner(siteUrl());
     await visit({ viewport: SIZES[0] }, async (page) => {
-      await open(page, '/reports', nobody);
+      await open(page, '/reports', withoutCompany);
       await page.getByRole('heading', { name: 'Nenhuma Empresa Cadastrada' }).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole('main').getByRole('link', { name: 'Cadastrar empresa' }).click();
       await page.waitForURL('**/register-company');
     });
     await visit({ viewport: SIZES[1] }, async (page) => {
-      await open(page, `/reports?company=${company.id}`, nobody);
+      await open(page, `/reports?company=${company.id}`, withoutCompany);
       await page.getByRole('heading', { name: 'Empresa não encontrada' }).waitFor();
       expect(await page.getByText('Padaria dos Relatórios').count()).toBe(0);
     });

@@ -12,7 +12,7 @@ const LONG =
   'Distribuidora de Alimentos Congelados, Hortifrutigranjeiros e Produtos de Limpeza São José Ltda.';
 
 /** Replaces every figure of the response by that of a large guide. */
-// biome-ignore lint/suspicious/noExplicitAny: the data of whichever operation is asked
+// biome-ignore lint/suspicious/noExplicitAny: the data depend on the operation
 function enlarge(part: any): void {
   for (const [name, value] of Object.entries(part)) {
     if (name === 'uptimeSeconds') part[name] = 400 * 86_400 + 23 * 3_600;

@@ -30,7 +30,7 @@ export const refuse = (page: Page, operation: string, code: string, message: str
 export const change = (
   page: Page,
   operation: string,
-  // biome-ignore lint/suspicious/noExplicitAny: the answer of whichever operation the scene names
+  // biome-ignore lint/suspicious/noExplicitAny: the data depend on the operation
   edit: (data: any) => void,
 ): Promise<void> =>
   intercept(page, operation, async (route) => {

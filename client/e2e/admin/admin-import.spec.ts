@@ -131,7 +131,7 @@ describeVisits('an import in the browser', ({ visit }) => {
     3 * LONG_MS,
   );
 
-  it('says why it cannot be undone when somebody has rated one of its companies', () =>
+  it('says why it cannot be undone when a visitor has rated one of its companies', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       const name = `Quitanda Dona Cota ${Date.now()}`;
       await openImport(page);

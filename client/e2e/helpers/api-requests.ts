@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright-core';
 
 interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: the answer of whichever path the test asks
+  // biome-ignore lint/suspicious/noExplicitAny: the body depends on the path
   body: any;
 }
 
@@ -22,7 +22,7 @@ export const asApi =
   };
 
 /** Sends a request to the REST interface; returns the body, throws on an error response. */
-// biome-ignore lint/suspicious/noExplicitAny: the answer of whichever path is asked
+// biome-ignore lint/suspicious/noExplicitAny: the body depends on the path
 export type Ask = (method: string, path: string, data?: unknown) => Promise<any>;
 
 /** Returns requests to the program at `url`, with `token` or without. */
@@ -51,7 +51,7 @@ export const askOf =
 /** Returns GraphQL requests with `token`, which return the data and throw on errors. */
 export const askGraphql =
   (url: string, token: string) =>
-  // biome-ignore lint/suspicious/noExplicitAny: the answer of whichever operation is asked
+  // biome-ignore lint/suspicious/noExplicitAny: the data depend on the operation
   async (query: string, variables: object = {}): Promise<any> => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',

@@ -33,7 +33,7 @@ it('redirects guests to the login, which leads back', async () => {
   await waitFor(() => expect(location.path).toBe('/login?next=%2Freports%3Fcompany%3D3'));
 });
 
-it('shows the page to whoever is signed in', async () => {
+it('shows the page to signed-in users', async () => {
   haveSession();
   open({ Viewer: viewer });
   expect(await screen.findByRole('heading', { name: 'Relatórios de Rosa Lima' })).toBeInTheDocument();

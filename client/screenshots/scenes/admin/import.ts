@@ -29,7 +29,7 @@ async function check(page: Page): Promise<void> {
   await page.getByRole('table').waitFor();
 }
 
-/** The checked import as if it stood elsewhere. */
+/** Checks a file, then shows the import with `changes`. */
 const shown =
   (changes: object, title: string) =>
   async (page: Page): Promise<void> => {

@@ -12,7 +12,7 @@ let openPages = 0;
  * without one the session is removed.
  */
 export function endSession(token: string): void {
-  // Another tab may have signed somebody in meanwhile.
+  // Another tab may have opened a session meanwhile.
   if (readToken() !== token) return;
   if (openPages === 0) {
     closeSession();

@@ -7,7 +7,7 @@ interface EraseModalProps {
   name: 'avaliação' | 'mensagem';
   erase(): Promise<unknown>;
   onClose(): void;
-  /** Erased now, or before by somebody else. */
+  /** Called once it is erased, also by another user. */
   onDone(): void;
   /** What is erased and what stays. */
   children: ReactNode;

@@ -19,7 +19,7 @@ interface SiteModalProps {
   returnFocus?: boolean;
   /** False while an action is running. */
   canClose?: boolean;
-  /** True when leaving would lose input; called when somebody leaves. */
+  /** True when leaving would lose input; called on leaving. */
   hasTyped?: (() => boolean) | undefined;
   /** Texts of the question then. */
   leaveWords?: LeaveWords;

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 const isInField = (): boolean => document.activeElement?.matches('input, select, textarea') ?? false;
 
 /**
- * Scrolls a new page to its top and focuses it. Back restores the browser's scroll position; replaced addresses are
+ * Scrolls a new page to its top and focuses it. Back restores the browser's scroll position; a replaced query is
  * ignored; `useAnchor` handles anchors.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {

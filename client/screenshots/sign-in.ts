@@ -18,12 +18,12 @@ export const COMPANY = {
   website: 'https://www.trigo.exemplo.com.br',
 };
 
-/** Returns requests to the REST interface of the page's program. */
+/** Returns the function that sends requests to the REST interface of the page's program. */
 export const askAs = (page: Page, token?: string): Ask => askOf(page.request, token);
 
 export type { Ask };
 
-/** Returns requests as the administrator, for decisions that an owner waits for. */
+/** Returns the function that sends requests as the administrator, for decisions that an owner waits for. */
 export async function askAsAdmin(page: Page): Promise<Ask> {
   const { token } = await adminSession(page.request);
   return askAs(page, token);
@@ -34,7 +34,7 @@ export async function enterAsAdmin(page: Page): Promise<void> {
   await signIn(page, await adminSession(page.request));
 }
 
-/** Signs a new owner in on this page and returns requests as that owner. */
+/** Signs a new owner in on this page; returns the function that sends requests as that owner. */
 export async function enterAsOwner(page: Page): Promise<Ask> {
   const password = 'jabuticaba-serrana-7';
   const form = { name: 'Rosa Lima', email: freshEmail(), password, password_confirmation: password };

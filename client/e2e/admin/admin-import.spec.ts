@@ -45,7 +45,7 @@ const HEADER = 'nome;categoria;cidade;codigo';
 
 describeVisits('an import in the browser', ({ visit }) => {
   it(
-    'of 10,000 rows with problems in 100 is shown, taken and undone, and the catalogue is as before',
+    'of 10,000 rows with problems in 100 is checked, run and undone, and the catalogue is as before',
     () =>
       visit({ viewport: DESKTOP, acceptDownloads: true }, async (page) => {
         const before = await catalogue();

@@ -11,7 +11,7 @@ export const admin = (): Promise<TestSession> => {
   return known;
 };
 
-/** Returns requests to the REST interface as the administrator. */
+/** Returns the function that sends requests to the REST interface as the administrator. */
 export const asAdmin = async () => asApi(siteUrl(), (await admin()).token);
 
 /** Approves a company as the administrator. */

@@ -6,7 +6,10 @@ interface Answer {
   body: any;
 }
 
-/** Returns requests to the REST interface with `token`, or without; error responses are returned. */
+/**
+ * Returns the function that sends requests to the REST interface, with `token` or without; it does not throw on error
+ * responses.
+ */
 export const asApi =
   (url: string, token?: string) =>
   async (method: string, path: string, body?: unknown): Promise<Answer> => {
@@ -25,7 +28,7 @@ export const asApi =
 // biome-ignore lint/suspicious/noExplicitAny: the body depends on the path
 export type Ask = (method: string, path: string, data?: unknown) => Promise<any>;
 
-/** Returns requests to the program at `url`, with `token` or without. */
+/** Returns the function that sends requests to the program at `url`, with `token` or without. */
 export const askAt =
   (url: string, token?: string): Ask =>
   async (method, path, data) => {
@@ -34,7 +37,7 @@ export const askAt =
     return body;
   };
 
-/** Returns the same through the request context of a page. */
+/** Returns the same, through the request context of a page. */
 export const askOf =
   (request: APIRequestContext, token?: string): Ask =>
   async (method, path, data) => {
@@ -48,7 +51,7 @@ export const askOf =
     return body;
   };
 
-/** Returns GraphQL requests with `token`, which return the data and throw on errors. */
+/** Returns the function that sends GraphQL operations with `token`: it returns the data, throws on errors. */
 export const askGraphql =
   (url: string, token: string) =>
   // biome-ignore lint/suspicious/noExplicitAny: the data depend on the operation

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** For `useSyncExternalStore`: a store that never changes. */
+/** Subscribes to a store that never changes, for `useSyncExternalStore`. */
 export const nothingChanges = () => () => {};
 
 /** Returns false on the server and during hydration, so that both render the same. */

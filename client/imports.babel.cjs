@@ -1,4 +1,4 @@
-/** For the import linter alone: an import of types is an import too, so it becomes one that stays. */
+/** Keeps imports of types, for the import linter alone: they become imports that stay. */
 function keepTypeImports() {
   return {
     visitor: {

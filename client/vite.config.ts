@@ -6,7 +6,7 @@ import { inlineRuntime } from './scripts/inline-runtime.ts';
 
 const SERVER = process.env.API_URL ?? 'http://localhost:4000';
 
-/** Puts the page's data into an element that the browser does not run. */
+/** Puts the page's data into a script element of type JSON, which is not run. */
 const stateElement: Plugin = {
   name: 'state-element',
   apply: 'build',
@@ -25,7 +25,7 @@ const sitePalettes: Plugin = {
     id.includes('default-css-variables') ? { code: code.replace(UNUSED_PALETTES, ''), map: null } : null,
 };
 
-/** Leaves out what computes the theme's CSS variables: the server puts them into each page. */
+/** Leaves out the computation of the theme's CSS variables: the server puts them into each page. */
 const noThemeVariables: Plugin = {
   name: 'no-theme-variables',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,

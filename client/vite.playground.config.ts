@@ -13,7 +13,7 @@ export default defineConfig({
     license: { fileName: '.vite/license.json' },
     emptyOutDir: true,
     target: 'es2022',
-    // The editors are large, and loaded by those alone who come for them.
+    // Large; loaded by the playground only.
     chunkSizeWarningLimit: 5_000,
     rollupOptions: {
       onwarn(warning, warn) {

@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     maxWorkers: 2,
-    // The files of a worker share what they import, so module state of one is there in the next.
+    // The files of a worker share imported modules and their state.
     isolate: false,
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 20_000,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** A person's paths in a real browser, on the built program. */
+/** Tests of the built program in a real browser. */
 export default defineConfig({
   test: {
     name: 'browser',
@@ -12,7 +12,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 45_000,
     hookTimeout: 90_000,
-    // A browser beside a program and a database on two cores is late at times; the end of the run names who needed it.
+    // Browser, program and database share two cores: timeouts occur. The end of the run names retried tests.
     retry: 1,
   },
 });

@@ -1,6 +1,6 @@
 const { dirname, relative } = require('node:path');
 
-/** Name of the document that `typed-document-node` makes beside us. */
+/** Returns the name of the document that `typed-document-node` exports. */
 const documentOf = (name) => `${name}Document`;
 const pascal = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 

@@ -1,4 +1,4 @@
-/** Mutations and queries by name, root fields and types: what `api/invalidation.ts` is checked against. */
+/** Returns the names of mutations, queries, root fields and types: `api/invalidation.ts` is checked against them. */
 module.exports.plugin = (schema, documents) => {
   const operations = documents.flatMap(({ document }) => document.definitions);
   const namesOf = (kind) =>

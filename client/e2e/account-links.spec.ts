@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerOwner, signIn } from './helpers/accounts.ts';
 import { axeFindings } from './helpers/axe.ts';
-import { linkOf, type SmtpStandIn, startSmtpStandIn } from './helpers/fake-smtp-server.ts';
+import { type FakeSmtpServer, linkOf, startFakeSmtpServer } from './helpers/fake-smtp-server.ts';
 import { type RunningProgram, startProgram } from './helpers/program.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const NEW_PASSWORD = 'jabuticaba-serrana-8';
 
 describeVisits('the links in mails', ({ visit }) => {
-  let smtp: SmtpStandIn;
+  let smtp: FakeSmtpServer;
   let program: RunningProgram;
   beforeAll(async () => {
-    smtp = await startSmtpStandIn();
+    smtp = await startFakeSmtpServer();
     program = await startProgram({
       SMTP_URL: smtp.url,
       DEMO_DATA: 'false',
@@ -24,7 +24,7 @@ describeVisits('the links in mails', ({ visit }) => {
     await smtp?.close();
   });
 
-  /** Path and query of the link to a page in the mail to somebody. */
+  /** Returns path and query of the link to a page in the mail to an address. */
   const linkTo = async (page: string, address: string): Promise<string> =>
     linkOf(await smtp.mailTo(address, `/${page}?token=`), `/${page}`);
   const field = (page: Page, label: string) =>
@@ -78,7 +78,7 @@ describeVisits('the links in mails', ({ visit }) => {
       await page.getByText('Se houver uma conta com o e-mail').waitFor();
     }));
 
-  it('confirm an address, once, and the profile knows of it', async () => {
+  it('confirm an address, once, and the profile shows it', async () => {
     const owner = await registerOwner(program.url);
     await visit({ baseURL: program.url, viewport: SIZES[0] }, async (page) => {
       await signIn(page, owner);

@@ -25,15 +25,15 @@ async function enter(page: Page, email: string, password: string): Promise<void>
   await page.locator('main').getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** On phones the header's links are behind a button. */
+/** Opens the header's menu: on phones its links are behind a button. */
 async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) await menu.click();
 }
 
-describeVisits('somebody with an account', ({ visit }) => {
+describeVisits('a user with an account', ({ visit }) => {
   for (const { name, ...viewport } of SIZES) {
-    it(`registers, leaves and comes back (${name})`, () =>
+    it(`registers, signs out and in again (${name})`, () =>
       visit({ viewport }, async (page) => {
         const email = freshEmail();
         await open(page, '/');
@@ -69,7 +69,7 @@ describeVisits('somebody with an account', ({ visit }) => {
       }));
   }
 
-  it('leaves for home, not for the login, on a slow phone too', () =>
+  it('signs out to the home page, not to the login, on a slow phone too', () =>
     visit({ viewport: SIZES[1] }, async (page) => {
       const slow = await page.context().newCDPSession(page);
       await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 });
@@ -82,7 +82,7 @@ describeVisits('somebody with an account', ({ visit }) => {
       expect(new URL(page.url()).pathname).toBe('/');
     }));
 
-  it('stays for 30 days when asked to, else for one', async () => {
+  it('stays signed in for 30 days on request, else for one', async () => {
     const { user } = await registerOwner(siteUrl());
     await visit({}, async (page) => {
       for (const remembers of [true, false]) {
@@ -97,14 +97,14 @@ describeVisits('somebody with an account', ({ visit }) => {
     });
   });
 
-  it('is led to the login and back to where one was going', async () => {
+  it('is redirected to the login and back to the requested page', async () => {
     const { user } = await registerOwner(siteUrl());
     await visit({ viewport: SIZES[0] }, async (page) => {
       await page.goto('/reports');
       await page.waitForURL('**/login?next=%2Freports');
       await enter(page, user.email, PASSWORD);
       await page.waitForURL('**/reports');
-      // The login is not left behind in the past.
+      // The login is no entry of the history.
       await open(page, '/login');
       await page.waitForURL('**/user-dashboard');
     });
@@ -119,14 +119,14 @@ describeVisits('somebody with an account', ({ visit }) => {
     });
   });
 
-  it('begins at /admin as the administrator', () =>
+  it('starts at /admin as the administrator', () =>
     visit({}, async (page) => {
       await open(page, '/login');
       await enter(page, ADMIN.email, ADMIN.password);
       await page.waitForURL('**/admin');
     }));
 
-  it('is out at the next request after the password was changed in another browser', async () => {
+  it('is signed out at the next request after the password was changed in another browser', async () => {
     const owner = await registerOwner(siteUrl());
     const other = await logIn(siteUrl(), { email: owner.user.email, password: PASSWORD });
     await visit({}, async (page) => {
@@ -160,7 +160,7 @@ describeVisits('somebody with an account', ({ visit }) => {
     });
   });
 
-  it('is out in all tabs of a browser at once', async () => {
+  it('is signed out in all tabs of a browser at once', async () => {
     const owner = await registerOwner(siteUrl());
     await visit({ viewport: SIZES[1] }, async (page) => {
       await signIn(page.context(), owner);
@@ -198,7 +198,7 @@ describeVisits('somebody with an account', ({ visit }) => {
     });
   });
 
-  it('takes out all personal data as one file', async () => {
+  it('downloads all personal data as one file', async () => {
     const owner = await registerOwner(siteUrl());
     await visit({}, async (page) => {
       await signIn(page, owner);
@@ -214,7 +214,7 @@ describeVisits('somebody with an account', ({ visit }) => {
 
   it('closes the account for good', async () => {
     const owner = await registerOwner(siteUrl());
-    // The home page's cities and categories come late when it is reached without being loaded.
+    // The home page loads its cities and categories after the navigation.
     await visit({ viewport: SIZES[0] }, async (page) => {
       await signIn(page, owner);
       await open(page, '/profile');
@@ -235,7 +235,7 @@ describeVisits('somebody with an account', ({ visit }) => {
     });
   });
 
-  it('stays as the last administrator', () =>
+  it('cannot close the account of the last administrator', () =>
     visit({}, async (page) => {
       await signIn(page, await logIn(siteUrl(), ADMIN));
       await open(page, '/profile');

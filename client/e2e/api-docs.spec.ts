@@ -4,7 +4,7 @@ import { expectToFit } from './helpers/expect-to-fit.ts';
 import { describeVisits, SIZES } from './helpers/visit.ts';
 
 describeVisits('the page of the REST paths', ({ visit }) => {
-  test.each(SIZES)('is there whole, under its policy, and axe finds nothing ($width px)', (viewport) =>
+  test.each(SIZES)('is complete, under its policy, and axe finds nothing ($width px)', (viewport) =>
     visit({ viewport, colorScheme: 'light' }, async (page) => {
       await page.goto('/api/docs');
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { registerOwner } from './helpers/accounts.ts';
-import { COMPANY, companyFormHouse, PICTURE } from './helpers/company-form-setup.ts';
+import { COMPANY, companyFormSetup, PICTURE } from './helpers/company-form-setup.ts';
 import { expectAccessible } from './helpers/expect-accessible.ts';
 import { FAILED } from './helpers/graphql-operations.ts';
 import { describeVisits, SIZES } from './helpers/visit.ts';
@@ -9,7 +9,7 @@ import { describeVisits, SIZES } from './helpers/visit.ts';
 const [PHONE, DESKTOP] = SIZES;
 const UNKNOWN = 'CEP não encontrado';
 const NO_ANSWER = 'Erro ao buscar informações do CEP';
-const { url, service, ask, asAdmin, open, register } = companyFormHouse();
+const { url, service, ask, asAdmin, open, register } = companyFormSetup();
 const city = (page: Page) => page.getByRole('combobox', { name: 'Cidade' });
 
 async function openEdit(page: Page) {
@@ -20,37 +20,38 @@ async function openEdit(page: Page) {
 }
 
 describeVisits('the postal code', ({ visit }) => {
-  it('is said to be unknown, or not to be had, whatever the service does', () =>
+  it('is reported as unknown, or its lookup as failed, whatever the service answers', () =>
     visit({ viewport: PHONE, expected: /Failed to load resource|net::ERR/ }, async (page) => {
       await open(page, await registerOwner(url()));
       const cep = page.getByLabel('CEP');
-      const told = (text: string) => page.locator('[class*="Input-error"]', { hasText: text }).waitFor();
+      const errorShown = (text: string) =>
+        page.locator('[class*="Input-error"]', { hasText: text }).waitFor();
       for (const digits of ['99999999', '99999998', '00000000']) {
         await cep.fill(digits);
-        await told(UNKNOWN);
+        await errorShown(UNKNOWN);
         await cep.fill('');
         expect(await page.getByText(UNKNOWN).count(), digits).toBe(0);
       }
       await cep.fill('99999999');
-      await told(UNKNOWN);
+      await errorShown(UNKNOWN);
       await expectAccessible(page);
       for (const digits of ['50050050', '20020020']) {
         await cep.fill(digits);
-        await told(NO_ANSWER);
+        await errorShown(NO_ANSWER);
         await cep.fill('');
         expect(await page.getByText(NO_ANSWER).count(), digits).toBe(0);
       }
       await cep.fill('40040040');
       await page.getByText('Buscando o endereço do CEP…').waitFor();
-      await told(NO_ANSWER);
+      await errorShown(NO_ANSWER);
       await cep.fill('');
       await page.context().setOffline(true);
       await cep.fill('13015001');
-      await told(NO_ANSWER);
+      await errorShown(NO_ANSWER);
       await page.context().setOffline(false);
     }));
 
-  it('can be pasted, and is overtaken by the next one', () =>
+  it('can be pasted, and the next one replaces its lookup', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, await registerOwner(url()));
@@ -129,7 +130,7 @@ describeVisits('editing a company', ({ visit }) => {
       }));
   }
 
-  it('keeps the logo and says so when saving fails', () =>
+  it('keeps the logo and shows an error when saving fails', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       const owner = await registerOwner(url());
       await register(owner);

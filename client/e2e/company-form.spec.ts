@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { logInAsAdmin, registerOwner } from './helpers/accounts.ts';
-import { COMPANY, companyFormHouse, PICTURE } from './helpers/company-form-setup.ts';
+import { COMPANY, companyFormSetup, PICTURE } from './helpers/company-form-setup.ts';
 import { expectAccessible } from './helpers/expect-accessible.ts';
 import { FAILED } from './helpers/graphql-operations.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
-const { url, ask, asAdmin, open, register } = companyFormHouse();
+const { url, ask, asAdmin, open, register } = companyFormSetup();
 
 const city = (page: Page) => page.getByRole('combobox', { name: 'Cidade' });
 const submit = (page: Page) => page.getByRole('button', { name: 'Cadastrar empresa' });
@@ -80,7 +80,7 @@ describeVisits('registering a company', ({ visit }) => {
       }));
   }
 
-  it('says it is published where nobody has to look first', () =>
+  it('says that it is published where no approval is needed', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       await open(page, await registerOwner(url()));
       await fill(page);
@@ -94,7 +94,7 @@ describeVisits('registering a company', ({ visit }) => {
       await page.getByText('Empresa publicada!').waitFor();
     }));
 
-  it('says what is missing, what the server refuses and what it does not answer', () =>
+  it('shows missing fields, errors of the server and a missing response', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       await open(page, await registerOwner(url()));
       await page.getByLabel('E-mail').fill('contato@');
@@ -126,7 +126,7 @@ describeVisits('registering a company', ({ visit }) => {
       await page.waitForURL(/\/user-dashboard\?company=\d+$/);
     }));
 
-  it('starts from what was rejected', () =>
+  it('starts from the rejected company', () =>
     visit({ viewport: PHONE }, async (page) => {
       const owner = await registerOwner(url());
       const id = await register(owner, { website: 'https://www.trigo.exemplo.com.br' });
@@ -144,7 +144,7 @@ describeVisits('registering a company', ({ visit }) => {
       expect(body.company).toMatchObject({ address: 'Rua das Magnólias, 500', phone: COMPANY.phone });
     }));
 
-  it('leads to another plan where the limit is reached', () =>
+  it('offers another plan where the limit is reached', () =>
     visit({ viewport: PHONE }, async (page) => {
       const owner = await registerOwner(url());
       for (const part of ['Norte', 'Sul', 'Leste', 'Oeste', 'Centro']) {
@@ -157,7 +157,7 @@ describeVisits('registering a company', ({ visit }) => {
       await page.waitForURL('**/user-dashboard');
     }));
 
-  it('is for companies alone', () =>
+  it('is for companies only', () =>
     visit({ viewport: PHONE }, async (page) => {
       await open(page, await logInAsAdmin(url()));
       await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
@@ -166,7 +166,7 @@ describeVisits('registering a company', ({ visit }) => {
       await expectAccessible(page);
     }));
 
-  it('warns before a page with unsaved words is left', () =>
+  it('warns before a page with unsaved input is left', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       await open(page, await registerOwner(url()));
       const asked: string[] = [];

@@ -9,7 +9,7 @@ import { FAILED } from './helpers/graphql-operations.ts';
 import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
-/** Chromium without a window calls itself what the server takes for a robot. */
+/** The server regards headless Chromium's own user agent as a bot's. */
 const PERSON = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 const PHONE = SIZES[0];
 const DESKTOP = SIZES[1];
@@ -26,7 +26,7 @@ async function openPlans(page: Page) {
 
 describeVisits("the owner's dashboard", ({ visit }) => {
   for (const { name, ...viewport } of SIZES) {
-    it(`follows a company from none over pending and rejected to approved (${name})`, () =>
+    it(`shows no company, then a pending, a rejected and an approved one (${name})`, () =>
       visit({ viewport }, async (page) => {
         const owner = await registerOwner(siteUrl());
         await open(page, owner);
@@ -74,7 +74,7 @@ describeVisits("the owner's dashboard", ({ visit }) => {
       await page.getByText('Esta página é apenas para empresas.').waitFor();
     }));
 
-  it('says what could not be loaded, and loads it on demand', () =>
+  it('says what could not be loaded, and loads it on retry', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       const owner = await registerOwner(siteUrl());
       await register(owner);
@@ -113,7 +113,7 @@ describeVisits("the owner's dashboard", ({ visit }) => {
         .and(page.locator(`[href$="company=${other}"]`))
         .waitFor();
 
-      // Slower than what browsers ascribe to the press before it, so that a layout shift counts.
+      // Slow enough that a layout shift is not ascribed to the input before it.
       await page.route(/OwnerHome|HomeStatistics/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 700));
         await route.continue();
@@ -135,7 +135,7 @@ describeVisits("the owner's dashboard", ({ visit }) => {
 });
 
 describeVisits('a plan', ({ visit }) => {
-  it('is asked for once, taken back, and asked for again', () =>
+  it('is requested once, cancelled, and requested again', () =>
     visit({ viewport: PHONE }, async (page) => {
       await open(page, await registerOwner(siteUrl()));
       await openPlans(page);
@@ -166,7 +166,7 @@ describeVisits('a plan', ({ visit }) => {
       await page.getByRole('radio').first().waitFor();
     }));
 
-  it('that was refused is said with its notes', () =>
+  it('whose request was rejected is shown with the notes', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const owner = await registerOwner(siteUrl());
       const ask = asApi(siteUrl(), owner.token);
@@ -198,7 +198,7 @@ describeVisits('a plan', ({ visit }) => {
 });
 
 describeVisits('a company without owner', ({ visit }) => {
-  it('is claimed by a company account and the claim taken back', () =>
+  it('is claimed by a company account and the claim cancelled', () =>
     visit({ viewport: PHONE }, async (page) => {
       const { id } = await registerCompany(askAt(siteUrl(), (await admin()).token), {
         name: 'Oficina do Zé',
@@ -247,7 +247,7 @@ describeVisits('a visit', ({ visit }) => {
       });
       await page.goto(`/company/${id}`);
       await hydrated(page);
-      // The telephone itself is nothing for a test.
+      // The test cannot open the telephone.
       await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
       await page.getByRole('link', { name: 'Ligar' }).click();
       await expect.poll(() => sent).toEqual([`RecordView ${id} `, `RecordClick ${id} phone`]);

@@ -5,8 +5,8 @@ import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits } from './helpers/visit.ts';
 
 const CLIENT = fileURLToPath(new URL('..', import.meta.url));
-/** The server makes bundles of packages before it answers with them. */
-const PATIENCE_MS = 40_000;
+/** Vite bundles packages before it serves them. */
+const TIMEOUT_MS = 40_000;
 
 describeVisits('in development', ({ visit }) => {
   let server: ViteDevServer;
@@ -28,12 +28,10 @@ describeVisits('in development', ({ visit }) => {
   });
   afterAll(() => server.close());
 
-  it('the first page is there, with what the program answers', () =>
+  it('the home page is shown, with data of the program', () =>
     visit({}, async (page) => {
       await page.goto(`${url}/search?q=padaria`);
-      await page
-        .getByRole('heading', { name: 'Resultados para "padaria"' })
-        .waitFor({ timeout: PATIENCE_MS });
+      await page.getByRole('heading', { name: 'Resultados para "padaria"' }).waitFor({ timeout: TIMEOUT_MS });
       await page.getByText('encontrado(s)').first().waitFor();
     }));
 

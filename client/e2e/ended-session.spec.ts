@@ -12,24 +12,26 @@ const name = (page: Page) =>
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sua sessão terminou' });
 
 describeVisits('a session that ends', ({ visit }) => {
-  it.each([PHONE, DESKTOP])('keeps what was typed, by keyboard alone, and it can be saved then', (viewport) =>
-    visit({ viewport }, async (page) => {
-      const session = await registerOwner(siteUrl());
-      await openAs(page, session, '/profile');
-      await name(page).fill('Rosa Maria Lima');
-      await askAt(siteUrl(), session.token)('POST', '/auth/logout');
-      await name(page).press('Enter');
-      await dialog(page).waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.keyboard.type(session.password);
-      await page.keyboard.press('Enter');
-      await dialog(page).waitFor({ state: 'detached' });
-      expect(await name(page).inputValue()).toBe('Rosa Maria Lima');
-      expect(new URL(page.url()).pathname).toBe('/profile');
-      await name(page).press('Enter');
-      await page.getByText('Perfil atualizado com sucesso!').waitFor();
-    }),
+  it.each([PHONE, DESKTOP])(
+    'keeps typed input, which can be saved afterwards, by keyboard alone',
+    (viewport) =>
+      visit({ viewport }, async (page) => {
+        const session = await registerOwner(siteUrl());
+        await openAs(page, session, '/profile');
+        await name(page).fill('Rosa Maria Lima');
+        await askAt(siteUrl(), session.token)('POST', '/auth/logout');
+        await name(page).press('Enter');
+        await dialog(page).waitFor();
+        expect(await axeFindings(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.keyboard.type(session.password);
+        await page.keyboard.press('Enter');
+        await dialog(page).waitFor({ state: 'detached' });
+        expect(await name(page).inputValue()).toBe('Rosa Maria Lima');
+        expect(new URL(page.url()).pathname).toBe('/profile');
+        await name(page).press('Enter');
+        await page.getByText('Perfil atualizado com sucesso!').waitFor();
+      }),
   );
 
   it('is ended from the list on another device, by keyboard alone', () =>

@@ -6,8 +6,8 @@ import { describeVisits, hydrated } from './helpers/visit.ts';
 const refuse = (code: string, message: string, reason?: string) => (route: Route) =>
   route.fulfill({ json: { errors: [{ message, extensions: { code, reason } }] } });
 
-describeVisits('when the server says no', ({ visit }) => {
-  it('the search tries once more, says so, and tries again on demand', () =>
+describeVisits('when the server fails', ({ visit }) => {
+  it('the search retries once, shows an error, and retries on demand', () =>
     visit({ expected: FAILED }, async (page) => {
       await page.goto('/');
       await hydrated(page);
@@ -25,7 +25,7 @@ describeVisits('when the server says no', ({ visit }) => {
       await page.getByText('resultado(s) encontrado(s)').waitFor();
     }));
 
-  it('the home page shows its usual figures when the statistics cannot be had', () =>
+  it('the home page shows default figures when the statistics fail', () =>
     visit({ expected: FAILED }, async (page) => {
       await page.goto('/search');
       await hydrated(page);
@@ -38,7 +38,7 @@ describeVisits('when the server says no', ({ visit }) => {
       }
     }));
 
-  it('a company that cannot be loaded is said to be missing, with another try', () =>
+  it('a company that cannot be loaded is shown as missing, with a retry', () =>
     visit({ expected: FAILED }, async (page) => {
       await page.goto('/search?q=padaria');
       await hydrated(page);
@@ -50,7 +50,7 @@ describeVisits('when the server says no', ({ visit }) => {
       await page.getByRole('heading', { name: 'Avaliações' }).waitFor();
     }));
 
-  it('a message that cannot be sent says so', () =>
+  it('a message that cannot be sent shows an error', () =>
     visit({ expected: FAILED }, async (page) => {
       await page.goto('/company/2');
       await hydrated(page);
@@ -62,7 +62,7 @@ describeVisits('when the server says no', ({ visit }) => {
       await page.getByText('Erro ao enviar mensagem. Sem conexão com o servidor.').waitFor();
     }));
 
-  it('maintenance closes the site wherever one is', () =>
+  it('maintenance closes the site on any page', () =>
     visit({}, async (page) => {
       await page.goto('/search');
       await hydrated(page);
@@ -81,7 +81,7 @@ describeVisits('when the server says no', ({ visit }) => {
       await page.getByText('Você já avaliou esta empresa').waitFor();
     }));
 
-  it('a refused message stays in the form, with the sentence', () =>
+  it('a rejected message stays in the form, with the error', () =>
     visit({}, async (page) => {
       await page.goto('/company/2');
       await hydrated(page);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { freshPlace } from './helpers/accounts.ts';
+import { freshContact } from './helpers/accounts.ts';
 import { admin } from './helpers/admin-data.ts';
 import { COMPANY } from './helpers/companies.ts';
 import { PICTURE } from './helpers/company-form-setup.ts';
@@ -17,7 +17,7 @@ interface Asked {
   bytes: number;
 }
 
-/** Lists what the browser asks for, its own requests (icons) too, filled as it happens. */
+/** Lists the requests of the browser, its own (icons) too, filled as they occur. */
 async function requestsOf(page: Page): Promise<Map<string, Asked>> {
   const asked = new Map<string, Asked>();
   const devtools = await page.context().newCDPSession(page);
@@ -44,7 +44,7 @@ const companyWithLogo = (): Promise<string> => {
 /** Creates a company with a logo, at once in the guide. */
 async function createCompany(): Promise<string> {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...COMPANY, name: 'Padaria do Logo', ...freshPlace() }))
+  for (const [name, value] of Object.entries({ ...COMPANY, name: 'Padaria do Logo', ...freshContact() }))
     form.append(name, value);
   form.append('logo', new Blob([await readFile(PICTURE)], { type: 'image/jpeg' }), 'logo.jpg');
   const headers = { authorization: `Bearer ${(await admin()).token}` };
@@ -59,7 +59,7 @@ describeVisits('a first visit', ({ visit }) => {
     ['home', async () => '/'],
     ['search', async () => '/search?q=padaria'],
     ['company', async () => `/company/${await companyWithLogo()}`],
-  ])('asks for few files and bytes: %s', async (_name, pathOf) => {
+  ])('loads few files and bytes: %s', async (_name, pathOf) => {
     const path = await pathOf();
     await visit({ viewport: SIZES[0] }, async (page) => {
       const requests = await requestsOf(page);
@@ -77,7 +77,7 @@ describeVisits('a first visit', ({ visit }) => {
     });
   });
 
-  it('goes on to other pages with their own styles, each loaded once', () =>
+  it('continues to other pages with their own styles, each loaded once', () =>
     visit({ viewport: SIZES[1] }, async (page) => {
       const requests = await requestsOf(page);
       await page.goto('/');

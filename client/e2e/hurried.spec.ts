@@ -6,7 +6,7 @@ import { FAILED } from './helpers/graphql-operations.ts';
 import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
-/** The page is there and its code is not, as on a slow network. */
+/** Opens a page whose code is loaded after `run`, as on a slow network. */
 async function openBeforeCode(page: Page, path: string, run: () => Promise<void>): Promise<void> {
   let letGo = () => {};
   const waiting = new Promise<void>((resolve) => {
@@ -23,8 +23,8 @@ async function openBeforeCode(page: Page, path: string, run: () => Promise<void>
   await hydrated(page);
 }
 
-describeVisits('somebody in a hurry', ({ visit }) => {
-  it('keeps what was typed into a message before the page was ready, and sends it whole', () =>
+describeVisits('a page used in a hurry', ({ visit }) => {
+  it('keeps a message typed before hydration, and sends it whole', () =>
     visit({ viewport: SIZES[0] }, async (page) => {
       await openBeforeCode(page, '/company/9', async () => {
         await page.getByLabel('Nome').fill('Rita Alves');
@@ -36,7 +36,7 @@ describeVisits('somebody in a hurry', ({ visit }) => {
       await page.getByText('Mensagem enviada com sucesso!').waitFor();
     }));
 
-  it('keeps what was typed into the search before the page was ready', () =>
+  it('keeps a search typed before hydration', () =>
     visit({ viewport: SIZES[0] }, async (page) => {
       await openBeforeCode(page, '/', () =>
         page.getByRole('combobox', { name: 'O que você procura?' }).fill('padaria'),
@@ -66,7 +66,7 @@ describeVisits('somebody in a hurry', ({ visit }) => {
       expect(await field.inputValue()).toBe('padaria de massa');
     }));
 
-  it('is not called back by what was typed before going on', () =>
+  it('does not return to a search typed before navigating', () =>
     visit({ viewport: SIZES[1] }, async (page) => {
       await page.goto('/search');
       await hydrated(page);
@@ -108,7 +108,7 @@ describeVisits('somebody in a hurry', ({ visit }) => {
       expect(new URL(page.url()).pathname).toBe('/search');
     }));
 
-  it("closes a window of the owner's dashboard once as well, and opens it once", () =>
+  it("closes a dialog of the owner's dashboard once as well, and opens it once", () =>
     visit({ viewport: SIZES[1] }, async (page) => {
       await page.goto('/search');
       await openAs(page, await registerOwner(siteUrl()), '/user-dashboard');
@@ -129,7 +129,7 @@ describeVisits('somebody in a hurry', ({ visit }) => {
       expect(new URL(page.url()).pathname).toBe('/user-dashboard');
     }));
 
-  it('keeps the company in view, and the message begun, when more of it cannot be had', () =>
+  it('keeps the shown company, and the message begun, when more of it cannot be loaded', () =>
     visit({ viewport: SIZES[1], expected: FAILED }, async (page) => {
       await page.goto('/company/18');
       await hydrated(page);
@@ -143,7 +143,7 @@ describeVisits('somebody in a hurry', ({ visit }) => {
       await page.getByRole('link', { name: 'Página 2' }).and(page.locator('[aria-current=page]')).waitFor();
     }));
 
-  it('leaves the canonical address as the server said it, by whichever name one comes', () =>
+  it('keeps the canonical URL of the server, whatever host is visited', () =>
     visit({ viewport: SIZES[1] }, async (page) => {
       const { port } = new URL(siteUrl());
       await page.goto(`http://127.0.0.1:${port}/company/1`);

@@ -7,11 +7,11 @@ import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const [, DESKTOP] = SIZES;
-/** So low that the footer stays below what is seen, however few are found. */
+/** So low that the footer is never visible, however few are found. */
 const LOW = { width: 390, height: 480 };
 const categoryField = (page: Page) => page.getByRole('combobox', { name: 'Categoria' });
 
-describeVisits('what is typed after the page was taken over', ({ visit }) => {
+describeVisits('text typed after hydration', ({ visit }) => {
   it('does not come back in another form: an edited company keeps its city', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const { id, name } = await approvedCompany('Acarajé da Zulmira');
@@ -37,7 +37,7 @@ describeVisits('what is typed after the page was taken over', ({ visit }) => {
     visit({ viewport: LOW }, async (page) => {
       await page.goto('/search');
       await hydrated(page);
-      // By keyboard: a layout shift after a person's input is none, after a value that a script sets it is.
+      // By keyboard: layout shifts after user input do not count, after a scripted value they do.
       await categoryField(page).focus();
       await page.keyboard.type('Saú');
       await page.waitForURL('**/search?category=4');

@@ -3,18 +3,18 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { freshEmail, logInAsAdmin, signIn } from './helpers/accounts.ts';
 import { asApi } from './helpers/api-requests.ts';
-import { linkOf, type SmtpStandIn, startSmtpStandIn } from './helpers/fake-smtp-server.ts';
+import { type FakeSmtpServer, linkOf, startFakeSmtpServer } from './helpers/fake-smtp-server.ts';
 import { type RunningProgram, startProgram } from './helpers/program.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const PASSWORD = 'jabuticaba-serrana-7';
 const PHONE = { viewport: SIZES[0] };
 
-let mails: SmtpStandIn;
+let mails: FakeSmtpServer;
 let program: RunningProgram;
 beforeAll(async () => {
   if (inject('chromium') === '') return;
-  mails = await startSmtpStandIn();
+  mails = await startFakeSmtpServer();
   program = await startProgram({ DEMO_DATA: 'false', SMTP_URL: mails.url });
 });
 afterAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
   await mails?.close();
 });
 
-/** A picture as a phone takes it: wider than high. */
+/** Returns a picture wider than high, as phones take them. */
 const photo = () =>
   sharp({ create: { width: 800, height: 500, channels: 3, background: '#c92a4b' } })
     .jpeg()

@@ -9,8 +9,8 @@ import { describeVisits, SIZES } from './helpers/visit.ts';
 const [PHONE, DESKTOP] = SIZES;
 const pathOf = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search;
 
-describeVisits('leaving what was typed', ({ visit }) => {
-  it('asks at the browser’s Back and Forward, and goes when told to', () =>
+describeVisits('leaving typed input', ({ visit }) => {
+  it('asks at the browser’s Back and Forward, and leaves on confirmation', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       await openAs(page, await admin(), '/admin?tab=management');
       await page.getByRole('link', { name: 'Planos', exact: true }).click();
@@ -64,7 +64,7 @@ describeVisits('leaving what was typed', ({ visit }) => {
       await page.getByRole('link', { name: 'Entrar' }).waitFor();
     }));
 
-  it('asks in a window, whose field has the focus', () =>
+  it('asks in a dialog, whose field has the focus', () =>
     visit({ viewport: PHONE }, async (page) => {
       await openAs(page, await admin(), '/admin?tab=management');
       await page.getByRole('link', { name: 'Categorias', exact: true }).click();

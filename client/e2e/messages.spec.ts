@@ -35,8 +35,8 @@ async function write(modal: Locator, subject: string, content: string): Promise<
 }
 
 const letter = (modal: Locator, subject: string) => modal.getByRole('button', { name: new RegExp(subject) });
-/** The window is left and looked at again. */
-const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+/** Sends the event of a window that gets the focus back. */
+const refocus = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 const answersOf = (page: Page): string[] => {
   const answers: string[] = [];
   page.on('response', async (response) => {
@@ -61,7 +61,7 @@ describeVisits('messages', ({ visit }) => {
 
         await write(admins, 'Boas-vindas', 'Bom dia!\nConte conosco.');
         await admins.getByText('ainda não lida').waitFor();
-        // By itself, within ten seconds.
+        // By polling, within ten seconds.
         const welcome = letter(owners, 'Boas-vindas');
         await welcome.waitFor({ timeout: 15_000 });
         await owners.getByRole('tab', { name: 'Administração 1 não lida' }).waitFor();
@@ -72,7 +72,7 @@ describeVisits('messages', ({ visit }) => {
 
         await write(owners, 'Obrigada', 'Abrimos uma segunda loja.');
         await owners.getByText('Abrimos uma segunda loja.').waitFor();
-        await look(adminPage);
+        await refocus(adminPage);
         await letter(admins, 'Nova\\s*Obrigada').click();
         await admins.getByRole('button', { name: 'Obrigada', exact: true }).waitFor();
         await admins.getByText('Enviada pela administração, lida').waitFor();
@@ -98,13 +98,13 @@ describeVisits('messages', ({ visit }) => {
       expect(await axeFindings(page)).toEqual([]);
       await modal.getByRole('button', { name: 'Solicitar acesso' }).click();
       await modal.getByText('Acesso solicitado').waitFor();
-      await look(page);
+      await refocus(page);
       expect(await page.content()).not.toMatch(/secret|Júlia/);
       expect(answers.join()).toContain('hasAccess');
       expect(answers.join()).not.toMatch(/secret|Júlia|Administração/);
 
       await setAccess(page.request, admin, owner.company.id, true);
-      await look(page);
+      await refocus(page);
       await letter(modal, 'Assunto secreto').waitFor();
     }));
 
@@ -129,7 +129,7 @@ describeVisits('messages', ({ visit }) => {
       expect(await axeFindings(page)).toEqual([]);
     }));
 
-  it('takes the read mark back when the server fails, keeps the list, the place and what is typed', () =>
+  it('reverts the read mark when the server fails, and keeps list, position and typed text', () =>
     visit({ viewport: SIZES[0], expected: FAILED }, async (page) => {
       const admin = await adminSession(page.request);
       const owner = await makeOwner(page.request, admin, true);
@@ -163,13 +163,13 @@ describeVisits('messages', ({ visit }) => {
       const top = async () => (await letter(modal, 'Aviso 5$').boundingBox())?.y ?? 0;
       const before = await top();
       await writeAsAdmin(page.request, admin, id, 'Aviso novo', 'Chegou agora.');
-      await look(page);
+      await refocus(page);
       await letter(modal, 'Aviso novo').waitFor();
       expect(Math.abs((await top()) - before)).toBeLessThan(3);
       expect(await modal.getByLabel('Assunto').inputValue()).toBe('Um rascunho');
 
       await page.route(failing('operationName=Inbox'), (route) => route.fulfill({ status: 500, body: '' }));
-      await look(page);
+      await refocus(page);
       await modal.getByText('Não foi possível atualizar agora').waitFor();
       expect(await letter(modal, 'Aviso novo').count()).toBe(1);
       await page.unroute(failing('operationName=Inbox'));

@@ -4,7 +4,7 @@ import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 describeVisits('a company over the list', ({ visit }) => {
   for (const { name, ...viewport } of SIZES) {
-    it(`opens, takes a rating and a message, and closes by the way back (${name})`, () =>
+    it(`opens, takes a rating and a message, and closes by Back (${name})`, () =>
       visit({ viewport }, async (page) => {
         await page.goto('/search?category=4');
         await hydrated(page);
@@ -33,7 +33,7 @@ describeVisits('a company over the list', ({ visit }) => {
       }));
   }
 
-  it('is used by keyboard alone, and gives the focus back', () =>
+  it('is used by keyboard alone, and returns the focus', () =>
     visit({ viewport: SIZES[1] }, async (page) => {
       await page.goto('/search?q=padaria');
       await hydrated(page);
@@ -53,7 +53,7 @@ describeVisits('a company over the list', ({ visit }) => {
       );
     }));
 
-  it('opens from its address, and closes onto the list', () =>
+  it('opens from its URL, and closes to the list', () =>
     visit({ viewport: SIZES[0] }, async (page) => {
       await page.goto('/search?q=padaria&company=2');
       await page.getByRole('dialog').getByText('Descrição').waitFor();

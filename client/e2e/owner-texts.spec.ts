@@ -7,8 +7,8 @@ import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const BROKEN = { viewport: SIZES[0], expected: FAILED };
 
-describeVisits('the sentences of accounts', ({ visit }) => {
-  it('for a login that fails without a word of the server, and for the password shown', () =>
+describeVisits('texts of accounts', ({ visit }) => {
+  it('for a login that fails without a message of the server, and for the password shown', () =>
     visit(BROKEN, async (page) => {
       await breakDown(page, 'Login');
       await page.goto('/login');
@@ -81,7 +81,7 @@ describeVisits('the sentences of accounts', ({ visit }) => {
       });
     }));
 
-  it('for an owner whose pages cannot be loaded, and whose message is not taken', () =>
+  it('for an owner whose pages cannot be loaded, and whose message is not accepted', () =>
     visit(BROKEN, async (page) => {
       const admin = await adminSession(page.request);
       const owner = await makeOwner(page.request, admin, true);

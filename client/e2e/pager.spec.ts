@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { freshName, freshPlace, openAs } from './helpers/accounts.ts';
+import { freshContact, freshName, openAs } from './helpers/accounts.ts';
 import { admin, asAdmin } from './helpers/admin-data.ts';
 import { describeVisits, SIZES } from './helpers/visit.ts';
 
 const [PHONE] = SIZES;
 
 describeVisits('the pages of a list', ({ visit }) => {
-  it('end with the last one, by click, by address and after its rows have gone', () =>
+  it('end with the last one, by click, by URL and after its rows are removed', () =>
     visit({ viewport: PHONE }, async (page) => {
       const office = await asAdmin();
       const word = freshName('Bazar Xaxim');
       const ids: string[] = [];
       for (let number = 1; number <= 17; number++) {
-        const form = { ...freshPlace(), name: `${word} ${number}`, category_id: 3, city: 'Campinas - SP' };
+        const form = { ...freshContact(), name: `${word} ${number}`, category_id: 3, city: 'Campinas - SP' };
         ids.push(String((await office('POST', '/admin/companies', form)).body.data.id));
       }
       const list = `/admin?tab=companies&q=${encodeURIComponent(word)}`;
@@ -36,7 +36,7 @@ describeVisits('the pages of a list', ({ visit }) => {
       expect(page.url()).not.toContain('page=');
     }));
 
-  it('of the search lead from beyond the end to the last one', () =>
+  it('of the search redirect from beyond the end to the last one', () =>
     visit({ viewport: PHONE }, async (page) => {
       await page.goto('/search?page=701');
       await page.getByText('Esta página não existe').waitFor();

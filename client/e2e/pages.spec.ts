@@ -15,11 +15,11 @@ const PAGES = [
 describeVisits('pages from the server', ({ visit }) => {
   for (const path of PAGES) {
     // In dark, since accessibility.spec.ts loads the same pages in light.
-    it(`${path} is taken over without asking again, and fits`, () =>
+    it(`${path} is hydrated without another query, and fits`, () =>
       visit({ viewport: SIZES[0], colorScheme: 'dark' }, async (page) => {
         const asked: string[] = [];
         page.on('request', (request) => {
-          // That somebody looks is told, not asked.
+          // The view of a company is recorded by a mutation.
           if (request.url().includes('/graphql') && !request.postData()?.includes('RecordView'))
             asked.push(request.url());
         });
@@ -38,7 +38,7 @@ describeVisits('pages from the server', ({ visit }) => {
       await page.goto('/');
       expect(await page.getByRole('link', { name: 'Alimentação' }).count()).toBe(1);
       const field = page.getByRole('combobox', { name: 'O que você procura?' });
-      // Mantine draws no field until a colour scheme is set, which the page's script does otherwise.
+      // Mantine shows no field until a colour scheme is set, which the page's script does otherwise.
       expect(await field.evaluate((input) => getComputedStyle(input).borderTopWidth)).toBe('1px');
       await field.fill('padaria');
       await page.getByRole('button', { name: 'Buscar', exact: true }).click();
@@ -66,7 +66,7 @@ describeVisits('pages from the server', ({ visit }) => {
     expect(hidden.join(' ').replace(/<[^>]*>/g, '')).toContain(`Para ${purpose} é preciso JavaScript.`);
   });
 
-  it('answer 404 for an unknown company, and send other addresses home', async () => {
+  it('answer 404 for an unknown company, and redirect other URLs to the home page', async () => {
     for (const id of ['999999', 'abc', '0', '%00']) {
       const answer = await fetch(`${siteUrl()}/company/${id}`);
       expect(answer.status).toBe(404);
@@ -76,7 +76,7 @@ describeVisits('pages from the server', ({ visit }) => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
   });
 
-  it('take an unknown company over as it stands', () =>
+  it('hydrate the page of an unknown company', () =>
     visit({ expected: /404 \(Not Found\)/ }, async (page) => {
       await page.goto('/company/999999');
       await hydrated(page);

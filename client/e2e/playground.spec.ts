@@ -24,7 +24,7 @@ async function run(page: Page): Promise<string> {
   return (await answer.textContent()) ?? '';
 }
 
-/** Whether the first line of it is on the screen with nothing over it, in letters high enough to be read. */
+/** Returns whether its first line is visible, not covered and large enough to read. */
 const reachable = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((lines) => {
     const line = document.querySelector(`${lines} .view-line`);
@@ -43,7 +43,7 @@ async function enter(page: Page): Promise<void> {
 }
 
 describeVisits('the playground', ({ visit }) => {
-  test('runs an example for nobody, without the documentation', () =>
+  test('runs an example for guests, without the documentation', () =>
     visit({}, async (page) => {
       await opened(page);
       await page.getByText('A documentação do esquema é só para administradores').waitFor();
@@ -51,19 +51,19 @@ describeVisits('the playground', ({ visit }) => {
       expect(await run(page)).toContain('categories');
     }));
 
-  test('shows administrators the documentation, keeps the token for the tab alone and forgets it', () =>
+  test('shows administrators the documentation, stores the token for the tab only and removes it', () =>
     visit({}, async (page) => {
       await opened(page);
       await enter(page);
       await page.getByRole('button', { name: 'Baixar o esquema' }).waitFor();
       await page.getByRole('button', { name: /Documentation/ }).click();
       await page.getByText('Root Types').waitFor();
-      const kept = await page.evaluate(() => [
+      const stored = await page.evaluate(() => [
         localStorage.length,
         sessionStorage.getItem('playground-token'),
       ]);
-      expect(kept[0]).toBe(0);
-      expect(kept[1]).toMatch(/^[\w-]{20,}$/);
+      expect(stored[0]).toBe(0);
+      expect(stored[1]).toMatch(/^[\w-]{20,}$/);
       await page.reload();
       await page.getByRole('button', { name: 'Sair' }).click();
       await page.getByRole('button', { name: 'Entrar', exact: true }).waitFor();
@@ -92,7 +92,7 @@ describeVisits('the playground', ({ visit }) => {
       expect(await reachable(page, '.graphiql-query-editor .view-lines')).toBe(true);
     }));
 
-  test('says why one cannot enter', () =>
+  test('says why signing in failed', () =>
     visit({}, async (page) => {
       await opened(page);
       await page.getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -102,7 +102,7 @@ describeVisits('the playground', ({ visit }) => {
       await page.getByRole('alert').getByText('Credenciais inválidas.').waitFor();
     }));
 
-  test('asks nobody but the product', () =>
+  test('sends requests to the product only', () =>
     visit({}, async (page) => {
       const origins = new Set<string>();
       page.on('request', (request) => origins.add(new URL(request.url()).origin));

@@ -14,7 +14,7 @@ import { describeVisits, SIZES } from './helpers/visit.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** As the browser of a visitor tells the server that a page was opened or a contact clicked. */
+/** Records a view or a click as a visitor's browser does. */
 async function record(field: string, fingerprint: string): Promise<void> {
   const response = await fetch(`${siteUrl()}/graphql`, {
     method: 'POST',
@@ -53,14 +53,14 @@ describeVisits('reports', ({ visit }) => {
       .locator('dl > div')
       .filter({ has: page.locator('dt', { hasText: label }) })
       .locator('dd');
-  const drawn = (page: Page) => page.locator('.recharts-line').nth(3).waitFor({ state: 'attached' });
+  const chartShown = (page: Page) => page.locator('.recharts-line').nth(3).waitFor({ state: 'attached' });
 
   for (const { name, ...viewport } of SIZES) {
-    it(`tell what happened, for everybody to read (${name})`, () =>
+    it(`show what happened, accessibly (${name})`, () =>
       visit({ viewport }, async (page) => {
         await open(page);
         await page.getByRole('heading', { name: 'Relatórios', level: 1 }).waitFor();
-        await drawn(page);
+        await chartShown(page);
         expect(await card(page, 'Visualizações').textContent()).toBe('3Nada no período anterior');
         expect(await card(page, 'Cliques').textContent()).toMatch(
           /^3Nada no período anterior.*Telefone: 2.*Mapa: 1/,
@@ -82,7 +82,7 @@ describeVisits('reports', ({ visit }) => {
       }));
   }
 
-  it('are of four periods, which stand in the address', () =>
+  it('have four periods, in the URL', () =>
     visit({ viewport: SIZES[1] }, async (page) => {
       await open(page, '/reports?period=7d');
       const rows = page.getByRole('table', { name: 'Mensagens e avaliações' }).getByRole('row');
@@ -96,14 +96,14 @@ describeVisits('reports', ({ visit }) => {
         await page.getByRole('link', { name: label }).click();
         await page.waitForURL((url) => url.searchParams.get('period') === key);
         await page.getByText(words).waitFor();
-        await drawn(page);
+        await chartShown(page);
         // A year may begin on the first day of a month.
         expect([weeks, key === '1y' ? weeks - 1 : weeks]).toContain(await rows.count());
         expect(await card(page, 'Visualizações').textContent()).toBe('3Nada no período anterior');
       }
     }));
 
-  it('are kept as a file that a Brazilian spreadsheet opens', () =>
+  it('are saved as a file that a Brazilian spreadsheet opens', () =>
     visit({ viewport: SIZES[0] }, async (page) => {
       await open(page, '/reports?period=7d');
       const button = page.getByRole('button', { name: 'Exportar CSV' });
@@ -118,13 +118,13 @@ describeVisits('reports', ({ visit }) => {
       expect(rows.at(-1)?.split(';').slice(1)).toEqual(['3', '3', '2', '0', '0', '1', '1', '1']);
     }));
 
-  it('are printed black on white, with tables for drawings', () =>
+  it('are printed black on white, with tables in place of charts', () =>
     visit({ viewport: SIZES[1], colorScheme: 'dark' }, async (page) => {
       await page.addInitScript(() => {
         window.print = () => document.documentElement.setAttribute('data-printed', '');
       });
       await open(page);
-      await drawn(page);
+      await chartShown(page);
       await page.getByRole('button', { name: 'Ver tabela: Visualizações e cliques' }).waitFor();
       await page.getByRole('button', { name: 'Imprimir' }).click();
       await page.locator('html[data-printed]').waitFor({ state: 'attached' });
@@ -147,7 +147,7 @@ describeVisits('reports', ({ visit }) => {
       expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(5_000);
     }));
 
-  it('are of one company at a time; of one that waits it is said why nothing is counted', async () => {
+  it('are of one company at a time; for a pending one they say why nothing is counted', async () => {
     const other = await registerOwner(siteUrl());
     const asOther = askAt(siteUrl(), other.token);
     await registerCompany(asOther, { name: 'Padaria Primeira' });
@@ -160,22 +160,22 @@ describeVisits('reports', ({ visit }) => {
         .selectOption({ label: 'Padaria Segunda, Campinas - SP' });
       await page.waitForURL((url) => url.searchParams.get('company') === second.id);
       await page.getByRole('heading', { name: 'Padaria Segunda' }).waitFor();
-      await drawn(page);
+      await chartShown(page);
       expect(await axeFindings(page)).toEqual([]);
     });
   });
 
   it('need a company of one’s own', async () => {
-    const nobody = await registerOwner(siteUrl());
+    const withoutCompany = await registerOwner(siteUrl());
     await visit({ viewport: SIZES[0] }, async (page) => {
-      await open(page, '/reports', nobody);
+      await open(page, '/reports', withoutCompany);
       await page.getByRole('heading', { name: 'Nenhuma Empresa Cadastrada' }).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole('main').getByRole('link', { name: 'Cadastrar empresa' }).click();
       await page.waitForURL('**/register-company');
     });
     await visit({ viewport: SIZES[1] }, async (page) => {
-      await open(page, `/reports?company=${company.id}`, nobody);
+      await open(page, `/reports?company=${company.id}`, withoutCompany);
       await page.getByRole('heading', { name: 'Empresa não encontrada' }).waitFor();
       expect(await page.getByText('Padaria dos Relatórios').count()).toBe(0);
     });
@@ -189,7 +189,7 @@ describeVisits('reports', ({ visit }) => {
       expect(await axeFindings(page)).toEqual([]);
     }));
 
-  it('lead on from a failure', () =>
+  it('load again after a failure', () =>
     visit({ viewport: SIZES[0], expected: FAILED }, async (page) => {
       const mend = await breakDown(page, 'CompanyReport');
       await open(page);
@@ -197,6 +197,6 @@ describeVisits('reports', ({ visit }) => {
       expect(await axeFindings(page)).toEqual([]);
       mend();
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
-      await drawn(page);
+      await chartShown(page);
     }));
 });

@@ -4,7 +4,7 @@ import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 describeVisits('saved companies', ({ visit }) => {
   for (const { name, ...viewport } of SIZES) {
-    it(`are kept by a heart on card and page, and listed (${name})`, () =>
+    it(`are saved by a heart on card and page, and listed (${name})`, () =>
       visit({ viewport }, async (page) => {
         await page.goto('/search?q=padaria');
         await hydrated(page);

@@ -34,7 +34,7 @@ describeVisits('a visitor', ({ visit }) => {
       }));
   }
 
-  it('walks the suggestions by keyboard alone', () =>
+  it('moves through the suggestions by keyboard alone', () =>
     visit({ viewport: SIZES[1] }, async (page) => {
       await page.goto('/');
       await hydrated(page);
@@ -53,7 +53,7 @@ describeVisits('a visitor', ({ visit }) => {
       await page.waitForURL(/company|category=|city=/);
     }));
 
-  it('comes back from a company to the search it was found in', () =>
+  it('returns from a company to the search it was found in', () =>
     visit({ viewport: SIZES[0] }, async (page) => {
       await page.goto('/search?q=padaria&city=Campinas');
       await hydrated(page);
@@ -62,7 +62,7 @@ describeVisits('a visitor', ({ visit }) => {
       await page.waitForURL('**/search?q=padaria&city=Campinas');
     }));
 
-  it('leads from the top of a company to its form for messages', () =>
+  it('goes from the top of a company to its message form', () =>
     visit({ viewport: SIZES[0] }, async (page) => {
       await page.goto('/company/2#mensagem');
       await page.getByRole('heading', { name: 'Envie uma mensagem' }).waitFor();
@@ -72,7 +72,7 @@ describeVisits('a visitor', ({ visit }) => {
       });
     }));
 
-  it('filters, pages and goes back, all in the address', () =>
+  it('filters, pages and goes back, all in the URL', () =>
     visit({ viewport: SIZES[1] }, async (page) => {
       await page.goto('/search');
       await hydrated(page);

@@ -8,20 +8,20 @@ import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const SLOW_MS = 1_200;
 
-/** Answers of this operation come late, where `isSlow` says so of what is asked. */
+/** Delays responses of this operation, where `isSlow` returns true for the request. */
 async function slowDown(page: Page, operation: string, isSlow: (asked: string) => boolean = () => true) {
   await page.route('**/graphql*', async (route) => {
     const asked = decodeURIComponent(route.request().url()) + (route.request().postData() ?? '');
     if (asked.includes(operation) && isSlow(asked)) await wait(SLOW_MS);
     await route.continue().catch((error: unknown) => {
-      // The page may have gone on meanwhile, and called the question off.
+      // The page may have navigated and cancelled the request.
       if (!String(error).includes('closed')) throw error;
     });
   });
 }
 
 describeVisits('on a slow network', ({ visit }) => {
-  it('nobody who is signed in is offered the login before the page is awake', () =>
+  it('signed-in users see no link to the login before hydration', () =>
     visit({ viewport: SIZES[1] }, async (page) => {
       await signIn(page, await registerOwner(siteUrl()));
       let wake: () => void = () => undefined;
@@ -41,7 +41,7 @@ describeVisits('on a slow network', ({ visit }) => {
       await banner.getByRole('button', { name: 'Sair' }).waitFor();
     }));
 
-  it('rows of another filter come late without a jump', () =>
+  it('late rows of another filter cause no layout shift', () =>
     visit({ viewport: SIZES[0] }, async (page) => {
       await openAs(page, await admin(), '/admin?tab=companies');
       await slowDown(page, 'query AdminCompanies', (asked) => asked.includes('"isActive":false'));
@@ -51,7 +51,7 @@ describeVisits('on a slow network', ({ visit }) => {
       await page.getByText(/^\d resultado/).waitFor();
     }));
 
-  it('a skeleton stands in for the results, and the last question wins', () =>
+  it('a skeleton replaces the results, and the last query wins', () =>
     visit({ viewport: SIZES[0] }, async (page) => {
       await page.goto('/search');
       await hydrated(page);

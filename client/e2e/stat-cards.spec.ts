@@ -11,8 +11,8 @@ const MANY = 1_234_567;
 const LONG =
   'Distribuidora de Alimentos Congelados, Hortifrutigranjeiros e Produtos de Limpeza São José Ltda.';
 
-/** Every figure of the answer becomes one of a large guide. */
-// biome-ignore lint/suspicious/noExplicitAny: the data of whichever operation is asked
+/** Replaces every figure of the response by that of a large guide. */
+// biome-ignore lint/suspicious/noExplicitAny: the data depend on the operation
 function enlarge(part: any): void {
   for (const [name, value] of Object.entries(part)) {
     if (name === 'uptimeSeconds') part[name] = 400 * 86_400 + 23 * 3_600;
@@ -24,7 +24,7 @@ function enlarge(part: any): void {
   }
 }
 
-/** What stands out of its card, part or button at the side. */
+/** Returns the elements that overflow their card, part or button at the side. */
 const standingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(dl > div, dl > div *, main section, button, button *, li, li *)')]

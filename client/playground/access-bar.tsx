@@ -17,7 +17,7 @@ function noteOf({ person, schema, problem }: Access): string | null {
   return 'A documentação do esquema é só para administradores: entre como um deles para vê-la. Os exemplos funcionam sem ela.';
 }
 
-/** The schema as text, made here of what the server told. */
+/** Saves the schema as a file. */
 function save(text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
@@ -26,7 +26,7 @@ function save(text: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Above the editors: who one is here, and what may be seen. */
+/** Shows the signed-in account and what it may see. */
 export function AccessBar({ access }: { access: Access }) {
   const [isOpen, setOpen] = useState(false);
   const { token, person, schema } = access;
@@ -59,9 +59,9 @@ export function AccessBar({ access }: { access: Access }) {
       <p role="status">{note}</p>
       {isOpen && (
         <LoginDialog
-          onToken={(given) => {
+          onToken={(entered) => {
             setOpen(false);
-            access.use(given);
+            access.use(entered);
           }}
           onClose={() => setOpen(false)}
         />

@@ -10,7 +10,7 @@ interface Answer<Data> {
   errors?: { message: string }[];
 }
 
-/** Sends an operation to the product; throws with the server's sentence when it says no. */
+/** Sends an operation; throws with the server's message when it is rejected. */
 export async function ask<Data>(
   query: string,
   variables: Record<string, unknown>,
@@ -33,7 +33,7 @@ export interface Person {
   role: 'admin' | 'company' | 'user';
 }
 
-/** Who a token belongs to; null for nobody. */
+/** Returns the user of a token; null for none. */
 export async function personOf(token: string): Promise<Person | null> {
   const { viewer } = await ask<{ viewer: Person | null }>('{ viewer { name role } }', {}, token);
   return viewer;
@@ -53,7 +53,7 @@ export async function login(email: string, password: string): Promise<string> {
 /** Ends the session of a token. */
 export const logout = (token: string): Promise<unknown> => ask('mutation Logout { logout }', {}, token);
 
-/** The schema with its documentation, for who may ask for it. */
+/** Returns the schema with its documentation, where the token allows it. */
 export async function readSchema(token: string | null): Promise<GraphQLSchema> {
   return buildClientSchema(await ask<IntrospectionQuery>(getIntrospectionQuery(), {}, token));
 }

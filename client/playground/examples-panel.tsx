@@ -1,7 +1,7 @@
 import { type GraphiQLPlugin, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { EXAMPLES, type Example } from './examples.ts';
 
-/** Example operations; each opens in a tab of its own. */
+/** Lists example operations; each opens in its own tab. */
 function ExamplesPanel() {
   const { addTab, setVisiblePlugin } = useGraphiQLActions();
   const queryEditor = useGraphiQL(({ queryEditor: editor }) => editor);

@@ -28,7 +28,10 @@ const variables = import.meta.glob<string>('./examples/*/*.json', {
   eager: true,
 });
 
-/** A file's first comment line is its title, the second tells more; docs/reference/graphql.md shows the same files. */
+/**
+ * Returns an example: a file's first comment line is its title, the second its description; docs/reference/graphql.md
+ * shows the same files.
+ */
 function exampleOf(path: string, query: string): Example {
   const [title = '', about = ''] = query.split('\n').map((line) => line.replace(/^# ?/, ''));
   return { title, about, query, variables: variables[path.replace(/\.graphql$/, '.json')] ?? '' };

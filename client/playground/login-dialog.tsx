@@ -2,12 +2,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { login } from './ask.ts';
 
 interface LoginDialogProps {
-  /** Takes the token of whoever has entered, or the one typed. */
+  /** Called with the token of the new session, or the typed one. */
   onToken(token: string): void;
   onClose(): void;
 }
 
-/** Two ways in: e-mail and password, or a token that one has. */
+/** Asks for e-mail and password, or for a token. */
 export function LoginDialog({ onToken, onClose }: LoginDialogProps) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);

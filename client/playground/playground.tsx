@@ -15,7 +15,7 @@ const WELCOME = `# Escolha um exemplo ao lado, ou escreva uma consulta e execute
 `;
 const PLUGINS = [EXAMPLES_PLUGIN, HISTORY_PLUGIN];
 
-/** GraphiQL with a place for the token and examples; what is typed is kept for this tab alone. */
+/** Shows GraphiQL with sign-in and examples; typed text is stored for this tab only. */
 export function Playground() {
   const access = useAccess();
   const { token, schema } = access;

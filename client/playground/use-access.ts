@@ -4,16 +4,16 @@ import { logout, type Person, personOf, readSchema } from './ask.ts';
 
 const TOKEN = 'playground-token';
 
-/** The server says so in the page where it is not production. */
+/** Set by the server in the page, outside of production. */
 const IS_OPEN = document.documentElement.dataset.introspection === 'open';
 
 export interface Access {
   token: string | null;
-  /** Whose token it is; null while nobody is known. */
+  /** The user of the token; null until known. */
   person: Person | null;
-  /** With its documentation; null for who may not see it. */
+  /** Null for users who may not see it. */
   schema: GraphQLSchema | null;
-  /** Why a token or the documentation is not there. */
+  /** Why the token or the schema is missing. */
   problem: string | null;
   use(token: string): void;
   leave(): void;
@@ -22,25 +22,25 @@ export interface Access {
 const sentenceOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'O servidor não respondeu.';
 
-/** The token, kept for this tab alone, and what it opens. */
+/** Returns the token, stored for this tab only, and what it allows. */
 export function useAccess(): Access {
   const [token, setToken] = useState(() => sessionStorage.getItem(TOKEN));
   const [person, setPerson] = useState<Person | null>(null);
   const [schema, setSchema] = useState<GraphQLSchema | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const use = (given: string | null) => {
-    if (given === null) sessionStorage.removeItem(TOKEN);
-    else sessionStorage.setItem(TOKEN, given);
+  const use = (entered: string | null) => {
+    if (entered === null) sessionStorage.removeItem(TOKEN);
+    else sessionStorage.setItem(TOKEN, entered);
     setProblem(null);
     setPerson(null);
     setSchema(null);
-    setToken(given);
+    setToken(entered);
   };
 
   useEffect(() => {
     let isCurrent = true;
-    const look = async () => {
+    const load = async () => {
       const found = token === null ? null : await personOf(token);
       if (!isCurrent) return;
       setPerson(found);
@@ -49,7 +49,7 @@ export function useAccess(): Access {
       const read = await readSchema(token);
       if (isCurrent) setSchema(read);
     };
-    look().catch((error: unknown) => {
+    load().catch((error: unknown) => {
       if (isCurrent) setProblem(sentenceOf(error));
     });
     return () => {

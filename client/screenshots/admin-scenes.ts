@@ -3,7 +3,7 @@ import { change, FAILED, fail, hold } from './intercept.ts';
 import type { Scene } from './scene.ts';
 import { enterAsAdmin } from './sign-in.ts';
 
-/** Signs the administrator in on a page that is prepared further. */
+/** Returns a preparation that signs the administrator in first. */
 export const withAdmin = (prepare: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await enterAsAdmin(page);
   await prepare(page);
@@ -16,7 +16,7 @@ export const tableShown = (page: Page): Promise<void> => page.getByRole('table')
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().click();
 
-/** The administrator's page with its table. */
+/** Returns the scene of an administration page with its table. */
 export const tableScene = (name: string, path: string): Scene => ({
   name,
   path,
@@ -24,7 +24,7 @@ export const tableScene = (name: string, path: string): Scene => ({
   act: tableShown,
 });
 
-/** The administrator's page that says this. */
+/** Returns the scene of an administration page that contains `words`. */
 export const wordsScene = (name: string, path: string, words: string | RegExp): Scene => ({
   name,
   path,
@@ -32,7 +32,7 @@ export const wordsScene = (name: string, path: string, words: string | RegExp): 
   act: (page) => page.getByText(words).waitFor(),
 });
 
-/** The administrator's page while the operation is under way. */
+/** Returns the scene of an administration page during the operation. */
 export const loadingScene = (name: string, path: string, operation: string): Scene => ({
   name,
   path,
@@ -44,7 +44,7 @@ export const loadingScene = (name: string, path: string, operation: string): Sce
   },
 });
 
-/** The administrator's page whose operation fails, and what it says then. */
+/** Returns the scene of an administration page whose operation fails with `words`. */
 export const failedScene = (name: string, path: string, operation: string, words: string): Scene => ({
   name,
   path,
@@ -53,7 +53,7 @@ export const failedScene = (name: string, path: string, operation: string, words
   act: (page) => page.getByText(words).waitFor(),
 });
 
-/** The administrator's page whose list, a field of the operation's answer, holds nothing at all. */
+/** Returns the scene of an administration page whose list, a field of the response, is empty. */
 export const emptyScene = (
   name: string,
   path: string,

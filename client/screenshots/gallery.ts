@@ -11,7 +11,7 @@ function figure({ file, size, colorScheme, findings }: Picture): string {
 ${list && `<ul>${list}</ul>`}</figure>`;
 }
 
-/** A page to look through the pictures, scene by scene; what is wrong stands below its picture. */
+/** Returns a page with the pictures, scene by scene; findings are below their picture. */
 export function galleryHtml(scenes: Scene[], pictures: Picture[]): string {
   const order = (picture: Picture) => `${picture.size.width}`.padStart(5, '0') + picture.colorScheme;
   const sections = scenes.map(({ name }) => {

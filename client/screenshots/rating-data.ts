@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { change } from './intercept.ts';
 import { enterAsAdmin } from './sign-in.ts';
 
-/** An owner's answer to a rating. */
+/** Owner's answer to a rating. */
 export const RATING_ANSWER = {
   __typename: 'RatingAnswer',
   text: 'Sentimos muito pela demora. Já mudamos o atendimento aos sábados: venha conhecer, o café é por nossa conta.',
   createdAt: '2026-11-12T12:00:00.000Z',
 };
 
-/** The administrator looks at ratings, one of each kind: reported, of a burst, hidden, answered. */
+/** Signs the administrator in, with one rating of each kind: reported, of a burst, hidden, answered. */
 export async function everyKindOfRating(page: Page): Promise<void> {
   await enterAsAdmin(page);
   await change(page, 'AdminRatings', ({ adminRatings }) => {

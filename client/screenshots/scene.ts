@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-/** The program that scenes are taken from. */
+/** The program shown in the scenes. */
 export interface Site {
   url: string;
-  /** Asks the REST interface as the administrator; gives the body's `data`, throws when it is refused. */
+  /** Sends a request to the REST interface as the administrator; returns the body's `data`, throws on errors. */
   asAdmin(method: string, path: string, body?: unknown): Promise<unknown>;
 }
 
@@ -11,18 +11,18 @@ export interface Site {
 export interface Scene {
   /** Names the pictures: screen first, then the state. */
   name: string;
-  /** Where it begins. */
+  /** Path of its first page. */
   path: string | ((site: Site) => Promise<string>);
-  /** Before the page is opened: requests to intercept, storage to fill. */
+  /** Runs before the page is opened: intercepts requests, fills the storage. */
   before?(page: Page): Promise<unknown>;
-  /** From there to the state; the last step waits for what the picture is of. */
+  /** Leads to the state; the last step waits for it. */
   act?(page: Page): Promise<unknown>;
   /** Browser complaints that the scene provokes on purpose. */
   expected?: RegExp;
-  /** What axe finds in somebody else's part of the screen. */
+  /** Findings of axe in parts that are not ours. */
   axeExcept?: RegExp;
-  /** What is in the window instead of the whole page: for focus, toasts and what opens over the page. */
-  windowOnly?: boolean;
-  /** JavaScript off and the like; without JavaScript axe cannot look. */
+  /** Takes the viewport instead of the whole page: for focus, toasts and modals. */
+  viewportOnly?: boolean;
+  /** Options such as no JavaScript, without which axe cannot run. */
   context?: BrowserContextOptions;
 }

@@ -18,12 +18,12 @@ export const COMPANY = {
   website: 'https://www.trigo.exemplo.com.br',
 };
 
-/** Asks the REST interface of the program that the page belongs to. */
+/** Returns the function that sends requests to the REST interface of the page's program. */
 export const askAs = (page: Page, token?: string): Ask => askOf(page.request, token);
 
 export type { Ask };
 
-/** The administrator, for what an owner's page is waiting for. */
+/** Returns the function that sends requests as the administrator, for decisions that an owner waits for. */
 export async function askAsAdmin(page: Page): Promise<Ask> {
   const { token } = await adminSession(page.request);
   return askAs(page, token);
@@ -34,7 +34,7 @@ export async function enterAsAdmin(page: Page): Promise<void> {
   await signIn(page, await adminSession(page.request));
 }
 
-/** Signs a new owner in on this page and gives the way to ask as that owner. */
+/** Signs a new owner in on this page; returns the function that sends requests as that owner. */
 export async function enterAsOwner(page: Page): Promise<Ask> {
   const password = 'jabuticaba-serrana-7';
   const form = { name: 'Rosa Lima', email: freshEmail(), password, password_confirmation: password };
@@ -45,7 +45,7 @@ export async function enterAsOwner(page: Page): Promise<Ask> {
 
 let companies = 0;
 
-/** That company at an address and with a telephone of its own: two alike are refused. */
+/** Returns `COMPANY` with another address and phone: duplicates are refused. */
 export function anotherCompany(changes: Partial<typeof COMPANY> = {}): typeof COMPANY {
   const number = ++companies;
   return {
@@ -56,7 +56,7 @@ export function anotherCompany(changes: Partial<typeof COMPANY> = {}): typeof CO
   };
 }
 
-/** A new owner with a company, approved unless it is said otherwise; gives its id. */
+/** Signs in a new owner with a company, approved by default; returns its id. */
 export async function enterWithCompany(
   page: Page,
   { isApproved = true, ...changes }: Partial<typeof COMPANY> & { isApproved?: boolean } = {},
@@ -67,7 +67,7 @@ export async function enterWithCompany(
   return String(data.id);
 }
 
-/** A new owner whose company was rejected, with the reason. */
+/** Signs in a new owner whose company was rejected, with the reason. */
 export async function enterWithRejected(page: Page): Promise<void> {
   const id = await enterWithCompany(page, { isApproved: false });
   const ask = await askAsAdmin(page);
@@ -76,7 +76,7 @@ export async function enterWithRejected(page: Page): Promise<void> {
   });
 }
 
-/** A new owner with as many companies as an account may have. */
+/** Signs in a new owner with the maximum number of companies. */
 export async function enterWithFull(page: Page): Promise<void> {
   const ask = await enterAsOwner(page);
   for (const name of ['Matriz', 'Norte', 'Sul', 'Leste', 'Oeste']) {
@@ -84,7 +84,7 @@ export async function enterWithFull(page: Page): Promise<void> {
   }
 }
 
-/** A new owner whose approved company is inactive; gives its id. */
+/** Signs in a new owner whose approved company is inactive; returns its id. */
 export async function enterWithInactive(page: Page): Promise<string> {
   const id = await enterWithCompany(page);
   await (await askAsAdmin(page))('PATCH', `/admin/companies/${id}/status`, { is_active: false });

@@ -3,7 +3,7 @@ import { askAt } from '../e2e/helpers/api-requests.ts';
 import type { RunningProgram } from '../e2e/helpers/program.ts';
 import type { Site } from './scene.ts';
 
-/** The program with a way to ask it as the administrator, who logs in once. */
+/** Returns the program with the function that sends requests as the administrator, who signs in once. */
 export async function openSite({ url }: RunningProgram): Promise<Site> {
   const { token } = await logInAsAdmin(url);
   const ask = askAt(url, token);

@@ -8,14 +8,14 @@ import type { Scene, Site } from './scene.ts';
 const LIMIT_MS = 60_000;
 const WEBP_QUALITY = 80;
 
-export interface Look {
+export interface Variant {
   size: (typeof SIZES)[number];
   colorScheme: 'light' | 'dark';
-  /** The picture's file, of the type that its name ends with; a PNG named by scene, size and scheme without. */
+  /** File of the picture, of the type of its extension; by default a PNG named by scene, size and scheme. */
   file?: string;
 }
 
-export interface Picture extends Look {
+export interface Picture extends Variant {
   scene: string;
   file: string;
   /** Browser errors, axe violations and overflows; empty when there are none. */
@@ -32,7 +32,7 @@ async function findingsOf(page: Page, { axeExcept }: Scene): Promise<string[]> {
   ];
 }
 
-/** The scene's state on a fresh page: its picture, and what is wrong with it. */
+/** Takes the picture of a scene on a new page; returns its findings. */
 async function photograph(page: Page, site: Site, scene: Scene, path: string): Promise<string[]> {
   const findings: string[] = [];
   const hasScripts = scene.context?.javaScriptEnabled !== false;
@@ -44,14 +44,14 @@ async function photograph(page: Page, site: Site, scene: Scene, path: string): P
   } catch (error) {
     findings.push(`not reached: ${error instanceof Error ? error.message : error}`);
   }
-  // Whatever was clicked is not hovered over as well.
+  // No hover on the last clicked element.
   await page.mouse.move(0, 0);
   const type = path.endsWith('.webp') ? ({ type: 'webp', quality: WEBP_QUALITY } as const) : {};
-  await page.screenshot({ path, fullPage: !scene.windowOnly, animations: 'disabled', ...type });
+  await page.screenshot({ path, fullPage: !scene.viewportOnly, animations: 'disabled', ...type });
   return hasScripts ? [...findings, ...(await findingsOf(page, scene))] : findings;
 }
 
-/** What does not end by itself must not hold up the rest. */
+/** Limits the time of a scene. */
 async function withinLimit(findings: Promise<string[]>): Promise<string[]> {
   const limit = new AbortController();
   const late = wait(LIMIT_MS, [`not done after ${LIMIT_MS / 1000} s`], { signal: limit.signal });
@@ -59,20 +59,20 @@ async function withinLimit(findings: Promise<string[]>): Promise<string[]> {
     return await Promise.race([findings, late]);
   } finally {
     limit.abort();
-    // Being ended is what is wanted of it.
+    // Rejects when aborted.
     late.catch(() => undefined);
   }
 }
 
-/** Opens the scene as somebody new, takes its picture and says what is wrong with it. */
+/** Opens the scene in a new browser context, takes its picture and returns the findings. */
 export async function takePicture(
   browser: Browser,
   site: Site,
   scene: Scene,
-  look: Look,
+  variant: Variant,
   folder: string,
 ): Promise<Picture> {
-  const { size, colorScheme, file = `${scene.name}-${size.width}-${colorScheme}.png` } = look;
+  const { size, colorScheme, file = `${scene.name}-${size.width}-${colorScheme}.png` } = variant;
   const context = await browser.newContext({
     baseURL: site.url,
     locale: 'pt-BR',

@@ -8,16 +8,16 @@ import { startProgram } from '../e2e/helpers/program.ts';
 import { galleryHtml } from './gallery.ts';
 import type { Scene, Site } from './scene.ts';
 import { openSite } from './site.ts';
-import { type Look, type Picture, takePicture } from './take-picture.ts';
+import { type Picture, takePicture, type Variant } from './take-picture.ts';
 
 const FOLDER = fileURLToPath(new URL('../../screenshots', import.meta.url));
-const LOOKS: readonly Look[] = SIZES.flatMap((size) => [
+const VARIANTS: readonly Variant[] = SIZES.flatMap((size) => [
   { size, colorScheme: 'light' as const },
   { size, colorScheme: 'dark' as const },
 ]);
 const DOCS_FOLDER = fileURLToPath(new URL('../../docs/images', import.meta.url));
 const [PHONE, DESKTOP] = SIZES;
-/** The README's pictures, by the scene that they show. */
+/** Pictures of the README, by their scenes. */
 const DOCS_PICTURES = [
   { file: 'search.webp', name: 'search-category', size: DESKTOP },
   { file: 'company-phone.webp', name: 'company', size: PHONE },
@@ -49,13 +49,13 @@ function allScenes(): Scene[] {
 
 interface Shot {
   scene: Scene;
-  look: Look;
+  variant: Variant;
 }
 
 async function takeAll(browser: Browser, site: Site, wanted: Shot[], folder: string): Promise<Picture[]> {
   const pictures: Picture[] = [];
-  const take = async ({ scene, look }: Shot) => {
-    const picture = await takePicture(browser, site, scene, look, folder);
+  const take = async ({ scene, variant }: Shot) => {
+    const picture = await takePicture(browser, site, scene, variant, folder);
     pictures.push(picture);
     process.stdout.write(`${picture.findings.length === 0 ? 'ok    ' : 'FAILED'} ${picture.file}\n`);
     for (const finding of picture.findings) process.stdout.write(`       ${finding}\n`);
@@ -68,7 +68,7 @@ async function takeAll(browser: Browser, site: Site, wanted: Shot[], folder: str
   return pictures;
 }
 
-/** Takes the pictures from a program of their own. */
+/** Takes the pictures from a new program. */
 async function takeFromProgram(shots: Shot[], folder: string): Promise<Picture[]> {
   const executable = findChromium();
   if (executable === null) throw new Error('No Chromium found (install "chromium").');
@@ -87,25 +87,28 @@ async function takeFromProgram(shots: Shot[], folder: string): Promise<Picture[]
 
 const isClean = (pictures: Picture[]) => pictures.every(({ findings }) => findings.length === 0);
 
-/** Takes the pictures of the README into `docs/images`: what a window shows, in light; true when nothing is wrong. */
+/** Takes the viewport pictures of the README into `docs/images`, in light; returns true when there are no findings. */
 export async function takeDocsPictures(): Promise<boolean> {
   const scenes = allScenes();
   const shots = DOCS_PICTURES.map(({ file, name, size }) => {
     const scene = scenes.find((one) => one.name === name);
     if (!scene) throw new Error(`No scene is called ${name}.`);
-    return { scene: { ...scene, windowOnly: true }, look: { size, colorScheme: 'light' as const, file } };
+    return {
+      scene: { ...scene, viewportOnly: true },
+      variant: { size, colorScheme: 'light' as const, file },
+    };
   });
   return isClean(await takeFromProgram(shots, DOCS_FOLDER));
 }
 
-/** Takes the scenes whose name holds one of the words, or all; true when nothing is wrong with any. */
+/** Takes the scenes whose name contains one of the words, or all; returns true when there are no findings. */
 export async function takeScreenshots(words: string[]): Promise<boolean> {
   const scenes = allScenes().filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
   if (scenes.length === 0) throw new Error(`No scene is called ${words.join(' or ')}.`);
   if (words.length === 0) await rm(FOLDER, { recursive: true, force: true });
-  const shots = scenes.flatMap((scene) => LOOKS.map((look) => ({ scene, look })));
+  const shots = scenes.flatMap((scene) => VARIANTS.map((variant) => ({ scene, variant })));
   const pictures = await takeFromProgram(shots, FOLDER);
   await writeFile(join(FOLDER, 'index.html'), galleryHtml(scenes, pictures));
   const failed = pictures.filter(({ findings }) => findings.length > 0).length;

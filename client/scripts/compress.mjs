@@ -1,4 +1,4 @@
-// Compresses the assets of a built half ahead, beside themselves: app.js.br, app.js.gz. Part of `npm run build`.
+// Writes compressed assets of one build beside them: app.js.br, app.js.gz. Part of `npm run build`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -37,7 +37,7 @@ async function loadOwnPage(): Promise<void> {
   }
 }
 
-/** Lets the browser answer taps and paint before the next step. */
+/** Lets the browser handle input and paint before the next step. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {

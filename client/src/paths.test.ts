@@ -4,7 +4,7 @@ import { homePathOf, nextPathOf, paths } from './paths.ts';
 const nextOf = (next: string) => nextPathOf(new URLSearchParams({ next }));
 
 it.each(['/reports', '/', '/company/7?page=2#avaliacoes', '/search?q=p%C3%A3o', '/user-dashboard?company=3'])(
-  'leads back to %s',
+  'accepts the path %s',
   (path) => expect(nextOf(path)).toBe(path),
 );
 
@@ -21,19 +21,19 @@ it.each([
   '/a\n/b',
   '/\t/mau.example',
   ' /reports',
-])('leads nowhere by "%s"', (path) => expect(nextOf(path)).toBeUndefined());
+])('rejects "%s"', (path) => expect(nextOf(path)).toBeUndefined());
 
-it('leads nowhere without a word of it', () => {
+it('returns undefined without the parameter', () => {
   expect(nextPathOf(new URLSearchParams())).toBeUndefined();
 });
 
-it('comes through the address as it was', () => {
+it('survives encoding in the URL', () => {
   const path = '/reports?company=3&period=30d';
   const { search } = new URL(paths.login(path), 'https://guia.example');
   expect(nextPathOf(new URLSearchParams(search))).toBe(path);
 });
 
-it('lets each role begin at its own page', () => {
+it('returns the start page of each role', () => {
   expect(homePathOf('admin')).toBe('/admin');
   expect(homePathOf('company')).toBe('/user-dashboard');
   expect(homePathOf('user')).toBe('/profile');

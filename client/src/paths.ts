@@ -1,4 +1,4 @@
-/** Filters of a search; each is a part of the address. */
+/** Filters of a search; each is a parameter of the URL. */
 export interface SearchFilter {
   q?: string;
   /** Id of a category. */
@@ -40,7 +40,7 @@ export const patterns = {
   settings: '/settings',
 } as const;
 
-/** A company opened over the search, and on which of its two sides. */
+/** A company opened over the search, and which part of it. */
 export interface CompanyOverlay {
   company: string;
   part: 'details' | 'message';
@@ -55,7 +55,7 @@ function withParams(pattern: string, params: Record<string, unknown>): string {
   return given.length === 0 ? pattern : `${pattern}?${new URLSearchParams(given)}`;
 }
 
-/** The first page is not part of the address. */
+/** Returns the page for the URL; false for the first, which is left out. */
 const beyondFirst = (page = 1): number | false => page > 1 && page;
 
 const searchPath = (
@@ -74,11 +74,11 @@ const searchPath = (
     message: overlay?.part === 'message' && 1,
   });
 
-/** `order` is that of the ratings; the newest first without. */
+/** Returns the path of a company's page. `order` is that of the ratings; without it the newest are first. */
 const companyPath = (id: string, ratingsPage?: number, order?: string): string =>
   withParams(`/company/${encodeURIComponent(id)}`, { page: beyondFirst(ratingsPage), order });
 
-/** What a tab of the administration is asked with; what is usual is left out. */
+/** Returns the path of a tab of the administration with its filters; empty ones are left out. */
 const adminPath = ({
   page,
   ...parts
@@ -113,11 +113,11 @@ export const paths = {
   /** With a name already searched for. */
   adminCategories: (q?: string) => withParams(patterns.adminCategories, { q }),
   adminCities: (q?: string) => withParams(patterns.adminCities, { q }),
-  /** Of a period by its key, such as '90d'; the usual one where none is named. */
+  /** Of a period by its value in the URL, such as '90d'; the default where none is named. */
   adminStatistics: (period?: string) => withParams(patterns.adminStatistics, { period }),
   /** Of one import, or with all of them and the field for a new file. */
   adminImport: (importId?: string) => withParams(patterns.adminImport, { import: importId }),
-  /** With what the list is to show already chosen: a company's number, reported ones. */
+  /** With filters of the list: the id of a company, reported ratings. */
   adminRatings: (filter: { company?: string; reported?: 'yes' | 'no' } = {}) =>
     withParams(patterns.adminRatings, filter),
   /** A person's data, for requests under the LGPD; the e-mail searched for is not part of the address. */

@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** The brand: the green of the Atlantic forest. Shade 7 on white and white on it: 6.9 to 1. */
+/** The brand: green. Shade 7 on white and white on it: 6.9 to 1. */
 const mata: MantineColorsTuple = [
   '#e8f6f0',
   '#cfeadf',
@@ -14,7 +14,7 @@ const mata: MantineColorsTuple = [
   '#053b2e',
 ];
 
-/** Neutrals of the dark scheme, with a touch of the brand. */
+/** Neutrals of the dark scheme, slightly green. */
 const dark: MantineColorsTuple = [
   '#e3ebe7',
   '#c5d1cb',
@@ -57,7 +57,9 @@ const FROM_TOKENS = {
 /** Widths that `@media` of the styles may name, where custom properties do not work. */
 export const BREAKPOINTS = ['30em', '36em', '40em', '44em', '48em', '56em', '58em', '62em', '68em', '79em'];
 
-/** Fields have borders that can be seen (3 to 1), and the soft buttons a dark shade of their own. */
+/**
+ * Returns CSS variables: borders of fields with a contrast of 3 to 1, and light buttons with dark colours of their own.
+ */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -5,7 +5,7 @@ import { BREAKPOINTS } from './theme.ts';
 const styles = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.css'))
   .map((path) => [`./${path}`, readFileSync(`${import.meta.dirname}/${path}`, 'utf8')] as const);
-/** Drawings and the parts of a page that are drawn have colours of their own. */
+/** Drawings and drawn parts of pages have colours of their own. */
 const DRAWN = /\/drawings\/|\/pages\/(home|user-dashboard)\/|\/app\/shell\//;
 
 const found = (pattern: RegExp, isFree: (path: string) => boolean) =>
@@ -18,7 +18,7 @@ it('names colours in tokens.css alone', () => {
   expect(found(/#[\da-f]{3,8}\b/gi, (path) => path === './tokens.css' || DRAWN.test(path))).toEqual([]);
 });
 
-it('names no widths of screens but those of the theme', () => {
+it('uses only the breakpoints of the theme', () => {
   const widths = found(/(?<=@media[^{]*(?:min|max)-width: )[\d.]+\w+/g, () => false);
   expect(widths.filter((text) => !BREAKPOINTS.includes(text.split(': ')[1] ?? ''))).toEqual([]);
 });

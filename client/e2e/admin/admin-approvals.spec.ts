@@ -13,14 +13,14 @@ const [PHONE, DESKTOP] = SIZES;
 
 const florist = (changes: object = {}) => pendingCompany('Floricultura Ipê', changes);
 
-/** The queue holds what other tests have left: the youngest are looked at first. */
+/** Opens the queue, the newest first: other tests leave companies in it. */
 async function openQueue(page: Page, name: string) {
   await openAs(page, await admin(), '/admin?tab=approvals&order=newest');
   await page.getByRole('link', { name }).first().waitFor();
 }
 
 describeVisits('approvals', ({ visit }) => {
-  it('lets a company in, and sends another one back with its reason', () =>
+  it('approve a company, and reject another one with a reason', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const [good, bad] = [await florist(), await florist()];
       await openQueue(page, bad.name);
@@ -45,7 +45,7 @@ describeVisits('approvals', ({ visit }) => {
       expect((await asApi(siteUrl())('GET', `/companies/${good.id}`)).body.data.is_approved).toBe(true);
     }));
 
-  it('says what the server says when it was decided before, and a word of its own for faults', () =>
+  it('show the message of the server when a company was decided before, and another for internal errors', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       const company = await florist();
       await openQueue(page, company.name);
@@ -67,7 +67,7 @@ describeVisits('approvals', ({ visit }) => {
       expect(await page.getByRole('button', { name: `Aprovar ${company.name}` }).count()).toBe(0);
     }));
 
-  it('go on by keyboard where a row was decided', () =>
+  it('continue by keyboard at the decided row', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const company = await florist();
       await openQueue(page, company.name);
@@ -86,10 +86,10 @@ describeVisits('approvals', ({ visit }) => {
       expect(await page.getByRole('link', { name: company.name }).count()).toBe(1);
     }));
 
-  it('decides several at once', () =>
+  it('decide several at once', () =>
     visit({ viewport: PHONE }, async (page) => {
-      const [one, other, kept] = [await florist(), await florist(), await florist()];
-      await openQueue(page, kept.name);
+      const [one, other, third] = [await florist(), await florist(), await florist()];
+      await openQueue(page, third.name);
       for (const { name } of [one, other]) {
         await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check();
       }
@@ -102,7 +102,7 @@ describeVisits('approvals', ({ visit }) => {
       await page.getByText('2 empresas foram rejeitadas.').waitFor();
       const home = await asApi(siteUrl(), other.owner.token)('GET', '/auth/user-company');
       expect(home.body).toMatchObject({ status: 'rejected', rejection: { reason: 'Repetidas.' } });
-      await page.getByRole('checkbox', { name: `Selecionar ${kept.name}` }).check();
+      await page.getByRole('checkbox', { name: `Selecionar ${third.name}` }).check();
       await page.getByRole('button', { name: 'Aprovar selecionadas' }).click();
       await page.getByText('1 empresa foi aprovada.').waitFor();
     }));
@@ -125,7 +125,7 @@ describeVisits('approvals', ({ visit }) => {
       expect(await row.getByRole('button').count()).toBe(0);
     }));
 
-  it('give a company without owner to who claims it', () =>
+  it('give a company without owner to its claimant', () =>
     visit({ viewport: PHONE }, async (page) => {
       const name = freshName('Sorveteria Jatobá');
       const { body } = await (await asAdmin())('POST', '/admin/companies', {
@@ -148,10 +148,10 @@ describeVisits('approvals', ({ visit }) => {
       expect(home.body.company.name).toBe(name);
     }));
 
-  it('find what waits by the name of a company or its owner, with the address to come back to', () =>
+  it('find pending companies by their name or their owner, with the search in the URL', () =>
     visit({ viewport: PHONE }, async (page) => {
       const company = await florist();
-      // The newest first: its row is where it stays when the others go, else it would count as jumping.
+      // The newest: its row is first and stays there when others go; a moved row would count as layout shift.
       await openAs(page, await admin(), '/admin?tab=approvals&order=newest');
       await page.getByRole('table').waitFor();
       await page.getByLabel('Buscar na fila').fill(company.name.toUpperCase().replace('Ê', 'E'));
@@ -187,8 +187,8 @@ describeVisits('approvals', ({ visit }) => {
       }
     }));
 
-  it('say why a company looks like another, and show both beside the queue', () =>
-    // Whoever is not signed in gets 404 for a company that waits; the browser then asks as the administrator.
+  it('say why a company may be a duplicate, and open the other one beside the queue', () =>
+    // Guests get 404 for a pending company; the browser then queries as the administrator.
     visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
       const [first, second] = [await florist(), await florist({ phone: '(19) 3777-0101' })];
       await (await asAdmin())('PUT', `/admin/companies/${first.id}`, { phone: '(19) 3777-0101' });
@@ -196,12 +196,12 @@ describeVisits('approvals', ({ visit }) => {
       const row = page
         .getByRole('row')
         .filter({ has: page.getByRole('checkbox', { name: `Selecionar ${second.name}` }) });
-      const alike = row.getByRole('listitem');
-      await alike.getByText('espera aprovação').waitFor();
-      await alike.getByText('Mesmo telefone').waitFor();
+      const duplicates = row.getByRole('listitem');
+      await duplicates.getByText('espera aprovação').waitFor();
+      await duplicates.getByText('Mesmo telefone').waitFor();
       await expectAccessible(page);
       const popup = page.waitForEvent('popup');
-      await alike.getByRole('link', { name: `${first.name} (abre em nova aba)` }).click();
+      await duplicates.getByRole('link', { name: `${first.name} (abre em nova aba)` }).click();
       const other = await popup;
       await other.getByRole('heading', { name: first.name }).waitFor();
       expect(new URL(page.url()).searchParams.get('tab')).toBe('approvals');
@@ -221,7 +221,7 @@ describeVisits('approvals', ({ visit }) => {
       }
     }));
 
-  it('lead from a page that is no more to the last one', () =>
+  it('redirect from a page that is gone to the last one', () =>
     visit({ viewport: PHONE }, async (page) => {
       await florist();
       await openAs(page, await admin(), '/admin?tab=approvals&page=999');
@@ -229,7 +229,7 @@ describeVisits('approvals', ({ visit }) => {
       expect(page.url()).not.toContain('page=999');
     }));
 
-  it('are for administrators alone', () =>
+  it('are for administrators only', () =>
     visit({ viewport: PHONE }, async (page) => {
       await openAs(page, await registerOwner(siteUrl()), '/admin');
       await page.getByRole('heading', { name: 'Acesso restrito' }).waitFor();

@@ -9,7 +9,7 @@ import { describeVisits, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
 describeVisits('categories of the administration', ({ visit }) => {
-  it('are added, renamed, hidden, shown and removed, and what was done is in the log', () =>
+  it('are added, renamed, hidden, shown and removed, and the log shows it', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const [first, second] = [freshName('Pets'), freshName('Animais')];
       await openAs(page, await admin(), '/admin/categories');
@@ -39,7 +39,7 @@ describeVisits('categories of the administration', ({ visit }) => {
       await page.getByLabel('Buscar categoria').fill(second);
       await page.getByRole('button', { name: `Ocultar ${second}` }).click();
       await page.getByText(`${second} não é mais oferecida.`).waitFor();
-      // Closer than this two clicks at one place are a double click.
+      // Two clicks at one point within this time are a double click.
       await page.waitForTimeout(500);
       await page.getByRole('button', { name: `Mostrar ${second}` }).click();
       await page.getByText(`${second} voltou a ser oferecida.`).waitFor();
@@ -54,7 +54,7 @@ describeVisits('categories of the administration', ({ visit }) => {
       await page.getByText('Nenhuma categoria encontrada').waitFor();
     }));
 
-  it('that companies use are not removed: why is said first, by keyboard too', () =>
+  it('that companies use are not removed: the dialog says why, by keyboard too', () =>
     visit({ viewport: PHONE }, async (page) => {
       await openAs(page, await admin(), '/admin/categories?order=companies');
       const remove = page.getByRole('button', { name: /^Remover/ }).first();
@@ -142,7 +142,7 @@ describeVisits('cities of the administration', ({ visit }) => {
 });
 
 describeVisits('the audit log', ({ visit }) => {
-  it('tells who did what to whom, with what changed, and is filtered in the address', () =>
+  it('shows who did what to whom and what changed; its filters are in the URL', () =>
     visit({ viewport: PHONE }, async (page) => {
       const { id, name } = await approvedCompany('Padaria');
       await (await asAdmin())('PATCH', `/admin/companies/${id}/status`, { is_active: false });
@@ -171,7 +171,7 @@ describeVisits('the audit log', ({ visit }) => {
       await page.getByRole('table').waitFor();
     }));
 
-  it('fits on a desktop, with nothing in it that could be changed', () =>
+  it('fits on a desktop and is read-only', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       await openAs(page, await admin(), '/admin/audit');
       await page.getByRole('table').waitFor();
@@ -190,7 +190,7 @@ describeVisits('the audit log', ({ visit }) => {
       await page.getByRole('table').waitFor();
     }));
 
-  it('and the other pages are for administrators alone', () =>
+  it('and the other pages are for administrators only', () =>
     visit({ viewport: PHONE }, async (page) => {
       await signIn(page, await registerOwner(siteUrl()));
       for (const name of ['audit', 'categories', 'cities', 'import', 'plans', 'ratings', 'statistics']) {

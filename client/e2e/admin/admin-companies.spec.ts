@@ -91,7 +91,7 @@ describeVisits('the companies of the administration', ({ visit }) => {
       expect((await asApi(siteUrl(), owner.token)('GET', '/auth/user')).status).toBe(401);
     }));
 
-  it('tell who asks for message access and what nobody has read', () =>
+  it('show requests for message access and unread messages', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       const { owner, name, id } = await grocer();
       const office = await asAdmin();
@@ -119,7 +119,7 @@ describeVisits('the companies of the administration', ({ visit }) => {
       await row.getByText('Pediu acesso', { exact: true }).waitFor({ state: 'detached' });
     }));
 
-  it('are found by keyboard, their owner gets another plan, and the focus comes back', () =>
+  it('are found by keyboard, their owner gets another plan, and the focus returns', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const { name } = await grocer();
       await openList(page, `&q=${encodeURIComponent(name)}`);

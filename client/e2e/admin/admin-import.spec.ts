@@ -17,7 +17,7 @@ const LONG_MS = 120_000;
 
 const openImport = async (page: Page) => openAs(page, await admin(), '/admin/import');
 
-/** How many companies the guide has, in all and of a few kinds, as the interface says. */
+/** Returns the number of companies, in all and of some kinds, by the REST interface. */
 async function catalogue() {
   const { body } = await (await asAdmin())('GET', '/admin/stats');
   const { body: found } = await asApi(siteUrl())('GET', '/companies?q=Quitanda&per_page=1');
@@ -32,7 +32,7 @@ const chooseFile = (page: Page, name: string, text: string) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-/** Uploaded, checked and taken, to the end; gives the address of the import. */
+/** Uploads, checks and runs an import to its end; returns its path. */
 async function importFile(page: Page, name: string, text: string): Promise<string> {
   await chooseFile(page, name, text);
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
@@ -45,7 +45,7 @@ const HEADER = 'nome;categoria;cidade;codigo';
 
 describeVisits('an import in the browser', ({ visit }) => {
   it(
-    'of 10,000 rows with problems in 100 is shown, taken and undone, and the catalogue is as before',
+    'of 10,000 rows with problems in 100 is checked, run and undone, and the catalogue is as before',
     () =>
       visit({ viewport: DESKTOP, acceptDownloads: true }, async (page) => {
         const before = await catalogue();
@@ -59,7 +59,7 @@ describeVisits('an import in the browser', ({ visit }) => {
         await expect.poll(() => focusedText(page)).toBe('O que é cada coluna?');
         expect(page.url()).toMatch(/\?import=\d+$/);
 
-        // 2 Its columns: the name goes by a word that is not known.
+        // 2 Its columns: that of the name is not recognized.
         await page.getByText('Falta escolher a coluna').waitFor();
         expect(await page.getByLabel('O que é a coluna telefone').inputValue()).toBe('phone');
         await page.getByRole('button', { name: 'Conferir arquivo' }).click();
@@ -100,7 +100,7 @@ describeVisits('an import in the browser', ({ visit }) => {
         expect(linesOf('seria recusada')).toEqual(file.refused);
         expect(linesOf('aviso')).toEqual(file.warned);
 
-        // 4 The run, which goes on while one is elsewhere.
+        // 4 The run, which continues while another page is open.
         await page.getByRole('button', { name: 'Importar 9.933 empresas' }).click();
         await heading(page, 'Importando empresas').waitFor();
         await page.waitForFunction(() => /^\d+% · Importando empresas/.test(document.title));
@@ -117,7 +117,7 @@ describeVisits('an import in the browser', ({ visit }) => {
         expect(after.stats.total_companies - before.stats.total_companies).toBe(9_933);
         expect(after.found).toBeGreaterThan(before.found);
 
-        // 5 All of it taken back.
+        // 5 The undo.
         await page.getByRole('button', { name: 'Desfazer importação' }).click();
         const modal = page.getByRole('dialog');
         await modal.getByText('9.933 empresas novas serão removidas do guia').waitFor();
@@ -131,7 +131,7 @@ describeVisits('an import in the browser', ({ visit }) => {
     3 * LONG_MS,
   );
 
-  it('says why it cannot be undone when somebody has rated one of its companies', () =>
+  it('says why it cannot be undone when a visitor has rated one of its companies', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       const name = `Quitanda Dona Cota ${Date.now()}`;
       await openImport(page);
@@ -153,7 +153,7 @@ describeVisits('an import in the browser', ({ visit }) => {
       await heading(page, 'Importação concluída').waitFor();
     }));
 
-  it('is stopped, gone on with and found again where it was', () =>
+  it('is stopped, resumed and found again where it was', () =>
     visit({ viewport: PHONE }, async (page) => {
       await openImport(page);
       await chooseFile(page, 'muitas.csv', generateCompanies(Date.now() % 1e9, 6_000, 0).text);
@@ -174,7 +174,7 @@ describeVisits('an import in the browser', ({ visit }) => {
       await heading(page, 'Importação desfeita').waitFor();
     }));
 
-  it('begins by dropping a file, goes by keyboard, and a file can be thrown away', () =>
+  it('starts by dropping a file, works by keyboard, and a file can be discarded', () =>
     visit({ viewport: DESKTOP, acceptDownloads: true }, async (page) => {
       await openImport(page);
       await page.getByText('CSV de até 20 MB').waitFor();
@@ -192,7 +192,7 @@ describeVisits('an import in the browser', ({ visit }) => {
       }, text);
       await page.getByText('Ou solte o arquivo aqui.').dispatchEvent('drop', { dataTransfer: dropped });
       await heading(page, 'O que é cada coluna?').waitFor();
-      // From the heading, which has the focus, the keys lead on.
+      // Tab continues from the focused heading.
       await page.getByRole('button', { name: 'Conferir arquivo' }).focus();
       await page.keyboard.press('Enter');
       await heading(page, 'Resultado da conferência').waitFor();
@@ -211,7 +211,7 @@ describeVisits('an import in the browser', ({ visit }) => {
       await expectAccessible(page);
     }));
 
-  it('refuses what is no file of rows, here or on the server', () =>
+  it('rejects files without rows, in the browser or on the server', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       await openImport(page);
       await chooseFile(page, 'lojas.xlsx', 'PK');
@@ -228,7 +228,7 @@ describeVisits('an import in the browser', ({ visit }) => {
       await page.getByText('Erro ao enviar o arquivo. Tente novamente.').waitFor();
     }));
 
-  it('that is none says so', async () => {
+  it('that does not exist says so', async () => {
     await visit({ viewport: PHONE }, async (page) => {
       await openAs(page, await admin(), '/admin/import?import=999999');
       await page.getByText('Importação não encontrada').waitFor();

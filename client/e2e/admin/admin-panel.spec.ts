@@ -9,7 +9,7 @@ import { describeVisits, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
 describeVisits('the overview', ({ visit }) => {
-  it('tells the figures and what answers, and each card leads to its list', async () => {
+  it('shows the figures and the state of the system, and each card links to its list', async () => {
     for (const viewport of [PHONE, DESKTOP]) {
       await visit({ viewport }, async (page) => {
         await openAs(page, await admin(), '/admin');
@@ -38,7 +38,7 @@ describeVisits('the overview', ({ visit }) => {
 });
 
 describeVisits('management', ({ visit }) => {
-  it('leads to every tool, by keyboard too', () =>
+  it('links to every tool, by keyboard too', () =>
     visit({ viewport: PHONE }, async (page) => {
       await openAs(page, await admin(), '/admin?tab=management');
       await page.getByText('10 categorias visíveis').waitFor();
@@ -53,7 +53,7 @@ describeVisits('management', ({ visit }) => {
 });
 
 describeVisits('the administrator’s dashboard', ({ visit }) => {
-  it('makes a company, which is the newest then', () =>
+  it('creates a company, which then is the newest', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const name = freshName('Café da Serra');
       await openAs(page, await admin(), '/dashboard');
@@ -75,7 +75,7 @@ describeVisits('the administrator’s dashboard', ({ visit }) => {
       expect(found.body.data.data[0]).toMatchObject({ name, is_approved: true, category: 'Alimentação' });
     }));
 
-  it('changes the own name by keyboard, and closes the window after a moment', () =>
+  it('changes the own name by keyboard, and closes the dialog after a moment', () =>
     visit({ viewport: PHONE }, async (page) => {
       await openAs(page, await admin(), '/dashboard');
       const open = page.getByRole('button', { name: 'Editar perfil' });
@@ -100,7 +100,7 @@ describeVisits('the administrator’s dashboard', ({ visit }) => {
       });
     }));
 
-  it('says so when the profile cannot be saved, or nothing can be loaded', () =>
+  it('shows an error when the profile cannot be saved or nothing can be loaded', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       const mend = await breakDown(page, 'AdminDashboard');
       await openAs(page, await admin(), '/dashboard');
@@ -115,8 +115,8 @@ describeVisits('the administrator’s dashboard', ({ visit }) => {
       await page.getByText('Erro ao salvar perfil').waitFor();
     }));
 
-  it('removes the demonstration with one click and a question', async () => {
-    // In a program of its own: others need the demonstration.
+  it('removes the demonstration data with one click and a confirmation', async () => {
+    // In a program of its own: other tests need the demonstration data.
     const program = await startProgram();
     try {
       await visit({ viewport: PHONE, baseURL: program.url }, async (page) => {
@@ -138,7 +138,7 @@ describeVisits('the administrator’s dashboard', ({ visit }) => {
 });
 
 describeVisits('the site’s statistics', ({ visit }) => {
-  it('are drawn without a complaint of the browser, for each period, and kept as a file', async () => {
+  it('are rendered without browser errors, for each period, and saved as a file', async () => {
     for (const viewport of [PHONE, DESKTOP]) {
       await visit({ viewport }, async (page) => {
         await openAs(page, await admin(), '/admin/statistics');

@@ -8,7 +8,7 @@ import { describeVisits, SIZES } from '../helpers/visit.ts';
 const [PHONE, DESKTOP] = SIZES;
 
 describeVisits('plans', ({ visit }) => {
-  it('are made, changed, and removed', () =>
+  it('are created, changed, and removed', () =>
     visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
       const name = freshName('Bairro');
       await openAs(page, await admin(), '/admin/plans');
@@ -42,7 +42,7 @@ describeVisits('plans', ({ visit }) => {
       await row.waitFor({ state: 'detached' });
     }));
 
-  it('cannot be loaded', () =>
+  it('show an error when they cannot be loaded', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       await signIn(page, await admin());
       await breakDown(page, 'ManagedPlans');

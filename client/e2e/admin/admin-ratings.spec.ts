@@ -10,7 +10,7 @@ import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
-/** A new owner with an approved company, rated as `stars` say, each by somebody else. */
+/** Returns a new owner with an approved company and ratings of `stars`, each by another visitor. */
 async function ratedCompany(...stars: number[]) {
   const { owner, id, name } = await approvedCompany('Confeitaria Umbu');
   const mark = name.slice('Confeitaria Umbu '.length);
@@ -22,8 +22,8 @@ async function ratedCompany(...stars: number[]) {
   return { owner, id, name, mark, comment: (at: number) => `Opinião ${at} de ${mark}` };
 }
 
-/** For everybody to read, within the window's width. */
-async function expectSound(page: Page) {
+/** Expects that the page is accessible and not wider than the window. */
+async function expectUsable(page: Page) {
   await expectAccessible(page);
   await expectToFit(page);
 }
@@ -38,7 +38,7 @@ describeVisits('ratings', ({ visit }) => {
       const report = page.getByRole('dialog');
       await report.getByRole('button', { name: 'Enviar denúncia' }).click();
       await report.getByText('Escolha um motivo.').waitFor();
-      await expectSound(page);
+      await expectUsable(page);
       await report.getByLabel('Parece falsa ou de concorrente').check();
       await report.getByLabel('Detalhes (opcional)').fill('Nunca esteve aqui.');
       await report.getByRole('button', { name: 'Enviar denúncia' }).click();
@@ -59,11 +59,11 @@ describeVisits('ratings', ({ visit }) => {
         await office.getByText('1 denúncia', { exact: true }).waitFor();
         await office.getByText('Motivos das denúncias').click();
         await office.getByText('Parece falsa ou de concorrente: Nunca esteve aqui.').waitFor();
-        await expectSound(office);
+        await expectUsable(office);
         await office.getByRole('button', { name: /^Ocultar a avaliação de 1 estrela/ }).click();
         await office.getByRole('dialog').getByRole('button', { name: 'Ocultar avaliação' }).click();
         await office.getByText('Informe o motivo.').waitFor();
-        await expectSound(office);
+        await expectUsable(office);
         await office.getByRole('dialog').getByRole('textbox').fill('Falsa');
         await office.getByRole('dialog').getByRole('button', { name: 'Ocultar avaliação' }).click();
         await office.getByText('Avaliação oculta.').waitFor();
@@ -84,7 +84,7 @@ describeVisits('ratings', ({ visit }) => {
       await page.getByText(comment(2)).waitFor();
     }));
 
-  it('are marked where many come from one place, and reports are dismissed by keyboard', () =>
+  it('are marked where many come from one address, and reports are dismissed by keyboard', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const { id, owner, comment } = await ratedCompany(5, 5, 5, 5, 5);
       await openAs(page, owner, `/company/${id}`);
@@ -105,7 +105,7 @@ describeVisits('ratings', ({ visit }) => {
           .waitFor();
         await office.getByText('Motivos das denúncias').click();
         await office.getByText('Da própria empresa').waitFor();
-        await expectSound(office);
+        await expectUsable(office);
         await office.getByRole('button', { name: /^Descartar denúncias/ }).focus();
         await office.keyboard.press('Enter');
         await office.getByText('Denúncias descartadas. A avaliação continua visível.').waitFor();
@@ -126,16 +126,16 @@ describeVisits('ratings', ({ visit }) => {
       const modal = page.getByRole('dialog');
       await modal.getByRole('button', { name: 'Publicar resposta' }).click();
       await modal.getByText('Escreva a resposta.').waitFor();
-      await expectSound(page);
+      await expectUsable(page);
       await modal.getByRole('textbox').fill('Sentimos muito pela demora.');
       await modal.getByRole('button', { name: 'Publicar resposta' }).click();
       await page.getByText('Resposta publicada.').waitFor();
       await panel.getByText('1 sem resposta').waitFor();
       await panel.getByText('Sentimos muito pela demora.').waitFor();
-      await expectSound(page);
+      await expectUsable(page);
 
       await panel.getByRole('link', { name: 'Ver todas as avaliações' }).click();
-      // The address changes before the page does.
+      // The URL changes before the page does.
       await page.waitForURL(`**/company/${id}#avaliacoes`);
       await page.getByRole('heading', { name, level: 1 }).waitFor();
       await page
@@ -153,9 +153,9 @@ describeVisits('ratings', ({ visit }) => {
         await visitor.getByText('Volte sempre!').waitFor();
         expect(await visitor.getByText('Resposta da empresa').count()).toBe(2);
         expect(await visitor.getByRole('button', { name: /^Denunciar/ }).count()).toBe(0);
-        const facts = await visitor.locator('script[type="application/ld+json"]').allTextContents();
-        expect(facts.length).toBeGreaterThan(0);
-        for (const fact of facts) expect(() => JSON.parse(fact)).not.toThrow();
+        const jsonLd = await visitor.locator('script[type="application/ld+json"]').allTextContents();
+        expect(jsonLd.length).toBeGreaterThan(0);
+        for (const text of jsonLd) expect(() => JSON.parse(text)).not.toThrow();
       });
     }));
 
@@ -173,7 +173,7 @@ describeVisits('ratings', ({ visit }) => {
       await page.getByRole('link', { name: 'Pedidos da LGPD' }).click();
       await page.getByRole('button', { name: 'Procurar' }).click();
       await page.getByText('Email é obrigatório').waitFor();
-      // Whom one looks for is told in no address, neither of the page nor of what it asks.
+      // The searched e-mail is in no URL, neither of the page nor of its requests.
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.getByLabel('E-mail da pessoa').fill(email.toUpperCase());
@@ -183,17 +183,17 @@ describeVisits('ratings', ({ visit }) => {
       const ratings = page.getByRole('region', { name: 'Avaliações com a conta' });
       await ratings.getByText('Sem comentário').waitFor();
       expect([page.url(), ...asked].filter((url) => /%40|@|pessoa-/i.test(url))).toEqual([]);
-      await expectSound(page);
+      await expectUsable(page);
 
       await messages.getByRole('button', { name: `Apagar a mensagem para ${name}` }).click();
       const modal = page.getByRole('dialog');
       await modal.getByText('Não há como desfazer.').waitFor();
-      await expectSound(page);
+      await expectUsable(page);
       await modal.getByRole('button', { name: 'Apagar mensagem' }).click();
       await messages.getByText('Nenhuma mensagem enviada com este e-mail.').waitFor();
       await ratings.getByRole('button', { name: /^Apagar a avaliação de 1 estrela/ }).click();
       await modal.getByText('no registro da administração', { exact: false }).waitFor();
-      await expectSound(page);
+      await expectUsable(page);
       await modal.getByRole('button', { name: 'Apagar avaliação' }).click();
       await ratings.getByText('Nenhuma avaliação feita com a conta deste e-mail.').waitFor();
       const { body } = await asApi(siteUrl())('GET', `/companies/${id}/ratings`);

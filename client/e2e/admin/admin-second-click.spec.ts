@@ -27,7 +27,7 @@ async function clickTwice(page: Page, button: Locator, isDone: Locator): Promise
   await page.mouse.up({ clickCount: 2 });
 }
 
-/** Two companies that wait; a search for the word finds both and nothing else. */
+/** Creates two pending companies; a search for the word finds only them. */
 async function twoPending(): Promise<{ word: string; names: string[]; ids: string[] }> {
   const word = freshName('Ateliê Ipê');
   const companies = [await pendingCompany(`${word} um`), await pendingCompany(`${word} dois`)];
@@ -43,7 +43,7 @@ async function askForPlan(owner: TestSession, planId: string): Promise<void> {
   });
 }
 
-describeVisits('a list of what is to be decided', ({ visit }) => {
+describeVisits('a list of pending decisions', ({ visit }) => {
   it('decides one company by a double click: its row stays in place with the result', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const { word, names } = await twoPending();
@@ -63,13 +63,13 @@ describeVisits('a list of what is to be decided', ({ visit }) => {
       const { body } = await (await asAdmin())('GET', '/admin/pending-companies?per_page=100');
       expect(body.data.data.map(({ name }: { name: string }) => name)).toContain(names[1]);
 
-      // With nobody over it the list is shown as it is.
+      // Without the pointer over it, the list shows its present rows.
       await page.mouse.move(5, 5);
       await rowOf(page, `${names[0]}`).waitFor({ state: 'detached' });
       await second.waitFor();
     }));
 
-  it('shows what comes next once all of a page is decided', () =>
+  it('shows the next rows once all of a page is decided', () =>
     visit({ viewport: PHONE, hasTouch: true }, async (page) => {
       const { word, names } = await twoPending();
       await openAs(page, await admin(), queueOf(word));
@@ -77,7 +77,7 @@ describeVisits('a list of what is to be decided', ({ visit }) => {
       await page.getByText('Nenhuma empresa encontrada').waitFor();
     }));
 
-  it('keeps the keyboard in the row that was decided', () =>
+  it('keeps the focus in the decided row', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const { word, names } = await twoPending();
       await openAs(page, await admin(), queueOf(word));
@@ -97,14 +97,14 @@ describeVisits('a list of what is to be decided', ({ visit }) => {
       expect(await row.count()).toBe(1);
     }));
 
-  it('does not decide by the second click on the button of a question that has gone', () =>
+  it('does not decide by the second click on the button of a closed dialog', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const { word, names, ids } = await twoPending();
       await openAs(page, await admin(), queueOf(word));
       await page.getByRole('button', { name: `Rejeitar ${names[0]}` }).click();
       const modal = page.getByRole('dialog');
       await modal.getByRole('button', { name: 'Rejeitar empresa' }).waitFor();
-      // The other company's button is brought below the question's.
+      // Moves the other company's button to where the dialog's was.
       const asking = await modal.getByRole('button', { name: 'Rejeitar empresa' }).boundingBox();
       const below = page.getByRole('button', { name: `Aprovar ${names[1]}`, includeHidden: true });
       const box = await below.boundingBox();

@@ -46,7 +46,7 @@ describeVisits('settings of the site', ({ visit }) => {
       }
     }));
 
-  it('keep the policy', () =>
+  it('store the policy', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       await openAs(page, await admin(), '/admin?tab=settings&window=policy');
       const days = page.getByLabel('Prazo para decidir');
@@ -56,7 +56,7 @@ describeVisits('settings of the site', ({ visit }) => {
       await save.click();
       await page.getByText('O prazo vai de 1 a 30 dias.').waitFor();
       await expectAccessible(page);
-      // As people type: what they cause to move does not count as jumping.
+      // Typed as people do: shifts after input do not count as layout shift.
       await days.press('Control+A');
       await page.keyboard.type('9');
       await email.press('End');

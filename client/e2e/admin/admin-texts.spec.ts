@@ -5,7 +5,7 @@ import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
-describeVisits('what administrators are told', ({ visit }) => {
+describeVisits('the administration', ({ visit }) => {
   it('names the role of an administrator in the list of accounts', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       await openAs(page, await admin(), '/admin?tab=users&role=admin');
@@ -14,7 +14,7 @@ describeVisits('what administrators are told', ({ visit }) => {
       for (const role of await roles.allTextContents()) expect(role).toMatch(/^Administrador/);
     }));
 
-  it('says that a city could not be saved, and keeps what was typed', () =>
+  it('says that a city could not be saved, and keeps the typed name', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       await openAs(page, await admin(), '/admin/cities?state=SP');
       await page.getByRole('button', { name: 'Nova cidade' }).click();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { freshEmail, freshName, logIn, openAs, registerOwner, signIn } from '../helpers/accounts.ts';
-import { admin, hearOut } from '../helpers/admin-data.ts';
+import { admin, waitForToast } from '../helpers/admin-data.ts';
 import { askAt } from '../helpers/api-requests.ts';
 import { registerCompany } from '../helpers/companies.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
@@ -13,7 +13,7 @@ const [PHONE, DESKTOP] = SIZES;
 const usersPath = (q: string) => `/admin?tab=users&q=${encodeURIComponent(q)}`;
 
 describeVisits('accounts', ({ visit }) => {
-  it('are made, changed, and found again', () =>
+  it('are created, changed, and found again', () =>
     visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
       const [name, email] = [freshName('Íris Melo'), freshEmail()];
       await openAs(page, await admin(), '/admin?tab=users');
@@ -53,7 +53,7 @@ describeVisits('accounts', ({ visit }) => {
       await role.getByText('Empresa', { exact: true }).waitFor();
     }));
 
-  it('get another password and plan, are kept out, let in, and removed with their companies', () =>
+  it('get another password and plan, are deactivated, activated, and removed with their companies', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       const owner = await registerOwner(siteUrl(), { name: freshName('Caio Luz') });
       const name = owner.user.name;
@@ -77,7 +77,7 @@ describeVisits('accounts', ({ visit }) => {
       await modal.getByLabel(/^Nova senha/).fill('pitanga-serrana-7');
       await modal.getByLabel('Confirmar nova senha').fill('pitanga-serrana-7');
       await modal.getByRole('button', { name: 'Definir senha' }).click();
-      await hearOut(page, `${name} tem uma senha nova.`);
+      await waitForToast(page, `${name} tem uma senha nova.`);
       await logIn(siteUrl(), { email: owner.user.email, password: 'pitanga-serrana-7' });
 
       await choose('Mudar plano');
@@ -85,7 +85,7 @@ describeVisits('accounts', ({ visit }) => {
       const options = await modal.getByLabel('Plano', { exact: true }).locator('option').allTextContents();
       await modal.getByLabel('Plano', { exact: true }).selectOption({ index: options.length - 1 });
       await modal.getByRole('button', { name: 'Salvar plano' }).click();
-      await hearOut(page, `${name} agora tem o plano`);
+      await waitForToast(page, `${name} agora tem o plano`);
 
       await choose('Desativar conta');
       const mend = await breakDown(page, 'SetUserActive');
@@ -93,11 +93,11 @@ describeVisits('accounts', ({ visit }) => {
       await modal.getByText('Erro ao ativar/desativar usuário').waitFor();
       mend();
       await modal.getByRole('button', { name: 'Desativar conta' }).click();
-      await hearOut(page, `A conta de ${name} foi desativada.`);
+      await waitForToast(page, `A conta de ${name} foi desativada.`);
       await row.getByText('Inativo', { exact: true }).waitFor();
       await page.getByLabel(`Selecionar ${name}`).check();
       await page.getByRole('button', { name: 'Ativar 1' }).click();
-      await hearOut(page, `A conta de ${name} foi ativada.`);
+      await waitForToast(page, `A conta de ${name} foi ativada.`);
       await row.getByText('Ativo', { exact: true }).waitFor();
 
       await choose('Remover usuário');
@@ -115,7 +115,7 @@ describeVisits('accounts', ({ visit }) => {
       await expectAccessible(page);
     }));
 
-  it('cannot be loaded, and then they can', () =>
+  it('show an error when they cannot be loaded, and load on retry', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       await signIn(page, await admin());
       const mend = await breakDown(page, 'Users');
@@ -126,7 +126,7 @@ describeVisits('accounts', ({ visit }) => {
       await page.getByRole('table', { name: 'Usuários' }).waitFor();
     }));
 
-  it('are changed by keyboard, and the focus comes back', () =>
+  it('are changed by keyboard, and the focus returns', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const owner = await registerOwner(siteUrl(), { name: freshName('Davi Cruz') });
       await openAs(page, await admin(), usersPath(owner.user.email));

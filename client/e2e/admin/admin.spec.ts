@@ -10,7 +10,7 @@ import { describeVisits, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
 
-/** A new owner who asks for the dearest plan. */
+/** Creates a new owner who requests the most expensive plan. */
 async function planRequest() {
   const owner = await registerOwner(siteUrl(), { name: freshName('Dona Íris') });
   const plans = await asApi(siteUrl())('GET', '/plans/active');
@@ -23,7 +23,7 @@ async function planRequest() {
 }
 
 describeVisits('plan requests', ({ visit }) => {
-  it('are filtered in the address, approved, and rejected with a reason', () =>
+  it('are filtered in the URL, approved, and rejected with a reason', () =>
     visit({ viewport: PHONE }, async (page) => {
       const [first, second] = [await planRequest(), await planRequest()];
       await openAs(page, await admin(), '/admin?tab=plan-requests');
@@ -63,7 +63,7 @@ describeVisits('plan requests', ({ visit }) => {
       await expectAccessible(page);
     }));
 
-  it('of two administrators the second is told', () =>
+  it('show the second administrator that the first has decided', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const request = await planRequest();
       await openAs(page, await admin(), '/admin?tab=plan-requests');
@@ -75,7 +75,7 @@ describeVisits('plan requests', ({ visit }) => {
       await approve.waitFor({ state: 'detached' });
     }));
 
-  it('need notes, says the server too', () =>
+  it('need notes, for the server too', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const request = await planRequest();
       await openAs(page, await admin(), '/admin?tab=plan-requests');
@@ -101,7 +101,7 @@ describeVisits('plan requests', ({ visit }) => {
 });
 
 describeVisits('the rest of the administration', ({ visit }) => {
-  it('lists what mails wait, and says that none are sent', () =>
+  it('lists queued mails, and says that none are sent', () =>
     visit({ viewport: PHONE }, async (page) => {
       await registerOwner(siteUrl());
       await openAs(page, await admin(), '/admin?tab=mails');
@@ -110,7 +110,7 @@ describeVisits('the rest of the administration', ({ visit }) => {
       await expectAccessible(page);
       await page.getByLabel('Buscar e-mail').fill('ninguém com este nome');
       await page.getByText('Nenhum e-mail encontrado').waitFor();
-      // Last, when there are no rows: those that change places would count as jumping.
+      // Last, when there are no rows: reordered rows would count as layout shift.
       await page.getByLabel('Ordem').selectOption({ label: 'Mais antigos' });
       await page.waitForURL(
         ({ searchParams }) => searchParams.has('q') && searchParams.get('order') === 'oldest',
@@ -118,7 +118,7 @@ describeVisits('the rest of the administration', ({ visit }) => {
       await page.getByText('Nenhum e-mail encontrado').waitFor();
     }));
 
-  it('has every tab in sight on a phone, by its address', () =>
+  it('shows every tab on a phone, each with its URL', () =>
     visit({ viewport: { width: 360, height: 740 } }, async (page) => {
       for (const tab of ['approvals', 'plan-requests', 'companies', 'mails']) {
         await openAs(page, await admin(), `/admin?tab=${tab}`);
@@ -160,8 +160,8 @@ describeVisits('the rest of the administration', ({ visit }) => {
       await page.getByText('Erro ao carregar dados do painel administrativo').waitFor({ state: 'detached' });
     }));
 
-  it('keeps a key for the maps in this browser', () =>
-    // The sign-in of the test runs in the map's frame as well, where it may not.
+  it('stores a key for the maps in this browser', () =>
+    // The test's init script runs in the map's frame too, which has no local storage.
     visit({ viewport: PHONE, expected: /localStorage/ }, async (page) => {
       await page.route('https://www.google.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Mapa</title>' }),

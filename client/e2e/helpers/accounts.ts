@@ -24,20 +24,20 @@ async function entered(url: string, path: string, form: { password: string }): P
 
 let lastNumber = 0;
 
-/** An address of e-mail that nobody has had before. */
+/** Returns an e-mail address that is not used yet. */
 export const freshEmail = (): string => `dona-${Date.now()}-${++lastNumber}@exemplo.com.br`;
 
-/** A name that begins so and that nobody and nothing else has. */
+/** Returns a unique name that begins with `name`. */
 export const freshName = (name: string): string =>
   `${name} ${process.pid}-${Date.now().toString(36)}-${++lastNumber}`;
 
-/** A telephone and an address that no company has had before: two of one name and city are refused for either. */
-export function freshPlace(): { phone: string; address: string } {
+/** Returns a phone and an address that are not used yet: two companies of one name and city must differ in both. */
+export function freshContact(): { phone: string; address: string } {
   const number = String(70_000_000 + (Date.now() % 1_000_000) * 10 + (++lastNumber % 10));
   return { phone: `(19) 9${number.replace(/(\d{4})$/, '-$1')}`, address: `Rua das Magnólias, ${number}` };
 }
 
-/** The usual answers of the registration form, in the REST interface's names. */
+/** Returns the default input of the registration form, with the names of the REST interface. */
 const registration = () => ({
   name: 'Rosa Lima',
   email: freshEmail(),
@@ -46,7 +46,7 @@ const registration = () => ({
   password: 'jabuticaba-serrana-7',
 });
 
-/** Makes an owner's account and signs it in. */
+/** Creates an owner's account and signs it in. */
 export function registerOwner(
   url: string,
   overrides: Partial<ReturnType<typeof registration>> = {},
@@ -57,14 +57,14 @@ export function registerOwner(
   });
 }
 
-/** One more session of an account. */
+/** Opens another session of an account. */
 export const logIn = (url: string, account: { email: string; password: string }): Promise<TestSession> =>
   entered(url, '/auth/login', account);
 
-/** A session of the administrator that the program is started with. */
+/** Opens a session of the administrator that the program is started with. */
 export const logInAsAdmin = (url: string): Promise<TestSession> => logIn(url, ADMIN);
 
-/** From now on pages that are opened find this session in the storage; a later one of theirs stays. */
+/** Stores the session in pages opened from now on; a later session of theirs stays. */
 export async function signIn(target: BrowserContext | Page, { token, user }: TestSession): Promise<void> {
   const stored = JSON.stringify({
     id: String(user.id),
@@ -76,7 +76,7 @@ export async function signIn(target: BrowserContext | Page, { token, user }: Tes
     ([mark, key, value]) => {
       // An empty tab has no storage.
       if (location.protocol === 'about:') return;
-      // Once: the page's own logout must not be undone by its next address.
+      // Once: the next page must not undo a logout.
       if (localStorage.getItem(mark) !== null) return;
       localStorage.setItem(mark, '1');
       localStorage.setItem('token', key);
@@ -86,7 +86,7 @@ export async function signIn(target: BrowserContext | Page, { token, user }: Tes
   );
 }
 
-/** Opens a page as somebody, until it can be used. */
+/** Opens a page as a signed-in user and waits until it is hydrated. */
 export async function openAs(page: Page, session: TestSession, path: string): Promise<void> {
   await signIn(page, session);
   await page.goto(path);

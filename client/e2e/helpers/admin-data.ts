@@ -5,20 +5,20 @@ import { approveCompany, type Company, registerCompany } from './companies.ts';
 import { siteUrl } from './site-url.ts';
 
 let known: Promise<TestSession> | undefined;
-/** The administrator, who logs in once a file. */
+/** Returns the session of the administrator, opened once a file. */
 export const admin = (): Promise<TestSession> => {
   known ??= logInAsAdmin(siteUrl());
   return known;
 };
 
-/** The REST interface as the administrator. */
+/** Returns the function that sends requests to the REST interface as the administrator. */
 export const asAdmin = async () => asApi(siteUrl(), (await admin()).token);
 
-/** The administrator lets a company into the guide. */
+/** Approves a company as the administrator. */
 export const approve = async (id: string): Promise<unknown> =>
   approveCompany(askAt(siteUrl(), (await admin()).token), id);
 
-/** A new owner with a company of a name of its own that begins so; it waits for approval. */
+/** Creates a pending company of a new owner, with a unique name that begins with `name`. */
 export async function pendingCompany(
   name: string,
   changes: object = {},
@@ -32,18 +32,18 @@ export async function pendingCompany(
   return { ...company, owner };
 }
 
-/** The same, approved. */
+/** Creates an approved company of a new owner. */
 export async function approvedCompany(name: string): Promise<Company & { owner: TestSession }> {
   const company = await pendingCompany(name);
   await approve(company.id);
   return company;
 }
 
-/** As long as a toast stays. */
+/** Display time of a toast. */
 const TOAST_MS = 3_000;
 
-/** Reads a toast to its end, since those of two steps at once would push each other; the page's clock is installed. */
-export async function hearOut(page: Page, text: string): Promise<void> {
+/** Waits until a toast has appeared and gone, since toasts displace each other; the page's clock must be installed. */
+export async function waitForToast(page: Page, text: string): Promise<void> {
   await page.getByText(text).waitFor();
   await page.clock.fastForward(TOAST_MS);
   await page.getByText(text).waitFor({ state: 'detached' });

@@ -2,11 +2,14 @@ import type { APIRequestContext } from 'playwright-core';
 
 interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: the answer of whichever path the test asks
+  // biome-ignore lint/suspicious/noExplicitAny: the body depends on the path
   body: any;
 }
 
-/** Asks the REST interface as the bearer of `token`, or as nobody. Refusals come back as they are. */
+/**
+ * Returns the function that sends requests to the REST interface, with `token` or without; it does not throw on error
+ * responses.
+ */
 export const asApi =
   (url: string, token?: string) =>
   async (method: string, path: string, body?: unknown): Promise<Answer> => {
@@ -21,11 +24,11 @@ export const asApi =
     return { status: response.status, body: await response.json() };
   };
 
-/** Asks the REST interface; gives the answer's body, throws when it is refused. */
-// biome-ignore lint/suspicious/noExplicitAny: the answer of whichever path is asked
+/** Sends a request to the REST interface; returns the body, throws on an error response. */
+// biome-ignore lint/suspicious/noExplicitAny: the body depends on the path
 export type Ask = (method: string, path: string, data?: unknown) => Promise<any>;
 
-/** The way to ask of the bearer of `token`, or of nobody, at the program of this address. */
+/** Returns the function that sends requests to the program at `url`, with `token` or without. */
 export const askAt =
   (url: string, token?: string): Ask =>
   async (method, path, data) => {
@@ -34,7 +37,7 @@ export const askAt =
     return body;
   };
 
-/** The same where the page knows the program. */
+/** Returns the same, through the request context of a page. */
 export const askOf =
   (request: APIRequestContext, token?: string): Ask =>
   async (method, path, data) => {
@@ -48,10 +51,10 @@ export const askOf =
     return body;
   };
 
-/** Asks by GraphQL as the bearer of `token`; gives the data, throws when there are errors. */
+/** Returns the function that sends GraphQL operations with `token`: it returns the data, throws on errors. */
 export const askGraphql =
   (url: string, token: string) =>
-  // biome-ignore lint/suspicious/noExplicitAny: the answer of whichever operation is asked
+  // biome-ignore lint/suspicious/noExplicitAny: the data depend on the operation
   async (query: string, variables: object = {}): Promise<any> => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',

@@ -6,10 +6,10 @@ import type { Page } from 'playwright-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose result depends on the colour scheme; what is on a screen does not. */
+/** Rules whose result depends on the colour scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Halfway from one colour to another is no colour to judge; what moves for ever is not waited for. */
+/** Waits for animations, since colours in between would be checked; endless ones are not waited for. */
 const AT_REST = `Promise.all(document.getAnimations()
   .filter((animation) => animation.playState === 'running' && Number.isFinite(animation.effect.getComputedTiming().endTime))
   .map((animation) => animation.finished.catch(() => undefined)))`;
@@ -18,7 +18,7 @@ const AT_REST = `Promise.all(document.getAnimations()
 export async function axeFindings(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
   // Without `resultTypes` axe lists the elements of what passes as well, which takes longer than the rules.
   const options = { runOnly: coloursOnly ? COLOUR_RULES : RULES, resultTypes: ['violations'] };
-  // As an expression, since the page's policy lets no foreign script in; once a document.
+  // As an expression, since the page's policy allows no other scripts; once a document.
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(AXE);
   const violations = (await page.evaluate(
     `${AT_REST}.then(() => axe.run(document, ${JSON.stringify(options)})).then(({ violations }) => violations)`,

@@ -19,7 +19,7 @@ export const SIZES = [
 export const launchChromium = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: ARGUMENTS });
 
-/** What the browser complains about in this context, filled as it happens: errors and warnings, CSP reports too. */
+/** Returns errors and warnings of the browser in this context, CSP reports too; filled as they occur. */
 export function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
@@ -29,33 +29,33 @@ export function complaintsOf(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** What the pages of this context tried against their Content-Security-Policy, filled as it happens. */
+/** Returns violations of the Content-Security-Policy in this context, filled as they occur. */
 export async function violationsOf(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
-  await context.exposeBinding('tellViolation', (_source, what: string) => violations.push(what));
+  await context.exposeBinding('reportViolation', (_source, what: string) => violations.push(what));
   await context.addInitScript(() => {
-    const { tellViolation } = window as unknown as { tellViolation(what: string): void };
+    const { reportViolation } = window as unknown as { reportViolation(what: string): void };
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-      tellViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} (${sourceFile})`);
+      reportViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} (${sourceFile})`);
     });
   });
   return violations;
 }
 
 interface Shift {
-  /** Its score; what follows an input within half a second is not told. */
+  /** Its score; shifts within half a second after an input are not reported. */
   score: number;
-  /** When it was, in milliseconds since its document began. */
+  /** Milliseconds since its document began. */
   at: number;
-  /** What jumped. */
+  /** The elements that moved. */
   sources: string[];
 }
 
-/** As browsers sum shifts (Cumulative Layout Shift): those less than a second apart, over five seconds at most. */
+/** Browsers sum shifts (Cumulative Layout Shift) that are less than a second apart, over five seconds at most. */
 const GAP_MS = 1_000;
 const WINDOW_MS = 5_000;
 
-/** The worst window of a document's shifts, given in their order. */
+/** Returns the worst window of the shifts of a document, given in their order. */
 export function worstWindow(shifts: readonly Shift[]): { total: number; sources: string[] } {
   let worst: Shift[] = [];
   let window: Shift[] = [];
@@ -69,11 +69,11 @@ export function worstWindow(shifts: readonly Shift[]): { total: number; sources:
   return { total: sum(worst), sources: worst.flatMap(({ sources }) => sources) };
 }
 
-/** Layout shifts of this context's pages by document and address, filled as they happen. */
+/** Returns layout shifts of this context's pages by document and URL, filled as they occur. */
 export async function shiftsOf(context: BrowserContext): Promise<Map<string, Shift[]>> {
   const shifts = new Map<string, Shift[]>();
-  await context.exposeBinding('tellShift', (_source, place: string, shift: Shift) => {
-    shifts.set(place, [...(shifts.get(place) ?? []), shift]);
+  await context.exposeBinding('reportShift', (_source, where: string, shift: Shift) => {
+    shifts.set(where, [...(shifts.get(where) ?? []), shift]);
   });
   await context.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -81,29 +81,26 @@ export async function shiftsOf(context: BrowserContext): Promise<Map<string, Shi
       hadRecentInput: boolean;
       sources: { node: Node | null }[];
     }
-    const { tellShift } = window as unknown as { tellShift(place: string, shift: unknown): void };
+    const { reportShift } = window as unknown as { reportShift(where: string, shift: unknown): void };
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as LayoutShift[]) {
         if (shift.hadRecentInput) continue;
         const sources = shift.sources.map(({ node }) =>
           node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : '#text',
         );
-        const place = `${location.pathname}${location.search} (${performance.timeOrigin})`;
-        tellShift(place, { score: shift.value, at: shift.startTime, sources });
+        const where = `${location.pathname}${location.search} (${performance.timeOrigin})`;
+        reportShift(where, { score: shift.value, at: shift.startTime, sources });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return shifts;
 }
 
-/**
- * What is there to be used; React marks each as its own once it has taken it over, except what the playground's
- * editors make themselves.
- */
+/** Elements to use; React marks each when it is hydrated, except those that the playground's editors create. */
 const CONTROLS =
   '#root :is(a[href], button, input, select, textarea):not(.monaco-editor *, .graphiql-editor *)';
 
-/** Waits until React has taken the page over and it has what it asks for, so that what is done next is not lost. */
+/** Waits until the page is hydrated and its requests are answered, so that the next input is not lost. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction((controls) => {
     const root = document.getElementById('root');

@@ -1,7 +1,7 @@
-import { freshPlace } from './accounts.ts';
+import { freshContact } from './accounts.ts';
 import type { Ask } from './api-requests.ts';
 
-/** A company as an owner types it, in the REST interface's names; where it is, is fresh for each. */
+/** A company as an owner types it, with the names of the REST interface; phone and address are unique for each. */
 export const COMPANY = {
   name: 'Padaria Trigo de Ouro',
   description: 'Pães de fermentação natural, bolos e café da manhã.',
@@ -16,12 +16,12 @@ export interface Company {
   slug: string;
 }
 
-/** An owner registers a company, which then waits for approval; an administrator's is in the guide at once. */
+/** Registers a company: pending for an owner, approved for an administrator. */
 export async function registerCompany(asOwner: Ask, changes: object = {}): Promise<Company> {
-  const { data } = await asOwner('POST', '/companies', { ...COMPANY, ...freshPlace(), ...changes });
+  const { data } = await asOwner('POST', '/companies', { ...COMPANY, ...freshContact(), ...changes });
   return { id: String(data.id), name: data.name, slug: data.slug };
 }
 
-/** An administrator lets a company into the guide. */
+/** Approves a company as an administrator. */
 export const approveCompany = (asAdmin: Ask, id: string): Promise<unknown> =>
   asAdmin('POST', `/admin/companies/${id}/approve`, {});

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { logInAsAdmin, openAs, type TestSession } from './accounts.ts';
 import { asApi, askAt, askGraphql } from './api-requests.ts';
 import { COMPANY as ANY_COMPANY, registerCompany } from './companies.ts';
-import { startCepStandIn } from './fake-cep-service.ts';
+import { startFakeCepService } from './fake-cep-service.ts';
 import { type RunningProgram, startProgram } from './program.ts';
 
 export const PICTURE = fileURLToPath(new URL('../../src/domain/site/site-image.jpg', import.meta.url));
@@ -16,7 +16,7 @@ export const COMPANY = {
 };
 const LIMITS = { LIMIT_REGISTRATIONS: '1000', LIMIT_LOGINS_ADDRESS: '1000' };
 
-/** One company serves all tests of the form; that a second one is refused is shown on the server. */
+/** Allows duplicates: all tests of the form use one company. Server tests check that they are refused. */
 async function allowEqualCompanies(url: string): Promise<void> {
   const { token } = await logInAsAdmin(url);
   await askGraphql(
@@ -27,13 +27,13 @@ async function allowEqualCompanies(url: string): Promise<void> {
   );
 }
 
-/** A program of its own with a stand-in for the postal codes, for the tests of one file; started before them. */
-export function companyFormHouse() {
-  let service: Awaited<ReturnType<typeof startCepStandIn>>;
+/** Starts a program with a fake service for postal codes, for the tests of one file. */
+export function companyFormSetup() {
+  let service: Awaited<ReturnType<typeof startFakeCepService>>;
   let program: RunningProgram;
   beforeAll(async () => {
     if (inject('chromium') === '') return;
-    service = await startCepStandIn();
+    service = await startFakeCepService();
     program = await startProgram({ ...LIMITS, CEP_API_URL: service.url });
     await allowEqualCompanies(program.url);
   });
@@ -49,7 +49,7 @@ export function companyFormHouse() {
     asAdmin: async () => ask((await logInAsAdmin(program.url)).token),
     open: (page: Page, owner: TestSession, path = '/register-company'): Promise<void> =>
       openAs(page, owner, program.url + path),
-    /** The company of these tests, by the REST interface; gives its number. */
+    /** Registers the company of these tests by the REST interface; returns its id. */
     async register(owner: TestSession, changes = {}): Promise<string> {
       return (await registerCompany(askAt(program.url, owner.token), { ...COMPANY, ...changes })).id;
     },

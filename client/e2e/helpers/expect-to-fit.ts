@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Nothing stands out of the window at the side. */
+/** Expects that the page is not wider than the window. */
 export async function expectToFit(page: Page): Promise<void> {
   const beside = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -9,12 +9,12 @@ export async function expectToFit(page: Page): Promise<void> {
   expect(beside, 'pixels beside the window').toBe(0);
 }
 
-/** Nor out of the place of the page's first table. */
+/** Expects that the page's first table is not wider than its container either. */
 export async function expectTableToFit(page: Page): Promise<void> {
   await expectToFit(page);
   const beside = await page.evaluate(() => {
-    const place = document.querySelector('table')?.parentElement;
-    return (place?.scrollWidth ?? 0) - (place?.clientWidth ?? 0);
+    const container = document.querySelector('table')?.parentElement;
+    return (container?.scrollWidth ?? 0) - (container?.clientWidth ?? 0);
   });
-  expect(beside, 'pixels beside the place of the table').toBe(0);
+  expect(beside, 'pixels beside the container of the table').toBe(0);
 }

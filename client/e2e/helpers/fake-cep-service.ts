@@ -8,7 +8,7 @@ const json =
   (response) =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 
-/** What the stand-in says of each code. */
+/** Responses by postal code. */
 const ANSWERS: Record<string, Answer> = {
   '13015001': json({
     cep: '13015-001',
@@ -28,8 +28,8 @@ const ANSWERS: Record<string, Answer> = {
   },
 };
 
-/** The postal codes' service, as the program's setting CEP_API_URL names it. */
-export async function startCepStandIn() {
+/** Starts a fake service for postal codes, for the setting CEP_API_URL. */
+export async function startFakeCepService() {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const [, digits = ''] = /^\/ws\/(\d+)\/json\/$/.exec(request.url ?? '') ?? [];
@@ -45,7 +45,7 @@ export async function startCepStandIn() {
   if (address === null || typeof address === 'string') throw new Error('No port.');
   return {
     url: `http://127.0.0.1:${address.port}/ws`,
-    /** Codes in the order of the questions. */
+    /** Requested codes in their order. */
     asked,
     async stop() {
       server.closeAllConnections();

@@ -5,22 +5,22 @@ import { SMTPServer } from 'smtp-server';
 
 export interface TakenMail {
   to: string[];
-  /** Headers and texts, as they came; soft line ends of quoted-printable are gone. */
+  /** Headers and texts, without soft line breaks of quoted-printable. */
   raw: string;
 }
 
-export interface SmtpStandIn {
+export interface FakeSmtpServer {
   /** For `SMTP_URL`. */
   url: string;
-  /** The first mail to this address that holds `words`, one that came already too; waits up to 20 s. */
+  /** Returns the first mail to this address that contains `words`, also one received before; waits up to 20 s. */
   mailTo(address: string, words: string): Promise<TakenMail>;
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** A mail server on a free local port that keeps what it is sent. */
-export async function startSmtpStandIn(): Promise<SmtpStandIn> {
+/** Starts a mail server on a free local port that stores received mails. */
+export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
   const mails: TakenMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -42,17 +42,17 @@ export async function startSmtpStandIn(): Promise<SmtpStandIn> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     async mailTo(recipient, words) {
-      for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(100)) {
+      for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await wait(100)) {
         const found = mails.find(({ to, raw }) => to.includes(recipient) && raw.includes(words));
         if (found) return found;
       }
-      throw new Error(`No mail to ${recipient} with "${words}" after ${PATIENCE_MS / 1000} s.`);
+      throw new Error(`No mail to ${recipient} with "${words}" after ${TIMEOUT_MS / 1000} s.`);
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-/** The page that the link of a mail leads to, as path and query. */
+/** Returns the link of a mail to a page, as path and query. */
 export function linkOf({ raw }: TakenMail, page: string): string {
   const found = new RegExp(`${page}\\?token=[\\w-]+`).exec(raw);
   if (!found) throw new Error(`The mail has no link to ${page}.`);

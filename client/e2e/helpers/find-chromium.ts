@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 
-const PLACES = [
+const PATHS = [
   process.env.CHROMIUM_PATH ?? '',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
 
-/** Where Chromium is installed; null when it is not. */
-export const findChromium = (): string | null => PLACES.find((path) => path && existsSync(path)) ?? null;
+/** Returns the path of Chromium; null when it is not installed. */
+export const findChromium = (): string | null => PATHS.find((path) => path && existsSync(path)) ?? null;

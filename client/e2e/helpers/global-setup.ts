@@ -7,12 +7,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Empty where no Chromium is installed. */
     chromium: string;
-    /** Of the programs, one a worker. */
+    /** URLs of the programs, one a worker. */
     urls: string[];
   }
 }
 
-/** All accounts of all files come from one address here. */
+/** All accounts of all files come from one IP address. */
 const LIMITS = { LIMIT_REGISTRATIONS: '1000', LIMIT_LOGINS_ADDRESS: '1000' };
 
 /**

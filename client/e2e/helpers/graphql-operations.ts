@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 
-/** The GraphQL operation that a request carries; undefined for other requests. */
+/** Returns the GraphQL operation of a request; undefined for other requests. */
 export function operationOf(request: Request): string | undefined {
   const url = new URL(request.url());
   if (url.pathname !== '/graphql') return undefined;
@@ -8,10 +8,10 @@ export function operationOf(request: Request): string | undefined {
   return /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
 }
 
-/** What a browser says of the faults that a visit makes on purpose. */
+/** Browser message for failures provoked on purpose. */
 export const FAILED = /Failed to load resource/;
 
-/** From now on the operations fail as a broken server's do, until they are let through again by what this gives. */
+/** Makes the operations fail with HTTP 500; returns the function that ends this. */
 export async function breakDown(page: Page, ...operations: string[]): Promise<() => void> {
   let isBroken = true;
   await page.route('**/graphql*', (route) => {

@@ -1,4 +1,4 @@
-/** Park and Miller's generator: the same seed gives the same file. */
+/** Returns Park and Miller's generator: the same seed gives the same file. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,15 +14,15 @@ const CITIES = ['Campinas;SP', 'Recife;PE', 'Curitiba;PR', 'Belo Horizonte;MG'];
 
 export interface GeneratedFile {
   text: string;
-  /** Lines of the file whose rows cannot be taken, in order. */
+  /** Lines whose rows are refused, in order. */
   refused: number[];
-  /** Lines of the file whose telephone is wrong: they are taken without it. */
+  /** Lines with an invalid telephone: imported without it. */
   warned: number[];
 }
 
 /**
- * A CSV of `rows` companies nobody has had before. `problems` of them, scattered, have something wrong: of three, one
- * has no name, one a city that does not exist, one a telephone that is none.
+ * Returns a CSV of `rows` new companies. `problems` of them, scattered, are invalid: of three, one has no name, one an
+ * unknown city, one an invalid telephone.
  */
 export function generateCompanies(seed: number, rows: number, problems: number): GeneratedFile {
   const random = seeded(seed);

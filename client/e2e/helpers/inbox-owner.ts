@@ -13,7 +13,7 @@ export async function adminSession(request: APIRequestContext): Promise<TestSess
   return { token, user, password: ADMIN.password };
 }
 
-/** An owner with an approved company, which may read its messages or not. */
+/** Creates an owner with an approved company, with access to its messages or without. */
 export async function makeOwner(
   request: APIRequestContext,
   admin: TestSession,

@@ -24,7 +24,7 @@ async function isReady(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/readyz`)).ok;
   } catch {
-    // Nobody listens yet.
+    // Not listening yet.
     return false;
   }
 }
@@ -60,7 +60,7 @@ export async function startProgram(settings: Record<string, string> = {}): Promi
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: '',
       DEMO_DATA: 'true',
-      // Everybody comes from one address here.
+      // All requests come from one IP address.
       LIMIT_REQUESTS_ANONYMOUS: '1000000',
       LIMIT_REQUESTS_SIGNED_IN: '1000000',
       LIMIT_LOOK_UPS_IN_VAIN: '1000000',

@@ -2,11 +2,11 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { describe, expect, inject } from 'vitest';
 import { complaintsOf, launchChromium, shiftsOf, violationsOf, worstWindow } from './browser.ts';
 import { siteUrl } from './site-url.ts';
-import { drawn, settled, watchTraffic } from './wait-until-idle.ts';
+import { painted, settled, watchTraffic } from './wait-until-idle.ts';
 
 export { hydrated, SIZES } from './browser.ts';
 
-/** Layout shift that nobody notices. */
+/** Layout shift that users do not notice. */
 const MOST_SHIFT = 0.05;
 
 interface VisitOptions extends BrowserContextOptions {
@@ -15,15 +15,15 @@ interface VisitOptions extends BrowserContextOptions {
 }
 
 export interface Visitor {
-  /** Opens the site as somebody new, runs the visit, and fails on anything the browser complained about. */
+  /** Runs the visit in a new browser context, and fails on browser errors, policy violations and layout shifts. */
   visit(options: VisitOptions, run: (page: Page) => Promise<void>): Promise<void>;
 }
 
-/** Waits for what the last step set off, and until that is drawn, so that what is wrong with it is heard of. */
-async function comeToRest(context: BrowserContext): Promise<void> {
+/** Waits until the effects of the last step are loaded and painted, so that their errors are noticed. */
+async function waitUntilStable(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
     await settled(page);
-    await drawn(page);
+    await painted(page);
   }
 }
 
@@ -35,7 +35,7 @@ function workerBrowser(): Promise<Browser> {
   return browserOfWorker;
 }
 
-/** A group of browser tests; skipped where there is no browser. */
+/** Defines a group of browser tests; skipped where there is no browser. */
 export function describeVisits(name: string, define: (visitor: Visitor) => void): void {
   describe.skipIf(inject('chromium') === '')(name, () => {
     define({
@@ -48,13 +48,13 @@ export function describeVisits(name: string, define: (visitor: Visitor) => void)
         const shifts = await shiftsOf(context);
         try {
           await run(await context.newPage());
-          // Without scripts nothing comes later, and no page could say that it is done.
-          if (options.javaScriptEnabled !== false) await comeToRest(context);
+          // Without scripts nothing is loaded later.
+          if (options.javaScriptEnabled !== false) await waitUntilStable(context);
           expect(complaints.filter((text) => !expected?.test(text))).toEqual([]);
           expect(violations).toEqual([]);
-          for (const [place, ofPlace] of shifts) {
-            const { total, sources } = worstWindow(ofPlace);
-            expect(total, `what jumped on ${place}: ${sources.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
+          for (const [where, ofDocument] of shifts) {
+            const { total, sources } = worstWindow(ofDocument);
+            expect(total, `layout shifts on ${where}: ${sources.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
           }
         } finally {
           await context.close();

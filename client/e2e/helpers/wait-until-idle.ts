@@ -2,14 +2,14 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 
 interface Traffic {
   underWay: Set<Request>;
-  /** How many requests have begun so far. */
+  /** Number of requests begun so far. */
   begun: number;
 }
 
 const watched = new WeakMap<BrowserContext, Traffic>();
-/** Longer than from an answer's arrival to the work that it makes; that work itself is waited for. */
+/** Longer than from a response's arrival to the work that it causes; that work itself is waited for. */
 const QUIET_MS = 50;
-/** A page behind another window, or one that moves for ever, may never be idle. */
+/** A page behind another window, or with endless animations, may never be idle. */
 const IDLE_AT_LAST_MS = 2_000;
 const LIMIT_MS = 30_000;
 
@@ -17,7 +17,7 @@ const LIMIT_MS = 30_000;
 export function watchTraffic(context: BrowserContext): void {
   const traffic: Traffic = { underWay: new Set(), begun: 0 };
   context.on('request', (request) => {
-    // Chromium does not always say that the script of a worker has arrived.
+    // Chromium does not always report that the script of a worker is loaded.
     if (/worker-[^/]*\.js$/.test(request.url())) return;
     traffic.begun++;
     traffic.underWay.add(request);
@@ -28,8 +28,11 @@ export function watchTraffic(context: BrowserContext): void {
   watched.set(context, traffic);
 }
 
-/** Idle twice, with `QUIET_MS` in between, or too busy for that; false when another document came meanwhile. */
-async function worksOff(page: Page): Promise<boolean> {
+/**
+ * Waits until idle twice, `QUIET_MS` apart, or for the timeout; returns false when another document was loaded
+ * meanwhile.
+ */
+async function becomesIdle(page: Page): Promise<boolean> {
   try {
     await page.evaluate(
       ([quietMs, timeout]) =>
@@ -47,23 +50,23 @@ async function worksOff(page: Page): Promise<boolean> {
 }
 
 /**
- * Waits until the page has worked off what came, and asked for nothing more meanwhile. What the site itself puts off
- * for longer than `QUIET_MS` (a search 300 ms after the last letter) is yet to come: wait for what it makes.
+ * Waits until the page has processed all responses and sent no new request meanwhile. Does not wait for what the site
+ * delays by more than `QUIET_MS` (a search 300 ms after the last letter).
  */
 export async function settled(page: Page): Promise<void> {
   const traffic = watched.get(page.context());
   if (traffic === undefined) return page.waitForLoadState('networkidle');
   for (const end = Date.now() + LIMIT_MS; Date.now() < end; ) {
     const { begun } = traffic;
-    const isSame = await worksOff(page);
+    const isSame = await becomesIdle(page);
     if (isSame && traffic.underWay.size === 0 && traffic.begun === begun) return;
   }
   const open = [...traffic.underWay].map((request) => request.url());
   throw new Error(`The page has not settled after ${LIMIT_MS / 1000} s; under way: ${open.join(', ')}`);
 }
 
-/** Waits until what is on the page has been drawn; a page behind another window draws nothing and is not waited for. */
-export const drawn = (page: Page): Promise<void> =>
+/** Waits until the page has been painted; a page behind another window is not painted and not waited for. */
+export const painted = (page: Page): Promise<void> =>
   page.evaluate(
     (atLastMs) =>
       new Promise<void>((resolve) => {

@@ -21,7 +21,7 @@ async function choose(page: Page) {
   await press(page, 'Salvar nova senha');
 }
 
-/** A scene that begins signed in: the path comes first, so an empty page of the site keeps the session. */
+/** Returns a scene of a signed-in user. `path` runs first, since an empty page of the site stores the session. */
 const signedIn = (scene: Omit<Scene, 'path' | 'before'>, path = '/profile'): Scene => {
   const sessions: Page[] = [];
   return {
@@ -144,7 +144,7 @@ export const scenes: Scene[] = [
   },
   { name: 'reset-password', path: '/reset-password?token=abc' },
   {
-    name: 'reset-password-void',
+    name: 'reset-password-invalid',
     path: '/reset-password?token=abc',
     async act(page) {
       await choose(page);
@@ -179,7 +179,7 @@ export const scenes: Scene[] = [
     },
   },
   {
-    name: 'confirm-email-void',
+    name: 'confirm-email-invalid',
     path: '/confirm-email?token=abc',
     act: (page) => page.getByText('Este link não vale mais').waitFor(),
   },
@@ -208,7 +208,7 @@ export const scenes: Scene[] = [
   }),
   signedIn({
     name: 'profile-saved',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await field(page, 'Nome completo').fill('Rosa Maria Lima');
       await press(page, 'Salvar alterações');
@@ -236,7 +236,7 @@ export const scenes: Scene[] = [
   }),
   signedIn({
     name: 'profile-closing',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await press(page, 'Encerrar conta');
       const modal = page.getByRole('dialog');

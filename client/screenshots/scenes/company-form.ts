@@ -12,7 +12,7 @@ import {
 } from '../sign-in.ts';
 
 const PATH = '/register-company';
-/** Wider than high, so that there is something to cut. */
+/** Wider than high, so that it is cropped. */
 const PICTURE = fileURLToPath(new URL('../../src/domain/site/site-image.jpg', import.meta.url));
 
 /** Answers postal codes in place of the external service. */
@@ -62,7 +62,7 @@ export const scenes: Scene[] = [
     path: '/terms',
     before: enterAsOwner,
     async act(page) {
-      // On the way there, since a page that is waiting never comes to rest.
+      // By navigation, since a page that is loading is never idle.
       await hold(page, 'RegisterCompanyHome');
       await page.getByRole('link', { name: 'Cadastrar Empresa' }).click();
       await page.getByText('Carregando…').waitFor({ state: 'attached' });
@@ -105,7 +105,7 @@ export const scenes: Scene[] = [
   {
     name: 'register-company-cep-looking',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     async before(page) {
       await enterAsOwner(page);
       await answerCep(page, () => new Promise(() => undefined));
@@ -115,7 +115,7 @@ export const scenes: Scene[] = [
   {
     name: 'register-company-cep-unknown',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     async before(page) {
       await enterAsOwner(page);
       await answerCep(page, unknown);
@@ -128,7 +128,7 @@ export const scenes: Scene[] = [
   {
     name: 'register-company-cities',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsOwner,
     async act(page) {
       await city(page).pressSequentially('campi');
@@ -139,14 +139,14 @@ export const scenes: Scene[] = [
   {
     name: 'register-company-logo-cutting',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsOwner,
     act: chooseLogo,
   },
   {
     name: 'register-company-logo-chosen',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsOwner,
     async act(page) {
       await chooseLogo(page);
@@ -157,7 +157,7 @@ export const scenes: Scene[] = [
   {
     name: 'register-company-logo-refused',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsOwner,
     async act(page) {
       const logo = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
@@ -168,7 +168,7 @@ export const scenes: Scene[] = [
   {
     name: 'register-company-unknown-city',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsOwner,
     async act(page) {
       await fill(page);
@@ -181,7 +181,7 @@ export const scenes: Scene[] = [
   {
     name: 'register-company-saving',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     async before(page) {
       await enterAsOwner(page);
       await hold(page, 'CreateCompany');
@@ -194,7 +194,7 @@ export const scenes: Scene[] = [
   {
     name: 'register-company-save-failed',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     expected: FAILED,
     async before(page) {
       await enterAsOwner(page);
@@ -227,7 +227,7 @@ export const scenes: Scene[] = [
   {
     name: 'edit-company',
     path: '/user-dashboard',
-    windowOnly: true,
+    viewportOnly: true,
     before: (page) => enterWithCompany(page),
     act: edit,
   },
@@ -248,7 +248,7 @@ export const scenes: Scene[] = [
   {
     name: 'edit-company-leaving',
     path: '/user-dashboard',
-    windowOnly: true,
+    viewportOnly: true,
     before: (page) => enterWithCompany(page),
     async act(page) {
       await edit(page);

@@ -10,7 +10,7 @@ async function pendingCompany({ asAdmin }: Site): Promise<string> {
   return `/company/${first.id}`;
 }
 
-/** From the results, so that the browser asks for the company itself. */
+/** Opens a company from the results, so that the browser loads its data. */
 const openFirst = (page: Page) =>
   page.getByRole('article').first().getByRole('heading').getByRole('link').click();
 
@@ -40,7 +40,7 @@ export const scenes: Scene[] = [
   {
     name: 'company-own-inactive',
     path: '/terms',
-    // The server draws it for strangers: who the reader is only the browser knows.
+    // The server renders it for guests: only the browser knows the user.
     expected: /404 \(Not Found\)/,
     act: async (page) => {
       await page.goto(`/company/${await enterWithInactive(page)}`);
@@ -127,7 +127,7 @@ export const scenes: Scene[] = [
     path: '/company/1',
     async before(page) {
       await page.addInitScript(() => {
-        // The map's frame is somebody else's and has no storage.
+        // The map's frame is of another origin and has no storage.
         if (window === window.top) localStorage.setItem('maps_api_key', 'chave-de-exemplo');
       });
       await page.route('https://www.google.com/**', (route) =>

@@ -15,7 +15,7 @@ import {
 
 const PATH = '/user-dashboard';
 
-/** A rating and two messages, so that the figures are not all zero. */
+/** Adds a rating and two messages, so that the figures are not all zero. */
 async function bustle(page: Page, id: string) {
   const ask = askAs(page);
   await ask('POST', `/companies/${id}/rate`, { rating: 5, browser_fingerprint: `pessoa-${id}-1` });
@@ -35,7 +35,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Solicitar mudanç
 
 const orphanForm = () => anotherCompany({ name: 'Oficina do Zé' });
 
-/** A company that nobody owns. */
+/** Creates a company without owner; returns its path. */
 async function orphan(site: Site): Promise<string> {
   const { id } = (await site.asAdmin('POST', '/companies', orphanForm())) as { id: number };
   return `/company/${id}`;
@@ -96,7 +96,7 @@ export const scenes: Scene[] = [
   {
     name: 'dashboard-loading',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsOwner,
     async act(page) {
       await hold(page, 'OwnerHome');
@@ -133,7 +133,7 @@ export const scenes: Scene[] = [
   {
     name: 'dashboard-remove',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: (page) => enterWithCompany(page),
     async act(page) {
       await page.getByRole('button', { name: 'Remover empresa' }).click();
@@ -143,7 +143,7 @@ export const scenes: Scene[] = [
   {
     name: 'dashboard-plans',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsOwner,
     async act(page) {
       await openPlans(page);
@@ -153,7 +153,7 @@ export const scenes: Scene[] = [
   {
     name: 'dashboard-plans-failed',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     async before(page) {
       await enterAsOwner(page);
       await refuse(page, 'RequestPlan', 'BAD_USER_INPUT', 'Este plano não está disponível.');
@@ -169,7 +169,7 @@ export const scenes: Scene[] = [
     name: 'dashboard-plans-pending',
     path: PATH,
     before: enterAsOwner,
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await openPlans(page);
       await choose(page);

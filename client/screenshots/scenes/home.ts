@@ -13,7 +13,7 @@ export const scenes: Scene[] = [
   {
     name: 'home-suggestions',
     path: '/',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await type(page, 'pad');
       await page.getByRole('option').first().waitFor();
@@ -42,13 +42,13 @@ export const scenes: Scene[] = [
   {
     name: 'home-skip-link',
     path: '/',
-    windowOnly: true,
+    viewportOnly: true,
     act: (page) => page.keyboard.press('Tab'),
   },
   {
     name: 'home-focus',
     path: '/',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await page.getByRole('link', { name: 'Construção' }).focus();
       await page.keyboard.press('Tab');

@@ -20,7 +20,7 @@ O endereço também pode ficar mais completo: https://www.exemplo.com.br/ajuda/c
 const dialog = (page: Page) => page.getByRole('dialog');
 const letter = (page: Page, name: RegExp) => dialog(page).getByRole('button', { name });
 
-/** Somebody who owns a company, signed in; messages where they are wanted. */
+/** Signs in the owner of a company, with messages if wanted. */
 async function asOwner(page: Page, hasAccess: boolean, hasMessages: boolean): Promise<Owner> {
   const { request } = page;
   const admin = await adminSession(request);
@@ -43,7 +43,7 @@ async function asOwner(page: Page, hasAccess: boolean, hasMessages: boolean): Pr
   return owner;
 }
 
-/** With more messages than a page has. */
+/** Signs in an owner with more messages than one page. */
 async function asOwnerOfMany(page: Page): Promise<void> {
   const { company } = await asOwner(page, true, true);
   const admin = await adminSession(page.request);
@@ -62,7 +62,7 @@ const openVisitors = async (page: Page) => {
     .click();
 };
 
-/** The administrator's side of the conversation with a company made for it. */
+/** Opens the administrator's side of a conversation with a new company. */
 async function openAsAdmin(page: Page, hasAccess: boolean): Promise<void> {
   const owner = await asOwner(page, hasAccess, true);
   await signIn(page, await adminSession(page.request));
@@ -70,10 +70,10 @@ async function openAsAdmin(page: Page, hasAccess: boolean): Promise<void> {
   await page.getByRole('button', { name: `Mensagens de ${owner.company.name}` }).click();
 }
 
-/** What a scene of the owner's modal shares. */
+/** Returns the shared parts of scenes of the owner's modal. */
 const owners = (hasAccess: boolean, hasMessages: boolean) => ({
   path: '/user-dashboard',
-  windowOnly: true,
+  viewportOnly: true,
   before: (page: Page) => asOwner(page, hasAccess, hasMessages),
 });
 
@@ -247,7 +247,7 @@ export const scenes: Scene[] = [
   {
     name: 'inbox-admin',
     path: '/terms',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await openAsAdmin(page, true);
       await letter(page, /Nova/).waitFor();
@@ -256,7 +256,7 @@ export const scenes: Scene[] = [
   {
     name: 'inbox-admin-no-access',
     path: '/terms',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await openAsAdmin(page, false);
       await dialog(page).getByText('Esta empresa não tem acesso às mensagens').waitFor();

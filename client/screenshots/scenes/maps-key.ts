@@ -5,7 +5,7 @@ import { enterAsAdmin } from '../sign-in.ts';
 async function withKey(page: Page): Promise<void> {
   await enterAsAdmin(page);
   await page.addInitScript(() => {
-    // The map's frame runs this too, and may not.
+    // The map's frame runs this too and has no storage.
     if (location.pathname === '/settings') localStorage.setItem('maps_api_key', 'uma-chave-de-exemplo');
   });
   await page.route('https://www.google.com/**', (route) =>
@@ -13,7 +13,7 @@ async function withKey(page: Page): Promise<void> {
   );
 }
 
-/** The key for the maps, which a browser keeps. */
+/** The maps key that a browser stores. */
 export const scenes: Scene[] = [
   {
     name: 'settings',
@@ -24,7 +24,7 @@ export const scenes: Scene[] = [
   {
     name: 'settings-key-removing',
     path: '/settings',
-    windowOnly: true,
+    viewportOnly: true,
     before: withKey,
     expected: /localStorage/,
     async act(page) {

@@ -16,7 +16,7 @@ export const scenes: Scene[] = [
   {
     name: 'message-invalid',
     path: '/company/4',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await page.getByLabel('E-mail').fill('julia');
       await press(page);
@@ -26,7 +26,7 @@ export const scenes: Scene[] = [
   {
     name: 'message-sending',
     path: '/company/4',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await hold(page, 'SendMessage');
       await write(page);
@@ -35,7 +35,7 @@ export const scenes: Scene[] = [
   {
     name: 'message-sent',
     path: '/company/4',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await write(page);
       await page.getByText('Mensagem enviada com sucesso!').waitFor();
@@ -44,7 +44,7 @@ export const scenes: Scene[] = [
   {
     name: 'message-failed',
     path: '/company/4',
-    windowOnly: true,
+    viewportOnly: true,
     expected: FAILED,
     async act(page) {
       await fail(page, 'SendMessage');
@@ -55,7 +55,7 @@ export const scenes: Scene[] = [
   {
     name: 'message-refused',
     path: '/company/4',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await refuse(page, 'SendMessage', 'RATE_LIMITED', 'Muitas tentativas. Aguarde um pouco.');
       await write(page);

@@ -14,7 +14,7 @@ export const scenes: Scene[] = [
   {
     name: 'modal',
     path: '/search?q=padaria',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await openDetails(page);
       await dialog(page).getByText('Mapa não disponível').waitFor();
@@ -23,7 +23,7 @@ export const scenes: Scene[] = [
   {
     name: 'modal-map',
     path: '/search?q=padaria',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await openDetails(page);
       await dialog(page).getByText('Mapa não disponível').scrollIntoViewIfNeeded();
@@ -32,7 +32,7 @@ export const scenes: Scene[] = [
   {
     name: 'modal-rated',
     path: '/search?q=padaria',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await openDetails(page);
       await refuse(page, 'RateCompany', 'CONFLICT', 'Você já avaliou esta empresa');
@@ -46,7 +46,7 @@ export const scenes: Scene[] = [
   {
     name: 'modal-message',
     path: '/search?q=padaria',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await page
         .getByRole('link', { name: /^Mensagem para/ })
@@ -59,7 +59,7 @@ export const scenes: Scene[] = [
   {
     name: 'modal-loading',
     path: '/search?q=padaria',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await hold(page, 'CompanyModal');
       await openDetails(page);
@@ -69,7 +69,7 @@ export const scenes: Scene[] = [
   {
     name: 'modal-error',
     path: '/search?q=padaria',
-    windowOnly: true,
+    viewportOnly: true,
     expected: FAILED,
     async act(page) {
       await fail(page, 'CompanyModal');

@@ -1,7 +1,7 @@
 import { refuse } from '../intercept.ts';
 import type { Scene } from '../scene.ts';
 
-/** Pages of text, the one in place of all others, and the one that needs neither database nor client. */
+/** Pages of text, the maintenance page, and the error page, which needs neither database nor client. */
 export const scenes: Scene[] = [
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
@@ -15,7 +15,7 @@ export const scenes: Scene[] = [
     },
   },
   {
-    name: 'fault',
+    name: 'server-error',
     path: '/search',
     expected: /405/,
     before: (page) => page.route('**/search', (route) => route.continue({ method: 'POST' })),
@@ -23,7 +23,7 @@ export const scenes: Scene[] = [
   {
     name: 'api-docs',
     path: '/api/docs',
-    windowOnly: true,
+    viewportOnly: true,
     act: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
   },
 ];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { ADMIN } from '../../e2e/helpers/program.ts';
 import type { Scene } from '../scene.ts';
 
-/** Of GraphiQL and its editors, which are not ours to mend. */
+/** Findings in GraphiQL and its editors, which are not ours. */
 const EDITORS = /graphiql|monaco|\.mtk|^nested-interactive: li/;
 
 async function opened(page: Page): Promise<void> {
@@ -11,11 +11,11 @@ async function opened(page: Page): Promise<void> {
 }
 
 export const scenes: Scene[] = [
-  { name: 'playground', path: '/playground', act: opened, windowOnly: true, axeExcept: EDITORS },
+  { name: 'playground', path: '/playground', act: opened, viewportOnly: true, axeExcept: EDITORS },
   {
     name: 'playground-login',
     path: '/playground',
-    windowOnly: true,
+    viewportOnly: true,
     axeExcept: EDITORS,
     act: async (page) => {
       await opened(page);
@@ -26,7 +26,7 @@ export const scenes: Scene[] = [
   {
     name: 'playground-documentation',
     path: '/playground',
-    windowOnly: true,
+    viewportOnly: true,
     axeExcept: EDITORS,
     act: async (page) => {
       await opened(page);

@@ -5,7 +5,7 @@ import { RATING_ANSWER } from '../rating-data.ts';
 import type { Scene } from '../scene.ts';
 import { enterWithCompany } from '../sign-in.ts';
 
-/** A new company with two ratings, one of them answered; gives its path. */
+/** Opens a new company with two ratings, one of them answered. */
 async function answered(page: Page): Promise<void> {
   await change(page, 'RecentRatings', ({ company }) => {
     const rating = (id: string, changes: object) => ({
@@ -44,7 +44,7 @@ export const scenes: Scene[] = [
   {
     name: 'rating-answer',
     path: '/user-dashboard',
-    windowOnly: true,
+    viewportOnly: true,
     async before(page) {
       await enterWithCompany(page);
       await answered(page);

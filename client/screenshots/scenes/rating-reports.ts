@@ -15,7 +15,7 @@ export const scenes: Scene[] = [
   {
     name: 'rating-report',
     path: '/company/2',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await openReport(page);
       await page.getByRole('button', { name: 'Enviar denúncia' }).click();
@@ -25,7 +25,7 @@ export const scenes: Scene[] = [
   {
     name: 'rating-report-failed',
     path: '/company/2',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await refuse(page, 'ReportRating', 'RATE_LIMITED', 'Muitas tentativas. Aguarde um pouco.');
       await openReport(page);
@@ -38,7 +38,7 @@ export const scenes: Scene[] = [
   {
     name: 'rating-reported',
     path: '/company/2',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await refuse(page, 'ReportRating', 'CONFLICT', 'Você já denunciou esta avaliação.');
       await openReport(page);

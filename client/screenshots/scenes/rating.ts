@@ -13,11 +13,11 @@ async function rate(page: Page, stars: number) {
 
 /** Rating a company, in its states. */
 export const scenes: Scene[] = [
-  { name: 'rating-comment', path: '/company/2', windowOnly: true, act: (page) => choose(page, 4) },
+  { name: 'rating-comment', path: '/company/2', viewportOnly: true, act: (page) => choose(page, 4) },
   {
     name: 'rating-sending',
     path: '/company/2',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await hold(page, 'RateCompany');
       await rate(page, 5);
@@ -26,7 +26,7 @@ export const scenes: Scene[] = [
   {
     name: 'rating-sent',
     path: '/company/3',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await rate(page, 5);
       await page.getByText('Obrigado pela sua avaliação!').waitFor();
@@ -36,7 +36,7 @@ export const scenes: Scene[] = [
   {
     name: 'rating-conflict',
     path: '/company/2',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await refuse(page, 'RateCompany', 'CONFLICT', 'Você já avaliou esta empresa');
       await rate(page, 2);
@@ -46,7 +46,7 @@ export const scenes: Scene[] = [
   {
     name: 'rating-failed',
     path: '/company/2',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await refuse(page, 'RateCompany', 'RATE_LIMITED', 'Muitas tentativas. Aguarde um pouco.');
       await rate(page, 3);

@@ -5,7 +5,7 @@ import { change, FAILED, fail, hold } from '../intercept.ts';
 import type { Scene, Site } from '../scene.ts';
 import { anotherCompany } from '../sign-in.ts';
 
-/** Figures such as a company with a past has; the program has none of a past. */
+/** Fills in the figures of a company in use; the program has none. */
 function fill({
   companyReport: { days, totals, before },
 }: {
@@ -25,14 +25,14 @@ function fill({
   const shares = [1, 0.12, 0.22, 0.08, 0.05, 0.04, 0.025];
   days.forEach((day, index) => {
     const views = 36 + 14 * Math.sin(index / 3) + (index % 7 < 2 ? -12 : 6) + index / 6;
-    names.forEach((name, place) => {
-      day[name] = Math.round(views * (shares[place] ?? 0) + (place > 4 && index % 3 === 0 ? 1 : 0));
+    names.forEach((name, position) => {
+      day[name] = Math.round(views * (shares[position] ?? 0) + (position > 4 && index % 3 === 0 ? 1 : 0));
     });
   });
-  names.forEach((name, place) => {
+  names.forEach((name, position) => {
     const total = days.reduce((sum, day) => sum + Number(day[name]), 0);
     totals[name] = total;
-    before[name] = name === 'mapClicks' ? 0 : Math.round(total * (place % 2 === 0 ? 0.87 : 1.06));
+    before[name] = name === 'mapClicks' ? 0 : Math.round(total * (position % 2 === 0 ? 0.87 : 1.06));
   });
   totals.averageRating = 4.46;
   before.averageRating = 4.71;
@@ -59,7 +59,7 @@ async function makeOwner(
 
 const owners = new Map<string, Promise<TestSession>>();
 
-/** The same owner for all pictures that want one like this. */
+/** Returns the same owner for all scenes with these options. */
 function ownerOf(site: Site, options: OwnerOptions): Promise<TestSession> {
   const key = JSON.stringify([site.url, options]);
   const owner = owners.get(key) ?? makeOwner(site, options);
@@ -67,7 +67,7 @@ function ownerOf(site: Site, options: OwnerOptions): Promise<TestSession> {
   return owner;
 }
 
-/** Opens the reports as an owner, with what is to be prepared in the browser first. */
+/** Returns a function that opens the reports as an owner, after `prepare`. */
 function reports(options: OwnerOptions, prepare?: (page: Page) => Promise<void>, query = '') {
   return async (page: Page, site: Site): Promise<void> => {
     await signIn(page, await ownerOf(site, options));
@@ -77,7 +77,7 @@ function reports(options: OwnerOptions, prepare?: (page: Page) => Promise<void>,
 }
 
 const figures = (page: Page) => change(page, 'CompanyReport', fill);
-const drawn = (page: Page) => page.locator('.recharts-line').nth(3).waitFor({ state: 'attached' });
+const chartShown = (page: Page) => page.locator('.recharts-line').nth(3).waitFor({ state: 'attached' });
 
 interface ReportScene extends Omit<Scene, 'path' | 'act'> {
   open(page: Page, site: Site): Promise<void>;
@@ -85,30 +85,30 @@ interface ReportScene extends Omit<Scene, 'path' | 'act'> {
 }
 
 const scenesOfReports: ReportScene[] = [
-  { name: 'reports', open: reports({}, figures), show: drawn },
-  { name: 'reports-7d', open: reports({}, figures, '?period=7d'), show: drawn },
-  { name: 'reports-90d', open: reports({}, figures, '?period=90d'), show: drawn },
-  { name: 'reports-1y', open: reports({}, figures, '?period=1y'), show: drawn },
+  { name: 'reports', open: reports({}, figures), show: chartShown },
+  { name: 'reports-7d', open: reports({}, figures, '?period=7d'), show: chartShown },
+  { name: 'reports-90d', open: reports({}, figures, '?period=90d'), show: chartShown },
+  { name: 'reports-1y', open: reports({}, figures, '?period=1y'), show: chartShown },
   {
     name: 'reports-companies',
     open: reports(
       { companies: ['Padaria Trigo de Ouro', 'Confeitaria e Panificadora da Praça da Matriz'] },
       figures,
     ),
-    show: drawn,
+    show: chartShown,
   },
   {
     name: 'reports-table',
     open: reports({}, figures, '?period=1y'),
     async show(page) {
-      await drawn(page);
+      await chartShown(page);
       await page
         .getByRole('button', { name: /^Ver tabela/ })
         .first()
         .click();
     },
   },
-  { name: 'reports-nothing-yet', open: reports({}), show: drawn },
+  { name: 'reports-nothing-yet', open: reports({}), show: chartShown },
   {
     name: 'reports-pending',
     open: reports({ isApproved: false }),
@@ -142,7 +142,7 @@ const scenesOfReports: ReportScene[] = [
     name: 'reports-print',
     open: reports({}, figures),
     async show(page) {
-      await drawn(page);
+      await chartShown(page);
       await page.emulateMedia({ media: 'print' });
     },
   },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { FAILED, fail, hold } from '../intercept.ts';
 import type { Scene } from '../scene.ts';
 
-/** Hearts are given in the results; then the list is opened as a link leads there. */
+/** Saves companies in the results, then opens the list by its link. */
 async function save(page: Page, count: number) {
   const hearts = page.getByRole('button', { name: /^Salvar/ });
   for (let index = 0; index < count; index++) {
@@ -17,7 +17,7 @@ async function openList(page: Page) {
   await page.getByRole('heading', { level: 1, name: 'Empresas salvas' }).waitFor();
 }
 
-/** The companies that a browser has saved, in the list's states. */
+/** The saved companies of a browser, in the states of the list. */
 export const scenes: Scene[] = [
   {
     name: 'saved',

@@ -45,7 +45,7 @@ export const scenes: Scene[] = [
   {
     name: 'search-suggestions',
     path: '/search',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await page.getByRole('combobox', { name: 'O que você procura?' }).fill('cam');
       await page.getByRole('option').first().waitFor();
@@ -54,7 +54,7 @@ export const scenes: Scene[] = [
   {
     name: 'search-cities',
     path: '/search',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await page.getByRole('combobox', { name: 'Cidade' }).fill('são');
       await page.getByRole('option', { name: /^São/ }).first().waitFor();
@@ -64,7 +64,7 @@ export const scenes: Scene[] = [
   {
     name: 'search-focus',
     path: '/search?q=padaria',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await page.getByRole('article').first().getByRole('link').first().focus();
       await page.keyboard.press('Tab');

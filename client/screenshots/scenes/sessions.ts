@@ -9,7 +9,7 @@ const AGENTS = [
   'curl/8.17.0',
 ];
 
-/** An owner who is signed in with Chrome, on a telephone and in a program. */
+/** Returns a scene of an owner signed in with Chrome, a telephone and a program. */
 const signedIn = (scene: Omit<Scene, 'path' | 'before'>): Scene => {
   const pages: Page[] = [];
   return {
@@ -40,12 +40,12 @@ const end = (page: Page) =>
     .getByRole('button', { name: /^Encerrar: Safari no iPhone/ })
     .click();
 
-/** The logins of an account on its profile, and a session that ends while its page is open. */
+/** The sessions of an account on its profile, and a session that ends while its page is open. */
 export const scenes: Scene[] = [
   signedIn({ name: 'sessions', act: (page) => section(page).getByText('Safari no iPhone').waitFor() }),
   signedIn({
     name: 'sessions-ending',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       await end(page);
       await page.getByRole('dialog').waitFor();
@@ -53,7 +53,7 @@ export const scenes: Scene[] = [
   }),
   signedIn({
     name: 'sessions-ending-failed',
-    windowOnly: true,
+    viewportOnly: true,
     expected: FAILED,
     async act(page) {
       await fail(page, 'EndSession');
@@ -81,7 +81,7 @@ export const scenes: Scene[] = [
   }),
   signedIn({
     name: 'session-ended',
-    windowOnly: true,
+    viewportOnly: true,
     async act(page) {
       const name = page.locator('main').getByRole('textbox', { name: 'Nome completo', exact: true });
       await name.fill('Rosa Maria Lima');

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 import { expect, it, vi } from 'vitest';
 import { errorMessage, failureOf, isTransient, messagesOf, UnreachableError } from './errors.ts';
 
-const refusal = (code: string, extra: Record<string, unknown> = {}) =>
+const graphqlError = (code: string, extra: Record<string, unknown> = {}) =>
   new CombinedGraphQLErrors({
     data: null,
     errors: [{ message: 'Não pode.', extensions: { code, ...extra } }],
@@ -11,9 +11,9 @@ const refusal = (code: string, extra: Record<string, unknown> = {}) =>
 const httpError = (bodyText: string) =>
   new ServerError('failed', { response: new Response(null, { status: 503 }), bodyText });
 
-it('reads code, sentence and the first message of each field', () => {
+it('reads code, message and the first message of each field', () => {
   const fields = { email: ['Email inválido', 'Outro'], name: ['Nome é obrigatório'] };
-  expect(failureOf(refusal('BAD_USER_INPUT', { fields }))).toEqual({
+  expect(failureOf(graphqlError('BAD_USER_INPUT', { fields }))).toEqual({
     code: 'BAD_USER_INPUT',
     message: 'Não pode.',
     fields: { email: 'Email inválido', name: 'Nome é obrigatório' },
@@ -21,13 +21,13 @@ it('reads code, sentence and the first message of each field', () => {
 });
 
 it('reads all messages of one field', () => {
-  const error = refusal('BAD_USER_INPUT', { fields: { city: ['Cidade não encontrada.', 'Campinas?'] } });
+  const error = graphqlError('BAD_USER_INPUT', { fields: { city: ['Cidade não encontrada.', 'Campinas?'] } });
   expect(messagesOf(error, 'city')).toEqual(['Cidade não encontrada.', 'Campinas?']);
   expect(messagesOf(error, 'name')).toEqual([]);
   expect(messagesOf(new TypeError('Failed to fetch'), 'city')).toEqual([]);
 });
 
-it('reads the body of an HTTP error, whether it is ours or not', () => {
+it('reads the body of an HTTP error, of the server or of a proxy', () => {
   const body = JSON.stringify({
     errors: [{ message: 'Já volta.', extensions: { code: 'SERVICE_UNAVAILABLE' } }],
   });
@@ -38,12 +38,12 @@ it('reads the body of an HTTP error, whether it is ours or not', () => {
   expect(isTransient(html)).toBe(true);
 });
 
-it('shows sentences meant for people, and the given one for faults', () => {
-  expect(errorMessage(refusal('RATE_LIMITED'), 'Erro')).toBe('Não pode.');
-  expect(errorMessage(refusal('INTERNAL_SERVER_ERROR'), 'Erro')).toBe('Erro');
+it('shows messages meant for users, and the fallback for internal errors', () => {
+  expect(errorMessage(graphqlError('RATE_LIMITED'), 'Erro')).toBe('Não pode.');
+  expect(errorMessage(graphqlError('INTERNAL_SERVER_ERROR'), 'Erro')).toBe('Erro');
 });
 
-it('keeps the given sentence where no answer came, and says why', () => {
+it('adds the reason to the fallback where no response came', () => {
   const why = 'Sem conexão com o servidor. Verifique sua internet e tente novamente.';
   const error = new UnreachableError();
   expect(errorMessage(error, 'Erro ao salvar perfil')).toBe(`Erro ao salvar perfil. ${why}`);
@@ -53,13 +53,13 @@ it('keeps the given sentence where no answer came, and says why', () => {
   );
 });
 
-it('tells what may pass from what will not', () => {
+it('distinguishes transient errors', () => {
   expect(isTransient(new UnreachableError())).toBe(true);
   expect(isTransient({ message: '', extensions: { code: 'SERVICE_UNAVAILABLE' } })).toBe(true);
-  expect(isTransient(refusal('NOT_FOUND'))).toBe(false);
+  expect(isTransient(graphqlError('NOT_FOUND'))).toBe(false);
 });
 
-it('takes no mistake of ours for a lost connection, except where the browser is offline', () => {
+it('treats no bug as a lost connection, except while the browser is offline', () => {
   const mistake = new TypeError('undefined is not a function');
   expect(errorMessage(mistake, 'Erro ao salvar perfil')).toBe('Erro ao salvar perfil');
   expect(isTransient(mistake)).toBe(false);

@@ -1,21 +1,21 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
 
-/** An error of the server: `extensions.code` of the error catalogue, and its sentence for people. */
+/** An error of the server: `extensions.code` of the error catalogue, and its message for users. */
 export interface Failure {
   code: string;
   message: string;
-  /** `extensions.reason`, which tells conflicts apart. */
+  /** `extensions.reason`, which distinguishes conflicts. */
   reason?: string;
   fields: Record<string, string>;
 }
 
-/** The server did not answer. Thrown by the link that sends, which knows that it was the network. */
+/** The server did not answer. Thrown by `unreachableLink`. */
 export class UnreachableError extends Error {}
 
 const UNREACHABLE = 'Sem conexão com o servidor. Verifique sua internet e tente novamente.';
 
-const SERVER_FAULTS = ['INTERNAL_SERVER_ERROR', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED'];
+const SERVER_ERRORS = ['INTERNAL_SERVER_ERROR', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED'];
 
 function formattedErrors(error: unknown): readonly GraphQLFormattedError[] {
   if (CombinedGraphQLErrors.is(error)) return error.errors;
@@ -51,8 +51,8 @@ export function failureOfFormatted({ message, extensions }: GraphQLFormattedErro
 }
 
 /**
- * Reads any error. `UNREACHABLE` says that no answer came, also where the browser knows that it is offline and a module
- * could not be loaded; what is neither that nor the server's (a mistake of ours) is `UNKNOWN`, with nothing to say.
+ * Returns any error as a Failure. `UNREACHABLE`: no response, or the browser is offline and a module could not be
+ * loaded. `UNKNOWN`, without a message: neither that nor an error of the server, so a bug of ours.
  */
 export function failureOf(error: unknown): Failure {
   const [first] = formattedErrors(error);
@@ -71,25 +71,25 @@ export function messagesOf(error: unknown, field: string): string[] {
 
 /** Appends the reason, without a second 'tente novamente'. */
 function withReason(fallback: string, reason: string): string {
-  const said = fallback.replace(/(?<![.!?])$/, '.');
-  return `${said} ${/tente novamente/i.test(said) ? reason.replace(' e tente novamente', '') : reason}`;
+  const text = fallback.replace(/(?<![.!?])$/, '.');
+  return `${text} ${/tente novamente/i.test(text) ? reason.replace(' e tente novamente', '') : reason}`;
 }
 
-/** Shown where the server has no sentence for people, or makes the whole sentence from the error. */
+/** Shown where the server has no message for users; as a function, it makes the whole text from the error. */
 export type FailedText = string | ((error: unknown) => string);
 
 /**
- * The sentence to show: the server's own where it is meant for people, else `fallback`; where no answer came, why
- * as well.
+ * Returns the text to show: the server's message where it is meant for users, else `fallback`, with the reason where no
+ * response came.
  */
 export function errorMessage(error: unknown, fallback: FailedText): string {
   if (typeof fallback === 'function') return fallback(error);
   const { code, message } = failureOf(error);
   if (code === 'UNREACHABLE') return withReason(fallback, message);
-  return message === '' || SERVER_FAULTS.includes(code) ? fallback : message;
+  return message === '' || SERVER_ERRORS.includes(code) ? fallback : message;
 }
 
-/** True when a retry may help. Takes a thrown error or one of a response. */
+/** Returns true when a retry may help. Takes a thrown error or one of a response. */
 export function isTransient(error: unknown): boolean {
   const formatted =
     typeof error === 'object' && error !== null && 'extensions' in error && !(error instanceof Error);
@@ -97,6 +97,6 @@ export function isTransient(error: unknown): boolean {
   return isTransientCode(code);
 }
 
-/** The same, for a code. */
+/** Returns the same for an error code. */
 export const isTransientCode = (code: string): boolean =>
   ['UNREACHABLE', 'SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR'].includes(code);

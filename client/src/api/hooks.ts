@@ -14,7 +14,7 @@ export interface QueryOptions<TVariables> {
 }
 type OptionalQueryOptions<TVariables> = Partial<QueryOptions<TVariables>>;
 
-/** Names of the variables that must be given; generated types say "none at all" by values of `never`. */
+/** Names of the required variables; generated types mark "no variables" by values of `never`. */
 type RequiredNames<T> = {
   [K in keyof T]-?: T[K] extends never ? never : undefined extends T[K] ? never : K;
 }[keyof T];
@@ -31,7 +31,7 @@ export interface QueryResult<TData> {
   /** Nothing to show yet. */
   loading: boolean;
   failure: Failure | undefined;
-  /** Asks the server again. */
+  /** Queries the server again. */
   refetch(): Promise<void>;
 }
 
@@ -45,39 +45,39 @@ const nothingToRefetch = async (): Promise<void> => {};
 const RETRY_MS = 400;
 
 /**
- * A query's failure while the server rendered the page. It is shown once; a transient one is retried, and any for a
- * signed-in user, since the server renders for nobody.
+ * Returns the error of a query during server rendering, shown once, and a function that clears it. A transient one is
+ * retried, and any for a signed-in user, since the server renders as a guest.
  */
-function useFirstFailure(key: string): [failure: Failure | undefined, forget: () => void] {
+function useFirstFailure(key: string): [failure: Failure | undefined, clearFailure: () => void] {
   const first = useContext(FirstFailuresContext);
-  const [held, setHeld] = useState(() => ({ key, failure: first.get(key) }));
-  const failure = held.key === key ? held.failure : undefined;
-  const forget = useCallback(() => setHeld({ key, failure: undefined }), [key]);
+  const [stored, setStored] = useState(() => ({ key, failure: first.get(key) }));
+  const failure = stored.key === key ? stored.failure : undefined;
+  const clearFailure = useCallback(() => setStored({ key, failure: undefined }), [key]);
   useEffect(() => {
     first.delete(key);
   }, [first, key]);
   useEffect(() => {
     if (!failure || !(isTransientCode(failure.code) || readToken())) return;
-    const timer = setTimeout(forget, RETRY_MS);
+    const timer = setTimeout(clearFailure, RETRY_MS);
     return () => clearTimeout(timer);
-  }, [failure, forget]);
-  return [failure, forget];
+  }, [failure, clearFailure]);
+  return [failure, clearFailure];
 }
 
 /**
- * A query whose result is used for five minutes and refetched when it is used later. When refetching fails, the old
- * data stay and `failure` is set.
+ * Returns the result of a query. It is used for five minutes; later it is shown and refetched. When refetching fails,
+ * the old data stay and `failure` is set.
  */
 export function useFreshQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   ...[options]: [options?: OptionalQueryOptions<TVariables>]
 ): QueryResult<TData> {
-  const given = useContext(SsrDataContext);
+  const ssrData = useContext(SsrDataContext);
   const key = queryKey(document, options?.variables);
-  const [firstFailure, forget] = useFirstFailure(key);
-  // biome-ignore lint/correctness/useHookAtTopLevel: the server gives the answers and the browser never does.
-  if (!given) return useAskedQuery(document, key, firstFailure, forget, options);
-  const data = options?.skip ? undefined : (given.get(key) as TData | undefined);
+  const [firstFailure, clearFailure] = useFirstFailure(key);
+  // biome-ignore lint/correctness/useHookAtTopLevel: the context is set on the server and never in the browser.
+  if (!ssrData) return useAskedQuery(document, key, firstFailure, clearFailure, options);
+  const data = options?.skip ? undefined : (ssrData.get(key) as TData | undefined);
   const isMissing = data === undefined && firstFailure === undefined && options?.skip !== true;
   return {
     data,
@@ -92,7 +92,7 @@ function useAskedQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   key: string,
   firstFailure: Failure | undefined,
-  forgetFirst: () => void,
+  clearFailure: () => void,
   options: OptionalQueryOptions<TVariables> | undefined,
 ): QueryResult<TData> {
   const client = useApolloClient();
@@ -121,14 +121,14 @@ function useAskedQuery<TData, TVariables extends OperationVariables>(
     loading: loading && data === undefined,
     failure: firstFailure ?? (error && failureOf(error)),
     refetch: async () => {
-      if (firstFailure) forgetFirst();
+      if (firstFailure) clearFailure();
       // A failure comes back as `failure`.
       else await refetch().catch(() => undefined);
     },
   };
 }
 
-/** A mutation that evicts and refetches what `invalidation.ts` says of it. */
+/** Returns a mutation that evicts and refetches what `invalidation.ts` lists for it. */
 export function useTypedMutation<TData, TVariables extends OperationVariables>(
   name: MutationName,
   document: TypedDocumentNode<TData, TVariables>,
@@ -137,8 +137,8 @@ export function useTypedMutation<TData, TVariables extends OperationVariables>(
   const { cache } = useApolloClient();
   return useMutation<TData, TVariables>(document, {
     ...refetchOptions(name),
-    onCompleted: (_data, given) =>
-      invalidateResolved(cache, name, given?.variables?.id as string | undefined),
+    onCompleted: (_data, clientOptions) =>
+      invalidateResolved(cache, name, clientOptions?.variables?.id as string | undefined),
     ...options,
   });
 }

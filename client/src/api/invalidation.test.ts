@@ -33,7 +33,7 @@ function filledCache() {
 const known = (cache: ReturnType<typeof filledCache>) =>
   Object.keys(cache.extract().ROOT_QUERY ?? {}).filter((key) => key !== '__typename');
 
-it('has a line for every mutation of the client', () => {
+it('has an entry for every mutation of the client', () => {
   expect(MUTATIONS.length).toBeGreaterThan(70);
   for (const name of MUTATIONS) invalidate(createCache(), name);
 });
@@ -52,13 +52,13 @@ it('leaves a deferred mutation to the screen', () => {
   expect(known(cache)).toEqual(['viewer', 'publicSettings']);
 });
 
-it('keeps who is signed in and the site when everything else is evicted', () => {
+it('evicts everything but the signed-in user and the public settings', () => {
   const cache = filledCache();
   invalidateResolved(cache, 'RemoveDemoData');
   expect(known(cache)).toEqual(['viewer', 'publicSettings']);
 });
 
-it('removes the object that is gone', () => {
+it('removes the removed object', () => {
   const cache = createCache();
   const session = { __typename: 'Session', id: '3', device: 'Chrome' };
   const fragment = gql`

@@ -2,11 +2,11 @@ import type { ApolloCache } from '@apollo/client';
 import type { MutationName, QueryField, QueryName, TypeName } from './operations.gen.ts';
 
 interface Effect {
-  /** Root fields to ask for again, whatever their arguments; everything but who is signed in and the site's name. */
+  /** Root fields to evict, with any arguments; 'all' but who is signed in and the public settings. */
   evicts?: readonly QueryField[] | 'all';
-  /** Type of the object with the mutation's `id`, which is gone. */
+  /** Type of the removed object; its id is the mutation's `id`. */
   removes?: TypeName;
-  /** Asked for again before the mutation resolves; until then what is known stays on the screen. */
+  /** Refetched before the mutation resolves; until then the cached data stay on the screen. */
   refetches?: readonly QueryName[];
   /** Not evicted when the mutation resolves: the screen calls `invalidate` when it no longer shows the old list. */
   isDeferred?: true;
@@ -51,7 +51,7 @@ const OWNER_COMPANIES: Effect = {
   isDeferred: true,
 };
 const SAVES: Effect = { evicts: ['savedCompanyPage'], isDeferred: true };
-/** The answer holds what changed, or nothing that is shown changes. */
+/** The response contains what changed, or nothing shown changes. */
 const NOTHING: Effect = {};
 
 /** What each mutation makes stale. */
@@ -67,7 +67,7 @@ const EFFECTS: Record<MutationName, Effect> = {
   AskForMessageAccess: NOTHING,
   CancelClaim: { removes: 'CompanyClaim' },
   CancelImport: NOTHING,
-  // The request decided before, if any, is the last one again.
+  // An earlier request, already decided, becomes the last one again.
   CancelPlanRequest: { refetches: ['OwnPlanRequest'] },
   ChangePassword: NOTHING,
   CheckImport: NOTHING,
@@ -115,11 +115,11 @@ const EFFECTS: Record<MutationName, Effect> = {
   SendAdminMessage: NOTHING,
   SendEmailConfirmation: NOTHING,
   SendMessage: NOTHING,
-  // It returns no companies, so cached pages of theirs would keep their forms.
+  // It returns no companies: their cached pages would still show their forms.
   SetCompaniesActive: { evicts: [...DIRECTORY, 'company'] },
   SetDefaultPlan: CHANGES_PLANS,
   SetMessageAccess: { evicts: ['auditEntries'] },
-  // Several accounts are set one after the other; the list is asked for again after the last.
+  // Several accounts are set one after the other; the list is refetched after the last.
   SetUserActive: { evicts: DIRECTORY, isDeferred: true },
   SetUserPassword: { evicts: ['auditEntries'] },
   SetUserPlan: CHANGES_DIRECTORY,
@@ -138,7 +138,7 @@ const EFFECTS: Record<MutationName, Effect> = {
   WriteToAdministration: NOTHING,
 };
 
-const KEPT: readonly string[] = ['__typename', 'viewer', 'publicSettings'] satisfies (
+const NEVER_EVICTED: readonly string[] = ['__typename', 'viewer', 'publicSettings'] satisfies (
   | QueryField
   | '__typename'
 )[];
@@ -146,7 +146,7 @@ const KEPT: readonly string[] = ['__typename', 'viewer', 'publicSettings'] satis
 function knownFields(cache: ApolloCache): string[] {
   const { ROOT_QUERY = {} } = cache.extract() as { ROOT_QUERY?: Record<string, unknown> };
   const fields = Object.keys(ROOT_QUERY).map((key) => key.split(/[({]/)[0] ?? key);
-  return [...new Set(fields)].filter((field) => !KEPT.includes(field));
+  return [...new Set(fields)].filter((field) => !NEVER_EVICTED.includes(field));
 }
 
 /**
@@ -168,7 +168,7 @@ export function invalidateResolved(cache: ApolloCache, name: MutationName, id?: 
   if (removes) cache.evict({ id: `${removes}:${id}` });
 }
 
-/** The part of a mutation's options that refetches. */
+/** Returns the options that make a mutation refetch queries; undefined where it refetches none. */
 export function refetchOptions(name: MutationName) {
   const { refetches } = EFFECTS[name];
   return refetches && { refetchQueries: [...refetches], awaitRefetchQueries: true };

@@ -19,7 +19,7 @@ export function markAnswered(client: ApolloClient, key: string, at = Date.now())
   answeredAt.set(client, times.set(key, at));
 }
 
-/** True when the query was answered more than five minutes ago. */
+/** Returns true when the query was answered more than five minutes ago. */
 export function isStale(client: ApolloClient, key: string, now = Date.now()): boolean {
   const at = answeredAt.get(client)?.get(key);
   return at !== undefined && now - at > FRESH_MS;

@@ -11,7 +11,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('keeps token and user locally and forgets them', () => {
+it('stores token and user locally and removes them', () => {
   expect(readSession()).toBeNull();
   openSession(rosa);
   expect(readToken()).toBe(rosa.token);
@@ -24,7 +24,7 @@ it('keeps token and user locally and forgets them', () => {
   expect(localStorage.length).toBe(0);
 });
 
-it('keeps of an account what headers and redirects need, and no more', () => {
+it('stores of an account only what headers and redirects need', () => {
   openSession({ ...rosa, user: { ...rosa.user, ...{ plan: { name: 'Grátis' }, isEmailConfirmed: true } } });
   expect(Object.keys(JSON.parse(localStorage.getItem('user') ?? ''))).toEqual([
     'id',
@@ -35,7 +35,7 @@ it('keeps of an account what headers and redirects need, and no more', () => {
 });
 
 it.each(['não é JSON', 'null', '7', '[]', '{}', '{"id":"7","name":"Rosa"}'])(
-  'takes what something else wrote in the place of the user for nobody: %s',
+  'treats an unreadable stored user as signed out: %s',
   (text) => {
     localStorage.setItem('token', rosa.token);
     localStorage.setItem('user', text);
@@ -44,7 +44,7 @@ it.each(['não é JSON', 'null', '7', '[]', '{}', '{"id":"7","name":"Rosa"}'])(
   },
 );
 
-it('is nobody with a user alone', () => {
+it('treats a user without a token as signed out', () => {
   localStorage.setItem('user', JSON.stringify(rosa.user));
   expect(readSession()).toBeNull();
 });
@@ -68,29 +68,29 @@ it('lasts as long as the page where the storage is blocked', () => {
   expect(readSession()).toBeNull();
 });
 
-it('tells of sessions that are opened and closed here', () => {
-  const heard = vi.fn();
-  const stop = onSession(heard);
+it('notifies of sessions that are opened and closed in this tab', () => {
+  const listener = vi.fn();
+  const stop = onSession(listener);
   openSession(rosa);
   closeSession();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
   openSession(rosa);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('tells of those of another tab, and of nothing else that is stored', () => {
-  const heard = vi.fn();
-  const stop = onSession(heard);
+it('notifies of those of another tab, and of nothing else that is stored', () => {
+  const listener = vi.fn();
+  const stop = onSession(listener);
   const store = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
   store('token');
   store('user');
   // All of it was cleared.
   store(null);
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
   store('fingerprint');
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
   stop();
   store('token');
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
 });

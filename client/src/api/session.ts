@@ -97,5 +97,5 @@ export function onSession(listener: () => void): () => void {
   };
 }
 
-/** The stored session; null on the server and while the page hydrates. */
+/** Returns the stored session; null on the server and during hydration. */
 export const useSession = (): Session | null => useSyncExternalStore(onSession, readSession, () => null);

@@ -30,7 +30,7 @@ function poll(ask: () => Promise<void> = async () => {}) {
   return { asked, ...rendered };
 }
 
-/** Answers when the test says so. */
+/** Returns a request that resolves when the test calls `answer`. */
 function held() {
   const waiting: (() => void)[] = [];
   const ask = () => new Promise<void>((answer) => waiting.push(answer));
@@ -51,7 +51,7 @@ it('asks every ten seconds, counted from the answer', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('rests while the tab is hidden, and asks at once, and once, when it is looked at again', async () => {
+it('pauses while the tab is hidden, and asks at once, and once, when it is shown again', async () => {
   const { ask, answer } = held();
   const { asked } = poll(ask);
   await setHidden(true);
@@ -64,7 +64,7 @@ it('rests while the tab is hidden, and asks at once, and once, when it is looked
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('rests when the tab is hidden while an answer is under way', async () => {
+it('pauses when the tab is hidden during a request', async () => {
   const { ask, answer } = held();
   const { asked } = poll(ask);
   await pass(EVERY);
@@ -74,7 +74,7 @@ it('rests when the tab is hidden while an answer is under way', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('asks at once when told to, and once more when told to meanwhile', async () => {
+it('asks at once when called, and once more when called meanwhile', async () => {
   const { ask, answer } = held();
   const { asked, result } = poll(ask);
   result.current();
@@ -88,7 +88,7 @@ it('asks at once when told to, and once more when told to meanwhile', async () =
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('stops with its component', async () => {
+it('stops when its component is unmounted', async () => {
   const { ask, answer } = held();
   const { asked, result, unmount } = poll(ask);
   result.current();

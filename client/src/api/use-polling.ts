@@ -3,15 +3,15 @@ import { useCallback, useEffect, useRef } from 'react';
 interface PollingOptions {
   /** Milliseconds from an answer to the next request; undefined stops. */
   everyMs: number | undefined;
-  /** Asks right away: what is shown is from before. */
+  /** Calls `ask` immediately: the shown data are old. */
   asksFirst?: boolean;
-  /** When the tab is looked at again, asks only if the last request is that old. */
+  /** When the tab is shown or focused again, `ask` is called only if its last call is at least this old. */
   restMs?: number;
 }
 
 /**
- * Calls `ask` again and again while the tab is visible, one call at a time, and when the tab is looked at again.
- * Returns a function that asks now, or after the request under way. `ask` must not throw.
+ * Calls `ask` repeatedly while the tab is visible, one call at a time, and when the tab is shown or focused again.
+ * Returns a function that calls it now, or after the running call. `ask` must not throw.
  */
 export function usePolling(
   ask: () => Promise<void>,
@@ -29,7 +29,7 @@ export function usePolling(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let askedAt = Date.now();
     let isAsking = false;
-    let isWantedAgain = false;
+    let isAskedAgain = false;
     let isOver = false;
 
     const run = async (): Promise<void> => {
@@ -40,8 +40,8 @@ export function usePolling(
         await latest.current();
       } finally {
         isAsking = false;
-        if (isWantedAgain && !isOver) {
-          isWantedAgain = false;
+        if (isAskedAgain && !isOver) {
+          isAskedAgain = false;
           void run();
         } else wait();
       }
@@ -50,8 +50,8 @@ export function usePolling(
       clearTimeout(timer);
       if (!isOver && !document.hidden) timer = setTimeout(run, everyMs);
     };
-    // The window's focus and the tab's return come together; one request serves both.
-    const look = () => {
+    // Both events fire when the tab is shown again; one request serves both.
+    const onReturn = () => {
       if (document.hidden) clearTimeout(timer);
       else if (isAsking) return;
       else if (Date.now() - askedAt >= restMs) void run();
@@ -59,18 +59,18 @@ export function usePolling(
     };
 
     askNow.current = () => {
-      if (isAsking) isWantedAgain = true;
+      if (isAsking) isAskedAgain = true;
       else void run();
     };
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('focus', onReturn);
     if (first.current) void run();
     else wait();
     return () => {
       isOver = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('focus', onReturn);
     };
   }, [everyMs, restMs]);
 

@@ -6,7 +6,7 @@ import { useRecordClicks } from '../features/visits/use-record-clicks.ts';
 import { paths } from '../paths.ts';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { deferred } from '../ui/hydration/deferred.tsx';
-import { forgetTyped } from '../ui/hydration/input-before-hydration.ts';
+import { discardTyped } from '../ui/hydration/input-before-hydration.ts';
 import { TargetLocationContext } from '../ui/navigation/target-location.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { loadedPage, matchPattern, type PageRoute, routes } from './routes.ts';
@@ -16,7 +16,9 @@ import { useLoadedLocation } from './use-loaded-location.ts';
 
 const MaintenancePage = deferred(async () => (await import('./shell/maintenance-page.tsx')).MaintenancePage);
 
-/** The first rendering waits for the page's code (`main.tsx`); later ones keep the previous page until it is loaded. */
+/**
+ * Shows a page whose code is loaded. The first rendering waits for it (`main.tsx`); later ones keep the previous page.
+ */
 function LoadedPage({ route }: { route: PageRoute }) {
   const page = loadedPage(route);
   return page ? <page.Component /> : null;
@@ -42,14 +44,14 @@ function Pages() {
   );
 }
 
-/** The site: the layout with the page of the address in it. */
+/** Shows the layout with the page of the URL in it. */
 export function App() {
   const { pathname } = useLocation();
   const { maintenanceMode } = useSite();
   const session = useSession();
   useRecordClicks();
   // Runs after the effects of all fields that call `takeTyped`: none of them is deferred.
-  useEffect(forgetTyped, []);
+  useEffect(discardTyped, []);
   const isClosed =
     maintenanceMode && session?.user.role !== 'admin' && !matchPattern(pathname)?.isOpenInMaintenance;
   return (

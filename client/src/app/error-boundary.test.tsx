@@ -7,7 +7,7 @@ import { PageNotLoaded } from './use-loaded-location.ts';
 function Page({ problem }: { problem: Error }): never {
   throw problem;
 }
-// React tells of what a boundary has caught.
+// React logs errors that a boundary has caught.
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
     'Não foi possível carregar esta página. Verifique sua internet e carregue novamente.',
   ],
   [new TypeError('undefined is no function'), 'Não foi possível mostrar esta página.'],
-])('says of %s what may be done', (problem, words) => {
+])('shows for %s what to do', (problem, words) => {
   renderSite(
     <ErrorBoundary at="/">
       <Page problem={problem} />

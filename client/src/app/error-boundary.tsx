@@ -5,12 +5,12 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { PageNotLoaded } from './use-loaded-location.ts';
 
 interface ErrorBoundaryProps {
-  /** Another address is another try. */
+  /** A new path resets the error. */
   at: string;
   children: ReactNode;
 }
 
-/** A page that breaks (or cannot be loaded, after a new version) leaves the layout standing. */
+/** Shows an error in place of a page that throws or cannot be loaded (after a new version); the layout stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: undefined };
 

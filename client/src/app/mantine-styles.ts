@@ -1,5 +1,5 @@
-// Only the components in use, in the order in which they build on each other; as layers, so that the
-// pages' own styles win without shouting.
+// Only the components in use, in the order in which they build on each other; as layers, so that page styles
+// override them without `!important`.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -14,7 +14,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** The contexts of every page; the same tree on the server and in the browser. */
+/** Provides the contexts of every page; the same tree on the server and in the browser. */
 export function Providers({ client, failures, children }: ProvidersProps) {
   const [first] = useState(() => new Map(Object.entries(failures)));
   return (

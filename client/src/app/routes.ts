@@ -28,7 +28,7 @@ function routeOf([name, pattern]: [string, string]): PageRoute {
   };
 }
 
-/** Every page; its code is loaded when it is wanted. */
+/** Every page; its code is loaded on demand. */
 export const routes: readonly PageRoute[] = Object.entries(patterns).map(routeOf);
 
 export interface RouteMatch {
@@ -40,7 +40,7 @@ export interface RouteMatch {
 export const matchPattern = (pathname: string): PageRoute | undefined =>
   routes.find(({ pattern }) => matchPath({ path: pattern, caseSensitive: true }, pathname));
 
-/** Returns the page of an address with what it is asked; undefined where there is none. */
+/** Returns the page of a URL with its request; undefined where there is none. */
 export function matchRoute({ pathname, searchParams }: URL): RouteMatch | undefined {
   const route = matchPattern(pathname);
   const params = route && matchPath({ path: route.pattern, caseSensitive: true }, pathname)?.params;

@@ -7,8 +7,8 @@ import { loadedPage, loadPage, matchPattern } from './routes.ts';
 export class PageNotLoaded extends Error {}
 
 /**
- * The address to show: the one before, until the code of the new one's page is there. No Suspense, because
- * rendering on the server would swallow a page's errors at its boundary. Throws PageNotLoaded.
+ * Returns the location to show: the previous one until the code of the new page is loaded. No Suspense: when rendering
+ * on the server, its boundary would swallow errors of the page. Throws PageNotLoaded.
  */
 export function useLoadedLocation(): Location {
   const location = useLocation();

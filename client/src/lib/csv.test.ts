@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 
-it('is opened well by a Brazilian spreadsheet', () => {
+it('has a BOM, semicolons and quoted separators', () => {
   expect(
     csvOf([
       ['Dia', 'Nota'],
@@ -23,7 +23,7 @@ it.each([
   '－1',
   '＠SUM(A1)',
   "'=1",
-])('holds %j as a text', (text) => {
+])('escapes %j as a text', (text) => {
   expect(
     csvOf([[text]])
       .replace(/^\uFEFF"?/, '')

@@ -7,6 +7,6 @@ function cellOf(value: string | number): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as a file that a Brazilian spreadsheet opens well: BOM, semicolons, no formulas. */
+/** Returns rows as a CSV file for Brazilian spreadsheets: BOM, semicolons, no formulas. */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((cells) => `${cells.map(cellOf).join(';')}\r\n`).join('')}`;

@@ -3,16 +3,16 @@ import type { ReportPeriod } from './report-period.ts';
 const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 const shortDay = (day: string): string => `${day.slice(8, 10)}/${day.slice(5, 7)}`;
-/** A day (YYYY-MM-DD) as dd/mm/aaaa. */
+/** Returns a day (YYYY-MM-DD) as dd/mm/aaaa. */
 export const longDay = (day: string): string => `${shortDay(day)}/${day.slice(0, 4)}`;
 
-/** The days that are shown, such as '23/10/2026 a 21/11/2026'. */
+/** Returns the first and last day, such as '23/10/2026 a 21/11/2026'. */
 export function spanOf(days: readonly { day: string }[]): string {
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
   return `${longDay(first)} a ${longDay(last)}`;
 }
 
-/** What one step of a chart is called in its table. */
+/** Names of a chart's steps in its table. */
 export const STEP_NAMES: Record<ReportPeriod['step'], string> = { day: 'Dia', week: 'Semana', month: 'Mês' };
 
 export interface DayGroup<Day> {
@@ -21,10 +21,7 @@ export interface DayGroup<Day> {
   days: readonly Day[];
 }
 
-/**
- * Days put together to what reads well in a chart. Weeks are counted back from the last day, so that the last one
- * is whole.
- */
+/** Groups days for a chart. Weeks are counted back from the last day, so that the last one is whole. */
 export function groupDays<Day extends { day: string }>(
   days: readonly Day[],
   step: ReportPeriod['step'],

@@ -4,24 +4,24 @@ const NO_BEFORE = 'Nada no período anterior';
 const periodBefore = (days: number): string =>
   days === 365 ? 'ao ano anterior' : `aos ${days} dias anteriores`;
 
-/** With its sign, so that it is not told by a colour; a minus as long as the plus. */
+/** Adds the sign, so that not only the colour shows the direction; a minus as wide as the plus. */
 const signed = (value: number, text: string): string => `${value > 0 ? '+' : '−'}${text}`;
 
-/** '+12 %', '−5 %', 'igual'; 'nada no período anterior' where that was counted as 0. */
+/** Returns '+12 %', '−5 %' or 'igual'; 'nada no período anterior' where that was counted as 0. */
 export function changeInShort(now: number, before: number): string {
   if (before === 0) return NO_BEFORE.toLowerCase();
   const percent = Math.round(((now - before) * 100) / before);
   return percent === 0 ? 'igual' : signed(percent, `${formatNumber(Math.abs(percent))} %`);
 }
 
-/** A figure against the one of the period before, in words and with its sign. */
+/** Returns the change from the period before, in words and with its sign. */
 export function changeInWords(now: number, before: number, days: number): string {
   if (before === 0) return NO_BEFORE;
   const change = changeInShort(now, before);
   return `${change === 'igual' ? 'Igual' : change} em relação ${periodBefore(days)}`;
 }
 
-/** The same of an average of stars, which is compared in stars; null while there are no ratings. */
+/** Returns the same for an average of stars, in stars; null means no ratings. */
 export function averageInWords(now: number | null, before: number | null, days: number): string {
   if (now === null) return 'Nenhuma avaliação no período';
   if (before === null) return 'Nenhuma avaliação no período anterior';

@@ -3,7 +3,7 @@ import { isEmailText } from './is-email-text.ts';
 /** Returns the message for an invalid text; null for a valid one. */
 export type FieldRule = (value: string) => string | null;
 
-/** Rejects an empty text, and one of blanks alone. */
+/** Rejects an empty or blank text. */
 export const required =
   (problem: string): FieldRule =>
   (value) =>
@@ -13,7 +13,7 @@ export const required =
 export const requiredEmail: FieldRule = (value) =>
   required('Email é obrigatório')(value) ?? (isEmailText(value.trim()) ? null : 'Email inválido');
 
-/** The address of an account that exists: also `admin@localhost`, which the first start may make. */
+/** Requires the address of an existing account: also `admin@localhost`, which the first start may create. */
 export const accountEmail: FieldRule = (value) =>
   required('Email é obrigatório')(value) ??
   (/^[^\s@]+@[^\s@]+$/.test(value.trim()) ? null : 'Email inválido');
@@ -24,6 +24,6 @@ const PASSWORD_MIN = 8;
 export const newPassword: FieldRule = (value) =>
   [...value].length < PASSWORD_MIN ? `A senha precisa de pelo menos ${PASSWORD_MIN} caracteres` : null;
 
-/** The confirmation of a password typed in the same form. */
+/** Requires the same text as in the field `password`. */
 export const samePassword = (value: string, { password }: { password: string }): string | null =>
   value === password ? null : 'As senhas não coincidem';

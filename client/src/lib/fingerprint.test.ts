@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
-// What a browser without storage keeps is in the module, for the life of the page.
+// Without local storage the fingerprint is in the module.
 beforeEach(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
-it('is made once, in the form that the server takes', async () => {
+it('is made once, in the form that the server accepts', async () => {
   const { browserFingerprint, knownFingerprint } = await import('./fingerprint.ts');
   expect(knownFingerprint()).toBeNull();
   const made = await browserFingerprint();
@@ -13,14 +13,14 @@ it('is made once, in the form that the server takes', async () => {
   expect(knownFingerprint()).toBe(made);
 });
 
-it('keeps two equal phones apart', async () => {
+it('differs between equal phones', async () => {
   const { browserFingerprint } = await import('./fingerprint.ts');
   const one = await browserFingerprint();
   localStorage.clear();
   expect(await browserFingerprint()).not.toBe(one);
 });
 
-it('lasts as long as the page where the browser keeps nothing', async () => {
+it('is kept until reload where local storage is blocked', async () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -1,21 +1,21 @@
 const KEY = 'fingerprint';
-/** For browsers without storage: the same as long as the page is open. */
-let unkept: string | undefined;
+/** Used where local storage is blocked: lost on reload. */
+let inMemory: string | undefined;
 
-function keep(fingerprint: string): void {
+function store(fingerprint: string): void {
   try {
     localStorage.setItem(KEY, fingerprint);
   } catch {
-    unkept = fingerprint;
+    inMemory = fingerprint;
   }
 }
 
 /** Returns the stored fingerprint; null when there is none, so that this browser cannot have rated. */
 export function knownFingerprint(): string | null {
   try {
-    return localStorage.getItem(KEY) ?? unkept ?? null;
+    return localStorage.getItem(KEY) ?? inMemory ?? null;
   } catch {
-    return unkept ?? null;
+    return inMemory ?? null;
   }
 }
 
@@ -28,6 +28,6 @@ export async function browserFingerprint(): Promise<string> {
   if (known) return known;
   const { makeFingerprint } = await import('./make-fingerprint.ts');
   const made = await makeFingerprint();
-  keep(made);
+  store(made);
   return made;
 }

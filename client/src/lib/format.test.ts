@@ -22,25 +22,25 @@ it.each([
   [1999, '1K+'],
   [10_000, '10K+'],
   [1_234_567, '1.234K+'],
-])('writes the count %i as %s', (value, text) => {
+])('formats the count %i as %s', (value, text) => {
   expect(formatCount(value)).toBe(text);
 });
 
-it('writes exact counts, and estimates with two leading digits', () => {
+it('formats exact counts, and estimates with two leading digits', () => {
   expect(formatResults(1, true)).toBe('1 resultado(s) encontrado(s)');
   expect(formatResults(3000, true)).toBe('3.000 resultado(s) encontrado(s)');
   expect(formatResults(84_213, false)).toBe('cerca de 84.000 resultado(s) encontrado(s)');
   expect(formatResults(7, false)).toBe('cerca de 7 resultado(s) encontrado(s)');
 });
 
-it('writes averages, prices and dates as Brazilians do, in the time of São Paulo', () => {
+it('formats averages, prices and dates in Portuguese, in the time of São Paulo', () => {
   expect(formatAverage(4.46)).toBe('4,5');
   expect(formatPrice(29.9)).toBe('R$\u00a029,90');
   expect(formatDate('2026-11-04T01:30:00.000Z')).toBe('03/11/2026');
   expect(formatIsoDay(new Date('2026-11-04T01:30:00.000Z'))).toBe('2026-11-03');
 });
 
-it('writes numbers as Intl does', () => {
+it('formats numbers as Intl does', () => {
   const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
   const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   fc.assert(
@@ -51,7 +51,7 @@ it('writes numbers as Intl does', () => {
   );
 });
 
-it('takes whole words into an excerpt', () => {
+it('ends an excerpt with a whole word', () => {
   expect(excerpt('Pães de fermentação', 40)).toBe('Pães de fermentação');
   expect(excerpt('Pães de fermentação natural', 16)).toBe('Pães de…');
 });
@@ -79,7 +79,7 @@ it.each([
   expect(formatAge(new Date(now - hours * 3_600_000).toISOString(), now)).toBe(words);
 });
 
-it('writes dates as Intl does, since summer time ended in 2019', () => {
+it('formats dates as Intl does, since summer time ended in 2019', () => {
   const intl = new Intl.DateTimeFormat('pt-BR', {
     dateStyle: 'short',
     timeStyle: 'short',

@@ -1,6 +1,6 @@
 /**
  * Returns day and hour in Brasília: '17/02/2019' and '00:30'. UTC-3 all year since 17 February 2019, when the last summer
- * time ended (Decree 9.772 abolished it); no row is older. By hand, since `Intl` takes 30 ms to load.
+ * time ended (Decree 9.772 abolished it); no row is older. Without `Intl`, which takes 30 ms to load.
  */
 function inBrasilia(at: string | number): { day: string; hour: string } {
   const iso = new Date(new Date(at).getTime() - 3 * 60 * 60_000).toISOString();
@@ -8,7 +8,7 @@ function inBrasilia(at: string | number): { day: string; hour: string } {
   return { day: `${day}/${month}/${year}`, hour: iso.slice(11, 16) };
 }
 
-/** As `Intl` does, which first pages would load for this alone. */
+/** Formats as `Intl` does, which first pages would load for this alone. */
 const decimal = (value: number, digits: number): string =>
   value
     .toFixed(digits)
@@ -16,22 +16,22 @@ const decimal = (value: number, digits: number): string =>
     .replace(/\B(?=(?:\d{3})+(?!\d))/g, '.');
 
 export const formatNumber = (value: number): string => decimal(value, 0);
-/** An average of stars: one decimal. */
+/** Returns an average of stars with one decimal. */
 export const formatAverage = (value: number): string => decimal(value, 1);
 export const formatDate = (iso: string): string => inBrasilia(iso).day;
-/** day/month/year hour:minute. */
+/** Returns day/month/year hour:minute. */
 export function formatDateTime(iso: string): string {
   const { day, hour } = inBrasilia(iso);
   return `${day} ${hour}`;
 }
-/** hour:minute. */
+/** Returns hour:minute. */
 export const formatTime = (at: string | number): string => inBrasilia(at).hour;
-/** 'R$' with two decimals; the space does not break. */
+/** Returns 'R$' with two decimals; the space does not break. */
 export const formatPrice = (value: number): string => `R$\u00a0${decimal(value, 2)}`;
 
 export const DAY_MS = 24 * 60 * 60_000;
 
-/** How long ago, by started periods of 24 hours: 'Hoje', 'Ontem', 'N dias atrás', then the date. */
+/** Returns the age by started periods of 24 hours: 'Hoje', 'Ontem', 'N dias atrás', then the date. */
 export function formatAge(iso: string, now = Date.now()): string {
   const periods = Math.max(1, Math.ceil((now - Date.parse(iso)) / DAY_MS));
   if (periods === 1) return 'Hoje';
@@ -39,54 +39,54 @@ export function formatAge(iso: string, now = Date.now()): string {
   return periods <= 7 ? `${periods} dias atrás` : formatDate(iso);
 }
 
-/** Figures of the home page: 1000 or more as 'NK+', thousands floored. */
+/** Formats figures of the home page: 1000 or more as 'NK+', thousands floored. */
 export const formatCount = (value: number): string =>
   value >= 1000 ? `${formatNumber(Math.floor(value / 1000))}K+` : formatNumber(value);
 
-/** An estimate says no more than it knows: two leading digits. */
+/** Rounds an estimate to two digits. */
 function roughly(value: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
   return Math.round(value / step) * step;
 }
 
-/** '1 usuário', '12 usuários'; 'cerca de 12.000 registros' where it is an estimate. */
+/** Returns '1 usuário', '12 usuários'; 'cerca de 12.000 registros' for an estimate. */
 export function formatAmount(amount: number, one: string, many: string, isExact = true): string {
   if (!isExact) return `cerca de ${formatNumber(roughly(amount))} ${many}`;
   return amount === 1 ? `1 ${one}` : `${formatNumber(amount)} ${many}`;
 }
 
-/** 'N resultado(s) encontrado(s)', with 'cerca de' where N is an estimate. */
+/** Returns 'N resultado(s) encontrado(s)', with 'cerca de' where N is an estimate. */
 export function formatResults(total: number, isExact: boolean): string {
   const count = isExact ? formatNumber(total) : `cerca de ${formatNumber(roughly(total))}`;
   return `${count} resultado(s) encontrado(s)`;
 }
 
-/** '1 empresa salva', '12 empresas salvas'. */
+/** Returns '1 empresa salva', '12 empresas salvas'. */
 export const formatSaved = (total: number): string => formatAmount(total, 'empresa salva', 'empresas salvas');
 
-/** '1 avaliação', '12 avaliações'. */
+/** Returns '1 avaliação', '12 avaliações'. */
 export const formatRatings = (total: number): string => formatAmount(total, 'avaliação', 'avaliações');
 
-/** For reading: kept on one line by spaces that do not break and a joiner, since a hyphen alone breaks. */
-export const formatPlace = ({ name, state }: { name: string; state: string }): string =>
+/** Formats a city for reading: no-break spaces and a word joiner, since a hyphen alone breaks. */
+export const formatCityState = ({ name, state }: { name: string; state: string }): string =>
   `${name}\u00a0-\u2060\u00a0${state}`;
 
-/** 'nome, telefone e e-mail'. */
+/** Returns 'nome, telefone e e-mail'. */
 export const formatList = (parts: readonly string[]): string =>
   new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(parts);
 
-/** For fields and addresses: what the search understands as a city. */
+/** Formats a city for fields and URLs, as the search understands it. */
 export const formatCity = ({ name, state }: { name: string; state: string }): string => `${name} - ${state}`;
 
-/** Counted as the server counts: by code points, so that an emoji is one. */
+/** Counts code points, as the server does: an emoji is one. */
 export const codePoints = (text: string): number => [...text].length;
 
-/** The beginning of a long text, ending with a whole word. */
+/** Returns the beginning of a long text, up to a whole word. */
 export function excerpt(text: string, limit: number): string {
   if (codePoints(text) <= limit) return text;
   return `${cutTo(text, limit).replace(/\s+\S*$/u, '')}…`;
 }
 
-/** At most `limit` code points of the text. */
+/** Returns at most `limit` code points of the text. */
 export const cutTo = (text: string, limit: number): string =>
   codePoints(text) > limit ? [...text].slice(0, limit).join('') : text;

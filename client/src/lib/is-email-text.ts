@@ -1,2 +1,2 @@
-/** True of a text in the form of an e-mail address. */
+/** Returns true for a text in the form of an e-mail address. */
 export const isEmailText = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);

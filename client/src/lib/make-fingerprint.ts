@@ -6,8 +6,8 @@ function randomHex(): string {
 }
 
 /**
- * A hash of browser properties and a random value: 64 hexadecimal digits, others at each call. Sends nothing. Not
- * `crypto.subtle`: browsers have it over https only, and the site also runs on a network of its own over http.
+ * Returns a hash of browser properties and a random value: 64 hexadecimal digits, different at each call. Sends
+ * nothing. Not `crypto.subtle`, which browsers have over https only: local networks may use http.
  */
 export async function makeFingerprint(): Promise<string> {
   const agent = await FingerprintJS.load({ monitoring: false });

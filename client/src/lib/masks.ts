@@ -2,15 +2,15 @@ import { digitsOf } from './digits-of.ts';
 
 export const CEP_DIGITS = 8;
 
-/** A postal code while it is typed: five digits, a hyphen, three digits. */
+/** Formats a postal code while it is typed: five digits, a hyphen, three digits. */
 export function maskCep(text: string): string {
   const digits = digitsOf(text).slice(0, CEP_DIGITS);
   return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits;
 }
 
 /**
- * A Brazilian phone while it is typed: '(11) 91234-5678' or '(11) 1234-5678'. What is none — letters, another
- * country, 0800 — stays as it is typed.
+ * Formats a Brazilian phone while it is typed: '(11) 91234-5678' or '(11) 1234-5678'. Other text (letters, another
+ * country, 0800) is returned as it is.
  */
 export function maskPhone(text: string): string {
   const digits = digitsOf(text);

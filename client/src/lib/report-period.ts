@@ -1,15 +1,15 @@
 export interface ReportPeriod {
-  /** As it stands in the address. */
+  /** Its value in the URL. */
   key: string;
-  /** As the server calls it. */
+  /** Its value in GraphQL. */
   value: 'd7' | 'd30' | 'd90' | 'y1';
   label: string;
   days: number;
-  /** What one point of the charts stands for. */
+  /** Span of one point of the charts. */
   step: 'day' | 'week' | 'month';
 }
 
-/** The periods that figures are told of. */
+/** The periods of the reports. */
 export const PERIODS: readonly ReportPeriod[] = [
   { key: '7d', value: 'd7', label: '7 dias', days: 7, step: 'day' },
   { key: '30d', value: 'd30', label: '30 dias', days: 30, step: 'day' },
@@ -17,16 +17,16 @@ export const PERIODS: readonly ReportPeriod[] = [
   { key: '1y', value: 'y1', label: '1 ano', days: 365, step: 'month' },
 ];
 
-const USUAL = PERIODS[1] as ReportPeriod;
+const DEFAULT = PERIODS[1] as ReportPeriod;
 
-/** The period that an address asks for; 30 days where it asks for none that there is. */
+/** Returns the period of a value in the URL; 30 days for none or an unknown one. */
 export const periodOf = (key: string | null): ReportPeriod =>
-  PERIODS.find((period) => period.key === key) ?? USUAL;
+  PERIODS.find((period) => period.key === key) ?? DEFAULT;
 
-/** As a title: 'Últimos 30 dias'. */
+/** Returns its title: 'Últimos 30 dias'. */
 export const titleOf = ({ key, label }: ReportPeriod): string =>
   key === '1y' ? 'Último ano' : `Últimos ${label}`;
 
-/** Within a sentence: 'nos últimos 30 dias'. */
+/** Returns it for use within a sentence: 'nos últimos 30 dias'. */
 export const lastOf = ({ key, label }: ReportPeriod): string =>
   key === '1y' ? 'no último ano' : `nos últimos ${label}`;

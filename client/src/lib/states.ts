@@ -1,4 +1,4 @@
 import states from './states.json';
 
-/** The federation's units: two letters and the name, by name. */
+/** States and the Federal District by name, with their codes. */
 export const STATES: readonly { code: string; name: string }[] = states;

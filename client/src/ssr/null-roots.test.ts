@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createCache } from '../api/client/cache.ts';
 import { answerQueries } from './page-data.ts';
 
-// The generated types take a root for null never, where the schema marks it so: all that reads must keep to that.
+// Roots that the schema marks as null only on errors have types without null: no reader may get one.
 const QUERY = gql`
   query Both {
     there {
@@ -34,13 +34,13 @@ const partial = {
 const clientFor = (answer: ApolloLink.Result) =>
   new ApolloClient({ cache: createCache(), link: new ApolloLink(() => of(answer)) });
 
-it('an answer with an error is an error as a whole, and nothing of it is kept', async () => {
+it('a response with an error is rejected as a whole, and nothing of it is cached', async () => {
   const client = clientFor(partial);
   await expect(client.query({ query: QUERY })).rejects.toThrow(CombinedGraphQLErrors);
   expect(client.cache.extract()).toEqual({});
 });
 
-it('what watches an answer sees no data of one with an error', async () => {
+it('a watched query gets no data of a response with an error', async () => {
   const client = clientFor(partial);
   const seen = await new Promise<unknown>((resolve) => {
     client.watchQuery({ query: QUERY }).subscribe((result) => {
@@ -50,7 +50,7 @@ it('what watches an answer sees no data of one with an error', async () => {
   expect(seen).toEqual({ data: undefined, isError: true });
 });
 
-it('a mutation of which a part failed is thrown, and nothing of it is kept', async () => {
+it('a mutation with a failed part is rejected, and nothing of it is cached', async () => {
   const client = clientFor({
     data: { done: { __typename: 'Thing', id: '1' }, failed: null },
     errors: partial.errors,
@@ -59,7 +59,7 @@ it('a mutation of which a part failed is thrown, and nothing of it is kept', asy
   expect(client.cache.extract()).toEqual({});
 });
 
-it('a page takes an answer with an error for a failure, with none of its data', async () => {
+it('a page treats a response with an error as failed, without its data', async () => {
   const { ssrData, failure, state } = await answerQueries(
     async () => partial,
     [{ document: QUERY, variables: {} }],

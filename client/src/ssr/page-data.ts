@@ -34,7 +34,7 @@ export interface PageAnswers {
   ssrData: ReadonlyMap<string, unknown>;
   /** The state embedded in the page. */
   state: PageState;
-  /** Why the page cannot be shown as it should; undefined when it can. */
+  /** The first error of a required query. */
   failure: Failure | undefined;
 }
 

@@ -11,18 +11,20 @@ const answer =
   async ({ document }) => {
     const [operation] = document.definitions;
     const name = operation && 'name' in operation ? operation.name?.value : undefined;
-    const given = ({ ...usualAnswers(), ...answers } as Record<string, FormattedExecutionResult>)[name ?? ''];
-    if (!given) throw new Error(`Not expected: ${name}`);
-    return given;
+    const response = ({ ...usualAnswers(), ...answers } as Record<string, FormattedExecutionResult>)[
+      name ?? ''
+    ];
+    if (!response) throw new Error(`Not expected: ${name}`);
+    return response;
   };
-const refused = (code: string): FormattedExecutionResult => ({
+const failed = (code: string): FormattedExecutionResult => ({
   data: null,
   errors: [{ message: 'Não.', extensions: { code } }],
 });
 const open = (url: string, answers: Record<string, FormattedExecutionResult>) =>
   render({ url, publicUrl: 'https://guia.exemplo.com.br', execute: answer(answers) });
 
-it('draws a page with its head and its state', async () => {
+it('renders a page with its head and its state', async () => {
   const name = '</script><b>Padaria & Cia</b>';
   const page = await open('/company/7', { Company: { data: { company: company({ name }) } } });
   expect(page.status).toBe(200);
@@ -33,15 +35,15 @@ it('draws a page with its head and its state', async () => {
   expect(JSON.parse(page.state).answered).toHaveLength(3);
 });
 
-const factsOf = (head: string) =>
+const jsonLdOf = (head: string) =>
   [...head.matchAll(/<script type="application\/ld\+json" data-head>(.*?)<\/script>/g)].map(
     ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
   );
 
-it('tells search engines the facts of a company, and its rating only where somebody has rated', async () => {
+it('renders JSON-LD of a company, with a rating only where there is one', async () => {
   const name = '</script><b>Padaria & Cia</b>';
   const rated = await open('/company/7', { Company: { data: { company: company({ name }) } } });
-  const [business, way] = factsOf(rated.head);
+  const [business, way] = jsonLdOf(rated.head);
   expect(business).toMatchObject({
     '@type': 'LocalBusiness',
     name,
@@ -54,15 +56,15 @@ it('tells search engines the facts of a company, and its rating only where someb
   const unrated = await open('/company/7', {
     Company: { data: { company: company({ totalRatings: 0, averageRating: 0 }) } },
   });
-  expect(factsOf(unrated.head)[0]).not.toHaveProperty('aggregateRating');
+  expect(jsonLdOf(unrated.head)[0]).not.toHaveProperty('aggregateRating');
   const pending = await open('/company/7', {
     Company: { data: { company: company({ isApproved: false }) } },
   });
-  expect(factsOf(pending.head)).toEqual([]);
+  expect(jsonLdOf(pending.head)).toEqual([]);
   expect(pending.head).toContain('noindex');
 });
 
-it('knows a search by one address, and keeps empty ones out of search engines', async () => {
+it('has one canonical URL per search; empty searches are noindex', async () => {
   const matchedCategory = { __typename: 'Category', id: '3', name: 'Alimentação' } as const;
   const matchedCity = { __typename: 'City', id: '9', name: 'São Luís', state: 'MA' } as const;
   const landing = await open('/search?order=name&city=sao%20luis/ma&category=alimenta%C3%A7%C3%A3o', {
@@ -72,7 +74,7 @@ it('knows a search by one address, and keeps empty ones out of search engines', 
     'href="https://guia.exemplo.com.br/search?category=3&#38;city=S%C3%A3o+Lu%C3%ADs+-+MA"',
   );
   expect(landing.head).toContain('"index, follow"');
-  expect(factsOf(landing.head).map((fact) => fact['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
+  expect(jsonLdOf(landing.head).map((item) => item['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
   const empty = await open('/search?q=zzz', { Search: found({ items: [], total: 0 }) });
   expect(empty.head).toContain('"noindex"');
   expect((await open('/search?saved=1', {})).head).toContain('"noindex"');
@@ -83,11 +85,11 @@ it('closes every page during maintenance, with 503', async () => {
   for (const path of ['/', '/terms', '/company/7']) {
     const page = await open(path, {
       ...closed,
-      Home: refused('MAINTENANCE'),
-      HomeStatistics: refused('MAINTENANCE'),
-      HomeCities: refused('MAINTENANCE'),
-      Company: refused('MAINTENANCE'),
-      SimilarCompanies: refused('MAINTENANCE'),
+      Home: failed('MAINTENANCE'),
+      HomeStatistics: failed('MAINTENANCE'),
+      HomeCities: failed('MAINTENANCE'),
+      Company: failed('MAINTENANCE'),
+      SimilarCompanies: failed('MAINTENANCE'),
     });
     expect(page.status).toBe(503);
     expect(page.html).toContain('Estamos em manutenção');
@@ -95,7 +97,7 @@ it('closes every page during maintenance, with 503', async () => {
   }
 });
 
-it('hands the same prepared document over each time, so that it is compiled once', async () => {
+it('passes the same document object each time', async () => {
   const documents = new Set<unknown>();
   const execute: Execute = (execution) => {
     documents.add(execution.document);
@@ -111,18 +113,21 @@ it.each([
   ['NOT_FOUND', 404],
   ['SERVICE_UNAVAILABLE', 503],
   ['INTERNAL_SERVER_ERROR', 500],
-])('answers %s with %i, and keeps it out of search engines', async (code, status) => {
-  const page = await open('/company/7', { Company: refused(code) });
+])('answers %s with %i and noindex', async (code, status) => {
+  const page = await open('/company/7', { Company: failed(code) });
   expect(page.status).toBe(status);
   expect(page.html).toContain('Empresa não encontrada');
   expect(page.head).toContain('noindex');
 });
 
-it.each(['/nada', '/company', '/company/7/mais', '//', '/%E0%A4%A'])('sends %s home', async (url) => {
-  expect(await open(url, {})).toMatchObject({ status: 302, redirect: '/' });
-});
+it.each(['/nada', '/company', '/company/7/mais', '//', '/%E0%A4%A'])(
+  'redirects %s to the home page',
+  async (url) => {
+    expect(await open(url, {})).toMatchObject({ status: 302, redirect: '/' });
+  },
+);
 
-it('passes the fault of a page on, instead of an empty page', async () => {
+it('rejects with the rendering error', async () => {
   const broken = { ...company(), ratings: null };
   await expect(open('/company/7', { Company: { data: { company: broken } } })).rejects.toThrow();
 });

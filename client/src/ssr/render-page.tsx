@@ -46,7 +46,9 @@ const redirectTo = (path: string): RenderResult => ({
   state: '{}',
 });
 
-/** Null for an address that does not parse, and for one that begins with two slashes, which would name another site. */
+/**
+ * Returns null for a URL that does not parse, and for one that begins with two slashes, which would name another site.
+ */
 const parseUrl = (url: string, origin: string): URL | null =>
   URL.canParse(url, origin) && !/^[/\\]{2}/.test(url) ? new URL(url, origin) : null;
 

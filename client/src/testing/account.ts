@@ -3,7 +3,7 @@ import type { AccountFragment } from '../domain/account/viewer.gen.ts';
 
 type Account = AccountFragment & { __typename: 'User' };
 
-/** Account of an owner. */
+/** Returns the account of an owner. */
 export const account = (changes: Partial<AccountFragment> = {}): Account => ({
   __typename: 'User',
   id: '7',
@@ -17,7 +17,7 @@ export const account = (changes: Partial<AccountFragment> = {}): Account => ({
   ...changes,
 });
 
-/** Response of login and registration. */
+/** Returns the response of login and registration. */
 export const entered = (changes: Partial<AccountFragment> = {}) => ({
   __typename: 'AuthPayload',
   token: 'ficha-da-rosa',

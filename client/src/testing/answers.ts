@@ -5,7 +5,7 @@ import { createCache } from '../api/client/cache.ts';
 import { queryAgeLink } from '../api/links/query-age-link.ts';
 import { unmocked } from './unexpected-requests.ts';
 
-interface GivenAnswer {
+interface TestResponse {
   data?: Record<string, unknown>;
   /** An error of the server. */
   error?: { code: string; message?: string; reason?: string; fields?: Record<string, string[]> };
@@ -14,12 +14,12 @@ interface GivenAnswer {
 }
 
 /** Responses by operation name. */
-export type Answers = Record<string, GivenAnswer | ((variables: OperationVariables) => GivenAnswer)>;
+export type Answers = Record<string, TestResponse | ((variables: OperationVariables) => TestResponse)>;
 
 /** Returns each response once, in order; the last one is repeated. */
-export function inTurn(...answers: GivenAnswer[]): () => GivenAnswer {
-  let turn = 0;
-  return () => answers[Math.min(turn++, answers.length - 1)] ?? {};
+export function inTurn(...answers: TestResponse[]): () => TestResponse {
+  let index = 0;
+  return () => answers[Math.min(index++, answers.length - 1)] ?? {};
 }
 
 export interface Asked {
@@ -27,14 +27,14 @@ export interface Asked {
   variables: OperationVariables;
 }
 
-/** Apollo client that takes its responses from the test; `asked` lists the operations. */
+/** Returns an Apollo client with the responses of the test; `asked` lists the operations. */
 export function clientOf(answers: Answers): { client: ApolloClient; asked: Asked[] } {
   const asked: Asked[] = [];
   const server = new ApolloLink(({ operationName = '', variables }) => {
     asked.push({ name: operationName, variables });
-    const given = answers[operationName];
-    if (!given) unmocked.push(operationName);
-    const { data, error, pending } = (typeof given === 'function' ? given(variables) : given) ?? {};
+    const response = answers[operationName];
+    if (!response) unmocked.push(operationName);
+    const { data, error, pending } = (typeof response === 'function' ? response(variables) : response) ?? {};
     return new Observable((observer) => {
       if (pending) return;
       queueMicrotask(() => {

@@ -11,7 +11,7 @@ import { type Answers, inTurn } from './answers.ts';
 import { renderSite } from './render.tsx';
 
 const viewer = { data: { viewer: account() } };
-const refused = { error: { code: 'UNAUTHENTICATED', message: 'Entre na sua conta para continuar.' } };
+const rejected = { error: { code: 'UNAUTHENTICATED', message: 'Entre na sua conta para continuar.' } };
 const again = { data: { login: { ...entered(), token: 'outra-ficha' } } };
 
 function Site() {
@@ -27,13 +27,13 @@ function Site() {
   );
 }
 
-/** Somebody types into a form; then the server refuses what is asked, as it does once a session has ended. */
+/** Types into a form, then lets the server reject the session. */
 async function openAndEnd(answers: Answers = {}) {
   haveSession();
   const site = renderSite(<Site />, {
     path: '/profile?aba=dados',
     // Once for the page and once for the check at the start.
-    answers: { Viewer: inTurn(viewer, viewer, refused), ...answers },
+    answers: { Viewer: inTurn(viewer, viewer, rejected), ...answers },
   });
   await site.user.type(await screen.findByLabelText('Nome'), 'Rosa Maria');
   await waitFor(() => expect(site.asked.filter(({ name }) => name === 'Viewer')).toHaveLength(2));
@@ -44,8 +44,8 @@ const dialog = () => screen.findByRole('dialog', { name: 'Sua sessão terminou' 
 
 beforeEach(closeSession);
 
-it('a session that ends in the middle of work leaves what was typed, and asks for the password there', async () => {
-  const { user, asked, place } = await openAndEnd({ Login: again });
+it('when a session ends, typed input stays and a dialog asks for the password', async () => {
+  const { user, asked, location } = await openAndEnd({ Login: again });
   const modal = within(await dialog());
   expect(modal.getByText('rosa@exemplo.com.br')).toBeInTheDocument();
   await user.type(modal.getByLabelText(/^Senha/), 'jabuticaba-serrana-7');
@@ -56,10 +56,10 @@ it('a session that ends in the middle of work leaves what was typed, and asks fo
   });
   expect(readToken()).toBe('outra-ficha');
   expect(screen.getByLabelText('Nome')).toHaveValue('Rosa Maria');
-  expect(place.path).toBe('/profile?aba=dados');
+  expect(location.path).toBe('/profile?aba=dados');
 });
 
-it('a wrong password is said in the dialog, and nothing is lost', async () => {
+it('a wrong password is reported in the dialog, and nothing is lost', async () => {
   const wrong = { error: { code: 'UNAUTHENTICATED', message: 'Credenciais inválidas.' } };
   const { user } = await openAndEnd({ Login: inTurn(wrong, again) });
   const modal = within(await dialog());
@@ -76,14 +76,14 @@ it('a wrong password is said in the dialog, and nothing is lost', async () => {
   expect(screen.getByLabelText('Nome')).toHaveValue('Rosa Maria');
 });
 
-it('another account enters by the login page, with the way back', async () => {
-  const { user, place } = await openAndEnd();
+it('another account signs in at the login page, which leads back', async () => {
+  const { user, location } = await openAndEnd();
   await user.click(within(await dialog()).getByRole('button', { name: 'Entrar com outra conta' }));
-  await waitFor(() => expect(place.path).toBe('/login?next=%2Fprofile%3Faba%3Ddados'));
+  await waitFor(() => expect(location.path).toBe('/login?next=%2Fprofile%3Faba%3Ddados'));
   expect(readToken()).toBeNull();
 });
 
-it('the same person entering in another tab is enough', async () => {
+it('the same person signing in in another tab closes the dialog', async () => {
   await openAndEnd();
   await dialog();
   act(() => openSession({ ...entered(), token: 'da-outra-aba' }));
@@ -91,8 +91,8 @@ it('the same person entering in another tab is enough', async () => {
   expect(screen.getByLabelText('Nome')).toHaveValue('Rosa Maria');
 });
 
-it('somebody else entering in another tab gets a page of their own', async () => {
-  await openAndEnd({ Viewer: inTurn(viewer, viewer, refused, { data: { viewer: account({ id: '8' }) } }) });
+it('another person signing in in another tab gets an empty form', async () => {
+  await openAndEnd({ Viewer: inTurn(viewer, viewer, rejected, { data: { viewer: account({ id: '8' }) } }) });
   await dialog();
   act(() => openSession({ ...entered({ id: '8' }), token: 'de-outra-pessoa' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

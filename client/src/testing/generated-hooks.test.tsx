@@ -19,7 +19,7 @@ function Probe() {
   );
 }
 
-function Kept() {
+function DataAndFailure() {
   const { data, failure } = useHomeQuery();
   return <p>{`${data?.categories[0]?.name} ${failure?.code}`}</p>;
 }
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('uses an answer for five minutes and asks again when it is used later', async () => {
+it('uses a response for five minutes and refetches it when it is used later', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { asked, client, unmount } = renderSite(<Probe />, { answers: { Home: home() } });
   await screen.findByText('Alimentação');
@@ -50,7 +50,7 @@ it('uses an answer for five minutes and asks again when it is used later', async
 
 const failed = (code: string) => ({ [queryKey(HomeDocument)]: { code, message: '', fields: {} } });
 
-it('starts from what the server could not get, and asks when told to', async () => {
+it('starts from the failure of the server, and queries on refetch', async () => {
   const { asked, user } = renderSite(<Probe />, { answers: { Home: home() }, failures: failed('NOT_FOUND') });
   expect(screen.getByText('NOT_FOUND')).toBeInTheDocument();
   expect(asked).toEqual([]);
@@ -58,13 +58,13 @@ it('starts from what the server could not get, and asks when told to', async () 
   await screen.findByText('Alimentação');
 });
 
-it('asks by itself for what may be better by now', async () => {
+it('retries a transient failure of the server by itself', async () => {
   renderSite(<Probe />, { answers: { Home: home() }, failures: failed('SERVICE_UNAVAILABLE') });
   expect(screen.getByText('SERVICE_UNAVAILABLE')).toBeInTheDocument();
   await screen.findByText('Alimentação');
 });
 
-it('keeps what it has when asking again fails', async () => {
+it('keeps the old data when refetching fails', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { client, unmount } = renderSite(<Probe />, {
     answers: { Home: inTurn(home(), { error: { code: 'BAD_REQUEST' } }) },
@@ -74,7 +74,7 @@ it('keeps what it has when asking again fails', async () => {
   vi.setSystemTime(Date.now() + 6 * 60_000);
   render(
     <ApolloProvider client={client}>
-      <Kept />
+      <DataAndFailure />
     </ApolloProvider>,
   );
   await screen.findByText('Alimentação BAD_REQUEST');

@@ -28,35 +28,35 @@ it('waits with a spinner while the session is checked', () => {
   expect(screen.getByText('Verificando sua sessão…')).toBeInTheDocument();
 });
 
-it('sends nobody to the login, with the way back', async () => {
-  const { place } = open();
-  await waitFor(() => expect(place.path).toBe('/login?next=%2Freports%3Fcompany%3D3'));
+it('redirects guests to the login, which leads back', async () => {
+  const { location } = open();
+  await waitFor(() => expect(location.path).toBe('/login?next=%2Freports%3Fcompany%3D3'));
 });
 
-it('shows the page to whoever is signed in', async () => {
+it('shows the page to signed-in users', async () => {
   haveSession();
   open({ Viewer: viewer });
   expect(await screen.findByRole('heading', { name: 'Relatórios de Rosa Lima' })).toBeInTheDocument();
 });
 
-it('forgets a session that the server knows nothing of', async () => {
+it('removes a session that the server rejects', async () => {
   haveSession();
-  const { place } = open({ Viewer: { error: { code: 'UNAUTHENTICATED', message: 'Entre de novo.' } } });
-  await waitFor(() => expect(place.path).toContain('/login'));
+  const { location } = open({ Viewer: { error: { code: 'UNAUTHENTICATED', message: 'Entre de novo.' } } });
+  await waitFor(() => expect(location.path).toContain('/login'));
   expect(readToken()).toBeNull();
 });
 
 it('keeps a session that could not be checked, and tries again', async () => {
   haveSession();
-  const { user, place } = open({ Viewer: inTurn(unreachable, viewer) });
+  const { user, location } = open({ Viewer: inTurn(unreachable, viewer) });
   expect(await screen.findByText(/Não foi possível verificar sua sessão agora/)).toBeInTheDocument();
-  expect(place.path).toContain('/login');
+  expect(location.path).toContain('/login');
   expect(readToken()).not.toBeNull();
   await user.click(screen.getByRole('link', { name: 'Tentar novamente' }));
   expect(await screen.findByRole('heading', { name: 'Relatórios de Rosa Lima' })).toBeInTheDocument();
 });
 
-it('lets whoever could not be checked enter anew', async () => {
+it('offers the login when the session could not be checked', async () => {
   haveSession();
   const fresh = { ...entered(), token: 'outra-ficha' };
   const { user } = open({ Viewer: inTurn(unreachable, viewer), Login: { data: { login: fresh } } });
@@ -66,7 +66,7 @@ it('lets whoever could not be checked enter anew', async () => {
   expect(await screen.findByRole('heading', { name: 'Relatórios de Rosa Lima' })).toBeInTheDocument();
 });
 
-it('refuses the wrong role in the words of the specification', async () => {
+it('shows the documented text to the wrong role', async () => {
   haveSession();
   renderSite(<Protected roles={['admin']}>{() => <h1>Administração</h1>}</Protected>, {
     answers: { Viewer: viewer },

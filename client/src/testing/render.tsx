@@ -10,7 +10,7 @@ import { Toaster } from '../ui/feedback/toaster.tsx';
 import { type Answers, clientOf } from './answers.ts';
 import { usualAnswers } from './site-fixtures.ts';
 
-/** Browser APIs that Mantine needs and happy-dom lacks. */
+/** Stubs browser APIs that Mantine needs and happy-dom lacks. */
 function stubBrowser(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,
@@ -20,17 +20,17 @@ function stubBrowser(): void {
   }));
 }
 
-/** Exposes the location to the test. */
-function Place({ place }: { place: { path: string } }) {
+/** Writes the current path into `location`, for the test. */
+function ObserveLocation({ location }: { location: { path: string } }) {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    place.path = pathname + search;
-  }, [place, pathname, search]);
+    location.path = pathname + search;
+  }, [location, pathname, search]);
   return null;
 }
 
 interface RenderOptions {
-  /** Beside the usual ones. */
+  /** In addition to `usualAnswers`. */
   answers?: Answers;
   path?: string;
   /** History state of a reloaded page; the server renders without it. */
@@ -47,12 +47,12 @@ export function renderSite(
 ) {
   stubBrowser();
   const { client, asked } = clientOf({ ...usualAnswers(), ...answers });
-  const place = { path };
+  const location = { path };
   const treeOf = (state?: unknown) => (
     <Providers client={client} failures={failures}>
       <MemoryRouter initialEntries={[state ? { ...parsePath(path), state } : path]}>
         {ui}
-        <Place place={place} />
+        <ObserveLocation location={location} />
       </MemoryRouter>
       <Toaster />
     </Providers>
@@ -61,5 +61,5 @@ export function renderSite(
   if (keptState) container.innerHTML = renderToString(treeOf());
   const rendered = render(treeOf(keptState), { container, hydrate: keptState !== undefined });
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
-  return { ...rendered, client, asked, place, user };
+  return { ...rendered, client, asked, location, user };
 }

@@ -13,17 +13,17 @@ vi.mock('@fingerprintjs/fingerprintjs', async (original) => ({
 // Slow machines need longer timeouts.
 configure({ asyncUtilTimeout: 8_000 });
 
-const complaints: unknown[][] = [];
+const logged: unknown[][] = [];
 
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      complaints.push(words);
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      logged.push(parts);
     });
   }
   vi.stubGlobal('fetch', (address: string | URL | Request) => {
     unmocked.push(String(address instanceof Request ? address.url : address));
-    return Promise.reject(new Error('A test asked the network.'));
+    return Promise.reject(new Error('A test sent a network request.'));
   });
 });
 
@@ -31,8 +31,8 @@ afterEach(() => {
   cleanup();
   clearToasts();
   if (typeof localStorage !== 'undefined') localStorage.clear();
-  const said = complaints.splice(0);
+  const messages = logged.splice(0);
   const asked = unmocked.splice(0);
-  expect(said, 'the console stays silent').toEqual([]);
-  expect(asked, 'nothing is asked that the test did not answer').toEqual([]);
+  expect(messages, 'messages on the console').toEqual([]);
+  expect(asked, 'requests without a response of the test').toEqual([]);
 });

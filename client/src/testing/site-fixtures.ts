@@ -16,12 +16,12 @@ export const site = () => ({
   sendsEmails: true,
 });
 
-/** A site that has no mail server. */
+/** Returns the responses of a site without a mail server. */
 export const siteWithoutMail = () => ({
   Site: { data: { publicSettings: { ...site(), sendsEmails: false } } },
 });
 
-/** Response for a visitor who has not rated. */
+/** Returns the response for a visitor who has not rated. */
 export const ratingCheck = (changes = {}) => ({
   __typename: 'RatingCheck',
   hasRated: false,
@@ -31,7 +31,7 @@ export const ratingCheck = (changes = {}) => ({
   ...changes,
 });
 
-/** Responses to the queries of every page. */
+/** Returns the responses to the queries of every page. */
 export const usualAnswers = () => ({
   Site: { data: { publicSettings: site() } },
   SearchLinks: { data: { searchLinks: { __typename: 'SearchLinks', categories: [], cities: [] } } },

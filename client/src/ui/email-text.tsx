@@ -1,6 +1,6 @@
 import classes from './email-text.module.css';
 
-/** An e-mail address that may break after the @. */
+/** Shows an e-mail address that may break after the @. */
 export function EmailText({ address }: { address: string }) {
   const [name, ...domain] = address.split('@');
   return (

@@ -3,7 +3,7 @@ import shapes from './icons.json';
 
 export type IconName = keyof typeof shapes;
 
-/** A shape of icons.json, drawn on 24 × 24 in strokes of the text's colour; decoration beside a text. Size in pixels. */
+/** Shows a shape of icons.json, drawn on 24 × 24 in strokes of the text's colour; decoration. Size in pixels. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
     <svg

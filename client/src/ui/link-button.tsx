@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import classes from './link-button.module.css';
 
 interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  look?: 'filled' | 'light' | 'subtle' | 'default';
+  variant?: 'filled' | 'light' | 'subtle' | 'default';
   /** An address of the site; for others give `href`. */
   to?: string;
   /** State of the navigation. */
@@ -12,9 +12,9 @@ interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   'data-visit'?: string;
 }
 
-/** A link that looks like a button: plain markup, since lists have many of them. */
-export function LinkButton({ look = 'filled', to, state, children, ...anchor }: LinkButtonProps) {
-  const shared = { ...anchor, className: classes.button, 'data-look': look };
+/** Shows a link that looks like a button: plain markup, since lists have many of them. */
+export function LinkButton({ variant = 'filled', to, state, children, ...anchor }: LinkButtonProps) {
+  const shared = { ...anchor, className: classes.button, 'data-variant': variant };
   if (to === undefined) return <a {...shared}>{children}</a>;
   return (
     <Link {...shared} to={to} state={state} discover="none">

@@ -12,7 +12,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Heading and content of a page, at the site's width. */
+/** Shows heading and content of a page, at the site's width. */
 export function PageFrame({ title, lead, actions, isNarrow = false, children }: PageFrameProps) {
   return (
     <div className={classes.page} data-narrow={isNarrow || undefined}>

@@ -10,7 +10,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A titled box of a page; a region for screen readers. */
+/** Shows a titled box of a page; a region for screen readers. */
 export function Panel({ title, actions, titleRef, children }: PanelProps) {
   const id = useId();
   return (

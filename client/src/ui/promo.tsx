@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import classes from './promo.module.css';
 
-/** Class of the link or button in it. */
+/** CSS class of its link or button. */
 export const promoAction = classes.action;
 
 interface PromoProps {
@@ -11,7 +11,7 @@ interface PromoProps {
   children: ReactNode;
 }
 
-/** A coloured band that offers something. */
+/** Shows a coloured band with an offer. */
 export function Promo({ title, text, children }: PromoProps) {
   const id = useId();
   return (

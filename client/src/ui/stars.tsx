@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react';
 import { formatAverage, formatRatings } from '../lib/format.ts';
 import classes from './stars.module.css';
 
-/** Stars filled as far as `value` (0 to 5) says; decoration beside a text. One element: lists have many. */
+/** Shows stars filled as far as `value` (0 to 5); decoration beside a text. One element: lists have many. */
 export function StarRow({ value }: { value: number }) {
   const filled = { '--filled': `${Math.round(value * 20)}%` } as CSSProperties;
   return <span className={classes.row} style={filled} aria-hidden="true" />;
 }
 
-/** The average with its count, or 'Sem avaliações (0)'. */
+/** Shows the average with its count, or 'Sem avaliações (0)'. */
 export function Stars({ average, total }: { average: number; total: number }) {
   if (total === 0) {
     return (

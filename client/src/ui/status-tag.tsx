@@ -6,7 +6,7 @@ interface StatusTagProps {
   children: ReactNode;
 }
 
-/** A state in one or two words. */
+/** Shows a state in one or two words. */
 export function StatusTag({ tone = 'plain', children }: StatusTagProps) {
   return (
     <span className={classes.tag} data-tone={tone}>

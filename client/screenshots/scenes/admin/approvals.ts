@@ -1,11 +1,11 @@
-import { freshPlace } from '../../../e2e/helpers/accounts.ts';
+import { freshContact } from '../../../e2e/helpers/accounts.ts';
 import { emptyScene, failedScene, loadingScene, press, tableShown, wordsScene } from '../../admin-scenes.ts';
 import { change } from '../../intercept.ts';
-import { enterWhereSomethingWaits } from '../../pending-data.ts';
+import { enterWithPending } from '../../pending-data.ts';
 import type { Scene } from '../../scene.ts';
 import { askAsAdmin, COMPANY, enterAsAdmin, enterAsOwner } from '../../sign-in.ts';
 
-/** What the company of a row of the queue is told to look like. */
+/** Returns a possible duplicate of a pending company. */
 const lookAlike = (
   { city }: { city: object },
   id: string,
@@ -23,7 +23,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-approvals',
     path: '/admin?tab=approvals',
-    before: enterWhereSomethingWaits,
+    before: enterWithPending,
     act: tableShown,
   },
   emptyScene(
@@ -42,7 +42,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-approvals-selected',
     path: '/admin?tab=approvals',
-    before: enterWhereSomethingWaits,
+    before: enterWithPending,
     async act(page) {
       await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
       await page.getByRole('button', { name: 'Aprovar selecionadas' }).waitFor();
@@ -52,7 +52,7 @@ export const scenes: Scene[] = [
     name: 'admin-approvals-overdue',
     path: '/admin?tab=approvals',
     async before(page) {
-      await enterWhereSomethingWaits(page);
+      await enterWithPending(page);
       await change(page, 'PendingCompanies', ({ pendingCompanies }) => {
         const [first] = pendingCompanies.items;
         Object.assign(first, {
@@ -77,7 +77,7 @@ export const scenes: Scene[] = [
     path: '/admin?tab=approvals&view=changed',
     async before(page) {
       const ask = await enterAsOwner(page);
-      const { data } = await ask('POST', '/companies', { ...COMPANY, ...freshPlace() });
+      const { data } = await ask('POST', '/companies', { ...COMPANY, ...freshContact() });
       await (await askAsAdmin(page))('POST', `/admin/companies/${data.id}/approve`);
       await ask('PUT', `/companies/${data.id}`, {
         phone: '(19) 99555-0199',
@@ -90,8 +90,8 @@ export const scenes: Scene[] = [
   {
     name: 'admin-reject',
     path: '/admin?tab=approvals',
-    windowOnly: true,
-    before: enterWhereSomethingWaits,
+    viewportOnly: true,
+    before: enterWithPending,
     async act(page) {
       await press(page, /^Rejeitar/);
       await page.getByRole('dialog').waitFor();
@@ -100,7 +100,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-approvals-searched',
     path: '/admin?tab=approvals&q=padaria&order=name',
-    before: enterWhereSomethingWaits,
+    before: enterWithPending,
     act: tableShown,
   },
   wordsScene('admin-approvals-not-found', '/admin?tab=approvals&q=zzzzzz', 'Nenhuma empresa encontrada'),

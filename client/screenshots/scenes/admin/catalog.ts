@@ -15,9 +15,9 @@ import { askAsAdmin, enterAsAdmin, enterAsOwner, enterWithCompany } from '../../
 
 let lastNumber = 0;
 
-/** A company changed by its administrator, a user switched off and on: the log has something of everything. */
+/** Changes a company and switches a user off and on, for entries of the log. */
 async function somethingHappened(page: Page): Promise<void> {
-  // Pictures are taken side by side, and two of one name, city and phone are refused.
+  // Scenes run concurrently, and duplicates by name, city and phone are refused.
   const phone = `(19) 9${String(Date.now()).slice(-8, -4)}-${String(Date.now()).slice(-4)}`;
   const address = `Rua dos Jatobás, ${++lastNumber}, Cambuí`;
   const company = await enterWithCompany(page, { phone, address });
@@ -37,7 +37,7 @@ async function somethingHappened(page: Page): Promise<void> {
 /** Categories, cities and the audit log of the administrators. */
 export const scenes: Scene[] = [
   {
-    name: 'admin-places-categories',
+    name: 'admin-catalog-categories',
     path: '/admin/categories',
     before: withAdmin((page) =>
       change(page, 'AdminCategories', ({ adminCategories }) => {
@@ -47,24 +47,24 @@ export const scenes: Scene[] = [
     ),
     act: tableShown,
   },
-  wordsScene('admin-places-categories-none', '/admin/categories?q=zzzz', 'Nenhuma categoria encontrada'),
+  wordsScene('admin-catalog-categories-none', '/admin/categories?q=zzzz', 'Nenhuma categoria encontrada'),
   emptyScene(
-    'admin-places-categories-empty',
+    'admin-catalog-categories-empty',
     '/admin/categories',
     ['AdminCategories', 'adminCategories'],
     'Nenhuma categoria ainda',
   ),
-  loadingScene('admin-places-categories-loading', '/admin/categories', 'AdminCategories'),
+  loadingScene('admin-catalog-categories-loading', '/admin/categories', 'AdminCategories'),
   failedScene(
-    'admin-places-categories-failed',
+    'admin-catalog-categories-failed',
     '/admin/categories',
     'AdminCategories',
     'Erro ao carregar categorias',
   ),
   {
-    name: 'admin-places-category-new',
+    name: 'admin-catalog-category-new',
     path: '/admin/categories',
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await press(page, 'Nova categoria');
@@ -75,9 +75,9 @@ export const scenes: Scene[] = [
     },
   },
   {
-    name: 'admin-places-category-used',
+    name: 'admin-catalog-category-used',
     path: '/admin/categories?order=companies',
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await press(page, /^Remover/);
@@ -85,9 +85,9 @@ export const scenes: Scene[] = [
     },
   },
   {
-    name: 'admin-places-category-remove',
+    name: 'admin-catalog-category-remove',
     path: '/admin/categories',
-    windowOnly: true,
+    viewportOnly: true,
     async before(page) {
       await enterAsAdmin(page);
       await change(page, 'AdminCategories', ({ adminCategories }) => {
@@ -106,14 +106,14 @@ export const scenes: Scene[] = [
       await page.getByText('Oculte-a em vez de remover.').waitFor();
     },
   },
-  tableScene('admin-places-cities', '/admin/cities?state=SP&order=companies'),
-  wordsScene('admin-places-cities-none', '/admin/cities?q=zzzz&state=AC', 'Nenhuma cidade encontrada'),
-  loadingScene('admin-places-cities-loading', '/admin/cities', 'AdminCities'),
-  failedScene('admin-places-cities-failed', '/admin/cities', 'AdminCities', 'Erro ao carregar cidades'),
+  tableScene('admin-catalog-cities', '/admin/cities?state=SP&order=companies'),
+  wordsScene('admin-catalog-cities-none', '/admin/cities?q=zzzz&state=AC', 'Nenhuma cidade encontrada'),
+  loadingScene('admin-catalog-cities-loading', '/admin/cities', 'AdminCities'),
+  failedScene('admin-catalog-cities-failed', '/admin/cities', 'AdminCities', 'Erro ao carregar cidades'),
   {
-    name: 'admin-places-city-new',
+    name: 'admin-catalog-city-new',
     path: '/admin/cities',
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await press(page, 'Nova cidade');
@@ -124,9 +124,9 @@ export const scenes: Scene[] = [
     },
   },
   {
-    name: 'admin-places-city-rename',
+    name: 'admin-catalog-city-rename',
     path: '/admin/cities?q=Campinas&state=SP',
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await press(page, 'Renomear Campinas');
@@ -134,7 +134,7 @@ export const scenes: Scene[] = [
     },
   },
   {
-    name: 'admin-places-audit',
+    name: 'admin-catalog-audit',
     path: '/admin/audit',
     before: somethingHappened,
     async act(page) {
@@ -146,7 +146,7 @@ export const scenes: Scene[] = [
     },
   },
   {
-    name: 'admin-places-audit-filtered',
+    name: 'admin-catalog-audit-filtered',
     path: '/admin/audit?type=company&action=company.',
     async before(page) {
       await somethingHappened(page);
@@ -157,22 +157,22 @@ export const scenes: Scene[] = [
       await page.getByRole('list', { name: 'Filtros escolhidos' }).waitFor();
     },
   },
-  wordsScene('admin-places-audit-none', '/admin/audit?until=2020-01-01', 'Nenhum registro encontrado'),
+  wordsScene('admin-catalog-audit-none', '/admin/audit?until=2020-01-01', 'Nenhum registro encontrado'),
   emptyScene(
-    'admin-places-audit-empty',
+    'admin-catalog-audit-empty',
     '/admin/audit',
     ['AuditEntries', 'auditEntries'],
     'Nada registrado ainda',
   ),
-  loadingScene('admin-places-audit-loading', '/admin/audit', 'AuditEntries'),
+  loadingScene('admin-catalog-audit-loading', '/admin/audit', 'AuditEntries'),
   failedScene(
-    'admin-places-audit-failed',
+    'admin-catalog-audit-failed',
     '/admin/audit',
     'AuditEntries',
     'Erro ao carregar o registro de ações',
   ),
   {
-    name: 'admin-places-refused',
+    name: 'admin-catalog-refused',
     path: '/admin/cities',
     before: enterAsOwner,
     act: (page) => page.getByText('Acesso não autorizado').waitFor(),

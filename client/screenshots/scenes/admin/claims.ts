@@ -4,7 +4,7 @@ import { change } from '../../intercept.ts';
 import type { Scene } from '../../scene.ts';
 import { COMPANY, enterAsAdmin, enterWithCompany } from '../../sign-in.ts';
 
-/** Somebody says that a company is theirs, and another does too. */
+/** Returns one of two claims to a company. */
 const claim = (companyId: string) => ({
   __typename: 'ClaimReview',
   id: '901',
@@ -40,7 +40,7 @@ async function withClaim(page: Page): Promise<void> {
   });
 }
 
-/** Whose company is it: the administration's list of claims. */
+/** The administration's list of claims. */
 export const scenes: Scene[] = [
   wordsScene(
     'admin-approvals-claims-empty',
@@ -56,7 +56,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-approvals-claim-approving',
     path: '/admin?tab=approvals&view=claims',
-    windowOnly: true,
+    viewportOnly: true,
     before: withClaim,
     async act(page) {
       await press(page, /^Aprovar/);

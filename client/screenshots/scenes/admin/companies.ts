@@ -6,7 +6,7 @@ import { enterAsAdmin } from '../../sign-in.ts';
 
 const PATH = '/admin?tab=companies';
 
-/** One of each kind on top of the list. */
+/** Puts one company of each kind on top of the list. */
 async function allKinds(page: Page): Promise<void> {
   await enterAsAdmin(page);
   await change(page, 'AdminCompanies', ({ adminCompanies }) => {
@@ -27,7 +27,7 @@ async function allKinds(page: Page): Promise<void> {
 }
 const firstRow = (page: Page) => page.getByRole('row').nth(1);
 
-/** Opens what stands behind 'Mais' of the first company. */
+/** Opens the first company's menu 'Mais'. */
 async function openActions(page: Page): Promise<void> {
   await firstRow(page)
     .getByRole('button', { name: /^Mais ações/ })
@@ -48,7 +48,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-companies-selected',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: allKinds,
     async act(page) {
       for (const box of [1, 2])
@@ -64,7 +64,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-companies-new',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await page.getByRole('button', { name: 'Nova empresa' }).click();
@@ -75,7 +75,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-companies-edit',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await firstRow(page)
@@ -84,11 +84,11 @@ export const scenes: Scene[] = [
       await page.getByLabel('E-mail do dono').waitFor({ state: 'attached' });
     },
   },
-  { name: 'admin-companies-actions', path: PATH, windowOnly: true, before: allKinds, act: openActions },
+  { name: 'admin-companies-actions', path: PATH, viewportOnly: true, before: allKinds, act: openActions },
   {
     name: 'admin-companies-remove',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: allKinds,
     async act(page) {
       await openActions(page);
@@ -99,7 +99,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-companies-deactivate',
     path: PATH,
-    windowOnly: true,
+    viewportOnly: true,
     before: allKinds,
     async act(page) {
       await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { failedScene, loadingScene, withAdmin } from '../../admin-scenes.ts';
 import { change, FAILED, fail, refuse } from '../../intercept.ts';
-import { enterWhereSomethingIsNew } from '../../pending-data.ts';
+import { enterWithNewCompany } from '../../pending-data.ts';
 import type { Scene } from '../../scene.ts';
 
 async function openProfile(page: Page) {
@@ -14,7 +14,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-dashboard',
     path: '/dashboard',
-    before: enterWhereSomethingIsNew,
+    before: enterWithNewCompany,
     act: (page) => page.getByRole('button', { name: 'Remover dados de demonstração' }).waitFor(),
   },
   {
@@ -41,7 +41,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-dashboard-demo',
     path: '/dashboard',
-    windowOnly: true,
+    viewportOnly: true,
     expected: FAILED,
     before: withAdmin((page) => fail(page, 'RemoveDemoData')),
     async act(page) {
@@ -53,7 +53,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-dashboard-profile',
     path: '/dashboard',
-    windowOnly: true,
+    viewportOnly: true,
     expected: FAILED,
     before: withAdmin((page) => fail(page, 'UpdateProfile')),
     async act(page) {
@@ -68,7 +68,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-dashboard-new-company',
     path: '/dashboard',
-    windowOnly: true,
+    viewportOnly: true,
     before: withAdmin((page) =>
       refuse(
         page,

@@ -14,13 +14,13 @@ const choose = (page: Page, name: string, text: string) =>
     .getByLabel('Escolher arquivo CSV')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-/** A file with problems, with its columns in sight. */
+/** Uploads a file with problems and waits for its columns. */
 async function upload(page: Page): Promise<void> {
   await choose(page, 'lojas-do-interior-de-sao-paulo.csv', generateCompanies(Date.now() % 1e9, 400, 60).text);
   await heading(page, 'O que é cada coluna?');
 }
 
-/** The same, checked. */
+/** Uploads and checks a file. */
 async function check(page: Page): Promise<void> {
   await upload(page);
   await page.getByLabel('O que é a coluna loja').selectOption({ label: 'Nome' });
@@ -29,7 +29,7 @@ async function check(page: Page): Promise<void> {
   await page.getByRole('table').waitFor();
 }
 
-/** The checked import as if it stood elsewhere. */
+/** Checks a file, then shows the import with `changes`. */
 const shown =
   (changes: object, title: string) =>
   async (page: Page): Promise<void> => {
@@ -37,7 +37,7 @@ const shown =
     await change(page, 'CompanyImport', ({ companyImport }) => Object.assign(companyImport, changes));
     await page.reload();
     await heading(page, title);
-    // What is asked from now on would be under way when the page closes.
+    // Later requests would be pending when the page is closed.
     await hold(page, 'CompanyImport');
   };
 
@@ -125,7 +125,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-import-discard',
     path: START,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await upload(page);
@@ -171,7 +171,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-import-undo',
     path: START,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await shown({ ...COUNTS, status: 'done' }, 'Importação concluída')(page);

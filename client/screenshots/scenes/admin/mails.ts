@@ -1,6 +1,6 @@
 import { tableShown, wordsScene } from '../../admin-scenes.ts';
 import { change } from '../../intercept.ts';
-import { enterWhereSomethingWaits } from '../../pending-data.ts';
+import { enterWithPending } from '../../pending-data.ts';
 import type { Scene } from '../../scene.ts';
 
 /** The outbox, in the administration. */
@@ -9,7 +9,7 @@ export const scenes: Scene[] = [
     name: 'admin-mails-failed',
     path: '/admin?tab=mails',
     async before(page) {
-      await enterWhereSomethingWaits(page);
+      await enterWithPending(page);
       await change(page, 'Mails', ({ mails }) => {
         const [first, second, third] = mails.items;
         Object.assign(first, { status: 'failed', attempts: 10, lastError: 'Caixa postal cheia (552)' });
@@ -22,7 +22,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-mails',
     path: '/admin?tab=mails',
-    before: enterWhereSomethingWaits,
+    before: enterWithPending,
     act: tableShown,
   },
   wordsScene('admin-mails-none', '/admin?tab=mails&q=zzzzzz', 'Nenhum e-mail encontrado'),

@@ -1,15 +1,15 @@
 import { failedScene, loadingScene, withAdmin } from '../../admin-scenes.ts';
 import { change, hold } from '../../intercept.ts';
-import { enterWhereSomethingIsNew } from '../../pending-data.ts';
+import { enterWithNewCompany } from '../../pending-data.ts';
 import type { Scene } from '../../scene.ts';
 import { enterAsAdmin } from '../../sign-in.ts';
 
-/** The administration's overview, and the ways to its tools. */
+/** The overview and the management of the administration. */
 export const scenes: Scene[] = [
   {
     name: 'admin-overview',
     path: '/admin',
-    before: enterWhereSomethingIsNew,
+    before: enterWithNewCompany,
     act: (page) => page.getByText('Online').first().waitFor(),
   },
   {

@@ -12,7 +12,7 @@ async function lookFor(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Procurar' }).click();
 }
 
-/** What a person wrote, in both lists. */
+/** Answers both lists with texts of a person. */
 async function somethingOfPerson(page: Page): Promise<void> {
   await everyKindOfRating(page);
   await change(page, 'PersonMessages', ({ adminMessages }) => {
@@ -35,7 +35,7 @@ async function somethingOfPerson(page: Page): Promise<void> {
   });
 }
 
-/** What a person wrote, found and erased when the LGPD asks for it. */
+/** Texts of a person, found and erased on request (LGPD). */
 export const scenes: Scene[] = [
   {
     name: 'admin-ratings-person',
@@ -68,7 +68,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-ratings-message-erase',
     path: PERSON,
-    windowOnly: true,
+    viewportOnly: true,
     before: somethingOfPerson,
     async act(page) {
       await lookFor(page, 'julia@exemplo.com.br');

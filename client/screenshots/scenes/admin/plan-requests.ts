@@ -1,21 +1,21 @@
 import { press, tableShown, wordsScene } from '../../admin-scenes.ts';
 import { change } from '../../intercept.ts';
-import { enterWhereSomethingWaits } from '../../pending-data.ts';
+import { enterWithPending } from '../../pending-data.ts';
 import type { Scene } from '../../scene.ts';
 
-/** Who asks for another plan, in the administration. */
+/** Plan requests, in the administration. */
 export const scenes: Scene[] = [
   {
     name: 'admin-plan-requests',
     path: '/admin?tab=plan-requests',
-    before: enterWhereSomethingWaits,
+    before: enterWithPending,
     act: tableShown,
   },
   {
     name: 'admin-plan-requests-decided',
     path: '/admin?tab=plan-requests&status=all',
     async before(page) {
-      await enterWhereSomethingWaits(page);
+      await enterWithPending(page);
       // The newest three, one of each kind.
       await change(page, 'PlanRequests', ({ planRequests }) => {
         const [first] = planRequests.items;
@@ -45,8 +45,8 @@ export const scenes: Scene[] = [
   {
     name: 'admin-plan-reject',
     path: '/admin?tab=plan-requests',
-    windowOnly: true,
-    before: enterWhereSomethingWaits,
+    viewportOnly: true,
+    before: enterWithPending,
     async act(page) {
       await press(page, /^Rejeitar/);
       await page.getByRole('dialog').getByRole('button', { name: 'Rejeitar solicitação' }).click();

@@ -46,7 +46,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-plans-remove',
     path: '/admin/plans',
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await press(page, /^Remover plano/);

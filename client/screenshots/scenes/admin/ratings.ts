@@ -41,7 +41,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-ratings-hide',
     path: '/admin/ratings',
-    windowOnly: true,
+    viewportOnly: true,
     before: everyKindOfRating,
     async act(page) {
       await press(page, /^Ocultar/);
@@ -52,14 +52,14 @@ export const scenes: Scene[] = [
   {
     name: 'admin-ratings-erase',
     path: '/admin/ratings',
-    windowOnly: true,
+    viewportOnly: true,
     before: everyKindOfRating,
     act: askToErase,
   },
   {
     name: 'admin-ratings-erase-failed',
     path: '/admin/ratings',
-    windowOnly: true,
+    viewportOnly: true,
     expected: FAILED,
     async before(page) {
       await everyKindOfRating(page);

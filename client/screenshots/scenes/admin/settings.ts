@@ -5,21 +5,21 @@ import { enterAsAdmin } from '../../sign-in.ts';
 
 const SETTINGS = '/admin?tab=settings';
 
-/** The settings of the site, in the administrator's house. */
+/** The settings of the site, in the administration. */
 export const scenes: Scene[] = [
   wordsScene('admin-settings', SETTINGS, 'Nome do site'),
   {
     name: 'admin-settings-system',
     path: `${SETTINGS}&window=system`,
     before: enterAsAdmin,
-    windowOnly: true,
+    viewportOnly: true,
     act: (page) => page.getByLabel('Nome do site').waitFor(),
   },
   {
     name: 'admin-settings-policy',
     path: `${SETTINGS}&window=policy`,
     before: enterAsAdmin,
-    windowOnly: true,
+    viewportOnly: true,
     act: (page) => page.getByLabel('Prazo para decidir').waitFor(),
   },
   loadingScene('admin-settings-loading', SETTINGS, 'SettingsOfSite'),
@@ -32,7 +32,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-settings-refused',
     path: `${SETTINGS}&window=system`,
-    windowOnly: true,
+    viewportOnly: true,
     expected: FAILED,
     before: withAdmin((page) => fail(page, 'UpdateSystemSettings')),
     async act(page) {
@@ -44,7 +44,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-settings-policy-refused',
     path: `${SETTINGS}&window=policy`,
-    windowOnly: true,
+    viewportOnly: true,
     expected: FAILED,
     before: withAdmin((page) => fail(page, 'UpdateApprovalPolicy')),
     async act(page) {
@@ -56,7 +56,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-settings-leaving',
     path: `${SETTINGS}&window=system`,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await page.getByLabel('Nome do site').fill('Guia da Serra');
@@ -67,7 +67,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-settings-maintenance',
     path: SETTINGS,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await page.getByRole('button', { name: 'Ativar modo de manutenção' }).click();

@@ -5,12 +5,12 @@ import type { Scene } from '../../scene.ts';
 import { enterAsAdmin } from '../../sign-in.ts';
 
 const COUNTS = ['views', 'companies', 'users', 'ratings', 'messages'] as const;
-/** Of the views; the smallest are below one a day. */
+/** Shares of the views; the smallest are below one a day. */
 const SHARES = [1, 0.05, 0.07, 0.035, 0.05];
 
 type Counts = Record<string, number>;
 
-/** Figures such as a site with a past has; the program has none of a past. */
+/** Fills in the figures of a site in use; the program has none. */
 function fill({
   adminStatistics,
 }: {
@@ -24,14 +24,14 @@ function fill({
   const { days, totals, before, ratingDistribution } = adminStatistics;
   days.forEach((day, index) => {
     const views = 180 + 60 * Math.sin(index / 4) + (index % 7 < 2 ? -50 : 25) + index;
-    COUNTS.forEach((name, place) => {
-      day[name] = Math.round(views * (SHARES[place] ?? 0) + (place > 0 && index % 3 === 0 ? 2 : 0));
+    COUNTS.forEach((name, position) => {
+      day[name] = Math.round(views * (SHARES[position] ?? 0) + (position > 0 && index % 3 === 0 ? 2 : 0));
     });
   });
-  COUNTS.forEach((name, place) => {
+  COUNTS.forEach((name, position) => {
     totals[name] = days.reduce((sum, day) => sum + Number(day[name]), 0);
     before[name] =
-      name === 'messages' ? 0 : Math.round((totals[name] ?? 0) * (place % 2 === 0 ? 0.84 : 1.07));
+      name === 'messages' ? 0 : Math.round((totals[name] ?? 0) * (position % 2 === 0 ? 0.84 : 1.07));
   });
   [4, 3, 9, 31, 68].forEach((share, index) => {
     const stars = ratingDistribution[index];
@@ -43,9 +43,9 @@ const statistics = (name: string, query = ''): Scene => ({
   name,
   path: `/admin/statistics${query}`,
   before: withAdmin((page) => change(page, 'AdminStatistics', fill)),
-  act: drawn,
+  act: chartShown,
 });
-const drawn = async (page: Page) => {
+const chartShown = async (page: Page) => {
   await page.locator('.recharts-line').nth(4).waitFor({ state: 'attached' });
   await page.locator('.recharts-bar').waitFor({ state: 'attached' });
 };
@@ -58,14 +58,14 @@ export const scenes: Scene[] = [
   {
     ...statistics('admin-statistics-table', '?period=90d'),
     async act(page) {
-      await drawn(page);
+      await chartShown(page);
       await press(page, /^Ver tabela/);
     },
   },
   {
     ...statistics('admin-statistics-print'),
     async act(page) {
-      await drawn(page);
+      await chartShown(page);
       await page.emulateMedia({ media: 'print' });
     },
   },

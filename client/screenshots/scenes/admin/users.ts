@@ -6,7 +6,7 @@ import { enterAsAdmin } from '../../sign-in.ts';
 
 const USERS = '/admin?tab=users';
 
-/** The page's rows are these people, the second one switched off. */
+/** Answers with these accounts, the second one inactive. */
 async function somePeople(page: Page): Promise<void> {
   await enterAsAdmin(page);
   await change(page, 'Users', ({ users }) => {
@@ -48,7 +48,7 @@ const choose = (step: string) => async (page: Page) => {
   await page.getByRole('dialog', { name: step }).waitFor();
 };
 
-/** Accounts in the administrator's house. */
+/** Accounts, in the administration. */
 export const scenes: Scene[] = [
   {
     name: 'admin-users',
@@ -71,7 +71,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-user-new',
     path: USERS,
-    windowOnly: true,
+    viewportOnly: true,
     before: somePeople,
     async act(page) {
       await page.getByRole('button', { name: 'Novo usuário' }).click();
@@ -83,7 +83,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-user-edit-leaving',
     path: USERS,
-    windowOnly: true,
+    viewportOnly: true,
     before: somePeople,
     async act(page) {
       await page.getByRole('button', { name: 'Editar Rosa Lima' }).click();
@@ -92,11 +92,11 @@ export const scenes: Scene[] = [
       await page.getByText('Há alterações que não foram salvas.').waitFor();
     },
   },
-  { name: 'admin-user-actions', path: USERS, windowOnly: true, before: somePeople, act: openActions },
+  { name: 'admin-user-actions', path: USERS, viewportOnly: true, before: somePeople, act: openActions },
   {
     name: 'admin-user-actions-own',
     path: `${USERS}&role=admin`,
-    windowOnly: true,
+    viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
       await page
@@ -110,14 +110,14 @@ export const scenes: Scene[] = [
   {
     name: 'admin-user-password',
     path: USERS,
-    windowOnly: true,
+    viewportOnly: true,
     before: somePeople,
     act: choose('Definir senha'),
   },
   {
     name: 'admin-user-plan',
     path: USERS,
-    windowOnly: true,
+    viewportOnly: true,
     before: somePeople,
     async act(page) {
       await choose('Mudar plano')(page);
@@ -127,14 +127,14 @@ export const scenes: Scene[] = [
   {
     name: 'admin-user-deactivate',
     path: USERS,
-    windowOnly: true,
+    viewportOnly: true,
     before: somePeople,
     act: choose('Desativar conta'),
   },
   {
     name: 'admin-user-remove',
     path: USERS,
-    windowOnly: true,
+    viewportOnly: true,
     expected: FAILED,
     async before(page) {
       await somePeople(page);

@@ -20,7 +20,7 @@ export const ActionList = ({ actions }: { actions: readonly (Action | false)[] }
       .map(({ text, told, act, isGrave }) => (
         <li key={text}>
           {typeof act === 'string' ? (
-            <LinkButton to={act} look="default">
+            <LinkButton to={act} variant="default">
               {text}
             </LinkButton>
           ) : (

@@ -264,7 +264,7 @@ it('refuses a claim with a reason, and says when somebody else was faster', asyn
 });
 
 it('searches and orders what was changed, in the address', async () => {
-  const { user, asked, place } = open('changed', {
+  const { user, asked, location } = open('changed', {
     ChangedCompanies: unlessSearched(
       pageOf('changedCompanies', [changed([phone])]),
       pageOf('changedCompanies', []),
@@ -279,7 +279,7 @@ it('searches and orders what was changed, in the address', async () => {
   await user.selectOptions(screen.getByLabelText('Ordem'), 'Há mais tempo');
   await user.type(screen.getByLabelText('Buscar empresa alterada'), 'zzz');
   expect(await screen.findByText('Nenhuma empresa encontrada')).toBeInTheDocument();
-  await waitFor(() => expect(place.path).toBe('/admin?tab=approvals&view=changed&order=oldest&q=zzz'));
+  await waitFor(() => expect(location.path).toBe('/admin?tab=approvals&view=changed&order=oldest&q=zzz'));
 });
 
 it('searches claims in each status, what waits longest first, what was decided last first', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDateTime, formatPlace, formatResults } from '../../lib/format.ts';
+import { formatCityState, formatDateTime, formatResults } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { filterOf } from '../../ui/list/choices.ts';
@@ -91,7 +91,7 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
             cell: ({ company }) => (
               <>
                 <NewTabLink to={paths.company(company.id)}>{company.name}</NewTabLink>
-                <small>{formatPlace(company.city)}</small>
+                <small>{formatCityState(company.city)}</small>
               </>
             ),
           },

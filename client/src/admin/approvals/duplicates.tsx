@@ -1,4 +1,4 @@
-import { formatList, formatPlace } from '../../lib/format.ts';
+import { formatCityState, formatList } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import classes from './duplicates.module.css';
@@ -31,7 +31,7 @@ function List({ of }: { of: readonly LookAlike[] }) {
         <li key={company.id}>
           <NewTabLink to={paths.company(company.id)}>{company.name}</NewTabLink>
           <small>
-            {formatPlace(company.city)}, {stateOf(company)}
+            {formatCityState(company.city)}, {stateOf(company)}
           </small>
           <small className={classes.reasons}>
             Mesmo {formatList(reasons.map((reason) => REASONS[reason]))}

@@ -123,8 +123,8 @@ it('keeps what was typed when rejecting fails', async () => {
 });
 
 it('leads from a page that is no more to the last one', async () => {
-  const { place } = open({ PendingCompanies: queue([], { page: 3, lastPage: 2, total: 20 }) }, '&page=3');
-  await waitFor(() => expect(place.path).toBe('/admin?tab=approvals&page=2'));
+  const { location } = open({ PendingCompanies: queue([], { page: 3, lastPage: 2, total: 20 }) }, '&page=3');
+  await waitFor(() => expect(location.path).toBe('/admin?tab=approvals&page=2'));
   expect(await screen.findByText('A lista terminou antes da página 3. Esta é a última.')).toBeInTheDocument();
 });
 
@@ -136,19 +136,19 @@ it('says that the queue could not be loaded, and loads it', async () => {
 });
 
 it('is searched and ordered in the address, and says when nothing is found', async () => {
-  const { user, asked, place } = open({
+  const { user, asked, location } = open({
     PendingCompanies: unlessSearched(queue(['Bar L'], { total: 4321 }), queue([])),
   });
   expect(await screen.findByText('4.321 resultado(s) encontrado(s)')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Ordem'), 'Nome, de A a Z');
-  await waitFor(() => expect(place.path).toBe('/admin?tab=approvals&order=name'));
+  await waitFor(() => expect(location.path).toBe('/admin?tab=approvals&order=name'));
   await user.type(screen.getByLabelText('Buscar na fila'), 'zzz');
   expect(await screen.findByText('Nenhuma empresa encontrada')).toBeInTheDocument();
-  await waitFor(() => expect(place.path).toBe('/admin?tab=approvals&order=name&q=zzz'));
+  await waitFor(() => expect(location.path).toBe('/admin?tab=approvals&order=name&q=zzz'));
   expect(asked.at(-1)?.variables).toEqual({ q: 'zzz', order: 'name', page: 1 });
   await user.click(await button('Limpar busca'));
   expect(await screen.findByRole('link', linkTo('Bar L'))).toBeInTheDocument();
-  await waitFor(() => expect(place.path).toBe('/admin?tab=approvals&order=name'));
+  await waitFor(() => expect(location.path).toBe('/admin?tab=approvals&order=name'));
 });
 
 it('begins with what has waited longest, from whatever page it is opened at', async () => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
-import { formatAge, formatDateTime, formatPlace, formatResults } from '../../lib/format.ts';
+import { formatAge, formatCityState, formatDateTime, formatResults } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
@@ -108,7 +108,7 @@ export function PendingList({ address }: { address: ListAddress }) {
               <>
                 <NewTabLink to={paths.company(id)}>{name}</NewTabLink>
                 <small>
-                  {category.name}, {formatPlace(city)}
+                  {category.name}, {formatCityState(city)}
                 </small>
               </>
             ),

@@ -112,7 +112,7 @@ it('shows when, from where, and what changed field by field', async () => {
 });
 
 it('filters on the server, by the address', async () => {
-  const { user, asked, place } = open({
+  const { user, asked, location } = open({
     AuditEntries: log(entry('1', 'company.approve')),
     AuditPeople: {
       data: { users: { __typename: 'UserPage', items: [person.data.user] } },
@@ -131,19 +131,19 @@ it('filters on the server, by the address', async () => {
   // The choices come with an answer of their own.
   await screen.findByRole('option', { name: 'Empresas: todas' });
   await user.selectOptions(screen.getByLabelText('Ação'), 'Empresas: todas');
-  await waitFor(() => expect(place.path).toBe('/admin/audit?action=company.'));
+  await waitFor(() => expect(location.path).toBe('/admin/audit?action=company.'));
   await user.selectOptions(screen.getByLabelText('Feito em'), 'Empresa');
-  await waitFor(() => expect(place.path).toContain('type=company'));
+  await waitFor(() => expect(location.path).toContain('type=company'));
   // A day is asked for once typing has paused.
   await user.type(screen.getByLabelText('De'), '2026-11-01');
-  await waitFor(() => expect(place.path).toContain('from=2026-11-01'));
+  await waitFor(() => expect(location.path).toContain('from=2026-11-01'));
   await user.type(screen.getByLabelText('Até'), '2026-11-30');
-  await waitFor(() => expect(place.path).toContain('until=2026-11-30'));
+  await waitFor(() => expect(location.path).toContain('until=2026-11-30'));
   await user.type(screen.getByLabelText('Feito por'), 'ana');
   await waitFor(() => expect(asked.at(-1)?.name).toBe('AuditPeople'));
   await user.click(await screen.findByRole('option', { name: /Ana Reis/ }));
   await waitFor(() =>
-    expect(place.path).toBe(
+    expect(location.path).toBe(
       '/admin/audit?action=company.&type=company&from=2026-11-01&until=2026-11-30&actor=1',
     ),
   );
@@ -157,18 +157,18 @@ it('filters on the server, by the address', async () => {
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Retirar o filtro: Feito por Ana Reis' }));
-  await waitFor(() => expect(place.path).not.toContain('actor'));
+  await waitFor(() => expect(location.path).not.toContain('actor'));
 });
 
 it('is narrowed to one thing by a link, and widened again', async () => {
-  const { user, asked, place } = open(
+  const { user, asked, location } = open(
     { AuditEntries: log(entry('1', 'company.approve', { subjectName: 'Padaria' })) },
     '?type=company&subject=7',
   );
   const drop = await screen.findByRole('button', { name: 'Retirar o filtro: Empresa: Padaria' });
   expect(asked[0]?.variables).toMatchObject({ subjectType: 'company', subjectId: '7' });
   await user.click(drop);
-  await waitFor(() => expect(place.path).toBe('/admin/audit?type=company'));
+  await waitFor(() => expect(location.path).toBe('/admin/audit?type=company'));
 });
 
 it('takes an action that nobody knows any more, and shows that it is asked for', async () => {
@@ -192,7 +192,7 @@ it('leaves out what makes no sense in the address', async () => {
 });
 
 it('shows the way on where nothing fits, and names somebody who is gone by the number', async () => {
-  const { user, place } = open(
+  const { user, location } = open(
     {
       AuditEntries: log(),
       AuditPerson: { error: { code: 'NOT_FOUND', message: 'Usuário não encontrado.' } },
@@ -202,7 +202,7 @@ it('shows the way on where nothing fits, and names somebody who is gone by the n
   expect(await screen.findByText('Nenhum registro encontrado')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Retirar o filtro: Feito por conta nº 44' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
-  await waitFor(() => expect(place.path).toBe('/admin/audit'));
+  await waitFor(() => expect(location.path).toBe('/admin/audit'));
 });
 
 it('says that the log could not be loaded, and loads it', async () => {
@@ -213,14 +213,14 @@ it('says that the log could not be loaded, and loads it', async () => {
 });
 
 it('lets the filters be changed when the log could not be loaded', async () => {
-  const { user, place } = open(
+  const { user, location } = open(
     { AuditEntries: inTurn(broken, log(entry('1', 'plan.create'))) },
     '?action=company.approve',
   );
   expect(await screen.findByText('Erro ao carregar o registro de ações')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText('Ação')).toHaveDisplayValue('Empresa aprovada'));
   await user.selectOptions(screen.getByLabelText('Ação'), 'Empresas: todas');
-  await waitFor(() => expect(place.path).toBe('/admin/audit?action=company.'));
+  await waitFor(() => expect(location.path).toBe('/admin/audit?action=company.'));
   expect(await screen.findByText('1 registro')).toBeInTheDocument();
 });
 
@@ -268,10 +268,10 @@ it('is asked for anew whenever it is opened, and once', async () => {
 it('says "cerca de" where the number is an estimate, and leads from a page that is no more', async () => {
   const many = (page: number, ...rows: object[]) =>
     logPage(rows, { page, total: 20_000, totalIsExact: false });
-  const { place } = open(
+  const { location } = open(
     { AuditEntries: inTurn(many(9), many(1, entry('1', 'plan.create'))) },
     '?page=9&type=plan',
   );
   expect(await screen.findByText('cerca de 20.000 registros')).toBeInTheDocument();
-  expect(place.path).toBe('/admin/audit?type=plan');
+  expect(location.path).toBe('/admin/audit?type=plan');
 });

@@ -37,16 +37,16 @@ it('shows what is offered and what is hidden, with the way to its companies', as
 });
 
 it('searches and sorts on the server, by the address', async () => {
-  const { user, asked, place } = open({ AdminCategories: categories() }, '?page=3');
+  const { user, asked, location } = open({ AdminCategories: categories() }, '?page=3');
   await screen.findByText('Nenhuma categoria ainda');
   expect(asked.at(-1)?.variables).toEqual({ q: null, order: 'name', page: 3 });
   await user.selectOptions(screen.getByLabelText('Ordem'), 'Mais empresas');
-  await waitFor(() => expect(place.path).toBe('/admin/categories?order=companies'));
+  await waitFor(() => expect(location.path).toBe('/admin/categories?order=companies'));
   await user.type(screen.getByLabelText('Buscar categoria'), 'saude');
   expect(await screen.findByText('Nenhuma categoria encontrada')).toBeInTheDocument();
   expect(asked.at(-1)?.variables).toEqual({ q: 'saude', order: 'companies', page: 1 });
   await user.click(await button('Limpar busca'));
-  await waitFor(() => expect(place.path).toBe('/admin/categories?order=companies'));
+  await waitFor(() => expect(location.path).toBe('/admin/categories?order=companies'));
 });
 
 it('adds one, with what the server says beside its field', async () => {
@@ -174,9 +174,9 @@ it('says that the list could not be loaded, and loads it', async () => {
 });
 
 it('leads from a page that is no more to the last one', async () => {
-  const { place } = open(
+  const { location } = open(
     { AdminCategories: pageOf('adminCategories', [], { page: 3, lastPage: 2, total: 30 }) },
     '?page=3&order=companies',
   );
-  await waitFor(() => expect(place.path).toBe('/admin/categories?page=2&order=companies'));
+  await waitFor(() => expect(location.path).toBe('/admin/categories?page=2&order=companies'));
 });

@@ -29,7 +29,7 @@ it('shows state, code and inhabitants, with the way to its companies', async () 
 });
 
 it('filters by state, searches and pages on the server, by the address', async () => {
-  const { user, asked, place } = open(
+  const { user, asked, location } = open(
     { AdminCities: pageOf('adminCities', [cityRow('9', 'Campinas')], { lastPage: 223, total: 5_571 }) },
     '?state=XX',
   );
@@ -37,7 +37,7 @@ it('filters by state, searches and pages on the server, by the address', async (
   expect(asked.at(-1)?.variables).toEqual({ q: null, state: null, order: 'name', page: 1 });
   expect(screen.getByRole('link', { name: 'Página 223' })).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Estado'), 'Minas Gerais');
-  await waitFor(() => expect(place.path).toBe('/admin/cities?state=MG'));
+  await waitFor(() => expect(location.path).toBe('/admin/cities?state=MG'));
   await user.type(screen.getByLabelText('Buscar cidade'), 'ouro');
   await waitFor(() =>
     expect(asked.at(-1)?.variables).toEqual({ q: 'ouro', state: 'MG', order: 'name', page: 1 }),
@@ -45,10 +45,10 @@ it('filters by state, searches and pages on the server, by the address', async (
 });
 
 it('shows the way on where nothing fits the filters', async () => {
-  const { user, place } = open({ AdminCities: cities() }, '?state=AC&q=zzz');
+  const { user, location } = open({ AdminCities: cities() }, '?state=AC&q=zzz');
   expect(await screen.findByText('Nenhuma cidade encontrada')).toBeInTheDocument();
   await user.click(await button('Limpar filtros'));
-  await waitFor(() => expect(place.path).toBe('/admin/cities'));
+  await waitFor(() => expect(location.path).toBe('/admin/cities'));
   expect(await screen.findByText('Nenhuma cidade ainda')).toBeInTheDocument();
 });
 

@@ -132,7 +132,7 @@ export function EntryList<Row extends Entry>({
                 </RowButton>
                 <LinkButton
                   to={paths.adminAudit({ type, subject: row.id })}
-                  look="subtle"
+                  variant="subtle"
                   aria-label={`Histórico de ${row.name}`}
                 >
                   Histórico

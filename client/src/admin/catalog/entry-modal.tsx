@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { required } from '../../lib/field-rules.ts';
-import { formatPlace } from '../../lib/format.ts';
+import { formatCityState } from '../../lib/format.ts';
 import { STATES } from '../../lib/states.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
@@ -36,7 +36,7 @@ const CITY_RULES = {
 };
 
 const fullName = ({ name, state }: { name: string; state?: string }): string =>
-  state ? formatPlace({ name, state }) : name;
+  state ? formatCityState({ name, state }) : name;
 
 /** Creates a category or city (a district, for example), or renames one; state and IBGE code cannot change. */
 export function EntryModal({ kind, entry, state, create, rename, onClose, onSaved }: EntryModalProps) {

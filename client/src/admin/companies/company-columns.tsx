@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { formatDateTime, formatNumber, formatPlace } from '../../lib/format.ts';
+import { formatCityState, formatDateTime, formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -79,7 +79,7 @@ export const companyColumns = ({
       <>
         <Link to={paths.company(id)}>{name}</Link>
         <small>{category.name}</small>
-        <small>{formatPlace(city)}</small>
+        <small>{formatCityState(city)}</small>
       </>
     ),
   },

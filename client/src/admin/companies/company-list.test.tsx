@@ -59,14 +59,14 @@ it('shows whose each company is, how it stands, and what waits', async () => {
 
 it('keeps search, filters and order in the address, and asks with them', async () => {
   const santos = { __typename: 'City', id: '5', name: 'Santos', state: 'SP' };
-  const { user, place, asked } = open({
+  const { user, location, asked } = open({
     AdminCompanies: listOf([bakery()]),
     Cities: { data: { cities: [santos] } },
   });
   await screen.findByRole('table');
   await screen.findByRole('option', { name: 'Saúde' });
   await user.type(screen.getByLabelText('Buscar empresa'), 'trigo');
-  await waitFor(() => expect(place.path).toContain('q=trigo'));
+  await waitFor(() => expect(location.path).toContain('q=trigo'));
   for (const [label, choice] of [
     ['Situação', 'Pendente'],
     ['No site', 'Inativa'],
@@ -93,14 +93,14 @@ it('keeps search, filters and order in the address, and asks with them', async (
       page: 1,
     }),
   );
-  expect(place.path).toMatch(/^\/admin\?tab=companies&/);
+  expect(location.path).toMatch(/^\/admin\?tab=companies&/);
 });
 
 it('says when nothing is found, with the way on, and when there is nothing at all', async () => {
-  const { user, place } = open({ AdminCompanies: listOf([]) }, { search: '&q=zzz' });
+  const { user, location } = open({ AdminCompanies: listOf([]) }, { search: '&q=zzz' });
   expect(await screen.findByText('Nenhuma empresa encontrada')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));
-  expect(place.path).toBe('/admin?tab=companies');
+  expect(location.path).toBe('/admin?tab=companies');
   expect(await screen.findByText('Nenhuma empresa ainda')).toBeInTheDocument();
 });
 
@@ -112,8 +112,8 @@ it('says that companies could not be loaded, and loads them', async () => {
 });
 
 it('leads from a page that is no more to the last one', async () => {
-  const { place } = open({ AdminCompanies: listOf([], { page: 9, lastPage: 2 }) }, { search: '&page=9' });
-  await waitFor(() => expect(place.path).toBe('/admin?tab=companies&page=2'));
+  const { location } = open({ AdminCompanies: listOf([], { page: 9, lastPage: 2 }) }, { search: '&page=9' });
+  await waitFor(() => expect(location.path).toBe('/admin?tab=companies&page=2'));
 });
 
 it('hides and shows several at once, and tells which could not be', async () => {
@@ -232,7 +232,7 @@ it('opens the form of a new company for whoever comes for it', async () => {
       <Route
         path="*"
         element={
-          <Link to="/admin?tab=companies" state={{ window: 'create' }}>
+          <Link to="/admin?tab=companies" state={{ modal: 'create' }}>
             Cadastrar
           </Link>
         }

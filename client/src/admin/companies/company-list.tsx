@@ -34,7 +34,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const activity = useCompanyActivity(list);
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const isAsked = (state as { window?: string } | null)?.window === 'create';
+  const isAsked = (state as { modal?: string } | null)?.modal === 'create';
   // The footer links here with the form open; once, so that going back does not open it again.
   const openAsked = useEffectEvent(() => {
     navigate(pathname + search, { replace: true });
@@ -65,7 +65,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
           list.isFiltered ? (
             <EmptyState title="Nenhuma empresa encontrada">
               <p>Tente outra parte do nome, ou menos filtros.</p>
-              <LinkButton to={paths.admin({ tab: 'companies' })} look="default">
+              <LinkButton to={paths.admin({ tab: 'companies' })} variant="default">
                 Limpar filtros
               </LinkButton>
             </EmptyState>

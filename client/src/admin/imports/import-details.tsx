@@ -89,7 +89,7 @@ export function OneImport({ item, isMapping, setMapping, refetch }: OneImportPro
         {!isMapping && hasProblems && <ImportProblems item={item} />}
         {['done', 'undone', 'cancelled'].includes(status) && (
           <div>
-            <LinkButton to={paths.adminImport()} look="light">
+            <LinkButton to={paths.adminImport()} variant="light">
               Importar outro arquivo
             </LinkButton>
           </div>

@@ -40,7 +40,7 @@ it('says what a file is like and that there was no import so far', async () => {
 });
 
 it('sends the file, leads to its columns and gives their heading the focus', async () => {
-  const { user, asked, place } = open(
+  const { user, asked, location } = open(
     {
       UploadImport: importAnswer({ status: 'uploaded' }, 'uploadImport'),
       CompanyImport: importAnswer({ status: 'uploaded' }),
@@ -48,7 +48,7 @@ it('sends the file, leads to its columns and gives their heading the focus', asy
     '/admin/import',
   );
   await user.upload(await screen.findByLabelText('Escolher arquivo CSV'), file('lojas.csv'));
-  await waitFor(() => expect(place.path).toBe('/admin/import?import=7'));
+  await waitFor(() => expect(location.path).toBe('/admin/import?import=7'));
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 2, name: 'O que é cada coluna?' })).toHaveFocus(),
   );
@@ -114,7 +114,7 @@ it('asks for the needed columns, sends what was chosen, and shows what the serve
 });
 
 it('shows counts and problems of the check, by kind in the address', async () => {
-  const { user, asked, place } = open({ CompanyImport: importAnswer() });
+  const { user, asked, location } = open({ CompanyImport: importAnswer() });
   expect(await button('Importar 95 empresas')).toBeEnabled();
   expect(await screen.findByText('Cidade desconhecida: “Xis”.')).toBeInTheDocument();
   expect(screen.getByText('Seria recusada')).toBeInTheDocument();
@@ -123,7 +123,7 @@ it('shows counts and problems of the check, by kind in the address', async () =>
   expect(screen.getByText('Linhas a recusar')).toBeInTheDocument();
   expect(screen.getByText(/^Linhas recusadas não entrariam\./)).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Mostrar'), 'warning');
-  expect(place.path).toBe('/admin/import?import=7&kind=warning');
+  expect(location.path).toBe('/admin/import?import=7&kind=warning');
   await waitFor(() =>
     expect(asked.filter(({ name }) => name === 'ImportProblems').at(-1)?.variables.kind).toBe('warning'),
   );

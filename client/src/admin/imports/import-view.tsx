@@ -86,7 +86,7 @@ function Chosen({ id, heading, onTitle, onStep }: ChosenProps) {
   return (
     <>
       <div>
-        <LinkButton to={paths.adminImport()} look="subtle">
+        <LinkButton to={paths.adminImport()} variant="subtle">
           <Icon name="back" /> Todas as importações
         </LinkButton>
       </div>

@@ -53,7 +53,7 @@ it('tries a failed one again', async () => {
 });
 
 it('keeps search, status and order in the address', async () => {
-  const { user, asked, place } = openMails({ Mails: mails([]) });
+  const { user, asked, location } = openMails({ Mails: mails([]) });
   expect(await screen.findByText('Nenhum e-mail')).toBeInTheDocument();
   expect(screen.getByText('0 e-mails')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Situação'), 'Falhou');
@@ -62,7 +62,7 @@ it('keeps search, status and order in the address', async () => {
   await waitFor(() =>
     expect(asked.at(-1)?.variables).toEqual({ q: 'rosa', status: 'failed', order: 'recipient', page: 1 }),
   );
-  await waitFor(() => expect(place.path).toBe('/admin?tab=mails&status=failed&order=recipient&q=rosa'));
+  await waitFor(() => expect(location.path).toBe('/admin?tab=mails&status=failed&order=recipient&q=rosa'));
   await user.click(await screen.findByRole('link', { name: 'Limpar filtros' }));
-  await waitFor(() => expect(place.path).toBe('/admin?tab=mails'));
+  await waitFor(() => expect(location.path).toBe('/admin?tab=mails'));
 });

@@ -67,7 +67,7 @@ export function MailList() {
         list.isFiltered ? (
           <EmptyState title="Nenhum e-mail encontrado" drawing={<NothingSaved />}>
             <p>Não há e-mails com estes filtros.</p>
-            <LinkButton to={paths.admin({ tab: 'mails' })} look="default">
+            <LinkButton to={paths.admin({ tab: 'mails' })} variant="default">
               Limpar filtros
             </LinkButton>
           </EmptyState>

@@ -23,7 +23,7 @@ export function ManagementPage({ title, lead, listTitle, children }: ManagementP
         title={title}
         lead={lead}
         actions={
-          <LinkButton to={paths.admin({ tab: 'management' })} look="default">
+          <LinkButton to={paths.admin({ tab: 'management' })} variant="default">
             Gerenciamento
           </LinkButton>
         }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { formatAge, formatPlace } from '../../lib/format.ts';
+import { formatAge, formatCityState } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
@@ -46,7 +46,7 @@ export function NewestCompanies({ companies }: { companies: readonly NewCompany[
               {name}
             </Link>
             <span className={classes.note}>
-              {category.name} · {formatPlace(city)} · {ownerName ?? 'Sem dono'}
+              {category.name} · {formatCityState(city)} · {ownerName ?? 'Sem dono'}
             </span>
           </div>
           <div className={classes.state}>

@@ -55,7 +55,7 @@ it('shows who asks for what, and decides only over what is pending', async () =>
 });
 
 it('asks for the pending ones first, and keeps the choice in the address', async () => {
-  const { user, asked, place } = open({ PlanRequests: requests() });
+  const { user, asked, location } = open({ PlanRequests: requests() });
   await screen.findByText('Nenhuma solicitação');
   expect(asked.at(-1)?.variables).toEqual({
     q: null,
@@ -73,9 +73,9 @@ it('asks for the pending ones first, and keeps the choice in the address', async
       .map((option) => option.textContent),
   ).toEqual(['Pendente', 'Aprovada', 'Rejeitada', 'Todas']);
   await user.selectOptions(status, 'Todas');
-  await waitFor(() => expect(place.path).toContain('status=all'));
+  await waitFor(() => expect(location.path).toContain('status=all'));
   await user.type(screen.getByLabelText('De'), '2026-11-01');
-  await waitFor(() => expect(place.path).toContain('start=2026-11-01'));
+  await waitFor(() => expect(location.path).toContain('start=2026-11-01'));
   await waitFor(() =>
     expect(asked.at(-1)?.variables).toMatchObject({ status: null, startDate: '2026-11-01' }),
   );
@@ -83,7 +83,7 @@ it('asks for the pending ones first, and keeps the choice in the address', async
   await user.type(screen.getByLabelText('Buscar solicitação'), 'rosa');
   await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ q: 'rosa', order: 'name' }));
   await user.click(await screen.findByRole('link', { name: 'Limpar filtros' }));
-  await waitFor(() => expect(place.path).toBe('/admin?tab=plan-requests'));
+  await waitFor(() => expect(location.path).toBe('/admin?tab=plan-requests'));
 });
 
 it('approves, and asks for the list anew', async () => {

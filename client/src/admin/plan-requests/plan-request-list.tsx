@@ -119,7 +119,7 @@ export function PlanRequestList() {
           <EmptyState title="Nenhuma solicitação" drawing={<NothingSaved />}>
             <p>Não há solicitações de plano com estes filtros.</p>
             {isFiltered(variables) && (
-              <LinkButton to={paths.admin({ tab: 'plan-requests' })} look="default">
+              <LinkButton to={paths.admin({ tab: 'plan-requests' })} variant="default">
                 Limpar filtros
               </LinkButton>
             )}

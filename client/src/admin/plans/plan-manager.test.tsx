@@ -147,14 +147,14 @@ it('asks before a plan is removed, and says why it cannot be', async () => {
 });
 
 it('says that plans cannot be loaded, and what filters leave', async () => {
-  const { user, place } = open({ ManagedPlans: inTurn(BROKEN, plans()) });
+  const { user, location } = open({ ManagedPlans: inTurn(BROKEN, plans()) });
   expect(await screen.findByText('Erro ao carregar planos')).toBeInTheDocument();
   await user.click(await button('Tentar novamente'));
   await screen.findByText('Nenhum plano ainda');
   await user.selectOptions(screen.getByLabelText('Situação'), 'Inativo');
   expect(await screen.findByText('Nenhum plano encontrado')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));
-  await waitFor(() => expect(place.path).toBe('/admin/plans'));
+  await waitFor(() => expect(location.path).toBe('/admin/plans'));
 });
 
 it('marks the plan of new accounts, and makes another one it', async () => {

@@ -99,7 +99,7 @@ export function PlanManager() {
             variables.q !== null || status !== null ? (
               <EmptyState title="Nenhum plano encontrado">
                 <p>Tente outra parte do nome, ou outra situação.</p>
-                <LinkButton to={paths.adminPlans()} look="default">
+                <LinkButton to={paths.adminPlans()} variant="default">
                   Limpar filtros
                 </LinkButton>
               </EmptyState>

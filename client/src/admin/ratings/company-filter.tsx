@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { formatPlace } from '../../lib/format.ts';
+import { formatCityState } from '../../lib/format.ts';
 import { SuggestInput } from '../../ui/form/suggest-input.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
@@ -24,7 +24,11 @@ function CompanyText({ pick }: { pick(id: string): void }) {
       label="Empresa"
       leftSection={<Icon name="shop" />}
       value={text}
-      suggestions={found.map(({ id, name, city }) => ({ key: id, text: name, detail: formatPlace(city) }))}
+      suggestions={found.map(({ id, name, city }) => ({
+        key: id,
+        text: name,
+        detail: formatCityState(city),
+      }))}
       onChange={setText}
       onPick={({ key }) => pick(key)}
     />

@@ -73,7 +73,7 @@ it('tells of reports, bursts, answers and of what is hidden', async () => {
 });
 
 it('asks with what the address says, and keeps the filters there', async () => {
-  const { user, asked, place } = open(
+  const { user, asked, location } = open(
     { AdminRatings: list([row('1')]), RatedCompany: { data: { company: row('1').company } } },
     '/admin/ratings?company=7&reported=yes&stars=low&order=oldest&q=ruim&page=2',
   );
@@ -89,10 +89,10 @@ it('asks with what the address says, and keeps the filters there', async () => {
     page: 2,
   });
   await user.selectOptions(screen.getByLabelText('Situação'), 'Só ocultas');
-  await waitFor(() => expect(place.path).toContain('hidden=yes'));
-  expect(place.path).not.toContain('page=');
+  await waitFor(() => expect(location.path).toContain('hidden=yes'));
+  expect(location.path).not.toContain('page=');
   await user.click(screen.getByRole('button', { name: 'Ver todas as empresas' }));
-  await waitFor(() => expect(place.path).not.toContain('company='));
+  await waitFor(() => expect(location.path).not.toContain('company='));
 });
 
 it('finds a company by its name', async () => {
@@ -101,14 +101,14 @@ it('finds a company by its name', async () => {
     __typename: 'CompanyPage',
     items: [{ __typename: 'Company', id: '8', name: 'Padaria da Praça', city }],
   };
-  const { user, place } = open({
+  const { user, location } = open({
     AdminRatings: list([row('1')]),
     RatedCompanies: { data: { companies } },
     RatedCompany: { data: { company: { __typename: 'Company', id: '8', name: 'Padaria da Praça' } } },
   });
   await user.type(await screen.findByRole('combobox', { name: 'Empresa' }), 'padaria');
   await user.click(await screen.findByRole('option', { name: /Padaria da Praça/ }));
-  expect(place.path).toBe('/admin/ratings?company=8');
+  expect(location.path).toBe('/admin/ratings?company=8');
   expect(await screen.findByText('Padaria da Praça')).toBeInTheDocument();
 });
 
@@ -160,10 +160,10 @@ it('erases after saying what goes and what stays', async () => {
 });
 
 it('leads from filters that leave nothing back to everything', async () => {
-  const { user, place } = open({ AdminRatings: list([]) }, '/admin/ratings?hidden=yes&order=oldest');
+  const { user, location } = open({ AdminRatings: list([]) }, '/admin/ratings?hidden=yes&order=oldest');
   expect(await screen.findByText('Nenhuma avaliação encontrada')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
-  expect(place.path).toBe('/admin/ratings?order=oldest');
+  expect(location.path).toBe('/admin/ratings?order=oldest');
 });
 
 it('says when the list cannot be loaded', async () => {

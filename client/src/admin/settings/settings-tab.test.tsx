@@ -56,7 +56,7 @@ const fill = async (user: User, label: RegExp, text: string) => {
 const field = (name: RegExp) => screen.findByLabelText(name);
 
 it('shows what is stored, and opens the windows that change it', async () => {
-  const { user, place } = open();
+  const { user, location } = open();
   const system = within(await screen.findByRole('region', { name: 'Configurações do sistema' }));
   const policy = within(screen.getByRole('region', { name: 'Políticas de aprovação' }));
   expect(system.getByText('Guia da Cidade')).toBeInTheDocument();
@@ -67,24 +67,24 @@ it('shows what is stored, and opens the windows that change it', async () => {
   expect(screen.getByText('Aberto a todos')).toBeInTheDocument();
 
   await user.click(system.getByRole('button', { name: 'Editar configurações' }));
-  expect(place.path).toBe(SYSTEM);
+  expect(location.path).toBe(SYSTEM);
   await waitFor(() => expect(screen.getByLabelText(/^Nome do site/)).toHaveFocus());
   expect(screen.getByLabelText(/^Máximo de empresas por usuário/)).toHaveValue(5);
   expect(screen.getByRole('checkbox', { name: /^Aprovar empresas automaticamente/ })).not.toBeChecked();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(place.path).toBe('/admin?tab=settings');
+  expect(location.path).toBe('/admin?tab=settings');
   expect(system.getByRole('button', { name: 'Editar configurações' })).toHaveFocus();
 
   await user.click(policy.getByRole('button', { name: 'Editar políticas' }));
-  expect(place.path).toBe(POLICY);
+  expect(location.path).toBe(POLICY);
   expect(screen.getByRole('checkbox', { name: /^Exigir aprovação/ })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: /^Exigir telefone válido/ })).not.toBeChecked();
   expect(screen.getByLabelText(/^Prazo para decidir/)).toHaveValue(7);
 });
 
 it('saves what was changed alone, and the site has its new name at once', async () => {
-  const { user, asked, place } = open(
+  const { user, asked, location } = open(
     {
       Site: inTurn(
         { data: { publicSettings: site() } },
@@ -110,7 +110,7 @@ it('saves what was changed alone, and the site has its new name at once', async 
     maxCompaniesPerUser: 8,
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(place.path).toBe('/admin?tab=settings');
+  expect(location.path).toBe('/admin?tab=settings');
   expect(within(screen.getByRole('main')).getByText('Guia da Serra')).toBeInTheDocument();
   expect(screen.getByRole('banner')).toHaveTextContent('Guia da Serra');
 });
@@ -156,7 +156,7 @@ it('saves the policy, an empty address as nobody', async () => {
 });
 
 it('asks whoever leaves with changes that are not saved', async () => {
-  const { user, place } = open({}, SYSTEM);
+  const { user, location } = open({}, SYSTEM);
   await user.type(await field(/^Nome do site/), '!');
   await user.keyboard('{Escape}');
   expect(await screen.findByText(UNSAVED)).toBeInTheDocument();
@@ -165,7 +165,7 @@ it('asks whoever leaves with changes that are not saved', async () => {
   await user.click(await button('Cancelar'));
   await user.click(await button('Descartar alterações'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(place.path).toBe('/admin?tab=settings');
+  expect(location.path).toBe('/admin?tab=settings');
   expect(screen.getByText('Guia da Cidade')).toBeInTheDocument();
 });
 

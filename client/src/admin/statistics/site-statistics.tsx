@@ -43,7 +43,7 @@ function Charts({ statistics, period }: { statistics: Statistics; period: Report
       <EmptyState title="Nada aconteceu neste período">
         <p>Não houve cadastros, visualizações, avaliações nem mensagens {lastOf(period)}.</p>
         {period.key !== '1y' && (
-          <LinkButton to={paths.adminStatistics('1y')} look="light">
+          <LinkButton to={paths.adminStatistics('1y')} variant="light">
             Ver o último ano
           </LinkButton>
         )}

@@ -41,7 +41,7 @@ it('shows who is who, and leads to their companies', async () => {
 });
 
 it('keeps search, role, status and order in the address', async () => {
-  const { user, asked, place } = open({ Users: users() });
+  const { user, asked, location } = open({ Users: users() });
   expect(await screen.findByText('Nenhum usuário encontrado')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Limpar filtros' })).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Papel'), 'Administrador');
@@ -49,7 +49,7 @@ it('keeps search, role, status and order in the address', async () => {
   await user.selectOptions(screen.getByLabelText('Ordem'), 'Nome');
   await user.type(screen.getByLabelText('Buscar usuário'), 'rosa');
   await waitFor(() =>
-    expect(place.path).toBe('/admin?tab=users&role=admin&status=inactive&order=name&q=rosa'),
+    expect(location.path).toBe('/admin?tab=users&role=admin&status=inactive&order=name&q=rosa'),
   );
   await waitFor(() =>
     expect(asked.at(-1)?.variables).toEqual({
@@ -61,7 +61,7 @@ it('keeps search, role, status and order in the address', async () => {
     }),
   );
   await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));
-  await waitFor(() => expect(place.path).toBe('/admin?tab=users'));
+  await waitFor(() => expect(location.path).toBe('/admin?tab=users'));
 });
 
 it('says that accounts cannot be loaded, and asks again', async () => {
@@ -72,8 +72,8 @@ it('says that accounts cannot be loaded, and asks again', async () => {
 });
 
 it('leads from a page that is no more to the last one', async () => {
-  const { place } = open({ Users: pageOf('users', [], { page: 9, lastPage: 2 }) }, '&page=9');
-  await waitFor(() => expect(place.path).toBe('/admin?tab=users&page=2'));
+  const { location } = open({ Users: pageOf('users', [], { page: 9, lastPage: 2 }) }, '&page=9');
+  await waitFor(() => expect(location.path).toBe('/admin?tab=users&page=2'));
 });
 
 it('makes an account, with the problems of the server beside their fields', async () => {

@@ -77,7 +77,7 @@ export function UserList() {
           <EmptyState title="Nenhum usuário encontrado">
             <p>Tente outra parte do nome ou do e-mail, ou outros filtros.</p>
             {list.isFiltered && (
-              <LinkButton to={paths.admin({ tab: 'users' })} look="default">
+              <LinkButton to={paths.admin({ tab: 'users' })} variant="default">
                 Limpar filtros
               </LinkButton>
             )}

@@ -16,19 +16,19 @@ const searches = (isForAdministrators: boolean): string[] =>
     .flatMap((name) => [...readFileSync(SOURCES + name, 'utf8').matchAll(/query (\w+)\([^)]*\$q\b/g)])
     .map(([, operation = '']) => operation);
 
-it('keeps addresses of e-mail out of addresses', () => {
+it('sends e-mail addresses in the body', () => {
   expect(asks('PersonMessages', { email: 'ana@exemplo.com.br', page: 1 })).toBe(true);
   expect(asks('AdminRatings', { email: 'ana@exemplo.com.br' })).toBe(true);
   expect(asks('Search', { q: 'ana@exemplo.com.br' })).toBe(true);
 });
 
-it('keeps what administrators look for out of addresses', () => {
+it('sends searches of administrators in the body', () => {
   const operations = searches(true);
   expect(operations).toEqual(expect.arrayContaining(['Users', 'AuditPeople', 'PlanRequests', 'Mails']));
   expect(operations.filter((operation) => !asks(operation, { q: 'zélia', page: 1 }))).toEqual([]);
 });
 
-it('leaves what everybody may know to GET, which is answered from memory', () => {
+it('sends public searches by GET, so that they are cached', () => {
   expect(searches(false).sort()).toEqual([...PUBLIC_SEARCHES].sort());
   expect(asks('Search', { q: 'padaria', city: null })).toBe(false);
   expect(asks('AdminRatings', { q: null, order: 'newest', page: 1 })).toBe(false);

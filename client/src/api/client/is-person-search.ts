@@ -6,8 +6,8 @@ export const PUBLIC_SEARCHES: readonly string[] = ['Search', 'SearchSuggestions'
 const hasAddress = (value: unknown): boolean => typeof value === 'string' && value.includes('@');
 
 /**
- * True for an operation that names a person: administrators' searches, which match names of people, and any with an
- * e-mail address among its variables.
+ * Returns true for an operation that names a person: administrators' searches, which match names of people, and any
+ * with an e-mail address among its variables.
  */
 export const isPersonSearch = ({ operationName = '', variables }: ApolloLink.Operation): boolean =>
   (Boolean(variables.q) && !PUBLIC_SEARCHES.includes(operationName)) ||

@@ -4,7 +4,7 @@ import { failureOf } from '../errors.ts';
 import { readToken } from '../session.ts';
 
 /** Operations whose callers handle UNAUTHENTICATED. */
-const OWN = ['Viewer', 'Login'];
+const HANDLED_BY_CALLER = ['Viewer', 'Login'];
 
 /**
  * Shows the maintenance page as soon as any response has the code MAINTENANCE, and calls `onUnauthenticated` when the
@@ -17,5 +17,6 @@ export const errorCodeLink = (onUnauthenticated: (client: ApolloClient) => void)
       const id = client.cache.identify({ __typename: 'PublicSettings' });
       if (id) client.cache.modify({ id, fields: { maintenanceMode: () => true } });
     }
-    if (code === 'UNAUTHENTICATED' && !OWN.includes(operationName) && readToken()) onUnauthenticated(client);
+    if (code === 'UNAUTHENTICATED' && !HANDLED_BY_CALLER.includes(operationName) && readToken())
+      onUnauthenticated(client);
   });

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { uploadPercent } from '../upload-percent.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 
-/** As the browser's own, told by the test what happens. */
+/** A fake of XMLHttpRequest whose events the test dispatches. */
 class Request extends EventTarget {
   static last: Request;
   upload = new EventTarget();
@@ -24,7 +24,7 @@ class Request extends EventTarget {
   send(body: unknown) {
     this.sent = body;
   }
-  tell(name: string) {
+  emit(name: string) {
     this.dispatchEvent(new Event(name));
   }
   progress(loaded: number, total: number) {
@@ -34,7 +34,7 @@ class Request extends EventTarget {
   }
 }
 
-it('tells how much has gone, and gives the answer', async () => {
+it('reports the progress and resolves with the response', async () => {
   vi.stubGlobal('XMLHttpRequest', Request);
   const { result } = renderHook(() => useReactiveVar(uploadPercent));
   const answer = fetchWithProgress('/graphql', { method: 'POST', body: 'x' });
@@ -43,8 +43,8 @@ it('tells how much has gone, and gives the answer', async () => {
   await waitFor(() => expect(result.current).toBe(33));
   Request.last.progress(3, 3);
   await waitFor(() => expect(result.current).toBe(100));
-  Request.last.tell('load');
-  Request.last.tell('loadend');
+  Request.last.emit('load');
+  Request.last.emit('loadend');
   await waitFor(() => expect(result.current).toBeUndefined());
   const response = await answer;
   expect(response.headers.get('retry-after')).toBe('3');
@@ -54,6 +54,6 @@ it('tells how much has gone, and gives the answer', async () => {
 it('fails as fetch does', async () => {
   vi.stubGlobal('XMLHttpRequest', Request);
   const answer = fetchWithProgress('/graphql');
-  Request.last.tell('error');
+  Request.last.emit('error');
   await expect(answer).rejects.toThrow('Failed to fetch');
 });

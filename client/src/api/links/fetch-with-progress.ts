@@ -9,7 +9,7 @@ function headersOf(request: XMLHttpRequest): Headers {
   return headers;
 }
 
-/** Like `fetch`, for uploads: reports their progress, which `fetch` cannot. */
+/** Sends an upload like `fetch` and reports its progress, which `fetch` cannot. */
 export function fetchWithProgress(address: string, init: RequestInit = {}): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

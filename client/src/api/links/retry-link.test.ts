@@ -10,11 +10,12 @@ const QUERY = gql`
   }
 `;
 const MUTATION = gql`
-  mutation Tell {
+  mutation Change {
     ping
   }
 `;
-const passing = () => of({ errors: [{ message: 'Já volta.', extensions: { code: 'SERVICE_UNAVAILABLE' } }] });
+const transient = () =>
+  of({ errors: [{ message: 'Já volta.', extensions: { code: 'SERVICE_UNAVAILABLE' } }] });
 
 function clientWith(...answers: (() => ReturnType<ApolloLink.RequestHandler>)[]) {
   let tries = 0;
@@ -26,14 +27,14 @@ function clientWith(...answers: (() => ReturnType<ApolloLink.RequestHandler>)[])
   return { client, tries: () => tries };
 }
 
-it('asks a query that failed for a passing reason once more', async () => {
-  const { client, tries } = clientWith(passing, () => of({ data: { ping: 'pong' } }));
+it('retries a query once after a transient error', async () => {
+  const { client, tries } = clientWith(transient, () => of({ data: { ping: 'pong' } }));
   expect((await client.query({ query: QUERY })).data).toEqual({ ping: 'pong' });
   expect(tries()).toBe(2);
 });
 
 it.each([
-  ['an answer', passing],
+  ['a response', transient],
   ['the network', () => throwError(() => new UnreachableError())],
 ])('gives up after the second failure of %s', async (_name, answer) => {
   const { client, tries } = clientWith(answer);
@@ -41,7 +42,7 @@ it.each([
   expect(tries()).toBe(2);
 });
 
-it('takes a refusal as it is', async () => {
+it('does not retry after another error', async () => {
   const { client, tries } = clientWith(() =>
     of({ errors: [{ message: '', extensions: { code: 'NOT_FOUND' } }] }),
   );
@@ -50,7 +51,7 @@ it('takes a refusal as it is', async () => {
 });
 
 it('never sends a mutation twice', async () => {
-  const { client, tries } = clientWith(passing);
+  const { client, tries } = clientWith(transient);
   await expect(client.mutate({ mutation: MUTATION })).rejects.toThrow();
   expect(tries()).toBe(1);
 });

@@ -26,10 +26,10 @@ const brokenOff = () =>
 
 it.each([
   ['fetch that fails', 'UNREACHABLE', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['an answer that breaks off', 'UNREACHABLE', async () => brokenOff()],
+  ['a response that breaks off', 'UNREACHABLE', async () => brokenOff()],
   ['a page of a proxy', 'INTERNAL_SERVER_ERROR', async () => new Response('<html>', { status: 502 })],
-  ['what is none of the network', 'UNKNOWN', () => Promise.reject(new Error('Oops'))],
-])('tells what %s is', async (_name, code, fetch) => {
+  ['any other error', 'UNKNOWN', () => Promise.reject(new Error('Oops'))],
+])('classifies %s as %s', async (_name, code, fetch) => {
   let tries = 0;
   expect(
     await codeOf(() => {
@@ -37,6 +37,6 @@ it.each([
       return fetch();
     }),
   ).toBe(code);
-  // What may pass is asked once more.
+  // Transient errors are retried once.
   expect(tries).toBe(code === 'UNKNOWN' ? 1 : 2);
 });

@@ -21,7 +21,7 @@ function clientOf() {
   return { client, taken, load };
 }
 
-it('leaves what has no file to the usual link, and loads nothing', async () => {
+it('sends operations without files through the usual link, and loads nothing', async () => {
   const { client, taken, load } = clientOf();
   await client.mutate({ mutation: SAVE, variables: { input: { name: 'Padaria', tags: ['a'], no: null } } });
   expect(taken).toEqual(['http']);
@@ -31,13 +31,13 @@ it('leaves what has no file to the usual link, and loads nothing', async () => {
 it.each([
   ['beside the others', { logo: new File(['x'], 'logo.png') }],
   ['deep inside', { input: { pictures: [{ file: new Blob(['x']) }] } }],
-])('hands a file %s to the link that knows forms', async (_where, variables) => {
+])('sends a file %s through the upload link', async (_where, variables) => {
   const { client, taken } = clientOf();
   await client.mutate({ mutation: SAVE, variables });
   expect(taken).toEqual(['upload']);
 });
 
-it('says so when the link cannot be loaded', async () => {
+it('fails when the upload link cannot be loaded', async () => {
   const { client, load } = clientOf();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const variables = { logo: new File(['x'], 'logo.png') };

@@ -2,7 +2,10 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './header.module.css';
 
-/** Follows the system until it is pressed; which picture shows is decided by CSS, so the server needs not know. */
+/**
+ * Switches between light and dark; follows the system until pressed. CSS shows the icon, as the server does not know
+ * the scheme.
+ */
 export function ColorSchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme();
   const current = useComputedColorScheme('light');

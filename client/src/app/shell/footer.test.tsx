@@ -21,7 +21,7 @@ it.each([
   ['company', '/register-company'],
   ['user', '/register-company'],
   [undefined, '/register'],
-] as const)('leads an account of role %s to %s for a new company', (role, path) => {
+] as const)('sends an account of role %s to %s for a new company', (role, path) => {
   if (role) haveSession({ role });
   renderSite(<Footer site={site()} />);
   expect(screen.getByRole('link', { name: 'Cadastrar Empresa' })).toHaveAttribute('href', path);

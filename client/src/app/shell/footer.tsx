@@ -8,7 +8,7 @@ import { Pavement } from '../../ui/drawings/pavement.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './footer.module.css';
 
-/** Digits as Brazilians dial them from anywhere; 0800, 0300 and 4004 numbers are dialled without country code. */
+/** Returns the tel: URL of a number; 0800, 0300 and 4004 numbers are dialled without country code. */
 function telOf(phone: string): string {
   const digits = digitsOf(phone).replace(/^55(?=\d{10,11}$)/, '');
   return digits.startsWith('0') || digits.length < 10 ? `tel:${digits}` : `tel:+55${digits}`;
@@ -18,7 +18,7 @@ export function Footer({ site }: { site: Site }) {
   const session = useSession();
   const register =
     session?.user.role === 'admin'
-      ? { to: paths.admin({ tab: 'companies' }), state: { window: 'create' } }
+      ? { to: paths.admin({ tab: 'companies' }), state: { modal: 'create' } }
       : { to: session ? paths.registerCompany() : paths.register() };
   const links: { text: string; to: string; state?: object }[] = [
     { text: 'Home', to: paths.home() },

@@ -9,7 +9,7 @@ import classes from './header-menu.module.css';
 
 const MENU = 'menu-principal';
 
-/** Where the roles' links lead. */
+/** Links by role. */
 const LINKS: Record<SessionUser['role'], readonly { text: string; to: string }[]> = {
   admin: [
     { text: 'Dashboard', to: paths.dashboard() },
@@ -25,7 +25,7 @@ function SignedIn({ session }: { session: Session }) {
   const navigate = useNavigate();
   const client = useApolloClient();
   const [leftAt, setLeftAt] = useState<string>();
-  // Going comes first, and is seen to be under way: a page behind the login would lead there otherwise.
+  // Navigates first and signs out then: a page behind the login would redirect there otherwise.
   const isGoing = leftAt !== undefined && leftAt !== key;
   useEffect(() => {
     if (isGoing) void import('../../domain/account/sign-out.ts').then(({ signOut }) => signOut(client));
@@ -66,18 +66,18 @@ function SignedOut() {
   );
 }
 
-/** The links of a signed-in user, or those to sign in: in the header, on phones behind a button. */
+/** Shows the links of a signed-in user, or those to sign in; on phones behind a button. */
 export function HeaderMenu() {
   const session = useSession();
   const { key } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   // Administrators' links need more room in the header's line.
   const isLong = session?.user.role === 'admin' || undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [key]);
-  // From here on the session itself says who is signed in, not what stood in the page before (index.html).
+  // Set by index.html until hydration; from here on the session decides.
   useEffect(() => document.documentElement.removeAttribute('data-session'), []);
   return (
     <>

@@ -11,12 +11,12 @@ export function Layout({ children }: { children: ReactNode }) {
   useArrival(main);
   return (
     <div className={classes.layout}>
-      {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it goes there by itself */}
+      {/* biome-ignore lint/a11y/useValidAnchor: it works without JavaScript */}
       <a
         className={classes.skip}
         href="#conteudo"
         onClick={(event) => {
-          // The browser's own way would make an address of it, without what the page knows of its past.
+          // The browser would add a history entry without the router's state.
           event.preventDefault();
           main.current?.focus();
         }}

@@ -11,7 +11,7 @@ interface AccessDeniedProps {
   hint?: string;
 }
 
-/** Shown to a signed-in user with another role. */
+/** Shows a signed-in user that the page is for another role. */
 export function AccessDenied({
   title = 'Acesso não autorizado',
   children = 'Você não tem permissão para acessar esta página.',

@@ -3,12 +3,12 @@ import { AccessDenied } from './access-denied.tsx';
 import { Protected } from './protected.tsx';
 
 interface AdministratorsOnlyProps {
-  /** What others read: `/admin` has a text of its own. */
+  /** Title for other users; `/admin` has its own. */
   title?: 'Acesso restrito' | 'Acesso não autorizado';
   children: ReactNode;
 }
 
-/** A screen of the administration. */
+/** Shows a screen to administrators only. */
 export function AdministratorsOnly({ title = 'Acesso restrito', children }: AdministratorsOnlyProps) {
   const area = title === 'Acesso restrito' ? 'Você não tem permissão para acessar esta área.' : undefined;
   return (

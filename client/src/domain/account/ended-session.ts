@@ -12,7 +12,7 @@ let openPages = 0;
  * without one the session is removed.
  */
 export function endSession(token: string): void {
-  // Another tab may have signed somebody in meanwhile.
+  // Another tab may have opened a session meanwhile.
   if (readToken() !== token) return;
   if (openPages === 0) {
     closeSession();
@@ -21,7 +21,7 @@ export function endSession(token: string): void {
   endedToken(token);
 }
 
-/** Says that a page behind the login is shown, until the function it returns is called. */
+/** Registers a page behind the login as shown; the returned function unregisters it. */
 export function keepPageOpen(): () => void {
   openPages++;
   return () => {
@@ -32,5 +32,5 @@ export function keepPageOpen(): () => void {
   };
 }
 
-/** The token that was rejected while its page stayed open; null when none was. */
+/** Returns the token that was rejected while its page stayed open; null when none was. */
 export const useEndedToken = (): string | null => useReactiveVar(endedToken);

@@ -7,13 +7,13 @@ import { Protected } from './protected.tsx';
 import type { AccountFragment } from './viewer.gen.ts';
 
 interface Access {
-  /** Everybody who is signed in, where it is left out. */
+  /** All roles when left out. */
   roles?: readonly SessionUser['role'][];
-  /** Shown to everybody else who is signed in. */
+  /** Shown to users with another role. */
   wrongRole?: ReactNode;
 }
 
-/** Makes a page for people who are signed in; `title` is that of the browser's tab. */
+/** Makes a page for signed-in users; `title` is that of the browser's tab. */
 export const privatePage = (
   title: string,
   Content: ComponentType<{ account: AccountFragment }>,

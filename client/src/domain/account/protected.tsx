@@ -13,7 +13,7 @@ import { useViewer, type Viewer } from './use-viewer.ts';
 import type { AccountFragment } from './viewer.gen.ts';
 
 interface ProtectedProps {
-  /** Everybody who is signed in, where it is left out. */
+  /** All roles when left out. */
   roles?: readonly SessionUser['role'][];
   /** Shown instead of the page to users with another role. */
   wrongRole?: ReactNode;
@@ -24,7 +24,7 @@ interface ProtectedProps {
 const UNCHECKED = { isUnchecked: true };
 const CHECKED = { isUnchecked: false };
 
-/** The account whose page is shown. It stays while the server rejects its session or does not answer. */
+/** Returns the account whose page is shown, also while the server rejects its session or does not answer. */
 function useShownAccount(viewer: Viewer): AccountFragment | undefined {
   const id = useSession()?.user.id;
   const [known, setKnown] = useState<AccountFragment>();
@@ -37,8 +37,8 @@ function useShownAccount(viewer: Viewer): AccountFragment | undefined {
 }
 
 /**
- * A page for people who are signed in: a spinner while the session is checked, the login with a way back for
- * everybody else. Where the session ends while the page is shown, the page stays and asks for the password.
+ * Shows a page to signed-in users: a spinner while the session is checked, else a redirect to the login and back. When
+ * the session ends while the page is shown, the page stays and asks for the password.
  */
 export function Protected({ roles, wrongRole = <AccessDenied />, children }: ProtectedProps) {
   const viewer = useViewer();
@@ -48,7 +48,7 @@ export function Protected({ roles, wrongRole = <AccessDenied />, children }: Pro
   const isShown = account !== undefined;
   useEffect(() => (isShown ? keepPageOpen() : undefined), [isShown]);
   if (!account) {
-    // Whoever closes the session and goes elsewhere is not led to the login from the page that is still shown.
+    // After signing out the page is still shown until the next one is loaded: no redirect to the login.
     if (viewer.status === 'checking' || isLeaving) {
       return (
         <div className={classes.waiting}>
@@ -63,7 +63,7 @@ export function Protected({ roles, wrongRole = <AccessDenied />, children }: Pro
     const state = viewer.status === 'unchecked' ? UNCHECKED : CHECKED;
     return <Navigate to={paths.login(pathname + search)} state={state} replace />;
   }
-  // Nothing that one person has opened or typed stays for another.
+  // Another account gets none of what was opened or typed.
   return (
     <Fragment key={account.id}>
       {roles !== undefined && !roles.includes(account.role) ? wrongRole : children(account)}

@@ -10,10 +10,10 @@ import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { useLoginMutation } from './login.gen.ts';
 
-/** Escape is not for the modals below, which it would close. */
+/** Keeps Escape from the modals below, which it would close. */
 const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': 'true' };
 
-/** Over a page whose session has ended: the same person enters again, and nothing that was typed is lost. */
+/** Asks for the password over a page whose session has ended; typed input stays. */
 export function SignInAgainModal({ email }: { email: string }) {
   const [login] = useLoginMutation();
   const { form, formProps, problem } = useServerForm({
@@ -24,7 +24,7 @@ export function SignInAgainModal({ email }: { email: string }) {
       const { data } = await login({ variables: { input: { email, ...values } } });
       if (data) openSession(data.login);
     },
-    afterRefusal: (_error, place) => focusFirstError(place, { password: true }),
+    afterError: (_error, element) => focusFirstError(element, { password: true }),
   });
   return (
     <SiteModal title="Sua sessão terminou" size="sm" canClose={false} onClose={() => {}}>

@@ -15,6 +15,6 @@ export async function signOut(client: ApolloClient): Promise<void> {
   );
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   await Promise.race([answered, timeout]);
-  // Another tab may have signed somebody in meanwhile.
+  // Another tab may have opened a session meanwhile.
   if (readToken() === token) closeSession();
 }

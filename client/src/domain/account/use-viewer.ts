@@ -13,24 +13,24 @@ export type Viewer =
   | { status: 'out' }
   | { status: 'in'; account: AccountFragment };
 
-/** Who is signed in, checked with the server. */
+/** Returns who is signed in, checked with the server. */
 export function useViewer(): Viewer {
   const isHydrated = useHydrated();
   const token = useSyncExternalStore(onSession, readToken, () => null);
   const ended = useEndedToken();
   const { data, failure } = useViewerQuery({ skip: token === null });
-  const isRefused = failure?.code === 'UNAUTHENTICATED';
-  // The failure may outlive its token for a while: it does not count for the next one.
-  const [refused, setRefused] = useState<string | null>(null);
-  if (isRefused && refused === null && token !== null) setRefused(token);
-  if (!isRefused && refused !== null) setRefused(null);
-  const isVoid = token !== null && ((isRefused && refused === token) || ended === token);
+  const isRejected = failure?.code === 'UNAUTHENTICATED';
+  // The failure may still be that of the previous token, for a while.
+  const [rejected, setRejected] = useState<string | null>(null);
+  if (isRejected && rejected === null && token !== null) setRejected(token);
+  if (!isRejected && rejected !== null) setRejected(null);
+  const isInvalid = token !== null && ((isRejected && rejected === token) || ended === token);
   useEffect(() => {
-    if (isVoid && token !== null) endSession(token);
-  }, [isVoid, token]);
+    if (isInvalid && token !== null) endSession(token);
+  }, [isInvalid, token]);
   if (!isHydrated) return { status: 'checking' };
   if (token === null) return { status: 'out' };
-  if (isVoid) return { status: 'ended' };
+  if (isInvalid) return { status: 'ended' };
   if (data) return { status: 'in', account: data.viewer };
   return failure ? { status: 'unchecked' } : { status: 'checking' };
 }

@@ -14,7 +14,7 @@ interface CityInputProps {
   error?: ReactNode;
 }
 
-/** A city as text, with the country's cities suggested while typing. */
+/** Shows a field for a city, with suggestions while typing. */
 export function CityInput({ value, onChange, onPick, isFormField = false, error }: CityInputProps) {
   const { q, isAsked, isShown, setIsTyped } = useSuggestQuery(value);
   const { data, previousData } = useCitiesQuery({ variables: { q }, skip: !isAsked });

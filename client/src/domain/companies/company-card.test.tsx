@@ -5,7 +5,7 @@ import { renderSite } from '../../testing/render.tsx';
 import { card } from '../../testing/site-fixtures.ts';
 import { CompanyCard } from './company-card.tsx';
 
-function Told() {
+function Origin() {
   return <p>Veio de {(useLocation().state as { from?: string } | null)?.from}</p>;
 }
 
@@ -17,12 +17,12 @@ it('has no empty line in place of a description', () => {
 });
 
 it.each(['Padaria Trigo de Ouro', /^Ver detalhes/, /^Mensagem/])(
-  'tells the company’s page which search one comes from: %s',
+  'passes the search it was opened from to the company’s page: %s',
   async (name) => {
     const { user } = renderSite(
       <Routes>
         <Route path="/search" element={<CompanyCard company={card()} />} />
-        <Route path="/company/:id" element={<Told />} />
+        <Route path="/company/:id" element={<Origin />} />
       </Routes>,
       { path: '/search?q=padaria' },
     );

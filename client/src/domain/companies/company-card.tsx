@@ -9,26 +9,26 @@ import classes from './company-card.module.css';
 import { CompanyContact } from './company-contact.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 
-/** More than three lines show, in any width. */
+/** Longer than three lines, at any width. */
 const EXCERPT = 240;
 
 export interface CompanyCardProps {
   company: CompanyCardFragment;
   /** Rendered beside the name. */
   corner?: ReactNode;
-  /** Shows it over the list. Without, and without JavaScript, the buttons lead to the company's page. */
+  /** Opens it over the list. Without it, and without JavaScript, the buttons lead to the company's page. */
   onOpen?: (id: string, part: 'details' | 'message') => void;
 }
 
-/** False for clicks that open another tab or window, which the browser handles. */
+/** Returns false for clicks that open another tab or window, which the browser handles. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A company among others. */
+/** Shows a company of a list. */
 export function CompanyCard({ company, corner, onOpen }: CompanyCardProps) {
   const { id, name, category, description } = company;
   const { pathname, search, state } = useLocation();
-  // Back from a company leads to the search, also over its neighbours.
+  // The company's link back leads to the search, also after opening similar companies.
   const from = pathname === paths.search() ? pathname + search : (state as { from?: string } | null)?.from;
   const open = (part: 'details' | 'message') => (event: MouseEvent) => {
     if (!onOpen || !isPlainClick(event)) return;
@@ -56,7 +56,7 @@ export function CompanyCard({ company, corner, onOpen }: CompanyCardProps) {
         <LinkButton
           to={paths.company(id)}
           state={{ from }}
-          look="light"
+          variant="light"
           aria-label={`Ver detalhes de ${name}`}
           onClick={open('details')}
         >
@@ -66,7 +66,7 @@ export function CompanyCard({ company, corner, onOpen }: CompanyCardProps) {
           <LinkButton
             to={paths.companyMessage(id)}
             state={{ from }}
-            look="subtle"
+            variant="subtle"
             aria-label={`Mensagem para ${name}`}
             onClick={open('message')}
           >

@@ -1,4 +1,4 @@
-import { formatPlace } from '../../lib/format.ts';
+import { formatCityState } from '../../lib/format.ts';
 import { mailHref } from '../../lib/mail-href.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { CompanyContactFragment } from './company-contact.gen.ts';
@@ -12,9 +12,9 @@ interface CompanyContactProps extends CompanyContactFragment {
   isBrief?: boolean;
 }
 
-/** See `useRecordClicks`. */
+/** Returns a `data-visit`: see `useRecordClicks`. */
 const visitOf = (target: string, id: string | undefined) => id && `${target} ${id}`;
-/** Addresses are read without their scheme. */
+/** Removes the scheme and 'www.'. */
 const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
 type PhoneProps = Pick<CompanyContactProps, 'id' | 'phone' | 'phoneUrl' | 'whatsappUrl'>;
@@ -41,7 +41,7 @@ function Phone({ id, phone, phoneUrl, whatsappUrl }: PhoneProps) {
   );
 }
 
-/** Where a company is and how it is reached. */
+/** Shows a company's address and contacts. */
 export function CompanyContact({
   id,
   address,
@@ -57,7 +57,7 @@ export function CompanyContact({
         <Icon name="pin" />
         <span>
           {address && `${address}, `}
-          {formatPlace(city)}
+          {formatCityState(city)}
         </span>
       </li>
       <Phone id={id} {...phone} />

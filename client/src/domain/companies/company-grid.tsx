@@ -10,7 +10,7 @@ interface CompanyGridProps extends Pick<CompanyCardProps, 'onOpen'> {
   cornerOf?: (company: CompanyCardFragment) => ReactNode;
 }
 
-/** Cards side by side, as many as fit. */
+/** Shows cards side by side, as many as fit. */
 export function CompanyGrid({ companies, cornerOf, ...card }: CompanyGridProps) {
   return (
     <ul className={classes.grid}>
@@ -23,16 +23,16 @@ export function CompanyGrid({ companies, cornerOf, ...card }: CompanyGridProps) 
   );
 }
 
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The same grid before its companies are known, in its final shape. */
-export function CompanyGridSkeleton({ count = PLACES.length }: { count?: number }) {
+/** Shows placeholders in the size of the loaded grid. */
+export function CompanyGridSkeleton({ count = KEYS.length }: { count?: number }) {
   return (
     <div role="status">
       <span className="visually-hidden">Carregando empresas…</span>
       <ul className={classes.grid} aria-hidden="true">
-        {PLACES.slice(0, count).map((place) => (
-          <li key={place}>
+        {KEYS.slice(0, count).map((key) => (
+          <li key={key}>
             <div className={cardClasses.card}>
               <div className={cardClasses.head}>
                 <Placeholder width={56} height={56} />

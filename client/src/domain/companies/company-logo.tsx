@@ -2,7 +2,7 @@ import classes from './company-logo.module.css';
 
 const SMALL_WORDS = new Set(['de', 'da', 'do', 'das', 'dos', 'e', 'a', 'o']);
 
-/** One or two letters that stand for a name. */
+/** Returns one or two initials of a name. */
 function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !SMALL_WORDS.has(word.toLowerCase()));
   return words
@@ -20,11 +20,11 @@ interface CompanyLogoProps {
   url: string | undefined;
   /** Pixels, both ways. */
   size: number;
-  /** Seen at once, without scrolling. */
+  /** Visible without scrolling. */
   eager?: boolean;
 }
 
-/** The logo in its place, or the name's initials; the size never depends on the picture. */
+/** Shows the logo, or the name's initials in the same size. */
 export function CompanyLogo({ name, url, size, eager = false }: CompanyLogoProps) {
   if (url === undefined) {
     return (

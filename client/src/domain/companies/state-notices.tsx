@@ -4,7 +4,7 @@ interface StateNoticesProps {
   company: { isApproved: boolean; isActive: boolean };
 }
 
-/** Why a company is not as others are: hidden from visitors, or not looked at by the administration yet. */
+/** Says that a company is hidden from visitors or not approved yet. */
 export function StateNotices({ company: { isApproved, isActive } }: StateNoticesProps) {
   return (
     <>

@@ -21,12 +21,12 @@ interface ComposeFormProps {
   send(message: WrittenMessage): Promise<void>;
 }
 
-/** The sentence for both is said once, below them; each is marked all the same. */
+/** Returns the error beside a field: true for the sentence of both, which is shown once below them. */
 const besideField = (problem: unknown) => (problem === BOTH_REQUIRED ? true : String(problem ?? ''));
 
 const isWritten = ({ subject, content }: WrittenMessage) => subject.trim() !== '' && content.trim() !== '';
 
-/** A message of the conversation between a company and the administration. */
+/** Shows the form for a message between a company and the administration. */
 export function ComposeForm({ label, send }: ComposeFormProps) {
   const { form, element, problem, clearProblem, formProps } = useServerForm({
     mode: 'controlled',

@@ -6,7 +6,7 @@ import { MessageItem } from './message-item.tsx';
 import { type MessageBoxProps, MessageList } from './message-list.tsx';
 
 interface ConversationProps extends MessageBoxProps {
-  /** Which side is looking. */
+  /** The side of the reader. */
   side: 'admin' | 'company';
   formLabel: string;
   onRead(message: InboxMessageFragment): void;
@@ -16,7 +16,7 @@ interface ConversationProps extends MessageBoxProps {
 
 const OWN_WORDS = { admin: 'Enviada pela administração', company: 'Enviada por você' };
 
-/** What a company and the administration write to each other, with the form for the next message. */
+/** Shows the messages between a company and the administration, with the form for the next one. */
 export function Conversation({ side, formLabel, onRead, send, empty, ...box }: ConversationProps) {
   return (
     <div className={classes.part}>

@@ -14,7 +14,7 @@ function argumentsOf(storeFieldName: string): Arguments {
   return start < 0 ? {} : (JSON.parse(storeFieldName.slice(start + 1, -1)) as Arguments);
 }
 
-/** The box that a received message is in. */
+/** Returns the box of a received message. */
 export const boxOf = ({ senderType }: Pick<InboxMessageFragment, 'senderType'>): BoxName =>
   senderType === 'visitor' ? 'visitors' : 'administration';
 

@@ -15,11 +15,11 @@ interface InboxFrameProps {
   children: ReactNode;
 }
 
-/** The modal of the messages. Leaving asks first when something was written. */
+/** Shows the modal of the messages. Asks before a written message is lost. */
 export function InboxFrame({ companyName, onClose, children }: InboxFrameProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const isWritten = () =>
-    [...(place.current?.querySelectorAll('textarea') ?? [])].some(({ value }) => value.trim() !== '');
+    [...(element.current?.querySelectorAll('textarea') ?? [])].some(({ value }) => value.trim() !== '');
   return (
     <SiteModal
       title={`Mensagens · ${companyName}`}
@@ -28,7 +28,7 @@ export function InboxFrame({ companyName, onClose, children }: InboxFrameProps) 
       leaveWords={UNSENT}
       onClose={onClose}
     >
-      <div ref={place} className={classes.part}>
+      <div ref={element} className={classes.part}>
         {children}
       </div>
     </SiteModal>

@@ -3,7 +3,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import classes from './inbox.module.css';
 import type { Arrival } from './use-new-messages.ts';
 
-/** As tall as what is coming. */
+/** Shows placeholders as tall as the inbox. */
 export function InboxSkeleton() {
   return (
     <div className={classes.part} role="status">
@@ -19,7 +19,7 @@ export function InboxSkeleton() {
   );
 }
 
-/** Nothing could be loaded at all. */
+/** Says that nothing could be loaded. */
 export function InboxFailure({ retry }: { retry(): Promise<void> }) {
   return (
     <Notice tone="error" announce>

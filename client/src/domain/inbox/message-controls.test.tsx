@@ -23,7 +23,7 @@ it('offers neither search nor order where everything is on one page', async () =
   expect(screen.queryByLabelText('Ordem')).toBeNull();
 });
 
-it('searches from the first page on, says what is shown, and stays in the field', async () => {
+it('searches from the first page, describes the result and keeps the focus', async () => {
   const answer: Answer = ({ administrationQ, administrationPage }) =>
     administrationQ
       ? conversation(rows([message(3)]))
@@ -45,7 +45,7 @@ it('searches from the first page on, says what is shown, and stays in the field'
   });
 });
 
-it('says that nothing was found, and goes back to all with the field in focus', async () => {
+it('says that nothing was found, and returns to all with the field focused', async () => {
   const answer: Answer = ({ administrationQ }) => conversation(administrationQ ? rows([]) : MANY);
   const { user } = open({ Inbox: answer });
   const field = await searchField();
@@ -58,7 +58,7 @@ it('says that nothing was found, and goes back to all with the field in focus', 
   expect(field).toHaveFocus();
 });
 
-it('keeps what is there, and its words, while the next search is on its way', async () => {
+it('keeps the shown rows and their description while the next search loads', async () => {
   const answer: Answer = ({ administrationQ }) => {
     if (administrationQ === 'xyz') return { pending: true };
     return conversation(administrationQ ? rows([]) : MANY);
@@ -76,7 +76,7 @@ it('keeps what is there, and its words, while the next search is on its way', as
 it.each([
   { is: 'waits', other: { pending: true as const } },
   { is: 'fails', other: { error: { code: 'INTERNAL_SERVER_ERROR' } } },
-])('$is in the box where it was asked, and not in the other', async ({ other }) => {
+])('$is only in the searched box', async ({ other }) => {
   const administration = box([], { messages: rows([message(40)]) });
   const visitors = box([], { messages: rows([fromVisitor(4)], 1, 2) });
   const answer: Answer = ({ visitorsOrder }) =>
@@ -92,7 +92,7 @@ it.each([
       'true',
     );
   await user.click(screen.getByRole('tab', { name: /^Administração/ }));
-  // A box that waits or failed has its search; this one is a page, and so has none.
+  // A loading or failed box shows its search; this one has one page, and so none.
   expect(screen.getByRole('region', { name: 'Mensagens com a administração' })).toHaveAttribute(
     'aria-busy',
     'false',
@@ -100,7 +100,7 @@ it.each([
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-it('says the order in a status that was there before', async () => {
+it('announces the order in a live region that existed before', async () => {
   const answer: Answer = ({ administrationQ }) => conversation(administrationQ ? rows([message(3)]) : MANY);
   const { user } = open({ Inbox: answer });
   const field = await searchField();
@@ -113,7 +113,7 @@ it('says the order in a status that was there before', async () => {
   await waitFor(() => expect(status).toHaveTextContent(/^Mensagens com “fotos”, as mais antigas primeiro:$/));
 });
 
-it('says nothing of a search that is on its way or has failed, and keeps what was there', async () => {
+it('does not describe a search that loads or has failed, and keeps the shown rows', async () => {
   const answer: Answer = ({ administrationQ }) => {
     if (!administrationQ) return conversation(MANY);
     if (administrationQ === 'a') return { pending: true };
@@ -167,12 +167,12 @@ it('keeps search and order when a visitor’s message is read and replied to', a
   expect(panel.getByRole('searchbox')).toHaveValue('abrem');
   expect(panel.getByLabelText('Ordem')).toHaveValue('unread');
   const since = asked.filter(({ name }) => name === 'Inbox').map(({ variables }) => variables.visitorsSince);
-  // Chosen once, by the server's clock: what is read from then on keeps its place.
+  // Set once, by the server's clock: messages read later keep their position.
   expect(since.at(-1)).toBe('2026-11-20T12:00:00.000Z');
   expect(new Set(since.filter(Boolean)).size).toBe(1);
 });
 
-it('does not put what was just written into a search that it may not belong to', async () => {
+it('does not add a message just sent to search results', async () => {
   const sent = message(41, { subject: 'Outro', content: 'Nada disso.', senderType: 'company' });
   let isSent = false;
   const answer: Answer = ({ administrationQ }) => {

@@ -17,14 +17,14 @@ interface MessageControlsProps {
   /** What is searched, for screen readers. */
   label: string;
   asked: AskedMessages;
-  /** When what is shown was asked for, by the server's clock. */
+  /** Time of the query for the shown messages, by the server's clock. */
   askedAt: string;
   onAsk(asked: AskedMessages): void;
-  /** The field of the search. */
+  /** The search field. */
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Search and order of a box; both begin at its first page. */
+/** Shows search and order of a box; changing either goes to the first page. */
 export function MessageControls({ label, asked, askedAt, onAsk, field }: MessageControlsProps) {
   const [text, setText] = useDebouncedText(asked.q, (q) => onAsk({ ...asked, q, page: 1 }), {
     delayMs: DEBOUNCE_MS,

@@ -10,10 +10,10 @@ interface MessageItemProps {
   origin: string;
   /** Received and not read yet. */
   isNew: boolean;
-  /** Written by the side that is looking. */
+  /** Written by the side of the reader. */
   isOwn?: boolean;
   startsOpen?: boolean;
-  /** It is looked at while it is new. */
+  /** Called when a new message is opened. */
   onRead(): void;
   /** Between its heading and its text. */
   contact?: ReactNode;
@@ -23,7 +23,7 @@ interface MessageItemProps {
   children?: ReactNode;
 }
 
-/** A message with the beginning of its text; pressing it anywhere shows the whole and marks it as read. */
+/** Shows a message with the beginning of its text; a press anywhere on it shows the whole and marks it as read. */
 export function MessageItem({
   message,
   title,
@@ -39,7 +39,7 @@ export function MessageItem({
   const [isOpen, setIsOpen] = useState(startsOpen);
   const bodyId = useId();
   const press = () => {
-    // What could not be marked as read is tried again, without being closed.
+    // A failed marking as read is tried again, without closing the message.
     if (isNew) onRead();
     setIsOpen(isNew || !isOpen);
   };

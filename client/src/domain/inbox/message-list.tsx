@@ -7,34 +7,34 @@ import classes from './message-list.module.css';
 import type { AskedMessages } from './message-query.ts';
 import type { ShownState } from './use-shown-page.ts';
 
-/** A box as it is looked at. */
+/** A box, and which of its messages are shown. */
 export interface MessageBoxProps {
   rows: MessageRowsFragment;
   asked: AskedMessages;
-  /** What the rows were asked with. */
+  /** Page, search and order of the shown rows. */
   shownFor: AskedMessages;
-  /** Whether the rows are those that were asked for. */
+  /** Whether the rows are the requested ones. */
   state: ShownState;
   onAsk(asked: AskedMessages): void;
 }
 
 interface MessageListProps extends MessageBoxProps {
   label: string;
-  /** What is said where there is no message at all. */
+  /** Shown where there is no message at all. */
   empty: ReactNode;
   children: ReactNode;
 }
 
 const ORDER_WORDS = { newest: '', oldest: ', as mais antigas primeiro', unread: ', as não lidas primeiro' };
 
-/** Which messages are shown, and in which order; nothing of the newest of all. */
+/** Returns which messages are shown and in which order; empty for the newest of all. */
 function shownWords({ q, order }: AskedMessages, total: number): string {
   if (total === 0) return q && `Nenhuma mensagem encontrada para “${q}”.`;
   if (q === '' && order === 'newest') return '';
   return `${q === '' ? 'Mensagens' : `Mensagens com “${q}”`}${ORDER_WORDS[order]}:`;
 }
 
-/** Messages page by page; where there is more than a page, with a search and an order. */
+/** Shows messages page by page; search and order where there is more than one page. */
 export function MessageList({
   label,
   rows,
@@ -45,14 +45,14 @@ export function MessageList({
   empty,
   children,
 }: MessageListProps) {
-  const place = useRef<HTMLElement>(null);
+  const element = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { q, order } = asked;
   const isShown = state === 'shown';
-  const isTurning = state === 'turning';
+  const isLoading = state === 'loading';
 
-  const turn = (page: number) => {
-    place.current?.focus();
+  const goTo = (page: number) => {
+    element.current?.focus();
     onAsk({ ...asked, page });
   };
   const clear = () => {
@@ -60,7 +60,7 @@ export function MessageList({
     onAsk({ ...asked, q: '', page: 1 });
   };
 
-  // While other rows are on their way the field stays, and what is said is of the rows that are still there.
+  // While other rows load, the field stays and the text describes the rows still shown.
   const hasControls = rows.lastPage > 1 || q !== '' || order !== 'newest' || !isShown;
   return (
     <div className={classes.whole}>
@@ -80,12 +80,12 @@ export function MessageList({
       )}
       {rows.total > 0 ? (
         <section
-          ref={place}
+          ref={element}
           tabIndex={-1}
-          className={classes.place}
+          className={classes.container}
           aria-label={label}
-          aria-busy={isTurning}
-          data-turning={isTurning || undefined}
+          aria-busy={isLoading}
+          data-loading={isLoading || undefined}
         >
           {rows.items.length === 0 ? (
             <p>Não há tantas mensagens. Volte à primeira página.</p>
@@ -96,11 +96,11 @@ export function MessageList({
             label={`Páginas: ${label}`}
             page={Math.min(rows.page, rows.lastPage)}
             lastPage={rows.items.length === 0 ? Math.max(2, rows.lastPage) : rows.lastPage}
-            onSelect={turn}
+            onSelect={goTo}
           />
         </section>
       ) : (
-        <div className={classes.empty} aria-busy={isTurning} data-turning={isTurning || undefined}>
+        <div className={classes.empty} aria-busy={isLoading} data-loading={isLoading || undefined}>
           {shownFor.q === '' ? (
             empty
           ) : (

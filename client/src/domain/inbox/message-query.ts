@@ -1,16 +1,16 @@
 import type { MessageOrder } from './inbox.gen.ts';
 
-/** Which messages of a box are looked at. */
+/** Page, search and order of a box. */
 export interface AskedMessages {
   page: number;
   /** Text to find in messages and senders; empty for all. */
   q: string;
   order: MessageOrder;
-  /** What was there when the order `unread` was chosen, by the server's clock: what is read from then on keeps its place. */
+  /** Time when the order `unread` was chosen, by the server's clock: messages read later keep their position. */
   unreadSince: string | null;
 }
 
-/** How a box is opened. */
+/** Initial query of a box. */
 export const NEWEST_MESSAGES: AskedMessages = { page: 1, q: '', order: 'newest', unreadSince: null };
 
 /** Variables of the query; an empty text is sent as null. */

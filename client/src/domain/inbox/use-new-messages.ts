@@ -11,8 +11,8 @@ const wordsFor = (arrived: readonly InboxMessageFragment[]): string =>
   arrived.length === 1 ? `Nova mensagem de ${arrived[0]?.sender.name}` : `${arrived.length} novas mensagens`;
 
 /**
- * What has come since the last look, to be read out. `received` are the messages of the caller's side, undefined
- * while nothing is known; numbers grow, so what is higher than all before is new, whatever page is shown.
+ * Returns the announcement of messages that have arrived since the last rendering. `received` are the messages to the
+ * caller's side, undefined while loading. Ids grow: one higher than all before is new, whatever page is shown.
  */
 export function useNewMessages(received: readonly InboxMessageFragment[] | undefined): Arrival | undefined {
   const [highest, setHighest] = useState<number>();

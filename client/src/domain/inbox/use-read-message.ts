@@ -4,7 +4,7 @@ import { errorMessage } from '../../api/errors.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { type InboxMessageFragment, useReadMessageMutation } from './inbox.gen.ts';
 
-interface Following {
+interface ReadOptions {
   /** Updates other cached data with the message; reverted with it. */
   update?(cache: ApolloCache, message: InboxMessageFragment): void;
   /** Called after success and after failure. */
@@ -12,7 +12,7 @@ interface Following {
 }
 
 /** Marks a message as read at once; an error reverts it and is shown as a toast. */
-export function useReadMessage({ update, onSettled }: Following) {
+export function useReadMessage({ update, onSettled }: ReadOptions) {
   const [read] = useReadMessageMutation();
   const underWay = useRef(new Set<string>());
 

@@ -4,8 +4,8 @@ import { usePolling } from '../../api/use-polling.ts';
 /** Interval of polling while the inbox is open. */
 const EVERY_MS = 10_000;
 
-/** Whether what is shown is what was asked for, or still what was there before it. */
-export type ShownState = 'shown' | 'turning' | 'failed';
+/** Whether the shown page is the requested one; else the previous one stays while it loads or has failed. */
+export type ShownState = 'shown' | 'loading' | 'failed';
 
 interface Answer<T> {
   data: T | undefined;
@@ -15,9 +15,8 @@ interface Answer<T> {
 }
 
 /**
- * Keeps what is shown up to date: asked for while it is open, and at once where only what was known from before is
- * there. While another page, or what is searched for, is on its way, what was there before stays: `shownFor` is what
- * that was asked with. `pageKey` is unique for each `asked`.
+ * Polls while open and refetches at once when only cached data is there. While other rows load, the previous ones stay;
+ * `shownFor` is what they were requested with. `pageKey` is unique for each `asked`.
  */
 export function useShownPage<T, Asked>(
   { data, previousData, failure, refetch }: Answer<T>,
@@ -33,7 +32,7 @@ export function useShownPage<T, Asked>(
   useEffect(() => {
     if (isKnown.current) askNow();
   }, [pageKey, askNow]);
-  const missing: ShownState = failure === undefined ? 'turning' : 'failed';
+  const missing: ShownState = failure === undefined ? 'loading' : 'failed';
   const state: ShownState = data === undefined ? missing : 'shown';
   const shownFor = data === undefined ? answered : asked;
   return { shown: data ?? previousData, shownFor, state, askNow };

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import classes from './company-map.module.css';
 import { readMapsKey } from './maps-key.ts';
 
-interface Place {
+interface MapLocation {
   name: string;
   address: string | null;
   city: { name: string; state: string };
@@ -14,8 +14,8 @@ interface Place {
   longitude: number | null;
 }
 
-/** What a maps service finds the place by: the address, else the position, else name and city. */
-function queryOf({ name, address, city, latitude, longitude }: Place): string {
+/** Returns the query for a maps service: the address, else the position, else name and city. */
+function queryOf({ name, address, city, latitude, longitude }: MapLocation): string {
   const town = `${formatCity(city)}, Brasil`;
   if (address) return `${address}, ${town}`;
   if (latitude !== null && longitude !== null) return `${latitude},${longitude}`;
@@ -23,7 +23,7 @@ function queryOf({ name, address, city, latitude, longitude }: Place): string {
 }
 
 interface CompanyMapProps {
-  place: Place;
+  location: MapLocation;
   configuredKey: string | null;
   /** Counts clicks for the company with this id. */
   companyId?: string;
@@ -33,22 +33,22 @@ interface CompanyMapProps {
   isPreview?: boolean;
 }
 
-/** The map where a key is configured, else 'Mapa não disponível'; always the way to an outside map. */
+/** Shows the map where a key is configured, else 'Mapa não disponível', and a link to an outside map. */
 export function CompanyMap({
-  place,
+  location,
   configuredKey,
   companyId,
   hasSettingsLink = false,
   isPreview = false,
 }: CompanyMapProps) {
   const key = useInBrowser(readMapsKey) ?? configuredKey;
-  const query = encodeURIComponent(queryOf(place));
+  const query = encodeURIComponent(queryOf(location));
   return (
     <div className={classes.map} data-preview={isPreview || undefined}>
       <div className={classes.box}>
         {key ? (
           <iframe
-            title={`Mapa de ${place.name}`}
+            title={`Mapa de ${location.name}`}
             src={`https://www.google.com/maps/embed/v1/place?key=${encodeURIComponent(key)}&q=${query}`}
             loading="lazy"
             referrerPolicy="strict-origin-when-cross-origin"

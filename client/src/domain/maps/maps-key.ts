@@ -1,6 +1,6 @@
 const KEY = 'maps_api_key';
 
-/** The key of the maps service that an administrator keeps in this browser; null without. */
+/** Returns the maps key that an administrator stored in this browser; null without. */
 export function readMapsKey(): string | null {
   try {
     return localStorage.getItem(KEY) || null;
@@ -10,7 +10,7 @@ export function readMapsKey(): string | null {
   }
 }
 
-/** Keeps the key in this browser, or removes it. Throws where the storage is blocked. */
+/** Stores the key in this browser, or removes it. Throws where the storage is blocked. */
 export function writeMapsKey(key: string | null): void {
   if (key === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, key);

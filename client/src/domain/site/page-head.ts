@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect } from 'react';
 import siteImage from './site-image.jpg';
 
-/** What a page says of itself in `<head>`. */
+/** Content of a page's `<head>`. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Path and query that the page is known by. */
+  /** Path and query of the canonical URL. */
   canonical: string;
   siteName: string;
   /** Search engines leave it out. */
@@ -30,7 +30,7 @@ const meta = (key: 'name' | 'property', name: string, content: string): Tag => (
   attributes: { [key]: name, content },
 });
 
-/** Everything but the title; `origin` is the site's public one. */
+/** Returns all tags but the title; `origin` is the site's public one. */
 function tagsOf(head: PageHead, origin: string): Tag[] {
   const { title, description, canonical, siteName, noindex, image, jsonLd } = head;
   const url = origin + canonical;
@@ -50,7 +50,7 @@ function tagsOf(head: PageHead, origin: string): Tag[] {
       (data): Tag => ({
         name: 'script',
         attributes: { type: 'application/ld+json' },
-        // Inside of a script nothing may look like its end.
+        // `</script>` in the data must not end the script.
         text: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
       }),
     ),
@@ -66,16 +66,16 @@ function tagHtml({ name, attributes, text }: Tag): string {
   return name === 'script' ? `${open}${text}</${name}>` : open;
 }
 
-/** The head as HTML; `origin` is the site's public one. */
+/** Returns the head as HTML; `origin` is the site's public one. */
 export const headHtml = (head: PageHead, origin: string): string =>
   [`<title>${escapeHtml(head.title)}</title>`, ...tagsOf(head, origin).map(tagHtml)].join('\n');
 
-/** The site's public origin as the server said it; the host that one happens to visit may be an alias. */
+/** Returns the site's public origin from the server's canonical link; the visited host may be an alias. */
 const publicOrigin = (() => {
   let known: string | undefined;
   return (): string => {
-    const said = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-    known ??= said && URL.canParse(said) ? new URL(said).origin : location.origin;
+    const href = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+    known ??= href && URL.canParse(href) ? new URL(href).origin : location.origin;
     return known;
   };
 })();
@@ -93,10 +93,10 @@ function showInBrowser(head: PageHead): void {
   document.head.append(...made);
 }
 
-/** Names the page, on the server as in the browser. */
+/** Sets the head of the page, on the server and in the browser. */
 export function usePageHead(head: PageHead): void {
   useContext(HeadSinkContext)?.(head);
-  const said = JSON.stringify([head, head.jsonLd?.('')]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `head` is made anew each time; what it says is not.
-  useEffect(() => showInBrowser(head), [said]);
+  const content = JSON.stringify([head, head.jsonLd?.('')]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `head` is a new object each time; its content is compared.
+  useEffect(() => showInBrowser(head), [content]);
 }

@@ -9,7 +9,7 @@ export interface PageRequest {
 export interface PageQuery {
   document: DocumentNode;
   variables: Record<string, unknown>;
-  /** Its failure is not the page's: the page is shown without it. */
+  /** When it fails, the page is shown without it. */
   isOptional?: boolean;
 }
 

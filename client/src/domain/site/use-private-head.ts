@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { usePageHead } from './page-head.ts';
 import { useSite } from './use-site.ts';
 
-/** Names a page that is not for search engines. */
+/** Sets the head of a page that is not for search engines. */
 export function usePrivateHead(title: string): void {
   const { siteName, siteDescription } = useSite();
   const { pathname } = useLocation();

@@ -14,5 +14,5 @@ const DEFAULTS: Site = {
   sendsEmails: true,
 };
 
-/** The public settings; every page has them, the server asks for them with each. */
+/** Returns the public settings, which the server loads with every page. */
 export const useSite = (): Site => useSiteQuery().data?.publicSettings ?? DEFAULTS;

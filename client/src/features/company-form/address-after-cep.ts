@@ -1,7 +1,7 @@
 import { digitsOf } from '../../lib/digits-of.ts';
 
 /** Where a form says that a company is. */
-export interface Place {
+export interface AddressValues {
   cep: string;
   address: string;
   city: string;
@@ -22,13 +22,17 @@ export const isSameStreet = (one: string, other: string): boolean => streetOf(on
  * one found before: its street and number do not belong to another code. A street that was typed is left, and so is the
  * found one, with its number.
  */
-export function addressAfterCep(known: Place, now: Place, found: Omit<Place, 'cep'>): string | null {
+export function addressAfterCep(
+  known: AddressValues,
+  now: AddressValues,
+  found: Omit<AddressValues, 'cep'>,
+): string | null {
   if (now.address.trim() === '') return found.address || null;
   const [street, foundStreet] = [streetOf(now.address), streetOf(found.address)];
   if (street === foundStreet || street !== streetOf(known.address)) return null;
   const isSameCep = digitsOf(known.cep) === digitsOf(now.cep);
   const isSameCity = known.city === '' || (known.city === found.city && known.state === found.state);
-  // Without an earlier code, the new one may belong to the same place.
-  const isSamePlace = isSameCep || (known.cep === '' && isSameCity);
-  return isSamePlace ? null : found.address;
+  // Without an earlier code, the new one may belong to the same location.
+  const isSameLocation = isSameCep || (known.cep === '' && isSameCity);
+  return isSameLocation ? null : found.address;
 }

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { UnreachableError } from '../../api/errors.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
-import { deferred } from '../../testing/deferred.ts';
 import { companyFormAnswers } from '../../testing/fixtures/company-form.ts';
+import { promiseWithResolvers } from '../../testing/promise-with-resolvers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { type CompanyValues, startingFrom } from './company-values.ts';
@@ -59,7 +59,7 @@ describe('the company form', () => {
 
   it('saves once, however often it is pressed, and is busy meanwhile', async () => {
     const { user, onSave } = open();
-    const { promise, resolve } = deferred<void>();
+    const { promise, resolve } = promiseWithResolvers<void>();
     onSave.mockReturnValue(promise);
     await user.dblClick(save());
     expect(save()).toBeDisabled();

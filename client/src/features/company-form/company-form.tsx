@@ -11,12 +11,12 @@ import { UploadProgress } from '../../ui/form/upload-progress.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { useModalLeave } from '../../ui/navigation/modal-leave.ts';
 import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';
+import { AddressFields } from './address-fields.tsx';
 import { type CompanyFieldsFragment, useCompanyFormOptionsQuery } from './company-form.gen.ts';
 import { type CompanyValues, type FormKind, RULES } from './company-values.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { FieldProps } from './field-props.ts';
 import { type ChosenLogo, LogoField } from './logo-field.tsx';
-import { PlaceFields } from './place-fields.tsx';
 
 const FAILED = 'Erro ao salvar empresa. Tente novamente.';
 const UNFINISHED: LeaveWords = {
@@ -69,7 +69,7 @@ export function CompanyForm({
       // The step back that closes the modal must not ask about saved values.
       onDirty?.(false);
     },
-    afterRefusal(error) {
+    afterError(error) {
       // The cities suggested for an unknown one are shown beside the field too.
       const city = messagesOf(error, 'city');
       if (city.length > 1) form.setFieldError('city', city.join(' '));
@@ -117,7 +117,7 @@ export function CompanyForm({
         ]}
         {...field('categoryId')}
       />
-      <PlaceFields form={form} field={field} renderMap={renderMap} />
+      <AddressFields form={form} field={field} renderMap={renderMap} />
       <ContactFields field={field} />
       {kind === 'administrator' && (
         <TextInput

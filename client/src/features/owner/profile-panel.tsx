@@ -77,11 +77,11 @@ export function ProfilePanel({ account, home, stats, note, openPlans }: ProfileP
       <div className={classes.actions}>
         <Button onClick={openPlans}>Editar Perfil e Planos</Button>
         {owned > 0 && owned < allowed && (
-          <LinkButton to={paths.registerCompany()} look="light">
+          <LinkButton to={paths.registerCompany()} variant="light">
             Cadastrar outra empresa
           </LinkButton>
         )}
-        <LinkButton to={paths.profile()} look="default">
+        <LinkButton to={paths.profile()} variant="default">
           Meu perfil
         </LinkButton>
       </div>

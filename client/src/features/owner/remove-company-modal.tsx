@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { failureOf } from '../../api/errors.ts';
 import { invalidate } from '../../api/invalidation.ts';
-import { formatPlace } from '../../lib/format.ts';
+import { formatCityState } from '../../lib/format.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import type { CompanyChoice } from './company-choices.ts';
@@ -39,7 +39,7 @@ export function RemoveCompanyModal({ company, isLast, onRemoved, onClose }: Remo
       onClose={onClose}
     >
       <p>
-        <strong>{company.name}</strong> ({formatPlace(company.city)}) sai do guia de vez, com avaliações,
+        <strong>{company.name}</strong> ({formatCityState(company.city)}) sai do guia de vez, com avaliações,
         mensagens, números e logo. Isso não pode ser desfeito.
       </p>
       {isLast && (

@@ -30,7 +30,7 @@ export function usePlanRequestForm(onSent: () => void, onConflict: () => Promise
       });
       onSent();
     },
-    afterRefusal: (error) => void (failureOf(error).code === 'CONFLICT' && onConflict()),
+    afterError: (error) => void (failureOf(error).code === 'CONFLICT' && onConflict()),
   });
 }
 

@@ -36,7 +36,7 @@ export function AnswerRatingModal({ rating, onClose }: RatingModalProps) {
       showToast('Resposta publicada.');
       onClose();
     },
-    onRefused(error) {
+    onError(error) {
       if (!['CONFLICT', 'NOT_FOUND'].includes(failureOf(error).code)) return false;
       showToast(errorMessage(error, failedText), 'error');
       invalidate(cache, 'AnswerRating');

@@ -130,19 +130,19 @@ it('asks before an answer that was begun is thrown away, and says what the serve
 
 it('is sorted by what one chooses, from the first page on, and its pages keep that', async () => {
   const ratings = { items: [rating('1')], page: 2, lastPage: 3, total: 11 };
-  const { user, place } = renderSite(<RatingList companyId="7" canRate ratings={ratings} />, {
+  const { user, location } = renderSite(<RatingList companyId="7" canRate ratings={ratings} />, {
     path: '/company/7?page=2',
   });
   const order = await screen.findByLabelText('Ordem das avaliações');
   expect(order).toHaveValue('newest');
   await user.selectOptions(order, 'Piores notas');
-  expect(place.path).toBe('/company/7?order=worst');
+  expect(location.path).toBe('/company/7?order=worst');
   expect(order).toHaveValue('worst');
   expect(order).toHaveFocus();
   const next = screen.getByRole('link', { name: 'Página 3' });
   expect(next).toHaveAttribute('href', '/company/7?page=3&order=worst#avaliacoes');
   await user.selectOptions(order, 'Mais recentes');
-  expect(place.path).toBe('/company/7');
+  expect(location.path).toBe('/company/7');
 });
 
 it('offers no order where all ratings are on one page', async () => {

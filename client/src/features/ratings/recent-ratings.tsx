@@ -42,7 +42,7 @@ export function RecentRatings({ companyId }: { companyId: string }) {
           ))}
         </ul>
         <div>
-          <LinkButton to={paths.companyRatings(companyId, 1)} look="default">
+          <LinkButton to={paths.companyRatings(companyId, 1)} variant="default">
             Ver todas as avaliações
           </LinkButton>
         </div>

@@ -50,7 +50,7 @@ export function ReportRatingModal({ rating, onClose }: RatingModalProps) {
       showToast('Denúncia enviada. A administração vai analisar.');
       onClose();
     },
-    onRefused(error) {
+    onError(error) {
       const { code } = failureOf(error);
       if (code !== 'CONFLICT' && code !== 'NOT_FOUND') return false;
       if (code === 'CONFLICT') keepReported(rating.id);

@@ -16,7 +16,7 @@ function AllRatings() {
       title="Avaliações"
       lead="Veja o que foi denunciado e as avaliações que chegam muitas de uma vez, e decida."
       actions={
-        <LinkButton to={paths.adminPerson()} look="default">
+        <LinkButton to={paths.adminPerson()} variant="default">
           Pedidos da LGPD
         </LinkButton>
       }
@@ -34,7 +34,7 @@ function OnePerson() {
       title="Pedidos da LGPD"
       lead="Encontre pelo e-mail o que uma pessoa escreveu no guia e apague o que ela pedir."
       actions={
-        <LinkButton to={paths.adminRatings()} look="default">
+        <LinkButton to={paths.adminRatings()} variant="default">
           <Icon name="back" />
           Todas as avaliações
         </LinkButton>

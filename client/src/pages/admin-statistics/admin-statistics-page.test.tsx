@@ -107,13 +107,13 @@ it('lists categories and cities with the way to their companies', async () => {
 it('keeps the period in the address', async () => {
   const answer = ({ period }: OperationVariables) =>
     statistics(period === 'd7' ? {} : { totals: { __typename: 'SiteCounts', ...counts({ views: 900 }) } });
-  const { user, place: at } = open({ AdminStatistics: answer }, '/admin/statistics?period=7d');
+  const { user, location } = open({ AdminStatistics: answer }, '/admin/statistics?period=7d');
   await shown();
   const periods = within(screen.getByRole('navigation', { name: 'Período' }));
   expect(periods.getByRole('link', { name: '7 dias' })).toHaveAttribute('aria-current', 'page');
   await user.click(periods.getByRole('link', { name: '1 ano' }));
   expect(await screen.findByText('900', { selector: 'dd' })).toBeInTheDocument();
-  expect(at.path).toBe('/admin/statistics?period=1y');
+  expect(location.path).toBe('/admin/statistics?period=1y');
 }, 15_000);
 
 it('exports the days as a file named after the period, and prints', async () => {

@@ -59,7 +59,7 @@ it.each([
   ['company', '/dashboard', '/user-dashboard'],
   ['user', '/dashboard', '/user-dashboard'],
 ] as const)('leads %s from %s to %s', async (role, from, to) => {
-  const { place } = open(role, from);
+  const { location } = open(role, from);
   await screen.findByText('Outra página');
-  expect(place.path).toBe(to);
+  expect(location.path).toBe(to);
 });

@@ -40,13 +40,13 @@ export function CompanyActions({ company, saves, isOwner }: CompanyActionsProps)
         )
       )}
       {isOpen && hasOwner && (
-        <LinkButton to={`#${anchors.message}`} state={state} look="default">
+        <LinkButton to={`#${anchors.message}`} state={state} variant="default">
           <Icon name="mail" />
           Mensagem
         </LinkButton>
       )}
       {isOpen && !isOwner && (
-        <LinkButton to={`#${anchors.rating}`} state={state} look="default">
+        <LinkButton to={`#${anchors.rating}`} state={state} variant="default">
           <Icon name="star" />
           Avaliar
         </LinkButton>

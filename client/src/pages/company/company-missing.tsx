@@ -22,7 +22,7 @@ export function CompanyMissing({ isMissing, retry }: CompanyMissingProps) {
             : 'Não foi possível carregar os dados desta empresa agora.'}
         </p>
         {!isMissing && <Button onClick={() => retry()}>Tentar novamente</Button>}
-        <LinkButton to={paths.search()} look="light">
+        <LinkButton to={paths.search()} variant="light">
           Buscar empresas
         </LinkButton>
       </EmptyState>

@@ -6,7 +6,7 @@ import { RatingList } from '../../features/ratings/rating-list.tsx';
 import { useOwnRating } from '../../features/ratings/use-own-rating.ts';
 import { type Saves, useSaves } from '../../features/saves/use-saves.ts';
 import { useRecordView } from '../../features/visits/use-record-view.ts';
-import { formatPlace } from '../../lib/format.ts';
+import { formatCityState } from '../../lib/format.ts';
 import { anchors, paths } from '../../paths.ts';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { deferred } from '../../ui/hydration/deferred.tsx';
@@ -52,7 +52,7 @@ function Head(props: { company: CompanyViewProps['company']; saves: Saves; isOwn
         <p className={classes.category}>
           <Link to={paths.search({ category: company.category.id })}>{company.category.name}</Link>
           <span aria-hidden="true"> · </span>
-          {formatPlace(company.city)}
+          {formatCityState(company.city)}
         </p>
         <Stars average={company.averageRating} total={company.totalRatings} />
       </div>
@@ -133,7 +133,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
           )}
           <section className={classes.box} aria-labelledby="map-title">
             <h2 id="map-title">Localização</h2>
-            <CompanyMap place={company} companyId={id} configuredKey={site.mapsApiKey} />
+            <CompanyMap location={company} companyId={id} configuredKey={site.mapsApiKey} />
           </section>
         </div>
       </div>

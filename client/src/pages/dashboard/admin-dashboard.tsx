@@ -61,7 +61,7 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
             <Panel
               title="Empresas recentes"
               actions={
-                <LinkButton look="subtle" to={paths.admin({ tab: 'companies' })}>
+                <LinkButton variant="subtle" to={paths.admin({ tab: 'companies' })}>
                   Ver todas
                 </LinkButton>
               }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { cityTextOf, SearchInput } from '../../features/search/search-input.tsx';
-import { formatCity, formatPlace } from '../../lib/format.ts';
+import { formatCity, formatCityState } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Pavement } from '../../ui/drawings/pavement.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -87,7 +87,7 @@ function Shortcuts({ cities }: { cities: readonly City[] | undefined }) {
       <ul>
         {shown.slice(0, SHORTCUTS).map((city) => (
           <li key={city.id}>
-            <Link to={paths.search({ city: formatCity(city) })}>{formatPlace(city)}</Link>
+            <Link to={paths.search({ city: formatCity(city) })}>{formatCityState(city)}</Link>
           </li>
         ))}
       </ul>

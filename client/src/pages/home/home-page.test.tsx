@@ -42,14 +42,14 @@ it('falls back to the usual figures when the call fails', async () => {
 });
 
 it('searches only what is not blank', async () => {
-  const { user, place } = renderSite(<Component />, {
+  const { user, location } = renderSite(<Component />, {
     answers: { ...home, SearchSuggestions: { data: { searchSuggestions: [] } } },
   });
   const field = screen.getByRole('combobox');
   await user.type(field, '   {Enter}');
-  expect(place.path).toBe('/');
+  expect(location.path).toBe('/');
   await user.type(field, 'pão de queijo{Enter}');
-  expect(place.path).toBe('/search?q=p%C3%A3o+de+queijo');
+  expect(location.path).toBe('/search?q=p%C3%A3o+de+queijo');
 });
 
 it('leads to a suggested company by keyboard', async () => {
@@ -62,11 +62,11 @@ it('leads to a suggested company by keyboard', async () => {
     categoryId: null,
     cityId: null,
   };
-  const { user, place } = renderSite(<Component />, {
+  const { user, location } = renderSite(<Component />, {
     answers: { ...home, SearchSuggestions: { data: { searchSuggestions: [offered] } } },
   });
   await user.type(screen.getByRole('combobox'), 'padar');
   await screen.findByRole('option', { name: /Padaria Trigo de Ouro/ });
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(place.path).toBe('/company/7');
+  expect(location.path).toBe('/company/7');
 });

@@ -44,7 +44,7 @@ function HomePage() {
           <p>Veja quem atende na sua cidade ou conheça as empresas que os clientes mais recomendam.</p>
           <div className={classes.buttons}>
             <LinkButton to={paths.search()}>Buscar empresas</LinkButton>
-            <LinkButton to={paths.search({ order: 'rating' })} look="default">
+            <LinkButton to={paths.search({ order: 'rating' })} variant="default">
               Ver as mais bem avaliadas
             </LinkButton>
           </div>

@@ -28,9 +28,9 @@ export function LoginForm({ next }: { next: string | undefined }) {
       setDone(true);
       openSession(data.login);
     },
-    afterRefusal(error, place) {
+    afterError(error, element) {
       // Usually the password is wrong.
-      if (Object.keys(failureOf(error).fields).length === 0) focusFirstError(place, { password: true });
+      if (Object.keys(failureOf(error).fields).length === 0) focusFirstError(element, { password: true });
     },
   });
   const { form, formProps } = serverForm;

@@ -40,10 +40,10 @@ it('names what is missing and goes there', async () => {
 });
 
 it('opens a session and goes where the role begins', async () => {
-  const { user, asked, place } = open({ Login: { data: { login: entered() } } });
+  const { user, asked, location } = open({ Login: { data: { login: entered() } } });
   await user.click(screen.getByLabelText('Lembrar de mim'));
   await enter(user);
-  await waitFor(() => expect(place.path).toBe('/user-dashboard'));
+  await waitFor(() => expect(location.path).toBe('/user-dashboard'));
   expect(readSession()?.user.name).toBe('Rosa Lima');
   expect(asked.find(({ name }) => name === 'Login')?.variables).toEqual({
     input: { email: 'rosa@exemplo.com.br', password: 'jabuticaba-serrana-7', remember: true },
@@ -54,27 +54,27 @@ it.each([
   ['admin', '/admin'],
   ['user', '/profile'],
 ] as const)('leads the role %s to %s', async (role, path) => {
-  const { user, place } = open({ Login: { data: { login: entered({ role }) } } });
+  const { user, location } = open({ Login: { data: { login: entered({ role }) } } });
   await enter(user);
-  await waitFor(() => expect(place.path).toBe(path));
+  await waitFor(() => expect(location.path).toBe(path));
 });
 
 it('goes back to where one was going', async () => {
-  const { user, place } = open({ Login: { data: { login: entered() } } }, '/login?next=%2Freports');
+  const { user, location } = open({ Login: { data: { login: entered() } } }, '/login?next=%2Freports');
   expect(screen.getByRole('link', { name: 'Cadastre sua empresa' })).toHaveAttribute(
     'href',
     '/register?next=%2Freports',
   );
   await enter(user);
-  await waitFor(() => expect(place.path).toBe('/reports'));
+  await waitFor(() => expect(location.path).toBe('/reports'));
 });
 
 it('lets in the administrator of a first start, whose address has no dot', async () => {
-  const { user, place } = open({ Login: { data: { login: entered({ role: 'admin' }) } } });
+  const { user, location } = open({ Login: { data: { login: entered({ role: 'admin' }) } } });
   await user.type(email(), 'admin@localhost');
   await user.type(password(), 'gerada-no-inicio');
   await press(user);
-  await waitFor(() => expect(place.path).toBe('/admin'));
+  await waitFor(() => expect(location.path).toBe('/admin'));
 });
 
 it("shows the server's sentence, and the password is typed again", async () => {
@@ -93,14 +93,14 @@ it('has a sentence of its own for faults', async () => {
 });
 
 it('takes what a password manager filled in without a word', async () => {
-  const { user, place } = open({ Login: { data: { login: entered() } } });
+  const { user, location } = open({ Login: { data: { login: entered() } } });
   // Past React, as a browser does before the code is there.
   const fill = (field: HTMLElement, value: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   fill(email(), 'rosa@exemplo.com.br');
   fill(password(), 'jabuticaba-serrana-7');
   await press(user);
-  await waitFor(() => expect(place.path).toBe('/user-dashboard'));
+  await waitFor(() => expect(location.path).toBe('/user-dashboard'));
 });
 
 it('shows the password when asked to, by its name', async () => {
@@ -116,8 +116,8 @@ it('shows the password when asked to, by its name', async () => {
 
 it('sends whoever is signed in on at once', async () => {
   haveSession();
-  const { place } = open({}, '/login?next=%2Fprofile');
-  await waitFor(() => expect(place.path).toBe('/profile'));
+  const { location } = open({}, '/login?next=%2Fprofile');
+  await waitFor(() => expect(location.path).toBe('/profile'));
 });
 
 it('links to what is agreed to and to a new password', () => {

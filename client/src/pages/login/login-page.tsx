@@ -45,9 +45,9 @@ function LoginPage() {
       )}
       {session && waits && (
         <Notice tone="warning" announce>
-          <div className={formClasses.told}>
+          <div className={formClasses.text}>
             <p>Não foi possível verificar sua sessão agora. Você não precisa entrar de novo.</p>
-            <LinkButton to={next ?? paths.home()} look="default">
+            <LinkButton to={next ?? paths.home()} variant="default">
               Tentar novamente
             </LinkButton>
           </div>

@@ -36,7 +36,7 @@ export function EmailConfirmation({ email }: { email: string }) {
   return (
     <>
       <Notice tone="warning">
-        <div className={formClasses.told}>
+        <div className={formClasses.text}>
           <p>
             Seu e-mail ainda não foi confirmado. Siga o link que enviamos para <strong>{email}</strong>.
           </p>

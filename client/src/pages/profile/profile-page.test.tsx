@@ -190,7 +190,7 @@ it('hands over all personal data as one file, with the day it is in Brazil', asy
 
 it('closes the account after naming what will be gone, and asks for the password', async () => {
   const wrong = 'A senha atual não confere.';
-  const { user, asked, place } = await open({
+  const { user, asked, location } = await open({
     CloseAccount: inTurn(
       { error: { code: 'BAD_USER_INPUT', message: wrong, fields: { password: [wrong] } } },
       { data: { closeAccount: true } },
@@ -208,7 +208,7 @@ it('closes the account after naming what will be gone, and asks for the password
   expect(await modal.findByText(wrong)).toBeInTheDocument();
   await confirm();
   expect(await screen.findByText('Sua conta foi encerrada.')).toBeInTheDocument();
-  await waitFor(() => expect(place.path).toBe('/'));
+  await waitFor(() => expect(location.path).toBe('/'));
   expect(readSession()).toBeNull();
 });
 

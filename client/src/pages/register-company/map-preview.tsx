@@ -11,12 +11,12 @@ export function MapPreview({ values }: { values: CompanyValues }) {
   const { mapsApiKey } = useSite();
   const [{ name, address, city, state }] = useDebouncedValue(values, REST_MS);
   if (city.trim() === '') return null;
-  const place = {
+  const location = {
     name: name || 'Sua empresa',
     address: address || null,
     city: { name: city, state },
     latitude: null,
     longitude: null,
   };
-  return <CompanyMap place={place} configuredKey={mapsApiKey} isPreview />;
+  return <CompanyMap location={location} configuredKey={mapsApiKey} isPreview />;
 }

@@ -71,7 +71,7 @@ it('starts from what the account knows', async () => {
 });
 
 it('starts from what was rejected, sends exactly the fields, and leads to the dashboard', async () => {
-  const { user, asked, place } = open({
+  const { user, asked, location } = open({
     RegisterCompanyHome: home({ rejection }),
     CreateCompany: { data: { createCompany: ownCompany({ id: '12', isApproved: false }) } },
   });
@@ -79,7 +79,7 @@ it('starts from what was rejected, sends exactly the fields, and leads to the da
   expect(screen.getByText(/Se havia um logo, escolha-o outra vez/)).toBeInTheDocument();
   await screen.findByRole('option', { name: 'Alimentação' });
   await user.click(screen.getByRole('button', { name: 'Cadastrar empresa' }));
-  await waitFor(() => expect(place.path).toBe('/user-dashboard?company=12'));
+  await waitFor(() => expect(location.path).toBe('/user-dashboard?company=12'));
   expect(screen.getByText('Empresa enviada! Ela está em verificação.')).toBeInTheDocument();
   const { __typename, ...input } = TYPED;
   expect(asked.find(({ name }) => name === 'CreateCompany')?.variables).toEqual({ input });
@@ -87,7 +87,7 @@ it('starts from what was rejected, sends exactly the fields, and leads to the da
 
 it('shows the form until it is left, and makes one company by two presses', async () => {
   const companies = [{ __typename: 'Company', id: '12' }];
-  const { user, asked, place } = open({
+  const { user, asked, location } = open({
     RegisterCompanyHome: inTurn(
       home({ rejection, companiesAllowed: 1 }),
       home({ companies, companiesAllowed: 1 }),
@@ -99,7 +99,7 @@ it('shows the form until it is left, and makes one company by two presses', asyn
   // This test's page stays where it is, as it does while the code of the next one is loaded.
   const button = screen.getByRole('button', { name: 'Cadastrar empresa' });
   await user.click(button);
-  await waitFor(() => expect(place.path).toBe('/user-dashboard?company=12'));
+  await waitFor(() => expect(location.path).toBe('/user-dashboard?company=12'));
   await user.click(button);
   expect(button).toBeInTheDocument();
   expect(asks('CreateCompany')).toBe(1);

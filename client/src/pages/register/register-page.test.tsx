@@ -73,10 +73,10 @@ it('judges a field when it is left', async () => {
 });
 
 it('makes the account, opens its session and leads on', async () => {
-  const { user, asked, place } = open({ Register: { data: { register: entered() } } });
+  const { user, asked, location } = open({ Register: { data: { register: entered() } } });
   await fill(user);
   await press(user);
-  await waitFor(() => expect(place.path).toBe('/user-dashboard'));
+  await waitFor(() => expect(location.path).toBe('/user-dashboard'));
   expect(readSession()?.token).toBe('ficha-da-rosa');
   expect(asked.find(({ name }) => name === 'Register')?.variables).toEqual({
     input: {
@@ -91,13 +91,13 @@ it('makes the account, opens its session and leads on', async () => {
 });
 
 it('goes back to where one was going', async () => {
-  const { user, place } = open(
+  const { user, location } = open(
     { Register: { data: { register: entered() } } },
     '/register?next=%2Fcompany%2F7',
   );
   await fill(user);
   await press(user);
-  await waitFor(() => expect(place.path).toBe('/company/7'));
+  await waitFor(() => expect(location.path).toBe('/company/7'));
 });
 
 it('shows what the server refused beside its field', async () => {

@@ -129,17 +129,17 @@ it('keeps period and company in the address', async () => {
   const answer = ({ companyId }: OperationVariables) =>
     home(companyId === '8' ? second : {}, [company, second]);
   const answers = Object.fromEntries([['ReportCompanies', answer]]);
-  const { asked, place, user } = open(answers, '/reports?period=7d');
+  const { asked, location, user } = open(answers, '/reports?period=7d');
   const periods = await screen.findByRole('navigation', { name: 'Período' });
   expect(within(periods).getByRole('link', { name: '7 dias' })).toHaveAttribute('aria-current', 'page');
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Empresa' }),
     'Padaria Trigo de Ouro, Sumaré - SP',
   );
-  await waitFor(() => expect(place.path).toContain('company=8'));
+  await waitFor(() => expect(location.path).toContain('company=8'));
   await user.click(within(screen.getByRole('navigation', { name: 'Período' })).getByText('1 ano'));
   await screen.findByText('Último ano: 20/11/2026 a 21/11/2026');
-  expect(Object.fromEntries(new URLSearchParams(place.path.split('?')[1]))).toEqual({
+  expect(Object.fromEntries(new URLSearchParams(location.path.split('?')[1]))).toEqual({
     company: '8',
     period: '1y',
   });

@@ -65,11 +65,11 @@ it('says when the link could not be asked for', async () => {
 
 it('sets the new password, ends the session here and leads to the login with a word of it', async () => {
   haveSession();
-  const { user, asked, place } = open('/reset-password?token=abc', {
+  const { user, asked, location } = open('/reset-password?token=abc', {
     ResetPassword: { data: { resetPassword: true } },
   });
   await choose(user, 'jabuticaba-serrana-8');
-  await waitFor(() => expect(place.path).toBe('/login'));
+  await waitFor(() => expect(location.path).toBe('/login'));
   expect(screen.getByText('Senha alterada. Entre com a nova senha.')).toBeInTheDocument();
   expect(readToken()).toBeNull();
   expect(asked.find(({ name }) => name === 'ResetPassword')?.variables).toEqual({

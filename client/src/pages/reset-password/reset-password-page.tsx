@@ -43,7 +43,7 @@ function NewPasswordForm({ token, onVoid }: { token: string; onVoid(): void }) {
         state: { notice: 'Senha alterada. Entre com a nova senha.' },
       });
     },
-    onRefused(error) {
+    onError(error) {
       const isVoid = failureOf(error).fields.token !== undefined;
       if (isVoid) onVoid();
       return isVoid;

@@ -8,7 +8,7 @@ import { useSite } from '../../domain/site/use-site.ts';
 import { MessageForm } from '../../features/messages/message-form.tsx';
 import { RateForm } from '../../features/ratings/rate-form.tsx';
 import { useOwnRating } from '../../features/ratings/use-own-rating.ts';
-import { formatPlace } from '../../lib/format.ts';
+import { formatCityState } from '../../lib/format.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Placeholder } from '../../ui/feedback/placeholder.tsx';
@@ -61,7 +61,7 @@ function Details({ company, from, reload, write }: DetailsProps) {
         <CompanyLogo name={name} url={company.logo?.url} size={72} eager />
         <div className={classes.naming}>
           <p className={classes.category}>
-            {company.category.name} · {formatPlace(company.city)}
+            {company.category.name} · {formatCityState(company.city)}
           </p>
           <Stars average={company.averageRating} total={company.totalRatings} />
         </div>
@@ -73,7 +73,7 @@ function Details({ company, from, reload, write }: DetailsProps) {
             Enviar mensagem
           </Button>
         )}
-        <LinkButton to={paths.company(id)} state={{ from }} look="default">
+        <LinkButton to={paths.company(id)} state={{ from }} variant="default">
           Ver página completa
         </LinkButton>
       </div>
@@ -93,7 +93,7 @@ function Details({ company, from, reload, write }: DetailsProps) {
       </section>
       <section className={classes.part} aria-labelledby="modal-map">
         <h3 id="modal-map">Localização</h3>
-        <CompanyMap place={company} companyId={id} configuredKey={mapsApiKey} hasSettingsLink />
+        <CompanyMap location={company} companyId={id} configuredKey={mapsApiKey} hasSettingsLink />
       </section>
     </div>
   );

@@ -21,7 +21,7 @@ import { useCards } from './use-cards.tsx';
 const NOTHING_SAVED = (
   <EmptyState title="Nenhuma empresa salva ainda" drawing={<NothingSaved />}>
     <p>Toque no coração de uma empresa para encontrá-la aqui depois. A lista fica neste navegador.</p>
-    <LinkButton to={paths.search()} look="light">
+    <LinkButton to={paths.search()} variant="light">
       Buscar empresas
     </LinkButton>
   </EmptyState>

@@ -1,4 +1,4 @@
-import { formatPlace } from '../../lib/format.ts';
+import { formatCityState } from '../../lib/format.ts';
 import type { SearchQuery } from './search.gen.ts';
 import classes from './search-page.module.css';
 import { isFiltered, type SearchRequest } from './search-request.ts';
@@ -24,7 +24,7 @@ export function SearchIntro({ request, categoryName, found }: SearchIntroProps) 
   }
   // Also while it is searched: what came with the results would push them down.
   if (request.q || found?.items.length === 0) return null;
-  const city = request.city && found?.matchedCity ? formatPlace(found.matchedCity) : request.city;
+  const city = request.city && found?.matchedCity ? formatCityState(found.matchedCity) : request.city;
   return (
     <p className={classes.lead}>
       {categoryName ? `Empresas de ${categoryName}` : 'Empresas e serviços'}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatCity, formatPlace } from '../../lib/format.ts';
+import { formatCity, formatCityState } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { useSearchLinksQuery } from './search-links.gen.ts';
 import classes from './search-links.module.css';
@@ -60,7 +60,7 @@ export function SearchLinks({ request, categoryName }: SearchLinksProps) {
         title={`${categoryName ?? 'Empresas'} em ${city ? 'cidades próximas' : 'outras cidades'}`}
         links={cities.map((place) => ({
           key: place.id,
-          text: formatPlace(place),
+          text: formatCityState(place),
           path: paths.search({ category, city: formatCity(place) }),
         }))}
       />

@@ -77,12 +77,12 @@ it('shows the corrected word with the way back', async () => {
 });
 
 it('owns up to estimates, and pages in the address', async () => {
-  const { place, user } = open('/search?category=3', {
+  const { location, user } = open('/search?category=3', {
     Search: found({ total: 84_213, totalIsExact: false, lastPage: 25 }),
   });
   expect(await screen.findByText('cerca de 84.000 resultado(s) encontrado(s)')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Página 25' }));
-  expect(place.path).toBe('/search?category=3&page=25');
+  expect(location.path).toBe('/search?category=3&page=25');
 });
 
 it('leads from beyond the end to the last page', async () => {
@@ -101,7 +101,7 @@ it('has the sentence about what is searched before the results, so that they do 
 
 it('searches what is typed once it has rested for 300 ms', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { place, user } = open(
+  const { location, user } = open(
     '/search?category=3',
     { Search: found(), SearchSuggestions: { data: { searchSuggestions: [] } } },
     { advanceTimers: (ms: number) => vi.advanceTimersByTime(ms) },
@@ -109,9 +109,9 @@ it('searches what is typed once it has rested for 300 ms', async () => {
   await screen.findByRole('article');
   await user.type(screen.getByRole('combobox', { name: 'O que você procura?' }), 'pão');
   await act(() => vi.advanceTimersByTimeAsync(250));
-  expect(place.path).toBe('/search?category=3');
+  expect(location.path).toBe('/search?category=3');
   await act(() => vi.advanceTimersByTimeAsync(100));
-  expect(place.path).toBe('/search?q=p%C3%A3o&category=3');
+  expect(location.path).toBe('/search?q=p%C3%A3o&category=3');
 });
 
 it('leads from a category on to cities that have it', async () => {
@@ -128,13 +128,13 @@ it('leads from a category on to cities that have it', async () => {
 });
 
 it('opens a company over the list, and the address says so', async () => {
-  const { place, user } = open('/search?q=padaria', {
+  const { location, user } = open('/search?q=padaria', {
     Search: found(),
     CompanyModal: { data: { company: company() } },
   });
   await user.click(await screen.findByRole('link', { name: /^Ver detalhes/ }));
   const modal = within(await screen.findByRole('dialog', { name: 'Padaria Trigo de Ouro' }));
-  expect(place.path).toBe('/search?q=padaria&company=7');
+  expect(location.path).toBe('/search?q=padaria&company=7');
   expect(await modal.findByText('Pães de fermentação natural.')).toBeInTheDocument();
   expect(modal.getByRole('link', { name: /99555-0100/ })).toHaveAttribute(
     'href',
@@ -145,24 +145,24 @@ it('opens a company over the list, and the address says so', async () => {
   expect(modal.getByRole('link', { name: 'Configurar o mapa' })).toHaveAttribute('href', '/settings');
   expect(modal.getByRole('link', { name: /Abrir no Google Maps/ })).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Enviar mensagem' }));
-  expect(place.path).toBe('/search?q=padaria&company=7&message=1');
+  expect(location.path).toBe('/search?q=padaria&company=7&message=1');
   expect(modal.getByRole('form', { name: 'Enviar mensagem' })).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Fechar' }));
-  expect(place.path).toBe('/search?q=padaria');
+  expect(location.path).toBe('/search?q=padaria');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('opens the message form by its button, also from an address', async () => {
-  const { place, user } = open('/search?q=padaria&company=7&message=1', {
+  const { location, user } = open('/search?q=padaria&company=7&message=1', {
     Search: found(),
     CompanyModal: { data: { company: company() } },
   });
   const modal = within(await screen.findByRole('dialog', { name: 'Mensagem para Padaria Trigo de Ouro' }));
   await user.click(await modal.findByRole('button', { name: 'Ver detalhes da empresa' }));
   await user.keyboard('{Escape}');
-  expect(place.path).toBe('/search?q=padaria');
+  expect(location.path).toBe('/search?q=padaria');
   await user.click(screen.getByRole('link', { name: /^Mensagem para/ }));
-  expect(place.path).toBe('/search?q=padaria&company=7&message=1');
+  expect(location.path).toBe('/search?q=padaria&company=7&message=1');
 });
 
 it('says in the modal that a company is gone', async () => {
@@ -181,7 +181,7 @@ it('turns a suggested category into the filter, before the text has rested', asy
     categoryId: '3',
     cityId: null,
   };
-  const { place, user } = open(
+  const { location, user } = open(
     '/search',
     { Search: found(), SearchSuggestions: { data: { searchSuggestions: [offered] } } },
     { advanceTimers: (ms: number) => vi.advanceTimersByTime(ms) },
@@ -192,6 +192,6 @@ it('turns a suggested category into the filter, before the text has rested', asy
   await act(() => vi.advanceTimersByTimeAsync(200));
   await user.click(screen.getByRole('option', { name: 'Alimentação Categoria' }));
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(place.path).toBe('/search?category=3');
+  expect(location.path).toBe('/search?category=3');
   expect(field).toHaveValue('');
 });

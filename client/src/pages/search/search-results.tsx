@@ -38,7 +38,7 @@ export function SearchResults({ request, result, card }: SearchResultsProps) {
     return (
       <EmptyState title="Esta página não existe">
         <p>A busca tem menos resultados do que isso.</p>
-        <LinkButton to={paths.search({ ...request, page: lastPage })} look="light">
+        <LinkButton to={paths.search({ ...request, page: lastPage })} variant="light">
           Ver a última página
         </LinkButton>
       </EmptyState>
@@ -48,7 +48,7 @@ export function SearchResults({ request, result, card }: SearchResultsProps) {
     return (
       <EmptyState title="Nenhum resultado encontrado">
         <p>Tente outras palavras, outra cidade ou todas as categorias.</p>
-        <LinkButton to={paths.home()} look="light">
+        <LinkButton to={paths.home()} variant="light">
           Voltar ao início
         </LinkButton>
       </EmptyState>

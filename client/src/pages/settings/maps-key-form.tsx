@@ -93,7 +93,7 @@ export function MapsKeyForm() {
           Se o mapa não aparece, confira a chave e as restrições dela no Google Cloud.
         </p>
       )}
-      <CompanyMap key={stored} place={SOMEWHERE} configuredKey={mapsApiKey} />
+      <CompanyMap key={stored} location={SOMEWHERE} configuredKey={mapsApiKey} />
       {isRemoving && (
         <AttemptModal
           title="Remover chave?"

@@ -98,6 +98,6 @@ it.each([
   ['company', '/profile'],
   [null, '/login?next=%2Fsettings'],
 ] as const)('leads %s to %s', async (role, to) => {
-  const { place } = open(role);
-  await waitFor(() => expect(place.path).toBe(to));
+  const { location } = open(role);
+  await waitFor(() => expect(location.path).toBe(to));
 });

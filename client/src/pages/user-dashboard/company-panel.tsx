@@ -26,7 +26,7 @@ function PublicPage({ company }: Pick<CompanyPanelProps, 'company'>) {
   const [isAsked, setIsAsked] = useState(false);
   if (company.isApproved) {
     return (
-      <LinkButton to={paths.company(company.id)} look="default">
+      <LinkButton to={paths.company(company.id)} variant="default">
         <Icon name="external" />
         Ver página pública
       </LinkButton>
@@ -90,7 +90,7 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
           Mensagens
           <Unread count={unread} />
         </Button>
-        <LinkButton to={paths.reports(id)} look="default">
+        <LinkButton to={paths.reports(id)} variant="default">
           <Icon name="chart" />
           Relatórios
         </LinkButton>

@@ -156,7 +156,7 @@ it('switches between companies by the address, and has no room beyond the limit'
       companiesAllowed: 2,
       company: companyId === '8' ? secondCompany() : ownCompany(),
     });
-  const { user, place } = open({ OwnerHome: answer });
+  const { user, location } = open({ OwnerHome: answer });
   expect(await screen.findByRole('heading', { name: 'Padaria Trigo de Ouro' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Cadastrar outra empresa' })).not.toBeInTheDocument();
   expect(screen.getByText(/^Este guia permite até 2 empresas por conta/)).toBeInTheDocument();
@@ -165,7 +165,7 @@ it('switches between companies by the address, and has no room beyond the limit'
     'Padaria da Praça, Campinas - SP',
   );
   expect(await screen.findByRole('heading', { name: 'Padaria da Praça' })).toBeInTheDocument();
-  expect(place.path).toBe('/user-dashboard?company=8');
+  expect(location.path).toBe('/user-dashboard?company=8');
 });
 
 async function remove(answers: Answers) {
@@ -175,10 +175,10 @@ async function remove(answers: Answers) {
 }
 
 it('removes the last company with the account, and leaves', async () => {
-  const { user, dialog, place } = await remove({ RemoveCompany: { data: { removeCompany: true } } });
+  const { user, dialog, location } = await remove({ RemoveCompany: { data: { removeCompany: true } } });
   expect(dialog.getByText(/a sua conta também será removida permanentemente/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Remover empresa e conta' }));
-  await waitFor(() => expect(place.path).toBe('/'));
+  await waitFor(() => expect(location.path).toBe('/'));
   expect(readSession()).toBeNull();
 });
 

@@ -55,10 +55,10 @@ export function Dashboard({ account }: { account: AccountFragment }) {
   const navigate = useNavigate();
   const location = useLocation();
   // Kept in the history, so that Back closes the modal.
-  const open = (location.state as { window?: DashboardModal } | null)?.window;
+  const open = (location.state as { modal?: DashboardModal } | null)?.modal;
   const step = useHistoryStep(location.key);
-  const setOpen = (window: DashboardModal) =>
-    step(() => navigate(location.pathname + location.search, { state: { window, isOverlay: true } }));
+  const setOpen = (modal: DashboardModal) =>
+    step(() => navigate(location.pathname + location.search, { state: { modal, isOverlay: true } }));
   const site = useSite();
   const home = data?.ownerHome;
   const company = home?.company ?? undefined;

@@ -4,7 +4,7 @@ import '@mantine/charts/styles.layer.css';
 import { BarChart as MantineBarChart } from '@mantine/charts';
 import type { DrawingProps } from './chart-line.ts';
 
-/** The drawing without legend and table; `chart.tsx` loads it. */
+/** Draws the bars; `chart.tsx` loads it and adds legend and table. */
 export function BarChart({ points, lines, height }: DrawingProps) {
   return (
     <MantineBarChart

@@ -14,7 +14,7 @@ interface ChartProps<Point extends { label: string }> {
   stepName: string;
   points: readonly Point[];
   lines: readonly (ChartLine & { name: keyof Point & string })[];
-  /** Lines over time unless said otherwise. */
+  /** Lines by default. */
   shape?: 'lines' | 'bars';
 }
 
@@ -26,7 +26,7 @@ const DRAWINGS = {
   bars: async () => (await import('./bar-chart.tsx')).BarChart,
 };
 
-/** Names of the lines, by stroke and colour. */
+/** Lists the names of the lines, by stroke and colour. */
 function Legend({ lines }: { lines: readonly ChartLine[] }) {
   return (
     <div className={classes.legend}>
@@ -42,7 +42,7 @@ function Legend({ lines }: { lines: readonly ChartLine[] }) {
   );
 }
 
-/** Shown while the figures are loading, as tall as the chart. */
+/** Shows a placeholder as tall as the chart. */
 export function ChartSkeleton() {
   return (
     <div className={classes.figure}>
@@ -54,7 +54,7 @@ export function ChartSkeleton() {
   );
 }
 
-/** A drawing with its figures as a table, for screen readers and on request. */
+/** Shows a drawing, and its figures as a table for screen readers and on request. */
 export function Chart<Point extends { label: string }>({
   caption,
   summary,

@@ -9,7 +9,7 @@ interface PeriodLinksProps {
   pathOf(key: string): string;
 }
 
-/** Links to the periods of a report. */
+/** Lists links to the periods of a report. */
 export function PeriodLinks({ current, pathOf }: PeriodLinksProps) {
   return (
     <nav aria-label="Período" className={classes.periods}>

@@ -9,7 +9,7 @@ interface ReportButtonsProps {
   isReady: boolean;
 }
 
-/** Buttons that save and print a report; not printed themselves. */
+/** Shows buttons that save and print a report; not printed themselves. */
 export function ReportButtons({ save, isReady }: ReportButtonsProps) {
   return (
     <div className={classes.buttons}>

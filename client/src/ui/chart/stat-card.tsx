@@ -15,7 +15,7 @@ interface StatCardProps {
   way?: { to: string; text: string };
 }
 
-/** One figure with its name; a pair of a description list. */
+/** Shows a figure with its name, as a pair of a description list. */
 export function StatCard({
   icon,
   label,
@@ -44,7 +44,7 @@ export function StatCard({
   );
 }
 
-/** Figures side by side, as many as there is room for. */
+/** Shows figures side by side, as many as fit. */
 export function StatCards({ label, children }: { label: string; children: ReactNode }) {
   return (
     <dl className={classes.cards} aria-label={label}>

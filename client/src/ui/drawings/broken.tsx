@@ -1,5 +1,5 @@
 import picture from './broken.svg?raw';
 import { Drawing } from './drawing.tsx';
 
-/** A shop whose awning has come down and whose plug is out. */
+/** Shows a shop whose awning has come down and whose plug is out. */
 export const Broken = () => <Drawing picture={picture} />;

@@ -1,5 +1,5 @@
 import picture from './closed-letter.svg?raw';
 import { Drawing } from './drawing.tsx';
 
-/** A sealed letter behind a padlock. */
+/** Shows a sealed letter behind a padlock. */
 export const ClosedLetter = () => <Drawing picture={picture} />;

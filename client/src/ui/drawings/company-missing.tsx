@@ -1,5 +1,5 @@
 import picture from './company-missing.svg?raw';
 import { Drawing } from './drawing.tsx';
 
-/** A free place between two houses. */
+/** Shows an empty plot between two houses. */
 export const CompanyMissing = () => <Drawing picture={picture} />;

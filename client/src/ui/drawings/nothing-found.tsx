@@ -1,5 +1,5 @@
 import { Drawing } from './drawing.tsx';
 import picture from './nothing-found.svg?raw';
 
-/** A closed shop under a magnifying glass. */
+/** Shows a closed shop under a magnifying glass. */
 export const NothingFound = () => <Drawing picture={picture} />;

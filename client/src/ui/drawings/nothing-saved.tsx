@@ -1,5 +1,5 @@
 import { Drawing } from './drawing.tsx';
 import picture from './nothing-saved.svg?raw';
 
-/** An empty shopping basket waiting for hearts. */
+/** Shows an empty shopping basket waiting for hearts. */
 export const NothingSaved = () => <Drawing picture={picture} />;

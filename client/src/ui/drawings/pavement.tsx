@@ -1,6 +1,6 @@
 import classes from './pavement.module.css';
 
-/** A strip of Portuguese pavement with the waves of Brazil's promenades; `thin` as a border. Decoration. */
+/** Shows a strip of Portuguese pavement with the waves of Brazil's promenades; `thin` as a border. Decoration. */
 export function Pavement({ thin = false }: { thin?: boolean }) {
   return <div className={classes.pavement} data-thin={thin || undefined} />;
 }

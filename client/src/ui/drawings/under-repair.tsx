@@ -1,5 +1,5 @@
 import { Drawing } from './drawing.tsx';
 import picture from './under-repair.svg?raw';
 
-/** A house being painted: ladder, bucket and barrier. */
+/** Shows a house being painted: ladder, bucket and barrier. */
 export const UnderRepair = () => <Drawing picture={picture} />;

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
-/** Shown in place of missing content: a drawing, a title, and what to do next. */
+/** Shows a drawing, a title and what to do next, in place of missing content. */
 export function EmptyState({ title, level = 2, drawing = <NothingFound />, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,6 +1,6 @@
 import { ContactLink } from '../contact-link.tsx';
 
-/** Shown in place of a promised e-mail where no mail server is configured. */
+/** Replaces a promised e-mail where no mail server is configured. */
 export const NoEmails = ({ contactEmail }: { contactEmail: string }) => (
   <>
     Este site ainda não envia e-mails; fale com <ContactLink address={contactEmail} />.

@@ -12,7 +12,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** An important message. */
+/** Shows an important message. */
 export function Notice({
   tone = 'info',
   announce = false,
@@ -21,13 +21,13 @@ export function Notice({
   children,
 }: NoticeProps) {
   const role = announce ? (tone === 'error' ? 'alert' : 'status') : undefined;
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takeFocus) place.current?.focus();
+    if (takeFocus) element.current?.focus();
   }, [takeFocus]);
   return (
     <div
-      ref={place}
+      ref={element}
       className={classes.notice}
       data-tone={tone}
       style={minHeight === undefined ? undefined : { minHeight }}

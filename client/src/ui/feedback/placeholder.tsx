@@ -7,5 +7,5 @@ interface PlaceholderProps {
   width?: number | string;
 }
 
-/** A grey box in the size of what is loading. Mantine's Skeleton is too large for the public pages' budget. */
-export const Placeholder = (size: PlaceholderProps) => <div className={classes.place} style={size} />;
+/** Shows a grey box in the size of what is loading. Mantine's Skeleton is too large for the public pages' budget. */
+export const Placeholder = (size: PlaceholderProps) => <div className={classes.box} style={size} />;

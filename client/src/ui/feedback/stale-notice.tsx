@@ -1,12 +1,12 @@
 import { RetryNotice } from './retry-notice.tsx';
 
 interface StaleNoticeProps {
-  /** Names what could not be loaded, where that is not what is shown. */
+  /** Names what could not be loaded, where that is something else. */
   text?: string;
   retry(): Promise<void>;
 }
 
-/** Above data that is shown although refetching it failed. */
+/** Says that refetching failed, above data that is shown all the same. */
 export const StaleNotice = ({
   text = 'Não foi possível atualizar agora. O que você vê pode não ser o mais recente.',
   retry,

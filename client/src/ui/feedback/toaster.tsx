@@ -9,7 +9,7 @@ const NONE: readonly Toast[] = [];
 export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => NONE);
   return (
-    <div className={classes.place} role="status" aria-live="polite">
+    <div className={classes.container} role="status" aria-live="polite">
       {toasts.map(({ id, text, tone }) => (
         <p key={id} className={classes.toast} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
           <Icon name={tone === 'error' ? 'warning' : 'check'} />

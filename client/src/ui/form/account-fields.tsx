@@ -6,7 +6,7 @@ interface FieldProps<Values> extends Omit<TextInputProps, 'form'> {
   form: UseFormReturnType<Values>;
 }
 
-/** The person's name. */
+/** Shows the field for a person's name. */
 export const NameField = <Values extends { name: string }>({ form, ...props }: FieldProps<Values>) => (
   <TextInput
     label="Nome completo"
@@ -20,7 +20,7 @@ export const NameField = <Values extends { name: string }>({ form, ...props }: F
   />
 );
 
-/** The address that one signs in with. */
+/** Shows the field for the e-mail address of an account. */
 export const EmailField = <Values extends { email: string }>({ form, ...props }: FieldProps<Values>) => (
   <TextInput
     label="E-mail"
@@ -39,13 +39,13 @@ interface NewPasswordFieldsProps<Values> {
   form: UseFormReturnType<Values>;
   label: 'Senha' | 'Nova senha';
   confirmationHint: string;
-  /** The first takes the focus of its modal. */
+  /** The first field gets the focus when its modal opens. */
   hasFocus?: boolean;
   /** False where an empty password changes nothing. */
   required?: boolean;
 }
 
-/** A new password, and its confirmation. */
+/** Shows fields for a new password and its confirmation. */
 export function NewPasswordFields<Values extends { password: string; passwordConfirmation: string }>({
   form,
   label,

@@ -8,7 +8,7 @@ interface CountedTextAreaProps extends Omit<TextAreaProps, 'value' | 'onChange'>
   onChange(text: string): void;
 }
 
-/** A field of several lines that takes no more than `limit` characters and shows how many there are. */
+/** Shows a field of several lines that accepts at most `limit` characters, with their number. */
 export function CountedTextArea({ value = '', limit, onChange, ...field }: CountedTextAreaProps) {
   return (
     <TextArea

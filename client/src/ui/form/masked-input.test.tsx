@@ -15,7 +15,7 @@ function open(mask: (text: string) => string, first = '') {
   return { user, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Campo' }) };
 }
 
-it('writes a postal code while it is typed, and drops what is no digit', async () => {
+it('formats a postal code while it is typed, and drops all but digits', async () => {
   const { user, field } = open(maskCep);
   await user.type(field, '13a015001');
   expect(field).toHaveValue('13015-001');
@@ -24,7 +24,7 @@ it('writes a postal code while it is typed, and drops what is no digit', async (
 });
 
 it.each(['13015001', '13015-001', '13.015-001', ' 13015 001 ', 'CEP: 13015-001'])(
-  'takes a pasted "%s"',
+  'accepts a pasted "%s"',
   async (text) => {
     const { user, field } = open(maskCep);
     await user.click(field);
@@ -33,7 +33,7 @@ it.each(['13015001', '13015-001', '13.015-001', ' 13015 001 ', 'CEP: 13015-001']
   },
 );
 
-it('writes a phone while it is typed, and lets it be deleted again', async () => {
+it('formats a phone while it is typed and deleted', async () => {
   const { user, field } = open(maskPhone);
   await user.type(field, '1132345678');
   expect(field).toHaveValue('(11) 3234-5678');
@@ -43,7 +43,7 @@ it('writes a phone while it is typed, and lets it be deleted again', async () =>
   expect(field).toHaveValue('');
 });
 
-it('leaves a phone that is none of Brazil as it is typed', async () => {
+it('does not format a foreign phone', async () => {
   const { user, field } = open(maskPhone);
   await user.type(field, '+351 21 123 4567, ramal 8');
   expect(field).toHaveValue('+351 21 123 4567, ramal 8');
@@ -67,7 +67,7 @@ it.each([
     caret: 6,
   },
   {
-    name: 'before what moves over the hyphen',
+    name: 'before a digit that moves over the hyphen',
     first: '13015-001',
     at: 2,
     keys: '{Backspace}',
@@ -81,7 +81,7 @@ it.each([
   expect(field.selectionStart).toBe(caret);
 });
 
-it('keeps the caret where what was typed is dropped', async () => {
+it('keeps the caret when a typed character is dropped', async () => {
   const { user, field } = open(maskCep, '13015');
   await user.type(field, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(field).toHaveValue('13015');

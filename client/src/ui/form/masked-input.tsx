@@ -10,7 +10,7 @@ interface MaskedInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 }
 
 /** Returns the index behind this number of digits. */
-function placeBehind(text: string, digits: number): number {
+function indexBehind(text: string, digits: number): number {
   let seen = 0;
   for (let index = 0; index < text.length; index++) {
     if (seen === digits) return index;
@@ -20,28 +20,28 @@ function placeBehind(text: string, digits: number): number {
 }
 
 /** Returns the caret's index once `typed` is shown as `masked`; undefined at the end, where the browser puts it. */
-function placeOfCaret(typed: string, masked: string, caret: number | null): number | undefined {
+function caretIndex(typed: string, masked: string, caret: number | null): number | undefined {
   if (caret === null || caret === typed.length) return undefined;
   // Unformatted text may hold letters, which are not counted.
-  return masked === typed ? caret : placeBehind(masked, digitsOf(typed.slice(0, caret)).length);
+  return masked === typed ? caret : indexBehind(masked, digitsOf(typed.slice(0, caret)).length);
 }
 
-/** A field that formats digits while they are typed; the caret stays behind its digit. */
+/** Formats digits while they are typed; the caret stays behind its digit. */
 export function MaskedInput({ value, mask, onChange, ...field }: MaskedInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const place = useRef<number>(undefined);
+  const caret = useRef<number>(undefined);
   const [changes, countChange] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change, also one that leaves the text the same
   useLayoutEffect(() => {
     const element = input.current;
-    if (place.current === undefined || element === null || document.activeElement !== element) return;
-    element.setSelectionRange(place.current, place.current);
-    place.current = undefined;
+    if (caret.current === undefined || element === null || document.activeElement !== element) return;
+    element.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
   }, [changes]);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: typed, selectionStart } = event.currentTarget;
     const masked = mask(typed);
-    place.current = placeOfCaret(typed, masked, selectionStart);
+    caret.current = caretIndex(typed, masked, selectionStart);
     countChange();
     onChange(masked);
   };

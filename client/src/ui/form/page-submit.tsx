@@ -14,7 +14,7 @@ interface PageSubmitProps {
   children: string;
 }
 
-/** The end of a page's form: the server's error, and the button, which works once the page is hydrated. */
+/** Shows the server's error and the button of a page's form, which works once the page is hydrated. */
 export function PageSubmit({ serverForm: { form, problem }, to, isDone = false, children }: PageSubmitProps) {
   const isHydrated = useHydrated();
   return (

@@ -14,8 +14,8 @@ interface KeepsEscape {
 }
 
 /**
- * A password with a button that shows it. Mantine's PasswordInput handles mouse, touch and keys, but not the plain
- * click that screen readers send.
+ * Shows a password field with a button that reveals it. Mantine's PasswordInput handles mouse, touch and keys, but not
+ * the plain click that screen readers send.
  */
 export function PasswordField({ secret = 'senha', ...props }: PasswordFieldProps & KeepsEscape) {
   const [isVisible, setIsVisible] = useState(false);

@@ -15,7 +15,7 @@ interface ServerFormProps {
   children: ReactNode;
 }
 
-/** A form in a modal: its fields, the server's message, and buttons to send and to cancel. */
+/** Shows a form in a modal: its fields, the server's message, and buttons to send and to cancel. */
 export function ServerForm({ serverForm, label, action, children }: ServerFormProps) {
   const { form, problem, formProps } = serverForm;
   return (

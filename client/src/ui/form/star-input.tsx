@@ -12,7 +12,7 @@ interface StarInputProps {
   disabled?: boolean;
 }
 
-/** One to five stars as a group of radio buttons: arrow keys and space choose. */
+/** Shows one to five stars as a group of radio buttons: arrow keys and space choose. */
 export function StarInput({ legend, value, onChange, disabled = false }: StarInputProps) {
   const name = useId();
   return (

@@ -6,7 +6,7 @@ import classes from './suggest-input.module.css';
 export interface Suggestion {
   key: string;
   text: string;
-  /** What tells two alike apart. */
+  /** Distinguishes equal texts. */
   detail: string | null;
   /** What it is, such as "Categoria". */
   kind?: string;
@@ -28,8 +28,8 @@ interface SuggestInputProps<T extends Suggestion>
 }
 
 /**
- * A text field with suggestions below it, by the combobox pattern of WAI-ARIA: arrows move, Enter picks,
- * Escape closes. Without JavaScript it is a plain field of its form.
+ * Shows a text field with suggestions below it, by the combobox pattern of WAI-ARIA: arrows move, Enter picks, Escape
+ * closes. Without JavaScript it is a plain field of its form.
  */
 export function SuggestInput<T extends Suggestion>({
   value,
@@ -85,7 +85,7 @@ export function SuggestInput<T extends Suggestion>({
   };
 
   return (
-    <div className={classes.place}>
+    <div className={classes.container}>
       <TextInput
         {...field}
         value={value}

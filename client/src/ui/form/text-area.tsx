@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 export type TextAreaProps = InputBaseProps & Omit<ComponentPropsWithRef<'textarea'>, keyof InputBaseProps>;
 
-/** A field of several lines, `rows` high. Mantine's own is larger: it grows with its text. */
+/** Shows a field of several lines, `rows` high. Mantine's has more code, since it grows with its text. */
 export function TextArea(props: TextAreaProps) {
   return <InputBase component="textarea" multiline {...props} />;
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { errorMessage, type FailedText } from '../../api/errors.ts';
 
 /**
- * State of one action: `attempt` runs it, and `problem` says why it failed. `onRefused`
- * returns true for an error that it has handled.
+ * Returns the state of one action: `attempt` runs it, and `problem` says why it failed. `onError` returns true for an
+ * error that it has handled.
  */
-export function useAttempt(failedText: FailedText, onRefused?: (error: unknown, message: string) => boolean) {
+export function useAttempt(failedText: FailedText, onError?: (error: unknown, message: string) => boolean) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const attempt = async (action: () => Promise<void>): Promise<void> => {
@@ -15,7 +15,7 @@ export function useAttempt(failedText: FailedText, onRefused?: (error: unknown, 
       await action();
     } catch (error) {
       const message = errorMessage(error, failedText);
-      if (!onRefused?.(error, message)) setProblem(message);
+      if (!onError?.(error, message)) setProblem(message);
     } finally {
       setBusy(false);
     }

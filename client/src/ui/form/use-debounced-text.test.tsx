@@ -22,13 +22,13 @@ function typed() {
   return handOn;
 }
 
-test('what has rested is handed on once', () => {
+test('text is passed on once after a pause', () => {
   const handOn = typed();
   act(() => vi.advanceTimersByTime(DELAY_MS * 3));
   expect(handOn.mock.calls).toEqual([['pad']]);
 });
 
-test('what has rested while the browser is elsewhere already, and the page not drawn yet, calls nobody back', () => {
+test('text is not passed on once the browser has navigated, before the page is rendered', () => {
   const handOn = typed();
   window.history.pushState({ key: 'next' }, '');
   act(() => vi.advanceTimersByTime(DELAY_MS * 3));

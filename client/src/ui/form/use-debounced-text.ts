@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useIsLeaving } from '../navigation/target-location.ts';
 
-/** Key of the browser's present entry: the page may still render the one before. Undefined before any navigation. */
+/**
+ * Returns the key of the browser's present entry: the page may still render the one before. Undefined before any
+ * navigation.
+ */
 const keyOfBrowser = (): string | undefined => (window.history.state as { key?: string } | null)?.key;
 
 interface DebouncedTextOptions {
@@ -13,9 +16,10 @@ interface DebouncedTextOptions {
 }
 
 /**
- * The text of a field whose value is in the URL: passes it to `handOn` once typing has paused for `delayMs`, unless a
- * navigation has begun or `isPaused`. The field follows other navigations; its own changes of the URL, which arrive
- * late on slow phones, are ignored. Text that is not accepted stays in the field and is not passed on.
+ * Returns the text of a field whose value is in the URL, and its setter. Passes the text to `handOn` once typing has
+ * paused for `delayMs`, unless a navigation has begun or `isPaused`. The field follows other navigations; its own
+ * changes of the URL, which arrive late on slow phones, are ignored. Text that is not accepted stays in the field and
+ * is not passed on.
  */
 export function useDebouncedText(
   value: string,

@@ -8,12 +8,12 @@ interface ServerFormOptions<Values extends Record<string, unknown>> extends UseF
   failedText: FailedText;
   /** Message for invalid fields, where it is not beside them. */
   invalidText?(errors: FormErrors): string;
-  /** Sends valid values; throws what the server refuses. */
+  /** Sends valid values; throws the server's errors. */
   send(values: Values): Promise<void>;
   /** Called with an error before it is shown; true when it is handled. */
-  onRefused?(error: unknown): boolean;
+  onError?(error: unknown): boolean;
   /** Called after an error was shown. */
-  afterRefusal?(error: unknown, form: HTMLFormElement | null): void;
+  afterError?(error: unknown, form: HTMLFormElement | null): void;
 }
 
 /** What a form's frame needs, whatever its fields are. */
@@ -27,12 +27,12 @@ export interface ServerFormState {
 type Rule<Values> = (value: never, values: Values, path: string) => ReactNode;
 
 /** Wraps the rules of fields: the server's message for a field stays until something is typed or sent. */
-function behindServer<Values>(rules: unknown, said: RefObject<Record<string, string>>): unknown {
+function withServerErrors<Values>(rules: unknown, serverErrors: RefObject<Record<string, string>>): unknown {
   if (rules === null || typeof rules !== 'object') return rules;
   return Object.fromEntries(
     Object.entries(rules as Record<string, Rule<Values>>).map(([name, rule]) => [
       name,
-      (value: never, values: Values, path: string) => said.current[name] ?? rule(value, values, path),
+      (value: never, values: Values, path: string) => serverErrors.current[name] ?? rule(value, values, path),
     ]),
   );
 }
@@ -48,25 +48,26 @@ function adoptFieldValues<Values>(element: HTMLFormElement | null, form: UseForm
 }
 
 /**
- * A form that the server validates as well: messages are shown beside their fields, the first invalid field gets the
- * focus, `problem` is the message for the form, and a form being sent is not sent twice.
+ * Returns a form that the server validates as well: messages are shown beside their fields, the first invalid field
+ * gets the focus, `problem` is the message for the form, and a form being sent is not sent twice.
  */
 export function useServerForm<Values extends Record<string, unknown>>({
   failedText,
   invalidText,
   send,
-  onRefused,
-  afterRefusal,
+  onError,
+  afterError,
   ...options
 }: ServerFormOptions<Values>) {
   // A field may be validated later than it was left: that must not remove the server's message.
-  const said = useRef<Record<string, string>>({});
+  const serverErrors = useRef<Record<string, string>>({});
   const form = useForm<Values>({
     mode: 'uncontrolled',
     ...options,
-    validate: behindServer<Values>(options.validate, said) as UseFormInput<Values>['validate'] & object,
+    validate: withServerErrors<Values>(options.validate, serverErrors) as UseFormInput<Values>['validate'] &
+      object,
     onValuesChange(...changes) {
-      said.current = {};
+      serverErrors.current = {};
       options.onValuesChange?.(...changes);
     },
   });
@@ -74,11 +75,11 @@ export function useServerForm<Values extends Record<string, unknown>>({
   const [problem, setProblem] = useState<string>();
   const show = (error: unknown) => {
     const { fields } = failureOf(error);
-    said.current = fields;
+    serverErrors.current = fields;
     form.setErrors(fields);
     focusFirstError(element.current, fields);
     setProblem(errorMessage(error, failedText));
-    afterRefusal?.(error, element.current);
+    afterError?.(error, element.current);
   };
   const run = form.onSubmit(
     async (values) => {
@@ -87,7 +88,7 @@ export function useServerForm<Values extends Record<string, unknown>>({
       try {
         await send(values);
       } catch (error) {
-        if (!onRefused?.(error)) show(error);
+        if (!onError?.(error)) show(error);
       }
     },
     (errors) => {
@@ -97,7 +98,7 @@ export function useServerForm<Values extends Record<string, unknown>>({
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     adoptFieldValues(element.current, form);
-    said.current = {};
+    serverErrors.current = {};
     run(event);
   };
   return {

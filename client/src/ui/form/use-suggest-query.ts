@@ -1,11 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 
-/** Typing pauses are shorter than this. */
+/** Delay after the last key. */
 const REST_MS = 150;
 const MIN_LENGTH = 2;
 
-/** The query of a field with suggestions: asked for once two letters were typed and typing has paused. */
+/** Returns the query of a field with suggestions: run once two letters were typed and typing has paused. */
 export function useSuggestQuery(value: string) {
   const [isTyped, setIsTyped] = useState(false);
   const [q] = useDebouncedValue(value.trim(), REST_MS);

@@ -9,20 +9,20 @@ const isTyped = (field: Field): boolean =>
     ? [...field.options].some((option) => option.selected !== option.defaultSelected)
     : field.type !== 'radio' && field.value !== field.defaultValue;
 
-function note(event: Event): void {
+function storeTyped(event: Event): void {
   const field = event.target as Element | null;
   if (field?.matches(FIELDS)) typed.set((field as Field).name, (field as Field).value);
 }
 
 /**
  * Stores what is typed into the page's fields before hydration, which resets them to their first values. Fields read
- * theirs with `takeTyped` in their first effect; `forgetTyped` ends it.
+ * theirs with `takeTyped` in their first effect; `discardTyped` stops it.
  */
 export function rememberTyped(root: HTMLElement): void {
   for (const field of root.querySelectorAll<Field>(FIELDS)) {
     if (isTyped(field)) typed.set(field.name, field.value);
   }
-  root.addEventListener('input', note, true);
+  root.addEventListener('input', storeTyped, true);
   listening = root;
 }
 
@@ -34,7 +34,7 @@ export function takeTyped(name: string): string | undefined {
 }
 
 /** Stops listening and drops unread texts: a field of a later page may have the same name. */
-export function forgetTyped(): void {
-  listening?.removeEventListener('input', note, true);
+export function discardTyped(): void {
+  listening?.removeEventListener('input', storeTyped, true);
   typed.clear();
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** For `useSyncExternalStore`: a store that never changes. */
+/** Subscribes to a store that never changes, for `useSyncExternalStore`. */
 export const nothingChanges = () => () => {};
 
-/** False on the server and during hydration, so that both render the same. */
+/** Returns false on the server and during hydration, so that both render the same. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     nothingChanges,

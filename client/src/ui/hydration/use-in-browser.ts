@@ -8,7 +8,7 @@ import { nothingChanges } from './use-hydrated.ts';
 export const useInBrowser = (read: () => string | null): string | null =>
   useSyncExternalStore(nothingChanges, read, () => null);
 
-/** As `useInBrowser`, of what is there when the component is first rendered in the browser. */
+/** Returns what `useInBrowser` finds when the component is first rendered in the browser. */
 export function useOnceInBrowser(read: () => string | null): string | null {
   const found = useRef<{ text: string | null }>(undefined);
   return useInBrowser(() => {

@@ -5,7 +5,7 @@ export interface Choice<Value extends string = string> {
   label: string;
 }
 
-/** The first is the default, which stands in no address. */
+/** The first is the default, which is not in the URL. */
 export type Choices<Value extends string = string> = readonly [Choice<Value>, ...Choice<Value>[]];
 
 /** Returns the choice in the address; the first where it has none of them. */

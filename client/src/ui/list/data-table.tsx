@@ -29,7 +29,7 @@ interface DataTableProps<Row extends { id: string }> {
   isSettled?(row: Row): boolean;
 }
 
-/** A table; on phones each row is a card whose cells show the headings. */
+/** Shows a table; on phones each row is a card whose cells show the headings. */
 export function DataTable<Row extends { id: string }>({
   label,
   rows,
@@ -39,7 +39,7 @@ export function DataTable<Row extends { id: string }>({
 }: DataTableProps<Row>) {
   const [naming, ...others] = columns;
   return (
-    <div className={classes.place}>
+    <div className={classes.container}>
       <table className={classes.table} aria-label={label}>
         <thead>
           <tr>

@@ -4,13 +4,13 @@ import type { ListAddress } from './use-list-params.ts';
 
 interface ListChoiceProps {
   address: ListAddress;
-  /** Its name in the address. */
+  /** Its name in the URL. */
   name: string;
   label: string;
   choices: Choices;
 }
 
-/** A filter, or the order, of a list: one of a few values in the address. */
+/** Shows a filter or the order of a list: one of a few values in the URL. */
 export function ListChoice({ address, name, label, choices }: ListChoiceProps) {
   return (
     <NativeSelect

@@ -21,7 +21,7 @@ function Filters() {
   );
 }
 
-/** What a browser says of a day whose year is typed digit by digit. */
+/** Types a day as browsers report it, the year digit by digit. */
 const typeDay = (field: HTMLElement, year: string, rest: string) => {
   for (let length = 1; length <= year.length; length++) {
     const value = `${year.slice(0, length).padStart(4, '0')}-${rest}`;
@@ -31,18 +31,18 @@ const typeDay = (field: HTMLElement, year: string, rest: string) => {
 };
 
 it('lets a day be typed digit by digit', async () => {
-  const { place } = renderSite(<Filters />, { path: '/list?page=2' });
+  const { location } = renderSite(<Filters />, { path: '/list?page=2' });
   typeDay(screen.getByLabelText('De'), '2026', '11-21');
-  await waitFor(() => expect(place.path).toBe('/list?start=2026-11-21'));
+  await waitFor(() => expect(location.path).toBe('/list?start=2026-11-21'));
   typeDay(screen.getByLabelText('Até'), '2026', '11-30');
-  await waitFor(() => expect(place.path).toBe('/list?start=2026-11-21&end=2026-11-30'));
+  await waitFor(() => expect(location.path).toBe('/list?start=2026-11-21&end=2026-11-30'));
   expect(screen.getByLabelText('De')).toHaveAttribute('max', '2026-11-30');
   expect(screen.getByLabelText('Até')).toHaveAttribute('min', '2026-11-21');
   fireEvent.change(screen.getByLabelText('De'), { target: { value: '' } });
-  await waitFor(() => expect(place.path).toBe('/list?end=2026-11-30'));
+  await waitFor(() => expect(location.path).toBe('/list?end=2026-11-30'));
 });
 
-it('follows the address', async () => {
+it('follows the URL', async () => {
   const { user } = renderSite(<Filters />, { path: '/list?start=2026-11-21' });
   await user.click(screen.getByRole('link', { name: 'Desde janeiro' }));
   expect(screen.getByLabelText('De')).toHaveValue('2026-01-05');
@@ -50,23 +50,23 @@ it('follows the address', async () => {
   await waitFor(() => expect(screen.getByLabelText('De')).toHaveValue('2026-11-21'));
 });
 
-it('shows the day that is asked for when one leaves it half typed, on the page one is on', () => {
+it('restores the day of the URL when it is left half typed, on the same page', () => {
   vi.useFakeTimers();
-  const { place } = renderSite(<Filters />, { path: '/list?start=2026-11-21&page=2' });
+  const { location } = renderSite(<Filters />, { path: '/list?start=2026-11-21&page=2' });
   const field = screen.getByLabelText('De');
   fireEvent.change(field, { target: { value: '0002-11-21' } });
   act(() => vi.advanceTimersByTime(1_000));
   fireEvent.blur(field);
   act(() => vi.advanceTimersByTime(1_000));
   expect(field).toHaveValue('2026-11-21');
-  expect(place.path).toBe('/list?start=2026-11-21&page=2');
+  expect(location.path).toBe('/list?start=2026-11-21&page=2');
 });
 
-it('keeps it that a day was cleared', async () => {
-  const { place } = renderSite(<Filters />, { path: '/list?start=2026-11-21' });
+it('clears a day', async () => {
+  const { location } = renderSite(<Filters />, { path: '/list?start=2026-11-21' });
   const field = screen.getByLabelText('De');
   fireEvent.change(field, { target: { value: '' } });
   fireEvent.blur(field);
-  await waitFor(() => expect(place.path).toBe('/list'));
+  await waitFor(() => expect(location.path).toBe('/list'));
   expect(field).toHaveValue('');
 });

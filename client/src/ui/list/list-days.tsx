@@ -5,7 +5,7 @@ import type { ListAddress } from './use-list-params.ts';
 
 interface ListDaysProps {
   address: ListAddress;
-  /** Names of the first and the last day in the address. */
+  /** Names of the first and the last day in the URL. */
   from: string;
   until: string;
 }
@@ -20,7 +20,7 @@ interface DayFieldProps {
 
 const isDayOrNone = (text: string): boolean => text === '' || dayOf(text) !== '';
 
-/** A day of the address. While its year is typed the field gives days of the years 0002, 0020 and 0202. */
+/** Shows a day of the URL. While its year is typed the field gives days of the years 0002, 0020 and 0202. */
 function DayField({ address, name, label, min, max }: DayFieldProps) {
   const asked = dayOf(address.text(name));
   const [text, setText] = useDebouncedText(asked, (typed) => address.change({ [name]: typed }), {
@@ -43,7 +43,7 @@ function DayField({ address, name, label, min, max }: DayFieldProps) {
   );
 }
 
-/** First and last day of a list, in the URL; each may be empty. */
+/** Shows the first and last day of a list, in the URL; each may be empty. */
 export function ListDays({ address, from, until }: ListDaysProps) {
   const first = dayOf(address.text(from));
   const last = dayOf(address.text(until));

@@ -11,7 +11,7 @@ interface ListSearchProps {
   className?: string | undefined;
 }
 
-/** The search box of a list: `q` in the URL. */
+/** Shows the search box of a list: `q` in the URL. */
 export function ListSearch({ address, label, description, className }: ListSearchProps) {
   const [text, setText] = useDebouncedText(address.text('q'), (typed) => address.change({ q: typed }));
   return (

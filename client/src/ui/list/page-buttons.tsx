@@ -8,7 +8,7 @@ interface PageButtonsProps {
   onSelect(page: number): void;
 }
 
-/** Pages of a list that is not in the URL. */
+/** Shows the pages of a list that is not in the URL. */
 export const PageButtons = ({ onSelect, ...pages }: PageButtonsProps) => (
   <Pages
     {...pages}

@@ -18,7 +18,7 @@ interface PagesProps {
   render(to: number, props: PageProps, rel?: 'prev' | 'next'): ReactNode;
 }
 
-/** The first, the last and those around the current one; null stands for a gap. */
+/** Returns the first, the last and those around the current one; null stands for a gap. */
 export function pagesAround(page: number, lastPage: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, lastPage].filter((number) => number >= 1 && number <= lastPage);
   const shown = [...new Set(near)].sort((a, b) => a - b);
@@ -29,7 +29,7 @@ export function pagesAround(page: number, lastPage: number): (number | null)[] {
   });
 }
 
-/** The pages of a list; nothing where there is one. */
+/** Shows the pages of a list; nothing where there is one. */
 export function Pages({ label, page, lastPage, render }: PagesProps) {
   if (lastPage <= 1) return null;
   const step = (to: number, children: string, rel: 'prev' | 'next') =>
@@ -62,7 +62,7 @@ interface PagingProps extends Omit<PagesProps, 'render'> {
   pathOf(page: number): string;
 }
 
-/** Pages as links, which work without JavaScript and open in tabs. */
+/** Shows pages as links, which work without JavaScript and open in tabs. */
 export function Paging({ pathOf, ...pages }: PagingProps) {
   // The location's state is the same on every page.
   const { state } = useLocation();

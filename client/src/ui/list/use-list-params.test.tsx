@@ -21,11 +21,11 @@ function Filters() {
   );
 }
 
-it('loses neither of two filters that change before the address shows the first', async () => {
-  const { user, place } = renderSite(<Filters />, { path: '/list?q=sol&page=3' });
+it('keeps both of two filters that change before the URL shows the first', async () => {
+  const { user, location } = renderSite(<Filters />, { path: '/list?q=sol&page=3' });
   await user.click(screen.getByRole('button', { name: 'Dois filtros' }));
-  await waitFor(() => expect(place.path).toBe('/list?q=sol&start=2026-11-21&end=2026-11-30'));
-  // What was under way is over: the next change is one of what is shown.
+  await waitFor(() => expect(location.path).toBe('/list?q=sol&start=2026-11-21&end=2026-11-30'));
+  // Nothing is pending any more: the next change starts from the shown URL.
   await user.click(screen.getByRole('button', { name: 'Sem começo' }));
-  await waitFor(() => expect(place.path).toBe('/list?q=sol&end=2026-11-30'));
+  await waitFor(() => expect(location.path).toBe('/list?q=sol&end=2026-11-30'));
 });

@@ -15,7 +15,7 @@ export interface ListAddress {
   change(parts: Record<string, string>): void;
 }
 
-/** Filters, order and page of a list, kept in the URL. */
+/** Returns filters, order and page of a list, kept in the URL. */
 export function useListAddress(): ListAddress {
   const { pathname, key } = useLocation();
   const [search] = useSearchParams();

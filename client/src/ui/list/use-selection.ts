@@ -9,7 +9,7 @@ export interface Selection {
   setAll(isChosen: boolean): void;
 }
 
-/** The selected rows of a list; a row that leaves the screen is no longer selected. */
+/** Returns the selected rows of a list; a row that leaves the screen is no longer selected. */
 export function useSelection(shown: readonly string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   return {

@@ -11,9 +11,9 @@ export interface AttemptModalProps extends Omit<ConfirmModalProps, 'isBusy' | 'p
   /** Toast of success; missing where `run` shows one. */
   doneText?: string;
   failedText: FailedText;
-  /** Codes of errors that say that somebody else did it before. Their message is shown as a toast. */
+  /** Error codes that mean that it was done before by another user. Their message is shown as a toast. */
   codesOfDone?: readonly string[];
-  /** Called once it is done: now, or before by somebody else. */
+  /** Called once it is done; `isBefore` is true when another user did it. */
   onDone?(isBefore: boolean): void;
   /** Called with an error that the modal shows. */
   onFailed?(error: unknown): void;

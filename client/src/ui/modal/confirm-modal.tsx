@@ -25,8 +25,8 @@ export interface ConfirmModalProps {
 }
 
 /**
- * Asks before something is destroyed, or changed for good. The harmless answer comes first and has the focus, unless a field above it
- * takes it with `data-autofocus`.
+ * Asks before something is destroyed or changed for good. The harmless answer is first and has the focus, unless a
+ * field above it takes it with `data-autofocus`.
  */
 export function ConfirmModal({
   title,

@@ -7,13 +7,13 @@ interface EraseModalProps {
   name: 'avaliação' | 'mensagem';
   erase(): Promise<unknown>;
   onClose(): void;
-  /** Erased now, or before by somebody else. */
+  /** Called once it is erased, also by another user. */
   onDone(): void;
-  /** What goes and what stays. */
+  /** What is erased and what stays. */
   children: ReactNode;
 }
 
-/** Erasing is for requests of persons (LGPD): it says what goes and what stays. */
+/** Asks before erasing on a person's request (LGPD): says what is erased and what stays. */
 export const EraseModal = ({ name, erase, onClose, onDone, children }: EraseModalProps) => (
   <AttemptModal
     title={`Apagar ${name}?`}

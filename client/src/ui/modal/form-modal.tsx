@@ -17,7 +17,7 @@ interface FormModalProps {
   children: ReactNode;
 }
 
-/** A modal with one form: cannot be closed while the form is sent, and asks before input is lost. */
+/** Shows a modal with one form: cannot be closed while the form is sent, and asks before input is lost. */
 export function FormModal({
   title,
   size = 'md',

@@ -25,20 +25,23 @@ function Opener({ isLeaving = false }: { isLeaving?: boolean }) {
   );
 }
 
-it.each(['{Escape}', 'button'])('gives the focus back to what opened it, closed by %s', async (way) => {
-  const { user } = renderSite(<Opener />);
-  await user.click(screen.getByRole('button', { name: 'Abrir' }));
-  const answer = await screen.findByRole('button', { name: 'Responder' });
-  await waitFor(() =>
-    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
-  );
-  if (way === 'button') await user.click(answer);
-  else await user.keyboard(way);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());
-});
+it.each(['{Escape}', 'button'])(
+  'returns the focus to the button that opened it, closed by %s',
+  async (way) => {
+    const { user } = renderSite(<Opener />);
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    const answer = await screen.findByRole('button', { name: 'Responder' });
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
+    if (way === 'button') await user.click(answer);
+    else await user.keyboard(way);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());
+  },
+);
 
-it('does no harm where what opened it is gone', async () => {
+it('closes where the button that opened it is gone', async () => {
   const { user } = renderSite(<Opener isLeaving />);
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
   await user.click(await screen.findByRole('button', { name: 'Responder' }));
@@ -69,7 +72,7 @@ function Typed() {
 
 const QUESTION = 'Descartar o que foi digitado?';
 
-it.each(['{Escape}', 'Fechar', 'Cancelar'])('asks once before what was typed is lost by %s', async (way) => {
+it.each(['{Escape}', 'Fechar', 'Cancelar'])('asks once before typed text is lost by %s', async (way) => {
   const { user } = renderSite(<Typed />);
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
   const field = await screen.findByRole('textbox');

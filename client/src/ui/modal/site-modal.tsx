@@ -19,7 +19,7 @@ interface SiteModalProps {
   returnFocus?: boolean;
   /** False while an action is running. */
   canClose?: boolean;
-  /** True when leaving would lose input; called when somebody leaves. */
+  /** True when leaving would lose input; called on leaving. */
   hasTyped?: (() => boolean) | undefined;
   /** Texts of the question then. */
   leaveWords?: LeaveWords;
@@ -28,7 +28,7 @@ interface SiteModalProps {
 }
 
 /**
- * A modal, open as long as it is rendered. Escape, the button and a press beside it close it. Where input would be
+ * Shows a modal as long as it is rendered. Escape, the button and a press beside it close it. Where input would be
  * lost, leaving in any way, Back too, asks first.
  */
 export function SiteModal({
@@ -43,14 +43,14 @@ export function SiteModal({
 }: SiteModalProps) {
   useFocusBack(returnFocus);
   const guard = useLeaveGuard(hasTyped ?? false);
-  /** The last focused field: gets the focus back when one stays. */
+  /** The last focused field: gets the focus back on `stay`. */
   const lastField = useRef<HTMLElement>(undefined);
   const stay = () => {
     guard.stay();
     if (lastField.current?.isConnected) lastField.current.focus();
   };
   const leave = () => (guard.isHeld ? stay() : guard.ask(onClose));
-  const note = ({ target }: FocusEvent) => {
+  const noteField = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && target.matches('input, select, textarea'))
       lastField.current = target;
   };
@@ -74,7 +74,7 @@ export function SiteModal({
           </Modal.Title>
           <Modal.CloseButton aria-label="Fechar" size="lg" disabled={!canClose} />
         </div>
-        <Modal.Body onFocus={note}>
+        <Modal.Body onFocus={noteField}>
           <div className={classes.body}>
             {guard.isHeld && <LeaveNotice words={leaveWords} onStay={stay} onLeave={guard.leave} />}
             <ModalLeaveContext value={leave}>{children}</ModalLeaveContext>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * On unmount focuses the element that had the focus at the first render, unless another has it. Mantine's
+ * Focuses, on unmount, the element that had the focus at the first render, unless another has it. Mantine's
  * `useFocusReturn` needs `opened` to change, which it never does for a modal that is rendered only while it is open.
  */
 export function useFocusBack(isWanted: boolean): void {

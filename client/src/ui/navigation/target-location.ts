@@ -4,7 +4,7 @@ import { type Location, useLocation } from 'react-router-dom';
 /** The location navigated to: ahead of the shown one while the code of the next page is loading. */
 export const TargetLocationContext = createContext<Location | undefined>(undefined);
 
-/** True while the shown page is being left for another. */
+/** Returns true while the shown page is being left for another. */
 export function useIsLeaving(): boolean {
   const shown = useLocation();
   const target = useContext(TargetLocationContext);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { holdPops } from './popstate-handlers.ts';
 
 /** A navigation that was stopped because input would be lost. */
-interface Way {
+interface HeldNavigation {
   go(): void;
   /** The focused element at that time. */
   from: HTMLElement | undefined;
@@ -20,8 +20,8 @@ interface LeaveGuard {
   ask(go: () => void): void;
 }
 
-/** A link of this site that opens in this tab, or a button that leads away; undefined for all other presses. */
-function wayOf(event: MouseEvent): HTMLElement | undefined {
+/** Returns a link of this site that opens in this tab, or a button that leads away; undefined for all other presses. */
+function leavingElementOf(event: MouseEvent): HTMLElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;
   const pressed =
@@ -35,7 +35,7 @@ function wayOf(event: MouseEvent): HTMLElement | undefined {
 const focused = (): HTMLElement | undefined =>
   document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
 
-/** The router numbers the entries of the browser's history; undefined for entries that are not its own. */
+/** Returns the router's number of an entry of the browser's history; undefined for entries that are not its own. */
 const indexOf = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
     ? state.idx
@@ -47,7 +47,7 @@ const indexOf = (state: unknown): number | undefined =>
  * shows the question: see `LeaveNotice`.
  */
 export function useLeaveGuard(isDirty: boolean | (() => boolean)): LeaveGuard {
-  const [held, setHeld] = useState<Way>();
+  const [held, setHeld] = useState<HeldNavigation>();
   const isReleased = useRef(false);
   const { key } = useLocation();
   const at = useRef<number>(undefined);
@@ -69,14 +69,14 @@ export function useLeaveGuard(isDirty: boolean | (() => boolean)): LeaveGuard {
       if (wouldLose()) event.preventDefault();
     };
     const hold = (event: MouseEvent) => {
-      const pressed = wayOf(event);
+      const pressed = leavingElementOf(event);
       if (!pressed || !wouldLose()) return;
       // Before the router and an outer guard handle it.
       event.preventDefault();
       event.stopImmediatePropagation();
       setHeld({ go: () => pressed.click(), from: pressed });
     };
-    const turn = (event: PopStateEvent): boolean => {
+    const onPop = (event: PopStateEvent): boolean => {
       if (isComingBack) {
         isComingBack = false;
         return true;
@@ -90,7 +90,7 @@ export function useLeaveGuard(isDirty: boolean | (() => boolean)): LeaveGuard {
       setHeld({ go: () => history.go(steps), from: focused() });
       return true;
     };
-    const letPop = holdPops(turn);
+    const letPop = holdPops(onPop);
     window.addEventListener('beforeunload', warn);
     document.addEventListener('click', hold, true);
     return () => {

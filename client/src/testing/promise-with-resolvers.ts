@@ -1,5 +1,5 @@
 /** Returns a promise with the functions that settle it. */
-export function deferred<T>() {
+export function promiseWithResolvers<T>() {
   let resolve: (value: T) => void = () => {};
   let reject: (reason: unknown) => void = () => {};
   const promise = new Promise<T>((onDone, onFailed) => {

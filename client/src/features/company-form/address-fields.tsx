@@ -6,7 +6,7 @@ import { maskCep } from '../../lib/masks.ts';
 import { STATES } from '../../lib/states.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { MaskedInput } from '../../ui/form/masked-input.tsx';
-import { addressAfterCep, isSameStreet, type Place } from './address-after-cep.ts';
+import { type AddressValues, addressAfterCep, isSameStreet } from './address-after-cep.ts';
 import type { CompanyValues } from './company-values.ts';
 import type { FieldProps } from './field-props.ts';
 import { useCepLookup } from './use-cep-lookup.ts';
@@ -18,7 +18,7 @@ const HINTS = {
   emptied: 'Este CEP não diz a rua. Informe rua, número e bairro.',
 };
 
-interface PlaceFieldsProps {
+interface AddressFieldsProps {
   form: UseFormReturnType<CompanyValues>;
   field: FieldProps;
   /** Rendered below the address, from the values typed so far. */
@@ -26,11 +26,11 @@ interface PlaceFieldsProps {
 }
 
 /** Where a company is; a postal code fills in the rest. */
-export function PlaceFields({ form, field, renderMap }: PlaceFieldsProps) {
+export function AddressFields({ form, field, renderMap }: AddressFieldsProps) {
   const cep = useCepLookup();
   const [change, setChange] = useState<'filled' | 'emptied'>();
   const addressInput = useRef<HTMLInputElement>(null);
-  const known = useRef<Place>(form.getValues());
+  const known = useRef<AddressValues>(form.getValues());
 
   const followCep = (text: string) => {
     form.setFieldValue('cep', text);

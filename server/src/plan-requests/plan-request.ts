@@ -54,8 +54,8 @@ export class PlanRequest {
   user!: User;
 
   /** Name and e-mail of the account normalized for searches; triggers keep it current. */
-  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
-  folded!: string;
+  @Column({ type: 'text', name: 'folded', default: '', select: false, insert: false, update: false })
+  searchText!: string;
 
   @Index()
   @Column({ type: 'integer', nullable: true })

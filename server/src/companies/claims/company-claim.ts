@@ -71,6 +71,6 @@ export class CompanyClaim {
   decidedAt!: Date | null;
 
   /** Normalized names of company and claimant and the claimant's e-mail, for searching; written by triggers. */
-  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
-  folded!: string;
+  @Column({ type: 'text', name: 'folded', default: '', select: false, insert: false, update: false })
+  searchText!: string;
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Context } from '../../graphql/context.ts';
 import { invalid } from '../../shared/errors.ts';
 import { queueConfirmation, queueEmailChanged } from '../password/account-mails.ts';
-import { forgetAccount } from '../password/forget-account.ts';
+import { clearAccountCounters } from '../password/clear-login-counters.ts';
 import { endTokens } from '../password/one-time-tokens.ts';
 import { User } from '../user.ts';
 
@@ -29,5 +29,5 @@ export async function changeEmail(
   await endTokens(manager, user.id);
   await queueConfirmation(ctx, manager, email);
   await queueEmailChanged(ctx, manager, user);
-  await forgetAccount(manager, user.email);
+  await clearAccountCounters(manager, user.email);
 }

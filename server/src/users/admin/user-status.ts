@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context.ts';
 import { conflict } from '../../shared/errors.ts';
 import { removeUser } from '../account/close-account.ts';
 import { lockManaged } from '../lock-users.ts';
-import { forgetFailures } from '../password/forget-account.ts';
+import { clearFailures } from '../password/clear-login-counters.ts';
 import { endTokens } from '../password/one-time-tokens.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { User, UserRole } from '../user.ts';
@@ -28,7 +28,7 @@ export async function setUserActive(ctx: Context, id: string, isActive: boolean)
       await endTokens(manager, user.id);
     }
     await manager.update(User, user.id, { isActive });
-    await forgetFailures(manager, user.email);
+    await clearFailures(manager, user.email);
     await recordAction(ctx, manager, isActive ? 'user.activate' : 'user.deactivate', user.id, {
       before: { isActive: user.isActive },
       after: { isActive },

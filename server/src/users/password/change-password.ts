@@ -8,7 +8,7 @@ import { lockUser } from '../lock-users.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { User } from '../user.ts';
 import { queuePasswordChanged } from './account-mails.ts';
-import { forgetFailures } from './forget-account.ts';
+import { clearFailures } from './clear-login-counters.ts';
 import { endTokens } from './one-time-tokens.ts';
 import { checkCurrentPassword, checkNewPassword } from './set-password.ts';
 
@@ -27,7 +27,7 @@ export async function writePassword(
   await endSessions(manager, user.id, keep);
   // The link that confirms the e-mail stays valid.
   await endTokens(manager, user.id, 'reset-password');
-  await forgetFailures(manager, user.email);
+  await clearFailures(manager, user.email);
   await queuePasswordChanged(ctx, manager, user.email);
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMailbox } from '../../../test/helpers/mailbox.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 import { accountKey } from '../account-key.ts';
-import { forgetFailures } from './forget-account.ts';
+import { clearFailures } from './clear-login-counters.ts';
 
 let guia: TestApp;
 beforeAll(async () => {
@@ -159,7 +159,7 @@ test('a new password ends the lockout of the account', async () => {
   await exhaust(await knownKey(email, home));
   // Locked, also after the minute.
   expect((await attempt(email, home)).status).toBe(429);
-  await guia.services.db.dataSource.transaction((manager) => forgetFailures(manager, email));
+  await guia.services.db.dataSource.transaction((manager) => clearFailures(manager, email));
   expect((await attempt(email, home)).status).toBe(200);
 });
 

@@ -128,8 +128,8 @@ test('the list has hidden ones too, by name or by companies', async () => {
   const all = await list();
   expect(all.total).toBe(all.items.length);
   const names = all.items.map((category: { name: string }) => category.name);
-  const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  expect(names).toEqual([...names].sort((one, other) => (folded(one) < folded(other) ? -1 : 1)));
+  const normalize = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  expect(names).toEqual([...names].sort((one, other) => (normalize(one) < normalize(other) ? -1 : 1)));
   const counts = (await list(', order: companies')).items.map(
     (category: { companiesCount: number }) => category.companiesCount,
   );

@@ -212,7 +212,7 @@ test('who may: nobody 401, another owner 403 or 404, an owner not what is the ad
   );
 });
 
-test('subject and text are required, in the words of the specification', async () => {
+test('subject and text are required, with the documented messages', async () => {
   const { owner, id } = await makeInboxOwner(guia);
   const { status, body } = await guia.rest(
     'POST',
@@ -239,9 +239,9 @@ test('an owner writes so much an hour, since replies go out as mail', async () =
   const visitor = await writeAsVisitor(guia, id);
   const reply = (content: string) => guia.rest('POST', `/messages/${visitor}/reply`, { content }, owner);
   for (let number = 1; number <= 5; number++) expect((await reply(`Resposta ${number}`)).status).toBe(200);
-  const held = await reply('Resposta 6');
-  expect(held.status).toBe(429);
-  expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
+  const throttled = await reply('Resposta 6');
+  expect(throttled.status).toBe(429);
+  expect(Number(throttled.headers['retry-after'])).toBeGreaterThan(0);
   expect(
     (await guia.rest('POST', '/company/messages/reply', { subject: 'Oi', content: 'Olá' }, owner)).status,
   ).toBe(429);

@@ -49,7 +49,7 @@ async function register(fields = {}, owner?: { token: string }) {
   return guia.rest('POST', '/companies', formOf(fields), owner ?? (await guia.owner()));
 }
 
-test('a fresh database has the defaults of the specification; administrators alone see and change them', async () => {
+test('a fresh database has the documented defaults; administrators alone see and change them', async () => {
   const { body } = await guia.graphql(POLICY, {}, { token });
   expect(body.data.approvalPolicy).toEqual({ ...DEFAULTS, notificationEmail: null });
   const owner = await guia.owner();

@@ -115,10 +115,10 @@ test('pages of a searched list follow one order and know the total', async () =>
   expect(seen).toEqual(['Bar 0', 'Bar 1', 'Bar 2', 'Bar 3', 'Bar 4']);
 });
 
-test('what looks like a company says why, the likest first, and nothing to others', async () => {
+test('possible duplicates come with reasons, the most similar first, for administrators only', async () => {
   const columns = { phone: '+551933334444', city: 'Campinas' };
   const own = await makeCompany(guia.pool, { ...columns, name: 'Padaria São João', is_approved: false });
-  const twin = await makeCompany(guia.pool, { ...columns, name: 'PADARIA SAO JOAO' });
+  const duplicate = await makeCompany(guia.pool, { ...columns, name: 'PADARIA SAO JOAO' });
   const sharesPhone = await makeCompany(guia.pool, { ...columns, name: 'Outra', city: 'Santos' });
   const sharesSite = await makeCompany(guia.pool, { name: 'Pão Quente' });
   const neighbour = await makeCompany(guia.pool, { name: 'Vizinha' });
@@ -129,25 +129,25 @@ test('what looks like a company says why, the likest first, and nothing to other
   await set(sharesSite, 'website', 'http://PADARIA.com.br');
   await set(own, 'address', 'Rua Água Branca, 10');
   await set(neighbour, 'address', 'rua agua branca 10');
-  for (const id of [own, twin]) await set(id, 'email', `${id === own ? 'A' : 'a'}@padaria.com.br`);
+  for (const id of [own, duplicate]) await set(id, 'email', `${id === own ? 'A' : 'a'}@padaria.com.br`);
 
   const { data } = await ask(
     '{ pendingCompanies { items { lookAlikes { reasons company { id city { state } } } } } }',
   );
   expect(data.pendingCompanies.items[0].lookAlikes).toEqual(
     [
-      { id: twin, reasons: ['name', 'phone', 'email'] },
+      { id: duplicate, reasons: ['name', 'phone', 'email'] },
       { id: sharesPhone, reasons: ['phone'] },
       { id: sharesSite, reasons: ['website'] },
       { id: neighbour, reasons: ['address'] },
     ].map(({ id, reasons }) => ({ reasons, company: { id: String(id), city: { state: 'SP' } } })),
   );
-  // A street alone is no place.
+  // A street without a number is no duplicate.
   await set(own, 'address', 'Centro');
   await set(neighbour, 'address', 'Centro');
   const again = await ask('{ pendingCompanies { items { lookAlikes { company { id } } } } }');
   expect(again.data.pendingCompanies.items[0].lookAlikes).toHaveLength(3);
-  const others = await guia.graphql(`{ company(id: ${twin}) { isOverdue lookAlikes { reasons } } }`);
+  const others = await guia.graphql(`{ company(id: ${duplicate}) { isOverdue lookAlikes { reasons } } }`);
   expect(others.body.data.company).toEqual({ isOverdue: null, lookAlikes: null });
 });
 

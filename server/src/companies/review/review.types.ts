@@ -38,6 +38,6 @@ export class LookAlike {
   @Field(() => Company, { description: 'Approved or not, active or not.' })
   company!: Company;
 
-  @Field(() => [LookAlikeReason], { description: 'Why it looks alike: what is the same, at least one.' })
+  @Field(() => [LookAlikeReason], { description: 'Fields that match, at least one.' })
   reasons!: LookAlikeReason[];
 }

@@ -47,13 +47,13 @@ export async function undoImport(pool: pg.Pool, importId: number, signal: AbortS
   }
 }
 
-/** The lease may end meanwhile, so the worker holds this lock until its transaction ends. */
+/** Locks the import until the transaction ends, since the lease may end before; returns whether it is to be undone. */
 async function isOurs(ask: Ask, importId: number): Promise<boolean> {
-  const [lock] = await ask<{ held: boolean }>(
-    `SELECT pg_try_advisory_xact_lock(hashtextextended('undo-import:' || $1::int, 0)) AS held`,
+  const [lock] = await ask<{ isLocked: boolean }>(
+    `SELECT pg_try_advisory_xact_lock(hashtextextended('undo-import:' || $1::int, 0)) AS "isLocked"`,
     [importId],
   );
-  if (!lock?.held) return false;
+  if (!lock?.isLocked) return false;
   const waiting = await ask(`SELECT 1 FROM imports WHERE id = $1 AND status = 'undoing'`, [importId]);
   return waiting.length > 0;
 }
@@ -101,7 +101,7 @@ interface Touched {
   isCreated: boolean;
 }
 
-/** In the order of ids, as everywhere, so that writers do not deadlock. */
+/** Returns the companies in the order of ids, as everywhere, so that writers do not deadlock. */
 function companiesOf(ask: Ask, importId: number): Promise<Touched[]> {
   return ask<Touched>(
     `SELECT i.company_id AS id, ch.company_id IS NULL AS "isCreated"

@@ -111,9 +111,9 @@ test('ten failed logins a minute from one address; another address goes on', asy
     guia.rest('POST', '/auth/login', { email, password }, { address });
   const answers = await Promise.all(Array.from({ length: 12 }, () => attempt('192.0.2.50')));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-  const held = answers.filter(({ status }) => status === 429);
-  expect(held).toHaveLength(2);
-  expect(Number(held[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  const throttled = answers.filter(({ status }) => status === 429);
+  expect(throttled).toHaveLength(2);
+  expect(Number(throttled[0]?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await attempt('192.0.2.51', 'segredo-bem-longo')).status).toBe(200);
 });
 

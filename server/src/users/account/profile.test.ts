@@ -46,8 +46,8 @@ test('the confirmation can be sent again, five times an hour; the earlier link e
   for (let sent = 0; sent < 5; sent++) {
     expect((await guia.graphql(SEND, {}, { token })).body.data.sendEmailConfirmation).toBe(true);
   }
-  const held = await guia.graphql(SEND, {}, { token });
-  expect(held.body.errors[0].extensions.code).toBe('RATE_LIMITED');
+  const throttled = await guia.graphql(SEND, {}, { token });
+  expect(throttled.body.errors[0].extensions.code).toBe('RATE_LIMITED');
   const last = await mailbox.token(email, 'confirm-email');
   expect((await guia.graphql(CONFIRM, { token: first })).body.errors).toHaveLength(1);
   expect((await guia.graphql(CONFIRM, { token: last })).body.data.confirmEmail).toBe(true);

@@ -111,9 +111,9 @@ test('ten tries in ten minutes, counted for the person and not for the address',
     Array.from({ length: 12 }, (_none, number) => attempt(token, `192.0.2.${number}`)),
   );
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
-  const held = answers.filter(({ status }) => status === 429);
-  expect(held).toHaveLength(2);
-  expect(Number(held[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  const throttled = answers.filter(({ status }) => status === 429);
+  expect(throttled).toHaveLength(2);
+  expect(Number(throttled[0]?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await attempt(other.token, '192.0.2.1')).status).toBe(422);
 });
 

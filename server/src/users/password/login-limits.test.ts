@@ -55,10 +55,10 @@ test('after 25 failures an hour a new address has one try a minute, whether ther
       await attempt(account, `${network}.200`, 'errada'),
       await attempt(account, `${network}.200`, 'errada'),
     ];
-    const held = again.find(({ status }) => status === 429);
-    expect(held?.body.code).toBe('RATE_LIMITED');
-    expect(Number(held?.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(held?.headers['retry-after'])).toBeLessThanOrEqual(60);
+    const throttled = again.find(({ status }) => status === 429);
+    expect(throttled?.body.code).toBe('RATE_LIMITED');
+    expect(Number(throttled?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(throttled?.headers['retry-after'])).toBeLessThanOrEqual(60);
   }
 });
 
@@ -78,9 +78,9 @@ test('beyond the most an hour a new address has no try, but a known one and the 
       }
       expect(statuses).toEqual([...new Array(30).fill(401), 429, 429]);
     }
-    const held = await login(email, '198.51.100.7');
-    expect(held.status).toBe(429);
-    expect(Number(held.headers['retry-after'])).toBeLessThanOrEqual(3_600);
+    const throttled = await login(email, '198.51.100.7');
+    expect(throttled.status).toBe(429);
+    expect(Number(throttled.headers['retry-after'])).toBeLessThanOrEqual(3_600);
     expect((await login(email, home)).status).toBe(200);
 
     const asked = await small.graphql(

@@ -25,7 +25,7 @@ const ask = (email: string, address = `198.51.100.${++addresses}`) =>
 const reset = (token: string, password = NEW) =>
   guia.graphql(RESET, { input: { token, password, passwordConfirmation: password } });
 const login = (email: string, password: string) => guia.rest('POST', '/auth/login', { email, password });
-const isVoid = (body: { errors?: Array<{ extensions: object }> }) => {
+const expectInvalid = (body: { errors?: Array<{ extensions: object }> }) => {
   expect(body.errors?.[0]?.extensions).toEqual({
     code: 'BAD_USER_INPUT',
     fields: { token: ['Este link não é válido ou já expirou. Peça um novo.'] },
@@ -44,7 +44,7 @@ test('the link of the mail sets a new password once, ends all sessions and confi
   expect((await login(email, NEW)).status).toBe(200);
   expect((await login(email, 'segredo-bem-longo')).status).toBe(401);
   expect((await guia.rest('GET', '/auth/user', undefined, { token: session })).status).toBe(401);
-  isVoid((await reset(token)).body);
+  expectInvalid((await reset(token)).body);
   const { rows } = await guia.pool.query('SELECT email_confirmed_at FROM users WHERE id = $1', [id]);
   expect(rows[0].email_confirmed_at).not.toBeNull();
   expect((await mailbox.to(email)).at(-1)?.text).toContain('Sua senha foi alterada');
@@ -106,9 +106,9 @@ test('a link is good for one hour, for its purpose, for the address it was sent 
   expect(rows[0].rest).toBeGreaterThan(3_500);
   expect(rows[0].rest).toBeLessThanOrEqual(3_600);
   await guia.pool.query(`UPDATE one_time_tokens SET expires_at = now() WHERE user_id = $1`, [id]);
-  isVoid((await reset(old)).body);
+  expectInvalid((await reset(old)).body);
   const first = await fresh();
-  isVoid((await guia.graphql(CONFIRM, { token: first })).body);
+  expectInvalid((await guia.graphql(CONFIRM, { token: first })).body);
   const second = await fresh();
   const valid = await guia.pool.query(
     `SELECT FROM one_time_tokens WHERE user_id = $1 AND purpose = 'reset-password' AND expires_at > now()`,
@@ -116,8 +116,8 @@ test('a link is good for one hour, for its purpose, for the address it was sent 
   );
   expect(valid.rowCount).toBe(2);
   await guia.pool.query(`UPDATE users SET email = 'mudou@teste.com.br' WHERE id = $1`, [id]);
-  for (const link of [first, second]) isVoid((await reset(link)).body);
-  for (const wrong of ['x', 'a'.repeat(43), '']) isVoid((await reset(wrong)).body);
+  for (const link of [first, second]) expectInvalid((await reset(link)).body);
+  for (const wrong of ['x', 'a'.repeat(43), '']) expectInvalid((await reset(wrong)).body);
 });
 
 test('a bad new password does not use the link up', async () => {
@@ -209,7 +209,7 @@ test('the links of all mails end when one of them is used', async () => {
   await ask(email, home);
   const second = await mailbox.token(email, 'reset-password');
   expect((await reset(first)).body).toEqual({ data: { resetPassword: true } });
-  isVoid((await reset(second)).body);
+  expectInvalid((await reset(second)).body);
 });
 
 test('a reset ends what failed logins brought upon the account', async () => {

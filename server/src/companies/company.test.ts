@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 let guia: TestApp;
 beforeAll(async () => {
   guia = await startTestApp();
-  // One form serves all tests here; that duplicates are refused is shown in approval.test.ts.
+  // One form serves all tests here; approval.test.ts tests that duplicates are rejected.
   await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
 });
 afterAll(() => guia.close());

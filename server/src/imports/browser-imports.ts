@@ -23,7 +23,7 @@ import { whyNotUndone } from './write/why-not-undone.ts';
 
 const MAX_FILE_NAME = 255;
 
-/** Runs `work`; an unreadable file, or unusable columns, are an error of the sender. */
+/** Runs `work`; throws BAD_USER_INPUT for an unreadable file or unusable columns. */
 async function refusing<T>(field: 'file' | 'columns', work: () => T): Promise<Awaited<T>> {
   try {
     return await work();
@@ -143,7 +143,7 @@ export function runImport(ctx: Context, id: string): Promise<CompanyImport> {
   });
 }
 
-/** Deletes the file of an import that has not started; asks a running one to stop. */
+/** Deletes the file of an import that has not started; requests a running one to stop. */
 export async function cancelImport(ctx: Context, id: string): Promise<CompanyImport> {
   return take(ctx, id, {
     action: 'import.cancel',

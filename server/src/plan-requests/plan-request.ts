@@ -53,7 +53,7 @@ export class PlanRequest {
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   user!: User;
 
-  /** Name and e-mail of the account normalized for searches; triggers keep it current. */
+  /** Name and e-mail of the account normalized for searches; triggers update it. */
   @Column({ type: 'text', name: 'folded', default: '', select: false, insert: false, update: false })
   searchText!: string;
 

@@ -160,7 +160,7 @@ test('one plan is the default: new accounts get it, another can be chosen, and i
   });
   expect((await offered()).map((plan) => plan.id)).toContain(other);
   expect((await put(other, { is_active: true, price: 5 })).status).toBe(200);
-  // Of two at once one is the default in the end.
+  // Of two concurrent choices one is the default in the end.
   const third = (await make({ name: 'Terceiro' })).body.data.id;
   const both = await Promise.all([choose(first), choose(third)]);
   expect(both.map(({ errors }) => errors)).toEqual([undefined, undefined]);

@@ -76,7 +76,7 @@ test.each(['best', 'worst'])(
     const client = await guia.pool.connect();
     try {
       await client.query('BEGIN');
-      // The planner would read so few rows without the index.
+      // Without this the planner would not use the index for so few rows.
       await client.query('SET LOCAL enable_seqscan = off');
       await client.query('SET LOCAL enable_bitmapscan = off');
       const { text } = pageIn(order as PublicRatingOrder);

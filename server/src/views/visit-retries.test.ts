@@ -56,7 +56,7 @@ describe('a visit of a locked company', () => {
       await makeCompany(guia.pool),
     ];
     const release = [await lock(one), await lock(other)];
-    // A write that waited for the locks would fail after seconds.
+    // A write that waits for the locks fails after seconds.
     expect(await Promise.all([one, other, free].map(view))).toEqual([true, true, true]);
     expect(await viewsOf([one, other, free])).toEqual([0, 0, 1]);
     await release[0]?.();
@@ -87,7 +87,7 @@ describe('visits of locked companies', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** A counter on a database in which company 1 stays locked. */
+  /** Returns a counter on a database in which company 1 stays locked. */
   function counter() {
     const write = vi.fn(async () => [{ id: 1 }]);
     const services = { db: { reads: { query: write } }, config: { limits: { VISITS_COMPANY: 100 } }, log };

@@ -12,7 +12,7 @@ let guia: TestApp;
 let owner: { id: number; token: string };
 let id: number;
 beforeAll(async () => {
-  // On a busy machine so many at once wait longer for a connection than the default limit.
+  // On a busy machine so many concurrent requests wait longer for a connection than the default limit.
   guia = await startTestApp({
     LIMIT_VISITS_COMPANY: '30',
     LIMIT_CONNECTION_MS: '60000',

@@ -40,7 +40,7 @@ test('the list knows pending, inactive and owned companies, by text, filter and 
   expect(idsOf(await list('q: "açougue"'))).toEqual([hidden, pending, plain]);
   expect(idsOf(await list('q: "çu"'))).toEqual([]);
   expect(idsOf(await list('q: "ZÉ"'))).toEqual([hidden]);
-  // What is left of a text decides, not what was typed of it.
+  // The cleaned text decides how to search, not the typed one.
   expect(idsOf(await list('q: "çu!"'))).toEqual([]);
   expect(idsOf(await list('q: "(zé)"'))).toEqual([hidden]);
   expect(idsOf(await list('q: "açougue", status: pending'))).toEqual([pending]);

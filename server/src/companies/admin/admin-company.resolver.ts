@@ -39,7 +39,7 @@ const LAST_OF_OWNER: Statement = {
            AND NOT EXISTS (SELECT FROM companies o WHERE o.owner_id = c.owner_id AND o.id <> c.id)`,
 };
 
-/** Whether `statement` returns the company's id; asked once for all companies of a request. */
+/** Returns whether `statement` returns the company's id; one statement for all companies of a request. */
 function isAmong(ctx: Context, statement: Statement, id: number): Promise<boolean> {
   return loader<number, boolean>(ctx, statement.name, async (ids) => {
     const rows = await ctx.db.reads.query<{ id: number }>(statement, [ids]);

@@ -184,7 +184,7 @@ test('an administrator removes any, and never goes along; two at once remove the
 
 test('ten registrations at once through GraphQL with a limit of five: five taken, five refused', async () => {
   const owner = await guia.owner();
-  // Of different names: equal ones would be refused as duplicates.
+  // Different names: equal ones are rejected as duplicates.
   const create = (number: number) => `mutation { createCompany(input: { name: "Rede ${number}",
     description: "Uma rede de muitas lojas.", categoryId: "3", city: "Campinas", phone: "19 3232-1010",
     email: "a@exemplo.com.br" }) { id } }`;

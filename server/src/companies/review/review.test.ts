@@ -14,7 +14,7 @@ beforeEach(() => guia.pool.query('DELETE FROM companies'));
 
 const ask = async (query: string) => (await guia.graphql(query, {}, { token })).body;
 type Named = { name: string };
-/** The companies' names in the order of the list; `args` as in GraphQL. */
+/** Returns the companies' names in the order of the list; `args` as in GraphQL. */
 async function queue(args = ''): Promise<string[]> {
   const { data } = await ask(`{ pendingCompanies(page: 1${args}) { total items { name } } }`);
   const names = data.pendingCompanies.items.map(({ name }: Named) => name);
@@ -35,7 +35,7 @@ const agedBy = (table: string, column: string, id: number, days: number) =>
     [id, days],
   );
 
-/** Three that wait: the oldest is the last by name. */
+/** Inserts three pending companies: the oldest is the last by name. */
 async function threePending() {
   const owner = await guia.owner('Zélia Conceição');
   for (const [name, days] of [

@@ -5,7 +5,7 @@ import { poolReader, type Reader } from '../../database/statement.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { type SearchInput, searchCompanies } from './search-companies.ts';
 
-/** More than are counted, ranked or browsed to the end: the ways for many. */
+/** More than are counted, ranked or browsed to the end. */
 const COUNT = 11_000;
 
 let database: TestDatabase;

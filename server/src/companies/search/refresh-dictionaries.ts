@@ -1,6 +1,6 @@
 import type { Reader, Statement } from '../../database/statement.ts';
 
-/** Small steps, far below the statement timeout. */
+/** Small batches, far below the statement timeout. */
 const STEPS: Statement[] = [
   { name: 'search_rewrite', text: 'SELECT search_rewrite(500) AS done' },
   { name: 'search_count_changes', text: 'SELECT search_count_changes(2000) AS done' },

@@ -50,7 +50,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-// Expectations come from counts that may be old: what is found must not depend on them.
+// Estimates come from counts that may be old; results must not depend on them.
 describe.each([
   ['before the words are counted', async () => {}],
   ['after they are counted', () => refreshDictionaries(reader)],

@@ -146,7 +146,7 @@ test('that words were counted is told to every copy, since kept answers rest on 
 });
 
 test('counting by several at once counts once', async () => {
-  // What earlier tests left to be counted.
+  // Counts what earlier tests left.
   await refreshDictionaries(reader);
   await pool.query('UPDATE search_lexemes SET documents = 0');
   for (let number = 0; number < 30; number++) await makeCompany(pool);

@@ -14,7 +14,7 @@ registerEnumType(CompanyOrder, { name: 'CompanyOrder', description: 'What comes 
 
 @ArgsType()
 export class SearchArgs extends PageArgs {
-  /** No text is rejected. */
+  /** Rejects no text. */
   static readonly takesAnyText = true;
 
   @Field(() => String, {

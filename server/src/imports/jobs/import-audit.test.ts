@@ -38,7 +38,7 @@ interface Entry {
   changes: Change[];
 }
 
-/** Sentences of an import's entries, the oldest first, each with what it says was so before and after. */
+/** Returns the sentences of an import's entries, the oldest first, each with its values before and after. */
 async function told(id: string | number) {
   const { body } = await guia.graphql(
     `{ auditEntries(subjectType: "import", subjectId: "${id}") { items {
@@ -75,7 +75,7 @@ test('records the state after each step, the counts at the end, and what was und
     expect.stringMatching(/ mandou desfazer a importação lojas\.csv$/),
     expect.stringMatching(/ desfez a importação lojas\.csv$/),
   ]);
-  // Whoever asked for the work, not the program that did it.
+  // The person who requested the work, not the program that did it.
   expect(new Set(entries.map(({ sentence }) => sentence.split(' ')[0])).size).toBe(1);
   const [, checked, begun, ended, asked, undone] = entries;
   expect(checked?.changes).toMatchObject({ Situação: 'Arquivo enviado → Em conferência' });
@@ -102,7 +102,7 @@ test('records the state after each step, the counts at the end, and what was und
 test('records no undo that was rejected', async () => {
   const { id } = await taken([HEADER, row(11)].join('\n'));
   await step('undoImport', id);
-  // Somebody uses the company between the asking and the work.
+  // Somebody uses the company between the request and the work.
   await guia.pool.query(
     `INSERT INTO ratings (company_id, rating, fingerprint_hash)
      SELECT company_id, 5, '\\x01' FROM import_companies WHERE import_id = $1`,

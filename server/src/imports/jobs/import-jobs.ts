@@ -30,7 +30,7 @@ const FAILURES = {
   running: 'O trabalho foi interrompido por um erro do servidor. O que já entrou ficou; tente outra vez.',
   undoing: 'Não foi possível desfazer, por um erro do servidor. Tudo ficou como estava; tente outra vez.',
 };
-/** A statement timed out, here or at the server; a retry would too. */
+/** Returns whether a statement timed out, here or at the server; a retry would too. */
 const isEndless = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === '57014') || error.message === 'Query read timeout');

@@ -19,7 +19,7 @@ describe('a code that is used again', () => {
   const file = (...lines: string[]) => [CODES, ...lines].join('\n');
   const kept = () => imports.rows('SELECT name, cnpj, source_id FROM companies ORDER BY id');
 
-  /** The check says what the import does. */
+  /** Checks and imports a file; both must give the same result. */
   async function runBoth(text: string) {
     const { importId: _none, seconds: _asked, ...asked } = await imports.run(text, { dryRun: true });
     const told = imports.report;
@@ -76,7 +76,7 @@ describe('a code that is used again', () => {
       shop('LOJA C', { code: '2', city: 'Santos' }),
     );
     expect(await runBoth(news)).toMatchObject({ updated: 2, refused: 0 });
-    // Corrected here, the same file again says nothing new.
+    // Corrected here, so that the same file again changes nothing.
     await imports.pool.query(`UPDATE companies SET name = 'Outro Nome', address = NULL, phone = NULL`);
     expect(await runBoth(news)).toMatchObject({ updated: 0, unchanged: 2, refused: 0 });
   });
@@ -160,7 +160,7 @@ describe('a code that is used again', () => {
     const stopped = await imports.run(text, { signal: stop.signal, onBatch: async () => stop.abort() });
     expect(stopped).toMatchObject({ read: 500, isComplete: false });
     const resume = { importId: stopped.importId ?? 0, claim: 0, skip: stopped.read };
-    // While it comes to where it was left it says that it lives, and hears when it is to end.
+    // While it skips rows, it reports progress and learns of a requested stop.
     const end = new AbortController();
     const told: number[] = [];
     const onBatch = async (_progress: unknown, lines: readonly ReportLine[]) => {

@@ -39,7 +39,7 @@ export function whyAnother(row: ImportRow, met: Met, isKept: boolean): Problem |
   return { ...refused, field: 'sourceId', reason: `${codeText(row)} já é de “${met.name}”${remedy}.` };
 }
 
-/** Equal names; or the same city with the same address or phone. */
+/** Returns true for equal names, or the same city with the same address or phone. */
 function isLike(row: ImportRow, met: Met): boolean {
   if (normalizeText(row.name) === normalizeText(met.name)) return true;
   if (row.cityId !== met.cityId) return false;

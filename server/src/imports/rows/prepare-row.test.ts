@@ -13,7 +13,7 @@ const reader = {
 };
 const GOOD = ['Padaria', 'Alimentação', 'Campinas', 'Rua das Flores, 12', '', '', '', '', ''];
 
-// Whole, each of them would keep the program busy for minutes.
+// Uncut, each cell would take minutes.
 it.each([
   ['nome', `Padaria a${','.repeat(900_000)}b`],
   ['endereço', `Rua das Flores, 12 a${','.repeat(900_000)}b`],

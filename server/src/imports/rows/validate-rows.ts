@@ -20,7 +20,7 @@ export type RowResult = { row: ImportRow } & (
   | { kind: 'refused'; problem: Problem }
 );
 
-/** Decides for each row by what the database has now. Locks nothing. */
+/** Returns what to do with each row, by what the database has now. Locks nothing. */
 export async function validateRows(
   db: Pick<pg.ClientBase, 'query'>,
   rows: readonly ImportRow[],

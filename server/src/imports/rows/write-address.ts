@@ -8,7 +8,7 @@ export interface AddressParts {
   neighborhood: string;
 }
 
-/** Types by their normalized names and abbreviations. */
+/** Returns the types by their normalized names and abbreviations. */
 const typesOf = (abbreviations: Record<string, string[]>): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(abbreviations).flatMap(([type, known]) =>
@@ -99,7 +99,7 @@ function withType(text: string, types: ReadonlyMap<string, string>): string {
   return isMixedCase(text) ? text : writeWords(text);
 }
 
-/** After the type, a particle is small: 'Rua da Paz'. */
+/** Writes the words after the type, where a first particle is small: 'Rua da Paz'. */
 function writeRest(rest: string): string {
   return writeWords(`X ${rest}`).slice(2);
 }

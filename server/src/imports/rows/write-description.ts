@@ -4,7 +4,7 @@ import { isMixedCase, writeWords } from './write-words.ts';
 
 const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
-/** Brands as they write themselves, with the name on the sign where that is another. */
+/** Brands in their own spelling, with the name on the sign where that is another. */
 const BRANDS = new Map([
   ['branca', 'branca (sem distribuidora exclusiva)'],
   ['vibra', 'Vibra (postos Petrobras)'],

@@ -20,7 +20,7 @@ export interface BatchTarget {
   withBatch?: ((client: pg.ClientBase, lines: ReportLine[]) => Promise<void>) | undefined;
 }
 
-/** Another instance works on the import, or it has ended: nothing of the batch was written. */
+/** Thrown when another instance works on the import, or it has ended: nothing of the batch was written. */
 export class LostImport extends Error {
   constructor(importId: number) {
     super(`A importação ${importId} já não é deste processo.`);

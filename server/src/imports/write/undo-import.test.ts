@@ -79,7 +79,7 @@ test('an edit made before the last batch prevents undoing', async () => {
     { address: 'Rua Nova, 1' },
     { token: await guia.adminToken() },
   );
-  // The last batch came after that.
+  // The last batch was written after the edit.
   await guia.pool.query('UPDATE imports SET written_at = now() WHERE id = $1', [id]);
   const refused = await step('undoImport', id);
   expect(refused.message).toMatch(/^1 destas empresas foi alterada depois/);
@@ -110,7 +110,7 @@ test('undoing is not limited by the timeout of requests', async () => {
   const changed = rows.map((text) => text.replace('3234-5678', '3999-0000'));
   const second = await taken([HEADER, ...changed].join('\n'));
   expect(second).toMatchObject({ rowsCreated: 0, rowsUpdated: 1_200 });
-  // What a pool of the program has, with a smaller limit.
+  // As a pool of the program, with a smaller limit.
   const limits = { ...guia.services.config.limits, STATEMENT_MS: 1_000 };
   const pool = new pg.Pool({
     connectionString: guia.url,

@@ -47,7 +47,10 @@ export async function undoImport(pool: pg.Pool, importId: number, signal: AbortS
   }
 }
 
-/** Locks the import until the transaction ends, since the lease may end before; returns whether it is to be undone. */
+/**
+ * Locks the import until the transaction ends, since the lease may end before. Returns whether it is still to be
+ * undone.
+ */
 async function isOurs(ask: Ask, importId: number): Promise<boolean> {
   const [lock] = await ask<{ isLocked: boolean }>(
     `SELECT pg_try_advisory_xact_lock(hashtextextended('undo-import:' || $1::int, 0)) AS "isLocked"`,

@@ -22,7 +22,7 @@ interface InTheWay {
 
 /** Returns why an import cannot be undone, for people; null when it can. */
 export async function whyNotUndone(ask: Ask, importId: number): Promise<string | null> {
-  // First what can never be undone, then what is still running, then the latest.
+  // First reasons that are permanent, then imports that are still running, then the latest.
   const [later] = await ask<Later>(
     `WITH RECURSIVE later AS (
        SELECT company_id, import_id FROM import_changes WHERE before_import_id = $1

@@ -51,8 +51,8 @@ export async function writeBatch(
 }
 
 /**
- * Decides for the rows again until all companies to change are locked, so that edits and undoings committed
- * meanwhile are seen.
+ * Validates the rows again until all companies to change are locked, so that edits and undoings committed meanwhile are
+ * seen.
  */
 async function validateAndLock(client: pg.ClientBase, rows: readonly ImportRow[]): Promise<RowResult[]> {
   const locked = new Set<number>();

@@ -27,7 +27,7 @@ const HOUR = 60 * 60;
 
 const wrongCredentials = () => unauthenticated('Credenciais inválidas.');
 
-/** Marks the answer as opening a session, once that is committed. */
+/** Marks the response as opening a session, once that is committed. */
 function signedIn(ctx: Context, payload: AuthPayload): AuthPayload {
   ctx.answer.opened = { tokenHash: tokenHashOf(payload.token), account: payload.user.id };
   return payload;
@@ -93,7 +93,7 @@ export async function login(ctx: Context, input: LoginInput): Promise<AuthPayloa
   return signedIn(ctx, { user, token });
 }
 
-/** Ends the caller's session; UNAUTHENTICATED for nobody. */
+/** Ends the caller's session; UNAUTHENTICATED without one. */
 export async function logout(ctx: Context): Promise<boolean> {
   const { tokenHash } = requireViewer(ctx);
   await ctx.db.transaction((manager) => manager.delete(Session, { tokenHash }));

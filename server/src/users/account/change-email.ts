@@ -8,16 +8,16 @@ import { endTokens } from '../password/one-time-tokens.ts';
 import { User } from '../user.ts';
 
 /**
- * BAD_USER_INPUT for an invalid new e-mail. Not a rule of the inputs: the first start may create `admin@localhost`,
- * which `isEmail` rejects.
+ * Throws BAD_USER_INPUT for an invalid new e-mail. Not a rule of the inputs: the first start may create
+ * `admin@localhost`, which `isEmail` rejects.
  */
 export function checkNewEmail(email: string): void {
   if (!isEmail(email)) throw invalid({ email: ['Email inválido'] });
 }
 
 /**
- * Gives a locked account another e-mail, which must be confirmed again; ends the links in earlier mails and notifies
- * the former address. BAD_USER_INPUT under `email` for a taken one.
+ * Changes a locked account's e-mail, which must be confirmed again; ends the links in earlier mails and notifies the
+ * former address. BAD_USER_INPUT under `email` for a taken one.
  */
 export async function changeEmail(
   ctx: Context,

@@ -9,7 +9,7 @@ import { clearAccountCounters } from '../password/clear-login-counters.ts';
 import { checkCurrentPassword } from '../password/set-password.ts';
 import { User } from '../user.ts';
 
-/** A warning to a former address that was not sent yet. */
+/** An unsent warning to a former address. */
 const WARNING = `kind = 'email-changed' AND status = 'queued'`;
 
 /**

@@ -27,7 +27,7 @@ async function run(
   expect(body.errors, query).toBeUndefined();
 }
 
-/** Kinds of the mails that hold a text in any column. */
+/** Returns the kinds of the mails that hold one of the texts in any column. */
 async function kindsWith(...texts: string[]): Promise<string[]> {
   const { rows } = await guia.pool.query<{ kind: string }>(
     'SELECT DISTINCT kind FROM mails m WHERE m::text ILIKE ANY ($1) ORDER BY kind',
@@ -39,13 +39,13 @@ async function kindsWith(...texts: string[]): Promise<string[]> {
 const TAKE_ADDRESS = `mutation ($email: String!, $password: String!) {
   updateProfile(input: { name: "Ladrão", email: $email, currentPassword: $password }) { id } }`;
 
-/** A pending company, which is mailed to the address of the approvals. */
+/** Registers a pending company, about which the address of the approvals is mailed. */
 async function makePending(): Promise<void> {
   const form = { ...COMPANY_FORM, name: 'Empresa à Espera' };
   expect((await guia.rest('POST', '/companies', form, await guia.owner())).status).toBe(200);
 }
 
-/** All ways in which somebody else is mailed a person's name, address or text. */
+/** Causes every mail to somebody else that holds a person's name, address or text. */
 async function writeToOthers(person: Person, mark: string): Promise<void> {
   const unclaimed = await makeCompany(guia.pool);
   const silent = await makeCompany(guia.pool, { owner_id: person.id, name: `Sem Acesso ${mark}` });
@@ -107,7 +107,7 @@ test('the mails about an account are removed with it, of any recipient and statu
   expect(await kindsWith('Florisbela')).toEqual(KINDS);
 });
 
-/** An account with two former addresses; returns all three. */
+/** Creates an account with two former addresses; returns all three. */
 async function movedTwice(admin: { token: string }, name: string) {
   const person = await guia.owner();
   const [second, third] = [`segundo@${name}.com.br`, `terceiro@${name}.com.br`] as const;
@@ -137,7 +137,7 @@ test('mails to an address that the account had before go too, but for warnings t
   const { person, second, addresses } = await movedTwice(admin, 'alice');
   for (const address of addresses) expect(await kindsWith(address)).toContain('confirm-email');
   expect((await guia.rest('DELETE', `/admin/users/${person.id}`, undefined, admin)).status).toBe(200);
-  // They are sent even if somebody who took over the account closes it.
+  // Sent even if somebody who took over the account closes it.
   expect(await mailsTo(addresses)).toEqual([`email-changed ${person.email}`, `email-changed ${second}`]);
 });
 
@@ -256,7 +256,7 @@ test('who takes an address that another account had before, unconfirmed, neither
   await run(thief, TAKE_ADDRESS, { email: robbed.email, password: PASSWORD });
   const { body } = await guia.graphql('{ personalData }', {}, thief);
   const { mails } = JSON.parse(body.data.personalData) as { mails: { kind: string }[] };
-  // Of the own registration, of the warning to the own former address, and of the address just taken.
+  // Of the own registration, the warning to the former address, and the address just taken.
   expect(mails.map(({ kind }) => kind).sort()).toEqual(['confirm-email', 'confirm-email', 'email-changed']);
   await run(thief, 'mutation ($password: String!) { closeAccount(password: $password) }', {
     password: PASSWORD,

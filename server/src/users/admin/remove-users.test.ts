@@ -21,7 +21,7 @@ const OUTLIVING = new Set([
   'search_spellings',
 ]);
 
-/** Every row of every table as text; sums instead of the rows of tallies. */
+/** Returns every row of every table as text; sums instead of the rows of tallies. */
 async function everything(): Promise<Record<string, string[]>> {
   await guia.pool.query('SELECT compact_tallies()');
   const { rows: tables } = await guia.pool.query<{ name: string }>(
@@ -37,7 +37,7 @@ async function everything(): Promise<Record<string, string[]>> {
   return contents;
 }
 
-/** An owner with a row in every table that may refer to one. */
+/** Creates an owner with a row in every table that may refer to one. */
 async function fullOwner() {
   const owner = await guia.owner('Quem Sai');
   const company = await makeCompany(guia.pool, { owner_id: owner.id });

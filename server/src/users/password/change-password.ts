@@ -31,7 +31,7 @@ export async function writePassword(
   await queuePasswordChanged(ctx, manager, user.email);
 }
 
-/** Changes the password with the current one; ends all other sessions. */
+/** Changes the password, given the current one; ends all other sessions. */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<boolean> {
   const viewer = requireViewer(ctx);
   await checkNewPassword(ctx.db.reads, input, await currentUser(ctx));

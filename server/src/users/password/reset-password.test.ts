@@ -19,7 +19,7 @@ const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $in
 const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) }';
 
 let addresses = 0;
-/** Each from another address, so that tests do not share limits. */
+/** Uses a new address each time, so that tests do not share limits. */
 const ask = (email: string, address = `198.51.100.${++addresses}`) =>
   guia.graphql(ASK, { email }, { address });
 const reset = (token: string, password = NEW) =>

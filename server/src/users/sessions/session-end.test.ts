@@ -15,7 +15,7 @@ afterAll(async () => {
   await one.close();
 });
 
-/** A remembered session of a new account that began so long ago, was used a day ago and has not expired. */
+/** Opens a remembered session of a new account that began so long ago, was used a day ago and has not expired. */
 async function begun(ago: string, role = 'company') {
   const { id, email } = await one.owner();
   await one.pool.query('UPDATE users SET role = $2 WHERE id = $1', [id, role]);

@@ -87,11 +87,11 @@ test.each([
   expect(status).toBe(expected === null ? 422 : 200);
   if (expected === null) return expect(body.errors.city).toContain('Cidade não encontrada.');
   const { rows } = await guia.pool.query(
-    `SELECT city.name || '/' || city.state AS place FROM companies c JOIN cities city ON city.id = c.city_id
+    `SELECT city.name || '/' || city.state AS location FROM companies c JOIN cities city ON city.id = c.city_id
      WHERE c.id = $1`,
     [body.data.id],
   );
-  expect(rows).toEqual([{ place: expected }]);
+  expect(rows).toEqual([{ location: expected }]);
 });
 
 test('a wrong city names the nearest ones', async () => {

@@ -111,14 +111,14 @@ export class AdminCompanyResolver {
   @MayCall('admin')
   @Mutation(() => Boolean, {
     description:
-      'Administrators only: removes a company with all that hangs on it; its owner goes too when it is a company account and this was its last company.',
+      'Administrators only: removes a company with everything that belongs to it; its owner goes too when it is a company account and this was its last company.',
   })
   adminRemoveCompany(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('removesOwner', () => Boolean, {
       nullable: true,
-      description: "The company's `removesOwner` that was on the screen; CONFLICT when it has become untrue.",
+      description: "The company's `removesOwner` as shown; CONFLICT when it has changed.",
     })
     removesOwner: boolean | null,
   ): Promise<boolean> {

@@ -33,7 +33,7 @@ registerEnumType(LookAlikeReason, {
   description: 'What two companies share; an address with its city.',
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A company that another may be a second of.' })
+@ObjectType({ simpleResolvers: true, description: 'A possible duplicate of a company.' })
 export class LookAlike {
   @Field(() => Company, { description: 'Approved or not, active or not.' })
   company!: Company;

@@ -114,7 +114,7 @@ export class ImportJobs {
     let bytesRead = 0;
     let problems = dryRun ? 0 : await countProblems(this.#pool, job.id);
     let isAsked = false;
-    const keep = async (client: pg.ClientBase | pg.Pool, lines: readonly ReportLine[]) => {
+    const storeLines = async (client: pg.ClientBase | pg.Pool, lines: readonly ReportLine[]) => {
       problems += await storeProblems(client, job.id, problems, lines);
     };
     const summary = await importCompanies(
@@ -128,13 +128,13 @@ export class ImportJobs {
         fields: job.fields,
         ...(!dryRun && {
           resume: { importId: job.id, claim: job.claim, skip: job.rowsRead },
-          withBatch: keep,
+          withBatch: storeLines,
         }),
         signal: AbortSignal.any([this.#stopping.signal, ending.signal]),
         onBatch: async (progress, lines) => {
           isAsked = await reportProgress(this.#pool, job, bytesRead, dryRun ? progress : undefined);
           if (isAsked) ending.abort();
-          else if (dryRun) await keep(this.#pool, lines);
+          else if (dryRun) await storeLines(this.#pool, lines);
         },
       },
     );

@@ -83,11 +83,11 @@ export async function login(ctx: Context, input: LoginInput): Promise<AuthPayloa
   const { id, passwordHash } = user;
   const token = await ctx.db.transaction(async (manager) => {
     // The account may have changed while the password was compared.
-    const stands = await manager.findOne(User, {
+    const unchanged = await manager.findOne(User, {
       where: { id, passwordHash, isActive: true },
       lock: { mode: 'pessimistic_read' },
     });
-    if (!stands) throw wrongCredentials();
+    if (!unchanged) throw wrongCredentials();
     return openSession(manager, { userId: id, remember: input.remember ?? false, userAgent: ctx.userAgent });
   });
   return signedIn(ctx, { user, token });

@@ -98,7 +98,7 @@ test('the chosen columns are used', async () => {
   expect((await step('runImport', uploadImport.id)).extensions.code).toBe('CONFLICT');
 });
 
-test('another instance continues the import of one that died, after its last batch', async () => {
+test('another instance continues the import of one that died after its last batch', async () => {
   const rows = Array.from({ length: 1_100 }, (_, index) => row(10_000 + index));
   const { uploadImport } = (await upload([HEADER, ...rows].join('\n'))).data;
   await check(uploadImport.id, uploadImport.columns);

@@ -54,7 +54,7 @@ async function threePending() {
   return owner;
 }
 
-test('the queue is ordered by age or name, what is overdue first unless it is asked otherwise', async () => {
+test('the queue is ordered by age or name, overdue companies first by default', async () => {
   await threePending();
   expect(await queue()).toEqual(['Zebra', 'Banca São João', 'Água & Gás']);
   expect(await queue(', order: newest')).toEqual(['Água & Gás', 'Banca São João', 'Zebra']);
@@ -82,7 +82,7 @@ test('the queue is searched by company and owner, without regard to case and acc
   ).toBe('BAD_USER_INPUT');
 });
 
-test('the queue is found by names that are true now; what is approved leaves it', async () => {
+test('the queue is searched by current names; approved companies leave it', async () => {
   const owner = await threePending();
   await guia.pool.query(`UPDATE users SET name = 'Rosa Nunes' WHERE id = $1`, [owner.id]);
   expect(await queue(', q: "conceicao"')).toEqual([]);
@@ -101,7 +101,7 @@ test('the queue is found by names that are true now; what is approved leaves it'
   expect(await queue(', q: "rosa"')).toEqual(['Girafa']);
 });
 
-test('pages of a searched list follow one order and know the total', async () => {
+test('pages of a searched list have one order and the total', async () => {
   for (let number = 0; number < 5; number++)
     await makeCompany(guia.pool, { name: `Bar ${number}`, is_approved: false });
   const seen: string[] = [];
@@ -151,7 +151,7 @@ test('possible duplicates come with reasons, the most similar first, for adminis
   expect(others.body.data.company).toEqual({ isOverdue: null, lookAlikes: null });
 });
 
-test('what counts as overdue follows the policy', async () => {
+test('the policy decides which companies are overdue', async () => {
   const id = await makeCompany(guia.pool, { is_approved: false });
   await guia.pool.query(
     `UPDATE companies SET created_at = now() - interval '7 days 1 minute' WHERE id = $1`,
@@ -165,7 +165,7 @@ test('what counts as overdue follows the policy', async () => {
   await guia.pool.query('UPDATE approval_policy SET approval_timeout_days = 7');
 });
 
-test('changed companies are found by names that are true now, and ordered', async () => {
+test('changed companies are searched by current names, and ordered', async () => {
   const owner = await guia.owner('Íris Prado');
   const ids: number[] = [];
   for (const [name, days] of [
@@ -194,7 +194,7 @@ test('changed companies are found by names that are true now, and ordered', asyn
   expect(await reviews('changedCompanies', ', q: "nunes"')).toEqual(['Relojoaria Lume', 'Bar']);
 });
 
-test('claims are found by company and claimant, in any status, and ordered', async () => {
+test('claims are searched by company and claimant, in any status, and ordered', async () => {
   const claimant = await guia.owner('Antônia Ávila');
   const claim = async (name: string, days: number, status = 'pending') => {
     const id = await makeCompany(guia.pool, { name, owner_id: null });
@@ -229,7 +229,7 @@ test('claims are found by company and claimant, in any status, and ordered', asy
   expect(await reviews('companyClaims', ', q: "nova@teste.com.br"')).toHaveLength(3);
 });
 
-test('who is renamed at the moment of a claim, a change or a new company is found by the new name', async () => {
+test('a rename concurrent with a claim, a change or a new company is found by the new name', async () => {
   const person = await guia.owner('Rosa Antiga');
   const [claimed, changed] = [
     await makeCompany(guia.pool, { owner_id: null }),
@@ -265,7 +265,7 @@ test('who is renamed at the moment of a claim, a change or a new company is foun
   expect(await queue(', q: "rosa nova"')).toHaveLength(1);
 });
 
-test('the files of the three lists follow their filters', async () => {
+test('exports of the three lists follow their filters', async () => {
   const owner = await threePending();
   const changed = await makeCompany(guia.pool, { name: 'Floricultura', owner_id: Number(owner.id) });
   await guia.rest('PUT', `/companies/${changed}`, { website: 'flores.com.br' }, owner);

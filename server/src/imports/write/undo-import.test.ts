@@ -24,7 +24,7 @@ const { upload, step, check, look, catalogue, taken } = importFixtures(
   () => jobs,
 );
 
-test('a later import has to be undone first, which restores what it changed', async () => {
+test('a later import must be undone first, which restores what it changed', async () => {
   const first = await taken([HEADER, row(5_001), row(5_002)].join('\n'));
   const between = await catalogue();
   const second = await taken([HEADER, row(5_001, { phone: '(19) 3999-0000' }), row(5_003)].join('\n'));
@@ -102,7 +102,7 @@ test('undoes a stopped import', async () => {
   expect(await catalogue()).toEqual(before);
 });
 
-test('undoing is not limited by the timeout of requests', async () => {
+test('the timeout of requests does not limit undoing', async () => {
   const before = await catalogue();
   const rows = Array.from({ length: 1_200 }, (_, index) => row(30_000 + index));
   const first = await taken([HEADER, ...rows].join('\n'));

@@ -132,7 +132,7 @@ async function mailsTo(addresses: readonly string[]): Promise<string[]> {
   return rows.map(({ mail }) => mail);
 }
 
-test('mails to an address that the account had before go too, but for warnings that nobody has got yet', async () => {
+test('mails to a former address are removed too, except unsent warnings', async () => {
   const admin = { token: await guia.adminToken() };
   const { person, second, addresses } = await movedTwice(admin, 'alice');
   for (const address of addresses) expect(await kindsWith(address)).toContain('confirm-email');
@@ -141,7 +141,7 @@ test('mails to an address that the account had before go too, but for warnings t
   expect(await mailsTo(addresses)).toEqual([`email-changed ${person.email}`, `email-changed ${second}`]);
 });
 
-test('a warning that was sent, or could not be, stands in the account’s data and goes with it', async () => {
+test('a sent or failed warning is in the account’s data and removed with it', async () => {
   const admin = { token: await guia.adminToken() };
   const { person, addresses } = await movedTwice(admin, 'beatriz');
   await guia.pool.query(
@@ -156,7 +156,7 @@ test('a warning that was sent, or could not be, stands in the account’s data a
   expect(await mailsTo(addresses)).toEqual([]);
 });
 
-test('mails about messages go with the company that got them, also those that a signed-in visitor wrote', async () => {
+test('mails about messages are removed with their company, also those of a signed-in visitor', async () => {
   const [visitor, closes, removes] = [await guia.owner(), await guia.owner(), await guia.owner()];
   for (const { id, email } of [closes, removes]) {
     const company_id = await makeCompany(guia.pool, { owner_id: id, has_message_access: true });
@@ -176,7 +176,7 @@ test('mails about messages go with the company that got them, also those that a 
   expect(await kindsWith(removes.email)).not.toContain('new-message');
 });
 
-test('a message that comes while the account is closed leaves no mail behind', async () => {
+test('a message during the closing of the account leaves no mail', async () => {
   const { id, owner } = await makeInboxOwner(guia);
   const message = `WITH written AS (
       INSERT INTO messages (company_id, sender_type, content) VALUES ($1, 'visitor', 'Ainda aí?') RETURNING id)
@@ -212,7 +212,7 @@ test('mails about messages are data of their recipient, and are removed with the
   expect(await mailsTo([owner.email])).toEqual([`email-changed ${owner.email}`]);
 });
 
-test('with a company go the answers to visitors that were sent or could not be; those that wait are owed', async () => {
+test('sent and failed replies to visitors are removed with a company; queued ones are still sent', async () => {
   const { id, owner } = await makeInboxOwner(guia);
   await makeCompany(guia.pool, { owner_id: owner.id });
   const addresses = ['sent', 'failed', 'queued'].map((status) => `${status}@visitas.com.br`);
@@ -235,7 +235,7 @@ test('with a company go the answers to visitors that were sent or could not be; 
   expect(await mailsTo(addresses)).toEqual(['reply queued@visitas.com.br']);
 });
 
-test('mails about messages go with a company that is rejected after all', async () => {
+test('mails about messages are removed with a rejected company', async () => {
   const { id, owner } = await makeInboxOwner(guia);
   const letter = { company_id: id, name: 'Zenóbia', email: 'zenobia@visitas.com.br', message: 'Olá' };
   expect((await guia.rest('POST', '/messages', letter)).status).toBe(200);
@@ -246,7 +246,7 @@ test('mails about messages go with a company that is rejected after all', async 
   expect(await kindsWith(owner.email)).not.toContain('new-message');
 });
 
-test('who takes an address that another account had before, unconfirmed, neither sees nor removes what was sent there', async () => {
+test('an unconfirmed address of a former owner neither shows nor removes what was sent there', async () => {
   const robbed = await guia.owner();
   const moved = { email: 'levado@alice.com.br', password: PASSWORD };
   await run(robbed, TAKE_ADDRESS, moved);
@@ -278,7 +278,7 @@ test('closing an account after moving it back to its address keeps the warning',
   expect(await kindsWith(robbed.email)).toEqual(['email-changed']);
 });
 
-test('an address that is not confirmed may be that of the approvals: what is sent there is not the account’s', async () => {
+test('mails to an unconfirmed address, such as that of the approvals, are not the account’s', async () => {
   await makePending();
   const thief = await guia.owner();
   await run(thief, TAKE_ADDRESS, { email: APPROVALS, password: PASSWORD });

@@ -73,7 +73,7 @@ async function fullOwner() {
   return owner;
 }
 
-test('removing leaves every table as it was before the account came, logos too', async () => {
+test('removing leaves every table as it was before the account, logos too', async () => {
   await makeCompany(guia.pool, { name: 'Sem Dono' });
   const before = await everything();
   const owner = await fullOwner();
@@ -102,7 +102,7 @@ test('an account is not removed when its number of companies differs from the ex
   expect((await remove(1)).body.data).toEqual({ removeUser: true });
 });
 
-test('a failure in the middle leaves everything', async () => {
+test('an error in the middle changes nothing', async () => {
   const owner = await fullOwner();
   const before = await everything();
   await guia.pool.query(`
@@ -114,7 +114,7 @@ test('a failure in the middle leaves everything', async () => {
   expect((await remove(owner.id)).status).toBe(200);
 });
 
-test('two administrators who remove, deactivate or demote each other at once: one is always left', async () => {
+test('concurrent removals, deactivations or demotions leave one administrator', async () => {
   await guia.pool.query(`UPDATE users SET is_active = false WHERE role = 'admin'`);
   const WAYS = [
     (id: number, caller: { token: string }) => remove(id, caller),

@@ -104,9 +104,9 @@ test('another instance continues the import of one that died after its last batc
   await check(uploadImport.id, uploadImport.columns);
   await jobs.workOff();
   await step('runImport', uploadImport.id);
-  const dying = new ImportJobs(work, guia.services.log);
-  const half = dying.workOff();
-  await dying.stop();
+  const stopping = new ImportJobs(work, guia.services.log);
+  const half = stopping.workOff();
+  await stopping.stop();
   await half;
   await guia.pool.query('UPDATE imports SET lease_until = NULL WHERE id = $1', [uploadImport.id]);
   await jobs.workOff();

@@ -193,8 +193,8 @@ test('the list shows access requests, unread messages and whether the owner woul
     'mutation ($id: ID!, $removesOwner: Boolean) { adminRemoveCompany(id: $id, removesOwner: $removesOwner) }';
   expect((await ask(REMOVE, { id: first, removesOwner: false })).data.adminRemoveCompany).toBe(true);
   expect((await items())[0]).toMatchObject({ id: String(second), removesOwner: true });
-  const unawares = await ask(REMOVE, { id: second, removesOwner: false });
-  expect(unawares.errors[0]).toMatchObject({
+  const outdated = await ask(REMOVE, { id: second, removesOwner: false });
+  expect(outdated.errors[0]).toMatchObject({
     message: 'As empresas do dono mudaram enquanto isso. Feche este aviso, confira e tente de novo.',
     extensions: { code: 'CONFLICT' },
   });

@@ -31,7 +31,7 @@ const FAILURES = {
   undoing: 'Não foi possível desfazer, por um erro do servidor. Tudo ficou como estava; tente outra vez.',
 };
 /** Returns whether a statement timed out, here or at the server; a retry would too. */
-const isEndless = (error: unknown): boolean =>
+const isTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === '57014') || error.message === 'Query read timeout');
 
@@ -85,8 +85,8 @@ export class ImportJobs {
         return;
       }
       // Database unavailable or a conflict with another writer: retried after the lease ends.
-      const isHopeless = job.status === 'undoing' && isEndless(error);
-      if ((isDatabaseAway(error) || isRetried(error)) && !isHopeless) throw error;
+      const isPermanent = job.status === 'undoing' && isTimeout(error);
+      if ((isDatabaseAway(error) || isRetried(error)) && !isPermanent) throw error;
       const isOfFile = error instanceof UnreadableFile;
       if (!isOfFile) this.#log.error({ err: error, importId: job.id }, 'Uma importação falhou.');
       const reason = isOfFile ? error.message : FAILURES[job.status];

@@ -46,9 +46,9 @@ export function splitAddress(parts: AddressParts): AddressParts {
   if (line === undefined || parts.number !== '' || parts.neighborhood !== '') return parts;
   const [, street, number, rest] = NUMBERED.exec(line) ?? [];
   if (street === undefined || number === undefined || rest === undefined) return { ...parts, street: line };
-  const seam = rest.lastIndexOf('. ');
-  const complement = seam < 0 ? '' : rest.slice(0, seam);
-  const neighborhood = seam < 0 ? rest : rest.slice(seam + 2);
+  const separator = rest.lastIndexOf('. ');
+  const complement = separator < 0 ? '' : rest.slice(0, separator);
+  const neighborhood = separator < 0 ? rest : rest.slice(separator + 2);
   // There the street's type stands where the complement should.
   const type = STREET_TYPES.get(normalizeText(complement));
   if (type === undefined) return { ...parts, street, number, complement, neighborhood };

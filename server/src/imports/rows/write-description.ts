@@ -54,8 +54,8 @@ export function withTags(description: string, tags: string): string {
 
 function whereOf(company: { neighborhood: string; city: string; state: string }): string {
   const city = `${company.city} – ${company.state}`;
-  const isSaid = normalizeText(company.neighborhood) === normalizeText(company.city);
-  if (company.neighborhood === '' || isSaid) return `em ${city}`;
+  const isSameName = normalizeText(company.neighborhood) === normalizeText(company.city);
+  if (company.neighborhood === '' || isSameName) return `em ${city}`;
   return `${normalizeText(company.neighborhood) === 'centro' ? 'no' : 'em'} ${company.neighborhood}, ${city}`;
 }
 

@@ -49,7 +49,7 @@ export class Batch {
   }
 
   /** Returns true when an earlier row has the same key and other content: that one must be written first. */
-  meetsAnother(row: ImportRow): boolean {
+  conflictsWith(row: ImportRow): boolean {
     const hash = this.#hashOf(row);
     return hash !== undefined && !hash.equals(row.contentHash);
   }

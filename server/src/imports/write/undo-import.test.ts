@@ -117,17 +117,17 @@ test('the timeout of requests does not limit undoing', async () => {
     ...poolOptions(limits, 2, 'program', new OpenClients()),
   });
   pool.on('error', () => {});
-  const hasty = new ImportJobs(pool, guia.services.log);
+  const limited = new ImportJobs(pool, guia.services.log);
   await guia.pool.query(`
     CREATE FUNCTION take_long() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(1.7); RETURN NULL; END';
     CREATE TRIGGER take_long AFTER DELETE OR UPDATE ON companies EXECUTE FUNCTION take_long()`);
   try {
     await step('undoImport', second.id);
-    await hasty.workOff();
+    await limited.workOff();
     expect(await look(second.id)).toMatchObject({ status: 'undone', error: null });
     expect(await catalogue()).toEqual(between);
     await step('undoImport', first.id);
-    await hasty.workOff();
+    await limited.workOff();
     expect(await look(first.id)).toMatchObject({ status: 'undone', error: null });
   } finally {
     await guia.pool.query('DROP FUNCTION take_long CASCADE');

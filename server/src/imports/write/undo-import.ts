@@ -38,7 +38,7 @@ export async function undoImport(pool: pg.Pool, importId: number, signal: AbortS
         return (await client.query(asked)).rows;
       };
       return await cancelledBy(signal, pool, client, async () =>
-        (await isOurs(ask, importId)) ? takeBack(ask, importId) : { isUndone: false, reason: null },
+        (await isOurs(ask, importId)) ? undo(ask, importId) : { isUndone: false, reason: null },
       );
     });
   } catch (error) {
@@ -61,7 +61,7 @@ async function isOurs(ask: Ask, importId: number): Promise<boolean> {
   return waiting.length > 0;
 }
 
-async function takeBack(ask: Ask, importId: number): Promise<Undoing> {
+async function undo(ask: Ask, importId: number): Promise<Undoing> {
   // Prevents ratings, claims and changes until the end.
   for (const ids of batches(await companiesOf(ask, importId))) {
     await ask('SELECT FROM companies WHERE id = ANY ($1::int[]) ORDER BY id FOR UPDATE', [ids]);

@@ -199,9 +199,9 @@ test('mails about messages are data of their recipient, and are removed with the
     return mails.map(({ kind }) => kind);
   };
   expect(await kindsOf(owner)).toContain('new-message');
-  const heir = await guia.owner();
-  await guia.pool.query('UPDATE companies SET owner_id = $1 WHERE id = $2', [heir.id, id]);
-  expect(await kindsOf(heir)).not.toContain('new-message');
+  const newOwner = await guia.owner();
+  await guia.pool.query('UPDATE companies SET owner_id = $1 WHERE id = $2', [newOwner.id, id]);
+  expect(await kindsOf(newOwner)).not.toContain('new-message');
   await guia.pool.query('UPDATE companies SET owner_id = $1 WHERE id = $2', [owner.id, id]);
   await run(owner, TAKE_ADDRESS, { email: 'mudou@alice.com.br', password: PASSWORD });
   expect(await kindsOf(owner)).toContain('new-message');
@@ -247,46 +247,46 @@ test('mails about messages are removed with a rejected company', async () => {
 });
 
 test('an unconfirmed address of a former owner neither shows nor removes what was sent there', async () => {
-  const robbed = await guia.owner();
+  const formerOwner = await guia.owner();
   const moved = { email: 'levado@alice.com.br', password: PASSWORD };
-  await run(robbed, TAKE_ADDRESS, moved);
-  const before = await kindsWith(robbed.email);
+  await run(formerOwner, TAKE_ADDRESS, moved);
+  const before = await kindsWith(formerOwner.email);
   expect(before).toEqual(expect.arrayContaining(['confirm-email', 'email-changed']));
-  const thief = await guia.owner();
-  await run(thief, TAKE_ADDRESS, { email: robbed.email, password: PASSWORD });
-  const { body } = await guia.graphql('{ personalData }', {}, thief);
+  const taker = await guia.owner();
+  await run(taker, TAKE_ADDRESS, { email: formerOwner.email, password: PASSWORD });
+  const { body } = await guia.graphql('{ personalData }', {}, taker);
   const { mails } = JSON.parse(body.data.personalData) as { mails: { kind: string }[] };
   // Of the own registration, the warning to the former address, and the address just taken.
   expect(mails.map(({ kind }) => kind).sort()).toEqual(['confirm-email', 'confirm-email', 'email-changed']);
-  await run(thief, 'mutation ($password: String!) { closeAccount(password: $password) }', {
+  await run(taker, 'mutation ($password: String!) { closeAccount(password: $password) }', {
     password: PASSWORD,
   });
   const { rows } = await guia.pool.query(
     `SELECT count(*)::int FROM mails WHERE recipient = $1 AND kind = 'email-changed'`,
-    [robbed.email],
+    [formerOwner.email],
   );
   expect(rows).toEqual([{ count: 1 }]);
 });
 
 test('closing an account after moving it back to its address keeps the warning', async () => {
-  const robbed = await guia.owner();
-  await run(robbed, TAKE_ADDRESS, { email: 'ida@alice.com.br', password: PASSWORD });
-  await run(robbed, TAKE_ADDRESS, { email: robbed.email, password: PASSWORD });
-  await run(robbed, 'mutation ($password: String!) { closeAccount(password: $password) }', {
+  const formerOwner = await guia.owner();
+  await run(formerOwner, TAKE_ADDRESS, { email: 'ida@alice.com.br', password: PASSWORD });
+  await run(formerOwner, TAKE_ADDRESS, { email: formerOwner.email, password: PASSWORD });
+  await run(formerOwner, 'mutation ($password: String!) { closeAccount(password: $password) }', {
     password: PASSWORD,
   });
-  expect(await kindsWith(robbed.email)).toEqual(['email-changed']);
+  expect(await kindsWith(formerOwner.email)).toEqual(['email-changed']);
 });
 
 test('mails to an unconfirmed address, such as that of the approvals, are not the account’s', async () => {
   await makePending();
-  const thief = await guia.owner();
-  await run(thief, TAKE_ADDRESS, { email: APPROVALS, password: PASSWORD });
-  const { body } = await guia.graphql('{ personalData }', {}, thief);
+  const taker = await guia.owner();
+  await run(taker, TAKE_ADDRESS, { email: APPROVALS, password: PASSWORD });
+  const { body } = await guia.graphql('{ personalData }', {}, taker);
   const kinds = JSON.parse(body.data.personalData).mails.map(({ kind }: { kind: string }) => kind);
   expect(kinds).toContain('confirm-email');
   expect(kinds).not.toContain('company-pending');
-  await run(thief, 'mutation ($password: String!) { closeAccount(password: $password) }', {
+  await run(taker, 'mutation ($password: String!) { closeAccount(password: $password) }', {
     password: PASSWORD,
   });
   expect(await kindsWith(APPROVALS)).toEqual(['company-pending']);
@@ -304,13 +304,13 @@ test('replies of companies to an unconfirmed address are not data of the account
     company.owner,
   );
   expect(answered.status).toBe(200);
-  const thief = await guia.owner();
-  await run(thief, TAKE_ADDRESS, { email: stranger, password: PASSWORD });
-  const { body } = await guia.graphql('{ personalData }', {}, thief);
+  const taker = await guia.owner();
+  await run(taker, TAKE_ADDRESS, { email: stranger, password: PASSWORD });
+  const { body } = await guia.graphql('{ personalData }', {}, taker);
   const kinds = JSON.parse(body.data.personalData).mails.map(({ kind }: { kind: string }) => kind);
   expect(kinds).toContain('confirm-email');
   expect(kinds).not.toContain('reply');
-  await run(thief, 'mutation ($password: String!) { closeAccount(password: $password) }', {
+  await run(taker, 'mutation ($password: String!) { closeAccount(password: $password) }', {
     password: PASSWORD,
   });
   expect(await kindsWith(stranger)).toEqual(['reply']);

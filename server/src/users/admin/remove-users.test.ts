@@ -13,7 +13,7 @@ afterAll(() => guia.close());
 const remove = (id: number, caller = admin) => guia.rest('DELETE', `/admin/users/${id}`, undefined, caller);
 
 /** Tables that keep rows on purpose: the audit log, the search dictionary, counters that expire. */
-const OUTLIVING = new Set([
+const KEPT_TABLES = new Set([
   'audit_entries',
   'rate_limits',
   'search_changes',
@@ -30,7 +30,7 @@ async function everything(): Promise<Record<string, string[]>> {
   );
   const contents: Record<string, string[]> = {};
   for (const { name } of tables) {
-    if (OUTLIVING.has(name)) continue;
+    if (KEPT_TABLES.has(name)) continue;
     const { rows } = await guia.pool.query(`SELECT t::text AS row FROM ${name} t ORDER BY 1`);
     contents[name] = rows.map(({ row }) => row);
   }

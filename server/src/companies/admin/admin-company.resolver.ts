@@ -111,7 +111,7 @@ export class AdminCompanyResolver {
   @MayCall('admin')
   @Mutation(() => Boolean, {
     description:
-      'Administrators only: removes a company with everything that belongs to it; its owner goes too when it is a company account and this was its last company.',
+      'Administrators only: removes a company with everything that belongs to it; its owner is removed too when it is a company account and this was its last company.',
   })
   adminRemoveCompany(
     @Ctx() ctx: Context,

@@ -182,7 +182,7 @@ test('an undo is cancelled when the program stops, and restarted by the next', a
     await step('undoImport', id);
     const undoing = ending.workOff();
     await untilUndoingWaits();
-    // The visitor goes on: what the undoing waits for is cancelled.
+    // The visitor's lock stays; the statement that waits for it is cancelled.
     await Promise.all([undoing, ending.stop()]);
     const { rows } = await guia.pool.query('SELECT status, lease_until FROM imports WHERE id = $1', [id]);
     expect(rows).toEqual([{ status: 'undoing', lease_until: null }]);

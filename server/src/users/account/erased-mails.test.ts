@@ -27,7 +27,7 @@ async function run(
   expect(body.errors, query).toBeUndefined();
 }
 
-/** Returns the kinds of the mails that hold one of the texts in any column. */
+/** Kinds of the mails that hold a text in any column. */
 async function kindsWith(...texts: string[]): Promise<string[]> {
   const { rows } = await guia.pool.query<{ kind: string }>(
     'SELECT DISTINCT kind FROM mails m WHERE m::text ILIKE ANY ($1) ORDER BY kind',
@@ -39,13 +39,13 @@ async function kindsWith(...texts: string[]): Promise<string[]> {
 const TAKE_ADDRESS = `mutation ($email: String!, $password: String!) {
   updateProfile(input: { name: "Ladrão", email: $email, currentPassword: $password }) { id } }`;
 
-/** Registers a pending company, about which the address of the approvals is mailed. */
+/** A pending company, which is mailed to the address of the approvals. */
 async function makePending(): Promise<void> {
   const form = { ...COMPANY_FORM, name: 'Empresa à Espera' };
   expect((await guia.rest('POST', '/companies', form, await guia.owner())).status).toBe(200);
 }
 
-/** Causes every mail to somebody else that holds a person's name, address or text. */
+/** All ways in which somebody else is mailed a person's name, address or text. */
 async function writeToOthers(person: Person, mark: string): Promise<void> {
   const unclaimed = await makeCompany(guia.pool);
   const silent = await makeCompany(guia.pool, { owner_id: person.id, name: `Sem Acesso ${mark}` });
@@ -107,7 +107,7 @@ test('the mails about an account are removed with it, of any recipient and statu
   expect(await kindsWith('Florisbela')).toEqual(KINDS);
 });
 
-/** Creates an account with two former addresses; returns all three. */
+/** An account with two former addresses; returns all three. */
 async function movedTwice(admin: { token: string }, name: string) {
   const person = await guia.owner();
   const [second, third] = [`segundo@${name}.com.br`, `terceiro@${name}.com.br`] as const;
@@ -132,16 +132,16 @@ async function mailsTo(addresses: readonly string[]): Promise<string[]> {
   return rows.map(({ mail }) => mail);
 }
 
-test('mails to a former address are removed too, except unsent warnings', async () => {
+test('mails to an address that the account had before go too, but for warnings that nobody has got yet', async () => {
   const admin = { token: await guia.adminToken() };
   const { person, second, addresses } = await movedTwice(admin, 'alice');
   for (const address of addresses) expect(await kindsWith(address)).toContain('confirm-email');
   expect((await guia.rest('DELETE', `/admin/users/${person.id}`, undefined, admin)).status).toBe(200);
-  // Sent even if somebody who took over the account closes it.
+  // They are sent even if somebody who took over the account closes it.
   expect(await mailsTo(addresses)).toEqual([`email-changed ${person.email}`, `email-changed ${second}`]);
 });
 
-test('a sent or failed warning is in the account’s data and removed with it', async () => {
+test('a warning that was sent, or could not be, stands in the account’s data and goes with it', async () => {
   const admin = { token: await guia.adminToken() };
   const { person, addresses } = await movedTwice(admin, 'beatriz');
   await guia.pool.query(
@@ -156,7 +156,7 @@ test('a sent or failed warning is in the account’s data and removed with it', 
   expect(await mailsTo(addresses)).toEqual([]);
 });
 
-test('mails about messages are removed with their company, also those of a signed-in visitor', async () => {
+test('mails about messages go with the company that got them, also those that a signed-in visitor wrote', async () => {
   const [visitor, closes, removes] = [await guia.owner(), await guia.owner(), await guia.owner()];
   for (const { id, email } of [closes, removes]) {
     const company_id = await makeCompany(guia.pool, { owner_id: id, has_message_access: true });
@@ -176,7 +176,7 @@ test('mails about messages are removed with their company, also those of a signe
   expect(await kindsWith(removes.email)).not.toContain('new-message');
 });
 
-test('a message during the closing of the account leaves no mail', async () => {
+test('a message that comes while the account is closed leaves no mail behind', async () => {
   const { id, owner } = await makeInboxOwner(guia);
   const message = `WITH written AS (
       INSERT INTO messages (company_id, sender_type, content) VALUES ($1, 'visitor', 'Ainda aí?') RETURNING id)
@@ -199,9 +199,9 @@ test('mails about messages are data of their recipient, and are removed with the
     return mails.map(({ kind }) => kind);
   };
   expect(await kindsOf(owner)).toContain('new-message');
-  const newOwner = await guia.owner();
-  await guia.pool.query('UPDATE companies SET owner_id = $1 WHERE id = $2', [newOwner.id, id]);
-  expect(await kindsOf(newOwner)).not.toContain('new-message');
+  const heir = await guia.owner();
+  await guia.pool.query('UPDATE companies SET owner_id = $1 WHERE id = $2', [heir.id, id]);
+  expect(await kindsOf(heir)).not.toContain('new-message');
   await guia.pool.query('UPDATE companies SET owner_id = $1 WHERE id = $2', [owner.id, id]);
   await run(owner, TAKE_ADDRESS, { email: 'mudou@alice.com.br', password: PASSWORD });
   expect(await kindsOf(owner)).toContain('new-message');
@@ -212,7 +212,7 @@ test('mails about messages are data of their recipient, and are removed with the
   expect(await mailsTo([owner.email])).toEqual([`email-changed ${owner.email}`]);
 });
 
-test('sent and failed replies to visitors are removed with a company; queued ones are still sent', async () => {
+test('with a company go the answers to visitors that were sent or could not be; those that wait are owed', async () => {
   const { id, owner } = await makeInboxOwner(guia);
   await makeCompany(guia.pool, { owner_id: owner.id });
   const addresses = ['sent', 'failed', 'queued'].map((status) => `${status}@visitas.com.br`);
@@ -235,7 +235,7 @@ test('sent and failed replies to visitors are removed with a company; queued one
   expect(await mailsTo(addresses)).toEqual(['reply queued@visitas.com.br']);
 });
 
-test('mails about messages are removed with a rejected company', async () => {
+test('mails about messages go with a company that is rejected after all', async () => {
   const { id, owner } = await makeInboxOwner(guia);
   const letter = { company_id: id, name: 'Zenóbia', email: 'zenobia@visitas.com.br', message: 'Olá' };
   expect((await guia.rest('POST', '/messages', letter)).status).toBe(200);
@@ -246,47 +246,47 @@ test('mails about messages are removed with a rejected company', async () => {
   expect(await kindsWith(owner.email)).not.toContain('new-message');
 });
 
-test('an unconfirmed address of a former owner neither shows nor removes what was sent there', async () => {
-  const formerOwner = await guia.owner();
+test('who takes an address that another account had before, unconfirmed, neither sees nor removes what was sent there', async () => {
+  const robbed = await guia.owner();
   const moved = { email: 'levado@alice.com.br', password: PASSWORD };
-  await run(formerOwner, TAKE_ADDRESS, moved);
-  const before = await kindsWith(formerOwner.email);
+  await run(robbed, TAKE_ADDRESS, moved);
+  const before = await kindsWith(robbed.email);
   expect(before).toEqual(expect.arrayContaining(['confirm-email', 'email-changed']));
-  const taker = await guia.owner();
-  await run(taker, TAKE_ADDRESS, { email: formerOwner.email, password: PASSWORD });
-  const { body } = await guia.graphql('{ personalData }', {}, taker);
+  const thief = await guia.owner();
+  await run(thief, TAKE_ADDRESS, { email: robbed.email, password: PASSWORD });
+  const { body } = await guia.graphql('{ personalData }', {}, thief);
   const { mails } = JSON.parse(body.data.personalData) as { mails: { kind: string }[] };
-  // Of the own registration, the warning to the former address, and the address just taken.
+  // Of the own registration, of the warning to the own former address, and of the address just taken.
   expect(mails.map(({ kind }) => kind).sort()).toEqual(['confirm-email', 'confirm-email', 'email-changed']);
-  await run(taker, 'mutation ($password: String!) { closeAccount(password: $password) }', {
+  await run(thief, 'mutation ($password: String!) { closeAccount(password: $password) }', {
     password: PASSWORD,
   });
   const { rows } = await guia.pool.query(
     `SELECT count(*)::int FROM mails WHERE recipient = $1 AND kind = 'email-changed'`,
-    [formerOwner.email],
+    [robbed.email],
   );
   expect(rows).toEqual([{ count: 1 }]);
 });
 
 test('closing an account after moving it back to its address keeps the warning', async () => {
-  const formerOwner = await guia.owner();
-  await run(formerOwner, TAKE_ADDRESS, { email: 'ida@alice.com.br', password: PASSWORD });
-  await run(formerOwner, TAKE_ADDRESS, { email: formerOwner.email, password: PASSWORD });
-  await run(formerOwner, 'mutation ($password: String!) { closeAccount(password: $password) }', {
+  const robbed = await guia.owner();
+  await run(robbed, TAKE_ADDRESS, { email: 'ida@alice.com.br', password: PASSWORD });
+  await run(robbed, TAKE_ADDRESS, { email: robbed.email, password: PASSWORD });
+  await run(robbed, 'mutation ($password: String!) { closeAccount(password: $password) }', {
     password: PASSWORD,
   });
-  expect(await kindsWith(formerOwner.email)).toEqual(['email-changed']);
+  expect(await kindsWith(robbed.email)).toEqual(['email-changed']);
 });
 
-test('mails to an unconfirmed address, such as that of the approvals, are not the account’s', async () => {
+test('an address that is not confirmed may be that of the approvals: what is sent there is not the account’s', async () => {
   await makePending();
-  const taker = await guia.owner();
-  await run(taker, TAKE_ADDRESS, { email: APPROVALS, password: PASSWORD });
-  const { body } = await guia.graphql('{ personalData }', {}, taker);
+  const thief = await guia.owner();
+  await run(thief, TAKE_ADDRESS, { email: APPROVALS, password: PASSWORD });
+  const { body } = await guia.graphql('{ personalData }', {}, thief);
   const kinds = JSON.parse(body.data.personalData).mails.map(({ kind }: { kind: string }) => kind);
   expect(kinds).toContain('confirm-email');
   expect(kinds).not.toContain('company-pending');
-  await run(taker, 'mutation ($password: String!) { closeAccount(password: $password) }', {
+  await run(thief, 'mutation ($password: String!) { closeAccount(password: $password) }', {
     password: PASSWORD,
   });
   expect(await kindsWith(APPROVALS)).toEqual(['company-pending']);
@@ -304,13 +304,13 @@ test('replies of companies to an unconfirmed address are not data of the account
     company.owner,
   );
   expect(answered.status).toBe(200);
-  const taker = await guia.owner();
-  await run(taker, TAKE_ADDRESS, { email: stranger, password: PASSWORD });
-  const { body } = await guia.graphql('{ personalData }', {}, taker);
+  const thief = await guia.owner();
+  await run(thief, TAKE_ADDRESS, { email: stranger, password: PASSWORD });
+  const { body } = await guia.graphql('{ personalData }', {}, thief);
   const kinds = JSON.parse(body.data.personalData).mails.map(({ kind }: { kind: string }) => kind);
   expect(kinds).toContain('confirm-email');
   expect(kinds).not.toContain('reply');
-  await run(taker, 'mutation ($password: String!) { closeAccount(password: $password) }', {
+  await run(thief, 'mutation ($password: String!) { closeAccount(password: $password) }', {
     password: PASSWORD,
   });
   expect(await kindsWith(stranger)).toEqual(['reply']);

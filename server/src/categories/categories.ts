@@ -7,7 +7,7 @@ const VISIBLE: Statement = {
   text: 'SELECT id, name FROM categories WHERE is_visible ORDER BY id LIMIT 500',
 };
 
-/** Visible categories by id. */
+/** Returns the visible categories by id. */
 export async function visibleCategories(ctx: Context): Promise<Category[]> {
   ctx.answer.tags.add('categories');
   return ctx.db.reads.query<Category>(VISIBLE);

@@ -7,9 +7,9 @@ export const isCategoryNamed = (normalized: string): string => `
 const NAMED: Statement = {
   name: 'category_named',
   text: `
-    WITH typed AS MATERIALIZED (SELECT search_fold($1) AS folded)
+    WITH typed AS MATERIALIZED (SELECT search_fold($1) AS normalized)
     SELECT id, is_visible AS "isVisible" FROM categories, typed
-    WHERE ${isCategoryNamed('typed.folded')} ORDER BY id LIMIT 1`,
+    WHERE ${isCategoryNamed('typed.normalized')} ORDER BY id LIMIT 1`,
 };
 
 /** Returns the category of a name or id, without regard to case and accents, hidden ones too. */

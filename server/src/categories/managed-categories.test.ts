@@ -35,7 +35,7 @@ const offered = async (): Promise<string[]> =>
     (category: { name: string }) => category.name,
   );
 
-test('a category is added, offered at once, renamed, hidden, shown and removed', async () => {
+test('a category is created, offered at once, renamed, hidden, shown and removed', async () => {
   await offered();
   const made = await create('  Pets e Animais ');
   expect(made).toMatchObject({ name: 'Pets e Animais', isVisible: true, companiesCount: 0 });
@@ -94,7 +94,7 @@ test('companies are counted in every state; a used category cannot be removed', 
   expect(await remove(made.id)).toBe(true);
 });
 
-test('a category and a company that takes it at the same moment', async () => {
+test('a category is not removed while a company concurrently takes it', async () => {
   for (let round = 0; round < 5; round++) {
     const { id } = await create(`Disputada ${'abcde'[round]}`);
     const [removed, made] = await Promise.allSettled([
@@ -106,7 +106,7 @@ test('a category and a company that takes it at the same moment', async () => {
   }
 });
 
-test('a hidden category is not offered, and its companies are found all the same', async () => {
+test('a hidden category is not offered, but its companies are found', async () => {
   const made = await create('Relojoaria');
   const company = await makeCompany(guia.pool, { name: 'Hora Certa', category_id: made.id });
   const { rows } = await guia.pool.query('SELECT slug FROM companies WHERE id = $1', [company]);
@@ -124,12 +124,12 @@ test('a hidden category is not offered, and its companies are found all the same
   expect((await put({ category_id: made.id })).status).toBe(422);
 });
 
-test('the list has hidden ones too, by name or by companies', async () => {
+test('the list has hidden categories too, by name or by companies', async () => {
   const all = await list();
   expect(all.total).toBe(all.items.length);
   const names = all.items.map((category: { name: string }) => category.name);
-  const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  expect(names).toEqual([...names].sort((one, other) => (folded(one) < folded(other) ? -1 : 1)));
+  const normalize = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  expect(names).toEqual([...names].sort((one, other) => (normalize(one) < normalize(other) ? -1 : 1)));
   const counts = (await list(', order: companies')).items.map(
     (category: { companiesCount: number }) => category.companiesCount,
   );

@@ -9,7 +9,7 @@ import type { ManagedCategoriesArgs, ManagedCategory } from './managed-category.
 
 export const CATEGORY_NOT_FOUND = 'Categoria não encontrada.';
 const COLUMNS = `k.id, k.name, k.is_visible AS "isVisible", coalesce(t.companies, 0) AS "companiesCount"`;
-/** Triggers keep the counts. */
+/** Triggers update the counts. */
 const FROM = `categories k LEFT JOIN (
     SELECT place_id, sum(amount)::int AS companies FROM company_tallies WHERE kind = 'category' GROUP BY 1
   ) t ON t.place_id = k.id`;

@@ -34,7 +34,7 @@ const suggested = async (q: string): Promise<string[]> => {
 const found = async (query: string) =>
   (await guia.rest('GET', `/companies?${query}`)).body.data.data.map((one: { name: string }) => one.name);
 
-test('a city is added, suggested, renamed, hidden, shown and removed', async () => {
+test('a city is created, suggested, renamed, hidden, shown and removed', async () => {
   const made = await create({ name: 'Vila Velha do Teste', state: 'SP' });
   expect(made).toMatchObject({
     state: 'SP',
@@ -65,7 +65,7 @@ test('names are unique in a state without regard to case and accents', async () 
   }
 });
 
-test('a renamed city’s companies are found by its new name, and it stays while they are there', async () => {
+test('a renamed city’s companies are found by its new name; it cannot be removed while it has any', async () => {
   const made = await create({ name: 'Cachoeirinha do Teste', state: 'MG' });
   await makeCompany(guia.pool, { name: 'Armazém do Rio', city: 'Cachoeirinha do Teste' });
   expect((await list('q: "cachoeirinha do t"')).items).toMatchObject([{ companiesCount: 1 }]);
@@ -75,7 +75,7 @@ test('a renamed city’s companies are found by its new name, and it stays while
   expect(await found('city=corredeira+do+teste')).toEqual(['Armazém do Rio']);
 });
 
-test('a hidden city is not offered, and its companies are found all the same', async () => {
+test('a hidden city is not offered, but its companies are found', async () => {
   const made = await create({ name: 'Escondida do Norte', state: 'PA' });
   const id = await makeCompany(guia.pool, { name: 'Barco Branco', city: 'Escondida do Norte' });
   await update(made.id, { isVisible: false });

@@ -31,7 +31,7 @@ test.each([
   'Campinas, sp',
   'Campinas (SP)',
   ' campinas  sp ',
-])('%j is Campinas', async (text) => expect(await match(text)).toEqual(['Campinas/SP']));
+])('%j matches Campinas', async (text) => expect(await match(text)).toEqual(['Campinas/SP']));
 
 test('accents do not matter', async () => {
   expect(await match('sao paulo')).toEqual(['São Paulo/SP']);
@@ -43,12 +43,12 @@ test('without a state all of that name, the most populous first', async () => {
   expect(await match('Campo Grande - AL')).toEqual(['Campo Grande/AL']);
 });
 
-test('a wrong state, half a name and nothing match none', async () => {
+test('a wrong state, an incomplete name and an empty text match nothing', async () => {
   for (const text of ['Campinas/RJ', 'Campin', '', ' ', 'SP', '/SP', '%', '_'])
     expect(await match(text)).toEqual([]);
 });
 
-test('a hidden city matches none', async () => {
+test('a hidden city is not matched', async () => {
   await pool.query(`UPDATE cities SET is_visible = false WHERE name = 'Borá'`);
   expect(await match('Borá')).toEqual([]);
   expect(await near('Borá')).not.toContain('Borá/SP');
@@ -63,7 +63,7 @@ test('the nearest of a misspelt or half-typed name', async () => {
   expect(await near('são', 2)).toEqual(['São Paulo/SP', 'São Luís/MA']);
 });
 
-test('any text is answered', async () => {
+test('any text returns without an error', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (text) => {
       expect(Array.isArray(await matchCities(poolReader(pool), text))).toBe(true);

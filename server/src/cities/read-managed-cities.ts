@@ -9,7 +9,7 @@ import type { ManagedCitiesArgs, ManagedCity } from './managed-city.ts';
 
 export const CITY_NOT_FOUND = 'Cidade não encontrada.';
 
-/** Triggers keep the counts. */
+/** Triggers update the counts. */
 const TALLIES = `LEFT JOIN (
     SELECT place_id, sum(amount)::int AS companies FROM company_tallies WHERE kind = 'city' GROUP BY 1
   ) t ON t.place_id = c.id`;
@@ -27,7 +27,10 @@ const BY_ID: Statement = {
   text: `SELECT ${COLUMNS} FROM cities c ${TALLIES} WHERE c.id = $1`,
 };
 
-/** Cities by the beginning of the name, and from three letters on by any part of it, both by an index. */
+/**
+ * Returns the SQL of cities by the beginning of the name, and from three letters on by any part of it, both by an
+ * index.
+ */
 const named = (text: string): string => `c.id IN (
   SELECT c.id FROM cities c WHERE ${NORMALIZED_NAME} >= ${text} AND ${NORMALIZED_NAME} < ${text} || U&'\\+10FFFF'
   UNION

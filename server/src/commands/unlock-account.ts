@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { forgetFailures } from '../users/password/forget-account.ts';
+import { clearFailures } from '../users/password/clear-login-counters.ts';
 import type { User } from '../users/user.ts';
 import { findAccount } from './find-account.ts';
 
@@ -7,7 +7,7 @@ import { findAccount } from './find-account.ts';
 export function unlockAccount(db: Pick<Database, 'transaction'>, email: string): Promise<User> {
   return db.transaction(async (manager) => {
     const user = await findAccount(manager, email);
-    await forgetFailures(manager, user.email);
+    await clearFailures(manager, user.email);
     return user;
   });
 }

@@ -19,10 +19,10 @@ export const WRITTEN_COLUMNS: readonly CompanyColumn[] = [
   { field: 'cityId', column: 'city_id', type: 'int' },
 ];
 
-/** `c.contact_type AS "contactType", …` */
+/** Returns `c.contact_type AS "contactType", …`. */
 export const selected = (alias: string, columns = WRITTEN_COLUMNS): string =>
   columns.map(({ field, column }) => `${alias}.${column} AS "${field}"`).join(', ');
 
-/** `'contactType', c.contact_type, …` for jsonb_build_object. */
+/** Returns `'contactType', c.contact_type, …` for jsonb_build_object. */
 export const asJson = (alias: string, columns = WRITTEN_COLUMNS): string =>
   columns.map(({ field, column }) => `'${field}', ${alias}.${column}`).join(', ');

@@ -12,7 +12,7 @@ export interface CompanyField {
   label: string;
   /** False for fields that exports leave out. */
   isExported?: false;
-  /** The error for an empty text, and for whose form it counts. */
+  /** The error for an empty text, and whose forms require the field. */
   required?: { of: 'everybody' | 'owners'; message: string };
   /** What an empty text stores, null by default; `kept` leaves the value, or the column's default, as it is. */
   whenEmpty?: 'kept' | '';

@@ -9,7 +9,9 @@ const messageOf = (field: 'name' | 'description' | 'phone' | 'email') => ({
   message: COMPANY_FIELDS[field].required?.message ?? '',
 });
 
-/** What all forms of a company have, and what is kept of a rejected one. Texts are trimmed before validation. */
+/**
+ * The fields of all forms of a company, which the record of a rejected one keeps. Texts are trimmed before validation.
+ */
 @ObjectType()
 @InputType()
 export abstract class CompanyForm {
@@ -57,7 +59,7 @@ export abstract class CompanyForm {
 const CATEGORY_NAME =
   'The name of a visible category, instead of its id. Used when `categoryId` is absent or is the category that the company already has.';
 
-/** What both forms of a new company require. */
+/** The fields that both forms of a new company require. */
 @InputType()
 export abstract class NewCompanyForm extends CompanyForm {
   @Field({ description: '1 to 120 characters.' })

@@ -4,7 +4,7 @@ import type { Company } from './company.ts';
 export const isOwner = (viewer: Viewer | null, company: Pick<Company, 'ownerId'>): boolean =>
   viewer !== null && company.ownerId === viewer.id;
 
-/** Whether the viewer may see a company: an inactive one only its owner and administrators. */
+/** Returns whether the viewer may see a company: an inactive one only its owner and administrators. */
 export const maySee = (viewer: Viewer | null, company: Pick<Company, 'ownerId' | 'isActive'>): boolean =>
   company.isActive || viewer?.role === 'admin' || isOwner(viewer, company);
 

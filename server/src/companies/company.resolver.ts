@@ -13,7 +13,7 @@ export class CompanyResolver {
   @PublicRead()
   @MayCall('anyone', lookUpSeenCompany)
   @Query(() => Company, {
-    description: 'One company; NOT_FOUND when it is not there or hidden from the caller.',
+    description: 'One company; NOT_FOUND when it does not exist or is hidden from the caller.',
   })
   company(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Company> {
     return companyById(ctx, id);

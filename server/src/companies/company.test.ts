@@ -6,12 +6,12 @@ import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 let guia: TestApp;
 beforeAll(async () => {
   guia = await startTestApp();
-  // One form serves all tests here; that duplicates are refused is shown in approval.test.ts.
+  // One form serves all tests here; approval.test.ts tests that duplicates are rejected.
   await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
 });
 afterAll(() => guia.close());
 
-test('ten registrations at once with a limit of five: five taken, five refused', async () => {
+test('of ten concurrent registrations with a limit of five, five are accepted and five rejected', async () => {
   const owner = await guia.owner();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -28,7 +28,7 @@ test('ten registrations at once with a limit of five: five taken, five refused',
   expect(new Set(slugs).size).toBe(5);
 });
 
-test('what is not an owner’s to say is not heard', async () => {
+test('fields that owners may not set are ignored', async () => {
   const owner = await guia.owner();
   const { body } = await guia.rest(
     'POST',
@@ -66,7 +66,7 @@ test.each([
   ['website', 'javascript:alert(1)', 'Informe um endereço como www.exemplo.com.br.'],
   ['website', 'https://a:b@exemplo.com.br', 'Informe um endereço como www.exemplo.com.br.'],
   ['cep', '123', 'O CEP tem 8 dígitos.'],
-])('%s "%s" is refused: %s', async (field, value, message) => {
+])('%s "%s" is rejected: %s', async (field, value, message) => {
   const owner = await guia.owner();
   const { status, body } = await guia.rest('POST', '/companies', { ...COMPANY_FORM, [field]: value }, owner);
   expect(status).toBe(422);
@@ -87,20 +87,20 @@ test.each([
   expect(status).toBe(expected === null ? 422 : 200);
   if (expected === null) return expect(body.errors.city).toContain('Cidade não encontrada.');
   const { rows } = await guia.pool.query(
-    `SELECT city.name || '/' || city.state AS place FROM companies c JOIN cities city ON city.id = c.city_id
+    `SELECT city.name || '/' || city.state AS location FROM companies c JOIN cities city ON city.id = c.city_id
      WHERE c.id = $1`,
     [body.data.id],
   );
-  expect(rows).toEqual([{ place: expected }]);
+  expect(rows).toEqual([{ location: expected }]);
 });
 
-test('a wrong city names the nearest ones', async () => {
+test('an unknown city is rejected with the nearest names', async () => {
   const owner = await guia.owner();
   const { body } = await guia.rest('POST', '/companies', { ...COMPANY_FORM, city: 'Campinaz' }, owner);
   expect(body.errors.city.join(' ')).toContain('Campinas - SP');
 });
 
-test('an owner changes what was sent and only that, by PUT and by POST with _method', async () => {
+test('an update changes the sent fields only, by PUT and by POST with _method', async () => {
   const owner = await guia.owner();
   const { body } = await guia.rest('POST', '/companies', COMPANY_FORM, owner);
   const path = `/companies/${body.data.id}`;
@@ -122,7 +122,7 @@ test('an owner changes what was sent and only that, by PUT and by POST with _met
   expect((await guia.rest('PUT', path, { name: 'Roubada' })).status).toBe(401);
 });
 
-test('a hidden company is there for its owner and administrators alone', async () => {
+test('a hidden company is shown to its owner and administrators only', async () => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { owner_id: owner.id, is_active: false });
   expect((await guia.rest('GET', `/companies/${id}`)).status).toBe(404);
@@ -133,7 +133,7 @@ test('a hidden company is there for its owner and administrators alone', async (
   expect(seen.body.data.owner_email).toBe(owner.email);
 });
 
-test('a broken form is 400 in words', async () => {
+test('an unreadable form is 400 with a message', async () => {
   const { token } = await guia.owner();
   for (const [type, payload] of [
     ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAb'],
@@ -153,7 +153,7 @@ test('a broken form is 400 in words', async () => {
   }
 });
 
-test('a PUT names every wrong field, and a state alone moves to the city of that name over there', async () => {
+test('a PUT names every invalid field; a state alone chooses the city of the same name there', async () => {
   const owner = await guia.owner();
   const { body } = await guia.rest(
     'POST',

@@ -33,7 +33,7 @@ const untilSomebodyWaits = () =>
     { timeout: 10_000 },
   );
 
-test('a logo that one company gives up while another takes it stays, and neither is refused', async () => {
+test('a logo that one company drops while another adopts it stays, without errors', async () => {
   const [gives, takes] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
   const logo = images();
   await transaction(async (manager) => show(manager, gives, await storeLogo(manager, logo)));
@@ -51,7 +51,7 @@ test('a logo that one company gives up while another takes it stays, and neither
   expect(await isKept(logo.hash)).toBe(true);
 });
 
-test('one that the last two companies give up at once goes', async () => {
+test('a logo that its last two companies drop concurrently is removed', async () => {
   const both = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
   const logo = images();
   await transaction(async (manager) => {

@@ -24,7 +24,7 @@ export type SentLogo = Promise<FileUpload> | null | undefined;
 /** A sent logo, encoded. */
 export type NewLogo = LogoImages | null | undefined;
 
-/** The argument of mutations that write a company. */
+/** Declares the argument of mutations that write a company. */
 export const LogoArg = () =>
   Arg('logo', () => GraphQLUpload, {
     nullable: true,

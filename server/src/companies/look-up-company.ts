@@ -19,18 +19,18 @@ const ACTIVE: Statement = {
 
 const idIn = ({ id, companyId, input }: Naming): string | null => companyId ?? id ?? input?.companyId ?? null;
 
-/** For `MayCall`: NOT_FOUND, or FORBIDDEN when the caller may not change the company. */
+/** Throws NOT_FOUND, or FORBIDDEN when the caller may not change the company (for `MayCall`). */
 export async function lookUpCompany(ctx: Context, args: Naming): Promise<void> {
   const id = idIn(args);
   if (id !== null) await managedCompany(ctx, id);
 }
 
-/** For `MayCall`: NOT_FOUND for a company that does not exist or is hidden from the caller. */
+/** Throws NOT_FOUND for a company that does not exist or is hidden from the caller (for `MayCall`). */
 export async function lookUpSeenCompany(ctx: Context, args: Naming): Promise<void> {
   await companyById(ctx, idIn(args) ?? '');
 }
 
-/** For `MayCall`: NOT_FOUND for a company that does not exist or is inactive. */
+/** Throws NOT_FOUND for a company that does not exist or is inactive (for `MayCall`). */
 export async function lookUpActiveCompany(ctx: Context, args: Naming): Promise<void> {
   const id = idIn(args);
   if (id === null) return;
@@ -38,7 +38,7 @@ export async function lookUpActiveCompany(ctx: Context, args: Naming): Promise<v
   if (rows.length === 0) throw notFound(COMPANY_NOT_FOUND);
 }
 
-/** For `MayCall`: NOT_FOUND for an invalid id; a removed company passes. */
+/** Throws NOT_FOUND for an invalid id; a removed company passes (for `MayCall`). */
 export function checkCompanyId(_ctx: Context, args: Naming): void {
   parseId(idIn(args) ?? '', COMPANY_NOT_FOUND);
 }

@@ -7,5 +7,5 @@ export enum RequestStatus {
 }
 registerEnumType(RequestStatus, {
   name: 'RequestStatus',
-  description: 'How far an owner’s request has come.',
+  description: "State of an owner's request.",
 });

@@ -98,15 +98,15 @@ test('the chosen columns are used', async () => {
   expect((await step('runImport', uploadImport.id)).extensions.code).toBe('CONFLICT');
 });
 
-test('another instance continues the import of one that died, after its last batch', async () => {
+test('another instance continues the import of one that died after its last batch', async () => {
   const rows = Array.from({ length: 1_100 }, (_, index) => row(10_000 + index));
   const { uploadImport } = (await upload([HEADER, ...rows].join('\n'))).data;
   await check(uploadImport.id, uploadImport.columns);
   await jobs.workOff();
   await step('runImport', uploadImport.id);
-  const dying = new ImportJobs(work, guia.services.log);
-  const half = dying.workOff();
-  await dying.stop();
+  const stopping = new ImportJobs(work, guia.services.log);
+  const half = stopping.workOff();
+  await stopping.stop();
   await half;
   await guia.pool.query('UPDATE imports SET lease_until = NULL WHERE id = $1', [uploadImport.id]);
   await jobs.workOff();

@@ -23,8 +23,8 @@ import { whyNotUndone } from './write/why-not-undone.ts';
 
 const MAX_FILE_NAME = 255;
 
-/** Runs `work`; an unreadable file, or unusable columns, are an error of the sender. */
-async function refusing<T>(field: 'file' | 'columns', work: () => T): Promise<Awaited<T>> {
+/** Runs `work`; throws BAD_USER_INPUT for an unreadable file or unusable columns. */
+async function asInputError<T>(field: 'file' | 'columns', work: () => T): Promise<Awaited<T>> {
   try {
     return await work();
   } catch (error) {
@@ -39,7 +39,7 @@ export async function uploadImport(ctx: Context, upload: Promise<FileUpload>): P
   const file = await upload;
   const fileName = oneLine(file.filename.toWellFormed());
   const bytes = await readUpload(file, ctx.config.limits.IMPORT_BYTES);
-  const columns = await refusing('file', () => previewFile(bytes));
+  const columns = await asInputError('file', () => previewFile(bytes));
   return ctx.db.transaction(async (manager) => {
     const [row] = await manager.query<{ id: number }[]>(
       `INSERT INTO imports (file_name, origin, status, user_id, size_bytes, columns)
@@ -103,8 +103,8 @@ export function checkImport(
     from: [ImportStatus.uploaded, ImportStatus.checked],
     rejection: 'Esta importação já começou.',
     set: `status = 'checking', columns = (
-      SELECT jsonb_agg(c.value || jsonb_build_object('field', $2::jsonb -> (c.place::int - 1)) ORDER BY c.place)
-      FROM jsonb_array_elements(columns) WITH ORDINALITY AS c (value, place)), ${ZERO_COUNTS}, ${BEGUN}`,
+      SELECT jsonb_agg(c.value || jsonb_build_object('field', $2::jsonb -> (c.position::int - 1)) ORDER BY c.position)
+      FROM jsonb_array_elements(columns) WITH ORDINALITY AS c (value, position)), ${ZERO_COUNTS}, ${BEGUN}`,
     values: [JSON.stringify(columns.map(({ field }) => field ?? null))],
     isWork: true,
     async check(_manager, current) {
@@ -114,7 +114,7 @@ export function checkImport(
         throw invalid({ columns: ['As colunas não são as do arquivo.'] });
       }
       const fields = columns.map(({ field }) => (field ?? null) as Field | null);
-      await refusing('columns', () => mapColumns(headers, fields));
+      await asInputError('columns', () => mapColumns(headers, fields));
     },
   });
 }
@@ -143,7 +143,7 @@ export function runImport(ctx: Context, id: string): Promise<CompanyImport> {
   });
 }
 
-/** Deletes the file of an import that has not started; asks a running one to stop. */
+/** Deletes the file of an import that has not started; requests a running one to stop. */
 export async function cancelImport(ctx: Context, id: string): Promise<CompanyImport> {
   return take(ctx, id, {
     action: 'import.cancel',

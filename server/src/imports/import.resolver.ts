@@ -32,7 +32,7 @@ export class ImportResolver {
   }
 
   @FieldResolver(() => ImportProblemPage, {
-    description: 'What the check, or the import itself, found by line.',
+    description: 'Problems that the check, or the import itself, found, by line.',
   })
   problems(
     @Ctx() ctx: Context,
@@ -60,7 +60,7 @@ export class ImportResolver {
   @MayCall('admin', lookUpRow('imports', IMPORT_NOT_FOUND))
   @Mutation(() => CompanyImport, {
     description:
-      'Administrators only: reads the whole file and writes nothing; again with other columns at will.',
+      'Administrators only: reads the whole file and writes nothing; can be repeated with other columns.',
   })
   checkImport(
     @Ctx() ctx: Context,

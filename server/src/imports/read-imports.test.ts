@@ -23,7 +23,7 @@ async function ask(variables: Record<string, unknown>) {
 const filesOf = async (variables: Record<string, unknown>): Promise<string[]> =>
   (await ask(variables)).items.map(({ fileName }: { fileName: string }) => fileName);
 
-test('a part of its name finds a file, without regard to case, accents and signs', async () => {
+test('a file is found by a part of its name, without regard to case, accents and signs', async () => {
   expect(await filesOf({ q: 'sao paulo' })).toEqual(['Padarias_São-Paulo.csv']);
   expect(await filesOf({ q: 'ACOUGUE' })).toEqual(['açougues.csv']);
   expect(await filesOf({ q: 'lojas 2026.csv' })).toEqual(['lojas 2026.csv']);
@@ -31,7 +31,7 @@ test('a part of its name finds a file, without regard to case, accents and signs
   expect(await ask({ q: 'x'.repeat(101) })).toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
-test('the order is the newest, the oldest or by name, and a page tells the total', async () => {
+test('the order is the newest, the oldest or by name, and a page has the total', async () => {
   const inOrder = ['Padarias_São-Paulo.csv', 'açougues.csv', 'lojas 2026.csv'];
   expect(await filesOf({ order: 'oldest' })).toEqual(inOrder);
   expect(await filesOf({})).toEqual(inOrder.toReversed());

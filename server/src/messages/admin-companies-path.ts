@@ -1,3 +1,3 @@
-/** Path of the administrators' list, filtered to a company by its name. */
+/** Returns the path of the administrators' list, filtered to a company by its name. */
 export const adminCompaniesPath = (name: string): string =>
   `/admin?tab=companies&q=${encodeURIComponent(name)}`;

@@ -65,7 +65,7 @@ async function boxOf(owner: { token: string }, variables: Record<string, unknown
   return body.data.inbox as { unreadCount: number; messages: Read & { lastPage: number; askedAt: string } };
 }
 
-test('visitors’ messages are found by text, name, e-mail and phone, whatever the case and the accents', async () => {
+test('visitors’ messages are found by text, name, e-mail and phone, without regard to case and accents', async () => {
   const { owner, id } = await makeInboxOwner(guia);
   const [asked] = await write(id, [
     {
@@ -105,7 +105,7 @@ test('the conversation is found by subject and text, by both sides', async () =>
   expect(texts(body.data.companyConversation)).toEqual(['Faltam as fotos.']);
 });
 
-test('the oldest come first when that is asked for, page by page', async () => {
+test('the order `oldest` is paged', async () => {
   const { owner, id } = await makeInboxOwner(guia);
   await write(id, [{ content: 'um' }, { content: 'dois' }, { content: 'três' }]);
   expect(texts((await boxOf(owner, { id })).messages)).toEqual(['três', 'dois']);
@@ -116,7 +116,7 @@ test('the oldest come first when that is asked for, page by page', async () => {
   expect(beyond.messages).toMatchObject({ total: 3, items: [] });
 });
 
-test('of the oldest first, a reply is never on a page after what it replies to', async () => {
+test('in the order `oldest`, a reply is never on a page after its message', async () => {
   const { owner, id } = await makeInboxOwner(guia);
   const [one] = await write(id, [{ content: 'um' }, { content: 'dois' }, { content: 'três' }]);
   const answer = { sender_type: 'company', replied_to: one ?? 0 };
@@ -133,7 +133,7 @@ test('of the oldest first, a reply is never on a page after what it replies to',
   ]);
 });
 
-test('the unread come first, as the reader’s side has it, and one that is being read stays', async () => {
+test('the messages unread by the reader’s side come first, also those read since then', async () => {
   const { owner, id } = await makeInboxOwner(guia);
   await write(id, [
     { sender_type: 'admin', subject: 'a', content: 'da administração, nova' },
@@ -149,7 +149,7 @@ test('the unread come first, as the reader’s side has it, and one that is bein
   expect(texts(body.data.companyConversation)[0]).toBe('da empresa, nova');
 });
 
-test('what is read after a page was asked for keeps its place among the unread', async () => {
+test('a message read after the first page keeps its position among the unread', async () => {
   const { owner, id } = await makeInboxOwner(guia);
   const [older] = await write(id, [{ content: 'um' }, { content: 'dois', is_read: true }]);
   const asked = await boxOf(owner, { id });

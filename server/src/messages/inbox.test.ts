@@ -74,7 +74,7 @@ test('an owner and the administration hold a conversation', async () => {
   expect(await mailsTo(owner.email, 'new-message')).toHaveLength(2);
 });
 
-test('a reply to a visitor is recorded and mailed at once, and stands in the visitors’ box alone', async () => {
+test('a reply to a visitor is recorded and mailed at once, and only in the visitors’ box', async () => {
   const { owner, id } = await makeInboxOwner(guia);
   const visitor = await writeAsVisitor(guia, id);
   const first = await guia.rest('GET', `/messages/company/${id}`, undefined, owner);
@@ -116,7 +116,7 @@ test('a reply to a visitor is recorded and mailed at once, and stands in the vis
   expect((await guia.rest('PATCH', `/messages/${own}/read`, undefined, admin)).status).toBe(404);
 });
 
-test('without access an owner learns the number and the reason, and nothing of the messages, by mail either', async () => {
+test('without access an owner gets the number and the reason, no messages, by mail neither', async () => {
   const { owner, id } = await makeInboxOwner(guia, false);
   const visitor = await writeAsVisitor(guia, id);
   await guia.rest(
@@ -146,7 +146,7 @@ test('without access an owner learns the number and the reason, and nothing of t
   }
 });
 
-test('access that is given at the moment of asking leaves no request', async () => {
+test('access given concurrently with a request leaves no request', async () => {
   const { owner, id } = await makeInboxOwner(guia, false);
   const GIVE = 'UPDATE companies SET has_message_access = true WHERE id = $1';
   const { body } = await duringChange(guia, GIVE, [id], () =>
@@ -157,7 +157,7 @@ test('access that is given at the moment of asking leaves no request', async () 
   expect(rows).toHaveLength(0);
 });
 
-test('access is asked for, given, and taken again', async () => {
+test('access is requested, given, and taken again', async () => {
   const { owner, id } = await makeInboxOwner(guia, false);
   const ask = () => guia.graphql('mutation ($id: ID) { askForMessageAccess(companyId: $id) }', { id }, owner);
   expect((await ask()).body.data.askForMessageAccess).toBe(true);
@@ -184,7 +184,7 @@ test('access is asked for, given, and taken again', async () => {
   expect((await guia.rest('PUT', path, {}, admin)).body.errors.has_message_access).toHaveLength(1);
 });
 
-test('who may: nobody 401, another owner 403 or 404, an owner not what is the administrator’s', async () => {
+test('permissions: 401 without a session, 403 or 404 for another owner, 403 for an owner as administrator', async () => {
   const { owner, id } = await makeInboxOwner(guia);
   const visitor = await writeAsVisitor(guia, id);
   const stranger = (await makeInboxOwner(guia)).owner;
@@ -212,7 +212,7 @@ test('who may: nobody 401, another owner 403 or 404, an owner not what is the ad
   );
 });
 
-test('subject and text are required, in the words of the specification', async () => {
+test('subject and text are required, with the documented messages', async () => {
   const { owner, id } = await makeInboxOwner(guia);
   const { status, body } = await guia.rest(
     'POST',
@@ -234,14 +234,14 @@ test('subject and text are required, in the words of the specification', async (
   expect(Object.keys(refused.body.errors).sort()).toEqual(['content', 'subject']);
 });
 
-test('an owner writes so much an hour, since replies go out as mail', async () => {
+test('an owner’s messages are limited by the hour, since replies are mailed', async () => {
   const { owner, id } = await makeInboxOwner(guia);
   const visitor = await writeAsVisitor(guia, id);
   const reply = (content: string) => guia.rest('POST', `/messages/${visitor}/reply`, { content }, owner);
   for (let number = 1; number <= 5; number++) expect((await reply(`Resposta ${number}`)).status).toBe(200);
-  const held = await reply('Resposta 6');
-  expect(held.status).toBe(429);
-  expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
+  const throttled = await reply('Resposta 6');
+  expect(throttled.status).toBe(429);
+  expect(Number(throttled.headers['retry-after'])).toBeGreaterThan(0);
   expect(
     (await guia.rest('POST', '/company/messages/reply', { subject: 'Oi', content: 'Olá' }, owner)).status,
   ).toBe(429);

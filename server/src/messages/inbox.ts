@@ -23,13 +23,13 @@ const STATE: Statement = {
          FROM messages WHERE company_id = $1 AND NOT is_read AND sender_type = $2 AND replied_to IS NULL`,
 };
 
-/** A search reads every message of the box, so it uses the pool for searches. */
+/** Returns the pool for searches when there is a text: a search reads every message of the box. */
 const readerFor = ({ db }: Pick<Context, 'db'>, { q }: Pick<MessagesArgs, 'q'>): Reader =>
   q ? db.searches : db.reads;
 
 /**
- * A box of the caller's company. Without access the owner gets the number of unread messages and the reason, neither
- * texts nor senders.
+ * Returns a box of the caller's company. Without access the owner gets the number of unread messages and the reason,
+ * neither texts nor senders.
  */
 export async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs): Promise<Inbox> {
   const company = await managedCompany(ctx, companyId);
@@ -45,7 +45,7 @@ export async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs
   return { hasAccess, message: hasAccess ? null : NO_ACCESS, messages, ...(state as State) };
 }
 
-/** Administrators: the messages between the administration and a company. */
+/** Returns the messages between the administration and a company, for administrators. */
 export async function companyConversation(
   ctx: Context,
   { companyId, ...args }: ConversationArgs,

@@ -36,12 +36,12 @@ export async function askForMessageAccess(ctx: Context, id: string | null | unde
   });
 }
 
-/** Administrators: gives or takes access; mails the owner when it was given. */
+/** Gives or takes access, for administrators; mails the owner when it was given. */
 export async function setMessageAccess(ctx: Context, id: string, hasAccess: boolean): Promise<CompanyView> {
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   await ctx.db.transaction(async (manager) => {
     const company = await lockCompany(manager, companyId);
-    // Decided, also when nothing changes.
+    // The request is decided, also when nothing changes.
     await manager.delete(MessageAccessRequest, { companyId });
     if (company.hasMessageAccess === hasAccess) return;
     await manager.update(Company, companyId, { hasMessageAccess: hasAccess });

@@ -35,7 +35,7 @@ const BOXES: Record<MessageBox, BoxRows> = {
   },
 };
 
-/** Whose messages in the box count as unread. */
+/** Returns whose messages in the box count as unread. */
 export function writerToRead({ box, isAdmin }: Pick<BoxQuery, 'box' | 'isAdmin'>): SenderType {
   if (box === MessageBox.visitors) return SenderType.visitor;
   return isAdmin ? SenderType.company : SenderType.admin;
@@ -109,7 +109,7 @@ function senderOf(row: MessageRow): MessageSender {
 
 const toMessage = (row: MessageRow): Message => ({ ...row, sender: senderOf(row) });
 
-/** A page of a box; the caller has checked access. */
+/** Returns a page of a box; the caller has checked access. */
 export async function messagesOf(reader: Reader, box: BoxQuery, args: MessagesArgs): Promise<MessagePage> {
   const asked = await messagesQuery(reader, box, args);
   const list = { from: 'messages m', ...asked, columns: COLUMNS, joined: JOINED };
@@ -120,7 +120,7 @@ export async function messagesOf(reader: Reader, box: BoxQuery, args: MessagesAr
   return { ...page, items: page.items.map(toMessage), askedAt: clock?.askedAt ?? new Date() };
 }
 
-/** A message that exists. */
+/** Returns an existing message. */
 export async function messageById(reader: Reader, id: number): Promise<Message> {
   const [row] = await reader.query<MessageRow>(BY_ID, [id]);
   if (!row) throw new Error(`Message ${id} is gone.`);

@@ -8,8 +8,8 @@ export const NO_ACCESS =
   'Sua empresa ainda não tem acesso às mensagens. Peça a liberação ao administrador para ler e responder.';
 
 /**
- * Whether the viewer receives the message: administrators a company's messages to the administration, the owner those
- * to the company.
+ * Returns whether the viewer receives the message: administrators a company's messages to the administration, the owner
+ * those to the company.
  */
 export function isRecipient(
   viewer: Viewer,
@@ -20,7 +20,7 @@ export function isRecipient(
   return viewer.role === 'admin' && message.repliedTo === null;
 }
 
-/** FORBIDDEN for an owner whose company has no access to its messages. */
+/** Throws FORBIDDEN for an owner whose company has no access to its messages. */
 export function checkMessageAccess(ctx: Context, company: Pick<ManagedCompany, 'hasMessageAccess'>): void {
   if (ctx.viewer?.role !== 'admin' && !company.hasMessageAccess) throw forbidden(NO_ACCESS);
 }

@@ -37,14 +37,14 @@ test('without access the owner cannot read', async () => {
   expect(read.status).toBe(403);
 });
 
-test('a double click is one message', async () => {
+test('a double click sends one message', async () => {
   const { id } = await owned();
   const answers = await Promise.all([send(id), send(id), send(id)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
 });
 
-test('the same words of somebody else are another message', async () => {
+test('the same text of somebody else is another message', async () => {
   const { id } = await owned();
   const first = await send(id);
   const again = await send(id, { email: 'ANA.OUTRA@exemplo.com.br' });
@@ -69,7 +69,7 @@ test('robots that fill in the hidden field are rejected', async () => {
   expect((await send(id, { nickname: 'robô' })).status).toBe(422);
 });
 
-test('five an hour to one company from one address', async () => {
+test('five messages an hour to one company from one address', async () => {
   const { id } = await owned();
   const address = '198.51.100.77';
   for (let number = 1; number <= 5; number++) {
@@ -82,7 +82,7 @@ test('five an hour to one company from one address', async () => {
   expect(rows).toEqual([{ n: 5 }]);
 });
 
-test('networks of one /48 write 20 an hour to one company together', async () => {
+test('networks of one /48 share 20 messages an hour to one company', async () => {
   const { id } = await owned();
   const statuses = [];
   for (let network = 1; network <= 22; network++) {
@@ -92,7 +92,7 @@ test('networks of one /48 write 20 an hour to one company together', async () =>
   expect(statuses).toEqual([...new Array(20).fill(200), 429, 429]);
 });
 
-test('nobody writes to a pending, hidden or ownerless company', async () => {
+test('a pending, hidden or ownerless company gets no messages', async () => {
   const { id: ownerId } = await guia.owner();
   expect((await send(await makeCompany(guia.pool, { owner_id: ownerId, is_approved: false }))).status).toBe(
     409,

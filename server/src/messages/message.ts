@@ -60,8 +60,8 @@ export class Message {
   companyId!: number;
 
   /** Sender, subject and text normalized for searches, a space before each word; a trigger writes it. */
-  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
-  folded!: string;
+  @Column({ type: 'text', name: 'folded', default: '', select: false, insert: false, update: false })
+  searchText!: string;
 
   @ManyToOne(() => Company, { onDelete: 'CASCADE' })
   company!: Company;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-test('the administrator erases a message, its replies and their mails, sent ones too; the record keeps no text', async () => {
+test('the administrator erases a message, its replies and their mails, sent ones too; the audit log has no text', async () => {
   const { owner, id } = await makeInboxOwner(guia);
   const text = 'Meu CPF está aqui por engano';
   const visitor = await writeAsVisitor(guia, id, text);
@@ -43,7 +43,7 @@ test('the administrator erases a message, its replies and their mails, sent ones
   expect(rows[0].record).not.toContain('engano');
 });
 
-test("the administrator finds a person's messages by the e-mail, and the record says who looked for whom", async () => {
+test("the administrator finds a person's messages by the e-mail, and the audit log records the search", async () => {
   const { owner, id } = await makeInboxOwner(guia);
   const other = await makeInboxOwner(guia);
   const writer = await guia.owner();
@@ -83,7 +83,7 @@ test("the administrator finds a person's messages by the e-mail, and the record 
   });
 });
 
-test('who closes the account leaves the text of a message, and neither name, e-mail nor phone', async () => {
+test('closing an account leaves the text of its messages, without name, e-mail and phone', async () => {
   const { owner, id } = await makeInboxOwner(guia);
   const writer = await guia.owner();
   const form = {

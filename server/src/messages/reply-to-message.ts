@@ -26,7 +26,7 @@ const subjectOfReply = (subject: string | null): string =>
     .slice(0, SUBJECT_MOST)
     .join('');
 
-/** For `MayCall`: NOT_FOUND for somebody else's message, FORBIDDEN without access. */
+/** Throws NOT_FOUND for somebody else's message, FORBIDDEN without access (for `MayCall`). */
 export async function lookUpReplied(ctx: Context, { id }: Pick<ReplyArgs, 'id'>): Promise<void> {
   await receivedMessage(ctx, ctx.db.reads, { statement: RECEIVED, id, ifSent: sentOne() });
 }
@@ -57,7 +57,7 @@ export function replyToMessage(ctx: Context, { id, content }: ReplyArgs): Promis
   });
 }
 
-/** Between company and administration a reply is a new message with the subject "Re: …". */
+/** Replies between company and administration: by a new message with the subject "Re: …". */
 async function replyInConversation(
   ctx: Context,
   manager: EntityManager,

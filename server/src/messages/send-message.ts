@@ -42,7 +42,7 @@ const SAME: Statement = {
 };
 type Addressee = Omit<ManagedCompany, 'email'>;
 
-/** NOT_FOUND or CONFLICT for a company that receives no messages. */
+/** Throws NOT_FOUND or CONFLICT for a company that receives no messages. */
 function checkMayReceive<Found extends Addressee>(company: Found | undefined): asserts company is Found {
   if (!company?.isActive) throw notFound(COMPANY_NOT_FOUND);
   if (!company.isApproved)
@@ -52,8 +52,8 @@ function checkMayReceive<Found extends Addressee>(company: Found | undefined): a
 }
 
 /**
- * Takes a visitor's message. The same text of the same e-mail to the same company within 10 minutes is taken once and
- * answered alike. RATE_LIMITED by address.
+ * Accepts a visitor's message. The same text of the same e-mail to the same company within 10 minutes is stored once,
+ * with the same response. RATE_LIMITED by address.
  */
 export async function sendMessage(ctx: Context, input: SendMessageInput): Promise<MessageReceipt> {
   const companyId = parseId(input.companyId, COMPANY_NOT_FOUND);

@@ -27,7 +27,7 @@ export class PlanRequestResolver {
 
   @MayCall('company', checkAsksForSelf)
   @Mutation(() => PlanRequest, {
-    description: 'A company account asks for another plan; CONFLICT while another request is pending.',
+    description: 'Requests another plan for a company account; CONFLICT while another request is pending.',
   })
   requestPlan(@Ctx() ctx: Context, @Args() args: RequestPlanArgs): Promise<PlanRequest> {
     return requestPlan(ctx, args);
@@ -35,7 +35,7 @@ export class PlanRequestResolver {
 
   @MayCall('signed in')
   @Mutation(() => Boolean, {
-    description: "Takes back the caller's own pending request; CONFLICT when it was decided.",
+    description: "Cancels the caller's own pending request; CONFLICT when it was decided.",
   })
   cancelPlanRequest(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
     return cancelPlanRequest(ctx, id);
@@ -43,7 +43,7 @@ export class PlanRequestResolver {
 
   @MayCall('admin')
   @Mutation(() => PlanRequest, {
-    description: 'Administrators only: gives the plan. CONFLICT when it was decided before.',
+    description: 'Administrators only: approves a request. CONFLICT when it was decided before.',
   })
   approvePlanRequest(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<PlanRequest> {
     return approvePlanRequest(ctx, id);
@@ -51,7 +51,7 @@ export class PlanRequestResolver {
 
   @MayCall('admin', lookUpRow('plan_requests', REQUEST_NOT_FOUND))
   @Mutation(() => PlanRequest, {
-    description: 'Administrators only: rejects with a note. CONFLICT when it was decided before.',
+    description: 'Administrators only: rejects a request with a note. CONFLICT when it was decided before.',
   })
   rejectPlanRequest(@Ctx() ctx: Context, @Args() args: RejectPlanRequestArgs): Promise<PlanRequest> {
     return rejectPlanRequest(ctx, args);

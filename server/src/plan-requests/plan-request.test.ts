@@ -35,7 +35,7 @@ const mailsTo = async (recipient: string) =>
     ])
   ).rows;
 
-test('both payload forms are taken', async () => {
+test('both payload forms are accepted', async () => {
   const first = await ask({ requested_plan_id: paid, message: 'Abri mais duas lojas.' });
   expect(first.body).toMatchObject({
     success: true,
@@ -57,7 +57,7 @@ test('both payload forms are taken', async () => {
   expect((await ask({ plan_id: paid, user_id: other.id })).status).toBe(403);
 });
 
-test('what cannot be asked for is 422 with the field', async () => {
+test('a plan that cannot be requested is 422 with the field', async () => {
   const own = await planOf(owner.id);
   for (const [requested_plan_id, text] of [
     ['', 'Por favor, selecione um plano.'],
@@ -72,7 +72,7 @@ test('what cannot be asked for is 422 with the field', async () => {
   }
 });
 
-test('one pending a user, also at the same moment; it can be taken back by its owner alone', async () => {
+test('one pending request per user, also concurrently; only its owner cancels it', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => ask({ requested_plan_id: paid })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const id = answers.find(({ status }) => status === 200)?.body.data.id;
@@ -84,7 +84,7 @@ test('one pending a user, also at the same moment; it can be taken back by its o
   expect((await ask({ requested_plan_id: paid })).status).toBe(200);
 });
 
-test('approving changes the plan, notifies the owner, and happens once, also at the same moment', async () => {
+test('approving changes the plan and notifies the owner once, also concurrently', async () => {
   const { id } = (await ask({ requested_plan_id: paid })).body.data;
   const answers = await Promise.all([decide(id, 'approve'), decide(id, 'approve')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -111,7 +111,7 @@ test('approving changes the plan, notifies the owner, and happens once, also at 
   expect(rows).toEqual([{ action: 'plan-request.approve' }]);
 });
 
-test('the current plan is the one of now while a request waits, and the one of then once it is decided', async () => {
+test('a pending request shows the present plan, a decided one the plan at its time', async () => {
   const { id } = (await ask({ requested_plan_id: paid })).body.data;
   const found = async () => {
     const rest = (await guia.rest('GET', '/admin/plan-requests?per_page=100', undefined, admin)).body.data
@@ -164,7 +164,7 @@ test('a rejection is not recorded as a change of plan', async () => {
   });
 });
 
-test('rejecting needs a note, which the owner reads', async () => {
+test('rejecting requires a note, which the owner reads', async () => {
   const { id } = (await ask({ requested_plan_id: paid })).body.data;
   const empty = await decide(id, 'reject', { admin_notes: '  ' });
   expect(empty.status).toBe(422);
@@ -193,7 +193,7 @@ test('the administrator filters by status and by days in São Paulo', async () =
   }
 });
 
-test('who may', async () => {
+test('permissions of each role', async () => {
   const { id } = (await ask({ requested_plan_id: paid })).body.data;
   const rows = [
     ['POST', '/plan-requests', 403],
@@ -220,7 +220,7 @@ test('who may', async () => {
   );
 });
 
-test('repeated asking and cancelling is rate limited', async () => {
+test('repeated requesting and cancelling is rate limited', async () => {
   for (let number = 1; number <= 3; number++) {
     const { body } = await ask({ requested_plan_id: paid });
     await guia.graphql('mutation ($id: ID!) { cancelPlanRequest(id: $id) }', { id: body.data.id }, owner);

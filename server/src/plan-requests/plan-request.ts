@@ -53,9 +53,9 @@ export class PlanRequest {
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   user!: User;
 
-  /** Name and e-mail of the account normalized for searches; triggers keep it current. */
-  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
-  folded!: string;
+  /** Name and e-mail of the account normalized for searches; triggers update it. */
+  @Column({ type: 'text', name: 'folded', default: '', select: false, insert: false, update: false })
+  searchText!: string;
 
   @Index()
   @Column({ type: 'integer', nullable: true })

@@ -34,7 +34,7 @@ async function ask(variables: Record<string, unknown>) {
 const namesOf = async (variables: Record<string, unknown>): Promise<string[]> =>
   (await ask(variables)).items.map(({ user }: { user: { name: string } }) => user.name.split(' ')[0]);
 
-test('who asks is found by name and e-mail, and all who ask for a plan by its name', async () => {
+test('requests are found by name and e-mail of the account, and by the name of the plan', async () => {
   expect(await namesOf({ q: 'conceicao' })).toEqual(['Zélia']);
   expect(await namesOf({ q: 'SA' })).toEqual(['Ana']);
   expect(await namesOf({ q: 'rede nº' })).toEqual(['Bia', 'Zélia']);
@@ -53,7 +53,7 @@ test('the order is the newest, the oldest or by name, and a page has the total',
   expect(await ask({ perPage: 2, page: 9 })).toMatchObject({ total: 3, lastPage: 2, items: [] });
 });
 
-test('somebody renamed is found by the new name, and by the old one no more', async () => {
+test('a renamed account is found by the new name, and no longer by the old one', async () => {
   await guia.rest('PUT', `/admin/users/${zelia.id}`, { name: 'Íris Melo' }, admin);
   expect(await namesOf({ q: 'iris' })).toEqual(['Íris']);
   expect(await namesOf({ q: 'conceicao' })).toEqual([]);

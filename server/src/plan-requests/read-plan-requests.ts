@@ -38,21 +38,21 @@ const ORDERS: Record<PlanRequestOrder, string> = {
   name: 'r.folded COLLATE "C", r.id',
 };
 
-/** A request that exists, with its account and plans. */
+/** Returns an existing request, with its account and plans. */
 export async function planRequestById(reader: Reader, id: number): Promise<PlanRequest> {
   const [request] = await reader.query<PlanRequest>(BY_ID, [id]);
   if (!request) throw new Error(`Plan request ${id} is gone.`);
   return request;
 }
 
-/** The caller's newest request: the pending one if there is one. */
+/** Returns the caller's newest request: the pending one if there is one. */
 export async function ownPlanRequest(ctx: Context): Promise<PlanRequest | null> {
   const viewer = requireViewer(ctx);
   const [request] = await ctx.db.reads.query<PlanRequest>(LATEST, [viewer.id]);
   return request ?? null;
 }
 
-/** Looks the plans up first: a condition over a joined table would be compared with every row. */
+/** Adds the search. Looks the plans up first: a condition over a joined table would be compared with every row. */
 async function addSearch(filter: Conditions, reader: Reader, q: string | null | undefined): Promise<void> {
   const plans = q ? await reader.query<{ id: number }>(PLANS_NAMED, [await likePattern(reader, q)]) : [];
   const anyOf = plans.map(({ id }) => id).join(', ');
@@ -61,7 +61,7 @@ async function addSearch(filter: Conditions, reader: Reader, q: string | null | 
   );
 }
 
-/** Administrators: all requests, found by a part of the account's name or e-mail, or of the plan's name. */
+/** Returns all requests for administrators, found by a part of the account's name or e-mail, or of the plan's name. */
 export async function planRequests(ctx: Context, args: PlanRequestsArgs): Promise<Page<PlanRequest>> {
   const { reads } = ctx.db;
   const filter = new Conditions();

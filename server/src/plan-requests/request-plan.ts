@@ -19,13 +19,13 @@ async function wantedPlan(manager: EntityManager, id: string, user: User): Promi
   if (id === '') throw invalid({ planId: ['Por favor, selecione um plano.'] });
   const plan = await manager.findOneBy(Plan, { id: idOrZero(id), isActive: true });
   if (!plan) throw invalid({ planId: ['Este plano não está disponível.'] });
-  // No plan at all stands for the default one.
+  // Without a plan the account has the default one.
   const hasIt = user.planId === null ? plan.isDefault : user.planId === plan.id;
   if (hasIt) throw invalid({ planId: ['Este já é o seu plano.'] });
   return plan;
 }
 
-/** For `MayCall`: FORBIDDEN for another account's id. */
+/** Throws FORBIDDEN for another account's id (for `MayCall`). */
 export function checkAsksForSelf(ctx: Context, { userId }: Pick<RequestPlanArgs, 'userId'>): void {
   if (userId && userId !== String(ctx.viewer?.id)) throw forbidden();
 }

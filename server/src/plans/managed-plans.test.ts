@@ -19,7 +19,7 @@ const offered = async () =>
     name: string;
   }>;
 
-test('a plan is made, offered at once, changed, closed and removed', async () => {
+test('a plan is created, offered at once, changed, deactivated and removed', async () => {
   await offered();
   const { status, body } = await make({
     features: { max_companies: 3 },
@@ -66,7 +66,7 @@ test('a plan is made, offered at once, changed, closed and removed', async () =>
   ]);
 });
 
-test('without more than name and price it allows five companies and is active', async () => {
+test('a plan with only name and price allows five companies and is active', async () => {
   expect((await make({ price: 0 })).body.data).toMatchObject({
     features: { max_companies: 5 },
     features_list: [],
@@ -74,7 +74,7 @@ test('without more than name and price it allows five companies and is active', 
   });
 });
 
-test('what is no plan is 422 with its field', async () => {
+test('an invalid plan is 422 with its field', async () => {
   for (const [body, field] of [
     [{ name: ' ' }, 'name'],
     [{ name: 'x'.repeat(61) }, 'name'],
@@ -97,7 +97,7 @@ test('what is no plan is 422 with its field', async () => {
   expect((await make({ price: 999_999.99 })).status).toBe(200);
 });
 
-test('a plan that somebody has or has asked for stays, and is counted', async () => {
+test('a plan that somebody has or has requested stays, and is counted', async () => {
   const owner = await guia.owner();
   const had = (await make()).body.data.id;
   const asked = (await make()).body.data.id;
@@ -160,7 +160,7 @@ test('one plan is the default: new accounts get it, another can be chosen, and i
   });
   expect((await offered()).map((plan) => plan.id)).toContain(other);
   expect((await put(other, { is_active: true, price: 5 })).status).toBe(200);
-  // Of two at once one is the default in the end.
+  // Of two concurrent choices one is the default in the end.
   const third = (await make({ name: 'Terceiro' })).body.data.id;
   const both = await Promise.all([choose(first), choose(third)]);
   expect(both.map(({ errors }) => errors)).toEqual([undefined, undefined]);

@@ -7,14 +7,14 @@ import { rule } from '../shared/text/rule.ts';
 const MOST_FEATURES = 30;
 const FEATURE_LENGTH = 100;
 
-/** Reais with at most two decimals, 0 to 999,999.99. */
+/** Requires reais with at most two decimals, 0 to 999,999.99. */
 const IsPrice = (): PropertyDecorator =>
   rule('isPrice', 'Informe um preço de 0 a 999.999,99, com no máximo duas casas decimais.', (value) => {
     const price = Number(value);
     return price >= 0 && price <= 999_999.99 && /^\d+(\.\d{1,2})?$/.test(String(value));
   });
 
-/** Texts without commas, so that they can be edited as one comma-separated text. */
+/** Requires texts without commas, so that they can be edited as one comma-separated text. */
 const IsFeatureList = (): PropertyDecorator =>
   rule(
     'isFeatureList',

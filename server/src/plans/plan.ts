@@ -31,12 +31,12 @@ export class Plan {
   maxCompanies!: number;
 
   @Field(() => [String], {
-    description: 'What it offers, one text each; what shows them puts "Até N empresas" first.',
+    description: 'What it offers, one text each; clients show "Até N empresas" first.',
   })
   @Column({ type: 'text', array: true, default: '{}' })
   features!: string[];
 
-  @Field({ description: 'False when it can no longer be asked for.' })
+  @Field({ description: 'False when it can no longer be requested.' })
   @Column({ type: 'boolean', default: true })
   isActive!: boolean;
 

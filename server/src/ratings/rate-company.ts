@@ -26,7 +26,7 @@ export async function changeTotals(
   await reader.query(CHANGE, [companyId, rating, by]);
 }
 
-/** The network of an address: IPv4 by /24, IPv6 by /64. */
+/** Returns the network of an address: IPv4 by /24, IPv6 by /64. */
 function networkOf(address: string): string {
   const key = addressKey(address);
   return key.includes(':') ? key : key.split('.').slice(0, 3).join('.');
@@ -56,12 +56,12 @@ async function checkRated(ctx: Context, reader: Reader, companyId: number): Prom
   checkMayRate(ctx.viewer, company);
 }
 
-/** For `MayCall`: the errors that do not depend on the rating. */
+/** Throws the errors that do not depend on the rating (for `MayCall`). */
 export const lookUpRated = (ctx: Context, { input }: { input: RateCompanyInput }): Promise<void> =>
   checkRated(ctx, ctx.db.reads, parseId(input.companyId, COMPANY_NOT_FOUND));
 
 /**
- * Takes one rating per fingerprint and per signed-in user, CONFLICT for a second; the company's totals change in the
+ * Stores one rating per fingerprint and per signed-in user, CONFLICT for a second; the company's totals change in the
  * same transaction. A rejected rating counts towards no limit.
  */
 export async function rateCompany(ctx: Context, input: RateCompanyInput): Promise<CompanyView> {

@@ -35,7 +35,7 @@ async function page(company: number, order?: string, number = 1): Promise<string
   return body.data.company.ratings.items.map(({ comment }: { comment: string }) => comment);
 }
 
-test('ratings come in the order asked for, the newest of those with as many stars first', async () => {
+test('ratings have the requested order, the newest of equal stars first', async () => {
   const id = await makeCompany(guia.pool);
   await rate(id, [3, 5, 1, 5]);
   const newest = ['5 do dia 4', '1 do dia 3', '5 do dia 2'];
@@ -47,7 +47,7 @@ test('ratings come in the order asked for, the newest of those with as many star
   expect(await page(id, 'worst', 2)).toEqual(['5 do dia 2']);
 });
 
-test('two orders in one request, and companies beside each other, keep apart', async () => {
+test('two orders, and several companies, in one request do not mix', async () => {
   const one = await makeCompany(guia.pool);
   const other = await makeCompany(guia.pool);
   await rate(one, [2, 4]);
@@ -76,7 +76,7 @@ test.each(['best', 'worst'])(
     const client = await guia.pool.connect();
     try {
       await client.query('BEGIN');
-      // The planner would read so few rows without the index.
+      // Without this the planner would not use the index for so few rows.
       await client.query('SET LOCAL enable_seqscan = off');
       await client.query('SET LOCAL enable_bitmapscan = off');
       const { text } = pageIn(order as PublicRatingOrder);

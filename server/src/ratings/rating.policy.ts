@@ -7,7 +7,7 @@ export const RATING_NOT_FOUND = 'Avaliação não encontrada.';
 
 type Rated = Pick<Company, 'ownerId' | 'isActive' | 'isApproved'>;
 
-/** Anyone may rate an approved and active company, except its owner; throws FORBIDDEN, NOT_FOUND or CONFLICT. */
+/** Throws FORBIDDEN, NOT_FOUND or CONFLICT. Anyone may rate an approved and active company, except its owner. */
 export function checkMayRate(viewer: Viewer | null, company: Rated | undefined): void {
   if (company && isOwner(viewer, company)) throw forbidden('Você não pode avaliar a sua própria empresa.');
   if (!company?.isActive) throw notFound('Empresa não encontrada');

@@ -14,7 +14,7 @@ const RATE = `mutation ($input: RateCompanyInput!) {
   rateCompany(input: $input) { id averageRating totalRatings }
 }`;
 
-test('a rating changes the totals of the company at once, and shows in its list', async () => {
+test('a rating changes the company’s totals at once, and is listed', async () => {
   const id = await makeCompany(guia.pool);
   const first = await guia.rest('POST', `/companies/${id}/rate`, {
     rating: '5',
@@ -35,7 +35,7 @@ test('a rating changes the totals of the company at once, and shows in its list'
   ]);
 });
 
-test('50 ratings at once from one fingerprint: one is taken, 49 are a conflict, the totals are exact', async () => {
+test('of 50 concurrent ratings from one fingerprint one is stored, 49 are conflicts, and the totals are exact', async () => {
   const id = await makeCompany(guia.pool);
   const answers = await Promise.all(Array.from({ length: 50 }, () => rate(id, 4, 'the-same-browser')));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -52,7 +52,7 @@ test('50 ratings at once from one fingerprint: one is taken, 49 are a conflict, 
   expect(rows).toEqual([{ rating_sum: 4, rating_count: 1 }]);
 });
 
-test('one user rates once, from whichever browser', async () => {
+test('a user rates once, from any browser', async () => {
   const id = await makeCompany(guia.pool);
   const { token } = await guia.owner();
   expect((await rate(id, 5, 'browser-one', { token })).status).toBe(200);
@@ -61,7 +61,7 @@ test('one user rates once, from whichever browser', async () => {
   expect(check.body).toMatchObject({ has_rated: true, rating: 5, comment: null });
 });
 
-test('the check says that there is no rating', async () => {
+test('the check returns no rating', async () => {
   const id = await makeCompany(guia.pool);
   const check = await guia.rest('GET', `/companies/${id}/check-rating?browser_fingerprint=nobody-knows-me`);
   expect(check.body).toEqual({
@@ -78,11 +78,11 @@ test('owners do not rate their own company; pending and hidden companies are not
   const own = await makeCompany(guia.pool, { owner_id: owner.id });
   expect((await rate(own, 5, 'own-browser', { token: owner.token })).status).toBe(403);
   const ask = `query ($id: ID!) { ratingCheck(companyId: $id) { isOwner } }`;
-  const told = async (caller = {}) =>
+  const ownsIt = async (caller = {}) =>
     (await guia.graphql(ask, { id: own }, caller)).body.data.ratingCheck.isOwner;
-  expect(await told(owner)).toBe(true);
-  expect(await told(await guia.owner())).toBe(false);
-  expect(await told()).toBe(false);
+  expect(await ownsIt(owner)).toBe(true);
+  expect(await ownsIt(await guia.owner())).toBe(false);
+  expect(await ownsIt()).toBe(false);
   const pending = await makeCompany(guia.pool, { is_approved: false });
   expect((await rate(pending, 5, 'some-browser')).status).toBe(409);
   const hidden = await makeCompany(guia.pool, { is_active: false });
@@ -90,7 +90,7 @@ test('owners do not rate their own company; pending and hidden companies are not
 });
 
 test.each([[0], [6], [null], ['cinco'], [{}], [2.5]])(
-  '%j is no rating: 422 with its field',
+  '%j is not a rating: 422 with its field',
   async (rating) => {
     const id = await makeCompany(guia.pool);
     const { status, body } = await rate(id, rating, 'fingerprint-x');
@@ -99,7 +99,7 @@ test.each([[0], [6], [null], ['cinco'], [{}], [2.5]])(
   },
 );
 
-test('the comment has at most 1000 characters, counted as people count', async () => {
+test('the comment has at most 1000 characters, counted as code points', async () => {
   const id = await makeCompany(guia.pool);
   const send = (comment: string, browser_fingerprint: string) =>
     guia.rest('POST', `/companies/${id}/rate`, { rating: 3, comment, browser_fingerprint });
@@ -109,7 +109,7 @@ test('the comment has at most 1000 characters, counted as people count', async (
   expect(body.errors.comment).toEqual(['O comentário tem no máximo 1000 caracteres.']);
 });
 
-test('five a day to one company from one address; a rejected one leaves nothing behind', async () => {
+test('five a day to one company from one address; a rejected one stores nothing', async () => {
   const id = await makeCompany(guia.pool);
   const address = '203.0.113.7';
   for (let number = 1; number <= 5; number++) {
@@ -125,7 +125,7 @@ test('five a day to one company from one address; a rejected one leaves nothing 
   expect((await rate(id, 1, 'visitor-number-7', { address: '203.0.113.8' })).status).toBe(200);
 });
 
-test('fifty networks of one /48: 20 ratings of a company in all, and a rejected one does not count', async () => {
+test('fifty networks of one /48 share 20 ratings of a company, and a rejected one does not count', async () => {
   const id = await makeCompany(guia.pool);
   const from = (network: number) => ({ address: `2001:db8:48:${network}::1` });
   const statuses = [];

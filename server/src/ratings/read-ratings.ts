@@ -45,7 +45,7 @@ const ORDERS: Record<PublicRatingOrder, string> = {
   best: 'r.rating DESC, r.created_at DESC, r.id DESC',
   worst: 'r.rating, r.created_at DESC, r.id DESC',
 };
-/** Selects of companies $1 each $2 ratings after the first $3. */
+/** Returns the statement of the ratings of companies $1, of each $2 after the first $3. */
 export const pageIn = (order: PublicRatingOrder): Statement => ({
   name: `ratings_${order}`,
   text: `SELECT wanted.id AS "companyId", r.id, r.rating, r.comment, r.created_at AS "createdAt",
@@ -79,7 +79,7 @@ export async function checkRating(
   };
 }
 
-/** A page of a company's ratings; one statement for all companies of a request. */
+/** Returns a page of a company's ratings; one statement for all companies of a request. */
 export async function ratingsOf(
   ctx: Context,
   company: Pick<CompanyView, 'id' | 'totalRatings'>,
@@ -95,7 +95,7 @@ export async function ratingsOf(
   return toPage(await rows.load(company.id), company.totalRatings, args);
 }
 
-/** Number of ratings that the owner may answer; null for others. */
+/** Returns the number of ratings that the owner may answer; null for others. */
 export const unansweredRatings = (
   ctx: Context,
   company: Pick<CompanyView, 'id' | 'ownerId'>,

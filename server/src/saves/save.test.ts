@@ -24,7 +24,7 @@ const listOf = async (fingerprint: string, page = 1) =>
 const codeOf = (answer: { body: { errors: { extensions: { code: string } }[] } }) =>
   answer.body.errors[0]?.extensions.code;
 
-test('what a browser saves comes back, the last saved first, page by page, and to nobody else', async () => {
+test('a browser’s saved companies are listed, the last saved first, in pages, to nobody else', async () => {
   const ids = [await makeCompany(guia.pool), await makeCompany(guia.pool), await makeCompany(guia.pool)];
   for (const id of ids) await save(id, 'browser-one');
   const wanted = ids.map(String).reverse();
@@ -37,7 +37,7 @@ test('what a browser saves comes back, the last saved first, page by page, and t
   expect((await listOf('browser-two')).savedCompanies.companyIds).toEqual([]);
 });
 
-test('saving twice at once saves once; taking off twice is no error', async () => {
+test('saving twice concurrently saves once; removing twice is no error', async () => {
   const id = await makeCompany(guia.pool);
   const answers = await Promise.all(Array.from({ length: 10 }, () => save(id, 'browser-hasty')));
   for (const { body } of answers) expect(body.data.saveCompany.companyIds).toEqual([String(id)]);
@@ -47,7 +47,7 @@ test('saving twice at once saves once; taking off twice is no error', async () =
   }
 });
 
-test('a company that is hidden later stays saved but is not shown; a removed one is gone', async () => {
+test('a company hidden later stays saved but is not shown; a removed one is not saved any more', async () => {
   const [hidden, removed] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
   await save(hidden, 'browser-keeps');
   await save(removed, 'browser-keeps');
@@ -58,7 +58,7 @@ test('a company that is hidden later stays saved but is not shown; a removed one
   expect(savedCompanyPage.items).toEqual([]);
 });
 
-test('what cannot be saved is rejected with its code', async () => {
+test('a company that cannot be saved is rejected with a code', async () => {
   const pending = await makeCompany(guia.pool, { is_approved: false });
   const inactive = await makeCompany(guia.pool, { is_active: false });
   expect(codeOf(await save(pending, 'browser-three'))).toBe('CONFLICT');
@@ -68,7 +68,7 @@ test('what cannot be saved is rejected with its code', async () => {
   expect(codeOf(await save(await makeCompany(guia.pool), 'no good!'))).toBe('BAD_USER_INPUT');
 });
 
-test('at most 500, also when the last ones come at once', async () => {
+test('at most 500 are saved, also concurrently', async () => {
   const company = await makeCompany(guia.pool);
   const { rows } = await guia.pool.query<{ id: number }>(
     `INSERT INTO companies (name, slug, description, category_id, city_id, is_approved)

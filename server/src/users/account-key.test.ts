@@ -12,14 +12,14 @@ afterAll(() => guia.close());
 const keyOf = (email: string) => accountKey(guia.services.db.reads, email);
 
 test.each(['VINICIUS@EXEMPLO.COM.BR', 'vİnicius@exemplo.com.br', 'vİNİcİus@exemplo.com.br'])(
-  '%s is counted as the account that it enters',
+  '%s is counted under the account that it signs in to',
   async (email) => expect(await keyOf(email)).toBe(await keyOf('vinicius@exemplo.com.br')),
 );
 
-test('other addresses are other accounts', async () =>
+test('other addresses have other keys', async () =>
   expect(await keyOf('vinícius@exemplo.com.br')).not.toBe(await keyOf('vinicius@exemplo.com.br')));
 
-test('the key is not the hash of the e-mail, and another installation has another one', async () => {
+test('the key is not a hash of the e-mail, and differs between installations', async () => {
   const email = 'rosa@exemplo.com.br';
   const key = await keyOf(email);
   for (const format of ['base64url', 'hex'] as const) {

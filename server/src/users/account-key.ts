@@ -8,7 +8,7 @@ const SECRET: Statement = {
 };
 
 /**
- * Lower case as PostgreSQL's `lower` has it, character by character. JavaScript makes two characters of 'İ', and each
+ * Lower-cases as PostgreSQL's `lower` does, character by character. JavaScript makes two characters of 'İ', and each
  * spelling would have a counter of its own.
  */
 const lower = (text: string): string =>
@@ -16,7 +16,7 @@ const lower = (text: string): string =>
 
 /**
  * Returns the prefix of the keys of an account's counters: an HMAC of the e-mail by the installation's secret, so that
- * the counters reveal no e-mails. An e-mail without account takes the same work.
+ * the counters reveal no e-mails. Takes the same time for an e-mail without account.
  */
 export async function accountKey(reader: Reader, email: string): Promise<string> {
   const [secret] = await reader.query<{ value: Buffer }>(SECRET);

@@ -22,7 +22,7 @@ const TO_ACCOUNTS = [
 export const ACCOUNT_MAILS = `lower(recipient) = lower($1) AND ($2::boolean
   OR (about_user_id IS NULL AND kind IN (${TO_ACCOUNTS.map((kind) => `'${kind}'`).join(', ')})))`;
 
-/** The values of `ACCOUNT_MAILS`. */
+/** Returns the parameters of `ACCOUNT_MAILS`. */
 export const accountMailsValues = ({
   email,
   emailConfirmedAt,

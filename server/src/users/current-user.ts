@@ -3,7 +3,7 @@ import type { Context } from '../graphql/context.ts';
 import { unauthenticated } from '../shared/errors.ts';
 import { User } from './user.ts';
 
-/** The signed-in account; UNAUTHENTICATED for nobody. */
+/** Returns the signed-in account; throws UNAUTHENTICATED without one. */
 export async function currentUser(ctx: Context): Promise<User> {
   const viewer = requireViewer(ctx);
   const user = await ctx.db.dataSource.manager.findOne(User, {

@@ -22,7 +22,7 @@ export async function mailAdministrators(
   for (const { email } of administrators) await queueSiteMail(ctx, manager, { ...mail, to: email });
 }
 
-/** RATE_LIMITED for an account that asks and cancels repeatedly: each request mails the administrators. */
+/** Throws RATE_LIMITED for an account that asks and cancels repeatedly: each request mails the administrators. */
 export function throttleRequests(ctx: Pick<Context, 'config'>, db: Reader, userId: number): Promise<void> {
   return throttle(db, `request:${userId}`, DAY, ctx.config.limits.OWNER_REQUESTS);
 }

@@ -57,8 +57,8 @@ export class User {
   plan!: Plan | null;
 
   /** Name and e-mail normalized for searches, a space before each word; a trigger writes it. */
-  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
-  folded!: string;
+  @Column({ type: 'text', name: 'folded', default: '', select: false, insert: false, update: false })
+  searchText!: string;
 
   @Column({ type: 'timestamptz', nullable: true })
   emailConfirmedAt!: Date | null;

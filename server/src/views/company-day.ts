@@ -29,7 +29,7 @@ export class CompanyDay {
   @Column({ type: 'integer', default: 0 })
   mapClicks!: number;
 
-  /** Triggers on `ratings` keep this and the two below, those on `messages` keep `messages`. */
+  /** Triggers on `ratings` update this and the two below, those on `messages` update `messages`. */
   @Column({ type: 'integer', default: 0 })
   ratings!: number;
 

@@ -6,13 +6,13 @@ import { addressKey } from '../shared/address-key.ts';
 import { visitCounter } from './visit-counter.ts';
 import type { VisitKind } from './write-visits.ts';
 
-/** What is known of a visitor. */
+/** The request's data that identify a visitor. */
 export type Visitor = Pick<Context, 'viewer' | 'address' | 'userAgent'>;
 
 const HASH_BYTES = 16;
 const botAgents = new LRUCache<string, boolean>({ max: 1_000 });
 
-/** A known robot, or a program without a user agent: every browser has one. */
+/** Returns true for a known robot, or a program without a user agent: every browser has one. */
 function isBot(userAgent: string | null): boolean {
   if (!userAgent) return true;
   let known = botAgents.get(userAgent);
@@ -24,7 +24,7 @@ function isBot(userAgent: string | null): boolean {
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
-/** The day is hashed too, so that nobody can be tracked from one day to the next. */
+/** Returns a hash of day and text, so that nobody can be tracked from one day to the next. */
 const hashOf = (day: string, text: string): Buffer =>
   createHash('sha256').update(`${day} ${text}`).digest().subarray(0, HASH_BYTES);
 

@@ -7,14 +7,14 @@ import { type Visit, writeVisits } from './write-visits.ts';
 const MOST_KNOWN = 20_000;
 const MOST_QUEUED = 10_000;
 const BATCH = 500;
-/** A statement is tried so often, like a transaction of `Database`. */
+/** Attempts of a statement, as in a transaction of `Database`. */
 const ATTEMPTS = 4;
-/** Of the queued visits at most, so that locked companies crowd out no others. */
+/** Most queued visits of locked companies, so that they crowd out no others. */
 const MOST_LOCKED = 5_000;
 const RETRY_MS = 1_000;
 /** About a minute: undoing an import may lock a company for as long (`docs/how-to/import-companies.md`). */
 const RETRIES = 60;
-/** At the end of the program, for visits whose companies are locked. */
+/** For visits of locked companies when the program ends. */
 const LAST_RETRY_MS = 1_000;
 
 type Needed = Pick<Services, 'db' | 'config' | 'log'>;
@@ -97,7 +97,7 @@ export class VisitCounter {
       } catch (error) {
         this.#services.log.debug({ err: error }, 'Visitas não puderam ser contadas.');
         for (const pending of batch) {
-          // The caller of a retried visit has its answer.
+          // The caller of a retried visit has its response.
           if (pending.retries > 0) this.#retryLater(pending);
           else pending.fail(error);
         }
@@ -143,7 +143,7 @@ export class VisitCounter {
 
 const counterOf = new WeakMap<ChangeFeed, VisitCounter>();
 
-/** The counter of this instance. */
+/** Returns the counter of this instance. */
 export function visitCounter(services: Needed & Pick<Services, 'changeFeed'>): VisitCounter {
   let counter = counterOf.get(services.changeFeed);
   if (!counter) {

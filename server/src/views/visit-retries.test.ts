@@ -49,14 +49,14 @@ describe('a visit of a locked company', () => {
       }),
     );
 
-  test('is answered at once and counted once the lock ends, whatever else is locked', async () => {
+  test('gets its response at once and is counted when the lock ends, whatever else is locked', async () => {
     const [one, other, free] = [
       await makeCompany(guia.pool),
       await makeCompany(guia.pool),
       await makeCompany(guia.pool),
     ];
     const release = [await lock(one), await lock(other)];
-    // A write that waited for the locks would fail after seconds.
+    // A write that waits for the locks fails after seconds.
     expect(await Promise.all([one, other, free].map(view))).toEqual([true, true, true]);
     expect(await viewsOf([one, other, free])).toEqual([0, 0, 1]);
     await release[0]?.();
@@ -71,7 +71,7 @@ describe('a visit of a locked company', () => {
     expect(lines).toEqual([]);
   });
 
-  test('is retried once when the program ends, and dropped if the lock lasts', async () => {
+  test('is retried once when the program ends, and dropped if still locked', async () => {
     const [freed, locked] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
     const release = [await lock(freed), await lock(locked)];
     await Promise.all([freed, locked].map(view));
@@ -87,7 +87,7 @@ describe('visits of locked companies', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** A counter on a database in which company 1 stays locked. */
+  /** Returns a counter on a database in which company 1 stays locked. */
   function counter() {
     const write = vi.fn(async () => [{ id: 1 }]);
     const services = { db: { reads: { query: write } }, config: { limits: { VISITS_COMPANY: 100 } }, log };
@@ -107,7 +107,7 @@ describe('visits of locked companies', () => {
     return { visits, write, add };
   }
 
-  test('are retried each second for a minute, then dropped, which is logged', async () => {
+  test('are retried each second for a minute, then dropped and logged', async () => {
     const { write, add } = counter();
     await add(2);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -119,7 +119,7 @@ describe('visits of locked companies', () => {
     expect(write).toHaveBeenCalledTimes(63);
   });
 
-  test('are at most 5,000, and none after the end', async () => {
+  test('are queued up to 5,000, and not after the end', async () => {
     const { visits, add } = counter();
     await add(5_001);
     await vi.advanceTimersByTimeAsync(1_000);

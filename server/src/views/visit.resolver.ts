@@ -48,7 +48,7 @@ export class VisitResolver {
   @MayCall('anyone', checkCompanyId)
   @Mutation(() => Boolean, {
     description:
-      'The page of a company was opened. Counted once a visitor and day; false for administrators and known bots.',
+      'Counts a view of a company page, once a visitor and day; false for administrators and known bots.',
   })
   recordView(@Ctx() ctx: Context, @Args() args: ViewArgs): Promise<boolean> {
     return count(ctx, args, 'view');
@@ -56,7 +56,7 @@ export class VisitResolver {
 
   @MayCall('anyone', checkCompanyId)
   @Mutation(() => Boolean, {
-    description: 'A contact of a company was clicked. Counted as views are, by `target`.',
+    description: 'Counts a click on a contact of a company, by `target`.',
   })
   recordClick(@Ctx() ctx: Context, @Args() args: ClickArgs): Promise<boolean> {
     return count(ctx, args, args.target);

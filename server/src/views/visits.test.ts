@@ -12,7 +12,7 @@ let guia: TestApp;
 let owner: { id: number; token: string };
 let id: number;
 beforeAll(async () => {
-  // On a busy machine so many at once wait longer for a connection than the default limit.
+  // On a busy machine so many concurrent requests wait longer for a connection than the default limit.
   guia = await startTestApp({
     LIMIT_VISITS_COMPANY: '30',
     LIMIT_CONNECTION_MS: '60000',
@@ -65,7 +65,7 @@ const countOf = async (column = 'views') => {
   return rows[0].count;
 };
 
-test('a visitor counts once a day, from wherever; two visitors twice', async () => {
+test('a visitor counts once a day, from any address; two visitors twice', async () => {
   expect((await view({ fingerprint: 'visitor-one' })).data.done).toBe(true);
   await view({ fingerprint: 'visitor-one', address: '203.0.113.9' });
   await view({ fingerprint: 'visitor-two' });
@@ -80,7 +80,7 @@ test('a visitor counts once a day, from wherever; two visitors twice', async () 
   expect(await countOf()).toBe(2);
 });
 
-test('many at once, the same and others, through two instances: none is lost, none counts twice', async () => {
+test('of many concurrent visits through two instances none is lost, none counts twice', async () => {
   const other = await startTestApp({}, { through: async () => guia.services.config.databaseUrl as string });
   const payloadOf = (number: number) => ({
     query: `mutation { recordView(companyId: ${id}, fingerprint: "visitor-${number % 20}") }`,
@@ -99,7 +99,7 @@ test('many at once, the same and others, through two instances: none is lost, no
   await other.close();
 });
 
-test('owner, administrators and robots do not count; other signed-in people do', async () => {
+test('owner, administrators and robots do not count; other accounts do', async () => {
   await view({ fingerprint: 'the-owner-herself', token: owner.token });
   expect((await view({ fingerprint: 'the-admin', token: await guia.adminToken() })).data.done).toBe(false);
   expect((await view({ agent: GOOGLEBOT })).data.done).toBe(false);
@@ -109,13 +109,13 @@ test('owner, administrators and robots do not count; other signed-in people do',
   expect(await countOf()).toBe(1);
 });
 
-test('one address adds only so many', async () => {
+test('visits from one address are limited', async () => {
   await Promise.all(Array.from({ length: 25 }, (_, number) => view({ fingerprint: `made-up-${number}` })));
   for (let number = 25; number < 40; number++) await view({ fingerprint: `made-up-${number}` });
   expect(await countOf()).toBe(30);
 });
 
-test('clicks are counted by what was clicked', async () => {
+test('clicks are counted by target', async () => {
   for (const target of ['phone', 'whatsapp', 'website', 'website', 'map'])
     await click(target, { fingerprint: 'visitor-one' });
   await click('website', { fingerprint: 'visitor-two' });
@@ -136,7 +136,7 @@ test('hidden companies are not counted; an id that cannot exist is NOT_FOUND, a 
   expect((await view()).errors[0].extensions.code).toBe('NOT_FOUND');
 });
 
-test('old clients’ GET counts after the answer, from memory too', async () => {
+test('old clients’ GET counts after the response, from the response cache too', async () => {
   const get = (from: From = {}) => guia.app.inject({ url: `/api/companies/${id}`, headers: headersOf(from) });
   expect((await get()).statusCode).toBe(200);
   await get();
@@ -149,7 +149,7 @@ test('old clients’ GET counts after the answer, from memory too', async () => 
   );
 });
 
-test('companies visited, rated and removed at the same moment: no error, no visit stuck', async () => {
+test('companies visited, rated and removed concurrently: no error, no visit stuck', async () => {
   const ids: number[] = [];
   for (let number = 0; number < 12; number++) ids.push(await makeCompany(guia.pool, { owner_id: owner.id }));
   const token = await guia.adminToken();

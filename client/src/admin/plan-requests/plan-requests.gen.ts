@@ -10,7 +10,7 @@ export type PlanRequestOrder =
   | 'newest'
   | 'oldest';
 
-/** How far an owner’s request has come. */
+/** State of an owner's request. */
 export type RequestStatus =
   | 'approved'
   | 'pending'

@@ -19,7 +19,7 @@ const list = async (args: string) => {
 };
 const idsOf = ({ items }: { items: Array<{ id: string }> }) => items.map(({ id }) => Number(id));
 
-test('the list knows pending, inactive and owned companies, by text, filter and order', async () => {
+test('lists pending, inactive and owned companies by text, filter and order', async () => {
   const owner = await guia.owner('Beatriz Prado');
   const plain = await makeCompany(guia.pool, { name: 'Açougue Boi Gordo', phone: '+551932321010' });
   const pending = await makeCompany(guia.pool, {
@@ -40,7 +40,7 @@ test('the list knows pending, inactive and owned companies, by text, filter and 
   expect(idsOf(await list('q: "açougue"'))).toEqual([hidden, pending, plain]);
   expect(idsOf(await list('q: "çu"'))).toEqual([]);
   expect(idsOf(await list('q: "ZÉ"'))).toEqual([hidden]);
-  // What is left of a text decides, not what was typed of it.
+  // The cleaned text decides how to search, not the typed one.
   expect(idsOf(await list('q: "çu!"'))).toEqual([]);
   expect(idsOf(await list('q: "(zé)"'))).toEqual([hidden]);
   expect(idsOf(await list('q: "açougue", status: pending'))).toEqual([pending]);
@@ -78,7 +78,7 @@ test('the list knows pending, inactive and owned companies, by text, filter and 
   expect(rest.body.data).toMatchObject({ total: 1, data: [{ id: hidden, is_active: false }] });
 });
 
-test('administrators need only name, category and city, and may give an owner', async () => {
+test('administrators need only name, category and city, and may set an owner', async () => {
   const owner = await guia.owner();
   const bare = await guia.rest(
     'POST',
@@ -126,7 +126,7 @@ test('administrators need only name, category and city, and may give an owner', 
   expect(rows[1]).toMatchObject({ before: { ownerId: owner.id }, after: { ownerId: null, categoryId: 4 } });
 });
 
-test('an inactive company is gone for all but its owner and administrators, at once and everywhere', async () => {
+test('an inactive company is hidden at once and everywhere from all but its owner and administrators', async () => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { name: 'Quiosque Sumido', owner_id: owner.id });
   await guia.settled();
@@ -151,7 +151,7 @@ test('an inactive company is gone for all but its owner and administrators, at o
   expect((await guia.rest('PATCH', path, {}, { token })).status).toBe(422);
 });
 
-test('removing goes through the administrators’ door only for administrators', async () => {
+test('only administrators remove through the administrators’ interface', async () => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
   const path = `/admin/companies/${id}`;
@@ -165,7 +165,7 @@ test('removing goes through the administrators’ door only for administrators',
   expect(rows).toEqual([]);
 });
 
-test('the list tells who asks for access, what nobody has read, and whose owner would go too', async () => {
+test('the list shows access requests, unread messages and whether the owner would be removed too', async () => {
   const owner = await guia.owner();
   const [first, second] = [
     await makeCompany(guia.pool, { name: 'Quitanda da Serra', owner_id: owner.id }),
@@ -180,11 +180,11 @@ test('the list tells who asks for access, what nobody has read, and whose owner 
       owner,
     );
   }
-  const FACTS = 'id unreadByAdministration asksForMessageAccess removesOwner';
-  const facts = async () =>
-    (await ask(`{ adminCompanies(q: "quitanda", order: oldest) { items { ${FACTS} } } }`)).data.adminCompanies
-      .items;
-  expect(await facts()).toEqual([
+  const FIELDS = 'id unreadByAdministration asksForMessageAccess removesOwner';
+  const items = async () =>
+    (await ask(`{ adminCompanies(q: "quitanda", order: oldest) { items { ${FIELDS} } } }`)).data
+      .adminCompanies.items;
+  expect(await items()).toEqual([
     { id: String(first), unreadByAdministration: 0, asksForMessageAccess: true, removesOwner: false },
     { id: String(second), unreadByAdministration: 2, asksForMessageAccess: false, removesOwner: false },
     { id: String(nobodys), unreadByAdministration: 0, asksForMessageAccess: false, removesOwner: false },
@@ -192,13 +192,13 @@ test('the list tells who asks for access, what nobody has read, and whose owner 
   const REMOVE =
     'mutation ($id: ID!, $removesOwner: Boolean) { adminRemoveCompany(id: $id, removesOwner: $removesOwner) }';
   expect((await ask(REMOVE, { id: first, removesOwner: false })).data.adminRemoveCompany).toBe(true);
-  expect((await facts())[0]).toMatchObject({ id: String(second), removesOwner: true });
-  const unawares = await ask(REMOVE, { id: second, removesOwner: false });
-  expect(unawares.errors[0]).toMatchObject({
+  expect((await items())[0]).toMatchObject({ id: String(second), removesOwner: true });
+  const outdated = await ask(REMOVE, { id: second, removesOwner: false });
+  expect(outdated.errors[0]).toMatchObject({
     message: 'As empresas do dono mudaram enquanto isso. Feche este aviso, confira e tente de novo.',
     extensions: { code: 'CONFLICT' },
   });
-  const others = await guia.graphql(`{ company(id: ${second}) { ${FACTS} } }`, {}, owner);
+  const others = await guia.graphql(`{ company(id: ${second}) { ${FIELDS} } }`, {}, owner);
   expect(others.body.data.company).toEqual({
     id: String(second),
     unreadByAdministration: null,
@@ -207,7 +207,7 @@ test('the list tells who asks for access, what nobody has read, and whose owner 
   });
 });
 
-test('a last page that is full is told to be the last where the total was an estimate', async () => {
+test('a full last page has the exact total where it was an estimate before', async () => {
   await guia.pool.query(
     `INSERT INTO companies (name, slug, description, category_id, city_id, is_approved)
      SELECT 'Mercearia Folhada ' || n, 'folhada-' || n, '', 1, (SELECT id FROM cities WHERE name = 'Campinas'), true

@@ -39,7 +39,7 @@ const LAST_OF_OWNER: Statement = {
            AND NOT EXISTS (SELECT FROM companies o WHERE o.owner_id = c.owner_id AND o.id <> c.id)`,
 };
 
-/** Whether `statement` returns the company's id; asked once for all companies of a request. */
+/** Returns whether `statement` returns the company's id; one statement for all companies of a request. */
 function isAmong(ctx: Context, statement: Statement, id: number): Promise<boolean> {
   return loader<number, boolean>(ctx, statement.name, async (ids) => {
     const rows = await ctx.db.reads.query<{ id: number }>(statement, [ids]);
@@ -111,14 +111,14 @@ export class AdminCompanyResolver {
   @MayCall('admin')
   @Mutation(() => Boolean, {
     description:
-      'Administrators only: removes a company with all that hangs on it; its owner goes too when it is a company account and this was its last company.',
+      'Administrators only: removes a company with everything that belongs to it; its owner is removed too when it is a company account and this was its last company.',
   })
   adminRemoveCompany(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('removesOwner', () => Boolean, {
       nullable: true,
-      description: "The company's `removesOwner` that was on the screen; CONFLICT when it has become untrue.",
+      description: "The company's `removesOwner` as shown; CONFLICT when it has changed.",
     })
     removesOwner: boolean | null,
   ): Promise<boolean> {

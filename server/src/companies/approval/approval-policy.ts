@@ -34,7 +34,7 @@ export class ApprovalPolicy {
   @Column({ type: 'boolean', default: true })
   blockDuplicateCompanies!: boolean;
 
-  @Field(() => Int, { description: 'Days, 1 to 30; what waits longer is overdue.' })
+  @Field(() => Int, { description: 'Days, 1 to 30; companies that wait longer are overdue.' })
   @Column({ type: 'integer', default: 7 })
   approvalTimeoutDays!: number;
 

@@ -49,7 +49,7 @@ async function register(fields = {}, owner?: { token: string }) {
   return guia.rest('POST', '/companies', formOf(fields), owner ?? (await guia.owner()));
 }
 
-test('a fresh database has the defaults of the specification; administrators alone see and change them', async () => {
+test('a fresh database has the documented defaults; administrators alone see and change them', async () => {
   const { body } = await guia.graphql(POLICY, {}, { token });
   expect(body.data.approvalPolicy).toEqual({ ...DEFAULTS, notificationEmail: null });
   const owner = await guia.owner();
@@ -76,7 +76,7 @@ test.each([
   [{ approvalTimeoutDays: 0 }, 'approvalTimeoutDays'],
   [{ approvalTimeoutDays: 31 }, 'approvalTimeoutDays'],
   [{ notificationEmail: 'nada' }, 'notificationEmail'],
-])('%j is no policy', async (input, field) => {
+])('%j is rejected as a policy', async (input, field) => {
   const { errors } = await set(input);
   expect(Object.keys(errors[0].extensions.fields)).toEqual([field]);
 });
@@ -97,7 +97,7 @@ test('auto_approve_verified_companies approves owners with a confirmed e-mail at
   expect((await register({}, owner)).body.data.is_approved).toBe(false);
 });
 
-test('min_company_info_required demands a description of 20 characters, also of a change', async () => {
+test('min_company_info_required requires a description of 20 characters, also in an update', async () => {
   const owner = await guia.owner();
   const short = await register({ description: 'Dezenove caracteres' }, owner);
   expect(short.status).toBe(422);
@@ -113,7 +113,7 @@ test('min_company_info_required demands a description of 20 characters, also of 
   expect((await register({ description: 'Curta' })).status).toBe(200);
 });
 
-test('require_valid_email refuses what does not parse; off, the form’s own pattern is left', async () => {
+test('require_valid_email rejects an invalid e-mail; off, only the form’s own pattern applies', async () => {
   const odd = await register({ email: 'contato@exemplo..com.br' });
   expect(odd.status).toBe(422);
   expect(odd.body.errors).toEqual({ email: ['Email inválido'] });
@@ -122,7 +122,7 @@ test('require_valid_email refuses what does not parse; off, the form’s own pat
   expect((await register({ email: 'sem-arroba' })).body.errors).toEqual({ email: ['Email inválido'] });
 });
 
-test('require_valid_phone refuses what does not parse', async () => {
+test('require_valid_phone rejects an invalid phone', async () => {
   expect((await register({ phone: 'ramal 12' })).status).toBe(200);
   await set({ requireValidPhone: true });
   const refused = await register({ phone: 'ramal 12' });
@@ -131,7 +131,7 @@ test('require_valid_phone refuses what does not parse', async () => {
   expect((await register({ phone: '19 3232 1010' })).status).toBe(200);
 });
 
-test('block_duplicate_companies refuses the same name and city with the same phone or address', async () => {
+test('block_duplicate_companies rejects the same name and city with the same phone or address', async () => {
   const first = { name: 'Borracharia Três Irmãos', address: 'Rua A, 1', phone: '(19) 3333-2222' };
   expect((await register(first)).status).toBe(200);
   const again = (fields: object) => register({ ...first, name: 'BORRACHARIA TRES IRMAOS', ...fields });
@@ -147,13 +147,13 @@ test('block_duplicate_companies refuses the same name and city with the same pho
   expect((await again({})).status).toBe(200);
 });
 
-test('of two equal companies at the same moment one is taken', async () => {
+test('of two equal concurrent companies one is accepted', async () => {
   const owners = [await guia.owner(), await guia.owner(), await guia.owner()];
   const answers = await Promise.all(owners.map((owner) => register({ name: 'Ao Mesmo Tempo' }, owner)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
-test('notification_email hears of each new pending company, and of no other', async () => {
+test('notification_email gets a mail about each new pending company, and about no other', async () => {
   const to = 'aprovacoes@exemplo.com.br';
   await set({ notificationEmail: to });
   const owner = await guia.owner();
@@ -169,7 +169,7 @@ test('notification_email hears of each new pending company, and of no other', as
   expect(await mailbox.to(to)).toHaveLength(1);
 });
 
-test('the policy binds owners only', async () => {
+test('the policy applies to owners only', async () => {
   await set({ requireValidPhone: true });
   const form = formOf({ name: 'Do Administrador', description: 'Curta', phone: 'ramal 12' });
   for (const path of ['/companies', '/admin/companies']) {

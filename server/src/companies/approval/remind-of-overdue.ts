@@ -17,7 +17,7 @@ const TAKE: Statement = {
       ORDER BY c.created_at, c.id LIMIT ${MOST}
       ON CONFLICT (company_id) DO NOTHING
       RETURNING company_id)
-    SELECT c.name, city.name || ' - ' || city.state AS place, p.notification_email AS "to"
+    SELECT c.name, city.name || ' - ' || city.state AS location, p.notification_email AS "to"
     FROM taken JOIN companies c ON c.id = taken.company_id JOIN cities city ON city.id = c.city_id, approval_policy p
     ORDER BY c.created_at, c.id`,
 };
@@ -29,10 +29,10 @@ const TAKE: Statement = {
  */
 export async function remindOfOverdue(ctx: Pick<Context, 'config' | 'db' | 'changeFeed'>): Promise<number> {
   return ctx.db.transaction(async (manager) => {
-    const rows = await transactionReader(manager).query<{ name: string; place: string; to: string }>(TAKE);
+    const rows = await transactionReader(manager).query<{ name: string; location: string; to: string }>(TAKE);
     const [first] = rows;
     if (!first) return 0;
-    const named = rows.slice(0, NAMED).map(({ name, place }) => `• ${name}, em ${place}`);
+    const named = rows.slice(0, NAMED).map(({ name, location }) => `• ${name}, em ${location}`);
     const others = rows.length - named.length;
     await queueSiteMail(ctx, manager, {
       kind: 'companies-overdue',

@@ -3,7 +3,7 @@ import { pageOf } from '../../graphql/paging.ts';
 import { Company } from '../company.ts';
 import { RequestStatus } from '../request-status.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Who claims a company.' })
+@ObjectType({ simpleResolvers: true, description: 'The claimant of a company.' })
 export class Claimant {
   @Field(() => ID, { description: 'Number of the account.' })
   id!: number;
@@ -28,22 +28,22 @@ export class Claimant {
 
 @ObjectType({ simpleResolvers: true, description: 'A claim as administrators see it.' })
 export class ClaimReview {
-  @Field(() => ID, { description: 'For deciding it.' })
+  @Field(() => ID, { description: 'For `approveClaim` and `refuseClaim`.' })
   id!: number;
 
-  @Field(() => Company, { description: 'What is claimed.' })
+  @Field(() => Company, { description: 'The claimed company.' })
   company!: Company;
 
-  @Field(() => Claimant, { description: 'Who says that it is theirs.' })
+  @Field(() => Claimant, { description: 'The claimant.' })
   claimant!: Claimant;
 
-  @Field(() => RequestStatus, { description: 'Decided once.' })
+  @Field(() => RequestStatus, { description: 'A decision is final.' })
   status!: RequestStatus;
 
-  @Field(() => String, { nullable: true, description: 'Why the company is theirs.' })
+  @Field(() => String, { nullable: true, description: "The claimant's reason." })
   message!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What was said to the decision.' })
+  @Field(() => String, { nullable: true, description: 'Notes of the administrator on the decision.' })
   decisionNotes!: string | null;
 
   @Field(() => Int, { description: 'Other pending claims of the same company.' })

@@ -6,7 +6,7 @@ export class ClaimCompanyArgs {
   @Field(() => ID, { description: 'An approved and active company without owner.' })
   companyId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why it is theirs; at most 1000 characters.' })
+  @Field(() => String, { nullable: true, description: "The claimant's reason; at most 1000 characters." })
   @MaxCodePoints(1_000)
   message?: string | null;
 }

@@ -31,7 +31,7 @@ export class ClaimResolver {
   @MayCall('company', lookUpActiveCompany)
   @Mutation(() => CompanyClaim, {
     description:
-      'A company account says that a company without owner is its own; an administrator decides. CONFLICT when it has an owner or the claim is already pending.',
+      'Claims a company without owner for a company account; an administrator decides. CONFLICT when it has an owner or the claim is already pending.',
   })
   claimCompany(@Ctx() ctx: Context, @Args() args: ClaimCompanyArgs): Promise<CompanyClaim> {
     return claimCompany(ctx, args);

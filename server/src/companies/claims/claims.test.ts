@@ -33,7 +33,7 @@ const claim = async (companyId: number, owner: { token: string }, message = 'É 
 const codeOf = (body: { errors?: Array<{ extensions: { code: string } }> }) =>
   body.errors?.[0]?.extensions.code;
 
-test('an approved claim gives the company, refuses the others, and tells everybody', async () => {
+test('an approved claim gives the company, rejects the others, and mails all claimants', async () => {
   const id = await makeCompany(guia.pool, { name: 'Padaria Sem Dono', owner_id: null });
   const winner = await guia.owner();
   const loser = await guia.owner();
@@ -56,9 +56,9 @@ test('an approved claim gives the company, refuses the others, and tells everybo
   expect((await mailbox.to(winner.email)).at(-1)?.text).toContain(
     'a partir de agora você cuida da empresa "Padaria Sem Dono".',
   );
-  const told = (await mailbox.to(loser.email)).at(-1);
-  expect(told?.text).toContain('não foi aceito');
-  expect(told?.text).toContain('Motivo: A empresa foi entregue a outro responsável.');
+  const mail = (await mailbox.to(loser.email)).at(-1);
+  expect(mail?.text).toContain('não foi aceito');
+  expect(mail?.text).toContain('Motivo: A empresa foi entregue a outro responsável.');
   for (const again of [won, lost]) {
     expect(codeOf(await ask(APPROVE, { id: again }))).toBe('CONFLICT');
     expect(codeOf(await ask(REFUSE, { id: again }))).toBe('CONFLICT');
@@ -72,7 +72,7 @@ test('an approved claim gives the company, refuses the others, and tells everybo
   ]);
 });
 
-test('a refused claim leaves the company as it is, with a word to the claimant', async () => {
+test('a rejected claim leaves the company unchanged and mails the notes to the claimant', async () => {
   const id = await makeCompany(guia.pool, { owner_id: null });
   const owner = await guia.owner();
   const asked = await claim(id, owner);
@@ -86,7 +86,7 @@ test('a refused claim leaves the company as it is, with a word to the claimant',
   expect(await claim(id, owner)).not.toBe(asked);
 });
 
-test('an address that nobody has confirmed proves nothing, and administrators are told so', async () => {
+test('administrators see whether the claimant’s e-mail is confirmed', async () => {
   const [anybody, confirmed] = [await guia.owner(), await guia.owner()];
   await guia.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [confirmed.id]);
   const WARNING = 'Este e-mail ainda não foi confirmado';
@@ -106,7 +106,7 @@ test('an address that nobody has confirmed proves nothing, and administrators ar
   }
 });
 
-test('a claim is no way to look at a company that was hidden since', async () => {
+test('a claim does not show a company that was hidden since', async () => {
   const id = await makeCompany(guia.pool, { owner_id: null });
   const owner = await guia.owner();
   await claim(id, owner);
@@ -116,7 +116,7 @@ test('a claim is no way to look at a company that was hidden since', async () =>
   expect(await seen()).toEqual([]);
 });
 
-test('two administrators at once: one decision, and never two owners', async () => {
+test('of two concurrent decisions one succeeds, with one owner', async () => {
   for (let round = 0; round < 5; round++) {
     const id = await makeCompany(guia.pool, { owner_id: null });
     const first = await claim(id, await guia.owner());
@@ -129,7 +129,7 @@ test('two administrators at once: one decision, and never two owners', async () 
   }
 });
 
-test('the limit of the claimant is told and does not bind the administrator', async () => {
+test('the claimant’s limit is shown and does not bind the administrator', async () => {
   const owner = await guia.owner();
   for (let number = 0; number < 5; number++) await makeCompany(guia.pool, { owner_id: owner.id });
   const asked = await claim(await makeCompany(guia.pool, { owner_id: null }), owner);
@@ -141,7 +141,7 @@ test('the limit of the claimant is told and does not bind the administrator', as
   expect((await ask(APPROVE, { id: asked })).data.approveClaim.claimant.companiesCount).toBe(6);
 });
 
-test('a company that was given away meanwhile, or a claimant who may own none, is a conflict', async () => {
+test('approving is a conflict when the company got an owner or the claimant may not own one', async () => {
   const id = await makeCompany(guia.pool, { owner_id: null });
   const asked = await claim(id, await guia.owner());
   const other = await guia.owner();
@@ -155,7 +155,7 @@ test('a company that was given away meanwhile, or a claimant who may own none, i
   expect(codeOf(await ask(APPROVE, { id: late }))).toBe('CONFLICT');
 });
 
-test('who is given a company that they have claimed is told so, and the others that it is gone', async () => {
+test('assigning an owner accepts that account’s claim and rejects the others, with mails', async () => {
   const id = await makeCompany(guia.pool, { owner_id: null });
   const [owner, other] = [await guia.owner(), await guia.owner()];
   const [own, others] = [await claim(id, owner), await claim(id, other)];
@@ -178,7 +178,7 @@ test('who is given a company that they have claimed is told so, and the others t
   ]);
 });
 
-test('claims are decided by administrators alone', async () => {
+test('only administrators decide claims', async () => {
   const owner = await guia.owner();
   for (const [query, variables] of [
     ['{ companyClaims { total } }', {}],

@@ -24,7 +24,7 @@ import { RequestStatus } from '../request-status.ts';
 @Index(['status', 'createdAt', 'id'])
 @Index(['createdAt', 'id'])
 export class CompanyClaim {
-  @Field(() => ID, { description: 'For taking it back.' })
+  @Field(() => ID, { description: 'For `cancelClaim`.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
@@ -32,7 +32,7 @@ export class CompanyClaim {
   @Column({ type: 'integer' })
   companyId!: number;
 
-  @Field(() => Company, { description: 'The company that is claimed.' })
+  @Field(() => Company, { description: 'The claimed company.' })
   @ManyToOne(() => Company, { onDelete: 'CASCADE' })
   @JoinColumn()
   company!: Company;
@@ -44,15 +44,15 @@ export class CompanyClaim {
   @JoinColumn()
   user!: User;
 
-  @Field(() => RequestStatus, { description: 'Decided once.' })
+  @Field(() => RequestStatus, { description: 'A decision is final.' })
   @Column({ type: 'varchar', length: 10, default: RequestStatus.pending })
   status!: RequestStatus;
 
-  @Field(() => String, { nullable: true, description: 'Why the company is theirs, at most 1000 characters.' })
+  @Field(() => String, { nullable: true, description: "The claimant's reason, at most 1000 characters." })
   @Column({ type: 'varchar', length: 1000, nullable: true })
   message!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the administrator says to the decision.' })
+  @Field(() => String, { nullable: true, description: 'Notes of the administrator on the decision.' })
   @Column({ type: 'varchar', length: 1000, nullable: true })
   decisionNotes!: string | null;
 
@@ -71,6 +71,6 @@ export class CompanyClaim {
   decidedAt!: Date | null;
 
   /** Normalized names of company and claimant and the claimant's e-mail, for searching; written by triggers. */
-  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
-  folded!: string;
+  @Column({ type: 'text', name: 'folded', default: '', select: false, insert: false, update: false })
+  searchText!: string;
 }

@@ -13,7 +13,7 @@ afterAll(() => guia.close());
 const ask = async (query: string, variables = {}, caller = { token }) =>
   (await guia.graphql(query, variables, caller)).body;
 
-test('two administrators approve the same company at once: one is taken, the other a conflict', async () => {
+test('of two concurrent approvals of a company one succeeds, the other is a conflict', async () => {
   for (let round = 0; round < 5; round++) {
     const id = await makeCompany(guia.pool, { is_approved: false });
     const approve = () => guia.rest('POST', `/admin/companies/${id}/approve`, {}, { token });
@@ -23,7 +23,7 @@ test('two administrators approve the same company at once: one is taken, the oth
   }
 });
 
-test('several are decided at once, and each that cannot be is told', async () => {
+test('several are decided at once, and each failure is reported', async () => {
   const [first, second, third] = [
     await makeCompany(guia.pool, { is_approved: false }),
     await makeCompany(guia.pool, { is_approved: false }),
@@ -65,7 +65,7 @@ test('several are decided at once, and each that cannot be is told', async () =>
   }
 });
 
-test('several are hidden and shown at once', async () => {
+test('several are hidden and shown by one request', async () => {
   const ids = [await makeCompany(guia.pool), await makeCompany(guia.pool, { is_active: false })];
   const set = async (isActive: boolean) =>
     (

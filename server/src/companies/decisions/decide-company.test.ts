@@ -6,12 +6,12 @@ import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 let guia: TestApp;
 beforeAll(async () => {
   guia = await startTestApp();
-  // One form serves all tests here; that duplicates are refused is shown in approval.test.ts.
+  // One form serves all tests here; approval.test.ts tests that duplicates are rejected.
   await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
 });
 afterAll(() => guia.close());
 
-test('an owner registers, it waits, the administrator approves, everybody finds it', async () => {
+test('a registered company is pending until an administrator approves it, then everybody finds it', async () => {
   const owner = await guia.owner();
   const created = await guia.rest('POST', '/companies', COMPANY_FORM, owner);
   expect(created.status).toBe(200);
@@ -58,7 +58,7 @@ test('an owner registers, it waits, the administrator approves, everybody finds 
   expect(rows).toEqual([{ action: 'company.approve' }]);
 });
 
-test('rejecting deletes the company and keeps a record; twice is a conflict', async () => {
+test('rejecting deletes the company and stores a record; a second time is a conflict', async () => {
   const owner = await guia.owner();
   const { body } = await guia.rest('POST', '/companies', { ...COMPANY_FORM, name: 'Loja Recusada' }, owner);
   const token = await guia.adminToken();
@@ -73,7 +73,7 @@ test('rejecting deletes the company and keeps a record; twice is a conflict', as
   expect(rows).toEqual([{ reason: 'Endereço incompleto', name: 'Loja Recusada' }]);
 });
 
-test('two administrators decide at once: one is taken, the other a conflict', async () => {
+test('of two concurrent decisions one succeeds, the other is a conflict', async () => {
   const id = await makeCompany(guia.pool, { is_approved: false });
   const token = await guia.adminToken();
   const answers = await Promise.all([
@@ -83,7 +83,7 @@ test('two administrators decide at once: one is taken, the other a conflict', as
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('who is nobody gets 401, who is not an administrator 403', async () => {
+test('401 without a session, 403 for other roles', async () => {
   const id = await makeCompany(guia.pool, { is_approved: false });
   const owner = await guia.owner();
   for (const [method, path] of [
@@ -97,7 +97,7 @@ test('who is nobody gets 401, who is not an administrator 403', async () => {
   expect((await guia.rest('POST', '/companies', COMPANY_FORM)).status).toBe(401);
 });
 
-test('a reason of more than 1000 characters, or with half a character, is refused by its name', async () => {
+test('a reason of more than 1000 characters, or with half a character, is rejected under its field', async () => {
   const id = await makeCompany(guia.pool, { is_approved: false });
   const token = await guia.adminToken();
   for (const reason of ['a'.repeat(1_001), 'meio \ud83d']) {

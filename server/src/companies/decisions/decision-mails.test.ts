@@ -14,7 +14,7 @@ afterAll(async () => {
   await guia.close();
 });
 
-test('an owner hears once that the company is approved, also when two administrators decide at once', async () => {
+test('the owner gets one mail about the approval, also after concurrent decisions', async () => {
   const { id, email } = await guia.owner();
   const company = await makeCompany(guia.pool, { owner_id: id, is_approved: false, name: 'Café & Cia <b>' });
   const token = await guia.adminToken();
@@ -27,7 +27,7 @@ test('an owner hears once that the company is approved, also when two administra
   expect(mails[0]?.html).toContain('Café &amp; Cia &lt;b&gt;');
 });
 
-test('an owner hears that the company is rejected, and why', async () => {
+test('the owner gets a mail about the rejection, with the reason', async () => {
   const { id, email } = await guia.owner();
   const company = await makeCompany(guia.pool, { owner_id: id, is_approved: false });
   const token = await guia.adminToken();

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType({ simpleResolvers: true, description: 'A company that could not be decided, and why.' })
 export class FailedDecision {
-  @Field(() => ID, { description: 'As it was sent.' })
+  @Field(() => ID, { description: 'The id as sent.' })
   id!: string;
 
   @Field({ description: 'Code of the error: NOT_FOUND, CONFLICT.' })
@@ -14,9 +14,9 @@ export class FailedDecision {
 
 @ObjectType({ simpleResolvers: true, description: 'The results of several decisions.' })
 export class Decisions {
-  @Field(() => [ID], { description: 'Decided now.' })
+  @Field(() => [ID], { description: 'Decided companies.' })
   done!: string[];
 
-  @Field(() => [FailedDecision], { description: 'Not decided.' })
+  @Field(() => [FailedDecision], { description: 'Companies that could not be decided.' })
   failed!: FailedDecision[];
 }

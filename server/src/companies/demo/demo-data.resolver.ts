@@ -69,7 +69,7 @@ export class DemoDataResolver {
         await removeUser(ctx, manager, owner);
         usersCount++;
       }
-      // Everything that is left counts as real.
+      // All remaining accounts count as real.
       await manager.query('UPDATE users SET is_demo = false WHERE is_demo');
       await manager.query('UPDATE companies SET is_demo = false WHERE is_demo');
       const removed = { companiesCount: companies.length, usersCount };

@@ -21,7 +21,7 @@ const remove = async () =>
   (await guia.graphql('mutation { removeDemoData { companiesCount usersCount } }', {}, admin)).body.data
     .removeDemoData;
 
-test('the demonstration goes in one step, and what is real stays', async () => {
+test('the demonstration is removed in one step, and real data stay', async () => {
   expect(await demoData()).toEqual({ companiesCount: 0, usersCount: 0 });
   const client = new pg.Client({ connectionString: guia.url });
   await client.connect();

@@ -23,7 +23,7 @@ test.each([
   ['removed', REMOVE, 401, 'UNAUTHENTICATED'],
   ['deactivated', DEACTIVATE, 401, 'UNAUTHENTICATED'],
   ['given another role', DEMOTE, 403, 'FORBIDDEN'],
-])('an account that is %s at this moment registers nothing', async (_what, change, status, code) => {
+])('an account concurrently %s registers nothing', async (_what, change, status, code) => {
   const owner = await guia.owner();
   const answer = await duringChange(guia, change, [owner.id], () =>
     guia.rest('POST', '/companies', COMPANY_FORM, owner),
@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['removed', REMOVE],
   ['given another role', DEMOTE],
-])('an account that is %s at this moment is given no company', async (_what, change) => {
+])('an account concurrently %s is given no company', async (_what, change) => {
   const create = `mutation ($input: AdminCompanyInput!) { adminCreateCompany(input: $input) { id } }`;
   const input = { name: 'Loja Entregue', categoryId: '3', city: 'Campinas' };
   for (const by of ['ownerId', 'ownerEmail'] as const) {
@@ -56,7 +56,7 @@ test.each([
   ['removed', REMOVE, 'NOT_FOUND'],
   ['deactivated', DEACTIVATE, 'CONFLICT'],
   ['given another role', DEMOTE, 'CONFLICT'],
-])('the claim of an account that is %s at this moment is not approved', async (_what, change, code) => {
+])('the claim of an account concurrently %s is not approved', async (_what, change, code) => {
   const owner = await guia.owner();
   const company = await makeCompany(guia.pool);
   const { rows } = await guia.pool.query(

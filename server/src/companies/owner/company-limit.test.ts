@@ -8,7 +8,7 @@ const OF_SITE = `por conta. Fale com ${contactEmail}.`;
 it.each([
   [5, 1, `Seu plano permite até 1 empresa. ${OF_PLAN}`],
   [100, 10, `Seu plano permite até 10 empresas. ${OF_PLAN}`],
-  // Another plan would not help where the setting is as low.
+  // Another plan does not help where the setting is as low.
   [5, 5, `Este guia permite até 5 empresas ${OF_SITE}`],
   [5, 100, `Este guia permite até 5 empresas ${OF_SITE}`],
   [1, null, `Este guia permite até 1 empresa ${OF_SITE}`],

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 let guia: TestApp;
 beforeAll(async () => {
   guia = await startTestApp({ LIMIT_UPLOADS: '1000' });
-  // One form serves all tests here; that duplicates are refused is shown in approval.test.ts.
+  // One form serves all tests here; approval.test.ts tests that duplicates are rejected.
   await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
 });
 afterAll(() => guia.close());
@@ -35,7 +35,7 @@ async function sendForm(
   return { status: reply.statusCode, body: reply.json() };
 }
 
-test('a logo comes as multipart, is re-encoded without metadata and served for good', async () => {
+test('a logo is sent as multipart, re-encoded without metadata and served as immutable', async () => {
   const { token } = await guia.owner();
   const { status, body } = await sendForm(
     COMPANY_FORM,
@@ -62,7 +62,7 @@ test.each([
   ['a page', async () => Buffer.from('<html><script>alert(1)</script></html>')],
   ['a cut picture', async () => (await picture()).subarray(0, 700)],
   ['nothing at all', async () => Buffer.alloc(0)],
-])('%s is refused as a logo and leaves nothing behind', async (_what, content) => {
+])('%s is rejected as a logo and stores nothing', async (_what, content) => {
   const owner = await guia.owner();
   const { status, body } = await sendForm(
     COMPANY_FORM,
@@ -77,14 +77,14 @@ test.each([
   expect(rows).toEqual([{ n: 0 }]);
 });
 
-test('a logo of 6 MB is too large; nobody sends none', async () => {
+test('a logo of 6 MB is too large; without a session none is accepted', async () => {
   const { token } = await guia.owner();
   const content = Buffer.alloc(6 * 1024 * 1024, 1);
   expect((await sendForm(COMPANY_FORM, { content, name: 'logo.png' }, token)).status).toBe(413);
   expect((await sendForm(COMPANY_FORM, { content: await picture(), name: 'logo.jpg' })).status).toBe(401);
 });
 
-test('rejecting takes the logo along, unless somebody else shows it', async () => {
+test('rejecting removes the logo, unless another company uses it', async () => {
   const owner = await guia.owner();
   const content = await picture();
   const first = await sendForm(
@@ -111,7 +111,7 @@ test('rejecting takes the logo along, unless somebody else shows it', async () =
   }
 });
 
-test('only the field named logo takes a file; another one is named', async () => {
+test('only the field named logo accepts a file; the error names another one', async () => {
   const { id, token } = await guia.owner();
   const { status, body } = await sendForm(
     COMPANY_FORM,
@@ -179,7 +179,7 @@ test('a logo of null removes it and its image, over REST and GraphQL, for owner 
   }
 });
 
-test('a logo that is absent, empty or only named stays', async () => {
+test('a logo that is absent, empty or a text stays', async () => {
   const owner = await guia.owner();
   const { id, logo } = await withLogo(owner);
   await guia.rest('PUT', `/companies/${id}`, { address: 'Rua Nova, 1' }, owner);
@@ -203,7 +203,7 @@ test('a logo that is absent, empty or only named stays', async () => {
   expect(await logoNow(id, owner)).toBe(logo);
 });
 
-test('an image that another company shows outlives its removal; the change is marked for administrators', async () => {
+test('an image that another company uses stays; the removal is marked for administrators', async () => {
   const owner = await guia.owner();
   const admin = { token: await guia.adminToken() };
   const { id, logo } = await withLogo(owner);

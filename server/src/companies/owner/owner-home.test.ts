@@ -24,7 +24,7 @@ const HOME = `query ($id: ID) { ownerHome(companyId: $id) { status isApproved co
   rejection { reason typed { name description categoryId city state cep phone contactType email website } } } }`;
 const home = (caller: object) => guia.rest('GET', '/auth/user-company', undefined, caller);
 
-test('every state of an owner: none, pending, rejected with what was typed, pending again, approved', async () => {
+test('every state of an owner: none, pending, rejected with the typed form, pending again, approved', async () => {
   const owner = await guia.owner();
   const none = { company: null, status: 'none', is_approved: false, companies_allowed: 5, rejection: null };
   expect((await home(owner)).body).toEqual({ success: true, ...none, data: none });
@@ -65,7 +65,7 @@ test('every state of an owner: none, pending, rejected with what was typed, pend
   });
 });
 
-test('the oldest company is shown, another one on request, nobody else’s', async () => {
+test('shows the oldest company, another one on request, nobody else’s', async () => {
   const owner = await guia.owner();
   const ids = [];
   for (let number = 0; number < 3; number++) ids.push(await makeCompany(guia.pool, { owner_id: owner.id }));
@@ -84,7 +84,7 @@ test('the oldest company is shown, another one on request, nobody else’s', asy
   expect((await home(admin)).body).toMatchObject({ status: 'none', company: null });
 });
 
-test('a company without owner can be claimed once, and the claim taken back', async () => {
+test('a company without owner can be claimed once, and the claim cancelled', async () => {
   const owner = await guia.owner();
   const companyId = await makeCompany(guia.pool);
   const claim = (id: unknown, caller: object = owner) =>
@@ -127,7 +127,7 @@ const remove = async (id: unknown, caller: object) => {
   return body.errors ? body.errors[0].extensions.code : body.data.removeCompany;
 };
 
-test('removing a company takes everything along, and its owner with the last one', async () => {
+test('removing a company removes what belongs to it, and the last one its owner', async () => {
   const owner = await guia.owner();
   const [first, last] = [
     await makeCompany(guia.pool, { owner_id: owner.id }),
@@ -170,7 +170,7 @@ test('removing a company takes everything along, and its owner with the last one
   ]);
 });
 
-test('an administrator removes any, and never goes along; two at once remove the owner once', async () => {
+test('an administrator removes any company and stays; two concurrent removals remove the owner once', async () => {
   const { rows } = await guia.pool.query(`SELECT id FROM users WHERE role = 'admin'`);
   expect(await remove(await makeCompany(guia.pool, { owner_id: rows[0].id }), admin)).toBe(true);
   expect(await remove(await makeCompany(guia.pool), admin)).toBe(true);
@@ -182,9 +182,9 @@ test('an administrator removes any, and never goes along; two at once remove the
   expect((await guia.rest('GET', '/auth/user', undefined, admin)).status).toBe(200);
 });
 
-test('ten registrations at once through GraphQL with a limit of five: five taken, five refused', async () => {
+test('of ten concurrent registrations through GraphQL with a limit of five, five are accepted', async () => {
   const owner = await guia.owner();
-  // Of different names: equal ones would be refused as duplicates.
+  // Different names: equal ones are rejected as duplicates.
   const create = (number: number) => `mutation { createCompany(input: { name: "Rede ${number}",
     description: "Uma rede de muitas lojas.", categoryId: "3", city: "Campinas", phone: "19 3232-1010",
     email: "a@exemplo.com.br" }) { id } }`;
@@ -195,7 +195,7 @@ test('ten registrations at once through GraphQL with a limit of five: five taken
   expect(codes).toEqual([...new Array(5).fill('BAD_USER_INPUT'), ...new Array(5).fill('taken')]);
 });
 
-test('a body changes nothing that is not an owner’s to say', async () => {
+test('a body does not change fields that owners may not set', async () => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { owner_id: owner.id, is_approved: false });
   const foreign = {
@@ -229,13 +229,13 @@ test('a body changes nothing that is not an owner’s to say', async () => {
   expect(body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
 });
 
-test('whoever was told otherwise about the account removes nothing', async () => {
+test('a removal with a wrong `removesAccount` changes nothing', async () => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
   const removing = (removesAccount: boolean) =>
     guia.graphql(
-      'mutation ($id: ID!, $told: Boolean) { removeCompany(id: $id, removesAccount: $told) }',
-      { id, told: removesAccount },
+      'mutation ($id: ID!, $removesAccount: Boolean) { removeCompany(id: $id, removesAccount: $removesAccount) }',
+      { id, removesAccount },
       owner,
     );
   expect((await removing(false)).body.errors[0].extensions.code).toBe('CONFLICT');

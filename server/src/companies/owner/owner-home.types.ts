@@ -25,7 +25,7 @@ export class RejectedCompany extends CompanyForm {
   city!: string | null;
 }
 
-@ObjectType('CompanyRejection', { simpleResolvers: true, description: 'What stays of a rejected company.' })
+@ObjectType('CompanyRejection', { simpleResolvers: true, description: 'The record of a rejected company.' })
 export class OwnRejection {
   @Field(() => ID, { description: 'Number of the record.' })
   id!: number;
@@ -36,11 +36,11 @@ export class OwnRejection {
   @Field(() => Date, { description: 'When it was rejected.' })
   createdAt!: Date;
 
-  @Field(() => RejectedCompany, { description: 'The form as it was typed.' })
+  @Field(() => RejectedCompany, { description: 'The form as typed.' })
   typed!: RejectedCompany;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What an owner's dashboard begins with." })
+@ObjectType({ simpleResolvers: true, description: "The data of an owner's dashboard." })
 export class OwnerHome {
   @Field(() => CompanyStatus, { description: 'Of `company`; without one, whether one was rejected.' })
   status!: CompanyStatus;
@@ -48,7 +48,7 @@ export class OwnerHome {
   @Field({ description: 'True when `status` is approved.' })
   isApproved!: boolean;
 
-  @Field(() => Company, { nullable: true, description: 'The one asked for, else the oldest.' })
+  @Field(() => Company, { nullable: true, description: 'The requested one, else the oldest.' })
   company!: Company | null;
 
   @Field(() => [Company], { description: 'All of the caller’s companies, the oldest first, at most 100.' })

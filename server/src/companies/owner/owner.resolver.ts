@@ -66,14 +66,14 @@ export class OwnerResolver {
   @MayCall('signed in')
   @Mutation(() => Boolean, {
     description:
-      'Removes a company with everything that belongs to it, for its owner and administrators; the owner’s account goes too when it is a company account and this was its last company.',
+      'Removes a company with everything that belongs to it, for its owner and administrators; the owner’s account is removed too when it is a company account and this was its last company.',
   })
   removeCompany(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('removesAccount', () => Boolean, {
       nullable: true,
-      description: 'Whether the caller expects the account to go too; CONFLICT when that is not so.',
+      description: 'Whether the caller expects the account to be removed too; CONFLICT when that is wrong.',
     })
     removesAccount: boolean | null,
   ): Promise<boolean> {

@@ -17,9 +17,9 @@ const OWNERS_CHANGED =
   'As empresas do dono mudaram enquanto isso. Feche este aviso, confira e tente de novo.';
 
 /**
- * Removes a company with everything that belongs to it, for its owner and administrators, and the owner's account
- * too when it is a company account without another company. `removesAccount` is what the caller expects: CONFLICT
- * when that is not so, so that no account is removed by surprise.
+ * Removes a company with everything that belongs to it, for its owner and administrators, and the owner's account too
+ * when it is a company account without another company. `removesAccount` is what the caller expects: CONFLICT when that
+ * is wrong, so that no account is removed by surprise.
  */
 export async function removeCompany(
   ctx: Context,

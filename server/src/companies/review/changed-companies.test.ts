@@ -13,7 +13,7 @@ afterAll(() => guia.close());
 const ask = async (query: string, variables = {}, caller = { token }) =>
   (await guia.graphql(query, variables, caller)).body;
 
-test('what an owner changes after approval is marked with before and after until it is seen', async () => {
+test('an owner’s changes after approval are listed with before and after until they are seen', async () => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { name: 'Nome Antigo', owner_id: owner.id });
   const CHANGED =
@@ -46,7 +46,7 @@ test('what an owner changes after approval is marked with before and after until
   expect((await ask(SEEN, { id })).errors[0].extensions.code).toBe('NOT_FOUND');
 });
 
-test('a pending company’s changes are not marked: it is looked at anyway', async () => {
+test('changes of a pending company are not marked, since it will be reviewed', async () => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { is_approved: false, owner_id: owner.id });
   await guia.rest('PUT', `/companies/${id}`, { name: 'Ainda em Análise' }, owner);

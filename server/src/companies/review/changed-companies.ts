@@ -13,7 +13,7 @@ import type { ChangedCompaniesArgs } from './review.inputs.ts';
 import type { ChangedCompany } from './review.types.ts';
 import { reviewList } from './review-list.ts';
 
-/** The name of a category or city by its id. */
+/** Returns the SQL of the name of a category or city by its id. */
 const named = (value: string, table: 'categories' | 'cities'): string =>
   `(SELECT ${table === 'cities' ? `name || ' - ' || state` : 'name'} FROM ${table} WHERE id = (${value})::int)`;
 const CHANGED = {

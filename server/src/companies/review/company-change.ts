@@ -21,6 +21,6 @@ export class CompanyChange {
   changedAt!: Date;
 
   /** Normalized names of company and owner and the owner's e-mail, for searching; written by triggers. */
-  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
-  folded!: string;
+  @Column({ type: 'text', name: 'folded', default: '', select: false, insert: false, update: false })
+  searchText!: string;
 }

@@ -13,7 +13,9 @@ const SAME_ADDRESS = `o.city_id = c.city_id AND o.address ~ '[0-9]'
   AND search_fold(o.address) COLLATE "C" = search_fold(c.address)`;
 const SAME_SITE = 'o.website IS NOT NULL AND site_key(o.website) = site_key(c.website)';
 
-/** Each condition uses its own index and a limit: thousands of companies may have their accountant's phone. */
+/**
+ * Returns the SQL of a condition's matches, by its own index and limited: thousands may have their accountant's phone.
+ */
 const found = (condition: string): string =>
   `(SELECT o.id FROM companies o WHERE ${condition} AND o.id <> c.id LIMIT ${MOST})`;
 const reason = (condition: string, name: `${LookAlikeReason}`): string =>
@@ -43,7 +45,7 @@ interface Row {
   reasons: LookAlikeReason[];
 }
 
-/** At most five possible duplicates, the most similar first; for administrators, null for others. */
+/** Returns at most five possible duplicates, the most similar first, for administrators; null for others. */
 export function duplicatesOf(ctx: Context, { id }: Pick<CompanyView, 'id'>): Promise<LookAlike[]> | null {
   if (!isAdmin(ctx)) return null;
   return loader<number, LookAlike[]>(ctx, 'duplicates', async (ids) => {

@@ -12,7 +12,7 @@ registerEnumType(ReviewOrder, {
   description: "The order of the review queue; `name` is the company's.",
 });
 
-/** The arguments that all lists of the review queue have. */
+/** Returns the arguments that all lists of the review queue have. */
 const reviewArgs = () =>
   searchedPageArgs("the company's name, or of the name or e-mail of its owner or claimant");
 

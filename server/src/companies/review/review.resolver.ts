@@ -42,7 +42,7 @@ export class ReviewResolver {
     @Arg('companyId', () => ID) companyId: string,
     @Arg('seenAt', () => Date, {
       nullable: true,
-      description: 'The `changedAt` that was on the screen; any when absent.',
+      description: 'The `changedAt` as shown; any when absent.',
     })
     seenAt: Date | null,
   ): Promise<boolean> {

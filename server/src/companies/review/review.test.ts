@@ -14,7 +14,7 @@ beforeEach(() => guia.pool.query('DELETE FROM companies'));
 
 const ask = async (query: string) => (await guia.graphql(query, {}, { token })).body;
 type Named = { name: string };
-/** The companies' names in the order of the list; `args` as in GraphQL. */
+/** Returns the companies' names in the order of the list; `args` as in GraphQL. */
 async function queue(args = ''): Promise<string[]> {
   const { data } = await ask(`{ pendingCompanies(page: 1${args}) { total items { name } } }`);
   const names = data.pendingCompanies.items.map(({ name }: Named) => name);
@@ -35,7 +35,7 @@ const agedBy = (table: string, column: string, id: number, days: number) =>
     [id, days],
   );
 
-/** Three that wait: the oldest is the last by name. */
+/** Inserts three pending companies: the oldest is the last by name. */
 async function threePending() {
   const owner = await guia.owner('Zélia Conceição');
   for (const [name, days] of [
@@ -54,7 +54,7 @@ async function threePending() {
   return owner;
 }
 
-test('the queue is ordered by age or name, what is overdue first unless it is asked otherwise', async () => {
+test('the queue is ordered by age or name, overdue companies first by default', async () => {
   await threePending();
   expect(await queue()).toEqual(['Zebra', 'Banca São João', 'Água & Gás']);
   expect(await queue(', order: newest')).toEqual(['Água & Gás', 'Banca São João', 'Zebra']);
@@ -82,7 +82,7 @@ test('the queue is searched by company and owner, without regard to case and acc
   ).toBe('BAD_USER_INPUT');
 });
 
-test('the queue is found by names that are true now; what is approved leaves it', async () => {
+test('the queue is searched by current names; approved companies leave it', async () => {
   const owner = await threePending();
   await guia.pool.query(`UPDATE users SET name = 'Rosa Nunes' WHERE id = $1`, [owner.id]);
   expect(await queue(', q: "conceicao"')).toEqual([]);
@@ -101,7 +101,7 @@ test('the queue is found by names that are true now; what is approved leaves it'
   expect(await queue(', q: "rosa"')).toEqual(['Girafa']);
 });
 
-test('pages of a searched list follow one order and know the total', async () => {
+test('pages of a searched list have one order and the total', async () => {
   for (let number = 0; number < 5; number++)
     await makeCompany(guia.pool, { name: `Bar ${number}`, is_approved: false });
   const seen: string[] = [];
@@ -115,10 +115,10 @@ test('pages of a searched list follow one order and know the total', async () =>
   expect(seen).toEqual(['Bar 0', 'Bar 1', 'Bar 2', 'Bar 3', 'Bar 4']);
 });
 
-test('what looks like a company says why, the likest first, and nothing to others', async () => {
+test('possible duplicates come with reasons, the most similar first, for administrators only', async () => {
   const columns = { phone: '+551933334444', city: 'Campinas' };
   const own = await makeCompany(guia.pool, { ...columns, name: 'Padaria São João', is_approved: false });
-  const twin = await makeCompany(guia.pool, { ...columns, name: 'PADARIA SAO JOAO' });
+  const duplicate = await makeCompany(guia.pool, { ...columns, name: 'PADARIA SAO JOAO' });
   const sharesPhone = await makeCompany(guia.pool, { ...columns, name: 'Outra', city: 'Santos' });
   const sharesSite = await makeCompany(guia.pool, { name: 'Pão Quente' });
   const neighbour = await makeCompany(guia.pool, { name: 'Vizinha' });
@@ -129,29 +129,29 @@ test('what looks like a company says why, the likest first, and nothing to other
   await set(sharesSite, 'website', 'http://PADARIA.com.br');
   await set(own, 'address', 'Rua Água Branca, 10');
   await set(neighbour, 'address', 'rua agua branca 10');
-  for (const id of [own, twin]) await set(id, 'email', `${id === own ? 'A' : 'a'}@padaria.com.br`);
+  for (const id of [own, duplicate]) await set(id, 'email', `${id === own ? 'A' : 'a'}@padaria.com.br`);
 
   const { data } = await ask(
     '{ pendingCompanies { items { lookAlikes { reasons company { id city { state } } } } } }',
   );
   expect(data.pendingCompanies.items[0].lookAlikes).toEqual(
     [
-      { id: twin, reasons: ['name', 'phone', 'email'] },
+      { id: duplicate, reasons: ['name', 'phone', 'email'] },
       { id: sharesPhone, reasons: ['phone'] },
       { id: sharesSite, reasons: ['website'] },
       { id: neighbour, reasons: ['address'] },
     ].map(({ id, reasons }) => ({ reasons, company: { id: String(id), city: { state: 'SP' } } })),
   );
-  // A street alone is no place.
+  // A street without a number is no duplicate.
   await set(own, 'address', 'Centro');
   await set(neighbour, 'address', 'Centro');
   const again = await ask('{ pendingCompanies { items { lookAlikes { company { id } } } } }');
   expect(again.data.pendingCompanies.items[0].lookAlikes).toHaveLength(3);
-  const others = await guia.graphql(`{ company(id: ${twin}) { isOverdue lookAlikes { reasons } } }`);
+  const others = await guia.graphql(`{ company(id: ${duplicate}) { isOverdue lookAlikes { reasons } } }`);
   expect(others.body.data.company).toEqual({ isOverdue: null, lookAlikes: null });
 });
 
-test('what counts as overdue follows the policy', async () => {
+test('the policy decides which companies are overdue', async () => {
   const id = await makeCompany(guia.pool, { is_approved: false });
   await guia.pool.query(
     `UPDATE companies SET created_at = now() - interval '7 days 1 minute' WHERE id = $1`,
@@ -165,7 +165,7 @@ test('what counts as overdue follows the policy', async () => {
   await guia.pool.query('UPDATE approval_policy SET approval_timeout_days = 7');
 });
 
-test('changed companies are found by names that are true now, and ordered', async () => {
+test('changed companies are searched by current names, and ordered', async () => {
   const owner = await guia.owner('Íris Prado');
   const ids: number[] = [];
   for (const [name, days] of [
@@ -194,7 +194,7 @@ test('changed companies are found by names that are true now, and ordered', asyn
   expect(await reviews('changedCompanies', ', q: "nunes"')).toEqual(['Relojoaria Lume', 'Bar']);
 });
 
-test('claims are found by company and claimant, in any status, and ordered', async () => {
+test('claims are searched by company and claimant, in any status, and ordered', async () => {
   const claimant = await guia.owner('Antônia Ávila');
   const claim = async (name: string, days: number, status = 'pending') => {
     const id = await makeCompany(guia.pool, { name, owner_id: null });
@@ -229,7 +229,7 @@ test('claims are found by company and claimant, in any status, and ordered', asy
   expect(await reviews('companyClaims', ', q: "nova@teste.com.br"')).toHaveLength(3);
 });
 
-test('who is renamed at the moment of a claim, a change or a new company is found by the new name', async () => {
+test('a rename concurrent with a claim, a change or a new company is found by the new name', async () => {
   const person = await guia.owner('Rosa Antiga');
   const [claimed, changed] = [
     await makeCompany(guia.pool, { owner_id: null }),
@@ -265,7 +265,7 @@ test('who is renamed at the moment of a claim, a change or a new company is foun
   expect(await queue(', q: "rosa nova"')).toHaveLength(1);
 });
 
-test('the files of the three lists follow their filters', async () => {
+test('exports of the three lists follow their filters', async () => {
   const owner = await threePending();
   const changed = await makeCompany(guia.pool, { name: 'Floricultura', owner_id: Number(owner.id) });
   await guia.rest('PUT', `/companies/${changed}`, { website: 'flores.com.br' }, owner);

@@ -33,11 +33,11 @@ registerEnumType(LookAlikeReason, {
   description: 'What two companies share; an address with its city.',
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A company that another may be a second of.' })
+@ObjectType({ simpleResolvers: true, description: 'A possible duplicate of a company.' })
 export class LookAlike {
   @Field(() => Company, { description: 'Approved or not, active or not.' })
   company!: Company;
 
-  @Field(() => [LookAlikeReason], { description: 'Why it looks alike: what is the same, at least one.' })
+  @Field(() => [LookAlikeReason], { description: 'Fields that match, at least one.' })
   reasons!: LookAlikeReason[];
 }

@@ -34,7 +34,7 @@ const allOf = (parts: string[]): string => `(${parts.join(' & ')})`;
 export const cityLexemes = (ids: number[]): string => anyOf(ids.map((id) => quote(`~m${id}`)));
 export const categoryLexeme = (id: number): string => quote(`~c${id}`);
 
-/** The word, and its completions when the text may be incomplete. */
+/** Returns the word, and its completions when the text may be incomplete. */
 function formsOf(read: ReadText, index: number): KnownWord[] {
   const word = read.words[index] as TypedWord;
   const completions = index === read.words.length - 1 ? read.completions : [];
@@ -48,7 +48,7 @@ function formsOf(read: ReadText, index: number): KnownWord[] {
 
 const isOfUse = (word: TypedWord): boolean => word.isKnown || word.documents > 0;
 
-/** A word, or the category that it names or begins. */
+/** Returns the group of a word with the categories that it names or begins. */
 function groupOf(read: ReadText, index: number): Group | null {
   const forms = formsOf(read, index);
   if (forms.length === 0) return null;
@@ -65,8 +65,8 @@ function groupOf(read: ReadText, index: number): Group | null {
 }
 
 /**
- * The words of a city or category also match as plain words. A city's words elsewhere count in names only: see
- * mentions.ts.
+ * Returns the group of a city or category, whose words also match as plain words. A city's words elsewhere count in
+ * names only: see mentions.ts.
  */
 function mentionGroup(read: ReadText, mention: Mention): Group {
   const words = indexesOf(mention).flatMap((index) => groupOf(read, index) ?? []);

@@ -35,11 +35,11 @@ const SHORT = /^[a-z]{4,6}$/;
 
 const mostEdits = ({ word, isKnown }: TypedWord): number => (isKnown || word.length <= 5 ? 1 : 2);
 
-/** Fewer edits first; a word a hundred times as frequent outweighs half an edit. */
+/** Returns the cost of a correction: its edits, half an edit less for a word a hundred times as frequent. */
 const costOf = (typed: string, known: KnownWord): number =>
   editDistance(typed, known.word) - 0.25 * Math.log10(known.documents + 1);
 
-/** Numbers and words of one or two letters have too many neighbours. */
+/** Returns false for numbers and words of one or two letters: they have too many neighbours. */
 const isCorrectable = ({ word, isStopWord }: TypedWord): boolean =>
   !isStopWord && word.length > 2 && /^\p{L}+$/u.test(word);
 
@@ -91,7 +91,7 @@ export async function correctWords(
   return corrections;
 }
 
-/** Returns the text with the corrected words; others stay as typed where the words can be told apart. */
+/** Returns the text with the corrected words; others stay as typed where each word of the text can be found in it. */
 export function withCorrections(text: string, { words }: ReadText, corrections: Map<number, string>): string {
   const typed = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const kept = typed.length === words.length ? typed : words.map(({ word }) => word);

@@ -25,7 +25,7 @@ const ORDERS: Record<IndexOrder, string> = {
   name: 'name_key, company_id',
 };
 
-/** Mentions every parameter, so that PostgreSQL knows its type. */
+/** Returns the filter as SQL. It mentions every parameter, so that PostgreSQL knows its type. */
 function filterOf(filter: ScanFilter, city: string, category: string): string {
   const isCity = filter === 'city' || filter === 'both';
   const isCategory = filter === 'category' || filter === 'both';
@@ -33,7 +33,10 @@ function filterOf(filter: ScanFilter, city: string, category: string): string {
     AND ${isCategory ? `category_id = ${category}` : `${category}::int IS NULL`}`;
 }
 
-/** $1 match, $2…$6 as RELEVANCE, $7 skip, $8 take. Returns ids and total, which is FEW + 1 when there are more. */
+/**
+ * Returns the statement of ids and total, which is FEW + 1 when there are more. $1 match, $2…$6 as RELEVANCE, $7 skip,
+ * $8 take.
+ */
 export const fewStatement = (order: DocumentOrder): Statement =>
   order === 'relevance'
     ? {
@@ -52,7 +55,10 @@ export const fewStatement = (order: DocumentOrder): Statement =>
 
 const ALL = 2_147_483_647;
 
-/** The same parameters, and $9 how many by score: every match, in the order of an index scan. */
+/**
+ * Returns the statement of every match, in the order of an index scan. Parameters as for `few`, and $9 how many by
+ * score.
+ */
 export const allStatement = (order: DocumentOrder): Statement =>
   order === 'relevance'
     ? {
@@ -70,7 +76,7 @@ export const allStatement = (order: DocumentOrder): Statement =>
       }
     : inOrder(`search_all_${order}`, order, ALL);
 
-/** $1 match, $2 skip, $3 take. */
+/** Returns the statement of matches in an index's order. $1 match, $2 skip, $3 take. */
 function inOrder(name: string, order: IndexOrder, most: number): Statement {
   return {
     name,
@@ -84,7 +90,7 @@ function inOrder(name: string, order: IndexOrder, most: number): Statement {
   };
 }
 
-/** The limit is a literal: a generic plan would sort the whole table. */
+/** Returns the SQL of an index scan. The limit is a literal: a generic plan would sort the whole table. */
 const scanned = (order: IndexOrder, filter: string, budget: number, match: string) => `
   SELECT * FROM (
     SELECT ${COLUMNS}, row_number() OVER (ORDER BY ${ORDERS[order]}) AS position
@@ -92,9 +98,9 @@ const scanned = (order: IndexOrder, filter: string, budget: number, match: strin
   ) scan WHERE tsv @@ ${match}::tsquery`;
 
 /**
- * Scans an index, best first, through at most `budget` rows until enough match. Parameters as for `few`, then $9
- * how many, $10 city and $11 category of the filter (relevance), or $4 how many, $5 and $6 (others). `reached` says
- * how many rows the first matches took, for an estimate.
+ * Returns the statement that scans an index, best first, through at most `budget` rows until enough match. Parameters
+ * as for `few`, then $9 how many, $10 city and $11 category of the filter (relevance), or $4 how many, $5 and $6
+ * (others). `reached` is how many rows the first matches took, for an estimate.
  */
 export function scanStatement(order: DocumentOrder, filter: ScanFilter, budget: number): Statement {
   const name = `search_scan_${order}_${filter}_${budget}`;
@@ -120,7 +126,9 @@ export function scanStatement(order: DocumentOrder, filter: ScanFilter, budget: 
   };
 }
 
-/** How many of the first `rows` by score match: $1 match, $2 city, $3 category of the filter. */
+/**
+ * Returns the statement that counts matches in the first `rows` by score. $1 match, $2 city, $3 category of the filter.
+ */
 export const probeStatement = (filter: ScanFilter, rows: number): Statement => ({
   name: `search_probe_${filter}_${rows}`,
   text: `
@@ -129,7 +137,7 @@ export const probeStatement = (filter: ScanFilter, rows: number): Statement => (
     ) firsts WHERE tsv @@ $1::tsquery`,
 });
 
-/** A list without text: $1 city, $2 category, $3 skip, $4 take, $5 whether to count. */
+/** Returns the statement of a list without text. $1 city, $2 category, $3 skip, $4 take, $5 whether to count. */
 export const browseStatement = (order: IndexOrder, filter: ScanFilter): Statement => ({
   name: `search_browse_${order}_${filter}`,
   text: `

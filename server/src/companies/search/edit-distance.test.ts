@@ -12,7 +12,7 @@ test.each([
   ['gato', 'rata', 2],
 ])('%s → %s: %i', (one, other, edits) => expect(editDistance(one, other)).toBe(edits));
 
-test('it is the same both ways, and 0 for the same word only', () => {
+test('the distance is symmetric, and 0 for equal words only', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
   fc.assert(
     fc.property(word, word, (one, other) => {

@@ -38,10 +38,13 @@ export interface Scope {
 const PROBE_SIZES = [500, 1_000, 2_500];
 /** Matches that a probe should have. */
 const PROBE_MATCHES = 8;
-/** So many matches in the first 500 mean many in all. */
+/** This many matches in the first 500 mean many in all. */
 const MANY_IN_PROBE = 6;
 
-/** Only the order by score has an index within a filter; one city in the text serves as a filter. */
+/**
+ * Returns the scope of a search. Only the order by score has an index within a filter; one city in the text is a
+ * filter.
+ */
 export function scopeOf({ filters, text, city, order }: Wanted): Scope {
   const { companies, categoryShare, cityShare } = filters;
   const isByScore = order === 'relevance' || order === 'score';

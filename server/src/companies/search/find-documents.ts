@@ -31,8 +31,8 @@ const MARGIN = 1.5;
 const QUICK_BUDGET = 2_000;
 
 /**
- * Few expected matches are fetched by the index on words, counted and ranked; for many, the index of the order is
- * scanned, best first, until a page is full.
+ * Finds a page of documents. Few expected matches are fetched by the index on words, counted and ranked; for many, the
+ * index of the order is scanned, best first, until a page is full.
  */
 export async function findDocuments(reader: Reader, wanted: Wanted): Promise<Found> {
   const { filters, order, text } = wanted;
@@ -53,7 +53,7 @@ export async function findDocuments(reader: Reader, wanted: Wanted): Promise<Fou
 }
 
 /**
- * Words are seldom independent: where the estimate matters and counts do not give it, probes the first rows by
+ * Estimates the matches. Words are seldom independent: where counts do not give the number, probes the first rows by
  * score. The result is the same for every page, so that the order is stable.
  */
 async function expectMatches(reader: Reader, match: string, scope: Scope) {
@@ -87,7 +87,7 @@ async function browse(reader: Reader, wanted: Wanted): Promise<Found> {
   };
 }
 
-/** Parameters of a statement in this order, up to skip and take. */
+/** Returns a statement's parameters up to skip and take. */
 function parametersOf({ order, city, skip, take, text }: Wanted, match: string): unknown[] {
   return order === 'relevance'
     ? [match, text?.ranking, text?.named, text?.exact, text?.phrase, city?.ids ?? [], skip, take]

@@ -5,7 +5,7 @@ import { poolReader, type Reader } from '../../database/statement.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { type SearchInput, searchCompanies } from './search-companies.ts';
 
-/** More than are counted, ranked or browsed to the end: the ways for many. */
+/** More than are counted, ranked or browsed to the end. */
 const COUNT = 11_000;
 
 let database: TestDatabase;
@@ -46,7 +46,7 @@ const LISTS: [string, Partial<SearchInput>, number][] = [
 ];
 const ORDERS: SearchInput['order'][] = ['relevance', 'rating', 'newest', 'name'];
 
-test.each(LISTS)('%s: 400 results in one stable order, none twice, whatever the page', async (_, input) => {
+test.each(LISTS)('%s: 400 results in one stable order, none twice, for any page size', async (_, input) => {
   for (const order of ORDERS) {
     const wide = await Promise.all(
       [1, 2, 3, 4].map((page) => search({ ...input, order, page, perPage: 100 })),
@@ -62,7 +62,7 @@ test.each(LISTS)('%s: 400 results in one stable order, none twice, whatever the 
   }
 });
 
-test.each(LISTS)('%s: the total is exact or an honest estimate', async (_, input, expected) => {
+test.each(LISTS)('%s: the total is exact or marked as an estimate', async (_, input, expected) => {
   const { total, totalIsExact } = await search(input);
   if (totalIsExact) expect(total).toBe(expected);
   expect(Math.abs(total - expected) / expected).toBeLessThan(0.35);

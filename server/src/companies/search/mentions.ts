@@ -48,7 +48,7 @@ export function mentionedCity({ words, cities }: ReadText): Mention | null {
   return inState.length > 0 || documents >= share * documentsOf(words, best) ? mention : null;
 }
 
-/** The number of companies with the rarest word of the name. */
+/** Returns the number of companies with the rarest word of the name. */
 function documentsOf(words: ReadText['words'], { first, last }: CityMatch): number {
   return Math.min(...words.slice(first, last + 1).map((word) => word.documents));
 }

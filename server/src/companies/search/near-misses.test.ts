@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { editDistance } from './edit-distance.ts';
 import { nearMisses } from './near-misses.ts';
 
-test('each is one edit away, and each kind of edit is there', () => {
+test('returns texts one edit away, by every kind of edit', () => {
   const misses = nearMisses('pziza');
   expect(misses.every((miss) => editDistance('pziza', miss) === 1)).toBe(true);
   for (const miss of ['pizza', 'ziza', 'pzizab', 'pziga']) expect(misses).toContain(miss);

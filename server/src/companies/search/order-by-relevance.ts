@@ -1,6 +1,6 @@
 /** Many matches are ranked by text within groups of this many, best score first. */
 export const CHUNK = 48;
-/** Of many matches, names that begin with the text come before all others; this many. */
+/** Number of companies whose name begins with the text that precede all others. */
 const NAMES = 16;
 const NAMES_READ = 200;
 

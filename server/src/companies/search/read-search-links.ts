@@ -17,7 +17,7 @@ const CATEGORIES: Statement = {
          ) has_some
          ORDER BY id`,
 };
-/** The first of `cities` that have companies now, of the category $1 if there is one. */
+/** Returns the statement of the first of `cities` with companies now, of the category $1 if there is one. */
 const citiesWithCompanies = (name: string, cities: string): Statement => ({
   name,
   text: `SELECT city.id FROM (${cities}) city

@@ -1,6 +1,6 @@
 import type { Reader, Statement } from '../../database/statement.ts';
 
-/** A word as the dictionaries know it. */
+/** A word with what the dictionaries hold about it. */
 export interface KnownWord {
   word: string;
   /** Its lexeme in the index; null when it has none. */
@@ -33,7 +33,7 @@ interface CategoryMatch {
   documents: number;
 }
 
-/** What the database knows of a text. */
+/** A text with what the database holds about its words. */
 export interface ReadText {
   /** All companies, as last counted. */
   companies: number;
@@ -49,13 +49,13 @@ const MOST_WORDS = 16;
 const MOST_COMPLETIONS = 40;
 const MOST_INCOMPLETE_CITIES = 12;
 
-/** Written so that PostgreSQL reads it in the order of an index. */
+/** Returns the SQL of completions by a prefix of this length, written so that an index gives the order. */
 const completionsBy = (length: number): string => `
   (SELECT w.word, w.lexeme, w.documents FROM search_words w
    WHERE (SELECT length(word) FROM incomplete) = ${length} AND left(w.word, ${length}) = (SELECT word FROM incomplete)
    ORDER BY w.documents DESC LIMIT ${MOST_COMPLETIONS})`;
 
-/** A subselect: a join would be planned for far too many rows. */
+/** Returns the SQL of a lexeme's count, as a subselect: a join would be planned for far too many rows. */
 const documentsOf = (lexeme: string): string =>
   `coalesce((SELECT documents FROM search_lexemes known WHERE known.lexeme = ${lexeme}), 0)`;
 

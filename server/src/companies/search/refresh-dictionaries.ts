@@ -1,13 +1,13 @@
 import type { Reader, Statement } from '../../database/statement.ts';
 
-/** Small steps, far below the statement timeout. */
+/** Small batches, far below the statement timeout. */
 const STEPS: Statement[] = [
   { name: 'search_rewrite', text: 'SELECT search_rewrite(500) AS done' },
   { name: 'search_count_changes', text: 'SELECT search_count_changes(2000) AS done' },
 ];
 
 /** Invalidates cached responses that depend on the counts, on every instance. */
-const TELL: Statement = { name: 'search_counted', text: `SELECT pg_notify('changes', 'companies')` };
+const NOTIFY: Statement = { name: 'search_counted', text: `SELECT pg_notify('changes', 'companies')` };
 
 /**
  * Updates documents of renamed cities and the word counts of the dictionaries. Safe on several instances at once.
@@ -22,5 +22,5 @@ export async function refreshDictionaries(reader: Reader): Promise<void> {
       hasChanged ||= done > 0;
     }
   }
-  if (hasChanged) await reader.query(TELL);
+  if (hasChanged) await reader.query(NOTIFY);
 }

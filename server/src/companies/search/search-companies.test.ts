@@ -50,7 +50,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-// Expectations come from counts that may be old: what is found must not depend on them.
+// Estimates come from counts that may be old; results must not depend on them.
 describe.each([
   ['before the words are counted', async () => {}],
   ['after they are counted', () => refreshDictionaries(reader)],
@@ -82,22 +82,22 @@ describe.each([
     expect(await found('padaria hotel')).toEqual([]);
   });
 
-  test('a space behind it finishes a word', async () => {
+  test('a trailing space completes a word', async () => {
     expect(await found('clin')).toEqual(['Clínica D’Ávila']);
     expect(await found('clin ')).toEqual([]);
   });
 
-  test('an unknown word is corrected to the likeliest, and told', async () => {
+  test('an unknown word is corrected, and the result says so', async () => {
     const result = await search('padria trigo');
     expect(namesOf(result)).toEqual(['Padaria Trigo de Ouro']);
     expect(result.correction).toEqual({ typed: 'padria trigo', used: 'padaria trigo' });
   });
 
-  test('a misspelt word is not found by its stem: padria is no padre', async () => {
+  test('a misspelt word is not matched by its stem', async () => {
     expect(await found('padria ')).not.toContain('Paróquia Padre Cícero');
   });
 
-  test('a misspelt word and a half-typed city find the company there', async () => {
+  test('a misspelt word and an incomplete city find the company there', async () => {
     const result = await search('ultragas campo grand');
     expect(namesOf(result)).toEqual(['Ultragaz']);
     expect(result.correction?.used).toBe('ultragaz campo grand');
@@ -113,42 +113,42 @@ describe.each([
     expect(namesOf(result)).toContain(name);
   });
 
-  test('literally, nothing is corrected', async () => {
+  test('a literal search corrects nothing', async () => {
     expect(await search('ultragas', { literal: true })).toMatchObject({ total: 0, correction: null });
   });
 
-  test('what cannot be corrected finds nothing', async () => {
+  test('a word without correction finds nothing', async () => {
     expect(await search('xyzkwq')).toMatchObject({ ids: [], total: 0, totalIsExact: true, correction: null });
   });
 
-  test('a city in the text is the city, and names that have it are found too', async () => {
+  test('a city in the text is a filter, and also matches in names', async () => {
     const result = await search('padaria campinas');
     expect(namesOf(result).sort()).toEqual(['Padaria Campinas', 'Padaria Trigo de Ouro']);
     const { rows } = await pool.query('SELECT name FROM cities WHERE id = $1', [result.matchedCityId]);
     expect(rows[0].name).toBe('Campinas');
   });
 
-  test('a state behind the city in the text narrows it', async () => {
+  test('a state after the city in the text narrows it', async () => {
     expect(await found('ultragaz campo grande ms')).toEqual(['Ultragaz']);
     expect(await found('ultragaz campo grande al')).toEqual([]);
   });
 
-  test('a city that nobody is in is a word like others', async () => {
+  test('a city without companies is treated as a plain word', async () => {
     expect(await found('flores')).toEqual(['Flores da Ana']);
   });
 
-  test('a category in the text is told', async () => {
+  test('a category in the text is returned as matched', async () => {
     expect(await search('saude campinas')).toMatchObject({ matchedCategoryId: 4, total: 1 });
   });
 
   test.each(['Campinas', 'campinas - sp', 'CAMPINAS/SP', 'Campinas, sp', ' campinas '])(
-    'the filter %j is the city',
+    'the filter %j means the city',
     async (city) => {
       expect(await found('', { city, category: 'alimentacao' })).toEqual(['Padaria Trigo de Ouro']);
     },
   );
 
-  test('a filter without state means every city of that name', async () => {
+  test('a filter without state matches every city of that name', async () => {
     const { rows } = await pool.query(`SELECT state FROM cities WHERE name = 'Campo Grande' ORDER BY state`);
     expect(rows.map((row) => row.state)).toEqual(['AL', 'MS', 'RN']);
     expect(await found('', { city: 'Campo Grande' })).toEqual(['Ultragaz']);
@@ -177,7 +177,7 @@ describe.each([
   });
 
   test.each(['relevance', 'rating', 'newest', 'name'] as const)(
-    'pages by %s are of one order',
+    'pages by %s have one order',
     async (order) => {
       const all = await search('', { order, perPage: 100 });
       const pages = await Promise.all([1, 2, 3, 4].map((page) => search('', { order, page, perPage: 3 })));
@@ -186,11 +186,11 @@ describe.each([
     },
   );
 
-  test('a page beyond the last is empty, and keeps the total', async () => {
+  test('a page beyond the last is empty, with the total', async () => {
     expect(await search('padaria', { page: 1000, perPage: 100 })).toMatchObject({ ids: [], total: 3 });
   });
 
-  test('whatever is typed, the answer is a list', async () => {
+  test('any text returns a list', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 150 }),
       fc.string({ unit: 'grapheme', maxLength: 120 }),

@@ -24,7 +24,7 @@ beforeEach(() => pool.query('DELETE FROM companies'));
 const search = async (q: string, order: 'relevance' | 'rating' | 'newest' | 'name' = 'relevance') =>
   (await searchCompanies(reader, { q, order, page: 1, perPage: 16, literal: false })).ids;
 
-test('a company is found as soon as it is approved, misspelt too, and gone as soon as it is hidden', async () => {
+test('a company is found once approved, misspelt too, until it is hidden', async () => {
   const id = await makeCompany(pool, { name: 'Zoraflex Molas', is_approved: false });
   expect(await search('zoraflex')).toEqual([]);
   await pool.query('UPDATE companies SET is_approved = true WHERE id = $1', [id]);
@@ -36,7 +36,7 @@ test('a company is found as soon as it is approved, misspelt too, and gone as so
   expect(await search('zoraflex')).toEqual([id]);
 });
 
-test('what is not committed is not found', async () => {
+test('uncommitted companies are not found', async () => {
   const client = await pool.connect();
   await client.query('BEGIN');
   await client.query(`INSERT INTO companies (name, slug, category_id, city_id, is_approved)
@@ -47,7 +47,7 @@ test('what is not committed is not found', async () => {
   expect(await search('secreta')).toEqual([]);
 });
 
-test('a changed name, description, city or category is found at once, the old one no more', async () => {
+test('a changed name, description, city or category is found at once, the old one no longer', async () => {
   const id = await makeCompany(pool, { name: 'Casa Antiga', description: 'Vende velas.' });
   await pool.query(
     `UPDATE companies SET name = 'Casa Moderna', description = 'Vende lustres.', category_id = 9,
@@ -65,7 +65,7 @@ test('renaming a city renames it for its companies', async () => {
   expect(await search('loja embu')).toEqual([]);
 });
 
-test('renaming a city of many companies renames it for all of them, the last by the job', async () => {
+test('renaming a city of many companies renames it for all, the rest in the background', async () => {
   await pool.query(
     `INSERT INTO companies (name, slug, category_id, city_id, is_approved)
      SELECT 'Loja ' || n, 'loja-' || n, 1, (SELECT id FROM cities WHERE name = 'Osasco'), true
@@ -88,7 +88,7 @@ test('renaming a category renames it for its companies', async () => {
   expect(await search('filantropa')).toEqual([id]);
 });
 
-test('ratings count more the more there are; without any a company comes last by rating', async () => {
+test('ratings weigh more the more there are; companies without any come last by rating', async () => {
   const [none, one, many] = [
     await makeCompany(pool, { name: 'Bar A' }),
     await makeCompany(pool, { name: 'Bar B' }),
@@ -103,7 +103,7 @@ test('ratings count more the more there are; without any a company comes last by
   expect(await search('', 'newest')).toEqual([many, one, none]);
 });
 
-test('the dictionaries forget what is gone', async () => {
+test('the dictionaries drop words of removed companies', async () => {
   const id = await makeCompany(pool, { name: 'Quixabeira' });
   await refreshDictionaries(reader);
   await pool.query('DELETE FROM companies WHERE id = $1', [id]);
@@ -113,7 +113,7 @@ test('the dictionaries forget what is gone', async () => {
   expect(await pool.query('SELECT FROM search_changes').then(({ rowCount }) => rowCount)).toBe(0);
 });
 
-test('a word that is taken away in one part and comes back in the next stays known', async () => {
+test('a word removed in one batch and added in the next stays known', async () => {
   const id = await makeCompany(pool, { name: 'Quixabeirinha Doces' });
   await refreshDictionaries(reader);
   await pool.query(`UPDATE companies SET description = description || ' Novo.' WHERE id = $1`, [id]);
@@ -128,25 +128,25 @@ test('a word that is taken away in one part and comes back in the next stays kno
   expect(await search('quixabeirimha')).toEqual([id]);
 });
 
-test('that words were counted is told to every copy, since kept answers rest on the counts; that none were is not', async () => {
+test('changed word counts are notified to every instance, unchanged ones are not', async () => {
   await refreshDictionaries(reader);
   const listener = new pg.Client({ connectionString: database.url });
   await listener.connect();
-  const heard: (string | undefined)[] = [];
-  listener.on('notification', ({ payload }) => heard.push(payload));
+  const payloads: (string | undefined)[] = [];
+  listener.on('notification', ({ payload }) => payloads.push(payload));
   await makeCompany(pool, { name: 'Contada' });
   await listener.query('LISTEN changes');
   await refreshDictionaries(reader);
   await listener.query('SELECT 1');
-  expect(heard).toEqual(['companies']);
+  expect(payloads).toEqual(['companies']);
   await refreshDictionaries(reader);
   await listener.query('SELECT 1');
-  expect(heard).toHaveLength(1);
+  expect(payloads).toHaveLength(1);
   await listener.end();
 });
 
-test('counting by several at once counts once', async () => {
-  // What earlier tests left to be counted.
+test('concurrent counting counts once', async () => {
+  // Counts what earlier tests left.
   await refreshDictionaries(reader);
   await pool.query('UPDATE search_lexemes SET documents = 0');
   for (let number = 0; number < 30; number++) await makeCompany(pool);
@@ -156,7 +156,7 @@ test('counting by several at once counts once', async () => {
   expect(rows[0].documents).toBe(30);
 });
 
-test('writers of the same new words do not wait for each other', async () => {
+test('writers of the same new words do not block each other', async () => {
   const clients = [await pool.connect(), await pool.connect()];
   const insert = (name: string, slug: string) =>
     `INSERT INTO companies (name, slug, category_id, city_id, is_approved)

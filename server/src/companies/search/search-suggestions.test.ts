@@ -22,7 +22,7 @@ afterAll(async () => {
 const textsOf = async (q: string) =>
   (await suggest(poolReader(pool), q, 8)).map(({ kind, text, detail }) => [kind, text, detail]);
 
-test('half a word suggests categories, cities and companies', async () => {
+test('an incomplete word suggests categories, cities and companies', async () => {
   expect(await textsOf('alimen')).toEqual([
     ['category', 'Alimentação', null],
     ['company', 'Alimentos Bianchi', 'Campinas – SP'],
@@ -33,22 +33,22 @@ test('half a word suggests categories, cities and companies', async () => {
   ]);
 });
 
-test('misspelt words do too', async () => {
+test('suggests for misspelt words', async () => {
   expect(await textsOf('biancki')).toEqual([['company', 'Alimentos Bianchi', 'Campinas – SP']]);
   expect(await textsOf('campinaz')).toContainEqual(['city', 'Campinas', 'SP']);
 });
 
-test('each leads to one thing', async () => {
+test('each suggestion has exactly one id', async () => {
   const [category, company] = await suggest(poolReader(pool), 'alimen', 8);
   expect(category).toMatchObject({ categoryId: 3, companyId: null, cityId: null });
   expect(company).toMatchObject({ categoryId: null, cityId: null, companyId: expect.any(Number) });
 });
 
-test('at most as many as wanted', async () => {
+test('returns at most `limit` suggestions', async () => {
   expect(await textsOf('mercado')).toHaveLength(8);
   expect(await suggest(poolReader(pool), 'mercado', 3)).toHaveLength(3);
 });
 
-test.each(['', '   ', '🍕', '\0', "'; --", 'a '.repeat(60)])('%j suggests without an error', async (q) => {
+test.each(['', '   ', '🍕', '\0', "'; --", 'a '.repeat(60)])('%j returns without an error', async (q) => {
   expect(Array.isArray(await textsOf(q))).toBe(true);
 });

@@ -14,7 +14,7 @@ registerEnumType(CompanyOrder, { name: 'CompanyOrder', description: 'What comes 
 
 @ArgsType()
 export class SearchArgs extends PageArgs {
-  /** No text is rejected. */
+  /** Rejects no text. */
   static readonly takesAnyText = true;
 
   @Field(() => String, {
@@ -35,13 +35,13 @@ export class SearchArgs extends PageArgs {
   @Field(() => CompanyOrder, { defaultValue: CompanyOrder.relevance, description: 'What comes first.' })
   order: CompanyOrder = CompanyOrder.relevance;
 
-  @Field({ defaultValue: false, description: 'True searches what was typed, without correcting words.' })
+  @Field({ defaultValue: false, description: 'True searches the text as typed, without correcting words.' })
   literal: boolean = false;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'An unknown word was replaced by the likeliest known one.',
+  description: 'Replacement of unknown words by the likeliest known ones.',
 })
 export class SearchCorrection {
   @Field({ description: 'The text as it was typed.' })
@@ -58,7 +58,7 @@ export class CompanyPage extends pageOf(Company) {
 
   @Field(() => SearchCorrection, {
     nullable: true,
-    description: 'Null when what was typed is what was searched.',
+    description: 'Null when the text was searched as typed.',
   })
   correction!: SearchCorrection | null;
 
@@ -85,7 +85,7 @@ export class SearchLinksArgs {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Where a search for a category or city leads on to; behind each link there are companies.',
+  description: 'Links from a search for a category or city to related ones; each leads to companies.',
 })
 export class SearchLinks {
   @Field(() => [Category], { description: 'Categories that the city (or the country) has companies of.' })
@@ -103,7 +103,7 @@ export enum SuggestionKind {
   category = 'category',
   city = 'city',
 }
-registerEnumType(SuggestionKind, { name: 'SuggestionKind', description: 'What a suggestion leads to.' });
+registerEnumType(SuggestionKind, { name: 'SuggestionKind', description: 'The target of a suggestion.' });
 
 @ObjectType({ simpleResolvers: true, description: 'A suggestion for a search that is being typed.' })
 export class SearchSuggestion {

@@ -39,7 +39,7 @@ test('the same category in the city, then in the state by distance, then in the 
   expect(neighbours).toEqual(expect.arrayContaining(found));
 });
 
-test('hidden companies are not similar; one that is rated higher shows at the next request', async () => {
+test('hidden companies are left out; a higher rating shows at the next request', async () => {
   const category = { category_id: 10, city: 'Olinda' };
   const here = await makeCompany(guia.pool, category);
   await makeCompany(guia.pool, { ...category, is_active: false });
@@ -54,12 +54,12 @@ test('hidden companies are not similar; one that is rated higher shows at the ne
   expect((await similarTo(here))[0]).toBe(left);
 });
 
-test('a company that is not there has none similar', async () => {
+test('similar companies of an unknown company are NOT_FOUND', async () => {
   const gone = await guia.graphql(SIMILAR.replace('ID', '2147483647'));
   expect(gone.body.errors[0].extensions.code).toBe('NOT_FOUND');
 });
 
-test('links of a search lead where there are companies', async () => {
+test('links of a search lead to categories and cities with companies', async () => {
   await makeCompany(guia.pool, { category_id: 1, city: 'Sobral' });
   await makeCompany(guia.pool, { category_id: 2, city: 'Fortaleza' });
   const linksOf = async (args: string) =>

@@ -6,7 +6,7 @@ import { UnreadableFile } from './decode-lines.ts';
 const EMPTY = Object.fromEntries(FIELDS.map((field) => [field, '']));
 
 describe('mapColumns', () => {
-  it('knows the plain template, without regard to case, accents and order', () => {
+  it('recognizes the plain template, without regard to case, accents and order', () => {
     const columns = mapColumns(['Cidade', 'NOME', 'Descrição', 'categoria', 'E-mail', 'observação']);
     expect(columns.read(['Campinas', ' Padaria ', 'Pães', 'Alimentação', 'a@b.com', 'x'])).toEqual({
       ...EMPTY,
@@ -33,7 +33,7 @@ describe('mapColumns', () => {
     });
   });
 
-  it('says which columns are missing', () => {
+  it('names the missing columns', () => {
     expect(() => mapColumns(['nome', 'telefone'])).toThrow(UnreadableFile);
     expect(() => mapColumns(['nome', 'telefone'])).toThrow(/faltam: categoria, cidade\./);
   });

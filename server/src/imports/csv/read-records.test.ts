@@ -33,7 +33,7 @@ A${delimiter}B
     ]);
   });
 
-  it('loses one line to a quote without end, not the rest of the file', async () => {
+  it('an unclosed quote loses one line, not the rest of the file', async () => {
     const records = await read(`a,b\n1,"2\n${'3,4\n'.repeat(300)}`);
     expect(records[1]).toEqual({ line: 2, values: [], isBroken: true });
     expect(records.slice(2)).toHaveLength(300);
@@ -58,11 +58,11 @@ A${delimiter}B
     expect((await read(both)).map((record) => record.values[0])).toEqual(['a', 'Ação', 'Açaí']);
   });
 
-  it('refuses a line without end', async () => {
+  it('rejects an endless line', async () => {
     await expect(read(Buffer.alloc(1_100_000, 'x'))).rejects.toThrow(UnreadableFile);
   });
 
-  it('reads back whatever was written, however it is cut into pieces', async () => {
+  it('reads back any written records, whatever the chunk size', async () => {
     const value = fc.string({ unit: fc.constantFrom(...'aç ",;\n'), maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(

@@ -4,7 +4,7 @@ const MAX_LINES = 100;
 const MAX_LENGTH = 64_000;
 
 export interface CsvRecord {
-  /** Its first line in the file, from 1. */
+  /** Number of its first line in the file, from 1. */
   line: number;
   values: string[];
   /** A quote was opened and never closed; only this line is lost, not the rest of the file. */

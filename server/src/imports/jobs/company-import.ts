@@ -131,7 +131,7 @@ export class CompanyImport {
   @Field(() => String, { nullable: true, description: 'Why the last work ended early, in words for people.' })
   error!: string | null;
 
-  @Field({ description: 'True while the work under way has been asked to stop.' })
+  @Field({ description: 'True while a requested stop of the work is pending.' })
   isStopping!: boolean;
 }
 

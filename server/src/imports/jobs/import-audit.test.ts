@@ -38,8 +38,8 @@ interface Entry {
   changes: Change[];
 }
 
-/** Sentences of an import's entries, the oldest first, each with what it says was so before and after. */
-async function told(id: string | number) {
+/** Returns the sentences of an import's entries, the oldest first, each with its values before and after. */
+async function entriesOf(id: string | number) {
   const { body } = await guia.graphql(
     `{ auditEntries(subjectType: "import", subjectId: "${id}") { items {
         actorText actionText subjectText changes { name beforeText afterText } } } }`,
@@ -66,7 +66,7 @@ test('records the state after each step, the counts at the end, and what was und
   const { id } = await taken([NO_CHANGE, changing].join('\n'));
   await step('undoImport', id);
   await jobs.workOff();
-  const entries = await told(id);
+  const entries = await entriesOf(id);
   expect(entries.map(({ sentence }) => sentence)).toEqual([
     expect.stringMatching(/ enviou o arquivo da importação lojas\.csv$/),
     expect.stringMatching(/ mandou conferir a importação lojas\.csv$/),
@@ -75,7 +75,7 @@ test('records the state after each step, the counts at the end, and what was und
     expect.stringMatching(/ mandou desfazer a importação lojas\.csv$/),
     expect.stringMatching(/ desfez a importação lojas\.csv$/),
   ]);
-  // Whoever asked for the work, not the program that did it.
+  // The person who requested the work, not the program that did it.
   expect(new Set(entries.map(({ sentence }) => sentence.split(' ')[0])).size).toBe(1);
   const [, checked, begun, ended, asked, undone] = entries;
   expect(checked?.changes).toMatchObject({ Situação: 'Arquivo enviado → Em conferência' });
@@ -102,14 +102,14 @@ test('records the state after each step, the counts at the end, and what was und
 test('records no undo that was rejected', async () => {
   const { id } = await taken([HEADER, row(11)].join('\n'));
   await step('undoImport', id);
-  // Somebody uses the company between the asking and the work.
+  // Somebody uses the company between the request and the work.
   await guia.pool.query(
     `INSERT INTO ratings (company_id, rating, fingerprint_hash)
      SELECT company_id, 5, '\\x01' FROM import_companies WHERE import_id = $1`,
     [id],
   );
   await jobs.workOff();
-  const sentences = (await told(id)).map(({ sentence }) => sentence);
+  const sentences = (await entriesOf(id)).map(({ sentence }) => sentence);
   expect(sentences.at(-1)).toMatch(/ mandou desfazer /);
 });
 
@@ -121,7 +121,7 @@ test('records who stopped an import, with its counts', async () => {
   await step('runImport', uploadImport.id);
   await step('cancelImport', uploadImport.id);
   await jobs.workOff();
-  const [cancelled, last] = (await told(uploadImport.id)).slice(-2);
+  const [cancelled, last] = (await entriesOf(uploadImport.id)).slice(-2);
   expect(cancelled?.sentence).toMatch(/ parou a importação/);
   expect(last).toMatchObject({
     sentence: expect.stringMatching(/ interrompeu a importação lojas\.csv$/),
@@ -139,7 +139,7 @@ test('records operator, file and counts of an import of the command line', async
       operator: 'maria',
     },
   );
-  const entries = await told(importId ?? 0);
+  const entries = await entriesOf(importId ?? 0);
   expect(entries.map(({ sentence }) => sentence)).toEqual([
     'A linha de comando (maria) iniciou a importação anp.csv',
     'A linha de comando (maria) concluiu a importação anp.csv',
@@ -167,7 +167,7 @@ test('records the counts of an interrupted import, and nothing of a dry run', as
     operator: 'maria',
     signal: AbortSignal.abort(),
   });
-  const [, stopped] = await told(importId ?? 0);
+  const [, stopped] = await entriesOf(importId ?? 0);
   expect(stopped).toMatchObject({
     sentence: 'A linha de comando (maria) interrompeu a importação anp.csv',
     changes: { 'Linhas lidas': '0' },
@@ -185,7 +185,7 @@ test('records an import of the command line that fails', async () => {
     'The disk is gone.',
   );
   const { rows: imports } = await work.query(`SELECT id FROM imports WHERE file_name = 'quebrado.csv'`);
-  const sentences = (await told(imports[0].id)).map(({ sentence }) => sentence);
+  const sentences = (await entriesOf(imports[0].id)).map(({ sentence }) => sentence);
   expect(sentences).toEqual([
     'A linha de comando (maria) iniciou a importação quebrado.csv',
     'A linha de comando (maria) interrompeu a importação quebrado.csv',

@@ -25,7 +25,7 @@ const { upload, step, check, look, catalogue, taken } = importFixtures(
   () => jobs,
 );
 
-/** Checked, and begun, but nobody works on it yet. */
+/** Checks and starts an import that no instance works on yet; returns its id. */
 async function begun(text: string): Promise<string> {
   const { uploadImport } = (await upload(text)).data;
   await check(uploadImport.id, uploadImport.columns);
@@ -45,7 +45,7 @@ const untilWaiting = (count: number) =>
     { timeout: 10_000 },
   );
 
-/** Runs `work` while a transaction of somebody else holds what `lock` takes. */
+/** Runs `work` while another transaction holds what `lock` takes. */
 async function whileHeld(
   lock: string,
   work: (letGo: () => Promise<unknown>) => Promise<void>,
@@ -141,7 +141,7 @@ test('only one of two instances writes a batch', async () => {
 
 test('the end of an import keeps a state that was set meanwhile', async () => {
   const id = await begun([HEADER, row(41)].join('\n'));
-  // As when the program died behind the last batch.
+  // As when the program died after the last batch.
   await guia.pool.query('UPDATE imports SET rows_read = 1 WHERE id = $1', [id]);
   await whileHeld('LOCK TABLE cities IN ACCESS EXCLUSIVE MODE', async (letGo) => {
     const late = jobs.workOff();

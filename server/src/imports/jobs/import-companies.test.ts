@@ -16,7 +16,7 @@ const cnpj = (number: number) => {
 const PADARIA = `PADARIA DO ZE LTDA;Pães e bolos;Alimentação;CAMPINAS;SP;RUA DAS FLORES, 10;CENTRO;130-000;(19) 98765-4321;whatsapp;ZE@PAO.COM.BR;pao.com.br;${cnpj(10_001)}`;
 
 describe('a row of the plain template', () => {
-  it('becomes an approved company without owner, written as people would', async () => {
+  it('becomes an approved company without owner, spelled as people would', async () => {
     const summary = await imports.run(`${HEADER}\n${PADARIA}\n`);
     expect(summary).toMatchObject({ read: 1, created: 1, refused: 0, isComplete: true, ignoredColumns: [] });
     expect(
@@ -55,7 +55,7 @@ describe('a row of the plain template', () => {
     expect(await imports.rows('SELECT line FROM import_companies')).toEqual([{ line: 2 }]);
   });
 
-  it('is spoken of by a check as what an import would do, and by the import as what it did', async () => {
+  it('has texts in the conditional in a check, and in the past in an import', async () => {
     const text = [
       'nome,categoria,cidade,estado,cep,telefone,email,site,cnpj,latitude,longitude',
       `${'Nome comprido '.repeat(10)},Saúde,Campinas,SP,1,190,nada,ftp://x,12345678901234,80,80`,
@@ -76,7 +76,7 @@ describe('a row of the plain template', () => {
     expect(taken.filter((reason) => conditional.test(reason) || !past.test(reason))).toEqual([]);
   });
 
-  it('that cannot be taken is reported with line, column and reason; the others go in', async () => {
+  it('that is invalid is reported with line, column and reason; the others are imported', async () => {
     const summary = await imports.run(
       [
         'nome,categoria,cidade,estado,cnpj,telefone',
@@ -167,7 +167,7 @@ describe('branches', () => {
     }
   });
 
-  it('get another address when the site has taken theirs', async () => {
+  it('get another slug when a company of the site has theirs', async () => {
     await imports.pool.query(
       `INSERT INTO companies (name, slug, category_id, city_id) SELECT 'X', 'ultragaz', 6, id FROM cities LIMIT 1`,
     );
@@ -191,7 +191,7 @@ describe('a run', () => {
     expect(await imports.rows('SELECT 1 FROM companies UNION ALL SELECT 1 FROM imports')).toEqual([]);
   });
 
-  it('that is stopped has what it reported, and the next one goes on', async () => {
+  it('that is stopped has written what it reported, and the next one continues', async () => {
     const stop = new AbortController();
     let reported = 0;
     const stopped = await imports.run(many(1_700), {
@@ -214,14 +214,14 @@ describe('a run', () => {
     });
   });
 
-  it('beside another one of the same file takes each row once', async () => {
+  it('concurrent with one of the same file imports each row once', async () => {
     const both = await Promise.all([imports.run(many(1_200)), imports.run(many(1_200))]);
     expect(both[0].created + both[1].created).toBe(1_200);
     expect(both[0].unchanged + both[1].unchanged).toBe(1_200);
     expect(await imports.rows('SELECT count(*)::int FROM companies')).toEqual([{ count: 1_200 }]);
   });
 
-  it('refuses a file that is none', async () => {
+  it('rejects a file without readable rows', async () => {
     await expect(imports.run('')).rejects.toThrow(UnreadableFile);
     await expect(imports.run('\0\u0001\u0002')).rejects.toThrow(UnreadableFile);
     await expect(imports.run('nome,telefone\nA,1\n')).rejects.toThrow(/faltam: categoria, cidade/);
@@ -231,7 +231,7 @@ describe('a run', () => {
 const REAL = fileURLToPath(new URL('../../../../../shared/data/negocios_reais.csv', import.meta.url));
 
 describe.skipIf(!existsSync(REAL))('the real file (../shared/data, skipped where it is absent)', () => {
-  it('is taken but for one row in a hundred at most, and once only', { timeout: 120_000 }, async () => {
+  it('is imported but for one row in a hundred at most, and only once', { timeout: 120_000 }, async () => {
     const first = await imports.run(createReadStream(REAL));
     expect(first.read).toBeGreaterThan(11_000);
     expect(first.created).toBeGreaterThan(first.read * 0.99);

@@ -111,7 +111,7 @@ export async function importCompanies(
         if (skipped % BATCH_ROWS === 0) await options.onBatch?.({ ...totals }, []);
         continue;
       }
-      if (prepared.row && !options.dryRun && batch.meetsAnother(prepared.row)) await flush();
+      if (prepared.row && !options.dryRun && batch.conflictsWith(prepared.row)) await flush();
       batch.add(prepared);
       if (batch.read >= BATCH_ROWS) await flush();
     }

@@ -30,8 +30,8 @@ const FAILURES = {
   running: 'O trabalho foi interrompido por um erro do servidor. O que já entrou ficou; tente outra vez.',
   undoing: 'Não foi possível desfazer, por um erro do servidor. Tudo ficou como estava; tente outra vez.',
 };
-/** A statement timed out, here or at the server; a retry would too. */
-const isEndless = (error: unknown): boolean =>
+/** Returns whether a statement timed out, here or at the server; a retry would too. */
+const isTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === '57014') || error.message === 'Query read timeout');
 
@@ -85,8 +85,8 @@ export class ImportJobs {
         return;
       }
       // Database unavailable or a conflict with another writer: retried after the lease ends.
-      const isHopeless = job.status === 'undoing' && isEndless(error);
-      if ((isDatabaseAway(error) || isRetried(error)) && !isHopeless) throw error;
+      const isPermanent = job.status === 'undoing' && isTimeout(error);
+      if ((isDatabaseAway(error) || isRetried(error)) && !isPermanent) throw error;
       const isOfFile = error instanceof UnreadableFile;
       if (!isOfFile) this.#log.error({ err: error, importId: job.id }, 'Uma importação falhou.');
       const reason = isOfFile ? error.message : FAILURES[job.status];
@@ -114,7 +114,7 @@ export class ImportJobs {
     let bytesRead = 0;
     let problems = dryRun ? 0 : await countProblems(this.#pool, job.id);
     let isAsked = false;
-    const keep = async (client: pg.ClientBase | pg.Pool, lines: readonly ReportLine[]) => {
+    const storeLines = async (client: pg.ClientBase | pg.Pool, lines: readonly ReportLine[]) => {
       problems += await storeProblems(client, job.id, problems, lines);
     };
     const summary = await importCompanies(
@@ -128,13 +128,13 @@ export class ImportJobs {
         fields: job.fields,
         ...(!dryRun && {
           resume: { importId: job.id, claim: job.claim, skip: job.rowsRead },
-          withBatch: keep,
+          withBatch: storeLines,
         }),
         signal: AbortSignal.any([this.#stopping.signal, ending.signal]),
         onBatch: async (progress, lines) => {
           isAsked = await reportProgress(this.#pool, job, bytesRead, dryRun ? progress : undefined);
           if (isAsked) ending.abort();
-          else if (dryRun) await keep(this.#pool, lines);
+          else if (dryRun) await storeLines(this.#pool, lines);
         },
       },
     );

@@ -5,7 +5,7 @@ const progress = { read: 1_000, created: 1, updated: 0, unchanged: 2, refused: 1
 const summary = (importId: number | null, isComplete = true) =>
   summaryText({ ...progress, importId, seconds: 2, isComplete, ignoredColumns: [] }, 'r.csv', 'aqui');
 
-it('counts one as one', () => {
+it('uses the singular for one', () => {
   expect(progressText(progress, false)).toBe(
     '1.000 linhas lidas: 1 nova, 0 atualizadas, 2 sem mudança, 1 recusada',
   );
@@ -14,7 +14,7 @@ it('counts one as one', () => {
   );
 });
 
-it('says of a simulation what an import would do', () => {
+it('describes in a dry run what an import would do', () => {
   expect(summary(null)).toMatch(/nada foi gravado\. A importação daria este resultado:/);
   expect(summary(null)).toMatch(/A atualizar: +0\n[\s\S]*A recusar: +1\n/);
   expect(summary(7)).toMatch(/concluída\.\n[\s\S]*Atualizadas: +0\n[\s\S]*Recusadas: +1\n/);

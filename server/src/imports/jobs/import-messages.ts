@@ -19,8 +19,8 @@ export function progressText(progress: ImportCounts, isCheck: boolean): string {
 
 const titleOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `place` is where the database is, for people. */
-export function summaryText(summary: ImportSummary, report: string, place: string): string {
+/** Returns the summary for the console; `databaseLocation` is text for people. */
+export function summaryText(summary: ImportSummary, report: string, databaseLocation: string): string {
   const rate = summary.read / Math.max(summary.seconds, 0.001);
   const title =
     summary.importId === null
@@ -44,7 +44,7 @@ export function summaryText(summary: ImportSummary, report: string, place: strin
     ...rows.map(([name, count]) => `  ${`${name}:`.padEnd(13)}${NUMBERS.format(count).padStart(10)}`),
     `  ${'Tempo:'.padEnd(13)}${SECONDS.format(summary.seconds).padStart(10)} s (${NUMBERS.format(Math.round(rate))} linhas por segundo)`,
     ...ignored,
-    `Banco de dados: ${place}`,
+    `Banco de dados: ${databaseLocation}`,
     `Relatório: ${report}`,
     '',
   ].join('\n');

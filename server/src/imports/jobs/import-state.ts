@@ -5,7 +5,7 @@ import type { Field } from '../csv/columns.ts';
 import { assignedCounts, type ImportCounts } from '../write/import-counts.ts';
 import { recordEnded } from '../write/record-import.ts';
 
-/** How long an instance that dies holds its import. */
+/** Time until another instance takes over the import of a dead one. */
 const LEASE = `interval '60 seconds'`;
 /** The state before the undoing was requested. */
 const BEFORE_UNDOING = `CASE WHEN finished_at IS NULL THEN 'stopped' ELSE 'done' END`;

@@ -10,7 +10,7 @@ const cnpj = (number: number) => {
   return base + checkDigits(base);
 };
 
-describe('a code that is used again', () => {
+describe('a code that is reused', () => {
   const CODES = 'nome;categoria;cidade;uf;endereco;telefone;cnpj;codigo';
   const shop = (
     name: string,
@@ -19,13 +19,13 @@ describe('a code that is used again', () => {
   const file = (...lines: string[]) => [CODES, ...lines].join('\n');
   const kept = () => imports.rows('SELECT name, cnpj, source_id FROM companies ORDER BY id');
 
-  /** The check says what the import does. */
+  /** Checks and imports a file; both must give the same result. */
   async function runBoth(text: string) {
     const { importId: _none, seconds: _asked, ...asked } = await imports.run(text, { dryRun: true });
-    const told = imports.report;
+    const checked = imports.report;
     const { importId: _id, seconds: _took, ...taken } = await imports.run(text);
     expect(taken).toEqual(asked);
-    expect(imports.report).toEqual(told);
+    expect(imports.report).toEqual(checked);
     return taken;
   }
 
@@ -69,19 +69,19 @@ describe('a code that is used again', () => {
     expect(await imports.rows('SELECT * FROM companies ORDER BY id')).toEqual(before);
   });
 
-  it('by the same company, with news or a better name, updates it', async () => {
+  it('by the same company, with new values or a better name, updates it', async () => {
     await imports.run(file(shop('PADARIA A', { address: 'Rua A, 1' }), shop('Loja C', { code: '2' })));
     const news = file(
       shop('Padaria Ana', { address: 'RUA A, 1', phone: '(19) 3234-5678' }),
       shop('LOJA C', { code: '2', city: 'Santos' }),
     );
     expect(await runBoth(news)).toMatchObject({ updated: 2, refused: 0 });
-    // Corrected here, the same file again says nothing new.
+    // Corrected here, so that the same file again changes nothing.
     await imports.pool.query(`UPDATE companies SET name = 'Outro Nome', address = NULL, phone = NULL`);
     expect(await runBoth(news)).toMatchObject({ updated: 0, unchanged: 2, refused: 0 });
   });
 
-  it('by a row with another CNPJ is refused, from a source of its own too', async () => {
+  it('by a row with another CNPJ is rejected, from a named source too', async () => {
     const withSource = (text: string) =>
       text
         .split('\n')
@@ -101,7 +101,7 @@ describe('a code that is used again', () => {
     expect(await kept()).toEqual([{ name: 'Padaria A', cnpj: cnpj(20_001), source_id: '001' }]);
   });
 
-  it('of a company that no file changes is refused with where to change it', async () => {
+  it('of a company that no file changes is rejected, with where to change it', async () => {
     await imports.run(file(shop('Padaria A'), shop('Loja C', { code: '2', number: cnpj(20_004) })));
     await imports.pool.query(
       `WITH owner AS (INSERT INTO users (name, email, role, password_hash)
@@ -121,7 +121,7 @@ describe('a code that is used again', () => {
     await imports.pool.query(`DELETE FROM users WHERE email = 'ana@exemplo.com.br'`);
   });
 
-  it('beside its CNPJ is two rows of one company, both taken', async () => {
+  it('beside the same CNPJ is two rows of one company, both imported', async () => {
     await imports.run(file(shop('Padaria A', { number: cnpj(20_003) })));
     const both = file(
       shop('Padaria A', { number: cnpj(20_003), code: '777', phone: '(19) 3234-5678' }),
@@ -131,7 +131,7 @@ describe('a code that is used again', () => {
     expect(await imports.rows('SELECT address FROM companies')).toEqual([{ address: 'Rua A, 1' }]);
   });
 
-  it('in one file is refused with the line of the first, however far apart, and after a stop', async () => {
+  it('in one file is rejected with the line of the first, at any distance, and after a stop', async () => {
     const between = Array.from({ length: 600 }, (_, n) => shop(`Loja ${n}`, { code: `L${n}` }));
     const text = file(
       shop('Padaria A'),
@@ -160,23 +160,23 @@ describe('a code that is used again', () => {
     const stopped = await imports.run(text, { signal: stop.signal, onBatch: async () => stop.abort() });
     expect(stopped).toMatchObject({ read: 500, isComplete: false });
     const resume = { importId: stopped.importId ?? 0, claim: 0, skip: stopped.read };
-    // While it comes to where it was left it says that it lives, and hears when it is to end.
+    // While it skips rows, it reports progress and learns of a requested stop.
     const end = new AbortController();
-    const told: number[] = [];
+    const lineCounts: number[] = [];
     const onBatch = async (_progress: unknown, lines: readonly ReportLine[]) => {
-      told.push(lines.length);
+      lineCounts.push(lines.length);
       end.abort();
     };
     expect(await imports.run(text, { resume, signal: end.signal, onBatch })).toMatchObject({
       read: 0,
       isComplete: false,
     });
-    expect(told).toEqual([0]);
+    expect(lineCounts).toEqual([0]);
     expect(await imports.run(text, { resume })).toMatchObject({ read: 103, created: 102, refused: 1 });
     expect(imports.report).toEqual([rejection]);
   });
 
-  it('that may be a CPF stands in no report', async () => {
+  it('that may be a CPF is in no report', async () => {
     await runBoth(
       file(shop('Padaria A', { code: '12345678900' }), shop('Oficina B', { code: '12345678900' })),
     );

@@ -15,7 +15,7 @@ export async function loadCategories(pool: pg.Pool): Promise<ImportCategory[]> {
   return (await pool.query<ImportCategory>('SELECT id, name FROM categories ORDER BY id')).rows;
 }
 
-/** A named but unknown category is not guessed from the segment: the file may be wrong. */
+/** Returns a finder. It guesses no category from the segment where a named one is unknown: the file may be wrong. */
 export function categoryFinder(categories: readonly ImportCategory[]): FindCategory {
   const byName = new Map(categories.map((category) => [normalizeText(category.name), category]));
   return (row) => {

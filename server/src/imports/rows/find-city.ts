@@ -67,7 +67,7 @@ export function cityFinder(cities: readonly ImportCity[]): FindCity {
   };
 }
 
-/** 'Campinas - SP' and 'Campinas/SP' say the state with the city. */
+/** Splits 'Campinas - SP' or 'Campinas/SP' into city and state. */
 function nameAndState(city: string, state: string): [name: string, state: string] {
   if (state.trim() !== '') return [city, stateCode(state)];
   const [, name, code] = /^(.*\S)\s*[-–/,(]\s*([A-Za-z]{2})\)?$/.exec(city.trim()) ?? [];
@@ -82,7 +82,7 @@ function joined(name: string): string {
   return normalizeText(name).replaceAll(' ', '');
 }
 
-/** Without particles, doubled letters and the letters that old spellings exchange. */
+/** Returns the name without particles, doubled letters and the letters that old spellings exchange. */
 function soundOf(name: string): string {
   return normalizeText(name)
     .split(' ')

@@ -25,14 +25,18 @@ export async function storeProblems(
   before: number,
   lines: readonly ReportLine[],
 ): Promise<number> {
-  const kept = lines.slice(0, Math.max(0, MAX_PROBLEMS - before));
-  if (kept.length === 0) return 0;
+  const stored = lines.slice(0, Math.max(0, MAX_PROBLEMS - before));
+  if (stored.length === 0) return 0;
   await client.query(
     `INSERT INTO import_problems (import_id, number, line, column_name, kind, reason)
      SELECT $1, $2 + row_number() OVER (), r.line, left(r.column_name, 80), r.kind, left(r.reason, 300)
      FROM jsonb_to_recordset($3::jsonb) AS r (line int, column_name text, kind text, reason text)
      ON CONFLICT DO NOTHING`,
-    [importId, before, JSON.stringify(kept.map(({ column, ...line }) => ({ ...line, column_name: column })))],
+    [
+      importId,
+      before,
+      JSON.stringify(stored.map(({ column, ...line }) => ({ ...line, column_name: column }))),
+    ],
   );
-  return kept.length;
+  return stored.length;
 }

@@ -17,7 +17,7 @@ export interface ImportRow extends RowContent {
   /** Identifies the row in later imports, beside the CNPJ; made of the content where the file has none. */
   source: string;
   sourceId: string;
-  /** Whether the file names the source id itself. */
+  /** True when the file has the source id itself. */
   isCoded: boolean;
   cnpj: string | null;
   cityName: string;

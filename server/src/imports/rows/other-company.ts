@@ -16,12 +16,12 @@ export const codeText = ({ sourceId }: ImportRow): string =>
 
 /**
  * Returns why a row with the source and code of a company is of another company; null when it may be the same.
- * Files without a source share one and number their rows from 001, so that the code alone proves nothing. `isKept`:
+ * Files without a source share one and number their rows from 001, so that the code alone proves nothing. `isProtected`:
  * the company has an owner or did not come from an import, so no file changes it.
  */
-export function whyAnother(row: ImportRow, met: Met, isKept: boolean): Problem | null {
+export function whyAnother(row: ImportRow, met: Met, isProtected: boolean): Problem | null {
   const isUnnamed = row.isCoded && row.source === DEFAULT_SOURCE;
-  const remedy = isKept
+  const remedy = isProtected
     ? '; se for a mesma empresa, mude-a no guia'
     : isUnnamed
       ? '; informe a coluna fonte'
@@ -39,7 +39,7 @@ export function whyAnother(row: ImportRow, met: Met, isKept: boolean): Problem |
   return { ...refused, field: 'sourceId', reason: `${codeText(row)} já é de “${met.name}”${remedy}.` };
 }
 
-/** Equal names; or the same city with the same address or phone. */
+/** Returns true for equal names, or the same city with the same address or phone. */
 function isLike(row: ImportRow, met: Met): boolean {
   if (normalizeText(row.name) === normalizeText(met.name)) return true;
   if (row.cityId !== met.cityId) return false;

@@ -13,7 +13,7 @@ const reader = {
 };
 const GOOD = ['Padaria', 'Alimentação', 'Campinas', 'Rua das Flores, 12', '', '', '', '', ''];
 
-// Whole, each of them would keep the program busy for minutes.
+// Uncut, each cell would take minutes.
 it.each([
   ['nome', `Padaria a${','.repeat(900_000)}b`],
   ['endereço', `Rua das Flores, 12 a${','.repeat(900_000)}b`],
@@ -22,7 +22,7 @@ it.each([
   ['site', 'a.'.repeat(450_000)],
   ['e-mail', `a@${'.'.repeat(900_000)}`],
   ['cep', ' 1'.repeat(450_000)],
-])('a cell of %s that fills the longest line is cut', (header, text) => {
+])('the longest possible cell of %s is cut', (header, text) => {
   const values = GOOD.map((value, index) => (HEADERS[index] === header ? text : value));
   const { row } = prepareRow({ line: 2, values }, reader);
   expect(row?.name).toMatch(/^Padaria/);
@@ -35,7 +35,7 @@ it.each([
     expect(Array.from(value ?? '').length).toBeLessThanOrEqual(length);
 });
 
-it('an e-mail is composed, and left out when it holds what nobody sees', () => {
+it('an e-mail is stored composed, and left out when it has hidden characters', () => {
   const emailOf = (text: string) => {
     const values = GOOD.map((value, index) => (HEADERS[index] === 'e-mail' ? text : value));
     return prepareRow({ line: 2, values }, reader).row?.email;
@@ -47,14 +47,14 @@ it('an e-mail is composed, and left out when it holds what nobody sees', () => {
 });
 
 it.each(['＝Padaria', "'=Padaria", "Padaria 'da' Rosa", '@Padaria', '+Saúde'])(
-  'an exported cell is read as the text that it was: %s',
+  'an exported cell is read as its original text: %s',
   (text) => {
     const values = GOOD.map((value, index) => (HEADERS[index] === 'nome' ? guardFormula(text) : value));
     expect(prepareRow({ line: 2, values }, reader).row?.name).toBe(text);
   },
 );
 
-it('hidden characters are taken out, and the report says so', () => {
+it('hidden characters are removed, with a warning', () => {
   const values = GOOD.map((value, index) => {
     if (HEADERS[index] === 'nome') return 'Pada\u200bria\u202e Sa\u0303o';
     return HEADERS[index] === 'telefone' ? '\u202a(19) 3232-1010\u202c' : value;
@@ -71,7 +71,7 @@ it('hidden characters are taken out, and the report says so', () => {
   );
 });
 
-it('line ends, tabs and doubled spaces are tidied without a word', () => {
+it('line ends, tabs and doubled spaces are cleaned without a warning', () => {
   const values = GOOD.map((value, index) => (HEADERS[index] === 'nome' ? 'Padaria\t da\nRosa' : value));
   const { row, problems } = prepareRow({ line: 2, values }, reader);
   expect(row?.name).toBe('Padaria da Rosa');

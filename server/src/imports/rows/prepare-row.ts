@@ -88,7 +88,7 @@ function formProblem({ isBroken, values }: CsvRecord, count: number): string | n
   return `A linha tem ${values.length} valores, o cabeçalho tem ${count} colunas.`;
 }
 
-/** Empty fields are left out, so that a file without a column is unchanged when the product gains a field. */
+/** Returns the hash of the content. Leaves out empty fields, so that rows stay unchanged when a field is added. */
 const hashOf = (content: RowContent): Buffer =>
   createHash('sha256')
     .update(JSON.stringify(content, (_field, value: unknown) => value ?? undefined))
@@ -128,8 +128,8 @@ function readPosition(input: RowInput): Pick<ImportRow, 'latitude' | 'longitude'
 }
 
 /**
- * Without a source id the row is identified by its CNPJ, else by name, city and address, so that the same file
- * twice adds nothing. An id that may be a CPF is stored as a hash.
+ * Returns source and id: without an id of the file the CNPJ, else name, city and address, so that the same file twice
+ * adds nothing. An id that may be a CPF is stored as a hash.
  */
 function readSource(
   values: Values,

@@ -43,6 +43,6 @@ const seenOf = ({ line, contentHash, cnpj }: ImportRow): Seen => ({
 const isSame = (one: Seen, other: Seen): boolean =>
   one.cnpj !== null && other.cnpj !== null ? one.cnpj === other.cnpj : one.content === other.content;
 
-/** Short, and does not keep the read text in memory. */
+/** Returns a short hash, which does not keep the text in memory. */
 const digest = (text: string | Buffer): string =>
   createHash('sha256').update(text).digest('base64').slice(0, 16);

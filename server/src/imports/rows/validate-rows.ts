@@ -8,7 +8,7 @@ interface Known extends Met {
   id: number | null;
   isSame: boolean;
   /** Has an owner or did not come from an import: imports do not change it. */
-  isKept: boolean;
+  isProtected: boolean;
   isByCnpj: boolean;
 }
 
@@ -20,7 +20,7 @@ export type RowResult = { row: ImportRow } & (
   | { kind: 'refused'; problem: Problem }
 );
 
-/** Decides for each row by what the database has now. Locks nothing. */
+/** Returns what to do with each row, by what the database has now. Locks nothing. */
 export async function validateRows(
   db: Pick<pg.ClientBase, 'query'>,
   rows: readonly ImportRow[],
@@ -36,9 +36,9 @@ function resultOf(row: ImportRow, known: Known): RowResult {
   if (known.id === null) return { row, kind: 'new' };
   // The company may have been edited since the same row was imported.
   if (known.isSame) return { row, kind: 'same' };
-  const problem = known.isByCnpj ? null : whyAnother(row, known, known.isKept);
+  const problem = known.isByCnpj ? null : whyAnother(row, known, known.isProtected);
   if (problem) return { row, kind: 'refused', problem };
-  return known.isKept ? { row, kind: 'same' } : { row, kind: 'change', id: known.id };
+  return known.isProtected ? { row, kind: 'same' } : { row, kind: 'change', id: known.id };
 }
 
 async function findKnown(db: Pick<pg.ClientBase, 'query'>, rows: readonly ImportRow[]): Promise<Known[]> {
@@ -46,7 +46,7 @@ async function findKnown(db: Pick<pg.ClientBase, 'query'>, rows: readonly Import
     `SELECT r.number::int - 1 AS index, c.id, c.name, c.cnpj, c.city_id AS "cityId", c.address, c.phone,
        by_cnpj.id IS NOT NULL AS "isByCnpj",
        coalesce(i.content_hash = r.content_hash, false) AS "isSame",
-       c.owner_id IS NOT NULL OR i.company_id IS NULL AS "isKept"
+       c.owner_id IS NOT NULL OR i.company_id IS NULL AS "isProtected"
      FROM unnest($1::text[], $2::text[], $3::text[], $4::bytea[])
        WITH ORDINALITY AS r (cnpj, source, source_id, content_hash, number)
      LEFT JOIN companies by_cnpj ON by_cnpj.cnpj = r.cnpj

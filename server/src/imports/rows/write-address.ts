@@ -8,7 +8,7 @@ export interface AddressParts {
   neighborhood: string;
 }
 
-/** Types by their normalized names and abbreviations. */
+/** Returns the types by their normalized names and abbreviations. */
 const typesOf = (abbreviations: Record<string, string[]>): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(abbreviations).flatMap(([type, known]) =>
@@ -46,9 +46,9 @@ export function splitAddress(parts: AddressParts): AddressParts {
   if (line === undefined || parts.number !== '' || parts.neighborhood !== '') return parts;
   const [, street, number, rest] = NUMBERED.exec(line) ?? [];
   if (street === undefined || number === undefined || rest === undefined) return { ...parts, street: line };
-  const seam = rest.lastIndexOf('. ');
-  const complement = seam < 0 ? '' : rest.slice(0, seam);
-  const neighborhood = seam < 0 ? rest : rest.slice(seam + 2);
+  const separator = rest.lastIndexOf('. ');
+  const complement = separator < 0 ? '' : rest.slice(0, separator);
+  const neighborhood = separator < 0 ? rest : rest.slice(separator + 2);
   // There the street's type stands where the complement should.
   const type = STREET_TYPES.get(normalizeText(complement));
   if (type === undefined) return { ...parts, street, number, complement, neighborhood };
@@ -99,7 +99,7 @@ function withType(text: string, types: ReadonlyMap<string, string>): string {
   return isMixedCase(text) ? text : writeWords(text);
 }
 
-/** After the type, a particle is small: 'Rua da Paz'. */
+/** Writes the words after the type, where a first particle is small: 'Rua da Paz'. */
 function writeRest(rest: string): string {
   return writeWords(`X ${rest}`).slice(2);
 }

@@ -11,13 +11,13 @@ const GAS = {
 };
 
 describe('writeDescription', () => {
-  it('says what, where and which brand', () => {
+  it('names product, place and brand', () => {
     expect(writeDescription(GAS)).toBe(
       'Revenda de gás de cozinha (GLP) em Vila Nova Campo Grande, Campo Grande – MS. Bandeira: Ultragaz.',
     );
   });
 
-  it('names the products, and the sign that people know', () => {
+  it('names the products, and the brand on the sign', () => {
     const station = {
       ...GAS,
       segment: 'Posto de combustíveis',
@@ -29,7 +29,7 @@ describe('writeDescription', () => {
     );
   });
 
-  it('does not say the city twice, and says "no Centro"', () => {
+  it('names the city once, and writes "no Centro"', () => {
     expect(writeDescription({ ...GAS, neighborhood: 'Campo Grande', tags: '' })).toBe(
       'Revenda de gás de cozinha (GLP) em Campo Grande – MS.',
     );
@@ -43,7 +43,7 @@ describe('writeDescription', () => {
     expect(writeDescription(school)).toContain('Etapas: educação infantil e ensino fundamental.');
   });
 
-  it('takes other tags as they are, and the category where there is no segment', () => {
+  it('uses other tags as they are, and the category where there is no segment', () => {
     expect(writeDescription({ ...GAS, segment: '', tags: 'delivery;pão de queijo' })).toBe(
       'Varejo em Vila Nova Campo Grande, Campo Grande – MS. Também: delivery, pão de queijo.',
     );
@@ -51,7 +51,7 @@ describe('writeDescription', () => {
 });
 
 describe('withTags', () => {
-  it('puts the tags behind a given description', () => {
+  it('appends the tags to a given description', () => {
     expect(withTags('Pães e bolos.', 'CAFÉ|delivery')).toBe(
       'Pães e bolos.\n\nPalavras-chave: Café, delivery.',
     );

@@ -4,7 +4,7 @@ import { isMixedCase, writeWords } from './write-words.ts';
 
 const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
-/** Brands as they write themselves, with the name on the sign where that is another. */
+/** Brands in their own spelling, with the name on the sign where that is another. */
 const BRANDS = new Map([
   ['branca', 'branca (sem distribuidora exclusiva)'],
   ['vibra', 'Vibra (postos Petrobras)'],
@@ -54,8 +54,8 @@ export function withTags(description: string, tags: string): string {
 
 function whereOf(company: { neighborhood: string; city: string; state: string }): string {
   const city = `${company.city} – ${company.state}`;
-  const isSaid = normalizeText(company.neighborhood) === normalizeText(company.city);
-  if (company.neighborhood === '' || isSaid) return `em ${city}`;
+  const isSameName = normalizeText(company.neighborhood) === normalizeText(company.city);
+  if (company.neighborhood === '' || isSameName) return `em ${city}`;
   return `${normalizeText(company.neighborhood) === 'centro' ? 'no' : 'em'} ${company.neighborhood}, ${city}`;
 }
 

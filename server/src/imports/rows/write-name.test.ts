@@ -46,7 +46,7 @@ describe('writeName', () => {
   ])('%s → %s', (given, written) => expect(writeName(given)).toBe(written));
 
   it.each(['Padaria do Zé', 'iFood', "McDonald's da Paulista", 'Mercado ABC Ltda', 'C&A Modas'])(
-    'leaves %s alone',
+    'leaves %s unchanged',
     (name) => expect(writeName(name)).toBe(name),
   );
 
@@ -58,12 +58,12 @@ describe('writeName', () => {
     ['12345678 JOAO DA SILVA', 'Joao da Silva'],
   ])('drops the CPF of %s', (given, written) => expect(writeName(given)).toBe(written));
 
-  it('keeps numbers that are none', () => {
+  it('keeps numbers that are not CPFs', () => {
     expect(dropCpf('POSTO 2000')).toBe('POSTO 2000');
     expect(dropCpf('DISK GAS 30170650')).toBe('DISK GAS 30170650');
   });
 
-  it('never leaves a CPF or a space at the end of any name', () => {
+  it('leaves no CPF and no space at the end of any name', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-ZÀ-Ú0-9 .,&'-]{1,40}$/), (text) => {
         const name = writeName(text);

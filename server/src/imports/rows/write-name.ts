@@ -10,7 +10,7 @@ const BEGINNINGS: [RegExp, string][] = [
   [/^ESC PART\s+/i, 'Escola Particular '],
   [/^ESC\s+/i, 'Escola '],
   [/^CEI INDIR\s+/i, 'CEI Indireto '],
-  // Elsewhere it is the sky: 'Cantinho do Ceu'.
+  // Elsewhere 'Ceu' means sky: 'Cantinho do Ceu'.
   [/^CEU\s+/i, 'CEU '],
 ];
 
@@ -21,7 +21,7 @@ const BEGINNINGS: [RegExp, string][] = [
 export function writeName(text: string): string {
   const tidy = dropCpf(
     text
-      // An apostrophe that was lost on the way through another encoding.
+      // Apostrophes damaged by another encoding.
       .replace(/[¿`´]/g, "'")
       .replace(/\s+/g, ' ')
       .replace(/^[\s.,;:"*-]+|[\s,;:"*-]+$/g, ''),

@@ -34,7 +34,7 @@ export function writeWords(text: string): string {
   return words.map((word, index) => writeWord(words, word, index)).join(' ');
 }
 
-/** True for a text in both cases, with more than a small word among capitals. */
+/** Returns true for a text in both cases, with more than a small word among capitals. */
 export function isMixedCase(text: string): boolean {
   const small = text.match(/\p{Ll}/gu)?.length ?? 0;
   const capital = text.match(/\p{Lu}/gu)?.length ?? 0;
@@ -56,7 +56,7 @@ function isLong(word: string): boolean {
   return (word.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 1;
 }
 
-/** A word of several parts ('D'AVILA', 'PRE-ESCOLA', 'S/A', 'J.R.'): each by itself. */
+/** Writes each part of a word ('D'AVILA', 'PRE-ESCOLA', 'S/A', 'J.R.') by itself. */
 function writeParts(word: string): string {
   const parts = word.match(PARTS) ?? [];
   return parts
@@ -80,7 +80,7 @@ function writePart(part: string): string {
   });
 }
 
-/** Two to four letters without a vowel, such as GLP, or letters with a number, such as S10. */
+/** Returns true for two to four letters without a vowel, such as GLP, or letters with a number, such as S10. */
 function isAcronym(lower: string): boolean {
   if (NOT_ACRONYMS.has(lower)) return false;
   return /^[bcdfghjklmnpqrstvwxzç]{2,4}$/.test(lower) || /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{2,4}$/u.test(lower);

@@ -3,7 +3,7 @@ import type { ImportRow, PreparedRow, Problem, ReportLine } from '../rows/import
 import type { ImportCounts } from './import-counts.ts';
 import type { BatchResult } from './write-batch.ts';
 
-/** What became of a batch. */
+/** The result of a batch. */
 export interface Outcome {
   counts: ImportCounts;
   /** Rejected rows and warnings, by line. */
@@ -30,7 +30,7 @@ export class Batch {
     this.#hashes = before ? before.#hashes : new Map<string, Buffer>();
   }
 
-  /** Adds what the database did with `rows`, or would do. A row that it refused has no other problems. */
+  /** Adds the result of `rows` in the database, or what it would be. A row that it rejected has no other problems. */
   outcome({ created, updated, unchanged, refused }: BatchResult, columns: Columns): Outcome {
     const lines = new Set(refused.map(({ line }) => line));
     const problems = [...this.#problems.filter(({ line }) => !lines.has(line)), ...refused];
@@ -48,8 +48,8 @@ export class Batch {
     return { counts, report };
   }
 
-  /** True when an earlier row has the same key and other content: that one must be written first. */
-  meetsAnother(row: ImportRow): boolean {
+  /** Returns true when an earlier row has the same key and other content: that one must be written first. */
+  conflictsWith(row: ImportRow): boolean {
     const hash = this.#hashOf(row);
     return hash !== undefined && !hash.equals(row.contentHash);
   }

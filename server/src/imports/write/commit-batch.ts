@@ -7,7 +7,7 @@ import type { Batch, Outcome } from './batch.ts';
 import { assignedCounts } from './import-counts.ts';
 import { validateBatch, writeBatch } from './write-batch.ts';
 
-const TRIES = 3;
+const ATTEMPTS = 3;
 
 /** The import that a batch belongs to. */
 export interface BatchTarget {
@@ -20,7 +20,7 @@ export interface BatchTarget {
   withBatch?: ((client: pg.ClientBase, lines: ReportLine[]) => Promise<void>) | undefined;
 }
 
-/** Another instance works on the import, or it has ended: nothing of the batch was written. */
+/** Thrown when another instance works on the import, or it has ended: nothing of the batch was written. */
 export class LostImport extends Error {
   constructor(importId: number) {
     super(`A importação ${importId} já não é deste processo.`);
@@ -38,7 +38,7 @@ export function commitBatch(
   columns: Columns,
   { importId, claim, before, withBatch }: BatchTarget,
 ): Promise<Outcome> {
-  return withRetries(TRIES, () =>
+  return withRetries(ATTEMPTS, () =>
     poolTransaction(pool, async (client) => {
       const outcome = batch.outcome(await writeBatch(client, importId, batch.rows), columns);
       const { counts, report } = outcome;

@@ -13,6 +13,6 @@ export const INSERT_COLUMNS = IMPORT_COLUMNS.map(({ column }) => column).join(',
 export const INSERT_VALUES = IMPORT_COLUMNS.map(({ field }) => `"${field}"`).join(', ');
 /** `'address', c.address, …` for jsonb_build_object. */
 export const BEFORE_COLUMNS = asJson('c', IMPORT_COLUMNS);
-/** `address = r."address", …` */
+/** Returns `address = r."address", …`. */
 export const assigned = (from: string): string =>
   IMPORT_COLUMNS.map(({ field, column }) => `${column} = ${from}."${field}"`).join(', ');

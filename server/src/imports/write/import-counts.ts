@@ -11,7 +11,9 @@ const COLUMNS = {
 export type ImportCounts = Record<keyof typeof COLUMNS, number>;
 export const COUNT_NAMES = Object.keys(COLUMNS) as (keyof ImportCounts)[];
 
-/** Assignments of all counts: `sqlOf` makes the SQL from a column and its count in the JSON of a parameter. */
+/**
+ * Returns the assignments of all counts: `sqlOf` makes the SQL from a column and its count in the JSON of a parameter.
+ */
 export const assignedCounts = (
   parameter: `$${number}`,
   sqlOf: (column: string, count: string) => string,

@@ -24,7 +24,7 @@ const { upload, step, check, look, catalogue, taken } = importFixtures(
   () => jobs,
 );
 
-test('a later import has to be undone first, which restores what it changed', async () => {
+test('a later import must be undone first, which restores what it changed', async () => {
   const first = await taken([HEADER, row(5_001), row(5_002)].join('\n'));
   const between = await catalogue();
   const second = await taken([HEADER, row(5_001, { phone: '(19) 3999-0000' }), row(5_003)].join('\n'));
@@ -79,7 +79,7 @@ test('an edit made before the last batch prevents undoing', async () => {
     { address: 'Rua Nova, 1' },
     { token: await guia.adminToken() },
   );
-  // The last batch came after that.
+  // The last batch was written after the edit.
   await guia.pool.query('UPDATE imports SET written_at = now() WHERE id = $1', [id]);
   const refused = await step('undoImport', id);
   expect(refused.message).toMatch(/^1 destas empresas foi alterada depois/);
@@ -102,7 +102,7 @@ test('undoes a stopped import', async () => {
   expect(await catalogue()).toEqual(before);
 });
 
-test('undoing is not limited by the timeout of requests', async () => {
+test('the timeout of requests does not limit undoing', async () => {
   const before = await catalogue();
   const rows = Array.from({ length: 1_200 }, (_, index) => row(30_000 + index));
   const first = await taken([HEADER, ...rows].join('\n'));
@@ -110,24 +110,24 @@ test('undoing is not limited by the timeout of requests', async () => {
   const changed = rows.map((text) => text.replace('3234-5678', '3999-0000'));
   const second = await taken([HEADER, ...changed].join('\n'));
   expect(second).toMatchObject({ rowsCreated: 0, rowsUpdated: 1_200 });
-  // What a pool of the program has, with a smaller limit.
+  // As a pool of the program, with a smaller limit.
   const limits = { ...guia.services.config.limits, STATEMENT_MS: 1_000 };
   const pool = new pg.Pool({
     connectionString: guia.url,
     ...poolOptions(limits, 2, 'program', new OpenClients()),
   });
   pool.on('error', () => {});
-  const hasty = new ImportJobs(pool, guia.services.log);
+  const limited = new ImportJobs(pool, guia.services.log);
   await guia.pool.query(`
     CREATE FUNCTION take_long() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(1.7); RETURN NULL; END';
     CREATE TRIGGER take_long AFTER DELETE OR UPDATE ON companies EXECUTE FUNCTION take_long()`);
   try {
     await step('undoImport', second.id);
-    await hasty.workOff();
+    await limited.workOff();
     expect(await look(second.id)).toMatchObject({ status: 'undone', error: null });
     expect(await catalogue()).toEqual(between);
     await step('undoImport', first.id);
-    await hasty.workOff();
+    await limited.workOff();
     expect(await look(first.id)).toMatchObject({ status: 'undone', error: null });
   } finally {
     await guia.pool.query('DROP FUNCTION take_long CASCADE');
@@ -182,7 +182,7 @@ test('an undo is cancelled when the program stops, and restarted by the next', a
     await step('undoImport', id);
     const undoing = ending.workOff();
     await untilUndoingWaits();
-    // The visitor goes on: what the undoing waits for is cancelled.
+    // The visitor's lock stays; the statement that waits for it is cancelled.
     await Promise.all([undoing, ending.stop()]);
     const { rows } = await guia.pool.query('SELECT status, lease_until FROM imports WHERE id = $1', [id]);
     expect(rows).toEqual([{ status: 'undoing', lease_until: null }]);

@@ -38,7 +38,7 @@ export async function undoImport(pool: pg.Pool, importId: number, signal: AbortS
         return (await client.query(asked)).rows;
       };
       return await cancelledBy(signal, pool, client, async () =>
-        (await isOurs(ask, importId)) ? takeBack(ask, importId) : { isUndone: false, reason: null },
+        (await isOurs(ask, importId)) ? undo(ask, importId) : { isUndone: false, reason: null },
       );
     });
   } catch (error) {
@@ -47,18 +47,21 @@ export async function undoImport(pool: pg.Pool, importId: number, signal: AbortS
   }
 }
 
-/** The lease may end meanwhile, so the worker holds this lock until its transaction ends. */
+/**
+ * Locks the import until the transaction ends, since the lease may end before. Returns whether it is still to be
+ * undone.
+ */
 async function isOurs(ask: Ask, importId: number): Promise<boolean> {
-  const [lock] = await ask<{ held: boolean }>(
-    `SELECT pg_try_advisory_xact_lock(hashtextextended('undo-import:' || $1::int, 0)) AS held`,
+  const [lock] = await ask<{ isLocked: boolean }>(
+    `SELECT pg_try_advisory_xact_lock(hashtextextended('undo-import:' || $1::int, 0)) AS "isLocked"`,
     [importId],
   );
-  if (!lock?.held) return false;
+  if (!lock?.isLocked) return false;
   const waiting = await ask(`SELECT 1 FROM imports WHERE id = $1 AND status = 'undoing'`, [importId]);
   return waiting.length > 0;
 }
 
-async function takeBack(ask: Ask, importId: number): Promise<Undoing> {
+async function undo(ask: Ask, importId: number): Promise<Undoing> {
   // Prevents ratings, claims and changes until the end.
   for (const ids of batches(await companiesOf(ask, importId))) {
     await ask('SELECT FROM companies WHERE id = ANY ($1::int[]) ORDER BY id FOR UPDATE', [ids]);
@@ -101,7 +104,7 @@ interface Touched {
   isCreated: boolean;
 }
 
-/** In the order of ids, as everywhere, so that writers do not deadlock. */
+/** Returns the companies in the order of ids, as everywhere, so that writers do not deadlock. */
 function companiesOf(ask: Ask, importId: number): Promise<Touched[]> {
   return ask<Touched>(
     `SELECT i.company_id AS id, ch.company_id IS NULL AS "isCreated"

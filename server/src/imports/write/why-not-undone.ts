@@ -13,16 +13,16 @@ interface Later {
   count: number;
 }
 
-interface InTheWay {
+interface Obstacles {
   used: number;
   edited: number;
   /** Companies whose earlier category or city no longer exists. */
-  homeless: number;
+  unrestorable: number;
 }
 
 /** Returns why an import cannot be undone, for people; null when it can. */
 export async function whyNotUndone(ask: Ask, importId: number): Promise<string | null> {
-  // First what can never be undone, then what is still running, then the latest.
+  // First reasons that are permanent, then imports that are still running, then the latest.
   const [later] = await ask<Later>(
     `WITH RECURSIVE later AS (
        SELECT company_id, import_id FROM import_changes WHERE before_import_id = $1
@@ -36,7 +36,7 @@ export async function whyNotUndone(ask: Ask, importId: number): Promise<string |
     [importId],
   );
   if (later) return whyLater(later);
-  const [found] = await ask<InTheWay>(
+  const [found] = await ask<Obstacles>(
     `WITH touched AS (
        SELECT c.id, c.owner_id, c.updated_at, i.written_at, ch.company_id IS NULL AS is_created,
          (ch.before ->> 'categoryId')::int AS category_id, (ch.before ->> 'cityId')::int AS city_id
@@ -54,17 +54,17 @@ export async function whyNotUndone(ask: Ask, importId: number): Promise<string |
         WHERE i.id = $1 AND t.updated_at > coalesce(t.written_at, i.written_at, i.finished_at, i.started_at)) AS edited,
        (SELECT count(*)::int FROM touched t WHERE NOT t.is_created AND NOT (
           EXISTS (SELECT 1 FROM categories g WHERE g.id = t.category_id)
-          AND EXISTS (SELECT 1 FROM cities m WHERE m.id = t.city_id))) AS homeless`,
+          AND EXISTS (SELECT 1 FROM cities m WHERE m.id = t.city_id))) AS unrestorable`,
     [importId],
   );
-  const { used = 0, edited = 0, homeless = 0 } = found ?? {};
+  const { used = 0, edited = 0, unrestorable = 0 } = found ?? {};
   if (used > 0) {
     return `${formatAmount(used, 'destas empresas já tem', 'destas empresas já têm')} dono, avaliações, mensagens ou pedidos. A importação não pode ser desfeita.`;
   }
   if (edited > 0)
     return `${formatAmount(edited, 'destas empresas foi alterada', 'destas empresas foram alteradas')} depois. A importação não pode ser desfeita.`;
-  if (homeless > 0) {
-    return `A categoria ou a cidade que ${formatAmount(homeless, 'destas empresas tinha', 'destas empresas tinham')} antes não existe mais. A importação não pode ser desfeita.`;
+  if (unrestorable > 0) {
+    return `A categoria ou a cidade que ${formatAmount(unrestorable, 'destas empresas tinha', 'destas empresas tinham')} antes não existe mais. A importação não pode ser desfeita.`;
   }
   return null;
 }

@@ -11,7 +11,7 @@ export interface BatchResult {
   refused: Problem[];
 }
 
-const TRIES = 5;
+const ATTEMPTS = 5;
 
 /**
  * Writes rows without common keys in the caller's transaction, in a few statements. Rows whose keys another writer
@@ -25,7 +25,7 @@ export async function writeBatch(
   const written: BatchResult = { created: 0, updated: 0, unchanged: 0, refused: [] };
   let waiting = rows;
   for (let attempt = 1; waiting.length > 0; attempt++) {
-    if (attempt > TRIES) throw new Error('Outro processo grava as mesmas empresas; tente outra vez.');
+    if (attempt > ATTEMPTS) throw new Error('Outro processo grava as mesmas empresas; tente outra vez.');
     const fresh: ImportRow[] = [];
     const changed = new Map<number, ImportRow>();
     const later: ImportRow[] = [];
@@ -51,8 +51,8 @@ export async function writeBatch(
 }
 
 /**
- * Decides for the rows again until all companies to change are locked, so that edits and undoings committed
- * meanwhile are seen.
+ * Validates the rows again until all companies to change are locked, so that edits and undoings committed meanwhile are
+ * seen.
  */
 async function validateAndLock(client: pg.ClientBase, rows: readonly ImportRow[]): Promise<RowResult[]> {
   const locked = new Set<number>();

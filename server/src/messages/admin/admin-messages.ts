@@ -61,7 +61,7 @@ const LIST = {
 
 type Row = Omit<AdminMessage, 'company' | 'sender'> & Pick<Message, 'companyId' | 'name' | 'email' | 'phone'>;
 
-/** Administrators: what a person wrote to companies, for requests under the LGPD. Records the search. */
+/** Returns what a person wrote to companies, for administrators and requests under the LGPD. Records the search. */
 export async function adminMessages(
   ctx: Context,
   { email, ...args }: AdminMessagesArgs,
@@ -90,7 +90,9 @@ const ERASE_MAILS: Statement = {
            SELECT id FROM messages WHERE id = $1 OR replied_to = $1)`,
 };
 
-/** Administrators: erases a message, the replies to it and their mails, sent or not; the audit log records no text. */
+/**
+ * Erases a message, the replies to it and their mails, sent or not, for administrators; the audit log records no text.
+ */
 export async function eraseMessage(ctx: Context, id: string): Promise<boolean> {
   return ctx.db.transaction(async (manager) => {
     // Mails first, as when a company is deleted: in another order the two could wait for each other.

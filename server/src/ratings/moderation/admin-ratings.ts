@@ -17,7 +17,7 @@ const COUNTED_BY_TEXT = 1_000;
 const BURST = 5;
 const MOST_COUNTED = 100;
 
-/** Counts other ratings with the same value around the same time, by its index, up to a bound. */
+/** Returns the SQL that counts other ratings with the same value around the same time, by its index, up to a bound. */
 const around = (column: string): string => `
   (SELECT count(*)::int FROM (
      SELECT FROM ratings o WHERE o.${column} = r.${column}
@@ -59,7 +59,7 @@ async function toRatings(reader: Reader, rows: Row[]): Promise<AdminRating[]> {
   }));
 }
 
-/** A rating that exists. */
+/** Returns an existing rating. */
 export async function adminRating(reader: Reader, id: number): Promise<AdminRating> {
   const [rating] = await toRatings(reader, await reader.query<Row>(BY_ID, [id]));
   if (!rating) throw new Error(`Rating ${id} is gone.`);
@@ -89,7 +89,7 @@ async function filterOf(reader: Reader, args: AdminRatingsArgs): Promise<Conditi
   return filter;
 }
 
-/** Administrators: all ratings, hidden ones too. A search for the ratings of one person is recorded. */
+/** Returns all ratings for administrators, hidden ones too. A search for the ratings of one person is recorded. */
 export async function adminRatings(ctx: Context, args: AdminRatingsArgs): Promise<AdminRatingPage> {
   const { reads } = ctx.db;
   const filter = await filterOf(reads, args);

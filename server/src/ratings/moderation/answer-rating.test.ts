@@ -11,7 +11,7 @@ afterAll(() => guia.close());
 
 const { ask, rate } = ratingDesk(() => guia);
 
-test('the owner answers once, and everybody reads it at once', async () => {
+test('the owner answers once, shown to everybody at once', async () => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
   const rated = await rate(id, 2, 'Demorou');
@@ -38,7 +38,7 @@ test('the owner answers once, and everybody reads it at once', async () => {
   expect(codeOf(await ask(ANSWER, { id: rated, text: 'Tarde' }, owner))).toBe('NOT_FOUND');
 });
 
-test('only the owner sees how many ratings have no answer yet', async () => {
+test('only the owner sees the number of unanswered ratings', async () => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
   const countFor = async (caller: { token?: string }) =>
@@ -53,7 +53,7 @@ test('only the owner sees how many ratings have no answer yet', async () => {
     expect(await countFor(other)).toBeNull();
 });
 
-test('an account that goes leaves its reports without a name, and takes its answers along', async () => {
+test('closing an account makes its reports anonymous and removes its answers', async () => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
   const rated = await rate(id, 2);

@@ -16,7 +16,7 @@ const ANSWERED: Statement = {
          FROM ratings r JOIN companies c ON c.id = r.company_id WHERE r.id = $1`,
 };
 
-/** For `MayCall` too: NOT_FOUND for a hidden rating, FORBIDDEN for one of somebody else's company. */
+/** Throws NOT_FOUND for a hidden rating, FORBIDDEN for one of somebody else's company (also for `MayCall`). */
 export async function lookUpAnswered(
   ctx: Context,
   { id }: Pick<AnswerRatingArgs, 'id'>,

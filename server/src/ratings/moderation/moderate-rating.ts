@@ -21,7 +21,7 @@ interface Decision {
   after: object;
 }
 
-/** Carries out what `decisionOn` says about a locked rating, which may throw CONFLICT, and records it. */
+/** Executes the decision of `decisionOn` on a locked rating, which may throw CONFLICT, and records it. */
 function decide(ctx: Context, id: string, decisionOn: (rating: Rating) => Decision): Promise<AdminRating> {
   return ctx.db.transaction(async (manager) => {
     const rating = await lockRow(manager, Rating, id, RATING_NOT_FOUND);

@@ -28,7 +28,7 @@ async function figures(id: number) {
   return rows[0];
 }
 
-test('a hidden rating leaves lists and totals at once, comes back when shown, and its visitor cannot rate again', async () => {
+test('a hidden rating leaves lists and totals at once until shown again; its visitor cannot rate again', async () => {
   const id = await makeCompany(guia.pool);
   await rate(id, 5, 'Ótimo');
   const bad = await rate(id, 1, 'Mentira pura', 'the-angry-browser');
@@ -75,12 +75,12 @@ test('a hidden rating leaves lists and totals at once, comes back when shown, an
   expect(await figures(id)).toEqual(before);
   expect(codeOf(await ask(SHOW, { id: bad }))).toBe('CONFLICT');
   const { rows } = await guia.pool.query(
-    `SELECT action, before::text || coalesce(after::text, '') AS told FROM audit_entries
+    `SELECT action, before::text || coalesce(after::text, '') AS text FROM audit_entries
      WHERE subject_type = 'rating' AND subject_id = $1 ORDER BY id`,
     [bad],
   );
   expect(rows.map(({ action }) => action)).toEqual(['rating.hide', 'rating.show']);
-  expect(rows.map(({ told }) => told).join()).not.toContain('Mentira');
+  expect(rows.map(({ text }) => text).join()).not.toContain('Mentira');
   const log = await ask(
     `query ($id: ID!) { auditEntries(subjectType: "rating", subjectId: $id) {
        items { changes { name beforeText afterText } } } }`,
@@ -94,7 +94,7 @@ test('a hidden rating leaves lists and totals at once, comes back when shown, an
   expect(shownAgain).toContainEqual({ name: 'Motivo da ocultação', beforeText: 'Ofensa', afterText: null });
 });
 
-test('hiding and erasing at once take a rating out of the totals once', async () => {
+test('concurrent hiding and erasing subtract a rating from the totals once', async () => {
   const id = await makeCompany(guia.pool);
   await rate(id, 4);
   for (let round = 0; round < 5; round++) {
@@ -197,7 +197,7 @@ test('a burst is marked by address, and by family when the address changes withi
   expect((await list(`companyId: ${other}`)).items[0].burst.fromAddress).toBe(5);
 });
 
-test('moderation is for administrators alone', async () => {
+test('only administrators moderate', async () => {
   const owner = await guia.owner();
   for (const [query, variables] of [
     ['{ adminRatings { total } }', {}],

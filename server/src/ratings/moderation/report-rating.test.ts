@@ -55,7 +55,7 @@ test('visitors and owners report a rating, each once; an administrator dismisses
   );
 });
 
-test('one address reports so many a day', async () => {
+test('reports from one address are limited by the day', async () => {
   const id = await makeCompany(guia.pool);
   const address = '192.0.2.77';
   const codes: Array<string | undefined> = [];

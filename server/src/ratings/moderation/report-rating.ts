@@ -23,7 +23,7 @@ async function checkShown(ctx: Context, reader: Reader, ratingId: number): Promi
   if (!shown || !maySee(ctx.viewer, shown)) throw notFound(RATING_NOT_FOUND);
 }
 
-/** For `MayCall`: NOT_FOUND for a hidden rating, or one of a hidden company. */
+/** Throws NOT_FOUND for a hidden rating, or one of a hidden company (for `MayCall`). */
 export const lookUpShownRating = (ctx: Context, { id }: Pick<ReportRatingArgs, 'id'>): Promise<void> =>
   checkShown(ctx, ctx.db.reads, parseId(id, RATING_NOT_FOUND));
 

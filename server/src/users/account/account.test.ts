@@ -17,7 +17,7 @@ const FORM = {
   terms: 'true',
 };
 
-test('register, look, log out, log in again', async () => {
+test('registers, reads the account, logs out, logs in again', async () => {
   const made = await guia.rest('POST', '/auth/register', FORM);
   expect(made.status).toBe(200);
   expect(made.body.user).toMatchObject({
@@ -42,7 +42,7 @@ test('register, look, log out, log in again', async () => {
   expect(again.status).toBe(200);
 });
 
-test('a taken e-mail is rejected in any case, also when both come at once', async () => {
+test('a taken e-mail is rejected in any case, also when registered concurrently', async () => {
   const email = 'corrida@teste.com.br';
   const answers = await Promise.all([
     guia.rest('POST', '/auth/register', { ...FORM, email }),
@@ -79,7 +79,7 @@ test.each([
   expect(body.errors[field]).toContain(message);
 });
 
-test('a wrong password and an unknown address are answered alike', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   const { email } = await guia.owner();
   const address = '192.0.2.1';
   const wrong = await guia.rest('POST', '/auth/login', { email, password: 'nao-e-esta' }, { address });
@@ -94,7 +94,7 @@ test('a wrong password and an unknown address are answered alike', async () => {
   expect(wrong.body).toEqual({ success: false, code: 'UNAUTHENTICATED', message: 'Credenciais inválidas.' });
 });
 
-test('a deactivated account learns it with the right password only, and its sessions end', async () => {
+test('a deactivated account is reported with the right password only, and its sessions end', async () => {
   const { email, id, token } = await guia.owner();
   await guia.pool.query('UPDATE users SET is_active = false WHERE id = $1', [id]);
   const password = 'segredo-bem-longo';
@@ -105,19 +105,19 @@ test('a deactivated account learns it with the right password only, and its sess
   expect((await guia.rest('GET', '/auth/user', undefined, { token })).status).toBe(401);
 });
 
-test('ten failed logins a minute from one address; another address goes on', async () => {
+test('ten failed logins a minute from one address; another address is not limited', async () => {
   const { email } = await guia.owner();
   const attempt = (address: string, password = 'errada') =>
     guia.rest('POST', '/auth/login', { email, password }, { address });
   const answers = await Promise.all(Array.from({ length: 12 }, () => attempt('192.0.2.50')));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-  const held = answers.filter(({ status }) => status === 429);
-  expect(held).toHaveLength(2);
-  expect(Number(held[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  const throttled = answers.filter(({ status }) => status === 429);
+  expect(throttled).toHaveLength(2);
+  expect(Number(throttled[0]?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await attempt('192.0.2.51', 'segredo-bem-longo')).status).toBe(200);
 });
 
-test('the longest address that can register can log in, and nothing typed is kept with the counters', async () => {
+test('the longest address that can register can log in; counters hold no typed text', async () => {
   const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.com.br`;
   const made = await guia.rest('POST', '/auth/register', { ...FORM, email });
   expect(made.status).toBe(200);
@@ -126,7 +126,7 @@ test('the longest address that can register can log in, and nothing typed is kep
   expect(rows).toEqual([]);
 });
 
-test('networks of one /48 register four times as many an hour as one of them', async () => {
+test('networks of one /48 share four times the hourly limit of one of them', async () => {
   const small = await startTestApp({ LIMIT_REGISTRATIONS: '2' });
   try {
     const statuses = [];
@@ -154,7 +154,7 @@ test.each([
   'Flor-Tavares!',
   'guiadeempresas1',
 ])(
-  'a new account does not take %s: a common word, its own name or e-mail, or the name of the site',
+  'a new account rejects %s: a common word, its own name or e-mail, or the name of the site',
   async (password) => {
     const form = {
       ...FORM,
@@ -168,7 +168,7 @@ test.each([
   },
 );
 
-test('a sentence with such a word is taken', async () => {
+test('a sentence with such a word is accepted', async () => {
   const form = {
     ...FORM,
     email: 'frase@teste.com.br',
@@ -177,7 +177,7 @@ test('a sentence with such a word is taken', async () => {
   expect((await guia.rest('POST', '/auth/register', form)).status).toBe(200);
 });
 
-test('nor does any other way to a new password take one', async () => {
+test('every other way to set a password rejects such passwords', async () => {
   const { id, email, token } = await guia.owner('Umbelina Prado');
   const admin = { token: await guia.adminToken() };
   for (const password of ['Corinthians1910', 'umbelina1']) {

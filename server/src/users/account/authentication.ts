@@ -27,7 +27,7 @@ const HOUR = 60 * 60;
 
 const wrongCredentials = () => unauthenticated('Credenciais inválidas.');
 
-/** Marks the answer as opening a session, once that is committed. */
+/** Marks the response as opening a session, once that is committed. */
 function signedIn(ctx: Context, payload: AuthPayload): AuthPayload {
   ctx.answer.opened = { tokenHash: tokenHashOf(payload.token), account: payload.user.id };
   return payload;
@@ -83,17 +83,17 @@ export async function login(ctx: Context, input: LoginInput): Promise<AuthPayloa
   const { id, passwordHash } = user;
   const token = await ctx.db.transaction(async (manager) => {
     // The account may have changed while the password was compared.
-    const stands = await manager.findOne(User, {
+    const unchanged = await manager.findOne(User, {
       where: { id, passwordHash, isActive: true },
       lock: { mode: 'pessimistic_read' },
     });
-    if (!stands) throw wrongCredentials();
+    if (!unchanged) throw wrongCredentials();
     return openSession(manager, { userId: id, remember: input.remember ?? false, userAgent: ctx.userAgent });
   });
   return signedIn(ctx, { user, token });
 }
 
-/** Ends the caller's session; UNAUTHENTICATED for nobody. */
+/** Ends the caller's session; UNAUTHENTICATED without one. */
 export async function logout(ctx: Context): Promise<boolean> {
   const { tokenHash } = requireViewer(ctx);
   await ctx.db.transaction((manager) => manager.delete(Session, { tokenHash }));

@@ -23,7 +23,7 @@ const logo = async (hash: string) => {
   return hash;
 };
 
-test('closing takes the companies, what hangs on them, sessions, links and mails along, and nothing else', async () => {
+test('closing removes the companies with what belongs to them, sessions, links and mails, and nothing else', async () => {
   const gone = await guia.owner('Quem Sai');
   const stays = await guia.owner('Quem Fica');
   const company = await makeCompany(guia.pool, { owner_id: gone.id });
@@ -72,20 +72,20 @@ test('closing takes the companies, what hangs on them, sessions, links and mails
   expect((await guia.rest('GET', `/companies/${company}`)).status).toBe(404);
 });
 
-test('the address is free again', async () => {
+test('the address can register again', async () => {
   const { email, token } = await guia.owner();
   await close(token);
   const form = { name: 'De Volta', email, password: PASSWORD, password_confirmation: PASSWORD, terms: true };
   expect((await guia.rest('POST', '/auth/register', form)).status).toBe(200);
 });
 
-test('nobody closes nothing', async () => {
+test('requires a session', async () => {
   const { body } = await guia.graphql(CLOSE, { password: PASSWORD });
   expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   expect((await guia.graphql(DATA)).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('the last active administrator stays; of two who leave at once, one does', async () => {
+test('the last active administrator stays; of two concurrent closings one succeeds', async () => {
   const people = [await guia.owner(), await guia.owner()];
   const ids = people.map(({ id }) => id);
   await guia.pool.query(`UPDATE users SET is_active = false WHERE role = 'admin'`);
@@ -100,7 +100,7 @@ test('the last active administrator stays; of two who leave at once, one does', 
   expect(await count(`users WHERE role = 'admin' AND is_active`, [])).toBe(1);
 });
 
-test('personal data holds everything kept about the caller, and nobody else’s', async () => {
+test('personal data holds everything stored about the caller, and nobody else’s', async () => {
   const me = await guia.owner('Maria da Luz');
   const other = await guia.owner('Outra Pessoa');
   const company = await makeCompany(guia.pool, { owner_id: me.id, name: 'Padaria da Luz' });
@@ -142,7 +142,7 @@ test('no counter of the account is left', async () => {
   expect(await count('rate_limits WHERE strpos(key, $1) > 0', [key])).toBe(0);
 });
 
-test('nor of an address that the account had before', async () => {
+test('no counter of a former address is left', async () => {
   const { email, token } = await guia.owner();
   const key = await accountKey(guia.services.db.reads, email);
   const { body } = await guia.graphql(

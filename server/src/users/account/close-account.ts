@@ -5,11 +5,11 @@ import type { PrivacyProvider } from '../../graphql/privacy-provider.ts';
 import { conflict, unauthenticated } from '../../shared/errors.ts';
 import { ACCOUNT_MAILS, accountMailsValues } from '../account-mails-sent.ts';
 import { isLastOf, lockAdministrators, lockUser } from '../lock-users.ts';
-import { forgetAccount } from '../password/forget-account.ts';
+import { clearAccountCounters } from '../password/clear-login-counters.ts';
 import { checkCurrentPassword } from '../password/set-password.ts';
 import { User } from '../user.ts';
 
-/** A warning to a former address that was not sent yet. */
+/** An unsent warning to a former address. */
 const WARNING = `kind = 'email-changed' AND status = 'queued'`;
 
 /**
@@ -30,7 +30,7 @@ export async function removeUser(
     `DELETE FROM mails WHERE ${ACCOUNT_MAILS} AND NOT (${WARNING})`,
     accountMailsValues(user),
   );
-  await forgetAccount(manager, user.email);
+  await clearAccountCounters(manager, user.email);
   // Removes the mails about the account too, by `mails.about_user_id`.
   await manager.delete(User, user.id);
 }

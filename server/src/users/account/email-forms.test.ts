@@ -49,7 +49,7 @@ test('the same e-mail in two forms of Unicode is one account, whichever comes fi
   }
 });
 
-test('profile and administrators write the composed form, and meet what is taken', async () => {
+test('profile and administrators store the composed form; a taken one is rejected', async () => {
   const admin = { token: await guia.adminToken() };
   await register(`perfil-${COMPOSED}`);
   const input = { name: 'Outra', role: 'company', password: PASSWORD, passwordConfirmation: PASSWORD };
@@ -70,7 +70,7 @@ test('profile and administrators write the composed form, and meet what is taken
   expect(body.data.updateUser.email).toBe(`nova-${COMPOSED}`);
 });
 
-test('the database holds it for whatever else writes', async () => {
+test('the database requires the composed form of every writer', async () => {
   const { id } = await guia.owner();
   await expect(
     guia.pool.query('UPDATE users SET email = $2 WHERE id = $1', [id, DECOMPOSED]),

@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { ACCOUNT_MAILS, accountMailsValues, MAILS_OF_COMPANIES } from '../account-mails-sent.ts';
 import { currentUser } from '../current-user.ts';
 
-/** All data about the signed-in person as JSON (LGPD, art. 18): no hashes, no tokens, nobody else's data. */
+/** Returns all data about the signed-in person as JSON (LGPD, art. 18): no hashes, no tokens, nobody else's data. */
 export async function personalData(ctx: Context): Promise<string> {
   const viewer = requireViewer(ctx);
   const { id, name, email, role, isActive, companyName, plan, emailConfirmedAt, createdAt } =

@@ -25,7 +25,7 @@ const viewer = async (token: string) => (await guia.graphql(VIEWER, {}, { token 
 let people = 0;
 const freshEmail = () => `novo${++people}@teste.com.br`;
 
-test('registering mails a link that confirms the address once, signed in or not', async () => {
+test('registering mails a link that confirms the address once, with or without a session', async () => {
   const { email, token } = await guia.owner();
   expect((await viewer(token)).isEmailConfirmed).toBe(false);
   const link = await mailbox.token(email, 'confirm-email');
@@ -40,14 +40,14 @@ test('registering mails a link that confirms the address once, signed in or not'
   });
 });
 
-test('the confirmation can be sent again, five times an hour; the earlier link ends', async () => {
+test('the confirmation can be sent again, five times an hour; it ends the earlier link', async () => {
   const { email, token } = await guia.owner();
   const first = await mailbox.token(email, 'confirm-email');
   for (let sent = 0; sent < 5; sent++) {
     expect((await guia.graphql(SEND, {}, { token })).body.data.sendEmailConfirmation).toBe(true);
   }
-  const held = await guia.graphql(SEND, {}, { token });
-  expect(held.body.errors[0].extensions.code).toBe('RATE_LIMITED');
+  const throttled = await guia.graphql(SEND, {}, { token });
+  expect(throttled.body.errors[0].extensions.code).toBe('RATE_LIMITED');
   const last = await mailbox.token(email, 'confirm-email');
   expect((await guia.graphql(CONFIRM, { token: first })).body.errors).toHaveLength(1);
   expect((await guia.graphql(CONFIRM, { token: last })).body.data.confirmEmail).toBe(true);
@@ -95,7 +95,7 @@ test('a new e-mail asks for the password, must be confirmed again, and the old a
   expect((await guia.rest('POST', '/auth/login', { email, password: PASSWORD })).status).toBe(401);
 });
 
-test('a taken e-mail is 422 under its field, whatever its case, also for two at once', async () => {
+test('a taken e-mail is 422 under its field, in any case, also for concurrent changes', async () => {
   const taken = await guia.owner();
   const { token } = await guia.owner();
   const form = { name: 'Ana', email: taken.email.toUpperCase(), current_password: PASSWORD };
@@ -110,7 +110,7 @@ test('a taken e-mail is 422 under its field, whatever its case, also for two at 
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
 });
 
-test('only the case of the own e-mail may change too', async () => {
+test('the case of the own e-mail may change alone', async () => {
   const { email, token } = await guia.owner();
   const form = { name: 'Ana', email: email.toUpperCase(), current_password: PASSWORD };
   expect((await guia.rest('PUT', '/auth/profile', form, { token })).body.user.email).toBe(
@@ -160,7 +160,7 @@ test('a profile needs a session, and changes neither the role nor another accoun
   expect((await viewer(other.token)).name).toBe('Outra');
 });
 
-test('who has an address of this machine alone keeps it', async () => {
+test('an account with a local address such as admin@localhost keeps it', async () => {
   const { id, token } = await guia.owner();
   const email = `chefe${id}@localhost`;
   await guia.pool.query('UPDATE users SET email = $2 WHERE id = $1', [id, email]);

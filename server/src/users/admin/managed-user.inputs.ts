@@ -37,7 +37,7 @@ export class UsersArgs extends PageArgs {
 @ObjectType({ simpleResolvers: true, description: 'A page of accounts.' })
 export class UserPage extends pageOf(User) {}
 
-@InputType({ description: 'An account that an administrator makes.' })
+@InputType({ description: 'An account created by an administrator.' })
 export class CreateUserInput extends NewPasswordInput {
   @Field({ description: 'Full name, 1 to 120 characters.' })
   @IsNotEmpty({ message: 'Nome é obrigatório' })

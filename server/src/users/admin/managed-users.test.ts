@@ -40,7 +40,7 @@ const audit = async (id: number) =>
 const isSignedIn = async (token: string) =>
   (await guia.rest('GET', '/auth/user', undefined, { token })).status === 200;
 
-test('an account of each role is made and can sign in; company accounts get the default plan', async () => {
+test('an account of each role is created and can sign in; company accounts get the default plan', async () => {
   for (const role of ['admin', 'company', 'user']) {
     const { status, body } = await make({ role, name: 'Ana Conceição' });
     expect(status).toBe(200);
@@ -54,7 +54,7 @@ test('an account of each role is made and can sign in; company accounts get the 
   }
 });
 
-test('what is wrong or taken is 422 with its field', async () => {
+test('invalid and taken values are 422 with their field', async () => {
   const { email } = (await make()).body.user;
   for (const [body, field] of [
     [{ email: email.toUpperCase() }, 'email'],
@@ -100,7 +100,7 @@ test('name, e-mail and role change; absent ones stay, and the old address is not
   expect((await audit(id)).map(({ action }) => action)).toEqual(['user.create', 'user.update', 'user.role']);
 });
 
-test('a new password ends all sessions and opens the account with it alone', async () => {
+test('a new password ends all sessions and replaces the old one', async () => {
   const owner = await guia.owner();
   const put = (password: string, password_confirmation = password) =>
     guia.rest('PUT', `/admin/users/${owner.id}/password`, { password, password_confirmation }, admin);
@@ -114,7 +114,7 @@ test('a new password ends all sessions and opens the account with it alone', asy
   expect(await audit(owner.id)).toEqual([{ action: 'user.password', before: null, after: null }]);
 });
 
-test('deactivating ends sessions and keeps out; activating lets in again', async () => {
+test('deactivating ends sessions and prevents logins; activating permits them again', async () => {
   const owner = await guia.owner();
   const set = (is_active: boolean) =>
     guia.rest('PATCH', `/admin/users/${owner.id}/status`, { is_active }, admin);
@@ -137,7 +137,7 @@ test('an account with companies keeps its role', async () => {
   expect((await change({ name: 'Outro Nome', role: 'company' })).status).toBe(200);
 });
 
-test('another plan shows on the pages of the owner’s companies at once; none is the default', async () => {
+test('another plan shows on the owner’s pages at once; null stands for the default', async () => {
   const owner = await guia.owner();
   const company = await makeCompany(guia.pool, { owner_id: owner.id });
   const planOf = async () => (await guia.rest('GET', `/companies/${company}`)).body.data.owner?.plan?.name;

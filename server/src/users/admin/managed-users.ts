@@ -21,7 +21,7 @@ const OWNED: Statement = {
   text: 'SELECT 1 FROM companies WHERE owner_id = $1 LIMIT 1',
 };
 
-/** Administrators: creates an account of any role. BAD_USER_INPUT with fields, also for a taken e-mail. */
+/** Creates an account of any role, for administrators. BAD_USER_INPUT with fields, also for a taken e-mail. */
 export async function createUser(ctx: Context, input: CreateUserInput): Promise<User> {
   await checkNewPassword(ctx.db.reads, input, input);
   const { name, email, role } = input;
@@ -54,7 +54,7 @@ async function planIdFor(
 }
 
 /**
- * Administrators: changes name, e-mail and role; absent ones stay. CONFLICT for the last administrator and oneself,
+ * Changes name, e-mail and role, for administrators; absent ones stay. CONFLICT for the last administrator and oneself,
  * and for another role while the account owns companies.
  */
 export async function updateUser(ctx: Context, id: string, input: UpdateUserInput): Promise<User> {
@@ -85,15 +85,15 @@ export async function updateUser(ctx: Context, id: string, input: UpdateUserInpu
   return userById(ctx, id);
 }
 
-/** Only company accounts can reach their companies. */
+/** Returns whether the account owns companies, which only company accounts can reach. */
 async function ownsCompanies(manager: EntityManager, { id }: User): Promise<boolean> {
   const rows = await transactionReader(manager).query(OWNED, [id]);
   return rows.length > 0;
 }
 
-/** Administrators: sets a password and ends all sessions of the account, the caller's own too. */
+/** Sets a password, for administrators, and ends all sessions of the account, the caller's own too. */
 export async function setUserPassword(ctx: Context, args: SetUserPasswordArgs): Promise<boolean> {
-  // Hashing is slow: NOT_FOUND comes first.
+  // NOT_FOUND comes before the hashing, which is slow.
   await checkNewPassword(ctx.db.reads, args, await userById(ctx, args.id));
   const passwordHash = await ctx.passwords.hash(args.password);
   return ctx.db.transaction(async (manager) => {
@@ -104,7 +104,9 @@ export async function setUserPassword(ctx: Context, args: SetUserPasswordArgs): 
   });
 }
 
-/** Administrators: changes the plan; null stands for the default. BAD_USER_INPUT under `planId` for an unknown one. */
+/**
+ * Changes the plan, for administrators; null stands for the default. BAD_USER_INPUT under `planId` for an unknown one.
+ */
 export async function setUserPlan(ctx: Context, id: string, plan: string | null): Promise<User> {
   await ctx.db.transaction(async (manager) => {
     const { user } = await lockManaged(ctx, manager, id);

@@ -28,7 +28,7 @@ const ORDERS: Record<UserOrder, string> = {
   email: 'lower(u.email)',
 };
 
-/** Administrators: accounts, found by a part of the name or e-mail. */
+/** Returns accounts for administrators, found by a part of the name or e-mail. */
 export async function users(ctx: Context, args: UsersArgs): Promise<Page<User>> {
   const { q, role, isActive } = args;
   const { reads } = ctx.db;
@@ -44,7 +44,7 @@ export async function users(ctx: Context, args: UsersArgs): Promise<Page<User>> 
   );
 }
 
-/** Administrators: one account with its plan; NOT_FOUND. */
+/** Returns one account with its plan, for administrators; NOT_FOUND. */
 export async function userById(ctx: Context, id: string, reader: Reader = ctx.db.reads): Promise<User> {
   const [user] = await reader.query<User>(BY_ID, [parseId(id, USER_NOT_FOUND)]);
   if (!user) throw notFound(USER_NOT_FOUND);

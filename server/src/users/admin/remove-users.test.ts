@@ -13,7 +13,7 @@ afterAll(() => guia.close());
 const remove = (id: number, caller = admin) => guia.rest('DELETE', `/admin/users/${id}`, undefined, caller);
 
 /** Tables that keep rows on purpose: the audit log, the search dictionary, counters that expire. */
-const OUTLIVING = new Set([
+const KEPT_TABLES = new Set([
   'audit_entries',
   'rate_limits',
   'search_changes',
@@ -21,7 +21,7 @@ const OUTLIVING = new Set([
   'search_spellings',
 ]);
 
-/** Every row of every table as text; sums instead of the rows of tallies. */
+/** Returns every row of every table as text; sums instead of the rows of tallies. */
 async function everything(): Promise<Record<string, string[]>> {
   await guia.pool.query('SELECT compact_tallies()');
   const { rows: tables } = await guia.pool.query<{ name: string }>(
@@ -30,14 +30,14 @@ async function everything(): Promise<Record<string, string[]>> {
   );
   const contents: Record<string, string[]> = {};
   for (const { name } of tables) {
-    if (OUTLIVING.has(name)) continue;
+    if (KEPT_TABLES.has(name)) continue;
     const { rows } = await guia.pool.query(`SELECT t::text AS row FROM ${name} t ORDER BY 1`);
     contents[name] = rows.map(({ row }) => row);
   }
   return contents;
 }
 
-/** An owner with a row in every table that may refer to one. */
+/** Creates an owner with a row in every table that may refer to one. */
 async function fullOwner() {
   const owner = await guia.owner('Quem Sai');
   const company = await makeCompany(guia.pool, { owner_id: owner.id });
@@ -73,7 +73,7 @@ async function fullOwner() {
   return owner;
 }
 
-test('removing leaves every table as it was before the account came, logos too', async () => {
+test('removing leaves every table as it was before the account, logos too', async () => {
   await makeCompany(guia.pool, { name: 'Sem Dono' });
   const before = await everything();
   const owner = await fullOwner();
@@ -102,7 +102,7 @@ test('an account is not removed when its number of companies differs from the ex
   expect((await remove(1)).body.data).toEqual({ removeUser: true });
 });
 
-test('a failure in the middle leaves everything', async () => {
+test('an error in the middle changes nothing', async () => {
   const owner = await fullOwner();
   const before = await everything();
   await guia.pool.query(`
@@ -114,7 +114,7 @@ test('a failure in the middle leaves everything', async () => {
   expect((await remove(owner.id)).status).toBe(200);
 });
 
-test('two administrators who remove, deactivate or demote each other at once: one is always left', async () => {
+test('concurrent removals, deactivations or demotions leave one administrator', async () => {
   await guia.pool.query(`UPDATE users SET is_active = false WHERE role = 'admin'`);
   const WAYS = [
     (id: number, caller: { token: string }) => remove(id, caller),

@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context.ts';
 import { conflict } from '../../shared/errors.ts';
 import { removeUser } from '../account/close-account.ts';
 import { lockManaged } from '../lock-users.ts';
-import { forgetFailures } from '../password/forget-account.ts';
+import { clearFailures } from '../password/clear-login-counters.ts';
 import { endTokens } from '../password/one-time-tokens.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { User, UserRole } from '../user.ts';
@@ -17,7 +17,7 @@ const COMPANIES: Statement = {
 const COMPANIES_CHANGED =
   'As empresas desta conta mudaram enquanto você olhava. Feche, confira a lista e tente de novo.';
 
-/** Administrators: deactivates or activates an account. CONFLICT for the last administrator and oneself. */
+/** Deactivates or activates an account, for administrators. CONFLICT for the last administrator and oneself. */
 export async function setUserActive(ctx: Context, id: string, isActive: boolean): Promise<User> {
   await ctx.db.transaction(async (manager) => {
     const { user, mayLose } = await lockManaged(ctx, manager, id);
@@ -28,7 +28,7 @@ export async function setUserActive(ctx: Context, id: string, isActive: boolean)
       await endTokens(manager, user.id);
     }
     await manager.update(User, user.id, { isActive });
-    await forgetFailures(manager, user.email);
+    await clearFailures(manager, user.email);
     await recordAction(ctx, manager, isActive ? 'user.activate' : 'user.deactivate', user.id, {
       before: { isActive: user.isActive },
       after: { isActive },
@@ -38,7 +38,7 @@ export async function setUserActive(ctx: Context, id: string, isActive: boolean)
 }
 
 /**
- * Administrators: removes an account with all its companies in one transaction. CONFLICT for the last active
+ * Removes an account with all its companies in one transaction, for administrators. CONFLICT for the last active
  * administrator, for oneself, and when it does not have `companiesCount` companies.
  */
 export async function removeUserById(

@@ -53,7 +53,7 @@ export async function queuePasswordChanged(ctx: Ctx, manager: EntityManager, to:
 }
 
 /** Leaves out mails about another account. */
-const KEEP_TO_ACCOUNT: Statement = {
+const ASSIGN_TO_ACCOUNT: Statement = {
   name: 'former_address_mails',
   text: `UPDATE mails SET about_user_id = $3
          WHERE ${ACCOUNT_MAILS} AND about_user_id IS NULL`,
@@ -78,5 +78,5 @@ export async function queueEmailChanged(
     ],
     aboutUserId: user.id,
   });
-  await transactionReader(manager).query(KEEP_TO_ACCOUNT, [...accountMailsValues(user), user.id]);
+  await transactionReader(manager).query(ASSIGN_TO_ACCOUNT, [...accountMailsValues(user), user.id]);
 }

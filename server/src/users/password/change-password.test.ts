@@ -23,12 +23,12 @@ const INPUT = { currentPassword: OLD, password: NEW, passwordConfirmation: NEW }
 const login = async (email: string, password: string) =>
   guia.rest('POST', '/auth/login', { email, password });
 
-test('the other sessions end at their next request, on a second instance too; the current one goes on', async () => {
+test('the other sessions end at their next request, on a second instance too; the current one stays', async () => {
   const { email, token } = await guia.owner();
   const other = (await login(email, OLD)).body.token;
-  const copy = await startSecondCopy(guia);
+  const instance = await startSecondCopy(guia);
   const seenThere = async (sent: string) => {
-    const reply = await copy.app.inject({
+    const reply = await instance.app.inject({
       url: '/api/auth/user',
       headers: { authorization: `Bearer ${sent}` },
     });
@@ -43,12 +43,12 @@ test('the other sessions end at their next request, on a second instance too; th
   expect((await guia.rest('GET', '/auth/user', undefined, { token: other })).status).toBe(401);
   expect((await login(email, OLD)).status).toBe(401);
   expect((await login(email, NEW)).status).toBe(200);
-  const told = (await mailbox.to(email)).at(-1);
-  expect(told?.text).toContain('Sua senha foi alterada');
-  await copy.close();
+  const mail = (await mailbox.to(email)).at(-1);
+  expect(mail?.text).toContain('Sua senha foi alterada');
+  await instance.close();
 });
 
-test('the address that waits for its confirmation goes on waiting', async () => {
+test('a pending e-mail confirmation stays valid', async () => {
   const { email, token } = await guia.owner();
   const link = (await mailbox.to(email)).find((mail) => mail.token !== null)?.token;
   expect((await guia.rest('PUT', '/auth/password', FORM, { token })).status).toBe(200);
@@ -96,13 +96,13 @@ test.each([
   expect(body.errors[field]).toContain(message);
 });
 
-test('nobody changes no password', async () => {
+test('requires a session', async () => {
   expect((await guia.rest('PUT', '/auth/password', FORM)).status).toBe(401);
   const { body } = await guia.graphql(CHANGE, { input: INPUT });
   expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('ten tries in ten minutes, counted for the person and not for the address', async () => {
+test('ten attempts in ten minutes, counted by account and not by address', async () => {
   const { token } = await guia.owner();
   const other = await guia.owner();
   const attempt = (by: string, address: string) =>
@@ -111,13 +111,13 @@ test('ten tries in ten minutes, counted for the person and not for the address',
     Array.from({ length: 12 }, (_none, number) => attempt(token, `192.0.2.${number}`)),
   );
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
-  const held = answers.filter(({ status }) => status === 429);
-  expect(held).toHaveLength(2);
-  expect(Number(held[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  const throttled = answers.filter(({ status }) => status === 429);
+  expect(throttled).toHaveLength(2);
+  expect(Number(throttled[0]?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await attempt(other.token, '192.0.2.1')).status).toBe(422);
 });
 
-test('a login with the old password that meets the change opens no session that stays', async () => {
+test('a concurrent login with the old password leaves no session', async () => {
   const { id, email, token } = await guia.owner();
   await Promise.all([
     guia.rest('PUT', '/auth/password', FORM, { token }),
@@ -129,7 +129,7 @@ test('a login with the old password that meets the change opens no session that 
   expect(rows[0].count).toBe(1);
 });
 
-test('of two changes at once one is made, the other is a conflict', async () => {
+test('of two concurrent changes one succeeds, the other is a conflict', async () => {
   const { token } = await guia.owner();
   const answers = await Promise.all(
     [NEW, `${NEW}-2`].map((password) =>

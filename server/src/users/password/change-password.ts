@@ -8,7 +8,7 @@ import { lockUser } from '../lock-users.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { User } from '../user.ts';
 import { queuePasswordChanged } from './account-mails.ts';
-import { forgetFailures } from './forget-account.ts';
+import { clearFailures } from './clear-login-counters.ts';
 import { endTokens } from './one-time-tokens.ts';
 import { checkCurrentPassword, checkNewPassword } from './set-password.ts';
 
@@ -27,11 +27,11 @@ export async function writePassword(
   await endSessions(manager, user.id, keep);
   // The link that confirms the e-mail stays valid.
   await endTokens(manager, user.id, 'reset-password');
-  await forgetFailures(manager, user.email);
+  await clearFailures(manager, user.email);
   await queuePasswordChanged(ctx, manager, user.email);
 }
 
-/** Changes the password with the current one; ends all other sessions. */
+/** Changes the password, given the current one; ends all other sessions. */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<boolean> {
   const viewer = requireViewer(ctx);
   await checkNewPassword(ctx.db.reads, input, await currentUser(ctx));

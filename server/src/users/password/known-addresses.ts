@@ -10,17 +10,17 @@ const SECONDS = 90 * 24 * 60 * 60;
 const keyOf = (account: string, address: string): string => `${account}:entered:${addressKey(address)}`;
 
 /**
- * Whether somebody signed in, registered or set a password from this address in the last 90 days; `account` is an
- * `accountKey`.
+ * Returns whether somebody signed in, registered or set a password from this address in the last 90 days; `account` is
+ * an `accountKey`.
  */
 export const isKnownAddress = (reader: Reader, account: string, address: string): Promise<boolean> =>
   isKnown(reader, keyOf(account, address));
 
-/** Remembers an address as known to the account. */
+/** Stores an address as known to the account. */
 export const rememberAddress = (reader: Reader, account: string, address: string): Promise<void> =>
   remember(reader, keyOf(account, address), SECONDS);
 
-/** Remembers the caller's address as known to the account with this e-mail, in the caller's transaction. */
+/** Stores the caller's address as known to the account with this e-mail, in the caller's transaction. */
 export async function rememberCaller(
   { address }: Pick<Context, 'address'>,
   manager: EntityManager,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMailbox } from '../../../test/helpers/mailbox.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 import { accountKey } from '../account-key.ts';
-import { forgetFailures } from './forget-account.ts';
+import { clearFailures } from './clear-login-counters.ts';
 
 let guia: TestApp;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function guess(email: string, times: number, network: string): Promise<num
   return statuses;
 }
 
-test('60 wrong logins from 60 addresses keep the owner out neither at a known address nor at a new one', async () => {
+test('60 wrong logins from 60 addresses lock the owner out neither at a known address nor at a new one', async () => {
   const { email } = await guia.owner();
   const home = '198.51.100.1';
   expect((await attempt(email, home)).status).toBe(200);
@@ -42,7 +42,7 @@ test('60 wrong logins from 60 addresses keep the owner out neither at a known ad
   expect((await attempt(email, '198.51.100.200')).status).toBe(200);
 });
 
-test('after 25 failures an hour a new address has one try a minute, whether there is an account or not', async () => {
+test('after 25 failures an hour a new address has one attempt a minute, with or without an account', async () => {
   const { email } = await guia.owner();
   for (const [account, network] of [
     [email, '192.0.2'],
@@ -55,14 +55,14 @@ test('after 25 failures an hour a new address has one try a minute, whether ther
       await attempt(account, `${network}.200`, 'errada'),
       await attempt(account, `${network}.200`, 'errada'),
     ];
-    const held = again.find(({ status }) => status === 429);
-    expect(held?.body.code).toBe('RATE_LIMITED');
-    expect(Number(held?.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(held?.headers['retry-after'])).toBeLessThanOrEqual(60);
+    const throttled = again.find(({ status }) => status === 429);
+    expect(throttled?.body.code).toBe('RATE_LIMITED');
+    expect(Number(throttled?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(throttled?.headers['retry-after'])).toBeLessThanOrEqual(60);
   }
 });
 
-test('beyond the most an hour a new address has no try, but a known one and the link of a mail have', async () => {
+test('beyond the hourly maximum a login needs a known address or a password reset', async () => {
   const small = await startTestApp({ LIMIT_LOGINS_ACCOUNT_MOST: '30', PUBLIC_URL: 'https://guia.example' });
   const mailbox = await startMailbox(small);
   const login = (email: string, address: string, password = PASSWORD) =>
@@ -78,9 +78,9 @@ test('beyond the most an hour a new address has no try, but a known one and the 
       }
       expect(statuses).toEqual([...new Array(30).fill(401), 429, 429]);
     }
-    const held = await login(email, '198.51.100.7');
-    expect(held.status).toBe(429);
-    expect(Number(held.headers['retry-after'])).toBeLessThanOrEqual(3_600);
+    const throttled = await login(email, '198.51.100.7');
+    expect(throttled.status).toBe(429);
+    expect(Number(throttled.headers['retry-after'])).toBeLessThanOrEqual(3_600);
     expect((await login(email, home)).status).toBe(200);
 
     const asked = await small.graphql(
@@ -102,7 +102,7 @@ test('beyond the most an hour a new address has no try, but a known one and the 
   }
 });
 
-test('an address becomes known by registering and by the link of a mail', async () => {
+test('registering and a mailed link make an address known', async () => {
   const mailbox = await startMailbox(guia);
   try {
     const email = 'recem-chegada@teste.com.br';
@@ -134,7 +134,7 @@ test('an address becomes known by registering and by the link of a mail', async 
 const knownKey = async (email: string, address: string) =>
   `${await accountKey(guia.services.db.reads, email)}:known-login:${address}`;
 
-test('who shares an address with an attacker and has entered from it before goes on', async () => {
+test('an owner who shares a known address with an attacker can log in', async () => {
   const { email } = await guia.owner();
   const stranger = await guia.owner();
   const shared = '198.51.100.2';
@@ -144,7 +144,7 @@ test('who shares an address with an attacker and has entered from it before goes
   expect((await attempt(email, shared)).status).toBe(200);
 });
 
-test('guessing at an account from where it is entered is limited too', async () => {
+test('guessing from a known address is limited too', async () => {
   const { email } = await guia.owner();
   const home = '198.51.100.3';
   await attempt(email, home);
@@ -159,18 +159,18 @@ test('a new password ends the lockout of the account', async () => {
   await exhaust(await knownKey(email, home));
   // Locked, also after the minute.
   expect((await attempt(email, home)).status).toBe(429);
-  await guia.services.db.dataSource.transaction((manager) => forgetFailures(manager, email));
+  await guia.services.db.dataSource.transaction((manager) => clearFailures(manager, email));
   expect((await attempt(email, home)).status).toBe(200);
 });
 
-test('successes are not counted', async () => {
+test('successful logins are not counted', async () => {
   const { email } = await guia.owner();
   for (let tried = 0; tried < 15; tried++) {
     expect((await attempt(email, '198.51.100.4')).status).toBe(200);
   }
 });
 
-test('IPv6 counts by /64, and by /48 at four times the limit', async () => {
+test('IPv6 is counted by /64, and by /48 at four times the limit', async () => {
   expect((await attempt('v6@teste.com.br', '2001:db8:1:2::1', 'errada')).status).toBe(401);
   await exhaust('login:2001:db8:1:2::/64');
   expect((await attempt('v6@teste.com.br', '2001:db8:1:2:ffff::2', 'errada')).status).toBe(429);

@@ -16,8 +16,8 @@ interface Counted {
 }
 
 /**
- * Counts an attempt before the password is compared, so that simultaneous ones count too. RATE_LIMITED immediately. An
- * address known to the account has its own counter, which attempts of others never exhaust. `succeeded` takes it back.
+ * Counts an attempt before the password is compared, so that simultaneous ones count too; `succeeded` uncounts it.
+ * Throws RATE_LIMITED. An address known to the account has its own counter, which attempts of others never exhaust.
  */
 export async function countLogin(ctx: Context, email: string) {
   const account = await accountKey(ctx.db.reads, email);
@@ -43,8 +43,8 @@ export async function countLogin(ctx: Context, email: string) {
 }
 
 /**
- * Counts attempts on an account from all unknown addresses: first freely up to an hourly limit, then one a minute per
- * address, so that others do not lock the owner out at a new address, then none. A rejected attempt does not count.
+ * Counts attempts on an account from all unknown addresses: first unlimited up to an hourly number, then one a minute
+ * per address, so that others do not lock the owner out at a new address, then none. A rejected attempt does not count.
  */
 async function countOfAccount(ctx: Context, account: string): Promise<Counted[]> {
   const { LOGINS_ACCOUNT, LOGINS_ACCOUNT_MOST } = ctx.config.limits;

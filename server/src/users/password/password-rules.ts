@@ -22,7 +22,7 @@ const WORDS_MOST = 2;
 /** Shortest part of a name or address that is compared. */
 const OWN_LEAST = 3;
 
-/** Lower case, without accents. */
+/** Returns the text in lower case without accents. */
 const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const withLetters = (text: string, one: string): string =>
@@ -32,8 +32,8 @@ const isRun = (digits: string): boolean =>
   /^(.{1,4})\1+$/u.test(digits) || RUNS.some((run) => run.includes(digits));
 
 /**
- * Whether letters are a sequence of at most two different common words, repeated or not. `failed` caches rests without
- * a match, since trying all splits is exponential.
+ * Returns whether letters are a sequence of at most two different common words, repeated or not. `failed` caches rests
+ * without a match, since trying all splits is exponential.
  */
 function isOfWords(
   letters: string,
@@ -81,8 +81,8 @@ export function personalWords(texts: readonly string[]): string[] {
 }
 
 /**
- * Whether a password is easily guessed: one or two common or personal words in any spelling with digits or signs
- * around them, a date, a run or a repetition.
+ * Returns whether a password is easily guessed: one or two common or personal words in any spelling with digits or
+ * signs around them, a date, a run or a repetition.
  */
 export function isPlainPassword(password: string, own: readonly string[] = []): boolean {
   const text = normalize(password);

@@ -19,20 +19,20 @@ const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $in
 const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) }';
 
 let addresses = 0;
-/** Each from another address, so that tests do not share limits. */
+/** Uses a new address each time, so that tests do not share limits. */
 const ask = (email: string, address = `198.51.100.${++addresses}`) =>
   guia.graphql(ASK, { email }, { address });
 const reset = (token: string, password = NEW) =>
   guia.graphql(RESET, { input: { token, password, passwordConfirmation: password } });
 const login = (email: string, password: string) => guia.rest('POST', '/auth/login', { email, password });
-const isVoid = (body: { errors?: Array<{ extensions: object }> }) => {
+const expectInvalid = (body: { errors?: Array<{ extensions: object }> }) => {
   expect(body.errors?.[0]?.extensions).toEqual({
     code: 'BAD_USER_INPUT',
     fields: { token: ['Este link não é válido ou já expirou. Peça um novo.'] },
   });
 };
 
-test('the link of the mail sets a new password once, ends all sessions and confirms the address', async () => {
+test('the mailed link sets a new password once, ends all sessions and confirms the address', async () => {
   const { id, email, token: session } = await guia.owner();
   expect((await ask(email.toUpperCase())).body).toEqual({ data: { requestPasswordReset: true } });
   const mails = (await mailbox.to(email)).filter(({ token: link }) => link !== null);
@@ -44,13 +44,13 @@ test('the link of the mail sets a new password once, ends all sessions and confi
   expect((await login(email, NEW)).status).toBe(200);
   expect((await login(email, 'segredo-bem-longo')).status).toBe(401);
   expect((await guia.rest('GET', '/auth/user', undefined, { token: session })).status).toBe(401);
-  isVoid((await reset(token)).body);
+  expectInvalid((await reset(token)).body);
   const { rows } = await guia.pool.query('SELECT email_confirmed_at FROM users WHERE id = $1', [id]);
   expect(rows[0].email_confirmed_at).not.toBeNull();
   expect((await mailbox.to(email)).at(-1)?.text).toContain('Sua senha foi alterada');
 });
 
-test('used twice at the same moment it works once', async () => {
+test('used twice concurrently it works once', async () => {
   const { email } = await guia.owner();
   await ask(email);
   const token = await mailbox.token(email, 'reset-password');
@@ -58,7 +58,7 @@ test('used twice at the same moment it works once', async () => {
   expect(answers.filter(({ body }) => body.data?.resetPassword)).toHaveLength(1);
 });
 
-test('no token is in the database, neither while the mail waits nor later', async () => {
+test('no token is in the database, neither while the mail is queued nor later', async () => {
   const { id, email } = await guia.owner();
   await ask(email);
   const waiting = await guia.pool.query(
@@ -73,7 +73,7 @@ test('no token is in the database, neither while the mail waits nor later', asyn
   }
 });
 
-test('unknown and deactivated addresses are answered alike and get no mail', async () => {
+test('unknown and deactivated addresses get the same response and no mail', async () => {
   const { id, email } = await guia.owner();
   await guia.pool.query('UPDATE users SET is_active = false WHERE id = $1', [id]);
   const known = await guia.owner();
@@ -89,7 +89,7 @@ test('unknown and deactivated addresses are answered alike and get no mail', asy
   expect(rows).toEqual([{ recipient: known.email }]);
 });
 
-test('a link is good for one hour, for its purpose, for the address it was sent to, and the next one does not end it', async () => {
+test('a link is valid for one hour, its purpose and its address; the next one does not end it', async () => {
   const { id, email } = await guia.owner();
   const home = '198.51.100.251';
   await guia.rest('POST', '/auth/login', { email, password: 'segredo-bem-longo' }, { address: home });
@@ -106,9 +106,9 @@ test('a link is good for one hour, for its purpose, for the address it was sent 
   expect(rows[0].rest).toBeGreaterThan(3_500);
   expect(rows[0].rest).toBeLessThanOrEqual(3_600);
   await guia.pool.query(`UPDATE one_time_tokens SET expires_at = now() WHERE user_id = $1`, [id]);
-  isVoid((await reset(old)).body);
+  expectInvalid((await reset(old)).body);
   const first = await fresh();
-  isVoid((await guia.graphql(CONFIRM, { token: first })).body);
+  expectInvalid((await guia.graphql(CONFIRM, { token: first })).body);
   const second = await fresh();
   const valid = await guia.pool.query(
     `SELECT FROM one_time_tokens WHERE user_id = $1 AND purpose = 'reset-password' AND expires_at > now()`,
@@ -116,11 +116,11 @@ test('a link is good for one hour, for its purpose, for the address it was sent 
   );
   expect(valid.rowCount).toBe(2);
   await guia.pool.query(`UPDATE users SET email = 'mudou@teste.com.br' WHERE id = $1`, [id]);
-  for (const link of [first, second]) isVoid((await reset(link)).body);
-  for (const wrong of ['x', 'a'.repeat(43), '']) isVoid((await reset(wrong)).body);
+  for (const link of [first, second]) expectInvalid((await reset(link)).body);
+  for (const wrong of ['x', 'a'.repeat(43), '']) expectInvalid((await reset(wrong)).body);
 });
 
-test('a bad new password does not use the link up', async () => {
+test('an invalid new password does not use the link up', async () => {
   const { email } = await guia.owner('Umbelina Prado');
   await ask(email);
   const token = await mailbox.token(email, 'reset-password');
@@ -152,7 +152,7 @@ const mailsTo = async (email: string): Promise<number> =>
     )
   ).rows[0].n;
 
-test('repeated requests from unknown addresses get the same answer, make few mails, and leave the link valid', async () => {
+test('repeated requests from unknown addresses get the same response and few mails, and the link stays valid', async () => {
   const { email } = await guia.owner();
   await ask(email);
   const first = await mailbox.token(email, 'reset-password');
@@ -177,7 +177,7 @@ test('twelve minutes later a new mail is sent, from any address', async () => {
   expect(await mailsTo(email)).toBe(2);
 });
 
-test('from a known address the owner gets a mail at once, whatever others ask for, from there too', async () => {
+test('from a known address the owner gets a mail at once, whatever others request, from there too', async () => {
   const { email } = await guia.owner();
   const home = '198.51.100.250';
   await guia.rest('POST', '/auth/login', { email, password: 'segredo-bem-longo' }, { address: home });
@@ -188,7 +188,7 @@ test('from a known address the owner gets a mail at once, whatever others ask fo
   expect(await mailsTo(email)).toBe(before + 1);
 });
 
-test('a new password lets the next mail go at once: it has ended the link', async () => {
+test('after a new password, which ended the link, the next mail is sent at once', async () => {
   const { email, token } = await guia.owner();
   await ask(email);
   await guia.graphql(
@@ -209,10 +209,10 @@ test('the links of all mails end when one of them is used', async () => {
   await ask(email, home);
   const second = await mailbox.token(email, 'reset-password');
   expect((await reset(first)).body).toEqual({ data: { resetPassword: true } });
-  isVoid((await reset(second)).body);
+  expectInvalid((await reset(second)).body);
 });
 
-test('a reset ends what failed logins brought upon the account', async () => {
+test('a reset ends the lockout by failed logins', async () => {
   const { email } = await guia.owner();
   const attempt = (address: string, password: string) =>
     guia.rest('POST', '/auth/login', { email, password }, { address });

@@ -16,8 +16,8 @@ import { checkNewPassword } from './set-password.ts';
 const HOUR = 60 * 60;
 
 /**
- * Whether to send a mail to somebody at an unknown address. An hour's mails are spread evenly; meanwhile the link of
- * the last one is valid.
+ * Returns whether to send a mail to somebody at an unknown address. An hour's mails are spread evenly; meanwhile the
+ * link of the last one is valid.
  */
 async function isMailDue(ctx: Context, reader: Reader, account: string): Promise<boolean> {
   const { RESETS_ACCOUNT } = ctx.config.limits;
@@ -26,7 +26,7 @@ async function isMailDue(ctx: Context, reader: Reader, account: string): Promise
 }
 
 /**
- * Queues a mail with a link for a new password if an active account has this e-mail. Answer and work are the same if
+ * Queues a mail with a link for a new password if an active account has this e-mail. Response and work are the same if
  * not: the mail is written and deleted in the same transaction. RATE_LIMITED by address; an address known to the
  * account has a counter of its own, so that others do not exhaust it.
  */

@@ -1,4 +1,4 @@
-/** For user agents that are no browser. */
+/** For user agents that are not browsers. */
 const PROGRAM = 'Aplicativo ou programa';
 
 /** Ordered: most browsers also name those that come later. */

@@ -15,7 +15,7 @@ afterAll(async () => {
   await one.close();
 });
 
-/** A remembered session of a new account that began so long ago, was used a day ago and has not expired. */
+/** Opens a remembered session of a new account that began so long ago, was used a day ago and has not expired. */
 async function begun(ago: string, role = 'company') {
   const { id, email } = await one.owner();
   await one.pool.query('UPDATE users SET role = $2 WHERE id = $1', [id, role]);
@@ -31,7 +31,7 @@ async function begun(ago: string, role = 'company') {
 
 const statuses = async (token: string) => {
   const answers = await Promise.all(
-    [one, other].map((copy) => copy.rest('GET', '/auth/user', undefined, { token })),
+    [one, other].map((instance) => instance.rest('GET', '/auth/user', undefined, { token })),
   );
   return answers.map(({ status }) => status);
 };
@@ -50,7 +50,7 @@ test.each([
   ['user', '30 days 1 minute', 401],
   ['admin', '11 hours 59 minutes', 200],
   ['admin', '12 hours 1 minute', 401],
-])('a session of the role %s that began %s ago answers %i on every instance', async (role, ago, status) => {
+])('a session of the role %s that began %s ago gets %i on every instance', async (role, ago, status) => {
   const { token } = await begun(ago, role);
   expect(await statuses(token)).toEqual([status, status]);
 });
@@ -83,7 +83,7 @@ test('the session of a new administrator ends 12 hours after the login, at the n
   expect(await statuses(token)).toEqual([401, 401]);
 });
 
-test('the clean-up removes what is over by either end, and nothing else', async () => {
+test('the clean-up removes sessions past either end, and nothing else', async () => {
   const over = [
     await begun('30 days 1 minute'),
     await begun('12 hours 1 minute', 'admin'),

@@ -37,8 +37,8 @@ async function login(email: string, userAgent?: string): Promise<string> {
 
 const list = async (token: string, variables = {}) =>
   (await one.graphql(LIST, { page: 1, perPage: 16, ...variables }, { token })).body.data.mySessions;
-const enters = async (copy: TestApp, token: string) =>
-  (await copy.rest('GET', '/auth/user', undefined, { token })).status === 200;
+const enters = async (instance: TestApp, token: string) =>
+  (await instance.rest('GET', '/auth/user', undefined, { token })).status === 200;
 
 interface Item {
   id: string;
@@ -49,7 +49,7 @@ interface Item {
   expiresAt: string;
 }
 
-test('lists the own sessions, this one first, with what opened each and until when it lasts', async () => {
+test('lists the own sessions, this one first, with device and expiry', async () => {
   const { email, id, token } = await one.owner();
   await one.owner();
   await login(email, PHONE);
@@ -70,14 +70,14 @@ test('lists the own sessions, this one first, with what opened each and until wh
   expect(hours(phone.lastUsedAt, new Date().toISOString())).toBe(0);
 });
 
-test('shows the end that holds: 12 hours from the login for an administrator', async () => {
+test('shows the earlier end: 12 hours from the login for an administrator', async () => {
   const token = await one.adminToken();
   const { items } = await list(token);
   const own = items.find(({ isCurrent }: Item) => isCurrent);
   expect(Date.parse(own.expiresAt) - Date.parse(own.createdAt)).toBe(12 * 3_600_000);
 });
 
-test('leaves out what is over, and comes in pages', async () => {
+test('leaves out ended sessions, and is paged', async () => {
   const { email, id, token } = await one.owner();
   for (let count = 0; count < 4; count++) await login(email);
   await one.pool.query(
@@ -106,14 +106,14 @@ test('ends a session on every instance at its next request, and returns it', asy
   expect(again.body.errors[0].extensions.code).toBe('NOT_FOUND');
 });
 
-test('may end this very session too', async () => {
+test('may end the current session too', async () => {
   const { token } = await one.owner();
   const { items } = await list(token);
   await one.graphql(END, { id: items[0].id }, { token });
   expect(await enters(other, token)).toBe(false);
 });
 
-test("somebody else's session is not found and goes on", async () => {
+test("somebody else's session is NOT_FOUND and stays", async () => {
   const { token } = await one.owner();
   const stranger = await one.owner();
   const { items } = await list(stranger.token);
@@ -124,7 +124,7 @@ test("somebody else's session is not found and goes on", async () => {
   expect(await enters(one, stranger.token)).toBe(true);
 });
 
-test('ends all others at once and gives the list that is left', async () => {
+test('ends all others at once and returns the rest', async () => {
   const { email, token } = await one.owner();
   const stranger = await one.owner();
   const others = [await login(email), await login(email, PHONE)];
@@ -136,7 +136,7 @@ test('ends all others at once and gives the list that is left', async () => {
   expect(await enters(other, stranger.token)).toBe(true);
 });
 
-test.each([LIST, END_OTHERS])('nobody has no sessions: %s', async (operation) => {
+test.each([LIST, END_OTHERS])('requires a session: %s', async (operation) => {
   const { body } = await one.graphql(operation, { page: 1, perPage: 16 });
   expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
 });

@@ -42,7 +42,7 @@ export class SessionPage extends pageOf(SessionItem) {}
 
 const NOT_FOUND = 'Esta sessão não existe ou já foi encerrada.';
 
-/** The first values of all statements here: account, role, current session. */
+/** Returns the first parameters of all statements here: account, role, current session. */
 const valuesOf = ({ id, role, tokenHash }: Viewer) => [id, role, tokenHash];
 const END = sessionEnd('$2::text');
 const GOOD = `s.user_id = $1 AND ${END} > now()`;
@@ -53,7 +53,7 @@ const ONE: Statement = {
   text: `SELECT ${COLUMNS} FROM sessions s WHERE ${GOOD} AND s.id = $4 FOR UPDATE`,
 };
 
-/** The signed-in person's sessions, the current one first; UNAUTHENTICATED for nobody. */
+/** Returns the signed-in person's sessions, the current one first; UNAUTHENTICATED without one. */
 export function mySessions(ctx: Context, args: PageArgs): Promise<Page<SessionItem>> {
   const filter = new Conditions();
   filter.values.push(...valuesOf(requireViewer(ctx)));

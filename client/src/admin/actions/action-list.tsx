@@ -6,7 +6,7 @@ import classes from './steps.module.css';
 interface Action {
   text: string;
   /** What it does. */
-  told: ReactNode;
+  description: ReactNode;
   /** An address of the site, or what a press does. */
   act: string | (() => void);
   isGrave?: boolean;
@@ -17,7 +17,7 @@ export const ActionList = ({ actions }: { actions: readonly (Action | false)[] }
   <ul className={classes.steps}>
     {actions
       .filter((action) => action !== false)
-      .map(({ text, told, act, isGrave }) => (
+      .map(({ text, description, act, isGrave }) => (
         <li key={text}>
           {typeof act === 'string' ? (
             <LinkButton to={act} variant="default">
@@ -28,7 +28,7 @@ export const ActionList = ({ actions }: { actions: readonly (Action | false)[] }
               {text}
             </Button>
           )}
-          <span>{told}</span>
+          <span>{description}</span>
         </li>
       ))}
   </ul>

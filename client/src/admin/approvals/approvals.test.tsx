@@ -99,8 +99,8 @@ it('marks what is overdue, and what looks like another company', async () => {
   const link = screen.getByRole('link', { name: 'Bar do A (abre em nova aba)' });
   expect(link).toHaveAttribute('href', '/company/8');
   expect(link).toHaveAttribute('target', '_blank');
-  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(told).toEqual([
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
     expect.stringMatching(/Bar do A\s.*Campinas.*SP, aprovadaMesmo nome, telefone e e-mail$/),
     expect.stringMatching(/Bar do Anjo\s.*espera aprovaçãoMesmo endereço$/),
     expect.stringMatching(/Bar Anjo\s.*aprovada, mas inativaMesmo site$/),

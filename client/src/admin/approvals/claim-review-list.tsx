@@ -151,7 +151,7 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
             setAsked(undefined);
             const outcome = STATUS[asked.isApproval ? 'approved' : 'rejected'];
             list.settleAndReload([asked.row.id], isBefore ? DECIDED_BEFORE : outcome);
-            list.place.current?.focus({ preventScroll: true });
+            list.element.current?.focus({ preventScroll: true });
           }}
         />
       )}

@@ -49,8 +49,8 @@ const open = (answers: Answers, query = '') =>
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 
 it('tells who did what to whom in a sentence, with a way to both', async () => {
-  const told = { actionText: 'aprovou a empresa', subjectName: 'Padaria', subjectText: 'Padaria' };
-  open({ AuditEntries: log(entry('1', 'company.approve', told)) });
+  const approval = { actionText: 'aprovou a empresa', subjectName: 'Padaria', subjectText: 'Padaria' };
+  open({ AuditEntries: log(entry('1', 'company.approve', approval)) });
   const head = await screen.findByRole('rowheader');
   expect(head).toHaveTextContent('Ana Reis aprovou a empresa Padaria');
   expect(within(head).getByRole('link', { name: 'Ana Reis' })).toHaveAttribute(

@@ -170,7 +170,7 @@ export function EntryList<Row extends Entry>({
           onRemoved={() => {
             setRemoving(undefined);
             reload();
-            list.place.current?.focus({ preventScroll: true });
+            list.element.current?.focus({ preventScroll: true });
           }}
         />
       )}

@@ -28,8 +28,8 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
     listOf(query, (data) => data.adminCompanies),
     { variables, mutation: 'AdminUpdateCompany' },
   );
-  const { page, rows, place, isBusy } = list;
-  const modal = useModal<CompanyModal>(place);
+  const { page, rows, element, isBusy } = list;
+  const modal = useModal<CompanyModal>(element);
   const { shown, show } = modal;
   const activity = useCompanyActivity(list);
   const { pathname, search, state } = useLocation();

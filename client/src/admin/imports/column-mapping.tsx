@@ -68,8 +68,8 @@ export function ColumnMapping({ item, onChecked, onBusy, refetch }: ColumnMappin
   );
   const missing = missingOf(fields);
 
-  const choose = (place: number, value: string) =>
-    setFields(fields.map((field, index) => (index === place ? (isField(value) ? value : null) : field)));
+  const choose = (position: number, value: string) =>
+    setFields(fields.map((field, index) => (index === position ? (isField(value) ? value : null) : field)));
   const check = () => {
     setPressed(true);
     if (missing.length > 0) return;

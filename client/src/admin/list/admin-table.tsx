@@ -72,11 +72,11 @@ export function AdminTable<Row extends Identified>({
   // Rows of another filter may come late: a shorter list then does not pull the footer up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when filter, order or page change.
   useLayoutEffect(() => {
-    if (list.place.current) lockHeight(list.place.current);
-  }, [filter, list.place]);
+    if (list.element.current) lockHeight(list.element.current);
+  }, [filter, list.element]);
   if (isBeyond(list.current)) return <ToLastPage address={address} list={list.current} />;
   return (
-    <div ref={list.place} tabIndex={-1} className={classes.place}>
+    <div ref={list.element} tabIndex={-1} className={classes.container}>
       <fieldset className={classes.filters}>
         <legend className="visually-hidden">Filtros</legend>
         {search && (

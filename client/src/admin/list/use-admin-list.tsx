@@ -90,12 +90,12 @@ export function useAdminList<Page extends PageOf<Identified>>(
 ): AdminList<Page> {
   type Row = Page['items'][number];
   const decisions = useDecisions(mutation);
-  const { place, run, reload } = decisions;
+  const { element, run, reload } = decisions;
   const decided = useDecidedRows<Row>({
     rows: shown?.items ?? [],
     isCurrent: current !== undefined && failure === undefined,
     page: JSON.stringify(variables),
-    place,
+    element,
     isFinal,
   });
   const settleAndReload = (ids: readonly string[], outcome: Outcome) => {

@@ -18,7 +18,7 @@ export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
   usePolling(refetch, { everyMs: REFRESH_MS, restMs: REFRESH_MS, asksFirst: isOld });
   const figures = data?.adminFigures;
   return (
-    <div className={classes.place}>
+    <div className={classes.container}>
       {failure && figures && <StaleNotice retry={refetch} />}
       <ul className={classes.tools}>
         {TOOLS.map(({ title, description, icon, to, figure, isUrgent }) => (

@@ -9,7 +9,7 @@ import classes from './newest-companies.module.css';
 
 type NewCompany = AdminDashboardQuery['adminOverview']['newestCompanies'][number];
 
-const PLACES = [1, 2, 3, 4, 5];
+const KEYS = [1, 2, 3, 4, 5];
 
 /** State of a company; a deactivated one is shown as such. */
 function State({ isApproved, isActive }: Pick<NewCompany, 'isApproved' | 'isActive'>) {
@@ -22,8 +22,8 @@ export function NewestCompanies({ companies }: { companies: readonly NewCompany[
   if (!companies) {
     return (
       <ul className={classes.list}>
-        {PLACES.map((place) => (
-          <li key={place} className={classes.row}>
+        {KEYS.map((key) => (
+          <li key={key} className={classes.row}>
             <Skeleton height="2.95rem" />
           </li>
         ))}

@@ -77,7 +77,7 @@ it('stands already while the figures are on their way', async () => {
 });
 
 describe('while it is looked at', () => {
-  const look = (hidden: boolean) => {
+  const setHidden = (hidden: boolean) => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
     document.dispatchEvent(new Event('visibilitychange'));
   };
@@ -92,10 +92,10 @@ describe('while it is looked at', () => {
     await wait(REFRESH_MS);
     expect(await screen.findByText('32')).toBeInTheDocument();
     expect(screen.getByText('no ar há 1 min')).toBeInTheDocument();
-    look(true);
+    setHidden(true);
     await wait(3 * REFRESH_MS);
     expect(asked).toHaveLength(2);
-    look(false);
+    setHidden(false);
     await waitFor(() => expect(asked).toHaveLength(3));
   });
 

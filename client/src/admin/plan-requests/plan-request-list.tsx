@@ -185,7 +185,7 @@ export function PlanRequestList() {
           onDecided={(isBefore) => {
             setRejecting(undefined);
             list.settleAndReload([rejecting.id], isBefore ? DECIDED_BEFORE : STATUS.rejected);
-            list.place.current?.focus({ preventScroll: true });
+            list.element.current?.focus({ preventScroll: true });
           }}
         />
       )}

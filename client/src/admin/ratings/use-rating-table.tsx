@@ -53,7 +53,7 @@ export function useRatingTable(
   const done = () => {
     close();
     if (asked) list.settleAndReload([asked.rating.id], ACTIONS[asked.action].outcome);
-    list.place.current?.focus({ preventScroll: true });
+    list.element.current?.focus({ preventScroll: true });
   };
 
   const Modal = asked && ACTIONS[asked.action].Modal;

@@ -51,7 +51,7 @@ function SettingsCard({ kind, stored, buttonRef, onOpen, children }: SettingsCar
   return (
     <Section title={kind.title}>
       {children}
-      <dl className={classes.facts}>
+      <dl className={classes.values}>
         {kind.groups.flat().map((setting) => (
           <div key={setting.name}>
             <dt>{setting.card?.label ?? setting.label}</dt>
@@ -113,7 +113,7 @@ function Settings({ systemSettings, approvalPolicy }: SettingsOfSiteQuery) {
 export function SettingsTab() {
   const { data, failure, refetch } = useSettingsOfSiteQuery();
   return (
-    <div className={classes.place} data-loading={(!data && !failure) || undefined}>
+    <div className={classes.container} data-loading={(!data && !failure) || undefined}>
       <ListState
         hasData={data !== undefined}
         isFailed={failure !== undefined}

@@ -97,13 +97,13 @@ function Tops({ topCategories, topCities }: Statistics) {
       <TopTable
         title="Categorias com mais empresas"
         name="Categoria"
-        places={topCategories}
+        entries={topCategories}
         pathOf={({ id }) => paths.admin({ ...FOUND, category: id })}
       />
       <TopTable
         title="Cidades com mais empresas"
         name="Cidade"
-        places={topCities}
+        entries={topCities}
         pathOf={({ name }) => paths.admin({ ...FOUND, city: name })}
       />
     </div>

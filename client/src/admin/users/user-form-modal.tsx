@@ -26,7 +26,7 @@ interface UserFormModalProps {
 }
 
 /** Updates the name that the browser stores for the header. */
-function keepOwnSession(user: UserRowFragment): void {
+function updateOwnSession(user: UserRowFragment): void {
   const session = readSession();
   if (session?.user.id === user.id) openSession({ token: session.token, user });
 }
@@ -58,7 +58,7 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
       const input = { name: typed.name.trim(), email: typed.email.trim(), role: typed.role as Role };
       if (user) {
         const { data } = await update({ variables: { id: user.id, input } });
-        if (data) keepOwnSession(data.updateUser);
+        if (data) updateOwnSession(data.updateUser);
         showToast(`Os dados de ${input.name} foram salvos.`);
       } else {
         await create({ variables: { input: { ...input, password, passwordConfirmation } } });

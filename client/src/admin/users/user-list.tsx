@@ -46,8 +46,8 @@ export function UserList() {
   const query = useUsersQuery({ variables });
   const result = listOf(query, (data) => data.users);
   const list = useAdminList(result, { variables, mutation: 'SetUserActive' });
-  const { page, rows, place, isBusy } = list;
-  const modal = useModal<UserModal>(place);
+  const { page, rows, element, isBusy } = list;
+  const modal = useModal<UserModal>(element);
   const { shown, show } = modal;
   const activity = useUserActivity(list);
   const ownId = useSession()?.user.id;

@@ -24,7 +24,7 @@ export function fillingCrop({ width, height }: Size): Crop {
 }
 
 /** Where the picture lies on a square with this side, in pixels. */
-export function placeOf(picture: Size, { zoom, x, y }: Crop, side: number) {
+export function drawnArea(picture: Size, { zoom, x, y }: Crop, side: number) {
   const scale = (side / Math.max(picture.width, picture.height)) * (zoom / 100);
   const [width, height] = [picture.width * scale, picture.height * scale];
   return { left: ((side - width) * x) / 100, top: ((side - height) * y) / 100, width, height };
@@ -34,7 +34,7 @@ const clamp = (value: number, low: number, high: number): number => Math.min(hig
 
 /** Moved by so many pixels of a square with this side; edges hold it. */
 export function moved(picture: Size, crop: Crop, by: { x: number; y: number }, side: number): Crop {
-  const { width, height } = placeOf(picture, crop, side);
+  const { width, height } = drawnArea(picture, crop, side);
   const step = (pixels: number, room: number) => (Math.abs(room) < 1 ? 0 : (pixels * 100) / room);
   return {
     ...crop,
@@ -53,7 +53,7 @@ export const zoomed = (crop: Crop, by: number): Crop => ({
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d');
   if (!context) return;
-  const { left, top, width, height } = placeOf(picture, crop, canvas.width);
+  const { left, top, width, height } = drawnArea(picture, crop, canvas.width);
   context.clearRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, left, top, width, height);

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import formClasses from '../../ui/form/form.module.css';
-import { type Crop, cutOut, drawCrop, fillingCrop, MAX_ZOOM, moved, placeOf, zoomed } from './crop.ts';
+import { type Crop, cutOut, drawCrop, drawnArea, fillingCrop, MAX_ZOOM, moved, zoomed } from './crop.ts';
 import classes from './logo-field.module.css';
 
 interface LogoCropperProps {
@@ -39,17 +39,17 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
   const [crop, setCrop] = useState<Crop>(() => fillingCrop(picture));
   const [isBusy, setIsBusy] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const cropArea = useRef<HTMLDivElement>(null);
   const pointer = useRef<{ x: number; y: number }>(undefined);
   const hintId = useId();
-  const place = placeOf(picture, crop, SHOWN_SIDE);
+  const area = drawnArea(picture, crop, SHOWN_SIDE);
   useEffect(() => {
     if (canvas.current) drawCrop(canvas.current, picture, crop);
   }, [picture, crop]);
-  useEffect(() => stage.current?.focus(), []);
+  useEffect(() => cropArea.current?.focus(), []);
 
   const move = (by: { x: number; y: number }) =>
-    setCrop((current) => moved(picture, current, by, stage.current?.clientWidth || SHOWN_SIDE));
+    setCrop((current) => moved(picture, current, by, cropArea.current?.clientWidth || SHOWN_SIDE));
   const drag = ({ buttons, clientX: x, clientY: y }: PointerEvent) => {
     const before = pointer.current;
     // From coordinates, since not every browser reports the movement of a touch.
@@ -74,7 +74,7 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
       cut();
     } else if (event.key === 'Escape') onCancel();
   };
-  const onStageKey = (event: KeyboardEvent) => {
+  const onCropAreaKey = (event: KeyboardEvent) => {
     const change = KEYS[event.key];
     if (!change) return;
     // The page must not scroll along.
@@ -85,22 +85,22 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
   };
   const sliders = [
     { label: 'Aproximar', name: 'zoom', min: 100, max: MAX_ZOOM, isIdle: false },
-    { label: 'Mover na horizontal', name: 'x', min: 0, max: 100, isIdle: isFitting(place.width) },
-    { label: 'Mover na vertical', name: 'y', min: 0, max: 100, isIdle: isFitting(place.height) },
+    { label: 'Mover na horizontal', name: 'x', min: 0, max: 100, isIdle: isFitting(area.width) },
+    { label: 'Mover na vertical', name: 'y', min: 0, max: 100, isIdle: isFitting(area.height) },
   ] as const;
   return (
     <fieldset className={classes.cropper} onKeyDown={onKeyDown}>
       <legend>Enquadrar o logo</legend>
       <div
         {...KEEPS_ESCAPE}
-        ref={stage}
-        className={classes.stage}
+        ref={cropArea}
+        className={classes.cropArea}
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: takes the keys
         tabIndex={0}
         aria-label="Logo enquadrado"
         aria-describedby={hintId}
-        onKeyDown={onStageKey}
+        onKeyDown={onCropAreaKey}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           pointer.current = { x: event.clientX, y: event.clientY };

@@ -43,7 +43,7 @@ function open(currentLogo?: string) {
 }
 
 const picture = (type = 'image/png', bytes = 8) => new File([new Uint8Array(bytes)], 'logo', { type });
-const stage = () => screen.findByRole('application', { name: 'Logo enquadrado' });
+const cropArea = () => screen.findByRole('application', { name: 'Logo enquadrado' });
 const slider = (name: string) => screen.getByRole('slider', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -52,7 +52,7 @@ describe('the logo', () => {
     const revoked = vi.spyOn(URL, 'revokeObjectURL');
     const { user, onSave, choose, unmount } = open();
     choose(picture());
-    expect(await stage()).toHaveFocus();
+    expect(await cropArea()).toHaveFocus();
     await user.click(press('Usar imagem'));
     const preview = await screen.findByRole('img', { name: 'Logo da empresa' });
     expect(preview).toHaveAttribute('src', expect.stringMatching(/^blob:/));
@@ -70,7 +70,7 @@ describe('the logo', () => {
   it('is moved by arrows and brought nearer by plus and minus', async () => {
     const { user, choose } = open();
     choose(picture());
-    const area = await stage();
+    const area = await cropArea();
     expect(slider('Aproximar')).toHaveValue('200');
     expect(slider('Mover na horizontal')).toHaveValue('50');
     await user.keyboard('{ArrowRight}');
@@ -88,7 +88,7 @@ describe('the logo', () => {
   it('is drawn by pointer, and only while it is held', async () => {
     const { choose } = open();
     choose(picture());
-    const area = await stage();
+    const area = await cropArea();
     area.setPointerCapture = vi.fn();
     fireEvent.pointerMove(area, { clientX: 10, clientY: 10, buttons: 0 });
     fireEvent.pointerDown(area, { clientX: 100, clientY: 100, buttons: 1 });
@@ -101,12 +101,12 @@ describe('the logo', () => {
   it('is taken by Enter and given up by Escape', async () => {
     const { user, choose, onSave } = open();
     choose(picture());
-    await stage();
+    await cropArea();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('application')).not.toBeInTheDocument();
     expect(screen.queryByRole('img', { name: 'Logo da empresa' })).not.toBeInTheDocument();
     choose(picture());
-    await stage();
+    await cropArea();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('img', { name: 'Logo da empresa' })).toBeInTheDocument();
     expect(onSave).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ describe('the logo', () => {
   it('is not forgotten half way', async () => {
     const { user, choose, onSave } = open();
     choose(picture());
-    await stage();
+    await cropArea();
     await user.click(press('Salvar'));
     expect(screen.getByText(UNCUT)).toBeInTheDocument();
     expect(onSave).not.toHaveBeenCalled();
@@ -128,7 +128,7 @@ describe('the logo', () => {
   it('can be taken back, to none or to the one that is there', async () => {
     const { user, choose, onSave } = open('/logos/now.webp');
     choose(picture());
-    await stage();
+    await cropArea();
     await user.click(press('Usar imagem'));
     await user.click(await screen.findByRole('button', { name: 'Manter o logo atual' }));
     expect(screen.getByRole('img', { name: 'Logo da empresa' })).toHaveAttribute('src', '/logos/now.webp');
@@ -158,7 +158,7 @@ describe('the logo', () => {
     const { user, choose, onSave } = open('/logos/now.webp');
     await user.click(press('Remover o logo'));
     choose(picture());
-    await stage();
+    await cropArea();
     await user.click(press('Usar imagem'));
     expect(screen.queryByText('O logo será removido ao salvar.')).not.toBeInTheDocument();
     await user.click(press('Salvar'));
@@ -195,7 +195,7 @@ describe('the logo', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
     const { user, choose } = open();
     choose(picture());
-    await stage();
+    await cropArea();
     await user.click(press('Usar imagem'));
     expect(await screen.findByText('Não foi possível ler esta imagem. Escolha outra.')).toBeInTheDocument();
   });

@@ -17,7 +17,7 @@ const answering = (body: unknown, status = 200) =>
   serviceOf(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
 
 /** Never answers; ends as browsers do when it is aborted. */
-const silent = () =>
+const unanswered = () =>
   serviceOf(
     (signal) =>
       new Promise((_resolve, reject) => {
@@ -25,7 +25,7 @@ const silent = () =>
       }),
   );
 
-const look = (signal = new AbortController().signal) =>
+const lookUp = (signal = new AbortController().signal) =>
   lookUpCep('https://cep.exemplo/ws', '13015001', signal);
 
 afterEach(() => vi.useRealTimers());
@@ -33,7 +33,7 @@ afterEach(() => vi.useRealTimers());
 describe('a postal code is looked up', () => {
   it('and its address read', async () => {
     const asked = answering(FOUND);
-    expect(await look()).toEqual({
+    expect(await lookUp()).toEqual({
       kind: 'found',
       street: 'Rua Barão de Jaguara',
       district: 'Centro',
@@ -45,7 +45,7 @@ describe('a postal code is looked up', () => {
 
   it('that stands for a whole town has no street; a state that is none is left out', async () => {
     answering({ logradouro: '', bairro: null, localidade: ' Holambra ', uf: 'XX' });
-    expect(await look()).toEqual({ kind: 'found', street: '', district: '', city: 'Holambra', state: '' });
+    expect(await lookUp()).toEqual({ kind: 'found', street: '', district: '', city: 'Holambra', state: '' });
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('a postal code is looked up', () => {
     ['status 400', '<h1>Bad Request</h1>', 400],
   ])('and is unknown by %s', async (_name, body, status) => {
     answering(body, status);
-    expect(await look()).toEqual({ kind: 'unknown' });
+    expect(await lookUp()).toEqual({ kind: 'unknown' });
   });
 
   it.each([
@@ -67,23 +67,23 @@ describe('a postal code is looked up', () => {
     ['an address without a city', { logradouro: 'Rua A', uf: 'SP' }, 200],
   ])('and fails by %s', async (_name, body, status) => {
     answering(body, status);
-    expect(await look()).toEqual({ kind: 'failed' });
+    expect(await lookUp()).toEqual({ kind: 'failed' });
   });
 
   it('and fails without a network', async () => {
     serviceOf(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await look()).toEqual({ kind: 'failed' });
+    expect(await lookUp()).toEqual({ kind: 'failed' });
   });
 
   it('and fails when nothing comes within five seconds', async () => {
     vi.useFakeTimers();
-    silent();
+    unanswered();
     const done = vi.fn();
-    const looking = look().then(done);
+    const lookup = lookUp().then(done);
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    await looking;
+    await lookup;
     expect(done).toHaveBeenCalledWith({ kind: 'failed' });
   });
 
@@ -98,22 +98,22 @@ describe('a postal code is looked up', () => {
       });
       return new Response(half);
     });
-    const looking = look();
+    const lookup = lookUp();
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
-    expect(await looking).toEqual({ kind: 'failed' });
+    expect(await lookup).toEqual({ kind: 'failed' });
   });
 
   it('and nothing is said of one that was given up', async () => {
-    silent();
+    unanswered();
     const own = new AbortController();
-    const looking = look(own.signal);
+    const lookup = lookUp(own.signal);
     own.abort();
-    expect(await looking).toBeNull();
+    expect(await lookup).toBeNull();
   });
 
   it('and is not asked for at all when it was given up before', async () => {
     const asked = answering(FOUND);
-    expect(await look(AbortSignal.abort())).toBeNull();
+    expect(await lookUp(AbortSignal.abort())).toBeNull();
     expect(asked).toEqual([]);
   });
 });

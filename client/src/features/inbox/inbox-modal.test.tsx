@@ -8,7 +8,7 @@ import { InboxModal } from './inbox-modal.tsx';
 
 const open = (answers: Answers, onClose = () => {}) =>
   renderSite(<InboxModal companyId="7" companyName="Padaria Trigo de Ouro" onClose={onClose} />, { answers });
-const look = () => act(async () => void window.dispatchEvent(new Event('focus')));
+const focusWindow = () => act(async () => void window.dispatchEvent(new Event('focus')));
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const readAnswer = (id: string) => ({
@@ -234,7 +234,7 @@ it('tells of what arrives and keeps what is typed', async () => {
     Inbox: inTurn(inbox(box([message(2)])), inbox(box([message(5, { isRead: false }), message(2)]))),
   });
   await user.type(await screen.findByLabelText(/^Assunto/), 'Meu assunto');
-  await look();
+  await focusWindow();
   expect(await screen.findByText('Texto 5')).toBeInTheDocument();
   expect(screen.getByRole('log')).toHaveTextContent('Nova mensagem de Administração');
   expect(screen.getByLabelText(/^Assunto/)).toHaveValue('Meu assunto');
@@ -247,7 +247,7 @@ it('keeps the list when asking again fails, and what is read meanwhile', async (
     ReadMessage: readAnswer('2'),
   });
   await screen.findByText('Texto 2');
-  await look();
+  await focusWindow();
   expect(await screen.findByText(/Não foi possível atualizar agora/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /Assunto 2/ }));
   await waitFor(() => expect(names()).toEqual(['Assunto 2']));
@@ -282,7 +282,7 @@ it('without access says why and how many wait, and asks for it', async () => {
 it('opens the boxes when access is given while one waits', async () => {
   open({ Inbox: inTurn(inbox(closed(0, true), closed(1, true)), inbox(box([message(2)]))) });
   expect(await screen.findByText('1 mensagem não lida')).toBeInTheDocument();
-  await look();
+  await focusWindow();
   expect(await screen.findByText('Texto 2')).toBeInTheDocument();
 });
 

@@ -56,7 +56,7 @@ function Replies({ replies }: { replies: readonly InboxMessageFragment[] }) {
 /** What visitors wrote to the company, each with the replies to it. */
 export function VisitorMessages({ onRead, onReplied, ...box }: VisitorMessagesProps) {
   const { items } = box.rows;
-  const { repliesTo, keep } = useReplies(items);
+  const { repliesTo, add } = useReplies(items);
   const [drafts] = useState<Drafts>(() => new Map());
   const here = new Set(items.map(({ id }) => id));
   return (
@@ -97,7 +97,7 @@ export function VisitorMessages({ onRead, onReplied, ...box }: VisitorMessagesPr
               message={message}
               drafts={drafts}
               onReplied={(reply) => {
-                keep(reply);
+                add(reply);
                 onReplied();
               }}
             />

@@ -49,8 +49,8 @@ function Cards({ stats }: { stats: OwnerStats }) {
 export function StatCardsSkeleton() {
   return (
     <div className={classes.cards}>
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} className={classes.waiting ?? ''} radius="lg" />
+      {[1, 2, 3, 4].map((key) => (
+        <Skeleton key={key} className={classes.waiting ?? ''} radius="lg" />
       ))}
     </div>
   );

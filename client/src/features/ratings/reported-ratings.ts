@@ -21,7 +21,7 @@ function reportedIds(): readonly string[] {
 }
 
 /** Remembers that a rating was reported here, so that reporting is not offered again. */
-export function keepReported(id: string): void {
+export function storeReported(id: string): void {
   unstored = [...reportedIds().filter((other) => other !== id), id].slice(-MAX_STORED);
   try {
     localStorage.setItem(KEY, JSON.stringify(unstored));

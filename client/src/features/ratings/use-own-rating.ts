@@ -24,8 +24,8 @@ export function useOwnRating(companyId: string, isOpen: boolean, reload: () => P
   const session = useSession();
   const [fingerprint, setFingerprint] = useState<string>();
   // Read once: a rejected rating makes a fingerprint too, which says nothing about this company.
-  const kept = useOnceInBrowser(knownFingerprint);
-  const known = fingerprint ?? kept;
+  const stored = useOnceInBrowser(knownFingerprint);
+  const known = fingerprint ?? stored;
   const check = useRatingCheckQuery({
     variables: { companyId, fingerprint: known },
     // Whoever is signed in may have rated in another browser, or own the company.

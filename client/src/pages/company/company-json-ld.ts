@@ -52,7 +52,7 @@ export const companyJsonLd =
   (company: Company) =>
   (origin: string): object[] => {
     const { id, name, category, city } = company;
-    const place = formatCity(city);
+    const cityText = formatCity(city);
     return [
       businessOf(company, origin),
       breadcrumbJsonLd(
@@ -60,8 +60,8 @@ export const companyJsonLd =
           { name: 'Início', path: paths.home() },
           { name: category.name, path: paths.search({ category: category.id }) },
           {
-            name: `${category.name} em ${place}`,
-            path: paths.search({ category: category.id, city: place }),
+            name: `${category.name} em ${cityText}`,
+            path: paths.search({ category: category.id, city: cityText }),
           },
           { name, path: paths.company(id) },
         ],

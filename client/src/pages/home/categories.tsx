@@ -9,7 +9,7 @@ interface CategoriesProps {
 }
 
 /** As many as a new site has. */
-const EXPECTED = Array.from({ length: 10 }, (_, place) => place);
+const EXPECTED = Array.from({ length: 10 }, (_, key) => key);
 
 /** Placeholder until the categories are known. */
 function Waiting() {
@@ -17,8 +17,8 @@ function Waiting() {
     <section className={classes.section} aria-labelledby="categories-title" aria-busy="true">
       <h2 id="categories-title">Explore por categoria</h2>
       <ul className={classes.categories} aria-hidden="true">
-        {EXPECTED.map((place) => (
-          <li key={place}>
+        {EXPECTED.map((key) => (
+          <li key={key}>
             <span className={classes.category}>
               <svg className={classes.drawing} viewBox="0 0 32 32" aria-hidden="true" focusable="false" />
               <span className={classes.name}>&nbsp;</span>

@@ -25,7 +25,7 @@ async function choose(user: UserEvent, password: string, confirmation = password
   await user.type(screen.getByLabelText(/^Confirmar nova senha/), confirmation);
   await user.click(screen.getByRole('button', { name: 'Salvar nova senha' }));
 }
-const voidLink = {
+const invalidLink = {
   error: {
     code: 'BAD_USER_INPUT',
     message: 'Este link não é válido ou já expirou. Peça um novo.',
@@ -103,7 +103,7 @@ it.each([
   ['used or old', '/reset-password?token=abc'],
   ['without its token', '/reset-password'],
 ])('leads from a link that is %s to a new one', async (_what, path) => {
-  const { user } = open(path, { ResetPassword: voidLink });
+  const { user } = open(path, { ResetPassword: invalidLink });
   if (path.includes('token')) await choose(user, 'jabuticaba-serrana-8');
   expect(await screen.findByText(/Este link não vale mais/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Pedir um novo link' })).toHaveAttribute(

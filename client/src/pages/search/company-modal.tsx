@@ -125,9 +125,9 @@ export function CompanyModal({ shown, name, from, change, close }: CompanyModalP
   useEffect(() => {
     if (lastPart.current === part) return;
     lastPart.current = part;
-    const places = part === 'message' ? 'input:not([tabindex="-1"])' : 'button';
-    const reachable = [...(body.current?.querySelectorAll<HTMLElement>(places) ?? [])];
-    reachable.find((place) => place.closest('[hidden]') === null)?.focus();
+    const controls = part === 'message' ? 'input:not([tabindex="-1"])' : 'button';
+    const reachable = [...(body.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
+    reachable.find((control) => control.closest('[hidden]') === null)?.focus();
   }, [part]);
   const { data, loading, failure, refetch } = useCompanyModalQuery({ variables: { id: shown.company } });
   const company = data?.company;

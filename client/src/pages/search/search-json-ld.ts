@@ -16,8 +16,8 @@ export function canonicalSearch(
 ): string {
   const categoryId = category && (found?.matchedCategory?.id ?? category);
   const hasState = /[-/, ]\s*[a-z]{2}$/i.test(city);
-  const place = hasState && found?.matchedCity ? formatCity(found.matchedCity) : city;
-  return paths.search({ q, category: categoryId, city: place, page });
+  const cityText = hasState && found?.matchedCity ? formatCity(found.matchedCity) : city;
+  return paths.search({ q, category: categoryId, city: cityText, page });
 }
 
 /** The way to a landing page, and what it lists, for search engines (schema.org). */

@@ -58,10 +58,10 @@ export function SearchLinks({ request, categoryName }: SearchLinksProps) {
       <LinkList
         id="other-cities"
         title={`${categoryName ?? 'Empresas'} em ${city ? 'cidades próximas' : 'outras cidades'}`}
-        links={cities.map((place) => ({
-          key: place.id,
-          text: formatCityState(place),
-          path: paths.search({ category, city: formatCity(place) }),
+        links={cities.map((listed) => ({
+          key: listed.id,
+          text: formatCityState(listed),
+          path: paths.search({ category, city: formatCity(listed) }),
         }))}
       />
     </div>

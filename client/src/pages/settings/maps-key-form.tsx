@@ -41,7 +41,7 @@ export function MapsKeyForm() {
   const field = useRef<HTMLInputElement>(null);
 
   /** Throws the error of the browser's storage. */
-  const keep = (key: string | null, done: string) => {
+  const store = (key: string | null, done: string) => {
     writeMapsKey(key);
     setStored(key);
     if (field.current) field.current.value = key ?? '';
@@ -53,11 +53,11 @@ export function MapsKeyForm() {
     setFieldProblem(key === '' ? 'Cole a chave da API' : undefined);
     if (key === '') field.current?.focus();
     return attempt(async () => {
-      if (key !== '') keep(key, 'API Key salva com sucesso!');
+      if (key !== '') store(key, 'API Key salva com sucesso!');
     });
   };
   const remove = async () => {
-    keep(null, 'API Key removida deste navegador.');
+    store(null, 'API Key removida deste navegador.');
     setFieldProblem(undefined);
     setIsRemoving(false);
     // The pressed button is removed with the key.

@@ -5,14 +5,13 @@ import classes from './steps.module.css';
 
 interface Action {
   text: string;
-  /** What it does. */
   description: ReactNode;
-  /** An address of the site, or what a press does. */
+  /** A path of the site, or a handler. */
   act: string | (() => void);
   isGrave?: boolean;
 }
 
-/** Actions of a row, each with a description; false leaves one out. */
+/** Shows a row's actions, each with a description; false leaves one out. */
 export const ActionList = ({ actions }: { actions: readonly (Action | false)[] }) => (
   <ul className={classes.steps}>
     {actions

@@ -17,7 +17,7 @@ interface DeactivateModalProps<Row> {
   onClose(): void;
 }
 
-/** Confirms that rows are deactivated; stays open for those that failed. */
+/** Confirms a deactivation; stays open for the rows that failed. */
 export function DeactivateModal<Row extends { id: string; name: string }>({
   rows,
   one,

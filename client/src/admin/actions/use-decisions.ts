@@ -19,7 +19,7 @@ export interface Decisions {
   reload(): void;
 }
 
-/** Busy rows, focus and reloading of a list; `mutation` names what its mutations make stale. */
+/** Tracks a list's busy rows, moves the focus and reloads it; `mutation` names what its mutations make stale. */
 export function useDecisions(mutation?: MutationName): Decisions {
   const { cache } = useApolloClient();
   const element = useRef<HTMLDivElement>(null);

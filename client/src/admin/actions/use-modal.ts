@@ -6,7 +6,7 @@ export interface OpenModal<Shown> {
   close(): void;
 }
 
-/** The open modal of a list; one may lead to the next. The button that opened the first gets the focus back. */
+/** Returns the open modal of a list, which may open another. Closing focuses the button that opened the first. */
 export function useModal<Shown>(element: { current: HTMLElement | null }): OpenModal<Shown> {
   const [shown, setShown] = useState<Shown>();
   const opener = useRef<Element | null>(null);

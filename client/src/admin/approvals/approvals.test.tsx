@@ -134,7 +134,7 @@ it('approves several at once and tells which were not', async () => {
   await user.click(await button('Aprovar selecionadas'));
   expect(await screen.findByText('1 empresa foi aprovada.')).toBeInTheDocument();
   expect(screen.getByText('Bar C já foi decidida. Mais 1 não deu certo.')).toBeInTheDocument();
-  // What was not decided still waits.
+  // Undecided companies are still listed.
   expect(screen.getByRole('link', { name: /^Bar B/ })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Aprovar Bar B' })).toBeEnabled();
   const rowOf = (name: RegExp) => screen.getByRole('link', { name }).closest('tr');

@@ -47,7 +47,7 @@ function Claimant({ claimant, exceedsLimit }: ClaimRowFragment) {
   );
 }
 
-/** Requests of people who say that a company without owner is theirs. */
+/** Lists claims of companies without owner. */
 export function ClaimReviewList({ address }: { address: ListAddress }) {
   const status = filterOf(address, 'status', CHOICES);
   // Open requests: longest waiting first. Decided ones: latest first.

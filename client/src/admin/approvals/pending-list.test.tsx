@@ -13,13 +13,13 @@ const queue = (names: string[], changes = {}) =>
     names.map((name, index) => pendingRow(`${index + 1}-${name}`, name)),
     changes,
   );
-/** As the tab shows it: with what its address says. */
+/** The list with the tab's address. */
 function Queue() {
   return <PendingList address={useListAddress()} />;
 }
 const open = (answers: Answers, search = '') =>
   renderSite(<Queue />, { path: `/admin?tab=approvals${search}`, answers });
-/** A company's link; it says that it leaves the list as it is. */
+/** A company's link, which opens a new tab. */
 const linkTo = (name: string) => ({ name: `${name} (abre em nova aba)` });
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 const approved = ({ id }: Record<string, unknown>) => ({

@@ -37,7 +37,7 @@ const OUTCOMES = {
   before: { text: 'Já decidida', tone: 'plain' },
 } satisfies Record<string, Outcome>;
 
-/** Companies that wait for approval; by default overdue and oldest first. */
+/** Lists companies that wait for approval; by default overdue and oldest first. */
 export function PendingList({ address }: { address: ListAddress }) {
   const variables = reviewFilter(address, OLDEST_FIRST);
   const query = usePendingCompaniesQuery({ variables });

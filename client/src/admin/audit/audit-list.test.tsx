@@ -6,7 +6,7 @@ import { changeOf, pageOf } from '../../testing/fixtures/admin.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { AuditList } from './audit-list.tsx';
 
-/** An entry of the log, as the server gives it. */
+/** Returns an entry of the log as the server sends it. */
 const entry = (id: string, action: string, changes = {}) => ({
   __typename: 'AuditRecord',
   id,
@@ -128,13 +128,13 @@ it('filters on the server, by the address', async () => {
     until: null,
     page: 1,
   });
-  // The choices come with an answer of their own.
+  // The choices are loaded by a query of their own.
   await screen.findByRole('option', { name: 'Empresas: todas' });
   await user.selectOptions(screen.getByLabelText('Ação'), 'Empresas: todas');
   await waitFor(() => expect(location.path).toBe('/admin/audit?action=company.'));
   await user.selectOptions(screen.getByLabelText('Feito em'), 'Empresa');
   await waitFor(() => expect(location.path).toContain('type=company'));
-  // A day is asked for once typing has paused.
+  // Typed days are debounced.
   await user.type(screen.getByLabelText('De'), '2026-11-01');
   await waitFor(() => expect(location.path).toContain('from=2026-11-01'));
   await user.type(screen.getByLabelText('Até'), '2026-11-30');

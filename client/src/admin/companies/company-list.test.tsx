@@ -141,7 +141,7 @@ it('hides and shows several at once, and tells which could not be', async () => 
   expect(askedFor(asked, 'SetCompaniesActive')).toEqual([]);
   await user.click(modal.getByRole('button', { name: 'Desativar 2 empresas' }));
   expect(await screen.findByText('Padaria Trigo foi desativada.')).toBeInTheDocument();
-  // Only what was refused is left to be tried again.
+  // Only the rejected company is left to retry.
   expect(modal.getByText('Bar novo: Empresa não encontrada')).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Desativar empresa' }));
   expect(await modal.findByText('Erro ao ativar/desativar empresa')).toBeInTheDocument();

@@ -19,7 +19,7 @@ import type { CompanyModal, CompanyParts } from './company-modals.ts';
 import { CompanyModals } from './company-modals-view.tsx';
 import { useCompanyActivity } from './use-company-activity.ts';
 
-/** The administrators' list of companies. */
+/** Lists the companies for administrators. */
 export function CompanyList({ parts }: { parts: CompanyParts }) {
   const address = useListAddress();
   const variables = companiesVariables(address);

@@ -28,7 +28,7 @@ function missingText(missing: readonly string[]): string {
   return `${missing.length === 1 ? 'Falta uma coluna obrigatória' : 'Faltam colunas obrigatórias'}: ${names}.`;
 }
 
-/** The required fields, and the column of the file that holds each. */
+/** Lists the required fields, each with its column of the file. */
 function RequiredColumns({ item, fields }: { item: ImportPartsFragment; fields: (ImportField | null)[] }) {
   return (
     <ul className={classes.required} aria-label="Colunas obrigatórias">
@@ -101,7 +101,7 @@ export function ColumnMapping({ item, onChecked, onBusy, refetch }: ColumnMappin
               ) : (
                 <ul className={classes.samples}>
                   {samples.map((sample, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same, and none moves.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: samples may be equal; their order does not change.
                     <li key={index}>{sample}</li>
                   ))}
                 </ul>

@@ -24,7 +24,7 @@ function fileErrorOf(file: File): string | undefined {
   return file.size === 0 ? 'O arquivo está vazio.' : undefined;
 }
 
-/** File field: choose or drop a file; the upload starts at once. */
+/** Shows a field to choose or drop a file; the upload starts at once. */
 export function FileDrop() {
   const id = useId();
   const navigate = useNavigate();

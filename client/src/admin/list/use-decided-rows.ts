@@ -65,7 +65,7 @@ export function useDecidedRows<Row extends Identified>({
 
   const shown = useRef({ page, rows });
   useEffect(() => {
-    // A late response about a row of the previous page keeps nothing on this one.
+    // Ignores a late response about a row of the previous page.
     if (isCurrent) shown.current = { page, rows };
   });
 

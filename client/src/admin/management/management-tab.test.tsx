@@ -24,7 +24,7 @@ const figures = (changes = {}) => ({
 const open = (answers: Answers, mapsKey: 'browser' | 'server' | 'none' = 'none') =>
   renderSite(<ManagementTab mapsKey={mapsKey} />, { answers, path: '/admin?tab=management' });
 
-/** The first of seven days with today, in São Paulo. */
+/** First of the last seven days, today included, in São Paulo. */
 const sixDaysAgo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(
   Date.now() - 6 * 24 * 60 * 60_000,
 );
@@ -53,7 +53,7 @@ it('marks what somebody should look at', async () => {
   expect(await screen.findByText('2 avaliações denunciadas')).toHaveAttribute('data-is-urgent', 'true');
   expect(screen.getByText('4 na fila, 1 não entregue')).toHaveAttribute('data-is-urgent', 'true');
   expect(screen.getByText('Chave guardada neste navegador')).toBeInTheDocument();
-  // To what was counted, not to all there is.
+  // The link is filtered to the counted ratings.
   expect(screen.getByRole('link', { name: 'Avaliações' })).toHaveAttribute(
     'href',
     '/admin/ratings?reported=yes',

@@ -11,7 +11,7 @@ import { MAPS_FIGURES, type MapsKeyOrigin, TOOLS } from './tools.ts';
 
 const REFRESH_MS = 60_000;
 
-/** Links to the other tools, each with a count. */
+/** Shows links to the other tools, each with a count. */
 export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
   const { data, failure, refetch } = useAdminFiguresQuery();
   const [isOld] = useState(data !== undefined);

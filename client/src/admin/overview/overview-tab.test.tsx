@@ -14,7 +14,7 @@ const open = (answers: Answers, advanceTimers?: (ms: number) => void) =>
     ...(advanceTimers && { advanceTimers }),
   });
 
-/** What stands beside a name in a list of figures. */
+/** Returns the text beside a name in a list of figures. */
 const figureOf = async (name: string) =>
   (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
 

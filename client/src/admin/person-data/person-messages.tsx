@@ -17,7 +17,7 @@ interface PersonMessagesProps {
   onSettled?(): void;
 }
 
-/** Messages of a person to companies, to be erased on request (LGPD). */
+/** Lists a person's messages to companies, to erase them on request (LGPD). */
 export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
   const [page, setPage] = useState(1);
   const { data, previousData, failure, refetch } = usePersonMessagesQuery({ variables: { email, page } });

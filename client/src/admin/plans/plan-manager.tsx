@@ -27,7 +27,7 @@ const STATUSES = [
   { value: 'inactive', label: 'Inativo' },
 ] as const;
 
-/** Plans, cheapest first, with a form to create or edit one. */
+/** Lists plans, cheapest first, with a form to create or edit one. */
 export function PlanManager() {
   const address = useListAddress();
   const status = filterOf(address, 'status', STATUSES);

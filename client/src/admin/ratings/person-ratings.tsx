@@ -10,7 +10,7 @@ import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useAdminRatingsQuery } from './admin-ratings.gen.ts';
 import { useRatingTable } from './use-rating-table.tsx';
 
-/** Ratings of an account, to be erased on request (LGPD). */
+/** Lists an account's ratings, to erase them on request (LGPD). */
 export function PersonRatings({ email }: { email: string }) {
   const [page, setPage] = useState(1);
   const query = useAdminRatingsQuery({ variables: { email, order: 'newest', page } });

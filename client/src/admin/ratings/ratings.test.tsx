@@ -196,7 +196,7 @@ it("goes to the last page once the last rating of a person's page is erased", as
   expect(await screen.findByText('Comentário 2')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: `Apagar ${NAMING}` }));
   await user.click(await screen.findByRole('button', { name: 'Apagar avaliação' }));
-  // In its place until the list is shown as it is.
+  // Kept in place until the list is updated.
   expect(await screen.findByText('Apagada')).toBeInTheDocument();
   expect(await screen.findByText('Comentário 1')).toBeInTheDocument();
 });

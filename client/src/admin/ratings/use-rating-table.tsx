@@ -25,7 +25,10 @@ const ACTIONS = {
 } as const;
 const DECIDED_BEFORE: Outcome = { text: 'Já decidida', tone: 'plain' };
 
-/** Columns of a table of ratings, and the modal of the chosen action. `belowCompany` is shown below its name. */
+/**
+ * Returns the columns of a table of ratings, and the modal of the chosen action. `belowCompany` is shown below its
+ * name.
+ */
 export function useRatingTable(
   list: AdminList<PageOf<Row>>,
   belowCompany?: (company: Row['company']) => ReactNode,

@@ -46,7 +46,7 @@ interface SettingsCardProps {
   children?: ReactNode;
 }
 
-/** Values of settings with a button that opens their modal. */
+/** Shows values of settings with a button that opens their modal. */
 function SettingsCard({ kind, stored, buttonRef, onOpen, children }: SettingsCardProps) {
   return (
     <Section title={kind.title}>
@@ -70,7 +70,7 @@ function SettingsCard({ kind, stored, buttonRef, onOpen, children }: SettingsCar
   );
 }
 
-/** The present settings, with the modals that change them. */
+/** Shows the present settings, with the modals that change them. */
 function Settings({ systemSettings, approvalPolicy }: SettingsOfSiteQuery) {
   const [updateSettings] = useUpdateSystemSettingsMutation();
   const [updatePolicy] = useUpdateApprovalPolicyMutation();
@@ -109,7 +109,7 @@ function Settings({ systemSettings, approvalPolicy }: SettingsOfSiteQuery) {
   );
 }
 
-/** Settings of the site and the approval policy. */
+/** Shows the settings of the site and the approval policy. */
 export function SettingsTab() {
   const { data, failure, refetch } = useSettingsOfSiteQuery();
   return (

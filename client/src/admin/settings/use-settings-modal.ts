@@ -9,8 +9,8 @@ const isModal = (name: string | null): name is SettingsModal => name === 'system
 const tabPath = (modal?: SettingsModal) => paths.admin({ tab: 'settings', window: modal });
 
 /**
- * The open modal of the settings tab. It is kept in the URL, so that it can be linked and the
- * browser's Back closes it; then its button gets the focus.
+ * Returns the open modal of the settings tab. It is part of the URL, so that it can be linked and the browser's Back
+ * closes it; then its button gets the focus.
  */
 export function useSettingsModal() {
   const [search] = useSearchParams();

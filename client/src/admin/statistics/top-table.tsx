@@ -16,7 +16,7 @@ interface TopTableProps {
   pathOf(entry: Entry): string;
 }
 
-/** Table of counts, with bars relative to the first row. */
+/** Shows a table of counts, with bars relative to the first row. */
 export function TopTable({ title, name, entries, pathOf }: TopTableProps) {
   const [first] = entries;
   return (

@@ -31,7 +31,7 @@ function updateOwnSession(user: UserRowFragment): void {
   if (session?.user.id === user.id) openSession({ token: session.token, user });
 }
 
-/** Name, e-mail and role; a new account needs a password as well. */
+/** Creates or edits an account: name, e-mail and role; a new one needs a password. */
 export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
   const [create] = useCreateUserMutation();
   const [update] = useUpdateUserMutation();

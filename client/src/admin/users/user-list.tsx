@@ -32,7 +32,7 @@ const ORDERS = [
   { value: 'email', label: 'E-mail' },
 ] as const;
 
-/** The administrators' list of accounts. */
+/** Lists the accounts for administrators. */
 export function UserList() {
   const address = useListAddress();
   const status = filterOf(address, 'status', STATUSES);

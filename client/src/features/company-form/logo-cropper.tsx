@@ -14,9 +14,9 @@ interface LogoCropperProps {
 /** Twice the shown size, for screens of high density. */
 const DRAWN_SIDE = 480;
 const SHOWN_SIDE = DRAWN_SIDE / 2;
-/** Percent, a press of a key. */
+/** Percent per key press. */
 const ZOOM_STEP = 10;
-/** Pixels, a press of a key. */
+/** Pixels per key press. */
 const MOVE_STEP = 8;
 const KEYS: Partial<Record<string, { x?: number; y?: number; zoom?: number }>> = {
   ArrowLeft: { x: -MOVE_STEP },
@@ -31,7 +31,7 @@ const KEYS: Partial<Record<string, { x?: number; y?: number; zoom?: number }>> =
 /** Escape discards the picture and leaves the modal open. */
 const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': 'true' };
 
-/** True where the picture is as long as the square, so that it cannot be moved. */
+/** Returns true where the picture is as long as the square, so that it cannot be moved. */
 const isFitting = (length: number): boolean => Math.abs(SHOWN_SIDE - length) < 1;
 
 /** Makes a square of a picture: by dragging it, by keys, or by three sliders that do the same. */
@@ -69,7 +69,7 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLButtonElement) return;
     if (event.key === 'Enter') {
-      // Would send the form, without the picture.
+      // Prevents submitting the form without the picture.
       event.preventDefault();
       cut();
     } else if (event.key === 'Escape') onCancel();
@@ -77,7 +77,7 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
   const onCropAreaKey = (event: KeyboardEvent) => {
     const change = KEYS[event.key];
     if (!change) return;
-    // The page must not scroll along.
+    // Prevents scrolling the page.
     event.preventDefault();
     const { x = 0, y = 0, zoom = 0 } = change;
     if (zoom === 0) move({ x, y });

@@ -35,7 +35,7 @@ function open(currentLogo?: string) {
       onSave={onSave}
     />
   );
-  // What the field would not offer comes by dropping a file on it.
+  // A dropped file may have a type that the field does not offer.
   const { user, ...opened } = renderSite(form, { answers: companyFormAnswers() });
   const choose = (file: File) =>
     fireEvent.change(screen.getByLabelText(/o logo$/), { target: { files: [file] } });

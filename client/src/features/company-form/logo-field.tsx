@@ -5,7 +5,7 @@ import { LogoCropper } from './logo-cropper.tsx';
 import classes from './logo-field.module.css';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
-/** The largest file that the server takes. */
+/** The server's limit. */
 const MAX_BYTES = 5 * 1024 * 1024;
 const UNREADABLE = 'Não foi possível ler esta imagem. Escolha outra.';
 
@@ -18,7 +18,7 @@ interface LogoFieldProps {
   chosen: ChosenLogo;
   problem: string | undefined;
   onChoose(logo: ChosenLogo): void;
-  /** Called with whether a picture is being cropped, which is not chosen yet. */
+  /** Called with whether a picture is being cropped; it is not chosen yet. */
   onCutting?(isCutting: boolean): void;
 }
 

@@ -3,7 +3,7 @@ import { lookUpCep, TIMEOUT_MS } from './look-up-cep.ts';
 
 const FOUND = { logradouro: 'Rua Barão de Jaguara', bairro: 'Centro', localidade: 'Campinas', uf: 'SP' };
 
-/** The service, answering each request by `answer`; gives what was asked. */
+/** Stubs the service with `answer` and returns the requested addresses. */
 function serviceOf(answer: (signal: AbortSignal) => Promise<Response>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
@@ -16,7 +16,7 @@ function serviceOf(answer: (signal: AbortSignal) => Promise<Response>) {
 const answering = (body: unknown, status = 200) =>
   serviceOf(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
 
-/** Never answers; ends as browsers do when it is aborted. */
+/** Stubs a service that never answers; aborting rejects, as in browsers. */
 const unanswered = () =>
   serviceOf(
     (signal) =>

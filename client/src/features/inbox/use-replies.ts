@@ -7,8 +7,8 @@ const withAll = (replies: Replies, messages: readonly InboxMessageFragment[]): R
   new Map([...replies, ...messages.map((message) => [message.id, message] as const)]);
 
 /**
- * The replies seen so far, by the message they reply to. A reply may stand on a page before its message (in no order
- * after it): what was seen there is kept for the pages after it.
+ * Returns the replies seen so far, by the message they reply to. A reply may be on an earlier page than its message:
+ * replies of earlier pages are kept.
  */
 export function useReplies(items: readonly InboxMessageFragment[]) {
   const [replies, setReplies] = useState<Replies>(new Map());

@@ -35,7 +35,7 @@ function readForm(form: HTMLFormElement) {
   >;
 }
 
-/** As tall as the form it replaces, so that nothing below jumps. */
+/** Replaces the form at its height, so that nothing below jumps. */
 function Sent({ again, height }: { again(): void; height: number }) {
   return (
     <div className={classes.sent} style={{ minHeight: height }}>

@@ -22,7 +22,7 @@ const REASONS = [
   'Propaganda',
   OTHER,
 ];
-/** With the chosen reason in front, within what the server takes (500). */
+/** Leaves room for the chosen reason in front: the server's limit is 500. */
 const DETAIL_LIMIT = 400;
 
 /** Reports a rating to the administration, once for each person. */
@@ -40,7 +40,7 @@ export function ReportRatingModal({ rating, onClose }: RatingModalProps) {
     },
     failedText,
     async send({ choice, reason }) {
-      // Whoever is signed in needs no fingerprint.
+      // Signed-in visitors need no fingerprint.
       const fingerprint = readSession() ? null : await browserFingerprint();
       const typed = reason.trim();
       await report({

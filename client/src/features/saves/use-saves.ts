@@ -22,7 +22,7 @@ export interface Saves {
   fingerprint: string | null;
 }
 
-/** The companies that this browser has saved. A page asks once and hands it to its cards. */
+/** Returns the companies saved by this browser. A page calls it once for all its cards. */
 export function useSaves(): Saves {
   const [made, setMade] = useState<string>();
   const stored = useOnceInBrowser(knownFingerprint);

@@ -60,7 +60,7 @@ const shown = () => screen.findByText('100', { selector: 'dd' });
 
 beforeEach(() => {
   closeSession();
-  // Nothing has a size in here, and a drawing needs one.
+  // The test DOM has no layout, and a chart needs a size.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 260));
 });
 

@@ -8,10 +8,10 @@ interface CategoriesProps {
   categories: readonly { id: string; name: string }[] | undefined;
 }
 
-/** As many as a new site has. */
+/** Number of categories of a new site. */
 const EXPECTED = Array.from({ length: 10 }, (_, key) => key);
 
-/** Placeholder until the categories are known. */
+/** Shows placeholders until the categories are known. */
 function Waiting() {
   return (
     <section className={classes.section} aria-labelledby="categories-title" aria-busy="true">
@@ -30,7 +30,7 @@ function Waiting() {
   );
 }
 
-/** A link for each category, as the front of a small shop. */
+/** Shows a link for each category, as the front of a small shop. */
 export function Categories({ categories }: CategoriesProps) {
   if (categories === undefined) return <Waiting />;
   if (categories.length === 0) return null;

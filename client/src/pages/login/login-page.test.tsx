@@ -94,7 +94,7 @@ it('has a sentence of its own for faults', async () => {
 
 it('takes what a password manager filled in without a word', async () => {
   const { user, location } = open({ Login: { data: { login: entered() } } });
-  // Past React, as a browser does before the code is there.
+  // Bypasses React, as typing before the code is loaded.
   const fill = (field: HTMLElement, value: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   fill(email(), 'rosa@exemplo.com.br');

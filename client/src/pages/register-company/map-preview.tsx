@@ -6,7 +6,7 @@ import type { CompanyValues } from '../../features/company-form/company-values.t
 /** Avoids a map request per keystroke. */
 const DEBOUNCE_MS = 900;
 
-/** Map of the typed address; nothing without a city. */
+/** Shows a map of the typed address; nothing without a city. */
 export function MapPreview({ values }: { values: CompanyValues }) {
   const { mapsApiKey } = useSite();
   const [{ name, address, city, state }] = useDebouncedValue(values, DEBOUNCE_MS);

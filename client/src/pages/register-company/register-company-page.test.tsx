@@ -96,7 +96,7 @@ it('shows the form until it is left, and makes one company by two presses', asyn
   });
   const asks = (asking: string) => asked.filter(({ name }) => name === asking).length;
   await screen.findByRole('option', { name: 'Alimentação' });
-  // This test's page stays where it is, as it does while the code of the next one is loaded.
+  // The page stays, as it does while the next page's code is loading.
   const button = screen.getByRole('button', { name: 'Cadastrar empresa' });
   await user.click(button);
   await waitFor(() => expect(location.path).toBe('/user-dashboard?company=12'));

@@ -35,7 +35,7 @@ it('offers one type of account, and says that companies are verified', () => {
   expect([...options].map(({ textContent }) => textContent)).toEqual(['Empresa']);
   expect(screen.getByText(/será verificada .* antes da publicação/)).toBeInTheDocument();
   for (const name of ['Termos de uso', 'Política de privacidade']) {
-    // In a tab of their own, so that nothing typed is lost.
+    // In new tabs, so that nothing typed is lost.
     expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   }
 });
@@ -110,7 +110,7 @@ it('shows what the server refused beside its field', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Este e-mail já está em uso.');
   expect(screen.getByLabelText(/^E-mail/)).toBeInvalid();
   expect(screen.getByLabelText(/^E-mail/)).toHaveFocus();
-  // Sent again at once: leaving the field has it judged a moment later, by its own rule, which finds nothing wrong.
+  // Submitted again at once: the delayed validation after leaving the field must not clear the server's error.
   await press(user);
   await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toHaveFocus());
   await user.tab();

@@ -72,7 +72,7 @@ const open = (answers: Answers = {}, path = '/reports') =>
     answers: { Viewer: viewer(), ReportCompanies: home(), CompanyReport: report(), ...answers },
     path,
   });
-/** A card's figure with what stands below it. */
+/** Returns a card's figure with the text below it. */
 const card = async (label: string) =>
   (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
 
@@ -80,7 +80,7 @@ const shown = () => screen.findByText('112', { selector: 'dd' });
 
 beforeEach(() => {
   openSession({ token: 'a-token', user: account });
-  // Nothing has a size in here, and a drawing needs one.
+  // The test DOM has no layout, and a chart needs a size.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 260));
 });
 

@@ -31,7 +31,7 @@ function inUse(stored: string | null, configured: string | null): string {
     : 'Sem uma chave, no lugar do mapa aparece “Mapa não disponível”. A configuração do servidor não traz nenhuma.';
 }
 
-/** Form for the Maps key, stored in this browser. */
+/** Shows the form for the Maps key, stored in this browser. */
 export function MapsKeyForm() {
   const { mapsApiKey } = useSite();
   const [stored, setStored] = useState(readMapsKey);

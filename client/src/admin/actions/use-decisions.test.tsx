@@ -44,7 +44,7 @@ const CASES: [string, () => JSX.Element, string, Answers][] = [
   ],
 ];
 
-it.each(CASES)('a decision on %s makes figures come anew', async (_, List, button, answers) => {
+it.each(CASES)('a decision on %s reloads the figures', async (_, List, button, answers) => {
   const { user } = renderSite(
     <>
       <Figures />

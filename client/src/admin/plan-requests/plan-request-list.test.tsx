@@ -103,7 +103,7 @@ it('approves and reloads the list', async () => {
   expect(await screen.findByText('Nenhuma solicitação')).toBeInTheDocument();
 });
 
-it('reports to the second administrator how the first has decided', async () => {
+it('reports requests that another administrator has decided', async () => {
   const rows = requests(requestRow('4', 'Bia Sá'), requestRow('5', 'Caio Luz'));
   const { user } = open({
     PlanRequests: inTurn(rows, requests(requestRow('5', 'Caio Luz')), requests()),

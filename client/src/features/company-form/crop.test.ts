@@ -23,7 +23,7 @@ describe('the square of a picture', () => {
     });
   });
 
-  it('is filled by the filling crop, unless the picture is a thin strip', () => {
+  it('is filled by the largest crop, unless the picture is a thin strip', () => {
     const { left, top, width, height } = drawnArea(
       { width: 600, height: 300 },
       fillingCrop({ width: 600, height: 300 }),
@@ -32,7 +32,7 @@ describe('the square of a picture', () => {
     expect({ left, top, width, height }).toEqual({ left: -150, top: 0, width: 600, height: 300 });
   });
 
-  it('never leaves the picture, however it is moved', () => {
+  it('stays within the picture when it is moved', () => {
     fc.assert(
       fc.property(sizes, crops, fc.integer(), fc.integer(), (picture, crop, x, y) => {
         const after = moved(picture, crop, { x, y }, SIDE);

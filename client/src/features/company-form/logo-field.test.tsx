@@ -48,7 +48,7 @@ const slider = (name: string) => screen.getByRole('slider', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the logo', () => {
-  it('is made a square, shown, and sent', async () => {
+  it('is cropped to a square, shown, and sent', async () => {
     const revoked = vi.spyOn(URL, 'revokeObjectURL');
     const { user, onSave, choose, unmount } = open();
     choose(picture());
@@ -67,7 +67,7 @@ describe('the logo', () => {
     expect(revoked).toHaveBeenCalledWith(preview.getAttribute('src'));
   });
 
-  it('is moved by arrows and brought nearer by plus and minus', async () => {
+  it('is moved by arrow keys and zoomed by plus and minus', async () => {
     const { user, choose } = open();
     choose(picture());
     const area = await cropArea();
@@ -85,7 +85,7 @@ describe('the logo', () => {
     expect(area).toHaveFocus();
   });
 
-  it('is drawn by pointer, and only while it is held', async () => {
+  it('is dragged by pointer, only while a button is pressed', async () => {
     const { choose } = open();
     choose(picture());
     const area = await cropArea();
@@ -98,7 +98,7 @@ describe('the logo', () => {
     expect(slider('Mover na horizontal')).toHaveValue('25');
   });
 
-  it('is taken by Enter and given up by Escape', async () => {
+  it('is accepted by Enter and discarded by Escape', async () => {
     const { user, choose, onSave } = open();
     choose(picture());
     await cropArea();
@@ -112,7 +112,7 @@ describe('the logo', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('is not forgotten half way', async () => {
+  it('must be cropped before the form is saved', async () => {
     const { user, choose, onSave } = open();
     choose(picture());
     await cropArea();
@@ -125,7 +125,7 @@ describe('the logo', () => {
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
   });
 
-  it('can be taken back, to none or to the one that is there', async () => {
+  it('can be discarded: none or the present one remains', async () => {
     const { user, choose, onSave } = open('/logos/now.webp');
     choose(picture());
     await cropArea();
@@ -137,7 +137,7 @@ describe('the logo', () => {
     expect(onSave).toHaveBeenCalledWith(filled, undefined);
   });
 
-  it('is removed with a placeholder in its place, and undone, by keyboard', async () => {
+  it('is removed, with a placeholder instead, and restored by keyboard', async () => {
     const { user, onSave } = open('/logos/now.webp');
     press('Remover o logo').focus();
     await user.keyboard('{Enter}');
@@ -154,7 +154,7 @@ describe('the logo', () => {
     expect(onSave).toHaveBeenLastCalledWith(filled, null);
   });
 
-  it('can be another one after it was to be removed', async () => {
+  it('can be replaced after it was marked for removal', async () => {
     const { user, choose, onSave } = open('/logos/now.webp');
     await user.click(press('Remover o logo'));
     choose(picture());
@@ -174,7 +174,7 @@ describe('the logo', () => {
   it.each([
     ['another type', picture('image/svg+xml'), 'O logo deve ser uma imagem JPEG, PNG, WebP ou GIF.'],
     ['more than 5 MB', picture('image/png', 5 * 1024 * 1024 + 1), 'O logo pode ter no máximo 5 MB.'],
-  ])('is refused for %s before it is sent', async (_why, file, text) => {
+  ])('is rejected for %s without a request', async (_why, file, text) => {
     const { choose } = open();
     choose(file);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -184,14 +184,14 @@ describe('the logo', () => {
     expect(screen.queryByRole('application')).not.toBeInTheDocument();
   });
 
-  it('is refused where no picture is in it', async () => {
+  it('is rejected when it contains no picture', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
     const { choose } = open();
     choose(picture());
     expect(await screen.findByText('Não foi possível ler esta imagem. Escolha outra.')).toBeInTheDocument();
   });
 
-  it('is refused where the browser makes no square of it', async () => {
+  it('is rejected when the browser cannot crop it', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
     const { user, choose } = open();
     choose(picture());

@@ -30,8 +30,8 @@ const lookUp = (signal = new AbortController().signal) =>
 
 afterEach(() => vi.useRealTimers());
 
-describe('a postal code is looked up', () => {
-  it('and its address read', async () => {
+describe('a postal code', () => {
+  it('returns its address', async () => {
     const asked = answering(FOUND);
     expect(await lookUp()).toEqual({
       kind: 'found',
@@ -43,7 +43,7 @@ describe('a postal code is looked up', () => {
     expect(asked).toEqual(['https://cep.exemplo/ws/13015001/json/']);
   });
 
-  it('that stands for a whole town has no street; a state that is none is left out', async () => {
+  it('of a whole town has no street; an invalid state is left out', async () => {
     answering({ logradouro: '', bairro: null, localidade: ' Holambra ', uf: 'XX' });
     expect(await lookUp()).toEqual({ kind: 'found', street: '', district: '', city: 'Holambra', state: '' });
   });
@@ -52,7 +52,7 @@ describe('a postal code is looked up', () => {
     ['erro: true', { erro: true }, 200],
     ['erro: "true"', { erro: 'true' }, 200],
     ['status 400', '<h1>Bad Request</h1>', 400],
-  ])('and is unknown by %s', async (_name, body, status) => {
+  ])('is unknown by %s', async (_name, body, status) => {
     answering(body, status);
     expect(await lookUp()).toEqual({ kind: 'unknown' });
   });
@@ -65,17 +65,17 @@ describe('a postal code is looked up', () => {
     ['null', null, 200],
     ['a list', [], 200],
     ['an address without a city', { logradouro: 'Rua A', uf: 'SP' }, 200],
-  ])('and fails by %s', async (_name, body, status) => {
+  ])('fails by %s', async (_name, body, status) => {
     answering(body, status);
     expect(await lookUp()).toEqual({ kind: 'failed' });
   });
 
-  it('and fails without a network', async () => {
+  it('fails without a network', async () => {
     serviceOf(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await lookUp()).toEqual({ kind: 'failed' });
   });
 
-  it('and fails when nothing comes within five seconds', async () => {
+  it('fails without a response within five seconds', async () => {
     vi.useFakeTimers();
     unanswered();
     const done = vi.fn();
@@ -87,7 +87,7 @@ describe('a postal code is looked up', () => {
     expect(done).toHaveBeenCalledWith({ kind: 'failed' });
   });
 
-  it('and fails when the answer stops half way', async () => {
+  it('fails when the response stops half way', async () => {
     vi.useFakeTimers();
     serviceOf(async (signal) => {
       const half = new ReadableStream({
@@ -103,7 +103,7 @@ describe('a postal code is looked up', () => {
     expect(await lookup).toEqual({ kind: 'failed' });
   });
 
-  it('and nothing is said of one that was given up', async () => {
+  it('returns null when it is aborted', async () => {
     unanswered();
     const own = new AbortController();
     const lookup = lookUp(own.signal);
@@ -111,7 +111,7 @@ describe('a postal code is looked up', () => {
     expect(await lookup).toBeNull();
   });
 
-  it('and is not asked for at all when it was given up before', async () => {
+  it('is not requested when it is aborted before', async () => {
     const asked = answering(FOUND);
     expect(await lookUp(AbortSignal.abort())).toBeNull();
     expect(asked).toEqual([]);

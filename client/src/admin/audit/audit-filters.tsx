@@ -39,7 +39,7 @@ interface AuditFiltersProps {
   variables: Pick<AuditEntriesQueryVariables, 'action' | 'subjectType'>;
 }
 
-/** Filters by action, subject type, actor and days. */
+/** Shows the filters by action, subject type, actor and days. */
 export function AuditFilters({ address, choices, variables }: AuditFiltersProps) {
   const action = variables.action ?? '';
   const type = variables.subjectType ?? '';

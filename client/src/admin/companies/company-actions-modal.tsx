@@ -12,7 +12,7 @@ interface CompanyActionsModalProps {
   onClose(): void;
 }
 
-/** Actions of a company beside editing, each with a description. */
+/** Lists the actions of a company beside editing, each with a description. */
 export function CompanyActionsModal({ company, show, activate, onClose }: CompanyActionsModalProps) {
   const { id, name, isActive, isApproved, hasOwner, ownerName, plan } = company;
   return (

@@ -110,7 +110,7 @@ function Chosen({ id, heading, onTitle, onStep }: ChosenProps) {
   );
 }
 
-/** Imports of companies: upload form and list, or the import of the URL. */
+/** Shows imports of companies: upload form and list, or the import of the URL. */
 export function ImportView({ onTitle }: ImportViewProps) {
   const [search] = useSearchParams();
   const id = search.get('import');

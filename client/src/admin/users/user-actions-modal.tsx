@@ -15,7 +15,7 @@ interface UserActionsModalProps {
   onClose(): void;
 }
 
-/** Actions of an account, each with a description. */
+/** Lists the actions of an account, each with a description. */
 export function UserActionsModal({ user, isOwn, show, activate, onClose }: UserActionsModalProps) {
   return (
     <SiteModal title={user.name} size="md" onClose={onClose}>

@@ -1,7 +1,6 @@
 import { formatAmount } from '../../lib/format.ts';
 import type { Role, UserRowFragment } from './users.gen.ts';
 
-/** Names of the roles. */
 export const ROLE_NAMES: Record<Role, string> = {
   admin: 'Administrador',
   company: 'Empresa',
@@ -15,11 +14,11 @@ export const ROLE_CHOICES = [
   { value: 'admin', label: ROLE_NAMES.admin },
 ] as const;
 
-/** Name of an account's plan: 'Grátis' for owners without one, none for others. */
+/** Returns the name of an account's plan: 'Grátis' for owners without one, a dash for others. */
 export function planText({ plan, role }: Pick<UserRowFragment, 'plan' | 'role'>): string {
   if (plan) return plan.name;
   return role === 'company' ? 'Grátis' : '—';
 }
 
-/** '1 empresa', '12 empresas'. */
+/** Returns '1 empresa', '12 empresas'. */
 export const companiesText = (count: number): string => formatAmount(count, 'empresa', 'empresas');

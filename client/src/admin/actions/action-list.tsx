@@ -5,19 +5,18 @@ import classes from './steps.module.css';
 
 interface Action {
   text: string;
-  /** What it does. */
-  told: ReactNode;
-  /** An address of the site, or what a press does. */
+  description: ReactNode;
+  /** A path of the site, or a handler. */
   act: string | (() => void);
   isGrave?: boolean;
 }
 
-/** Actions of a row, each with a description; false leaves one out. */
+/** Shows a row's actions, each with a description; false leaves one out. */
 export const ActionList = ({ actions }: { actions: readonly (Action | false)[] }) => (
   <ul className={classes.steps}>
     {actions
       .filter((action) => action !== false)
-      .map(({ text, told, act, isGrave }) => (
+      .map(({ text, description, act, isGrave }) => (
         <li key={text}>
           {typeof act === 'string' ? (
             <LinkButton to={act} variant="default">
@@ -28,7 +27,7 @@ export const ActionList = ({ actions }: { actions: readonly (Action | false)[] }
               {text}
             </Button>
           )}
-          <span>{told}</span>
+          <span>{description}</span>
         </li>
       ))}
   </ul>

@@ -17,7 +17,7 @@ interface ActivityBarProps<Row extends Activatable> {
   countText(count: number): string;
   isBusy(id: string): boolean;
   activate(rows: readonly Row[]): void;
-  /** Asks first. */
+  /** Asks for confirmation. */
   deactivate(rows: readonly Row[]): void;
 }
 

@@ -17,7 +17,7 @@ interface DeactivateModalProps<Row> {
   onClose(): void;
 }
 
-/** Confirms that rows are deactivated; stays open for those that failed. */
+/** Confirms a deactivation; stays open for the rows that failed. */
 export function DeactivateModal<Row extends { id: string; name: string }>({
   rows,
   one,
@@ -32,10 +32,10 @@ export function DeactivateModal<Row extends { id: string; name: string }>({
   const [first] = left;
   const isOne = left.length === 1;
   const deactivate = async () => {
-    const refused = await setActive(left, false);
-    if (!refused) return;
-    setLeft(refused.rows);
-    throw new Error(refused.text);
+    const rejected = await setActive(left, false);
+    if (!rejected) return;
+    setLeft(rejected.rows);
+    throw new Error(rejected.text);
   };
   return (
     <AttemptModal

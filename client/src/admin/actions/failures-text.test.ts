@@ -3,7 +3,7 @@ import { failuresText } from './failures-text.ts';
 
 const failure = (id: string, name: string, message: string) => ({ id, name, message });
 
-it('names who was not done, those of one reason together', () => {
+it('names the failed rows, grouped by reason', () => {
   const failures = [
     failure('1', 'Ana', 'Não há conexão.'),
     failure('2', 'Bia', 'Conta não encontrada.'),

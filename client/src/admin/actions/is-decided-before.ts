@@ -1,10 +1,10 @@
 import { failureOf } from '../../api/errors.ts';
 
-/** Codes of errors that say that somebody else has decided or removed the row. */
+/** Error codes of rows that were already decided or removed. */
 export const CODES_OF_DECIDED: readonly string[] = ['CONFLICT', 'NOT_FOUND'];
 
 export const isDecidedBefore = (error: unknown): boolean => CODES_OF_DECIDED.includes(failureOf(error).code);
 
-/** Of the rows that a bulk mutation did not decide, those that were decided before. */
+/** Returns the ids of the failed rows that were already decided. */
 export const idsDecidedBefore = (failed: readonly { id: string; code: string }[]): string[] =>
   failed.filter(({ code }) => CODES_OF_DECIDED.includes(code)).map(({ id }) => id);

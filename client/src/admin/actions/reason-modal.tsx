@@ -8,13 +8,13 @@ interface ReasonModalProps extends Omit<AttemptModalProps, 'run' | 'isReady' | '
   label?: string;
   description?: string;
   name?: string;
-  /** The problem of an empty reason; missing where it is optional. */
+  /** Error of an empty reason; missing where it is optional. */
   missingText?: string;
   /** `reason` is empty when it was left out. */
   run(reason: string): Promise<unknown>;
 }
 
-/** Confirms a refusal and asks for its reason, which is kept when it fails. */
+/** Confirms a rejection and asks for its reason; a failure keeps the text. */
 export function ReasonModal({
   label = 'Motivo (opcional)',
   description,

@@ -51,7 +51,7 @@ export function useActivity<Row extends ActivityRow>({
   }
 
   async function setActive(rows: readonly Row[], isActive: boolean): Promise<RejectedRows<Row> | undefined> {
-    let refused: RejectedRows<Row> | undefined;
+    let rejected: RejectedRows<Row> | undefined;
     await decisions.runSeveral(
       rows.map(({ id }) => id),
       async (ids) => {
@@ -64,7 +64,7 @@ export function useActivity<Row extends ActivityRow>({
         const done = free.filter(({ id }) => !messages.has(id));
         showDone(done, isActive);
         if (failures.length > 0) {
-          refused = {
+          rejected = {
             text: failuresText(failures, free.length),
             rows: free.filter(({ id }) => messages.has(id)),
           };
@@ -73,14 +73,14 @@ export function useActivity<Row extends ActivityRow>({
         decisions.reload();
       },
     );
-    return refused;
+    return rejected;
   }
 
   return {
     setActive,
     async activate(rows) {
-      const refused = await setActive(rows, true);
-      if (refused) showToast(refused.text, 'error');
+      const rejected = await setActive(rows, true);
+      if (rejected) showToast(rejected.text, 'error');
     },
   };
 }

@@ -10,7 +10,7 @@ import { PendingList } from '../approvals/pending-list.tsx';
 import { useAdminDashboardQuery } from '../overview/dashboard.gen.ts';
 import { PlanRequestList } from '../plan-requests/plan-request-list.tsx';
 
-/** What the dashboard has already asked for. */
+/** Cached figures of the dashboard. */
 function Figures() {
   const { data } = useAdminDashboardQuery();
   return <p>{data && `Esperam: ${data.adminStats.pendingCompanies}`}</p>;
@@ -44,7 +44,7 @@ const CASES: [string, () => JSX.Element, string, Answers][] = [
   ],
 ];
 
-it.each(CASES)('a decision on %s makes figures come anew', async (_, List, button, answers) => {
+it.each(CASES)('a decision on %s reloads the figures', async (_, List, button, answers) => {
   const { user } = renderSite(
     <>
       <Figures />

@@ -9,7 +9,7 @@ export interface Decisions {
    * Container of the list; gets the focus when the focused row is gone, so it needs `tabIndex={-1}`. In its table the second
    * click of a double click is ignored.
    */
-  place: RefObject<HTMLDivElement | null>;
+  element: RefObject<HTMLDivElement | null>;
   isBusy(id: string): boolean;
   /** Runs an action for a row; ignored while one is running for it. */
   run(id: string, action: () => Promise<void>): Promise<void>;
@@ -19,14 +19,14 @@ export interface Decisions {
   reload(): void;
 }
 
-/** Busy rows, focus and reloading of a list; `mutation` names what its mutations make stale. */
+/** Tracks a list's busy rows, moves the focus and reloads it; `mutation` names what its mutations make stale. */
 export function useDecisions(mutation?: MutationName): Decisions {
   const { cache } = useApolloClient();
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const running = useRef(new Set<string>());
   const pressed = useRef<{ button: Element | null; row: Element | null }>(undefined);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  useIgnoreDoubleClick(place);
+  useIgnoreDoubleClick(element);
 
   // A busy button loses the focus, and a decided row has none: the row's outcome gets it, or
   // the list when the row is gone.
@@ -36,7 +36,8 @@ export function useDecisions(mutation?: MutationName): Decisions {
     pressed.current = undefined;
     if (document.activeElement !== document.body) return;
     if (button instanceof HTMLElement && button.isConnected) button.focus();
-    else (row?.querySelector<HTMLElement>('[data-outcome]') ?? place.current)?.focus({ preventScroll: true });
+    else
+      (row?.querySelector<HTMLElement>('[data-outcome]') ?? element.current)?.focus({ preventScroll: true });
   }, [busy]);
 
   async function runSeveral(
@@ -58,7 +59,7 @@ export function useDecisions(mutation?: MutationName): Decisions {
   }
 
   return {
-    place,
+    element,
     isBusy: (id) => busy.has(id),
     run: (id, action) => runSeveral([id], action),
     runSeveral,

@@ -5,10 +5,10 @@ const DOUBLE_CLICK_MS = 500;
 const DOUBLE_CLICK_PX = 10;
 
 /**
- * Ignores the second click of a double click on a control of a table in `place`: the first may have removed a row or
+ * Ignores the second click of a double click on a control of a table in `element`: the first may have removed a row or
  * closed a dialog, so that the second would hit another row.
  */
-export function useIgnoreDoubleClick(place: RefObject<HTMLElement | null>): void {
+export function useIgnoreDoubleClick(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
     const onClick = (event: MouseEvent) => {
@@ -19,12 +19,12 @@ export function useIgnoreDoubleClick(place: RefObject<HTMLElement | null>): void
       const isNear = Math.hypot(clientX - last.x, clientY - last.y) < DOUBLE_CLICK_PX;
       const isSecond = event.detail > 1 || (isNear && timeStamp - last.at < DOUBLE_CLICK_MS);
       last = { at: timeStamp, x: clientX, y: clientY };
-      if (!isSecond || !place.current?.contains(target)) return;
+      if (!isSecond || !element.current?.contains(target)) return;
       if (!target.closest('tbody button')) return;
       event.preventDefault();
       event.stopPropagation();
     };
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
-  }, [place]);
+  }, [element]);
 }

@@ -6,8 +6,8 @@ export interface OpenModal<Shown> {
   close(): void;
 }
 
-/** The open modal of a list; one may lead to the next. The button that opened the first gets the focus back. */
-export function useModal<Shown>(place: { current: HTMLElement | null }): OpenModal<Shown> {
+/** Returns the open modal of a list, which may open another. Closing focuses the button that opened the first. */
+export function useModal<Shown>(element: { current: HTMLElement | null }): OpenModal<Shown> {
   const [shown, setShown] = useState<Shown>();
   const opener = useRef<Element | null>(null);
   const isOpen = shown !== undefined;
@@ -17,8 +17,8 @@ export function useModal<Shown>(place: { current: HTMLElement | null }): OpenMod
     opener.current = null;
     if (document.activeElement !== document.body) return;
     if (button instanceof HTMLElement && button.isConnected) button.focus({ preventScroll: true });
-    else place.current?.focus({ preventScroll: true });
-  }, [isOpen, place]);
+    else element.current?.focus({ preventScroll: true });
+  }, [isOpen, element]);
   return {
     shown,
     show(next) {

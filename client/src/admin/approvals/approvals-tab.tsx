@@ -16,7 +16,7 @@ const VIEWS = [
   { value: 'claims', label: 'Responsáveis', List: ClaimReviewList, field: 'companyClaims' },
 ] as const;
 
-/** Approvals: new companies, changed ones and ownership claims. */
+/** Shows the approvals: new companies, changed ones and ownership claims. */
 export function ApprovalsTab() {
   const address = useListAddress();
   const { data } = useApprovalCountsQuery();

@@ -70,7 +70,7 @@ const claim = (changes = {}) => ({
   ...changes,
 });
 
-it('says how much waits in each view, and which one is shown', async () => {
+it('shows the count of each view, and marks the current one', async () => {
   open('', { PendingCompanies: pageOf('pendingCompanies', []) });
   expect(await screen.findByRole('link', { name: 'Empresas novas 1.234' })).toHaveAttribute(
     'aria-current',
@@ -82,7 +82,7 @@ it('says how much waits in each view, and which one is shown', async () => {
   );
 });
 
-it('marks what is overdue, and what looks like another company', async () => {
+it('marks overdue companies and possible duplicates', async () => {
   open('', {
     PendingCompanies: pageOf('pendingCompanies', [
       pendingRow('1', 'Bar A', {
@@ -99,15 +99,15 @@ it('marks what is overdue, and what looks like another company', async () => {
   const link = screen.getByRole('link', { name: 'Bar do A (abre em nova aba)' });
   expect(link).toHaveAttribute('href', '/company/8');
   expect(link).toHaveAttribute('target', '_blank');
-  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(told).toEqual([
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
     expect.stringMatching(/Bar do A\s.*Campinas.*SP, aprovadaMesmo nome, telefone e e-mail$/),
     expect.stringMatching(/Bar do Anjo\s.*espera aprovaçãoMesmo endereço$/),
     expect.stringMatching(/Bar Anjo\s.*aprovada, mas inativaMesmo site$/),
   ]);
 });
 
-it('approves several at once and tells which were not', async () => {
+it('approves several, and reports those that failed', async () => {
   const { user, asked } = open('', {
     PendingCompanies: pageOf('pendingCompanies', [
       pendingRow('1', 'Bar A'),
@@ -134,7 +134,7 @@ it('approves several at once and tells which were not', async () => {
   await user.click(await button('Aprovar selecionadas'));
   expect(await screen.findByText('1 empresa foi aprovada.')).toBeInTheDocument();
   expect(screen.getByText('Bar C já foi decidida. Mais 1 não deu certo.')).toBeInTheDocument();
-  // What was not decided still waits.
+  // Undecided companies are still listed.
   expect(screen.getByRole('link', { name: /^Bar B/ })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Aprovar Bar B' })).toBeEnabled();
   const rowOf = (name: RegExp) => screen.getByRole('link', { name }).closest('tr');
@@ -165,7 +165,7 @@ it('rejects several at once with one reason', async () => {
   });
 });
 
-it('shows what an owner changed, before and after, until it is marked as seen', async () => {
+it("shows an owner's changes, before and after, until they are marked as seen", async () => {
   const { user, asked } = open('changed', {
     ChangedCompanies: inTurn(pageOf('changedCompanies', [changed([phone])]), pageOf('changedCompanies', [])),
     MarkChangesSeen: { data: { markChangesSeen: true } },
@@ -181,7 +181,7 @@ it('shows what an owner changed, before and after, until it is marked as seen', 
   });
 });
 
-it('says that the owner changed it once more, and asks for the list anew', async () => {
+it('reports a change made meanwhile and reloads the list', async () => {
   const message = 'Esta empresa foi alterada de novo. Confira o que mudou.';
   const { user } = open('changed', {
     ChangedCompanies: inTurn(
@@ -196,7 +196,7 @@ it('says that the owner changed it once more, and asks for the list anew', async
   expect(await screen.findByText('(19) 3555-0100')).toBeInTheDocument();
 });
 
-it('warns before a company goes to somebody whose e-mail nobody has confirmed', async () => {
+it('warns before a company is given to an account with an unconfirmed e-mail', async () => {
   const row = claim({});
   const { user } = open('claims', {
     CompanyClaims: pageOf('companyClaims', [
@@ -215,7 +215,7 @@ it('warns before a company goes to somebody whose e-mail nobody has confirmed', 
   ).not.toHaveTextContent(/não foi confirmado/);
 });
 
-it('gives a company to who claims it, after saying what that means', async () => {
+it('approves a claim after naming the consequences', async () => {
   const { user } = open('claims', {
     CompanyClaims: inTurn(
       pageOf('companyClaims', [claim({ rivals: 2, exceedsLimit: true })]),
@@ -233,7 +233,7 @@ it('gives a company to who claims it, after saying what that means', async () =>
   expect(await screen.findByText('Nenhum pedido')).toBeInTheDocument();
 });
 
-it('promises who claims no mail where none is sent', async () => {
+it('promises the claimant no mail where none is sent', async () => {
   const { user } = open('claims', {
     ...siteWithoutMail(),
     CompanyClaims: pageOf('companyClaims', [claim()]),
@@ -246,7 +246,7 @@ it('promises who claims no mail where none is sent', async () => {
   expect(await screen.findByText('Rosa Lima lê o motivo no painel.')).toBeInTheDocument();
 });
 
-it('refuses a claim with a reason, and says when somebody else was faster', async () => {
+it('rejects a claim with a reason, and reports one decided by somebody else', async () => {
   const { user, asked } = open('claims', {
     CompanyClaims: inTurn(pageOf('companyClaims', [claim()]), pageOf('companyClaims', [])),
     RefuseClaim: inTurn(broken, { error: { code: 'CONFLICT', message: 'Este pedido já foi decidido.' } }),
@@ -263,7 +263,7 @@ it('refuses a claim with a reason, and says when somebody else was faster', asyn
   expect(asked.find(({ name }) => name === 'RefuseClaim')?.variables.notes).toBe('Sem comprovante.');
 });
 
-it('searches and orders what was changed, in the address', async () => {
+it('stores search and order of the changes in the URL', async () => {
   const { user, asked, location } = open('changed', {
     ChangedCompanies: unlessSearched(
       pageOf('changedCompanies', [changed([phone])]),
@@ -282,7 +282,7 @@ it('searches and orders what was changed, in the address', async () => {
   await waitFor(() => expect(location.path).toBe('/admin?tab=approvals&view=changed&order=oldest&q=zzz'));
 });
 
-it('searches claims in each status, what waits longest first, what was decided last first', async () => {
+it('searches claims by status: pending ones oldest first, decided ones newest first', async () => {
   const { user, asked } = open('claims', {
     CompanyClaims: unlessSearched(pageOf('companyClaims', [claim()]), pageOf('companyClaims', [])),
   });

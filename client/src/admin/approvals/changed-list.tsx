@@ -12,7 +12,7 @@ import { useChangedCompaniesQuery, useMarkChangesSeenMutation } from './approval
 import { EmptyReview } from './empty-review.tsx';
 import { NEWEST_FIRST, reviewFilter } from './review-filter.ts';
 
-/** Companies that their owners changed after approval. */
+/** Lists companies that their owners changed after approval. */
 export function ChangedList({ address }: { address: ListAddress }) {
   const variables = reviewFilter(address, NEWEST_FIRST);
   const query = useChangedCompaniesQuery({ variables });

@@ -47,7 +47,7 @@ function Claimant({ claimant, exceedsLimit }: ClaimRowFragment) {
   );
 }
 
-/** Requests of people who say that a company without owner is theirs. */
+/** Lists claims of companies without owner. */
 export function ClaimReviewList({ address }: { address: ListAddress }) {
   const status = filterOf(address, 'status', CHOICES);
   // Open requests: longest waiting first. Decided ones: latest first.
@@ -151,7 +151,7 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
             setAsked(undefined);
             const outcome = STATUS[asked.isApproval ? 'approved' : 'rejected'];
             list.settleAndReload([asked.row.id], isBefore ? DECIDED_BEFORE : outcome);
-            list.place.current?.focus({ preventScroll: true });
+            list.element.current?.focus({ preventScroll: true });
           }}
         />
       )}

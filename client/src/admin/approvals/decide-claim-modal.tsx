@@ -12,7 +12,7 @@ interface DecideClaimModalProps {
   onDecided(isBefore: boolean): void;
 }
 
-/** Confirms the approval of a claim, or asks for the reason of its refusal. */
+/** Confirms the approval of a claim, or asks for the reason of its rejection. */
 export function DecideClaimModal({ claim, isApproval, onClose, onDecided }: DecideClaimModalProps) {
   const { id, claimant, company, rivals, exceedsLimit } = claim;
   const [approve] = useApproveClaimMutation();

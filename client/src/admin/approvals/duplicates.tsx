@@ -42,7 +42,7 @@ function List({ of }: { of: readonly LookAlike[] }) {
   );
 }
 
-/** Possible duplicates, most similar first: place, state and matching fields. */
+/** Lists possible duplicates, most similar first: city, state and matching fields. */
 export function DuplicateCompanies({ of }: { of: readonly LookAlike[] }) {
   if (of.length === 0) return 'Nenhuma';
   const others = of.slice(SHOWN);

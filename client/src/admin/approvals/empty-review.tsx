@@ -8,13 +8,13 @@ interface EmptyReviewProps {
   address: ListAddress;
   /** Title when a search finds nothing. */
   notFound: string;
-  /** Title when nothing waits. */
+  /** Title when there are no rows. */
   title: string;
-  /** What would be here. */
+  /** Says what would be listed. */
   children: string;
 }
 
-/** An approval list without rows. */
+/** Shows that an approval list has no rows. */
 export function EmptyReview({ address, notFound, title, children }: EmptyReviewProps) {
   if (address.text('q').trim() === '') {
     return (

@@ -13,13 +13,13 @@ const queue = (names: string[], changes = {}) =>
     names.map((name, index) => pendingRow(`${index + 1}-${name}`, name)),
     changes,
   );
-/** As the tab shows it: with what its address says. */
+/** The list with the tab's address. */
 function Queue() {
   return <PendingList address={useListAddress()} />;
 }
 const open = (answers: Answers, search = '') =>
   renderSite(<Queue />, { path: `/admin?tab=approvals${search}`, answers });
-/** A company's link; it says that it leaves the list as it is. */
+/** A company's link, which opens a new tab. */
 const linkTo = (name: string) => ({ name: `${name} (abre em nova aba)` });
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 const approved = ({ id }: Record<string, unknown>) => ({
@@ -27,7 +27,7 @@ const approved = ({ id }: Record<string, unknown>) => ({
 });
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('shows who waits, since when, and the page as visitors see it', async () => {
+it('shows each company, its waiting time and a link to its page', async () => {
   open({ PendingCompanies: queue(['Bar do Zé']) });
   const row = (await screen.findByRole('link', linkTo('Bar do Zé'))).closest('tr');
   expect(row).toHaveTextContent(/Alimentação.*Campinas.*SP.*Rosa Lima.*\d\d\/\d\d\/\d{4} \d\d:\d\d.*Hoje/);
@@ -38,7 +38,7 @@ it('shows who waits, since when, and the page as visitors see it', async () => {
   expect(screen.getByRole('link', linkTo('Bar do Zé'))).toHaveAttribute('target', '_blank');
 });
 
-it('keeps the decided row in its place with the result and the focus, before the list has come anew', async () => {
+it('keeps the decided row in place with outcome and focus until the list is reloaded', async () => {
   const { user } = open({
     PendingCompanies: inTurn(queue(['Bar A', 'Bar B']), { pending: true }),
     ApproveCompany: approved,
@@ -63,14 +63,14 @@ it('decides several at once, each once', async () => {
   expect(ids).toEqual(['1-Bar C', '2-Bar D']);
 });
 
-it('keeps the row when approving fails, with the focus on its button', async () => {
+it('keeps the row and the focus on its button when approving fails', async () => {
   const { user } = open({ PendingCompanies: queue(['Bar E']), ApproveCompany: broken });
   await user.click(await button('Aprovar Bar E'));
   expect(await screen.findByText('Erro ao aprovar empresa')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Aprovar Bar E' })).toHaveFocus());
 });
 
-it('says in the words of the server that somebody else was faster, and lets the row go', async () => {
+it("shows the server's error for a row decided by somebody else, and removes it", async () => {
   const { user } = open({
     PendingCompanies: inTurn(queue(['Bar F']), queue([])),
     ApproveCompany: { error: { code: 'CONFLICT', message: 'Bar F já foi decidido.' } },
@@ -80,7 +80,7 @@ it('says in the words of the server that somebody else was faster, and lets the 
   expect(await screen.findByText('Nada espera por aprovação')).toBeInTheDocument();
 });
 
-it('rejects with a reason or without, after saying what that means', async () => {
+it('rejects with or without a reason, after naming the consequences', async () => {
   const { user, asked } = open({
     PendingCompanies: inTurn(queue(['Bar G', 'Bar H']), queue(['Bar I'])),
     RejectCompany: { data: { rejectCompany: true } },
@@ -106,13 +106,13 @@ it('rejects with a reason or without, after saying what that means', async () =>
 it.each([
   ['with', {}, 'O dono lê o motivo no painel e no e-mail.'],
   ['without', siteWithoutMail(), 'O dono lê o motivo no painel.'],
-])('says where the reason is read, %s mail', async (_mail, answers, words) => {
+])('says where the owner reads the reason, %s mail', async (_mail, answers, words) => {
   const { user } = open({ ...answers, PendingCompanies: queue(['Bar G']) });
   await user.click(await button('Rejeitar Bar G'));
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-it('keeps what was typed when rejecting fails', async () => {
+it('keeps the typed reason when rejecting fails', async () => {
   const { user } = open({ PendingCompanies: queue(['Bar J']), RejectCompany: broken });
   await user.click(await button('Rejeitar Bar J'));
   const modal = within(await screen.findByRole('dialog'));
@@ -122,20 +122,20 @@ it('keeps what was typed when rejecting fails', async () => {
   expect(modal.getByLabelText('Motivo (opcional)')).toHaveValue('Duplicada.');
 });
 
-it('leads from a page that is no more to the last one', async () => {
+it('redirects from a page beyond the end to the last one', async () => {
   const { location } = open({ PendingCompanies: queue([], { page: 3, lastPage: 2, total: 20 }) }, '&page=3');
   await waitFor(() => expect(location.path).toBe('/admin?tab=approvals&page=2'));
   expect(await screen.findByText('A lista terminou antes da página 3. Esta é a última.')).toBeInTheDocument();
 });
 
-it('says that the queue could not be loaded, and loads it', async () => {
+it('reports a failed request and retries it', async () => {
   const { user } = open({ PendingCompanies: inTurn(broken, queue(['Bar K'])) });
   expect(await screen.findByText('Erro ao carregar empresas')).toBeInTheDocument();
   await user.click(await button('Tentar novamente'));
   expect(await screen.findByRole('link', linkTo('Bar K'))).toBeInTheDocument();
 });
 
-it('is searched and ordered in the address, and says when nothing is found', async () => {
+it('stores search and order in the URL, and says when nothing is found', async () => {
   const { user, asked, location } = open({
     PendingCompanies: unlessSearched(queue(['Bar L'], { total: 4321 }), queue([])),
   });
@@ -151,7 +151,7 @@ it('is searched and ordered in the address, and says when nothing is found', asy
   await waitFor(() => expect(location.path).toBe('/admin?tab=approvals&order=name'));
 });
 
-it('begins with what has waited longest, from whatever page it is opened at', async () => {
+it('requests the oldest first when the order in the URL is unknown', async () => {
   const { asked } = open({ PendingCompanies: queue(['Bar M']) }, '&page=7&order=strange');
   await screen.findByRole('link', linkTo('Bar M'));
   expect(asked[0]?.variables).toEqual({ q: null, order: 'oldest', page: 7 });

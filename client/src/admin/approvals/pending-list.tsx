@@ -37,7 +37,7 @@ const OUTCOMES = {
   before: { text: 'Já decidida', tone: 'plain' },
 } satisfies Record<string, Outcome>;
 
-/** Companies that wait for approval; by default overdue and oldest first. */
+/** Lists companies that wait for approval; by default overdue and oldest first. */
 export function PendingList({ address }: { address: ListAddress }) {
   const variables = reviewFilter(address, OLDEST_FIRST);
   const query = usePendingCompaniesQuery({ variables });
@@ -48,7 +48,7 @@ export function PendingList({ address }: { address: ListAddress }) {
     listOf(query, (data) => data.pendingCompanies),
     { variables, mutation: 'ApproveCompany' },
   );
-  const { open, place, isBusy, page } = list;
+  const { open, element, isBusy, page } = list;
   const selection = useSelection(open.map(({ id }) => id));
   const selected = open.filter(({ id }) => selection.has(id));
 
@@ -66,7 +66,7 @@ export function PendingList({ address }: { address: ListAddress }) {
     } catch (error) {
       showToast(errorMessage(error, 'Erro ao aprovar empresa'), 'error');
     }
-    place.current?.focus({ preventScroll: true });
+    element.current?.focus({ preventScroll: true });
   };
   const approveRow = (row: Row) =>
     list.decide(row, () => approve({ variables: { id: row.id } }), {
@@ -166,7 +166,7 @@ export function PendingList({ address }: { address: ListAddress }) {
           onDecided={(done, before) => {
             setRejecting([]);
             settle(done, before, OUTCOMES.rejected);
-            place.current?.focus({ preventScroll: true });
+            element.current?.focus({ preventScroll: true });
           }}
         />
       )}

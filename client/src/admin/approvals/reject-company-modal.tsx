@@ -15,7 +15,7 @@ interface RejectCompanyModalProps {
 
 const REJECTED = { one: 'empresa foi rejeitada.', several: 'empresas foram rejeitadas.' };
 
-/** Rejecting deletes a company; a record with the reason stays for its owner. */
+/** Rejects companies, which deletes them; a record with the reason stays for the owner. */
 export function RejectCompanyModal({ companies, onClose, onDecided }: RejectCompanyModalProps) {
   const [rejectOne] = useRejectCompanyMutation();
   const [rejectSeveral] = useRejectCompaniesMutation();

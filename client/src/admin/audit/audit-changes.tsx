@@ -5,7 +5,7 @@ import classes from './audit.module.css';
 /** Longer lists of changes are collapsed. */
 const SHOWN = 3;
 
-/** Values of an entry before and after. */
+/** Shows the values of an entry before and after. */
 export function AuditChanges({ changes }: Pick<AuditRowFragment, 'changes'>) {
   if (changes.length === 0) return '—';
   if (changes.length <= SHOWN) return <Changes changes={changes} />;

@@ -8,7 +8,7 @@ import { PersonFilter } from './person-filter.tsx';
 /** Choices of the server; undefined while loading. */
 export type AuditChoices = AuditChoicesQuery['auditChoices'] | undefined;
 
-/** A value of the URL that the server does not offer: an old action, or an invalid one. */
+/** Returns a choice for a value of the URL that the server does not offer: an old or invalid one. */
 const alone = (value: string, choices: AuditChoices, isOffered: boolean): Choice[] =>
   value === '' || isOffered ? [] : [{ value, label: choices ? value : '…' }];
 
@@ -39,7 +39,7 @@ interface AuditFiltersProps {
   variables: Pick<AuditEntriesQueryVariables, 'action' | 'subjectType'>;
 }
 
-/** Filters by action, subject type, actor and days. */
+/** Shows the filters by action, subject type, actor and days. */
 export function AuditFilters({ address, choices, variables }: AuditFiltersProps) {
   const action = variables.action ?? '';
   const type = variables.subjectType ?? '';

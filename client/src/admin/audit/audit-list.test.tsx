@@ -6,7 +6,7 @@ import { changeOf, pageOf } from '../../testing/fixtures/admin.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { AuditList } from './audit-list.tsx';
 
-/** An entry of the log, as the server gives it. */
+/** Returns an entry of the log as the server sends it. */
 const entry = (id: string, action: string, changes = {}) => ({
   __typename: 'AuditRecord',
   id,
@@ -48,9 +48,9 @@ const open = (answers: Answers, query = '') =>
   });
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 
-it('tells who did what to whom in a sentence, with a way to both', async () => {
-  const told = { actionText: 'aprovou a empresa', subjectName: 'Padaria', subjectText: 'Padaria' };
-  open({ AuditEntries: log(entry('1', 'company.approve', told)) });
+it('shows an entry as a sentence with links to actor and subject', async () => {
+  const approval = { actionText: 'aprovou a empresa', subjectName: 'Padaria', subjectText: 'Padaria' };
+  open({ AuditEntries: log(entry('1', 'company.approve', approval)) });
   const head = await screen.findByRole('rowheader');
   expect(head).toHaveTextContent('Ana Reis aprovou a empresa Padaria');
   expect(within(head).getByRole('link', { name: 'Ana Reis' })).toHaveAttribute(
@@ -73,14 +73,14 @@ it.each([
   ['import', { subjectName: 'empresas.csv' }, '/admin/import'],
   ['mail', {}, '/admin?tab=mails'],
   ['novel', { subjectName: 'Algo' }, undefined],
-])('leads to a %s where there is one (%#)', async (kind, changes, path) => {
+])('links to a %s that still exists (%#)', async (kind, changes, path) => {
   open({ AuditEntries: log(entry('1', `${kind}.update`, changes)) });
   const head = await screen.findByRole('rowheader');
   const [, subject] = within(head).getAllByRole('link');
   expect(subject?.getAttribute('href') ?? undefined).toBe(path);
 });
 
-it('leads nowhere from what the system did to all', async () => {
+it('has no links for actions of the system on everything', async () => {
   const changes = { actorId: null, actorText: 'O sistema', actionText: 'criou os dados', subjectText: null };
   open({ AuditEntries: log(entry('1', 'demo_data_created', changes)) });
   const head = await screen.findByRole('rowheader');
@@ -88,7 +88,7 @@ it('leads nowhere from what the system did to all', async () => {
   expect(within(head).queryByRole('link')).toBeNull();
 });
 
-it('shows when, from where, and what changed field by field', async () => {
+it('shows time, address and the changed fields', async () => {
   open({
     AuditEntries: log(
       entry('1', 'user.plan', { changes: [changeOf('planId', 'Plano', null, 'Rede')] }),
@@ -111,7 +111,7 @@ it('shows when, from where, and what changed field by field', async () => {
   expect(rows[2]).not.toHaveTextContent('vazio');
 });
 
-it('filters on the server, by the address', async () => {
+it('filters on the server, from the URL', async () => {
   const { user, asked, location } = open({
     AuditEntries: log(entry('1', 'company.approve')),
     AuditPeople: {
@@ -128,13 +128,13 @@ it('filters on the server, by the address', async () => {
     until: null,
     page: 1,
   });
-  // The choices come with an answer of their own.
+  // The choices are loaded by a query of their own.
   await screen.findByRole('option', { name: 'Empresas: todas' });
   await user.selectOptions(screen.getByLabelText('Ação'), 'Empresas: todas');
   await waitFor(() => expect(location.path).toBe('/admin/audit?action=company.'));
   await user.selectOptions(screen.getByLabelText('Feito em'), 'Empresa');
   await waitFor(() => expect(location.path).toContain('type=company'));
-  // A day is asked for once typing has paused.
+  // Typed days are debounced.
   await user.type(screen.getByLabelText('De'), '2026-11-01');
   await waitFor(() => expect(location.path).toContain('from=2026-11-01'));
   await user.type(screen.getByLabelText('Até'), '2026-11-30');
@@ -160,7 +160,7 @@ it('filters on the server, by the address', async () => {
   await waitFor(() => expect(location.path).not.toContain('actor'));
 });
 
-it('is narrowed to one thing by a link, and widened again', async () => {
+it('filters by one subject from a link, and clears the filter', async () => {
   const { user, asked, location } = open(
     { AuditEntries: log(entry('1', 'company.approve', { subjectName: 'Padaria' })) },
     '?type=company&subject=7',
@@ -171,7 +171,7 @@ it('is narrowed to one thing by a link, and widened again', async () => {
   await waitFor(() => expect(location.path).toBe('/admin/audit?type=company'));
 });
 
-it('takes an action that nobody knows any more, and shows that it is asked for', async () => {
+it('accepts an unknown action and shows it as chosen', async () => {
   const { asked } = open({ AuditEntries: log() }, '?action=company.old&type=shop');
   expect(await screen.findByText('Nenhum registro encontrado')).toBeInTheDocument();
   expect(asked[0]?.variables).toMatchObject({ action: 'company.old', subjectType: 'shop' });
@@ -179,7 +179,7 @@ it('takes an action that nobody knows any more, and shows that it is asked for',
   expect(screen.getByLabelText('Feito em')).toHaveDisplayValue('shop');
 });
 
-it('leaves out what makes no sense in the address', async () => {
+it('ignores invalid values of the URL', async () => {
   const { asked } = open({ AuditEntries: log() }, '?type=X Y&subject=7&actor=abc&from=ontem&action=%27');
   expect(await screen.findByText('Nada registrado ainda')).toBeInTheDocument();
   expect(asked[0]?.variables).toMatchObject({
@@ -191,7 +191,7 @@ it('leaves out what makes no sense in the address', async () => {
   });
 });
 
-it('shows the way on where nothing fits, and names somebody who is gone by the number', async () => {
+it('offers to clear filters without results, and names a removed actor by id', async () => {
   const { user, location } = open(
     {
       AuditEntries: log(),
@@ -205,14 +205,14 @@ it('shows the way on where nothing fits, and names somebody who is gone by the n
   await waitFor(() => expect(location.path).toBe('/admin/audit'));
 });
 
-it('says that the log could not be loaded, and loads it', async () => {
+it('reports a failed request and retries it', async () => {
   const { user } = open({ AuditEntries: inTurn(broken, log(entry('1', 'plan.create'))) });
   expect(await screen.findByText('Erro ao carregar o registro de ações')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByText('1 registro')).toBeInTheDocument();
 });
 
-it('lets the filters be changed when the log could not be loaded', async () => {
+it('keeps the filters usable when the log could not be loaded', async () => {
   const { user, location } = open(
     { AuditEntries: inTurn(broken, log(entry('1', 'plan.create'))) },
     '?action=company.approve',
@@ -224,7 +224,7 @@ it('lets the filters be changed when the log could not be loaded', async () => {
   expect(await screen.findByText('1 registro')).toBeInTheDocument();
 });
 
-it('asks for the choices again together with the log', async () => {
+it('reloads the choices together with the log', async () => {
   const { user } = open(
     {
       AuditChoices: inTurn(broken, choices.AuditChoices),
@@ -249,7 +249,7 @@ function Closable() {
   );
 }
 
-it('is asked for anew whenever it is opened, and once', async () => {
+it('is reloaded once each time it is opened', async () => {
   const { asked, user } = renderSite(<Closable />, {
     answers: {
       ...choices,
@@ -265,7 +265,7 @@ it('is asked for anew whenever it is opened, and once', async () => {
   expect(asked.filter(({ name }) => name === 'AuditChoices')).toHaveLength(1);
 });
 
-it('says "cerca de" where the number is an estimate, and leads from a page that is no more', async () => {
+it('says "cerca de" for an estimate, and redirects from a page beyond the end', async () => {
   const many = (page: number, ...rows: object[]) =>
     logPage(rows, { page, total: 20_000, totalIsExact: false });
   const { location } = open(

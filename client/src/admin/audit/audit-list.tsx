@@ -16,7 +16,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import { AuditSentence } from './audit-sentence.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 
-/** The audit log: who did what to whom, when and from where, with values before and after. */
+/** Lists the audit log: who did what to whom, when and from where, with values before and after. */
 export function AuditList() {
   const address = useListAddress();
   const variables = auditVariables(address);

@@ -14,7 +14,7 @@ function Subject({ entry }: { entry: AuditRowFragment }) {
   return path === undefined ? entry.subjectText : <Link to={path}>{entry.subjectText}</Link>;
 }
 
-/** An entry as a sentence with links to its actor and subject. */
+/** Shows an entry as a sentence with links to its actor and subject. */
 export function AuditSentence({ entry }: { entry: AuditRowFragment }) {
   return (
     <span className={classes.sentence}>

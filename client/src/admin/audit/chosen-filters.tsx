@@ -22,7 +22,7 @@ function Chosen({ text, drop }: { text: string; drop(): void }) {
   );
 }
 
-/** Buttons that remove the filters by actor and by subject. */
+/** Shows buttons that remove the filters by actor and by subject. */
 export function ChosenFilters({ address, choices, variables, entries }: ChosenFiltersProps) {
   const { actorId, subjectId, subjectType } = variables;
   const { data } = useAuditPersonQuery({ variables: { id: actorId ?? '' }, skip: !actorId });

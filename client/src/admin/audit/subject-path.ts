@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import type { AuditRowFragment } from './audit.gen.ts';
 
-/** Path of an entry's subject; undefined when it is removed or has no page. */
+/** Returns the path of an entry's subject; undefined when it is removed or has no page. */
 export function subjectPath({
   subjectType,
   subjectId,

@@ -13,7 +13,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 const taken = { name: ['Já existe uma categoria com este nome.'] };
 
-it('shows what is offered and what is hidden, with the way to its companies', async () => {
+it('shows offered and hidden categories, with links to their companies', async () => {
   open({
     AdminCategories: categories(
       categoryRow('3', 'Alimentação', { companiesCount: 1234 }),
@@ -36,7 +36,7 @@ it('shows what is offered and what is hidden, with the way to its companies', as
   );
 });
 
-it('searches and sorts on the server, by the address', async () => {
+it('searches and sorts on the server, from the URL', async () => {
   const { user, asked, location } = open({ AdminCategories: categories() }, '?page=3');
   await screen.findByText('Nenhuma categoria ainda');
   expect(asked.at(-1)?.variables).toEqual({ q: null, order: 'name', page: 3 });
@@ -49,7 +49,7 @@ it('searches and sorts on the server, by the address', async () => {
   await waitFor(() => expect(location.path).toBe('/admin/categories?order=companies'));
 });
 
-it('adds one, with what the server says beside its field', async () => {
+it("adds a category, with the server's errors beside the field", async () => {
   const { user, asked } = open({
     AdminCategories: inTurn(categories(), categories(categoryRow('11', 'Pets'))),
     CreateCategory: inTurn(
@@ -77,7 +77,7 @@ it('adds one, with what the server says beside its field', async () => {
   expect(asked.findLast(({ name }) => name === 'CreateCategory')?.variables).toEqual({ name: 'Pets' });
 });
 
-it('renames one', async () => {
+it('renames a category', async () => {
   const { user, asked } = open({
     AdminCategories: inTurn(
       categories(categoryRow('3', 'Comida')),
@@ -97,7 +97,7 @@ it('renames one', async () => {
   });
 });
 
-it('hides and shows, and says what went wrong', async () => {
+it('hides and shows, and reports errors', async () => {
   const [shown, hidden] = [categoryRow('3', 'Pets'), categoryRow('3', 'Pets', { isVisible: false })];
   const { user } = open({
     AdminCategories: inTurn(categories(shown), categories(hidden), categories(shown)),
@@ -111,7 +111,7 @@ it('hides and shows, and says what went wrong', async () => {
   expect(await screen.findByText('Erro ao salvar categoria')).toBeInTheDocument();
 });
 
-it('explains why one in use cannot be removed, before it is tried, and hides it instead', async () => {
+it('explains in advance why a category in use cannot be removed, and hides it instead', async () => {
   const used = categoryRow('3', 'Pets', { companiesCount: 2 });
   const { user, asked } = open({
     AdminCategories: categories(used),
@@ -129,7 +129,7 @@ it('explains why one in use cannot be removed, before it is tried, and hides it 
   expect(asked.some(({ name }) => name === 'RemoveCategory')).toBe(false);
 });
 
-it('asks before it removes; a company that came meanwhile keeps it', async () => {
+it('confirms a removal, which fails when a company has used it meanwhile', async () => {
   const { user } = open({
     AdminCategories: inTurn(categories(categoryRow('3', 'Pets')), categories()),
     RemoveCategory: inTurn(
@@ -153,7 +153,7 @@ it('asks before it removes; a company that came meanwhile keeps it', async () =>
   expect(await screen.findByText('Nenhuma categoria ainda')).toBeInTheDocument();
 });
 
-it('lets go what another administrator removed before', async () => {
+it('removes the row of a category that another administrator has removed', async () => {
   const { user } = open({
     AdminCategories: inTurn(categories(categoryRow('3', 'Pets')), categories()),
     RemoveCategory: { error: { code: 'NOT_FOUND', message: 'Categoria não encontrada.' } },
@@ -166,14 +166,14 @@ it('lets go what another administrator removed before', async () => {
   expect(await screen.findByText('Nenhuma categoria ainda')).toBeInTheDocument();
 });
 
-it('says that the list could not be loaded, and loads it', async () => {
+it('reports a failed request and retries it', async () => {
   const { user } = open({ AdminCategories: inTurn(broken, categories(categoryRow('3', 'Pets'))) });
   expect(await screen.findByText('Erro ao carregar categorias')).toBeInTheDocument();
   await user.click(await button('Tentar novamente'));
   expect(await screen.findByText('1 categoria')).toBeInTheDocument();
 });
 
-it('leads from a page that is no more to the last one', async () => {
+it('redirects from a page beyond the end to the last one', async () => {
   const { location } = open(
     { AdminCategories: pageOf('adminCategories', [], { page: 3, lastPage: 2, total: 30 }) },
     '?page=3&order=companies',

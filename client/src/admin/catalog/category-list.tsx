@@ -10,7 +10,7 @@ import {
 import { CATEGORY, ENTRY_ORDERS } from './entry-kind.ts';
 import { EntryList } from './entry-list.tsx';
 
-/** The administrators' list of categories. */
+/** Lists the categories for administrators. */
 export function CategoryList() {
   const address = useListAddress();
   const variables = {

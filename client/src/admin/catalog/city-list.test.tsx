@@ -12,7 +12,7 @@ const open = (answers: Answers, query = '') =>
 const button = (name: string) => screen.findByRole('button', { name });
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 
-it('shows state, code and inhabitants, with the way to its companies', async () => {
+it('shows state, code and inhabitants, with a link to the companies', async () => {
   open({
     AdminCities: cities(
       cityRow('9', 'Campinas', { companiesCount: 12 }),
@@ -28,7 +28,7 @@ it('shows state, code and inhabitants, with the way to its companies', async () 
   );
 });
 
-it('filters by state, searches and pages on the server, by the address', async () => {
+it('filters by state, searches and pages on the server, from the URL', async () => {
   const { user, asked, location } = open(
     { AdminCities: pageOf('adminCities', [cityRow('9', 'Campinas')], { lastPage: 223, total: 5_571 }) },
     '?state=XX',
@@ -44,7 +44,7 @@ it('filters by state, searches and pages on the server, by the address', async (
   );
 });
 
-it('shows the way on where nothing fits the filters', async () => {
+it('offers to clear filters that find nothing', async () => {
   const { user, location } = open({ AdminCities: cities() }, '?state=AC&q=zzz');
   expect(await screen.findByText('Nenhuma cidade encontrada')).toBeInTheDocument();
   await user.click(await button('Limpar filtros'));
@@ -52,7 +52,7 @@ it('shows the way on where nothing fits the filters', async () => {
   expect(await screen.findByText('Nenhuma cidade ainda')).toBeInTheDocument();
 });
 
-it('adds one in the state that is chosen already', async () => {
+it('adds a city in the chosen state', async () => {
   const { user, asked } = open(
     {
       AdminCities: cities(cityRow('9', 'Campinas')),
@@ -92,7 +92,7 @@ it('adds one in the state that is chosen already', async () => {
   });
 });
 
-it('asks for the state of a new one', async () => {
+it('requires the state of a new city', async () => {
   const { user, asked } = open({ AdminCities: cities(cityRow('9', 'Campinas')) });
   await user.click(await button('Nova cidade'));
   const modal = within(await screen.findByRole('dialog'));
@@ -131,7 +131,7 @@ it('renames, hides and removes', async () => {
   ]);
 });
 
-it('says of a hidden one in use that it is hidden already', async () => {
+it('says that a city in use is already hidden', async () => {
   const { user } = open({
     AdminCities: cities(cityRow('9', 'Campinas', { companiesCount: 1, isVisible: false })),
   });
@@ -142,7 +142,7 @@ it('says of a hidden one in use that it is hidden already', async () => {
   expect(modal.queryByRole('button', { name: 'Ocultar cidade' })).not.toBeInTheDocument();
 });
 
-it('says that the list could not be loaded', async () => {
+it('reports a failed request', async () => {
   open({ AdminCities: broken });
   expect(await screen.findByText('Erro ao carregar cidades')).toBeInTheDocument();
 });

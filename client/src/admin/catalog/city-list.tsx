@@ -18,7 +18,7 @@ const STATE_CHOICES: readonly [Choice, ...Choice[]] = [
   ...STATES.map(({ code, name }) => ({ value: code, label: name })),
 ];
 
-/** The administrators' list of cities. */
+/** Lists the cities for administrators. */
 export function CityList() {
   const address = useListAddress();
   const state = choiceOf(address, 'state', STATE_CHOICES);

@@ -39,7 +39,7 @@ interface EntryListProps<Row extends Entry> {
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** List of categories or cities: search, add, rename, hide, remove. */
+/** Lists categories or cities: search, add, rename, hide, remove. */
 export function EntryList<Row extends Entry>({
   address,
   kind,
@@ -170,7 +170,7 @@ export function EntryList<Row extends Entry>({
           onRemoved={() => {
             setRemoving(undefined);
             reload();
-            list.place.current?.focus({ preventScroll: true });
+            list.element.current?.focus({ preventScroll: true });
           }}
         />
       )}

@@ -17,7 +17,7 @@ export interface EntryInput {
 
 interface EntryModalProps {
   kind: EntryKind;
-  /** The one to rename; missing for a new one. */
+  /** The entry to rename; missing for a new one. */
   entry: Entry | undefined;
   /** Preselected state of a new city. */
   state: string;

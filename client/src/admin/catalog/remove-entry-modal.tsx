@@ -17,7 +17,7 @@ interface RemoveEntryModalProps {
   onRemoved(): void;
 }
 
-/** Confirms the removal of a category or city. Of one that companies use it says why not, and offers to hide it. */
+/** Confirms the removal of a category or city. When companies use it, says why not and offers to hide it. */
 export function RemoveEntryModal({
   entry: { name, isVisible, companiesCount },
   kind,

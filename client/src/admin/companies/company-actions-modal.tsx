@@ -12,7 +12,7 @@ interface CompanyActionsModalProps {
   onClose(): void;
 }
 
-/** Actions of a company beside editing, each with a description. */
+/** Lists the actions of a company beside editing, each with a description. */
 export function CompanyActionsModal({ company, show, activate, onClose }: CompanyActionsModalProps) {
   const { id, name, isActive, isApproved, hasOwner, ownerName, plan } = company;
   return (
@@ -21,40 +21,40 @@ export function CompanyActionsModal({ company, show, activate, onClose }: Compan
         actions={[
           !isApproved && {
             text: 'Ver na fila',
-            told: 'Ela espera aprovação.',
+            description: 'Ela espera aprovação.',
             act: paths.admin({ tab: 'approvals' }),
           },
           isActive
             ? {
                 text: 'Desativar empresa',
-                told: 'Some do site para todos, menos o dono e os administradores. Nada é apagado.',
+                description: 'Some do site para todos, menos o dono e os administradores. Nada é apagado.',
                 act: () => show({ kind: 'deactivate', companies: [company] }),
               }
-            : { text: 'Ativar empresa', told: 'Volta a aparecer no site.', act: activate },
+            : { text: 'Ativar empresa', description: 'Volta a aparecer no site.', act: activate },
           hasOwner && {
             text: 'Mudar plano',
-            told: `O plano de ${ownerName}: ${plan?.name ?? 'Grátis'}.`,
+            description: `O plano de ${ownerName}: ${plan?.name ?? 'Grátis'}.`,
             act: () => show({ kind: 'plan', id }),
           },
           hasOwner && {
             text: 'Definir senha',
-            told: `Da conta de ${ownerName}; encerra todas as sessões dela.`,
+            description: `Da conta de ${ownerName}; encerra todas as sessões dela.`,
             act: () => show({ kind: 'password', id }),
           },
-          { text: 'Ver página', told: 'Como os visitantes a veem.', act: paths.company(id) },
+          { text: 'Ver página', description: 'Como os visitantes a veem.', act: paths.company(id) },
           {
             text: 'Ver avaliações',
-            told: 'Todas, com as ocultas.',
+            description: 'Todas, com as ocultas.',
             act: paths.adminRatings({ company: id }),
           },
           {
             text: 'Ver histórico',
-            told: 'Quem fez o quê com a empresa.',
+            description: 'Quem fez o quê com a empresa.',
             act: paths.adminAudit({ type: 'company', subject: id }),
           },
           {
             text: 'Remover empresa',
-            told: 'Apaga a empresa e tudo o que é dela, para sempre.',
+            description: 'Apaga a empresa e tudo o que é dela, para sempre.',
             act: () => show({ kind: 'remove', id }),
             isGrave: true,
           },

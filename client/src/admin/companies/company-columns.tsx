@@ -39,7 +39,7 @@ function Standing({ isApproved, isActive, createdAt }: CompanyRowFragment) {
   );
 }
 
-/** Accessible text of the number of unread messages. */
+/** Returns the id of the element with the number of unread messages. */
 const unreadId = ({ id }: { id: string }): string => `unread-${id}`;
 
 function Access({ company, parts }: { company: CompanyRowFragment; parts: CompanyParts }) {
@@ -67,7 +67,7 @@ interface CompanyColumnsOptions {
   show(next: CompanyModal): void;
 }
 
-/** Columns of the companies' list. */
+/** Returns the columns of the companies' list. */
 export const companyColumns = ({
   parts,
   isBusy,

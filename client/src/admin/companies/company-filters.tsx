@@ -5,7 +5,7 @@ import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { useCompanyCategoriesQuery } from './companies.gen.ts';
 import { ACCESSES, ACTIVITIES, ORDERS, OWNERS, STATUSES } from './company-filter.ts';
 
-/** Filters and order of the companies' list, beside its search box. */
+/** Shows the filters and order of the companies' list, beside its search box. */
 export function CompanyFilters({ address }: { address: ListAddress }) {
   const { data } = useCompanyCategoriesQuery();
   const [city, setCity] = useDebouncedText(address.text('city'), (typed) => address.change({ city: typed }));

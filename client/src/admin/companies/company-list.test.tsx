@@ -35,7 +35,7 @@ const askedFor = (asked: { name: string; variables: Record<string, unknown> }[],
   asked.filter((one) => one.name === name).map(({ variables }) => variables);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-it('shows whose each company is, how it stands, and what waits', async () => {
+it('shows owner, state and waiting requests of each company', async () => {
   const { user, messages } = open({
     AdminCompanies: listOf([
       bakery({ asksForMessageAccess: true, unreadByAdministration: 2, isApproved: false }),
@@ -57,7 +57,7 @@ it('shows whose each company is, how it stands, and what waits', async () => {
   expect(messages).toHaveBeenCalledWith(expect.objectContaining({ id: '7' }), expect.any(Function));
 });
 
-it('keeps search, filters and order in the address, and asks with them', async () => {
+it('stores search, filters and order in the URL, and requests them', async () => {
   const santos = { __typename: 'City', id: '5', name: 'Santos', state: 'SP' };
   const { user, location, asked } = open({
     AdminCompanies: listOf([bakery()]),
@@ -96,7 +96,7 @@ it('keeps search, filters and order in the address, and asks with them', async (
   expect(location.path).toMatch(/^\/admin\?tab=companies&/);
 });
 
-it('says when nothing is found, with the way on, and when there is nothing at all', async () => {
+it('offers to clear filters that find nothing; says when there are no companies', async () => {
   const { user, location } = open({ AdminCompanies: listOf([]) }, { search: '&q=zzz' });
   expect(await screen.findByText('Nenhuma empresa encontrada')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));
@@ -104,19 +104,19 @@ it('says when nothing is found, with the way on, and when there is nothing at al
   expect(await screen.findByText('Nenhuma empresa ainda')).toBeInTheDocument();
 });
 
-it('says that companies could not be loaded, and loads them', async () => {
+it('reports a failed request and retries it', async () => {
   const { user } = open({ AdminCompanies: inTurn(broken, listOf([bakery()])) });
   expect(await screen.findByText('Erro ao carregar empresas')).toBeInTheDocument();
   await user.click(await button('Tentar novamente'));
   expect(await screen.findByRole('link', { name: 'Padaria Trigo' })).toBeInTheDocument();
 });
 
-it('leads from a page that is no more to the last one', async () => {
+it('redirects from a page beyond the end to the last one', async () => {
   const { location } = open({ AdminCompanies: listOf([], { page: 9, lastPage: 2 }) }, { search: '&page=9' });
   await waitFor(() => expect(location.path).toBe('/admin?tab=companies&page=2'));
 });
 
-it('hides and shows several at once, and tells which could not be', async () => {
+it('deactivates and activates several, and reports those that failed', async () => {
   const { user, asked } = open({
     AdminCompanies: listOf([
       bakery(),
@@ -141,7 +141,7 @@ it('hides and shows several at once, and tells which could not be', async () => 
   expect(askedFor(asked, 'SetCompaniesActive')).toEqual([]);
   await user.click(modal.getByRole('button', { name: 'Desativar 2 empresas' }));
   expect(await screen.findByText('Padaria Trigo foi desativada.')).toBeInTheDocument();
-  // Only what was refused is left to be tried again.
+  // Only the rejected company is left to retry.
   expect(modal.getByText('Bar novo: Empresa não encontrada')).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Desativar empresa' }));
   expect(await modal.findByText('Erro ao ativar/desativar empresa')).toBeInTheDocument();
@@ -155,7 +155,7 @@ it('hides and shows several at once, and tells which could not be', async () => 
   ]);
 });
 
-it('hides one from its further actions, and gives the focus back', async () => {
+it('deactivates one from its further actions, and restores the focus', async () => {
   const { user, asked } = open({
     AdminCompanies: listOf([bakery()]),
     SetCompaniesActive: decisions(['7']),
@@ -178,7 +178,7 @@ it('hides one from its further actions, and gives the focus back', async () => {
   );
 });
 
-it('removes a company after saying that its owner goes too, and not unawares', async () => {
+it("removes a company after naming the owner's removal; a change meanwhile asks again", async () => {
   const { user, asked } = open({
     AdminCompanies: inTurn(
       listOf([bakery({ removesOwner: false })]),
@@ -214,7 +214,7 @@ it('removes a company after saying that its owner goes too, and not unawares', a
   ]);
 });
 
-it('opens the form for a new company and for one that is there', async () => {
+it('opens the form for a new and for an existing company', async () => {
   const form = vi.fn((id: string | undefined) => <p>Formulário de {id ?? 'ninguém'}</p>);
   const { user } = open({ AdminCompanies: listOf([bakery()]) }, { form });
   await user.click(await button('Nova empresa'));
@@ -223,7 +223,7 @@ it('opens the form for a new company and for one that is there', async () => {
   expect(await screen.findByText('Formulário de 7')).toBeInTheDocument();
 });
 
-it('opens the form of a new company for whoever comes for it', async () => {
+it('opens the form of a new company for a link to it', async () => {
   const form = (id: string | undefined) => <p>Formulário de {id ?? 'ninguém'}</p>;
   const parts = { access: () => null, messages: () => null, city: () => null, form };
   const { user } = renderSite(

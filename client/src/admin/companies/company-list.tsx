@@ -19,7 +19,7 @@ import type { CompanyModal, CompanyParts } from './company-modals.ts';
 import { CompanyModals } from './company-modals-view.tsx';
 import { useCompanyActivity } from './use-company-activity.ts';
 
-/** The administrators' list of companies. */
+/** Lists the companies for administrators. */
 export function CompanyList({ parts }: { parts: CompanyParts }) {
   const address = useListAddress();
   const variables = companiesVariables(address);
@@ -28,8 +28,8 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
     listOf(query, (data) => data.adminCompanies),
     { variables, mutation: 'AdminUpdateCompany' },
   );
-  const { page, rows, place, isBusy } = list;
-  const modal = useModal<CompanyModal>(place);
+  const { page, rows, element, isBusy } = list;
+  const modal = useModal<CompanyModal>(element);
   const { shown, show } = modal;
   const activity = useCompanyActivity(list);
   const { pathname, search, state } = useLocation();

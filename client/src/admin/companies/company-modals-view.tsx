@@ -15,7 +15,7 @@ interface CompanyModalsProps {
   parts: CompanyParts;
 }
 
-/** The open modal of the companies' list. */
+/** Shows the open modal of the companies' list. */
 export function CompanyModals({ modal, list, activity, parts }: CompanyModalsProps) {
   const { shown, show, close } = modal;
   const current = 'id' in shown ? list.rows.find(({ id }) => id === shown.id) : undefined;

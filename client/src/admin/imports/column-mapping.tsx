@@ -28,7 +28,7 @@ function missingText(missing: readonly string[]): string {
   return `${missing.length === 1 ? 'Falta uma coluna obrigatória' : 'Faltam colunas obrigatórias'}: ${names}.`;
 }
 
-/** The required fields, and the column of the file that holds each. */
+/** Lists the required fields, each with its column of the file. */
 function RequiredColumns({ item, fields }: { item: ImportPartsFragment; fields: (ImportField | null)[] }) {
   return (
     <ul className={classes.required} aria-label="Colunas obrigatórias">
@@ -68,8 +68,8 @@ export function ColumnMapping({ item, onChecked, onBusy, refetch }: ColumnMappin
   );
   const missing = missingOf(fields);
 
-  const choose = (place: number, value: string) =>
-    setFields(fields.map((field, index) => (index === place ? (isField(value) ? value : null) : field)));
+  const choose = (position: number, value: string) =>
+    setFields(fields.map((field, index) => (index === position ? (isField(value) ? value : null) : field)));
   const check = () => {
     setPressed(true);
     if (missing.length > 0) return;
@@ -101,7 +101,7 @@ export function ColumnMapping({ item, onChecked, onBusy, refetch }: ColumnMappin
               ) : (
                 <ul className={classes.samples}>
                   {samples.map((sample, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same, and none moves.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: samples may be equal; their order does not change.
                     <li key={index}>{sample}</li>
                   ))}
                 </ul>

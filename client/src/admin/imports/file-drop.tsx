@@ -14,7 +14,7 @@ const MEGABYTE = 1024 * 1024;
 const MOST_MB = 20;
 const SPREADSHEET = /\.(xlsx?|xlsm|ods|numbers)$/i;
 
-function refusalOf(file: File): string | undefined {
+function fileErrorOf(file: File): string | undefined {
   if (SPREADSHEET.test(file.name)) {
     return 'Isto é uma planilha. No seu programa de planilhas, salve como CSV e envie o novo arquivo.';
   }
@@ -24,7 +24,7 @@ function refusalOf(file: File): string | undefined {
   return file.size === 0 ? 'O arquivo está vazio.' : undefined;
 }
 
-/** File field: choose or drop a file; the upload starts at once. */
+/** Shows a field to choose or drop a file; the upload starts at once. */
 export function FileDrop() {
   const id = useId();
   const navigate = useNavigate();
@@ -36,16 +36,16 @@ export function FileDrop() {
   const send = async (files: FileList | null) => {
     const [file, another] = files ?? [];
     if (!file || sending !== undefined) return;
-    const refusal = another ? 'Envie um arquivo de cada vez.' : refusalOf(file);
-    setProblem(refusal);
-    if (refusal) return;
+    const fileError = another ? 'Envie um arquivo de cada vez.' : fileErrorOf(file);
+    setProblem(fileError);
+    if (fileError) return;
     setSending(file.name);
     try {
       const { data } = await upload({ variables: { file } });
       if (data) navigate(paths.adminImport(data.uploadImport.id));
     } catch (error) {
-      const [told] = messagesOf(error, 'file');
-      setProblem(told ?? errorMessage(error, 'Erro ao enviar o arquivo. Tente novamente.'));
+      const [message] = messagesOf(error, 'file');
+      setProblem(message ?? errorMessage(error, 'Erro ao enviar o arquivo. Tente novamente.'));
       setSending(undefined);
     }
   };
@@ -94,7 +94,7 @@ export function FileDrop() {
           Ou solte o arquivo aqui. CSV de até {MOST_MB} MB; nada entra no guia antes da conferência.
         </p>
         {/* Reserves its height, so that nothing below jumps. */}
-        <div className={classes.told}>
+        <div className={classes.text}>
           <p role="status">{sending !== undefined && `Enviando ${sending}…`}</p>
           {sending !== undefined && <UploadProgress label={`Envio de ${sending}`} />}
           {problem && (

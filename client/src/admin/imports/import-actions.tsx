@@ -16,7 +16,7 @@ import {
 interface ImportActionsProps {
   item: ImportPartsFragment;
   isMapping: boolean;
-  /** True while the check is being asked for. */
+  /** True while the check is being requested. */
   isBusy: boolean;
   /** False when the check found no row to import. */
   canRun: boolean;
@@ -40,7 +40,7 @@ function undoText({ rowsCreated, rowsUpdated }: ImportPartsFragment): string {
   return `${what}.${rowsCreated > 0 ? shared : ''} Para ter os dados de volta será preciso enviar o arquivo outra vez.`;
 }
 
-/** Buttons for the import's next steps; destructive ones are confirmed. */
+/** Shows the buttons for the import's next steps; destructive ones are confirmed. */
 export function ImportActions({ item, isMapping, isBusy, canRun, setMapping, refetch }: ImportActionsProps) {
   const { status, isOfBrowser, isStopping } = item;
   const variables = { id: item.id };

@@ -3,7 +3,7 @@ import { StatCard, StatCards } from '../../ui/chart/stat-card.tsx';
 import type { ImportPartsFragment } from './imports.gen.ts';
 import { rowWords } from './row-labels.ts';
 
-/** Counts of rows by result. */
+/** Shows the number of rows by result. */
 export function ImportCounts({ item }: { item: ImportPartsFragment }) {
   const words = rowWords(item.status);
   return (

@@ -15,7 +15,7 @@ import classes from './imports.module.css';
 
 const bringsNothing = ({ rowsCreated, rowsUpdated }: ImportPartsFragment) => rowsCreated + rowsUpdated === 0;
 
-/** Explanation of the import's state. */
+/** Explains the import's state. */
 function textOf(item: ImportPartsFragment): string {
   const { status, isStopping, isOfBrowser, rowsCreated } = item;
   if (isWorking(item) && isStopping) return 'Parando depois das linhas que estão em andamento…';
@@ -50,7 +50,7 @@ interface OneImportProps {
   refetch(): Promise<void>;
 }
 
-/** One import at its step: columns, check, run, result. */
+/** Shows one import at its step: columns, check, run, result. */
 export function OneImport({ item, isMapping, setMapping, refetch }: OneImportProps) {
   const { status } = item;
   const [isAsking, setAsking] = useState(false);

@@ -1,6 +1,6 @@
 import type { ImportField } from './imports.gen.ts';
 
-/** What every row needs, and the columns that can say it (docs/reference/import-file.md). */
+/** Required data of a row, with the columns that may hold it (docs/reference/import-file.md). */
 export const REQUIRED: readonly { label: string; fields: readonly ImportField[] }[] = [
   { label: 'Nome', fields: ['name', 'legalName'] },
   { label: 'Categoria', fields: ['category', 'segment'] },
@@ -60,7 +60,7 @@ export const FIELD_CHOICES = [
 
 export const isField = (value: string): value is ImportField => value in FIELD_LABELS;
 
-/** Names of required fields without a column. */
+/** Returns the names of required fields without a column. */
 export const missingOf = (fields: readonly (ImportField | null)[]): string[] =>
   REQUIRED.filter((needed) => !needed.fields.some((field) => fields.includes(field))).map(
     ({ label }) => label,

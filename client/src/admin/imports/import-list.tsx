@@ -22,7 +22,7 @@ const ORDERS = [
   { value: 'fileName', label: 'Nome do arquivo' },
 ] as const;
 
-/** All imports; running ones are polled. */
+/** Lists all imports; running ones are polled. */
 export function ImportList() {
   const address = useListAddress();
   const variables = {

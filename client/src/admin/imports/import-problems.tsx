@@ -28,7 +28,7 @@ const PER_PAGE = 16;
 const ANCHOR = 'problemas';
 /** Page size of the server. */
 const PER_DOWNLOAD = 100;
-/** Number of problems that the server keeps. */
+/** Number of problems that the server stores. */
 const MOST_KEPT = 10_000;
 
 /** Loads all problems of an import, page by page. */
@@ -66,7 +66,7 @@ function DownloadButton({ item }: { item: ImportPartsFragment }) {
   );
 }
 
-/** List of errors and warnings of an import, paged. */
+/** Lists errors and warnings of an import, paged. */
 export function ImportProblems({ item }: { item: ImportPartsFragment }) {
   const address = useListAddress();
   useAnchor();

@@ -3,7 +3,7 @@ import classes from './import-progress.module.css';
 import { hasPercent, STATES } from './import-states.ts';
 import type { ImportPartsFragment } from './imports.gen.ts';
 
-/** Progress of the running import. */
+/** Shows the progress of the running import. */
 export function ImportProgress({ item }: { item: ImportPartsFragment }) {
   const { heading } = STATES[item.status];
   const isKnown = hasPercent(item);

@@ -20,25 +20,25 @@ export const STATES = {
   cancelled: { tag: 'Descartada', tone: 'plain', heading: 'Arquivo descartado', step: 0 },
 } as const satisfies Record<ImportStatus, object>;
 
-/** True while the server works on it; imports of the command are not polled. */
+/** Returns true while the server works on it; imports of the command are not polled. */
 export const isWorking = ({ status, isOfBrowser }: Omit<ImportState, 'percent'>): boolean =>
   isOfBrowser && (status === 'checking' || status === 'running' || status === 'undoing');
 
-/** True when progress is the share of the file that has been read. */
+/** Returns true when progress is the share of the file that has been read. */
 export const hasPercent = ({ status }: Pick<ImportState, 'status'>): boolean => status !== 'undoing';
 
-/** Page title; progress comes first, to be readable in a narrow tab. */
+/** Returns the page title; progress comes first, to be readable in a narrow tab. */
 export function titleOf(item: ImportState | undefined): string {
   if (!item) return 'Importar empresas';
   const { heading } = STATES[item.status];
   return isWorking(item) && hasPercent(item) ? `${item.percent}% · ${heading}` : heading;
 }
 
-/** 'N empresa(s)', singular or plural. */
+/** Returns 'N empresa(s)', singular or plural. */
 export const companies = (count: number, one = '', many = one): string =>
   count === 1 ? `1 empresa${one}` : `${formatNumber(count)} empresas${many}`;
 
-/** Screen-reader text: progress in steps of 10 %, then the result. */
+/** Returns the screen-reader text: progress in steps of 10 %, then the result. */
 export function announcementOf(item: ImportPartsFragment): string {
   const { heading } = STATES[item.status];
   if (isWorking(item)) {

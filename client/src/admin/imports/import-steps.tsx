@@ -1,7 +1,7 @@
 import { STEPS } from './import-states.ts';
 import classes from './import-steps.module.css';
 
-/** Steps of an import, with the present one marked. */
+/** Lists the steps of an import, with the present one marked. */
 export function ImportSteps({ current }: { current: number }) {
   return (
     <ol className={classes.steps} aria-label="Etapas da importação">

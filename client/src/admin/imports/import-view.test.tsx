@@ -31,7 +31,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const file = (name: string, text = 'nome\nBar') => new File([text], name, { type: 'text/csv' });
 
-it('says what a file is like and that there was no import so far', async () => {
+it('explains the file and says that there are no imports', async () => {
   open({}, '/admin/import');
   expect(await heading('Escolha o arquivo')).toBeInTheDocument();
   expect(screen.getByText(/CSV de até 20 MB/)).toBeInTheDocument();
@@ -39,7 +39,7 @@ it('says what a file is like and that there was no import so far', async () => {
   expect(await screen.findByText('Nenhuma importação ainda')).toBeInTheDocument();
 });
 
-it('sends the file, leads to its columns and gives their heading the focus', async () => {
+it('uploads the file, opens its columns and focuses their heading', async () => {
   const { user, asked, location } = open(
     {
       UploadImport: importAnswer({ status: 'uploaded' }, 'uploadImport'),
@@ -55,7 +55,7 @@ it('sends the file, leads to its columns and gives their heading the focus', asy
   expect(asked.find(({ name }) => name === 'UploadImport')?.variables.file).toBeInstanceOf(File);
 });
 
-it('refuses spreadsheets, what is empty and what is too large before they are sent', async () => {
+it('rejects spreadsheets, empty and too large files without uploading', async () => {
   const { asked } = open({}, '/admin/import');
   const field = await screen.findByLabelText('Escolher arquivo CSV');
   const large = file('lojas.csv');
@@ -71,7 +71,7 @@ it('refuses spreadsheets, what is empty and what is too large before they are se
   expect(asked.some(({ name }) => name === 'UploadImport')).toBe(false);
 });
 
-it('says what the server has against the file', async () => {
+it('shows why the server rejects the file', async () => {
   const { user } = open(
     {
       UploadImport: {
@@ -89,7 +89,7 @@ it('says what the server has against the file', async () => {
   expect(screen.getByLabelText('Escolher arquivo CSV')).toBeEnabled();
 });
 
-it('asks for the needed columns, sends what was chosen, and shows what the server has against it', async () => {
+it('requires the columns, sends the chosen ones, and shows why the server rejects them', async () => {
   const { user, asked } = open({
     CompanyImport: importAnswer({ status: 'uploaded' }),
     CheckImport: {
@@ -129,7 +129,7 @@ it('shows counts and problems of the check, by kind in the address', async () =>
   );
 });
 
-it('speaks of what a finished import did as done', async () => {
+it('describes a finished import in the past tense', async () => {
   open({ CompanyImport: importAnswer({ status: 'done', warnings: 1 }) });
   expect(await screen.findByText('E 1 aviso em linha que entrou')).toBeInTheDocument();
   expect(screen.getByText('Empresas atualizadas')).toBeInTheDocument();
@@ -137,7 +137,7 @@ it('speaks of what a finished import did as done', async () => {
   expect(await screen.findByText(/^Linhas recusadas não entraram\./)).toBeInTheDocument();
 });
 
-it('offers no run where nothing would come of it, but other columns', async () => {
+it('offers other columns, but no run, when no row can be imported', async () => {
   const { user } = open({ CompanyImport: importAnswer({ rowsCreated: 0, rowsUpdated: 0 }) });
   await user.click(await button('Mudar as colunas'));
   expect(await heading('O que é cada coluna?')).toBeInTheDocument();
@@ -146,7 +146,7 @@ it('offers no run where nothing would come of it, but other columns', async () =
   expect(screen.queryByRole('button', { name: /^Importar/ })).not.toBeInTheDocument();
 });
 
-it('follows the work to its end, in the title and for those who listen, and moves the focus there', async () => {
+it('polls to the end, updates title and announcement, and focuses the result', async () => {
   const { onTitle, asked } = open({
     CompanyImport: inTurn(
       importAnswer({ status: 'running', percent: 34, rowsRead: 34 }),
@@ -164,7 +164,7 @@ it('follows the work to its end, in the title and for those who listen, and move
   expect(asked.filter(({ name }) => name === 'CompanyImport')).toHaveLength(2);
 });
 
-it('says that it is stopping, and goes on with what was stopped', async () => {
+it('shows that it is stopping, and resumes a stopped import', async () => {
   const { user } = open({
     CompanyImport: importAnswer({ status: 'running', percent: 10 }),
     CancelImport: importAnswer({ status: 'running', percent: 10, isStopping: true }, 'cancelImport'),
@@ -173,7 +173,7 @@ it('says that it is stopping, and goes on with what was stopped', async () => {
   expect(await button('Parando…')).toBeDisabled();
 });
 
-it('goes on with an import that an error has stopped', async () => {
+it('resumes an import that an error has stopped', async () => {
   const { user, asked } = open({
     CompanyImport: inTurn(
       importAnswer({ status: 'stopped', error: 'O trabalho foi interrompido.' }),
@@ -187,7 +187,7 @@ it('goes on with an import that an error has stopped', async () => {
   expect(asked.some(({ name }) => name === 'RunImport')).toBe(true);
 });
 
-it('asks before undoing, and says in the words of the server why it cannot be', async () => {
+it("confirms undoing, and shows the server's reason when it is impossible", async () => {
   const { user } = open({
     CompanyImport: importAnswer({ status: 'done' }),
     UndoImport: { error: { code: 'CONFLICT', message: '2 destas empresas já têm dono.' } },
@@ -203,7 +203,7 @@ it('asks before undoing, and says in the words of the server why it cannot be', 
   expect(await modal.findByText('2 destas empresas já têm dono.')).toBeInTheDocument();
 });
 
-it('speaks of one new company as of one before undoing', async () => {
+it('uses the singular for one new company before undoing', async () => {
   const { user } = open({ CompanyImport: importAnswer({ status: 'done', rowsCreated: 1, rowsUpdated: 0 }) });
   await user.click(await button('Desfazer importação'));
   expect(await screen.findByRole('dialog')).toHaveTextContent(
@@ -211,7 +211,7 @@ it('speaks of one new company as of one before undoing', async () => {
   );
 });
 
-it('says it when somebody else was faster, and shows how it stands now', async () => {
+it('reports a decision made elsewhere, and shows the present state', async () => {
   const { user } = open({
     CompanyImport: inTurn(importAnswer(), importAnswer({ status: 'undone' })),
     RunImport: { error: { code: 'CONFLICT', message: 'Confira o arquivo antes de importar.' } },
@@ -221,13 +221,13 @@ it('says it when somebody else was faster, and shows how it stands now', async (
   expect(await heading('Importação desfeita')).toBeInTheDocument();
 });
 
-it('has no way to undo what the command line did', async () => {
+it('does not offer to undo an import of the command line', async () => {
   open({ CompanyImport: importAnswer({ status: 'done', isOfBrowser: false }) });
   expect(await screen.findByText(/Feita pela linha de comando/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Desfazer/ })).not.toBeInTheDocument();
 });
 
-it('lists imports with their state, those under way as they go on', async () => {
+it('lists imports with their state and polls running ones', async () => {
   const rows = (percent: number) =>
     pageOf('companyImports', [
       importRow({ id: '9', fileName: 'a.csv', status: 'running', percent }),
@@ -242,7 +242,7 @@ it('lists imports with their state, those under way as they go on', async () => 
   await waitFor(() => expect(running).toHaveTextContent(/Importando60%/), { timeout: 4_000 });
 });
 
-it('says what could not be loaded, and loads it', async () => {
+it('offers to retry a failed request', async () => {
   const { user } = open({ CompanyImport: inTurn(broken, importAnswer()), ImportProblems: broken });
   expect(await screen.findByText('Erro ao carregar a importação')).toBeInTheDocument();
   await user.click(await button('Tentar novamente'));

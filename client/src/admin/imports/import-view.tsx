@@ -22,7 +22,7 @@ interface ImportViewProps {
 
 /** Focuses the heading when the step changes, unless another control has the focus. */
 function useStepFocus(step: string | undefined) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   useEffect(() => {
@@ -34,11 +34,11 @@ function useStepFocus(step: string | undefined) {
     const isFree =
       focused === null ||
       focused === document.body ||
-      place.current?.contains(focused) ||
-      focused.contains(place.current);
+      element.current?.contains(focused) ||
+      focused.contains(element.current);
     if (isFree) heading.current?.focus();
   }, [step]);
-  return { place, heading };
+  return { element, heading };
 }
 
 function Start({ heading }: { heading: React.RefObject<HTMLHeadingElement | null> }) {
@@ -110,18 +110,18 @@ function Chosen({ id, heading, onTitle, onStep }: ChosenProps) {
   );
 }
 
-/** Imports of companies: upload form and list, or the import of the URL. */
+/** Shows imports of companies: upload form and list, or the import of the URL. */
 export function ImportView({ onTitle }: ImportViewProps) {
   const [search] = useSearchParams();
   const id = search.get('import');
   const [chosenStep, setChosenStep] = useState<string>();
-  const { place, heading } = useStepFocus(id === null ? 'start' : chosenStep);
+  const { element, heading } = useStepFocus(id === null ? 'start' : chosenStep);
 
   useEffect(() => {
     if (id === null) onTitle(titleOf(undefined));
   }, [id, onTitle]);
   return (
-    <div ref={place} className={classes.view}>
+    <div ref={element} className={classes.view}>
       {id === null ? (
         <Start heading={heading} />
       ) : (

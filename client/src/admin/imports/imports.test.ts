@@ -23,7 +23,7 @@ it('offers the template of the documentation', () => {
   ]);
 });
 
-it('writes problems for a spreadsheet, which takes none of them for a formula', () => {
+it('escapes formulas in the CSV of problems', () => {
   const text = problemsCsv([
     {
       line: 2,
@@ -41,7 +41,7 @@ it('writes problems for a spreadsheet, which takes none of them for a formula', 
   );
 });
 
-it('knows which needed columns are missing, and what may stand in for them', () => {
+it('lists the missing required columns', () => {
   expect(missingOf([])).toEqual(['Nome', 'Categoria', 'Cidade']);
   expect(missingOf(['legalName', 'segment', null])).toEqual(['Cidade']);
   expect(missingOf(['name', 'category', 'ibge'])).toEqual([]);
@@ -54,7 +54,7 @@ it('offers every field once', () => {
   expect(offered.toSorted()).toEqual(Object.keys(FIELD_LABELS).toSorted());
 });
 
-it('says progress in the title, and by tenths to those who listen', () => {
+it('shows progress in the title and announces it in steps of 10 %', () => {
   const running = item({ status: 'running', percent: 47 });
   expect(titleOf(undefined)).toBe('Importar empresas');
   expect(titleOf(running)).toBe('47% · Importando empresas');
@@ -71,7 +71,7 @@ it('says progress in the title, and by tenths to those who listen', () => {
   expect(announcementOf(item({ status: 'cancelled' }))).toBe('');
 });
 
-it('does not follow what the command line does', () => {
+it('does not poll imports of the command line', () => {
   expect(isWorking({ status: 'running', isOfBrowser: false })).toBe(false);
   expect(isWorking({ status: 'running', isOfBrowser: true })).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { ImportProblemsQuery } from './imports.gen.ts';
 
 export type ImportProblem = ImportProblemsQuery['companyImport']['problems']['items'][number];
 
-/** Problems as CSV, like the command's report: BOM, semicolons, one line per problem. */
+/** Returns the problems as CSV, like the command's report: BOM, semicolons, one line per problem. */
 export function problemsCsv(problems: readonly ImportProblem[]): string {
   const rows = problems.map(({ line, column, situation, reason }) => [
     line,

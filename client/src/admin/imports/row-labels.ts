@@ -25,5 +25,5 @@ const IMPORTED: RowWords = {
   explanation: 'Linhas recusadas não entraram. Linhas com aviso entraram sem o dado que estava errado.',
 };
 
-/** Texts of a check (future) or an import (past). */
+/** Returns the texts of a check (future) or an import (past). */
 export const rowWords = (status: ImportStatus): RowWords => (status === 'checked' ? CHECKED : IMPORTED);

@@ -5,10 +5,10 @@ import { usePolling } from '../../api/use-polling.ts';
 import { isWorking } from './import-states.ts';
 import { type ImportPartsFragment, useCompanyImportQuery } from './imports.gen.ts';
 
-/** While the server works on an import. */
+/** Polling interval while the server works on an import. */
 export const POLL_MS = 1_000;
 
-/** One import, polled while it runs; reloads what it changes elsewhere. */
+/** Loads one import and polls it while it runs; reloads what it changes elsewhere. */
 export function useImport(id: string) {
   const { cache } = useApolloClient();
   const { data, failure, refetch } = useCompanyImportQuery({ variables: { id } });

@@ -58,7 +58,7 @@ it("shows the company's messages as new, reads them, and sends to the company", 
   });
 });
 
-it('says that the company cannot read yet, and hears of what arrives', async () => {
+it('says that the company cannot read yet, and announces new messages', async () => {
   open({ CompanyConversation: inTurn(conversation(), conversation(fromCompany(4, false))) }, false);
   expect(await screen.findByText('Nenhuma mensagem ainda')).toBeInTheDocument();
   expect(screen.getByText(/Esta empresa não tem acesso às mensagens/)).toBeInTheDocument();
@@ -73,12 +73,12 @@ it('promises no mail where none is sent', async () => {
   expect(screen.getByText(/ela vê no painel que há uma, mas só lê depois da liberação/)).toBeInTheDocument();
 });
 
-it('says that nothing could be loaded', async () => {
+it('reports a failed request', async () => {
   open({ CompanyConversation: { error: { code: 'INTERNAL_SERVER_ERROR' } } });
   expect(await screen.findByText('Erro ao carregar mensagens')).toBeInTheDocument();
 });
 
-it('gives access, and says so when that fails', async () => {
+it('grants access, and reports a failure', async () => {
   const company = { __typename: 'Company', id: '7', hasMessageAccess: true, asksForMessageAccess: false };
   const { user, asked } = renderSite(
     <MessageAccessSwitch company={{ id: '7', hasMessageAccess: false }} companyName="Padaria" />,

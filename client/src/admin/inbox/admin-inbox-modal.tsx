@@ -73,7 +73,7 @@ function Content({ companyId }: { companyId: string }) {
   );
 }
 
-/** Conversation of the administration with a company. */
+/** Shows the administration's conversation with a company. */
 export function AdminInboxModal({ companyId, companyName, hasAccess: had, onClose }: AdminInboxModalProps) {
   const { sendsEmails } = useSite();
   // The latest value: the switch below changes it.

@@ -44,8 +44,8 @@ interface AdminTableProps<Row extends Identified> {
 }
 
 /**
- * An administrators' list as a table: filters, count and actions are in place from the start, rows and pages load
- * below. Decided rows cannot be selected. A page beyond the end redirects to the last one.
+ * Shows an administrators' list as a table: filters, count and actions are in place from the start, rows and pages
+ * load below. Decided rows cannot be selected. A page beyond the end redirects to the last one.
  */
 export function AdminTable<Row extends Identified>({
   list,
@@ -69,14 +69,14 @@ export function AdminTable<Row extends Identified>({
   const isSettled = (row: Row) => list.outcomeOf(row) !== undefined;
   const { page = 1, lastPage = 1 } = list.page ?? {};
   const filter = JSON.stringify(list.variables);
-  // Rows of another filter may come late: a shorter list then does not pull the footer up.
+  // Keeps the height while rows of another filter load, so that the footer does not move up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when filter, order or page change.
   useLayoutEffect(() => {
-    if (list.place.current) lockHeight(list.place.current);
-  }, [filter, list.place]);
+    if (list.element.current) lockHeight(list.element.current);
+  }, [filter, list.element]);
   if (isBeyond(list.current)) return <ToLastPage address={address} list={list.current} />;
   return (
-    <div ref={list.place} tabIndex={-1} className={classes.place}>
+    <div ref={list.element} tabIndex={-1} className={classes.container}>
       <fieldset className={classes.filters}>
         <legend className="visually-hidden">Filtros</legend>
         {search && (

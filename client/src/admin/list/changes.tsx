@@ -3,7 +3,7 @@ import classes from './changes.module.css';
 
 const Value = ({ text }: { text: string | null }) => text ?? <span className={classes.none}>vazio</span>;
 
-/** The old value struck through, then the new one; a fact has one value. */
+/** Shows the old value struck through, then the new one; a fact has one value. */
 function OneChange({ change: { name, beforeText, afterText, isFact } }: { change: OneChangeFragment }) {
   return (
     <div>
@@ -29,7 +29,7 @@ function OneChange({ change: { name, beforeText, afterText, isFact } }: { change
   );
 }
 
-/** Changed fields with values before and after. */
+/** Lists changed fields with values before and after. */
 export function Changes({ changes }: { changes: readonly OneChangeFragment[] }) {
   return (
     <dl className={classes.changes}>

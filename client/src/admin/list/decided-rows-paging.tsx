@@ -10,8 +10,8 @@ interface DecidedRowsPagingProps {
 }
 
 /**
- * Paging of a list with decided rows. While they are kept in place the next page would skip the rows that have moved
- * up to this one, so a button that updates the list stands in for the pages.
+ * Shows the paging of a list with decided rows. While they are kept in place the next page would skip the rows that
+ * have moved up to this one, so a button that updates the list replaces the pages.
  */
 export function DecidedRowsPaging({ decided, lastPage, children }: DecidedRowsPagingProps) {
   if (!decided.isHolding || lastPage <= 1) return children;

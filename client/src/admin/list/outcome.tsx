@@ -5,7 +5,7 @@ export interface Outcome {
   tone: 'good' | 'bad' | 'plain';
 }
 
-/** Outcome of a decided row that is kept in place; focusable. */
+/** Shows the outcome of a decided row that is kept in place; focusable. */
 export function OutcomeTag({ text, tone }: Outcome) {
   return (
     <span tabIndex={-1} data-outcome>

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 
 interface RowButtonProps extends Pick<ButtonProps, 'variant' | 'loading' | 'disabled' | 'leftSection'> {
   children: string;
-  /** What it acts on, for screen readers: 'plano Rede' after 'Editar'. */
+  /** Names the row for screen readers: 'plano Rede' after 'Editar'. */
   of: string;
   /** True for an action that cannot be undone. */
   isGrave?: boolean;
@@ -12,7 +12,7 @@ interface RowButtonProps extends Pick<ButtonProps, 'variant' | 'loading' | 'disa
 
 const GRAVE = { variant: 'subtle', color: 'red', c: 'var(--mantine-color-error)' };
 
-/** Button of one row. */
+/** Shows a button of one row. */
 export const RowButton = ({ children, of, isGrave, variant = 'default', ...button }: RowButtonProps) => (
   <Button {...button} {...(isGrave ? GRAVE : { variant })} aria-label={`${children} ${of}`}>
     {children}

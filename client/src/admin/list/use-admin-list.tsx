@@ -46,7 +46,7 @@ export const listOf = <Data, Page>(
 interface AdminListOptions {
   /** Identifies the page: filters, order and number. */
   variables: ExportButtonProps['filter'];
-  /** Names what the list's mutations make stale; missing for a list that is only read. */
+  /** Names what the list's mutations make stale; missing for a read-only list. */
   mutation?: MutationName;
   /** False where a row can be acted on again as long as the list has it. */
   isFinal?: boolean;
@@ -83,19 +83,19 @@ export interface AdminList<Page extends PageOf<Identified>, Row = Page['items'][
   outcomeOr(row: Row, buttons: () => ReactNode): ReactNode;
 }
 
-/** State shared by the administrators' lists: the page, decided rows that keep their places, busy rows, reloading. */
+/** Returns the state shared by the administrators' lists: page, decided rows in place, busy rows, reloading. */
 export function useAdminList<Page extends PageOf<Identified>>(
   { current, shown, failure, refetch }: QueryResult<Page>,
   { variables, mutation, isFinal }: AdminListOptions,
 ): AdminList<Page> {
   type Row = Page['items'][number];
   const decisions = useDecisions(mutation);
-  const { place, run, reload } = decisions;
+  const { element, run, reload } = decisions;
   const decided = useDecidedRows<Row>({
     rows: shown?.items ?? [],
     isCurrent: current !== undefined && failure === undefined,
     page: JSON.stringify(variables),
-    place,
+    element,
     isFinal,
   });
   const settleAndReload = (ids: readonly string[], outcome: Outcome) => {

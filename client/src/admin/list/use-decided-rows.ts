@@ -18,7 +18,7 @@ interface DecidedRowsOptions<Row> {
   isCurrent: boolean;
   /** Identifies the page of the list; another one shows the latest rows. */
   page: string;
-  place: RefObject<HTMLElement | null>;
+  element: RefObject<HTMLElement | null>;
   /** False where a row can be acted on again as long as the list has it. */
   isFinal?: boolean;
 }
@@ -46,7 +46,7 @@ export function useDecidedRows<Row extends Identified>({
   rows: latest,
   isCurrent,
   page,
-  place,
+  element,
   isFinal = true,
 }: DecidedRowsOptions<Row>): DecidedRows<Row> {
   const [held, setHeld] = useState<{
@@ -65,12 +65,12 @@ export function useDecidedRows<Row extends Identified>({
 
   const shown = useRef({ page, rows });
   useEffect(() => {
-    // A late response about a row of the previous page keeps nothing on this one.
+    // Ignores a late response about a row of the previous page.
     if (isCurrent) shown.current = { page, rows };
   });
 
   const release = () => {
-    const list = place.current;
+    const list = element.current;
     if (list?.querySelector('[data-outcome]:focus')) list.focus({ preventScroll: true });
     if (list) lockHeight(list);
     if (open.length === 0 && list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
@@ -87,12 +87,12 @@ export function useDecidedRows<Row extends Identified>({
     }
     let wasAway = false;
     const timer = setInterval(() => {
-      const isAway = !place.current?.matches(':hover') && !place.current?.querySelector(':focus-visible');
+      const isAway = !element.current?.matches(':hover') && !element.current?.querySelector(':focus-visible');
       if (isAway && wasAway) releaseNow();
       wasAway = isAway;
     }, CHECK_MS);
     return () => clearInterval(timer);
-  }, [canRelease, isDone, place]);
+  }, [canRelease, isDone, element]);
 
   return {
     rows,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Identifies the variables of the rows on the screen. As the key of a table, a row that
- * both responses have does not jump from its old position to its new one.
+ * Identifies the variables of the rows on the screen. Used as the key of a table: a row of both responses does not
+ * jump from its old position to its new one.
  */
 export function useShownKey(asked: readonly unknown[], hasAnswer: boolean): string {
   const key = JSON.stringify(asked);

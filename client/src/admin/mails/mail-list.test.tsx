@@ -9,7 +9,7 @@ const mails = (items: object[], isDelivering = true) => pageOf('mails', items, {
 const openMails = (answers: Answers, query = '') =>
   renderSite(<MailList />, { answers, path: `/admin?tab=mails${query}` });
 
-it('says what mails wait for, and where they stand', async () => {
+it('shows the state of e-mails and why they wait', async () => {
   openMails({
     Mails: mails(
       [
@@ -33,7 +33,7 @@ it('says what mails wait for, and where they stand', async () => {
   ]);
 });
 
-it('tries a failed one again', async () => {
+it('retries a failed e-mail', async () => {
   const failed = mailRow('4', { status: 'failed', lastError: 'Caixa cheia', attempts: 10 });
   const { user, asked } = openMails(
     {
@@ -52,7 +52,7 @@ it('tries a failed one again', async () => {
   expect(asked[0]?.variables).toEqual({ q: null, status: 'failed', order: 'newest', page: 1 });
 });
 
-it('keeps search, status and order in the address', async () => {
+it('stores search, status and order in the URL', async () => {
   const { user, asked, location } = openMails({ Mails: mails([]) });
   expect(await screen.findByText('Nenhum e-mail')).toBeInTheDocument();
   expect(screen.getByText('0 e-mails')).toBeInTheDocument();

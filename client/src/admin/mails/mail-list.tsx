@@ -29,7 +29,7 @@ const ORDERS = [
   { value: 'recipient', label: 'Destinatário' },
 ] as const;
 
-/** The outbox: sent, queued and failed e-mails. Their texts are private and not shown. */
+/** Lists sent, queued and failed e-mails. Their texts are private and not shown. */
 export function MailList() {
   const address = useListAddress();
   const variables = {

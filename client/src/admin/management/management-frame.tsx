@@ -14,7 +14,7 @@ interface ManagementPageProps {
   children: ReactNode;
 }
 
-/** Frame of a page with one list, reached from 'Gerenciamento'. */
+/** Shows a page with one list, reached from 'Gerenciamento'. */
 export function ManagementPage({ title, lead, listTitle, children }: ManagementPageProps) {
   usePrivateHead(title);
   return (

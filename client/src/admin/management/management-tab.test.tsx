@@ -24,7 +24,7 @@ const figures = (changes = {}) => ({
 const open = (answers: Answers, mapsKey: 'browser' | 'server' | 'none' = 'none') =>
   renderSite(<ManagementTab mapsKey={mapsKey} />, { answers, path: '/admin?tab=management' });
 
-/** The first of seven days with today, in São Paulo. */
+/** First of the last seven days, today included, in São Paulo. */
 const sixDaysAgo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(
   Date.now() - 6 * 24 * 60 * 60_000,
 );
@@ -41,19 +41,19 @@ it.each([
   ['Auditoria', `/admin/audit?from=${sixDaysAgo}`, '1.000 ou mais ações em 7 dias'],
   ['E-mails', '/admin?tab=mails&status=queued', '4 na fila'],
   ['Chave dos mapas', '/settings', 'Sem chave: os mapas não aparecem'],
-])('leads to %s with its figure', async (name, path, figure) => {
+])('links to %s with its count', async (name, path, figure) => {
   open({ AdminFigures: figures() });
   await screen.findByText('1 plano ativo');
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
   expect(toolOf(name)).toHaveTextContent(figure);
 });
 
-it('marks what somebody should look at', async () => {
+it('marks counts that need attention', async () => {
   open({ AdminFigures: figures({ reportedRatings: 2, failedMails: 1 }) }, 'browser');
   expect(await screen.findByText('2 avaliações denunciadas')).toHaveAttribute('data-is-urgent', 'true');
   expect(screen.getByText('4 na fila, 1 não entregue')).toHaveAttribute('data-is-urgent', 'true');
   expect(screen.getByText('Chave guardada neste navegador')).toBeInTheDocument();
-  // To what was counted, not to all there is.
+  // The link is filtered to the counted ratings.
   expect(screen.getByRole('link', { name: 'Avaliações' })).toHaveAttribute(
     'href',
     '/admin/ratings?reported=yes',
@@ -64,7 +64,7 @@ it('marks what somebody should look at', async () => {
   );
 });
 
-it('leads everywhere without figures too, and asks for them again', async () => {
+it('shows the links when the counts cannot be loaded, and retries them', async () => {
   const { user } = open({ AdminFigures: inTurn({ error: { code: 'INTERNAL_SERVER_ERROR' } }, figures()) });
   expect(await screen.findByText('Erro ao carregar dados do painel administrativo')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Cidades' })).toHaveAttribute('href', '/admin/cities');

@@ -11,14 +11,14 @@ import { MAPS_FIGURES, type MapsKeyOrigin, TOOLS } from './tools.ts';
 
 const REFRESH_MS = 60_000;
 
-/** Links to the other tools, each with a count. */
+/** Shows links to the other tools, each with a count. */
 export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
   const { data, failure, refetch } = useAdminFiguresQuery();
   const [isOld] = useState(data !== undefined);
   usePolling(refetch, { everyMs: REFRESH_MS, restMs: REFRESH_MS, asksFirst: isOld });
   const figures = data?.adminFigures;
   return (
-    <div className={classes.place}>
+    <div className={classes.container}>
       {failure && figures && <StaleNotice retry={refetch} />}
       <ul className={classes.tools}>
         {TOOLS.map(({ title, description, icon, to, figure, isUrgent }) => (

@@ -30,7 +30,7 @@ interface Tool {
 /** The server stops counting here. */
 const MOST = 1_000;
 
-/** '1 ação', '12 ações', '1.000 ou mais ações'. */
+/** Returns '1 ação', '12 ações', '1.000 ou mais ações'. */
 const boundedAmount = (count: number, one: string, many: string): string =>
   count >= MOST ? `${formatNumber(MOST)} ou mais ${many}` : formatAmount(count, one, many);
 
@@ -41,10 +41,10 @@ function mailsOf({ queuedMails, failedMails }: Figures): string {
     : `${queued}, ${boundedAmount(failedMails, 'não entregue', 'não entregues')}`;
 }
 
-/** First of the seven days (today included) whose actions are counted. */
+/** Returns the first of the seven days (today included) whose actions are counted. */
 const firstDay = (): string => formatIsoDay(new Date(Date.now() - 6 * DAY_MS));
 
-/** Failed e-mails come first. */
+/** Returns the path of the e-mails that are counted; failed ones come first. */
 function mailsPath({ queuedMails, failedMails }: Partial<Figures> = {}): string {
   return paths.admin({ tab: 'mails', status: failedMails ? 'failed' : queuedMails ? 'queued' : '' });
 }

@@ -12,7 +12,7 @@ function pendingNote(count: number): string {
   return count === 1 ? 'espera aprovação' : 'esperam aprovação';
 }
 
-/** Counts of companies and accounts; without `stats` they are loading. */
+/** Shows the number of companies and accounts; without `stats` they are loading. */
 export function AdminStatCards({ stats }: { stats: AdminStatsFieldsFragment | undefined }) {
   return (
     <StatCards label="Números do guia">

@@ -10,7 +10,7 @@ type Demo = DemoDataQuery['demoData'];
 
 const isThere = ({ companiesCount, usersCount }: Demo): boolean => companiesCount + usersCount > 0;
 
-/** '40 empresas inventadas e 1 conta'; zero counts are left out. */
+/** Returns '40 empresas inventadas e 1 conta'; zero counts are left out. */
 function demoInWords({ companiesCount, usersCount }: Demo): string {
   const parts = [
     companiesCount > 0 && formatAmount(companiesCount, 'empresa inventada', 'empresas inventadas'),
@@ -20,8 +20,8 @@ function demoInWords({ companiesCount, usersCount }: Demo): string {
 }
 
 /**
- * Shown while the demo data exists: removes it after a confirmation.
- * `beforeRemoved` is called before everything is reloaded.
+ * Removes the demo data after a confirmation; hidden when there is none. `beforeRemoved` is called before everything
+ * is reloaded.
  */
 export function DemoDataPanel({ beforeRemoved }: { beforeRemoved(): void }) {
   const { data: fresh, previousData } = useDemoDataQuery();

@@ -9,21 +9,21 @@ import classes from './newest-companies.module.css';
 
 type NewCompany = AdminDashboardQuery['adminOverview']['newestCompanies'][number];
 
-const PLACES = [1, 2, 3, 4, 5];
+const KEYS = [1, 2, 3, 4, 5];
 
-/** State of a company; a deactivated one is shown as such. */
+/** Shows the state of a company; a deactivated one is shown as such. */
 function State({ isApproved, isActive }: Pick<NewCompany, 'isApproved' | 'isActive'>) {
   if (!isApproved) return <StatusTag tone="waiting">Pendente</StatusTag>;
   return isActive ? <StatusTag tone="good">Aprovada</StatusTag> : <StatusTag>Inativa</StatusTag>;
 }
 
-/** The five newest companies; undefined while loading. */
+/** Lists the five newest companies; undefined while loading. */
 export function NewestCompanies({ companies }: { companies: readonly NewCompany[] | undefined }) {
   if (!companies) {
     return (
       <ul className={classes.list}>
-        {PLACES.map((place) => (
-          <li key={place} className={classes.row}>
+        {KEYS.map((key) => (
+          <li key={key} className={classes.row}>
             <Skeleton height="2.95rem" />
           </li>
         ))}

@@ -14,13 +14,13 @@ const open = (answers: Answers, advanceTimers?: (ms: number) => void) =>
     ...(advanceTimers && { advanceTimers }),
   });
 
-/** What stands beside a name in a list of figures. */
+/** Returns the text beside a name in a list of figures. */
 const figureOf = async (name: string) =>
   (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
 
 afterEach(() => vi.useRealTimers());
 
-it('tells the figures, each with the way to its list', async () => {
+it('shows the figures, each with a link to its list', async () => {
   open({ AdminOverview: overviewAnswer() });
   await screen.findByText('2.000');
   expect(await figureOf('Total de empresas')).toBe('2.0001.997 aprovadasVer empresas');
@@ -45,13 +45,13 @@ it.each([
   [1, '1cuida do guiaVer quem são'],
   [2, '2cuidam do guiaVer quem são'],
   [1_000, '1.000cuidam do guiaVer quem são'],
-])('speaks of %d administrators in the right number', async (adminUsers, text) => {
+])('formats %d administrators as singular or plural', async (adminUsers, text) => {
   open({ AdminOverview: overviewAnswer({}, { adminUsers }) });
   await screen.findByText('2.000');
   expect(await figureOf('Administradores')).toBe(text);
 });
 
-it('says of each part of the system whether it has answered', async () => {
+it('shows whether each part of the system answers', async () => {
   open({ AdminOverview: overviewAnswer({ cache: AWAY }) });
   await screen.findByText('no ar há 3 dias e 5 h');
   const strip = within(screen.getByLabelText('Situação do sistema'));
@@ -60,7 +60,7 @@ it('says of each part of the system whether it has answered', async () => {
   expect(await figureOf('Cache')).toBe('Fora do arO guia funciona, porém mais devagar.');
 });
 
-it('says so when nothing could be loaded, and asks again', async () => {
+it('reports a failed request and retries it', async () => {
   const { user } = open({ AdminOverview: inTurn(FAILED, overviewAnswer()) });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Erro ao carregar dados do painel administrativo',
@@ -69,21 +69,21 @@ it('says so when nothing could be loaded, and asks again', async () => {
   expect(await screen.findByText('2.000')).toBeInTheDocument();
 });
 
-it('stands already while the figures are on their way', async () => {
+it('has its final shape while the figures are loading', async () => {
   open({ AdminOverview: { pending: true } });
   expect(await screen.findByText('Carregando…')).toHaveAttribute('role', 'status');
   expect(screen.getByText('Total de empresas')).toBeInTheDocument();
   expect(screen.getByText('Atualizando…')).toBeInTheDocument();
 });
 
-describe('while it is looked at', () => {
-  const look = (hidden: boolean) => {
+describe('while it is visible', () => {
+  const setHidden = (hidden: boolean) => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
     document.dispatchEvent(new Event('visibilitychange'));
   };
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('is asked for again, and not while another page is in front', async () => {
+  it('is polled, but not in a background tab', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { asked } = open({
       AdminOverview: inTurn(overviewAnswer(), overviewAnswer({ newUsers: 32, uptimeSeconds: 60 })),
@@ -92,14 +92,14 @@ describe('while it is looked at', () => {
     await wait(REFRESH_MS);
     expect(await screen.findByText('32')).toBeInTheDocument();
     expect(screen.getByText('no ar há 1 min')).toBeInTheDocument();
-    look(true);
+    setHidden(true);
     await wait(3 * REFRESH_MS);
     expect(asked).toHaveLength(2);
-    look(false);
+    setHidden(false);
     await waitFor(() => expect(asked).toHaveLength(3));
   });
 
-  it('says that nothing answers any more instead of what was so before', async () => {
+  it('replaces the previous state when nothing answers any more', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open({ AdminOverview: inTurn(overviewAnswer(), FAILED) });
     await screen.findByText('31');

@@ -11,7 +11,7 @@ import { SystemStatus } from './system-status.tsx';
 
 export const REFRESH_MS = 30_000;
 
-/** Overview of the site, polled. */
+/** Shows an overview of the site, polled. */
 export function OverviewTab() {
   const { data, failure, refetch } = useAdminOverviewQuery();
   const [isOld] = useState(data !== undefined);

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Promo, promoAction } from '../../ui/promo.tsx';
 
-/** Link to the plans. */
+/** Shows a link to the plans. */
 export function PlansPromo() {
   return (
     <Promo

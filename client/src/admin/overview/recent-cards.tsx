@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { StatCard, StatCards } from '../../ui/chart/stat-card.tsx';
 import type { AdminOverviewQuery } from './overview.gen.ts';
 
-/** Counts of the last days beside the totals; without `overview` they are loading. */
+/** Shows counts of the last days beside the totals; without `overview` they are loading. */
 export function RecentCards({ overview }: { overview: AdminOverviewQuery['adminOverview'] | undefined }) {
   return (
     <StatCards label="Últimos dias">

@@ -45,7 +45,7 @@ interface SystemStatusProps {
   isUnanswered: boolean;
 }
 
-/** State of each part of the server, and its uptime. */
+/** Shows the state of each part of the server, and its uptime. */
 export function SystemStatus({ overview, isUnanswered }: SystemStatusProps) {
   const stateOf = (render: (known: Overview) => ReactNode) => {
     if (isUnanswered) return <StatusTag tone="waiting">Sem resposta</StatusTag>;

@@ -25,7 +25,7 @@ const open = (answers: Answers) =>
   });
 const ERASE = /^Apagar a mensagem para Padaria Trigo de Ouro/;
 
-it("erases a person's message after saying what goes and what stays", async () => {
+it("erases a person's message after listing what is erased and what stays", async () => {
   const { user, asked } = open({
     PersonMessages: inTurn(page(message('3')), page()),
     EraseMessage: { data: { eraseMessage: true } },
@@ -42,7 +42,7 @@ it("erases a person's message after saying what goes and what stays", async () =
   expect(asked.find(({ name }) => name === 'EraseMessage')?.variables).toEqual({ id: '3' });
 });
 
-it('says when it was erased before, and when it could not be', async () => {
+it('reports a message that was erased before, and a failure', async () => {
   const { user } = open({
     PersonMessages: page(message('3', { replies: 0 })),
     EraseMessage: inTurn(
@@ -59,7 +59,7 @@ it('says when it was erased before, and when it could not be', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('says when they cannot be loaded', async () => {
+it('reports a failed request', async () => {
   open({ PersonMessages: { error: { code: 'INTERNAL_SERVER_ERROR' } } });
   expect(await screen.findByText('Erro ao carregar mensagens')).toBeInTheDocument();
 });

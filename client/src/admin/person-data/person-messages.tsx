@@ -17,12 +17,12 @@ interface PersonMessagesProps {
   onSettled?(): void;
 }
 
-/** Messages of a person to companies, to be erased on request (LGPD). */
+/** Lists a person's messages to companies, to erase them on request (LGPD). */
 export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
   const [page, setPage] = useState(1);
   const { data, previousData, failure, refetch } = usePersonMessagesQuery({ variables: { email, page } });
   const [erasing, setErasing] = useState<PersonMessageFragment>();
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const list = (data ?? previousData)?.adminMessages;
   const last = data?.adminMessages.lastPage;
   // The last message of the page has been erased.
@@ -34,11 +34,11 @@ export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
   const done = () => {
     setErasing(undefined);
     // Keeps the height, so that what is below does not jump.
-    if (place.current) place.current.style.minHeight = `${place.current.offsetHeight}px`;
-    place.current?.focus({ preventScroll: true });
+    if (element.current) element.current.style.minHeight = `${element.current.offsetHeight}px`;
+    element.current?.focus({ preventScroll: true });
   };
   return (
-    <div ref={place} tabIndex={-1} className={classes.place}>
+    <div ref={element} tabIndex={-1} className={classes.container}>
       <ListState
         hasData={list !== undefined}
         isEmpty={list?.items.length === 0}

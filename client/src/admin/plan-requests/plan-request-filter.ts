@@ -27,6 +27,6 @@ export const planRequestVariables = (address: ListAddress): PlanRequestsQueryVar
   page: address.page,
 });
 
-/** True when a filter differs from its default. */
+/** Returns true when a filter differs from its default. */
 export const isFiltered = ({ q, status, startDate, endDate }: PlanRequestsQueryVariables): boolean =>
   Boolean(q || startDate || endDate) || status !== 'pending';

@@ -13,7 +13,7 @@ const processed = { error: { code: 'CONFLICT', reason: 'ALREADY_PROCESSED' } };
 const button = (name: string) => screen.findByRole('button', { name });
 const PROCESSED = 'Esta solicitação já foi processada anteriormente.';
 
-it('shows who asks for what, and decides only over what is pending', async () => {
+it('lists the requests, with buttons for pending ones only', async () => {
   open(
     {
       PlanRequests: requests(
@@ -54,7 +54,7 @@ it('shows who asks for what, and decides only over what is pending', async () =>
   ]);
 });
 
-it('asks for the pending ones first, and keeps the choice in the address', async () => {
+it('requests pending ones by default, and stores the choice in the URL', async () => {
   const { user, asked, location } = open({ PlanRequests: requests() });
   await screen.findByText('Nenhuma solicitação');
   expect(asked.at(-1)?.variables).toEqual({
@@ -86,7 +86,7 @@ it('asks for the pending ones first, and keeps the choice in the address', async
   await waitFor(() => expect(location.path).toBe('/admin?tab=plan-requests'));
 });
 
-it('approves, and asks for the list anew', async () => {
+it('approves and reloads the list', async () => {
   const { user } = open({
     PlanRequests: inTurn(requests(requestRow('3', 'Ana Reis')), requests()),
     ApprovePlanRequest: {
@@ -103,7 +103,7 @@ it('approves, and asks for the list anew', async () => {
   expect(await screen.findByText('Nenhuma solicitação')).toBeInTheDocument();
 });
 
-it('tells the second administrator, whichever way the first has decided', async () => {
+it('reports requests that another administrator has decided', async () => {
   const rows = requests(requestRow('4', 'Bia Sá'), requestRow('5', 'Caio Luz'));
   const { user } = open({
     PlanRequests: inTurn(rows, requests(requestRow('5', 'Caio Luz')), requests()),
@@ -125,13 +125,13 @@ it('tells the second administrator, whichever way the first has decided', async 
 it.each([
   ['with', {}, /O dono lê o motivo no painel e no e-mail\.$/],
   ['without', siteWithoutMail(), /O dono lê o motivo no painel\.$/],
-])('says where the reason is read, %s mail', async (_mail, answers, words) => {
+])('says where the owner reads the reason, %s mail', async (_mail, answers, words) => {
   const { user } = open({ ...answers, PlanRequests: requests(requestRow('6', 'Davi Cruz')) });
   await user.click(await button('Rejeitar solicitação de Davi Cruz'));
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-it('rejects with a reason only', async () => {
+it('requires a reason for a rejection', async () => {
   const rejected = requestRow('6', 'Davi Cruz', { status: 'rejected', adminNotes: 'Falta pagamento.' });
   const { user, asked } = open({
     PlanRequests: inTurn(requests(requestRow('6', 'Davi Cruz')), requests()),

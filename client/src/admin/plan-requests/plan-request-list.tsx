@@ -39,7 +39,7 @@ function PlanText({ plan }: { plan: { name: string; price: number } | null }) {
   );
 }
 
-/** For a decided request: the plan at that time, and the present one when it differs. */
+/** Shows the owner's plan; for a decided request the one at that time, and the present one when it differs. */
 function UserPlan({ status, currentPlan, user }: PlanRequestRowFragment) {
   if (status === 'pending') {
     return (
@@ -73,7 +73,7 @@ function Notes({ message, adminNotes }: PlanRequestRowFragment) {
   );
 }
 
-/** Requests of owners for another plan. */
+/** Lists owners' requests for another plan. */
 export function PlanRequestList() {
   const address = useListAddress();
   const variables = planRequestVariables(address);
@@ -185,7 +185,7 @@ export function PlanRequestList() {
           onDecided={(isBefore) => {
             setRejecting(undefined);
             list.settleAndReload([rejecting.id], isBefore ? DECIDED_BEFORE : STATUS.rejected);
-            list.place.current?.focus({ preventScroll: true });
+            list.element.current?.focus({ preventScroll: true });
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { errorMessage, failureOf } from '../../api/errors.ts';
 
-/** Message of a failed decision: two error codes have texts of their own, the others use the server's. */
+/** Returns the message of a failed decision: two error codes have texts of their own, others use the server's. */
 export function decisionProblem(error: unknown): string {
   const { reason, fields } = failureOf(error);
   if (reason === 'ALREADY_PROCESSED') return 'Esta solicitação já foi processada anteriormente.';

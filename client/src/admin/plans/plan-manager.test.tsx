@@ -36,14 +36,14 @@ const fill = async (user: User, label: RegExp, text: string) => {
 };
 const BROKEN = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 
-it('shows the plans, and no form before it is asked for', async () => {
+it('shows the plans, and the form only on demand', async () => {
   open({ ManagedPlans: plans(planRow('1', 'Rede', { usersCount: 3, isActive: false })) });
   const row = (await screen.findByRole('rowheader', { name: 'Rede' })).closest('tr');
   expect(row).toHaveTextContent(/R\$\s49,90\/mês.*até 5.*Destaque na busca, Suporte.*3.*Inativo/);
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-it('makes a plan from the defaults, one feature a line', async () => {
+it('creates a plan from the defaults, one feature per line', async () => {
   const { user, asked } = open({
     ManagedPlans: inTurn(plans(), plans(planRow('8', 'Bairro'))),
     CreatePlan: inTurn(BROKEN, { data: { createPlan: planRow('8', 'Bairro') } }),
@@ -83,7 +83,7 @@ it('makes a plan from the defaults, one feature a line', async () => {
   expect(await screen.findByRole('rowheader', { name: 'Bairro' })).toBeInTheDocument();
 });
 
-it('warns of a plan that promises more companies than the setting allows', async () => {
+it('warns of a plan with more companies than the setting allows', async () => {
   const { user } = open({ ManagedPlans: plans(), CompaniesSetting: setting(5) });
   await user.click(await button('Novo Plano'));
   await fill(user, /^Máximo de empresas/, '6');
@@ -93,7 +93,7 @@ it('warns of a plan that promises more companies than the setting allows', async
   expect(screen.queryByText(/permitem até 5 empresas por conta/)).not.toBeInTheDocument();
 });
 
-it('changes a plan, says who is affected, and asks before changes are lost', async () => {
+it('edits a plan, says who is affected, and asks before changes are lost', async () => {
   const { user, asked } = open({
     ManagedPlans: plans(planRow('1', 'Rede', { usersCount: 3 }), planRow('2', 'Solo')),
     UpdatePlan: { data: { updatePlan: planRow('2', 'Solo', { price: 19 }) } },
@@ -123,7 +123,7 @@ it('changes a plan, says who is affected, and asks before changes are lost', asy
   });
 });
 
-it('asks before a plan is removed, and says why it cannot be', async () => {
+it('confirms the removal of a plan, and says why it is impossible', async () => {
   const { user } = open({
     ManagedPlans: inTurn(plans(planRow('1', 'Rede', { usersCount: 2 })), plans()),
     RemovePlan: inTurn(
@@ -146,7 +146,7 @@ it('asks before a plan is removed, and says why it cannot be', async () => {
   expect(await screen.findByText('Nenhum plano ainda')).toBeInTheDocument();
 });
 
-it('says that plans cannot be loaded, and what filters leave', async () => {
+it('reports a failed request, and filters without results', async () => {
   const { user, location } = open({ ManagedPlans: inTurn(BROKEN, plans()) });
   expect(await screen.findByText('Erro ao carregar planos')).toBeInTheDocument();
   await user.click(await button('Tentar novamente'));
@@ -157,7 +157,7 @@ it('says that plans cannot be loaded, and what filters leave', async () => {
   await waitFor(() => expect(location.path).toBe('/admin/plans'));
 });
 
-it('marks the plan of new accounts, and makes another one it', async () => {
+it('marks the plan of new accounts, and changes it', async () => {
   const basic = planRow('1', 'Grátis', { isDefault: true });
   const network = planRow('2', 'Rede');
   const { user, asked } = open({

@@ -27,7 +27,7 @@ const STATUSES = [
   { value: 'inactive', label: 'Inativo' },
 ] as const;
 
-/** Plans, cheapest first, with a form to create or edit one. */
+/** Lists plans, cheapest first, with a form to create or edit one. */
 export function PlanManager() {
   const address = useListAddress();
   const status = filterOf(address, 'status', STATUSES);
@@ -41,7 +41,7 @@ export function PlanManager() {
     listOf(query, (data) => data.plans),
     { variables, mutation: 'UpdatePlan' },
   );
-  const { place, reload, page } = list;
+  const { element, reload, page } = list;
   const [choose] = useSetDefaultPlanMutation();
   /** The open form, for a plan or a new one; another number replaces it with a fresh one. */
   const [form, setForm] = useState<{ plan: PlanRowFragment | undefined; number: number }>();
@@ -50,7 +50,7 @@ export function PlanManager() {
 
   const close = () => {
     setForm(undefined);
-    place.current?.focus({ preventScroll: true });
+    element.current?.focus({ preventScroll: true });
   };
   const open = (plan?: PlanRowFragment) => {
     const go = () => setForm((before) => ({ plan, number: (before?.number ?? 0) + 1 }));
@@ -170,7 +170,7 @@ export function PlanManager() {
             setRemoving(undefined);
             // A removed plan cannot be edited.
             if (form?.plan?.id === removing.id) setForm(undefined);
-            place.current?.focus({ preventScroll: true });
+            element.current?.focus({ preventScroll: true });
             reload();
           }}
         />

@@ -31,7 +31,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Input of the mutation, from values that passed `planRules`. */
+/** Returns the mutation's input, from values that passed `planRules`. */
 export const inputOf = ({ name, price, maxCompanies, features, isActive }: PlanValues) => ({
   name: name.trim(),
   price: Number(price),

@@ -50,7 +50,7 @@ function ChosenCompany({ id, leave }: { id: string; leave(): void }) {
   );
 }
 
-/** Filter by company. */
+/** Shows the filter by company. */
 export function CompanyFilter({ address }: { address: ListAddress }) {
   const id = address.text('company');
   if (id === '') return <CompanyText pick={(company) => address.change({ company })} />;

@@ -10,7 +10,7 @@ import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useAdminRatingsQuery } from './admin-ratings.gen.ts';
 import { useRatingTable } from './use-rating-table.tsx';
 
-/** Ratings of an account, to be erased on request (LGPD). */
+/** Lists an account's ratings, to erase them on request (LGPD). */
 export function PersonRatings({ email }: { email: string }) {
   const [page, setPage] = useState(1);
   const query = useAdminRatingsQuery({ variables: { email, order: 'newest', page } });
@@ -25,7 +25,7 @@ export function PersonRatings({ email }: { email: string }) {
   // The page's last rating has been erased.
   if (!list.isHolding && last !== undefined && page > last) setPage(last);
   return (
-    <div ref={list.place} tabIndex={-1} className={listClasses.place}>
+    <div ref={list.element} tabIndex={-1} className={listClasses.container}>
       <p className={listClasses.aside}>
         Avaliações feitas sem entrar na conta não guardam e-mail. Pergunte à pessoa a empresa, a data e o que
         escreveu, e procure na <Link to={paths.adminRatings()}>lista de avaliações</Link>.

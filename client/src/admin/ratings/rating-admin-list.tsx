@@ -12,7 +12,7 @@ import { HIDDEN, NO_FILTER, ORDERS, REPORTED, ratingVariables, STARS } from './r
 import classes from './ratings.module.css';
 import { useRatingTable } from './use-rating-table.tsx';
 
-/** All ratings, hidden ones too, with the reports against them. */
+/** Lists all ratings, hidden ones too, with the reports against them. */
 export function RatingAdminList() {
   const address = useListAddress();
   const variables = ratingVariables(address);

@@ -11,11 +11,11 @@ const MOST_COUNTED = 100;
 
 const starWords = (rating: number): string => formatAmount(rating, 'estrela', 'estrelas');
 
-/** Names a rating in labels and confirmations. */
+/** Returns the name of a rating for labels and confirmations. */
 export const namingOf = ({ rating, company }: Pick<Row, 'rating' | 'company'>): string =>
   `a avaliação de ${starWords(rating)} de ${company.name}`;
 
-/** Stars, comment and the company's answer. */
+/** Shows stars, comment and the company's answer. */
 export function RatingText({ rating, comment, answer }: Row) {
   return (
     <div className={classes.text}>
@@ -37,7 +37,7 @@ export function RatingText({ rating, comment, answer }: Row) {
   );
 }
 
-/** Date, and whether the author was signed in. */
+/** Shows the date, and whether the author was signed in. */
 export function RatingOrigin({ createdAt, isFromAccount }: Row) {
   return (
     <>
@@ -66,7 +66,7 @@ function Burst({ burst }: { burst: NonNullable<Row['burst']> }) {
   );
 }
 
-/** The last five reports of visitors. */
+/** Lists the last five reports of visitors. */
 function Reports({ reports, openReports }: Pick<Row, 'reports' | 'openReports'>) {
   const others = openReports - reports.length;
   return (
@@ -87,7 +87,7 @@ function Reports({ reports, openReports }: Pick<Row, 'reports' | 'openReports'>)
   );
 }
 
-/** Visibility, reports and warnings. */
+/** Shows visibility, reports and warnings. */
 export function RatingState({ isHidden, hiddenAt, hiddenReason, openReports, reports, burst }: Row) {
   return (
     <div className={classes.state}>

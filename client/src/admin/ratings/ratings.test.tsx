@@ -37,7 +37,7 @@ const NAMING = 'a avaliação de 1 estrela de Padaria Trigo de Ouro';
 const askedOf = (asked: { name: string; variables: object }[], name: string) =>
   asked.filter((one) => one.name === name).map(({ variables }) => variables);
 
-it('tells of reports, bursts, answers and of what is hidden', async () => {
+it('shows reports, bursts, answers and hidden ratings', async () => {
   const reports = [report('Nunca veio aqui.', true), report('É de concorrente.')];
   open({
     AdminRatings: list([
@@ -72,7 +72,7 @@ it('tells of reports, bursts, answers and of what is hidden', async () => {
   expect(screen.getByText(/Resposta da empresa em 07\/11\/2026: Obrigada\./)).toBeInTheDocument();
 });
 
-it('asks with what the address says, and keeps the filters there', async () => {
+it('requests the filters of the URL and stores them there', async () => {
   const { user, asked, location } = open(
     { AdminRatings: list([row('1')]), RatedCompany: { data: { company: row('1').company } } },
     '/admin/ratings?company=7&reported=yes&stars=low&order=oldest&q=ruim&page=2',
@@ -112,7 +112,7 @@ it('finds a company by its name', async () => {
   expect(await screen.findByText('Padaria da Praça')).toBeInTheDocument();
 });
 
-it('hides with a reason, and asks the list again', async () => {
+it('hides with a reason and reloads the list', async () => {
   const { user, asked } = open({
     AdminRatings: inTurn(list([row('1')]), list([row('1', { isHidden: true, hiddenReason: 'Ofensa' })])),
     HideRating: { data: { hideRating: row('1', { isHidden: true, hiddenReason: 'Ofensa' }) } },
@@ -128,7 +128,7 @@ it('hides with a reason, and asks the list again', async () => {
   expect(await screen.findByRole('button', { name: `Mostrar de novo ${NAMING}` })).toBeInTheDocument();
 });
 
-it('dismisses reports and shows again; of two administrators the second is told', async () => {
+it('dismisses reports and shows again; the second of two administrators gets an error', async () => {
   const message = 'Esta avaliação não tem denúncias em aberto.';
   const { user } = open({
     AdminRatings: inTurn(
@@ -144,7 +144,7 @@ it('dismisses reports and shows again; of two administrators the second is told'
   expect(await screen.findByText('Avaliação visível de novo.')).toBeInTheDocument();
 });
 
-it('erases after saying what goes and what stays', async () => {
+it('erases after listing what is erased and what stays', async () => {
   const { user, asked } = open({
     AdminRatings: inTurn(list([row('1')]), list([])),
     EraseRating: { data: { eraseRating: true } },
@@ -159,19 +159,19 @@ it('erases after saying what goes and what stays', async () => {
   expect(askedOf(asked, 'EraseRating')).toEqual([{ id: '1' }]);
 });
 
-it('leads from filters that leave nothing back to everything', async () => {
+it('offers to clear filters that find nothing', async () => {
   const { user, location } = open({ AdminRatings: list([]) }, '/admin/ratings?hidden=yes&order=oldest');
   expect(await screen.findByText('Nenhuma avaliação encontrada')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
   expect(location.path).toBe('/admin/ratings?order=oldest');
 });
 
-it('says when the list cannot be loaded', async () => {
+it('reports a failed request', async () => {
   open({ AdminRatings: { error: { code: 'INTERNAL_SERVER_ERROR' } } });
   expect(await screen.findByText('Erro ao carregar dados do painel administrativo')).toBeInTheDocument();
 });
 
-it('lists what a person rated with the account, and says where the others are', async () => {
+it('lists the ratings of an account, and says where others are', async () => {
   const { asked } = renderSite(<PersonRatings email="ana@exemplo.com.br" />, {
     answers: { AdminRatings: list([]) },
   });
@@ -196,7 +196,7 @@ it("goes to the last page once the last rating of a person's page is erased", as
   expect(await screen.findByText('Comentário 2')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: `Apagar ${NAMING}` }));
   await user.click(await screen.findByRole('button', { name: 'Apagar avaliação' }));
-  // In its place until the list is shown as it is.
+  // Kept in place until the list is updated.
   expect(await screen.findByText('Apagada')).toBeInTheDocument();
   expect(await screen.findByText('Comentário 1')).toBeInTheDocument();
 });

@@ -25,7 +25,10 @@ const ACTIONS = {
 } as const;
 const DECIDED_BEFORE: Outcome = { text: 'Já decidida', tone: 'plain' };
 
-/** Columns of a table of ratings, and the modal of the chosen action. `belowCompany` is shown below its name. */
+/**
+ * Returns the columns of a table of ratings, and the modal of the chosen action. `belowCompany` is shown below its
+ * name.
+ */
 export function useRatingTable(
   list: AdminList<PageOf<Row>>,
   belowCompany?: (company: Row['company']) => ReactNode,
@@ -53,7 +56,7 @@ export function useRatingTable(
   const done = () => {
     close();
     if (asked) list.settleAndReload([asked.rating.id], ACTIONS[asked.action].outcome);
-    list.place.current?.focus({ preventScroll: true });
+    list.element.current?.focus({ preventScroll: true });
   };
 
   const Modal = asked && ACTIONS[asked.action].Modal;

@@ -55,7 +55,7 @@ const fill = async (user: User, label: RegExp, text: string) => {
 };
 const field = (name: RegExp) => screen.findByLabelText(name);
 
-it('shows what is stored, and opens the windows that change it', async () => {
+it('shows the stored settings, and opens the modals that change them', async () => {
   const { user, location } = open();
   const system = within(await screen.findByRole('region', { name: 'Configurações do sistema' }));
   const policy = within(screen.getByRole('region', { name: 'Políticas de aprovação' }));
@@ -83,7 +83,7 @@ it('shows what is stored, and opens the windows that change it', async () => {
   expect(screen.getByLabelText(/^Prazo para decidir/)).toHaveValue(7);
 });
 
-it('saves what was changed alone, and the site has its new name at once', async () => {
+it("saves changed values only, and updates the site's name at once", async () => {
   const { user, asked, location } = open(
     {
       Site: inTurn(
@@ -115,7 +115,7 @@ it('saves what was changed alone, and the site has its new name at once', async 
   expect(screen.getByRole('banner')).toHaveTextContent('Guia da Serra');
 });
 
-it('saves the policy, an empty address as nobody', async () => {
+it('saves the policy; an empty address becomes null', async () => {
   const policy = approvalPolicy({ notificationEmail: 'fila@guia.exemplo.com.br' });
   const answers: Answers = {
     SettingsOfSite: {
@@ -155,7 +155,7 @@ it('saves the policy, an empty address as nobody', async () => {
   });
 });
 
-it('asks whoever leaves with changes that are not saved', async () => {
+it('asks before leaving with unsaved changes', async () => {
   const { user, location } = open({}, SYSTEM);
   await user.type(await field(/^Nome do site/), '!');
   await user.keyboard('{Escape}');
@@ -169,7 +169,7 @@ it('asks whoever leaves with changes that are not saved', async () => {
   expect(screen.getByText('Guia da Cidade')).toBeInTheDocument();
 });
 
-it('closes the site only after saying what that does, and opens it again', async () => {
+it('starts maintenance after naming the consequences, and ends it', async () => {
   const { user, asked } = open({
     UpdateSystemSettings: inTurn(
       BROKEN,
@@ -193,7 +193,7 @@ it('closes the site only after saying what that does, and opens it again', async
   });
 });
 
-it('says that the settings cannot be loaded', async () => {
+it('reports a failed request', async () => {
   const { user } = open({ SettingsOfSite: inTurn(BROKEN, both) });
   expect(await screen.findByText('Erro ao carregar dados do painel administrativo')).toBeInTheDocument();
   await user.click(await button('Tentar novamente'));

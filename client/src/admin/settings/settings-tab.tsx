@@ -46,12 +46,12 @@ interface SettingsCardProps {
   children?: ReactNode;
 }
 
-/** Values of settings with a button that opens their modal. */
+/** Shows values of settings with a button that opens their modal. */
 function SettingsCard({ kind, stored, buttonRef, onOpen, children }: SettingsCardProps) {
   return (
     <Section title={kind.title}>
       {children}
-      <dl className={classes.facts}>
+      <dl className={classes.values}>
         {kind.groups.flat().map((setting) => (
           <div key={setting.name}>
             <dt>{setting.card?.label ?? setting.label}</dt>
@@ -70,7 +70,7 @@ function SettingsCard({ kind, stored, buttonRef, onOpen, children }: SettingsCar
   );
 }
 
-/** The present settings, with the modals that change them. */
+/** Shows the present settings, with the modals that change them. */
 function Settings({ systemSettings, approvalPolicy }: SettingsOfSiteQuery) {
   const [updateSettings] = useUpdateSystemSettingsMutation();
   const [updatePolicy] = useUpdateApprovalPolicyMutation();
@@ -109,11 +109,11 @@ function Settings({ systemSettings, approvalPolicy }: SettingsOfSiteQuery) {
   );
 }
 
-/** Settings of the site and the approval policy. */
+/** Shows the settings of the site and the approval policy. */
 export function SettingsTab() {
   const { data, failure, refetch } = useSettingsOfSiteQuery();
   return (
-    <div className={classes.place} data-loading={(!data && !failure) || undefined}>
+    <div className={classes.container} data-loading={(!data && !failure) || undefined}>
       <ListState
         hasData={data !== undefined}
         isFailed={failure !== undefined}

@@ -6,11 +6,11 @@ import { useHistoryStep } from '../../ui/navigation/use-history-step.ts';
 export type SettingsModal = 'system' | 'policy';
 
 const isModal = (name: string | null): name is SettingsModal => name === 'system' || name === 'policy';
-const tabPath = (window?: SettingsModal) => paths.admin({ tab: 'settings', window });
+const tabPath = (modal?: SettingsModal) => paths.admin({ tab: 'settings', window: modal });
 
 /**
- * The open modal of the settings tab. It is kept in the URL, so that it can be linked and the
- * browser's Back closes it; then its button gets the focus.
+ * Returns the open modal of the settings tab. It is part of the URL, so that it can be linked and the browser's Back
+ * closes it; then its button gets the focus.
  */
 export function useSettingsModal() {
   const [search] = useSearchParams();
@@ -29,12 +29,12 @@ export function useSettingsModal() {
 
   return {
     shown,
-    cardProps: (window: SettingsModal) => ({
+    cardProps: (modal: SettingsModal) => ({
       buttonRef: (button: HTMLButtonElement | null) => {
-        buttons.current[window] = button;
+        buttons.current[modal] = button;
       },
       /** Opening a modal keeps the scroll position: see `useArrival`. */
-      onOpen: () => step(() => navigate(tabPath(window), { state: { isOverlay: true } })),
+      onOpen: () => step(() => navigate(tabPath(modal), { state: { isOverlay: true } })),
     }),
     close: () =>
       step(() => {

@@ -12,7 +12,7 @@ interface RatingChartProps {
   last: string;
 }
 
-/** Number of ratings of the period by stars. */
+/** Shows the number of ratings of the period by stars. */
 export function RatingChart({ distribution, last }: RatingChartProps) {
   const total = distribution.reduce((sum, { ratings }) => sum + ratings, 0);
   if (total === 0) return <p>Nenhuma avaliação {last}.</p>;

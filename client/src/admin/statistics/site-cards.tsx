@@ -19,7 +19,7 @@ const CARDS = [
   { name: 'messages', label: 'Mensagens', icon: 'mail' },
 ] as const;
 
-/** Figures of the period, each compared with the period before. */
+/** Shows figures of the period, each compared with the period before. */
 export function SiteCards({ statistics, days }: SiteCardsProps) {
   return (
     <StatCards label="Números do período">

@@ -20,7 +20,7 @@ export const sitePoints = (days: readonly SiteDay[], step: ReportPeriod['step'])
     return point;
   });
 
-/** True when all sums are zero. */
+/** Returns true when all sums are zero. */
 export const isQuiet = (totals: SiteFiguresFragment): boolean => NAMES.every((name) => totals[name] === 0);
 
 interface SiteChart {

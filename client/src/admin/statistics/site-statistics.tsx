@@ -20,7 +20,7 @@ import { TopTable } from './top-table.tsx';
 
 type Statistics = AdminStatisticsQuery['adminStatistics'];
 
-/** Period links and export buttons. */
+/** Shows period links and export buttons. */
 function Head({ period, days }: { period: ReportPeriod; days: readonly SiteDay[] | undefined }) {
   const save = () =>
     days && downloadText(`estatisticas-${period.key}.csv`, 'text/csv;charset=utf-8', siteCsv(days));
@@ -71,7 +71,7 @@ function Charts({ statistics, period }: { statistics: Statistics; period: Report
   );
 }
 
-/** Placeholder while the figures are loading. */
+/** Shows a placeholder while the figures are loading. */
 function Waiting({ days }: { days: number }) {
   return (
     <>
@@ -88,7 +88,7 @@ function Waiting({ days }: { days: number }) {
   );
 }
 
-/** Path of the list of companies that visitors find. */
+/** Filter of the companies' list: those that visitors find. */
 const FOUND = { tab: 'companies', status: 'approved', active: 'yes' };
 
 function Tops({ topCategories, topCities }: Statistics) {
@@ -97,20 +97,20 @@ function Tops({ topCategories, topCities }: Statistics) {
       <TopTable
         title="Categorias com mais empresas"
         name="Categoria"
-        places={topCategories}
+        entries={topCategories}
         pathOf={({ id }) => paths.admin({ ...FOUND, category: id })}
       />
       <TopTable
         title="Cidades com mais empresas"
         name="Cidade"
-        places={topCities}
+        entries={topCities}
         pathOf={({ name }) => paths.admin({ ...FOUND, city: name })}
       />
     </div>
   );
 }
 
-/** Statistics of the whole site by day, compared with the period before. */
+/** Shows statistics of the whole site by day, compared with the period before. */
 export function SiteStatistics({ period }: { period: ReportPeriod }) {
   const { data, failure, refetch } = useAdminStatisticsQuery({ variables: { period: period.value } });
   const statistics = data?.adminStatistics;

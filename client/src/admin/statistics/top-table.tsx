@@ -4,21 +4,21 @@ import { Panel } from '../../ui/panel.tsx';
 import type { AdminStatisticsQuery } from './statistics.gen.ts';
 import classes from './top-table.module.css';
 
-type Place = AdminStatisticsQuery['adminStatistics']['topCategories'][number];
+type Entry = AdminStatisticsQuery['adminStatistics']['topCategories'][number];
 
 interface TopTableProps {
   title: string;
   /** Heading of the first column: 'Categoria'. */
   name: string;
   /** Most companies first. */
-  places: readonly Place[];
+  entries: readonly Entry[];
   /** Path of the companies of a row. */
-  pathOf(place: Place): string;
+  pathOf(entry: Entry): string;
 }
 
-/** Table of counts, with bars relative to the first row. */
-export function TopTable({ title, name, places, pathOf }: TopTableProps) {
-  const [first] = places;
+/** Shows a table of counts, with bars relative to the first row. */
+export function TopTable({ title, name, entries, pathOf }: TopTableProps) {
+  const [first] = entries;
   return (
     <Panel title={title}>
       {first ? (
@@ -31,18 +31,18 @@ export function TopTable({ title, name, places, pathOf }: TopTableProps) {
             </tr>
           </thead>
           <tbody>
-            {places.map((place) => (
-              <tr key={place.id}>
+            {entries.map((entry) => (
+              <tr key={entry.id}>
                 <th scope="row">
-                  <Link to={pathOf(place)} className={classes.name}>
-                    {place.name}
+                  <Link to={pathOf(entry)} className={classes.name}>
+                    {entry.name}
                   </Link>
                   <svg className={classes.bar} width="100%" height="8" aria-hidden="true" focusable="false">
                     <rect className={classes.track} width="100%" height="8" rx="4" />
-                    <rect width={`${(100 * place.companies) / first.companies}%`} height="8" rx="4" />
+                    <rect width={`${(100 * entry.companies) / first.companies}%`} height="8" rx="4" />
                   </svg>
                 </th>
-                <td>{formatNumber(place.companies)}</td>
+                <td>{formatNumber(entry.companies)}</td>
               </tr>
             ))}
           </tbody>

@@ -12,7 +12,7 @@ interface RemoveUserModalProps {
   onRemoved(): void;
 }
 
-/** Companies removed with the account: a few names and the number of others. */
+/** Lists companies removed with the account: a few names and the number of others. */
 function CompaniesOf({ user: { email, companiesCount } }: { user: UserRowFragment }) {
   const { data } = useUserCompaniesQuery({ variables: { email } });
   const names = (data?.adminCompanies.items ?? [])

@@ -15,7 +15,7 @@ interface UserActionsModalProps {
   onClose(): void;
 }
 
-/** Actions of an account, each with a description. */
+/** Lists the actions of an account, each with a description. */
 export function UserActionsModal({ user, isOwn, show, activate, onClose }: UserActionsModalProps) {
   return (
     <SiteModal title={user.name} size="md" onClose={onClose}>
@@ -30,34 +30,34 @@ export function UserActionsModal({ user, isOwn, show, activate, onClose }: UserA
       <ActionList
         actions={[
           isOwn
-            ? { text: 'Meu perfil', told: 'Aqui você troca a própria senha.', act: paths.profile() }
+            ? { text: 'Meu perfil', description: 'Aqui você troca a própria senha.', act: paths.profile() }
             : {
                 text: 'Definir senha',
-                told: 'Encerra todas as sessões da conta.',
+                description: 'Encerra todas as sessões da conta.',
                 act: () => show({ kind: 'password', user }),
               },
           {
             text: 'Mudar plano',
-            told: `Plano atual: ${planText(user)}.`,
+            description: `Plano atual: ${planText(user)}.`,
             act: () => show({ kind: 'plan', user }),
           },
           !isOwn &&
             (user.isActive
               ? {
                   text: 'Desativar conta',
-                  told: 'A pessoa não entra mais; os dados ficam guardados.',
+                  description: 'A pessoa não entra mais; os dados ficam guardados.',
                   act: () => show({ kind: 'deactivate', users: [user] }),
                 }
-              : { text: 'Ativar conta', told: 'A pessoa volta a poder entrar.', act: activate }),
+              : { text: 'Ativar conta', description: 'A pessoa volta a poder entrar.', act: activate }),
           !isOwn && {
             text: 'Remover usuário',
-            told: 'Apaga a conta e as empresas dela, para sempre.',
+            description: 'Apaga a conta e as empresas dela, para sempre.',
             act: () => show({ kind: 'remove', user }),
             isGrave: true,
           },
           {
             text: 'Ver histórico',
-            told: 'O que administradores fizeram com a conta.',
+            description: 'O que administradores fizeram com a conta.',
             act: paths.adminAudit({ type: 'user', subject: user.id }),
           },
         ]}

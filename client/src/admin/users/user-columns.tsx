@@ -18,7 +18,7 @@ interface UserColumnsOptions {
   show(next: UserModal): void;
 }
 
-/** Columns of the accounts' list. */
+/** Returns the columns of the accounts' list. */
 export const userColumns = ({
   ownId,
   isBusy,

@@ -26,12 +26,12 @@ interface UserFormModalProps {
 }
 
 /** Updates the name that the browser stores for the header. */
-function keepOwnSession(user: UserRowFragment): void {
+function updateOwnSession(user: UserRowFragment): void {
   const session = readSession();
   if (session?.user.id === user.id) openSession({ token: session.token, user });
 }
 
-/** Name, e-mail and role; a new account needs a password as well. */
+/** Creates or edits an account: name, e-mail and role; a new one needs a password. */
 export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
   const [create] = useCreateUserMutation();
   const [update] = useUpdateUserMutation();
@@ -58,7 +58,7 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
       const input = { name: typed.name.trim(), email: typed.email.trim(), role: typed.role as Role };
       if (user) {
         const { data } = await update({ variables: { id: user.id, input } });
-        if (data) keepOwnSession(data.updateUser);
+        if (data) updateOwnSession(data.updateUser);
         showToast(`Os dados de ${input.name} foram salvos.`);
       } else {
         await create({ variables: { input: { ...input, password, passwordConfirmation } } });

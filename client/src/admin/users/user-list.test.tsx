@@ -24,7 +24,7 @@ const BROKEN = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 
 beforeEach(closeSession);
 
-it('shows who is who, and leads to their companies', async () => {
+it('lists the accounts, with links to their companies', async () => {
   open({ Users: users(own, rosa, ivo) });
   const rowOf = async (name: RegExp) => (await screen.findByRole('rowheader', { name })).closest('tr');
   expect(await rowOf(/Rosa Lima/)).toHaveTextContent(
@@ -40,7 +40,7 @@ it('shows who is who, and leads to their companies', async () => {
   expect(screen.getByText('3 usuários')).toBeInTheDocument();
 });
 
-it('keeps search, role, status and order in the address', async () => {
+it('stores search, role, status and order in the URL', async () => {
   const { user, asked, location } = open({ Users: users() });
   expect(await screen.findByText('Nenhum usuário encontrado')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Limpar filtros' })).not.toBeInTheDocument();
@@ -64,19 +64,19 @@ it('keeps search, role, status and order in the address', async () => {
   await waitFor(() => expect(location.path).toBe('/admin?tab=users'));
 });
 
-it('says that accounts cannot be loaded, and asks again', async () => {
+it('reports a failed request and retries it', async () => {
   const { user } = open({ Users: inTurn(BROKEN, users(rosa)) });
   expect(await screen.findByText('Erro ao carregar usuários')).toBeInTheDocument();
   await user.click(await button('Tentar novamente'));
   expect(await screen.findByText('Rosa Lima')).toBeInTheDocument();
 });
 
-it('leads from a page that is no more to the last one', async () => {
+it('redirects from a page beyond the end to the last one', async () => {
   const { location } = open({ Users: pageOf('users', [], { page: 9, lastPage: 2 }) }, '&page=9');
   await waitFor(() => expect(location.path).toBe('/admin?tab=users&page=2'));
 });
 
-it('makes an account, with the problems of the server beside their fields', async () => {
+it("creates an account, with the server's errors beside their fields", async () => {
   const { user, asked } = open({
     Users: users(own),
     CreateUser: inTurn(
@@ -144,7 +144,7 @@ it('asks before what was typed is lost', async () => {
   expect(await button('Editar Rosa Lima')).toHaveFocus();
 });
 
-it('changes its own name in the header as well, and not its own role', async () => {
+it('updates the own name in the header; the own role is fixed', async () => {
   const renamed = { ...own, name: 'Ana Prado' };
   const { user, asked } = open({ Users: users(own), UpdateUser: { data: { updateUser: renamed } } });
   await user.click(await button('Editar Ana Reis'));
@@ -158,13 +158,13 @@ it('changes its own name in the header as well, and not its own role', async () 
   expect(asked.find(({ name }) => name === 'UpdateUser')?.variables.input.role).toBe('admin');
 });
 
-it('promises nobody a confirmation where no mail is sent', async () => {
+it('promises no confirmation where no mail is sent', async () => {
   const { user } = open({ ...siteWithoutMail(), Users: users(own) });
   await user.click(await button('Editar Ana Reis'));
   expect(await screen.findByText(/^Um e-mail novo fica sem confirmação/)).toBeInTheDocument();
 });
 
-it('explains what nobody does to oneself', async () => {
+it('explains which actions the own account lacks', async () => {
   const { user } = open({ Users: users(own) });
   await user.click(await button('Mais ações: Ana Reis'));
   const modal = within(await screen.findByRole('dialog'));
@@ -198,7 +198,7 @@ it('sets a password', async () => {
   expect(await button('Mais ações: Rosa Lima')).toHaveFocus();
 });
 
-it('gives another plan', async () => {
+it('changes the plan', async () => {
   const plan = { __typename: 'Plan', id: '4', name: 'Rede', price: 199.9 };
   const { user, asked } = open({
     Users: users(rosa),
@@ -222,7 +222,7 @@ it('gives another plan', async () => {
   expect(asked.find(({ name }) => name === 'SetUserPlan')?.variables).toEqual({ id: '2', planId: '4' });
 });
 
-it('removes an account only after naming what goes with it', async () => {
+it('removes an account after listing what is removed with it', async () => {
   const { user } = open({
     Users: inTurn(users(rosa), users()),
     UserCompanies: {
@@ -256,7 +256,7 @@ it('removes an account only after naming what goes with it', async () => {
   expect(await screen.findByText('Nenhum usuário encontrado')).toBeInTheDocument();
 });
 
-it('lets several in and keeps several out, and says what was refused', async () => {
+it('activates and deactivates several, and reports those that failed', async () => {
   const bia = userRow('4', 'Bia Sá');
   const setActive = ({ id, isActive }: OperationVariables) =>
     id === '4' ? BROKEN : { data: { setUserActive: { ...(id === '2' ? rosa : ivo), isActive } } };

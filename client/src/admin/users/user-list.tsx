@@ -32,7 +32,7 @@ const ORDERS = [
   { value: 'email', label: 'E-mail' },
 ] as const;
 
-/** The administrators' list of accounts. */
+/** Lists the accounts for administrators. */
 export function UserList() {
   const address = useListAddress();
   const status = filterOf(address, 'status', STATUSES);
@@ -46,8 +46,8 @@ export function UserList() {
   const query = useUsersQuery({ variables });
   const result = listOf(query, (data) => data.users);
   const list = useAdminList(result, { variables, mutation: 'SetUserActive' });
-  const { page, rows, place, isBusy } = list;
-  const modal = useModal<UserModal>(place);
+  const { page, rows, element, isBusy } = list;
+  const modal = useModal<UserModal>(element);
   const { shown, show } = modal;
   const activity = useUserActivity(list);
   const ownId = useSession()?.user.id;

@@ -17,7 +17,7 @@ interface UserModalsProps {
   reload(): void;
 }
 
-/** The open modal of the accounts' list. */
+/** Shows the open modal of the accounts' list. */
 export function UserModals({ modal: { shown, show, close }, ownId, activity, reload }: UserModalsProps) {
   const saved = () => {
     close();

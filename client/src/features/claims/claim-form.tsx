@@ -27,11 +27,12 @@ interface WaitingProps {
 }
 
 function Waiting({ claim, formHeight }: WaitingProps) {
-  const place = <Link to={paths.userDashboard()}>painel da sua conta</Link>;
+  const dashboardLink = <Link to={paths.userDashboard()}>painel da sua conta</Link>;
   if (formHeight === undefined) {
     return (
       <p>
-        <ClaimStatus status={claim.status} /> Pedido de {formatDate(claim.createdAt)}. Acompanhe no {place}.
+        <ClaimStatus status={claim.status} /> Pedido de {formatDate(claim.createdAt)}. Acompanhe no{' '}
+        {dashboardLink}.
       </p>
     );
   }
@@ -39,7 +40,7 @@ function Waiting({ claim, formHeight }: WaitingProps) {
     <div className={classes.state} style={{ minHeight: formHeight }}>
       <ClaimStatus status={claim.status} />
       <Notice announce takeFocus tone="success">
-        <p>Pedido enviado. A administração decide, e você vê a resposta no {place}.</p>
+        <p>Pedido enviado. A administração decide, e você vê a resposta no {dashboardLink}.</p>
       </Notice>
     </div>
   );

@@ -53,7 +53,7 @@ function Claim({ claim, cancel }: { claim: ClaimFragment; cancel(): void }) {
   );
 }
 
-/** The owner's requests for companies without owner; nothing while there are none. */
+/** Lists the owner's claims of companies; shows nothing while there are none. */
 export function ClaimList() {
   const { data, failure, refetch } = useOwnClaimsQuery();
   const [cancelled, setCancelled] = useState<ClaimFragment>();

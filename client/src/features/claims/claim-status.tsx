@@ -7,7 +7,7 @@ const STATUS = {
   rejected: { tone: 'bad', text: 'Recusado' },
 } as const;
 
-/** The state of a claim. */
+/** Shows the state of a claim. */
 export function ClaimStatus({ status }: Pick<ClaimFragment, 'status'>) {
   const { tone, text } = STATUS[status];
   return <StatusTag tone={tone}>{text}</StatusTag>;

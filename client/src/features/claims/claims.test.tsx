@@ -35,13 +35,13 @@ it('claims a company with a message, and says who decides', async () => {
   expect(asked.at(-1)?.variables).toEqual({ companyId: '7', message: 'É minha desde 1990.' });
 });
 
-it('shows how a claim of before stands', async () => {
+it('shows the state of an earlier claim', async () => {
   renderSite(<ClaimForm companyId="7" />, { answers: own(claim()) });
   expect(await screen.findByText(/Pedido de 10\/11\/2026/)).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('shows why a claim was not taken', async () => {
+it('shows why claiming failed', async () => {
   const error = { code: 'CONFLICT', message: 'Esta empresa já tem responsável.' };
   const { user } = renderSite(<ClaimForm companyId="7" />, {
     answers: { ...own(), ClaimCompany: { error } },
@@ -51,7 +51,7 @@ it('shows why a claim was not taken', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Esta empresa já tem responsável.');
 });
 
-it('tells of a refusal and takes another try', async () => {
+it('shows why a claim was rejected and offers another', async () => {
   renderSite(<ClaimForm companyId="7" />, {
     answers: own(claim({ status: 'rejected', decisionNotes: 'Envie um documento.' })),
   });
@@ -59,7 +59,7 @@ it('tells of a refusal and takes another try', async () => {
   expect(screen.getByRole('button', { name: OPENER })).toBeInTheDocument();
 });
 
-it('lists the claims and takes a pending one back', async () => {
+it('lists claims and cancels a pending one', async () => {
   const { user } = renderSite(<ClaimList />, {
     answers: {
       ...own(claim(), claim({ id: '3', status: 'approved', company: { ...claim().company, id: '8' } })),
@@ -74,7 +74,7 @@ it('lists the claims and takes a pending one back', async () => {
   expect(screen.getByText('Aprovado')).toBeInTheDocument();
 });
 
-it('says when the claims cannot be had', async () => {
+it('shows an error when the claims cannot be loaded', async () => {
   renderSite(<ClaimList />, { answers: { OwnClaims: { error: { code: 'INTERNAL_SERVER_ERROR' } } } });
   expect(await screen.findByText('Não foi possível carregar seus pedidos agora.')).toBeInTheDocument();
 });

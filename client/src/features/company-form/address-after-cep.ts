@@ -1,6 +1,6 @@
 import { digitsOf } from '../../lib/digits-of.ts';
 
-/** Where a form says that a company is. */
+/** Address fields of the form. */
 export interface AddressValues {
   cep: string;
   address: string;
@@ -8,7 +8,7 @@ export interface AddressValues {
   state: string;
 }
 
-/** The street without case and accents, and without its number: what follows a comma, else a number at the end. */
+/** Returns the street without case, accents and number: what follows a comma, else a number at the end. */
 function streetOf(address: string): string {
   const [head = '', ...rest] = address.split(',');
   const street = rest.length > 0 ? head : head.replace(/\s+\d+\S*$/, '');
@@ -18,9 +18,9 @@ function streetOf(address: string): string {
 export const isSameStreet = (one: string, other: string): boolean => streetOf(one) === streetOf(other);
 
 /**
- * Returns the address after a postal code was found, or null to leave it. `known` is the company's own address, or the
- * one found before: its street and number do not belong to another code. A street that was typed is left, and so is the
- * found one, with its number.
+ * Returns the address after a postal code was found, or null to leave it. `known` is the company's own address, or
+ * the one found before: its street and number do not belong to another code. A typed street is left, and so is the
+ * found street with its number.
  */
 export function addressAfterCep(
   known: AddressValues,
@@ -32,7 +32,7 @@ export function addressAfterCep(
   if (street === foundStreet || street !== streetOf(known.address)) return null;
   const isSameCep = digitsOf(known.cep) === digitsOf(now.cep);
   const isSameCity = known.city === '' || (known.city === found.city && known.state === found.state);
-  // Without an earlier code, the new one may belong to the same location.
+  // Without an earlier code, the new one may belong to the same address.
   const isSameLocation = isSameCep || (known.cep === '' && isSameCity);
   return isSameLocation ? null : found.address;
 }

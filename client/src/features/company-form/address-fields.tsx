@@ -25,7 +25,7 @@ interface AddressFieldsProps {
   renderMap: ((values: CompanyValues) => ReactNode) | undefined;
 }
 
-/** Where a company is; a postal code fills in the rest. */
+/** Shows the address fields; a postal code fills in the rest. */
 export function AddressFields({ form, field, renderMap }: AddressFieldsProps) {
   const cep = useCepLookup();
   const [change, setChange] = useState<'filled' | 'emptied'>();
@@ -43,7 +43,7 @@ export function AddressFields({ form, field, renderMap }: AddressFieldsProps) {
       const address = now.address === before.address ? addressAfterCep(known.current, now, found) : null;
       // Fields that were edited meanwhile are left alone.
       if (address !== null) form.setFieldValue('address', address);
-      // A street that was typed counts as typed at the next code too, unless it is the found one.
+      // A typed street stays a typed one for the next code, unless it is the found one.
       const kept = isSameStreet(now.address, found.address) ? now.address : known.current.address;
       known.current = { ...found, cep: now.cep, address: address ?? kept };
       if (now.city === before.city) form.setFieldValue('city', city);

@@ -27,7 +27,7 @@ const fill = async (user: UserEvent) => {
 };
 const save = (name = 'Criar empresa') => screen.findByRole('button', { name });
 
-it('needs a name, a category and a city, and nothing else', async () => {
+it('requires name, category and city only', async () => {
   const { user, asked, onSaved } = open(undefined, {
     AdminCreateCompany: { data: { adminCreateCompany: bakery } },
   });
@@ -53,7 +53,7 @@ it('needs a name, a category and a city, and nothing else', async () => {
   expect(Object.values(others).every((value) => value === null)).toBe(true);
 });
 
-it('says what the server refuses beside its field, and a word of its own for faults', async () => {
+it("shows the server's errors beside their fields, and its own text for internal errors", async () => {
   const { user, onSaved } = open(undefined, {
     AdminCreateCompany: inTurn(broken, {
       error: {
@@ -76,7 +76,7 @@ it('says what the server refuses beside its field, and a word of its own for fau
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-it('sends what was changed alone, emptied fields too', async () => {
+it('sends changed values only, emptied ones too', async () => {
   const { user, asked, onSaved } = open('7', {
     AdminUpdateCompany: inTurn(broken, { data: { adminUpdateCompany: { ...bakery, ownerEmail: null } } }),
   });
@@ -94,7 +94,7 @@ it('sends what was changed alone, emptied fields too', async () => {
   });
 });
 
-it('asks before what was typed is lost', async () => {
+it('asks before typed values are lost', async () => {
   const { user, onClose } = open('7');
   await user.type(await screen.findByRole('textbox', { name: 'Nome' }), ' & Filhas');
   await user.keyboard('{Escape}');
@@ -106,7 +106,7 @@ it('asks before what was typed is lost', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('says that the company is gone or could not be loaded', async () => {
+it('reports a removed company and a failed request', async () => {
   const { user } = open('7', {
     AdministeredCompany: inTurn(broken, {
       error: { code: 'NOT_FOUND', message: 'Empresa não encontrada' },

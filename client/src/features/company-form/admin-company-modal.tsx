@@ -11,7 +11,7 @@ import { adminInputOf, type CompanyValues, EMPTY_COMPANY } from './company-value
 import type { ChosenLogo } from './logo-field.tsx';
 
 interface AdminCompanyModalProps {
-  /** The company to change; a new one without. */
+  /** The company to edit; missing for a new one. */
   id?: string | undefined;
   onClose(): void;
   onSaved(): void;
@@ -70,7 +70,7 @@ function Edit({ id, ...props }: AdminCompanyModalProps & { id: string }) {
   );
 }
 
-/** The administrators' company form: name, category and city are enough. */
+/** Shows the administrators' company form: name, category and city are enough. */
 export function AdminCompanyModal({ id, ...props }: AdminCompanyModalProps) {
   return id === undefined ? <Create {...props} /> : <Edit id={id} {...props} />;
 }

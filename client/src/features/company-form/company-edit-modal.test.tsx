@@ -35,7 +35,7 @@ describe('the edit modal', () => {
     expect(field(/^Este número/)).toHaveValue('whatsapp');
   });
 
-  it('says what is missing to the letter', async () => {
+  it('shows the documented errors of missing values', async () => {
     const { user, sent } = await open();
     for (const name of [/^Nome/, /^Descrição/, /^Endereço/, /^Cidade/, /^Telefone/, /^E-mail/]) {
       await user.clear(field(name));
@@ -61,7 +61,7 @@ describe('the edit modal', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('sends only what was changed, and closes with a word', async () => {
+  it('sends changed values only, closes and shows a toast', async () => {
     const { user, sent, onClose } = await open();
     await user.type(field(/^Nome/), ' e Mel ');
     await user.clear(field(/^Site/));
@@ -73,7 +73,7 @@ describe('the edit modal', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('removes the logo alone, and only when told to', async () => {
+  it('removes the logo only on request', async () => {
     const { smallUrl, url } = { smallUrl: '/logos/now-small.webp', url: '/logos/now.webp' };
     const logo = { __typename: 'Logo', smallUrl, url };
     const { user, sent } = await open({}, { logo });
@@ -83,7 +83,7 @@ describe('the edit modal', () => {
     expect(sent().map(({ variables }) => variables)).toEqual([{ id: '7', input: {}, logo: null }]);
   });
 
-  it('sends the state with the city, since the one decides the other', async () => {
+  it('sends the state with the city, since both identify it', async () => {
     const { user, sent } = await open();
     await user.selectOptions(field(/^Estado/), 'PB');
     await user.click(press('Salvar alterações'));
@@ -91,14 +91,14 @@ describe('the edit modal', () => {
     expect(sent()[0]?.variables.input).toEqual({ city: 'Campinas', state: 'PB' });
   });
 
-  it('asks the server nothing where nothing was changed', async () => {
+  it('sends no request without changes', async () => {
     const { user, sent, onClose } = await open();
     await user.click(press('Salvar alterações'));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(sent()).toEqual([]);
   });
 
-  it('cannot be left while it saves', async () => {
+  it('cannot be closed while saving', async () => {
     const { user, onClose } = await open({ UpdateCompany: { pending: true } });
     await user.type(field(/^Nome/), '!');
     await user.dblClick(press('Salvar alterações'));
@@ -109,7 +109,7 @@ describe('the edit modal', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it("shows the server's sentence, and its cities beside the field", async () => {
+  it("shows the server's message, and the suggested cities beside the field", async () => {
     const fields = { city: ['Cidade não encontrada.', 'Você quis dizer Campinas - SP?'] };
     const { user, onClose } = await open({
       UpdateCompany: { error: { code: 'BAD_USER_INPUT', message: 'Cidade não encontrada.', fields } },
@@ -126,7 +126,7 @@ describe('the edit modal', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('says its own sentence where the server has none', async () => {
+  it('shows its own text where the server has none', async () => {
     const { user } = await open({ UpdateCompany: { error: { code: 'INTERNAL_SERVER_ERROR' } } });
     await user.type(field(/^Nome/), '!');
     await user.click(press('Salvar alterações'));
@@ -144,13 +144,13 @@ describe('the edit modal', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('closes at once where nothing would be lost', async () => {
+  it('closes at once without changes', async () => {
     const { user, onClose } = await open();
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('asks before what was typed is lost, and leads back to where one was', async () => {
+  it('asks before typed values are lost, and restores the focus', async () => {
     const { user, onClose } = await open();
     await user.type(field(/^Endereço/), '!');
     await user.keyboard('{Escape}');

@@ -1,7 +1,7 @@
 import { type CompanyFieldsFragment, useUpdateCompanyMutation } from './company-form.gen.ts';
 import { EditModal } from './company-form-modal.tsx';
 
-/** The owner's form for a company, over the page that shows it. */
+/** Shows the owner's company form over the page of the company. */
 export function CompanyEditModal(props: { company: CompanyFieldsFragment; onClose(): void }) {
   const [update, { loading }] = useUpdateCompanyMutation();
   return (

@@ -13,7 +13,7 @@ interface CompanyFormModalProps extends Omit<CompanyFormProps, 'onDirty' | 'rend
   onClose(): void;
 }
 
-/** The company form over a page. Leaving asks first when something was typed. */
+/** Shows the company form in a modal. Leaving asks first when something was typed. */
 export function CompanyFormModal({ title, isBusy, onClose, ...form }: CompanyFormModalProps) {
   /** Not a state: Escape may be pressed right after a letter, before the next rendering. */
   const isDirty = useRef(false);

@@ -27,7 +27,7 @@ const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>
 const save = () => screen.getByRole('button', { name: 'Salvar' });
 
 describe('the company form', () => {
-  it('says what is missing, beside each field, and leads to the first', async () => {
+  it('shows missing values beside each field, and focuses the first', async () => {
     const { user, onSave } = open(startingFrom({}));
     await user.click(save());
     for (const text of [
@@ -46,7 +46,7 @@ describe('the company form', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('takes no half postal code and no half address of e-mail', async () => {
+  it('rejects incomplete postal codes and e-mail addresses', async () => {
     const { user, onSave } = open();
     await user.type(field('CEP'), '1301');
     await user.type(field(/^E-mail/), '@');
@@ -57,7 +57,7 @@ describe('the company form', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('saves once, however often it is pressed, and is busy meanwhile', async () => {
+  it('saves once for several presses, and is busy meanwhile', async () => {
     const { user, onSave } = open();
     const { promise, resolve } = promiseWithResolvers<void>();
     onSave.mockReturnValue(promise);
@@ -69,7 +69,7 @@ describe('the company form', () => {
     await waitFor(() => expect(save()).toBeEnabled());
   });
 
-  it('says so when the server cannot be reached, and can be sent again', async () => {
+  it('reports an unreachable server, and can be submitted again', async () => {
     const { user, onSave } = open();
     onSave.mockRejectedValueOnce(new UnreachableError('Failed to fetch'));
     await user.click(save());
@@ -80,7 +80,7 @@ describe('the company form', () => {
     expect(screen.queryByText(unreachable)).not.toBeInTheDocument();
   });
 
-  it('offers the categories of the server, and to ask again where they do not come', async () => {
+  it("lists the server's categories, and offers a retry when they cannot be loaded", async () => {
     const { user } = open(complete, {
       CompanyFormOptions: inTurn(
         { error: { code: 'INTERNAL_SERVER_ERROR' } },
@@ -93,7 +93,7 @@ describe('the company form', () => {
     expect(screen.queryByText('Não foi possível carregar as categorias.')).not.toBeInTheDocument();
   });
 
-  it('fills the state with the city that is picked', async () => {
+  it('fills in the state of the chosen city', async () => {
     const { user } = open(startingFrom({}));
     await user.type(field(/^Cidade/), 'campina');
     await user.click(await screen.findByRole('option', { name: /^Campina Grande/ }));
@@ -101,7 +101,7 @@ describe('the company form', () => {
     expect(field('Estado')).toHaveValue('PB');
   });
 
-  it('warns before the page is left only while something is not saved', async () => {
+  it('warns before leaving only with unsaved changes', async () => {
     const { user } = open();
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(true);

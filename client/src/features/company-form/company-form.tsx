@@ -29,20 +29,20 @@ const UNCUT = 'Conclua o enquadramento do logo: use a imagem ou cancele.';
 export interface CompanyFormProps {
   kind: FormKind;
   initial: CompanyValues;
-  /** The company that is changed. Its category may be hidden by now. */
+  /** The company to edit. Its category may be hidden by now. */
   company?: Pick<CompanyFieldsFragment, 'category' | 'logo'>;
   submitText: string;
-  /** Shown where the server has no sentence for people. */
+  /** Shown for errors without a message for people. */
   failedText?: string;
   /** Saves; throws the server's errors. */
   onSave(values: CompanyValues, logo: ChosenLogo): Promise<void>;
-  /** Called with whether leaving would lose something. */
+  /** Called with whether there are unsaved changes. */
   onDirty?(isDirty: boolean): void;
   /** Rendered below the address, from the values typed so far. */
   renderMap?(values: CompanyValues): ReactNode;
 }
 
-/** The form of a company, for owners and administrators. */
+/** Shows the company form, for owners and administrators. */
 export function CompanyForm({
   kind,
   initial,
@@ -85,7 +85,7 @@ export function CompanyForm({
   const isDirty = form.isDirty() || logo !== undefined || isCutting;
 
   useLayoutEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
-  // A modal asks by itself.
+  // A modal has its own leave guard.
   const isInModal = useModalLeave() !== undefined;
   const guard = useLeaveGuard(isDirty && !isInModal);
 

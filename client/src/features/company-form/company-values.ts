@@ -34,7 +34,7 @@ export const EMPTY_COMPANY = {
 };
 export type CompanyValues = typeof EMPTY_COMPANY;
 
-/** The values of a stored company. */
+/** Returns the values of a stored company. */
 export const valuesOf = (company: CompanyFieldsFragment & { ownerEmail?: string | null }): CompanyValues =>
   startingFrom({
     ...company,
@@ -44,7 +44,7 @@ export const valuesOf = (company: CompanyFieldsFragment & { ownerEmail?: string 
     state: company.city.state,
   });
 
-/** The values that `known` has, and empty ones for the others. */
+/** Returns the values of `known`, with empty texts for the others. */
 export function startingFrom(known: Partial<Record<keyof CompanyValues, string | null>>): CompanyValues {
   const names = Object.keys(EMPTY_COMPANY) as (keyof CompanyValues)[];
   const texts = Object.fromEntries(names.map((name) => [name, known[name] ?? EMPTY_COMPANY[name]]));
@@ -83,13 +83,13 @@ export const RULES: Record<FormKind, Rules> = {
 const nullWhenEmpty = (texts: Record<string, string>): Record<string, string | null> =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text || null]));
 
-/** An administrator's new company; any empty text except name, category and city is sent as null. */
+/** Returns the input of an administrator's new company; any empty text except name, category and city becomes null. */
 export function adminInputOf(values: CompanyValues): AdminCompanyInput {
   const { name, categoryId, city, contactType, ...optional } = trimmed(values);
   return { name, categoryId, city, contactType, ...nullWhenEmpty(optional) };
 }
 
-/** An owner's new company; `RULES` require what the input requires. */
+/** Returns the input of an owner's new company; `RULES` require what the input requires. */
 export function inputOf(values: CompanyValues): CompanyInput {
   const { ownerEmail: _, ...input } = adminInputOf(values);
   return input as CompanyInput;

@@ -4,7 +4,7 @@ import formClasses from '../../ui/form/form.module.css';
 import { MaskedInput } from '../../ui/form/masked-input.tsx';
 import type { FieldProps } from './field-props.ts';
 
-/** How customers reach a company. */
+/** Shows the contact fields of a company. */
 export function ContactFields({ field }: { field: FieldProps }) {
   return (
     <fieldset className={formClasses.group}>

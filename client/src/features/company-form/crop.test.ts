@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillingCrop, MAX_ZOOM, moved, placeOf } from './crop.ts';
+import { drawnArea, fillingCrop, MAX_ZOOM, moved } from './crop.ts';
 
 const SIDE = 300;
 const sizes = fc.record({
@@ -15,7 +15,7 @@ const crops = fc.record({
 
 describe('the square of a picture', () => {
   it('shows the whole picture at 100 percent', () => {
-    expect(placeOf({ width: 600, height: 300 }, { zoom: 100, x: 50, y: 50 }, SIDE)).toEqual({
+    expect(drawnArea({ width: 600, height: 300 }, { zoom: 100, x: 50, y: 50 }, SIDE)).toEqual({
       left: 0,
       top: 75,
       width: 300,
@@ -23,8 +23,8 @@ describe('the square of a picture', () => {
     });
   });
 
-  it('is filled by the filling crop, unless the picture is a thin strip', () => {
-    const { left, top, width, height } = placeOf(
+  it('is filled by the largest crop, unless the picture is a thin strip', () => {
+    const { left, top, width, height } = drawnArea(
       { width: 600, height: 300 },
       fillingCrop({ width: 600, height: 300 }),
       SIDE,
@@ -32,13 +32,13 @@ describe('the square of a picture', () => {
     expect({ left, top, width, height }).toEqual({ left: -150, top: 0, width: 600, height: 300 });
   });
 
-  it('never leaves the picture, however it is moved', () => {
+  it('stays within the picture when it is moved', () => {
     fc.assert(
       fc.property(sizes, crops, fc.integer(), fc.integer(), (picture, crop, x, y) => {
         const after = moved(picture, crop, { x, y }, SIDE);
         expect(after.x).toBeGreaterThanOrEqual(0);
         expect(after.x).toBeLessThanOrEqual(100);
-        const { left, width } = placeOf(picture, after, SIDE);
+        const { left, width } = drawnArea(picture, after, SIDE);
         // Wider than the square: no empty edge. Narrower: all of it is inside.
         const low = Math.min(0, SIDE - width) - 0.01;
         const high = Math.max(0, SIDE - width) + 0.01;
@@ -52,7 +52,7 @@ describe('the square of a picture', () => {
     const picture = { width: 600, height: 300 };
     const before = fillingCrop(picture);
     const after = moved(picture, before, { x: 30, y: 30 }, SIDE);
-    expect(placeOf(picture, after, SIDE).left).toBeCloseTo(placeOf(picture, before, SIDE).left + 30);
-    expect(placeOf(picture, after, SIDE).top).toBeCloseTo(0);
+    expect(drawnArea(picture, after, SIDE).left).toBeCloseTo(drawnArea(picture, before, SIDE).left + 30);
+    expect(drawnArea(picture, after, SIDE).top).toBeCloseTo(0);
   });
 });

@@ -1,4 +1,4 @@
-/** Which part of a picture becomes the square: how close, and where, each in percent. */
+/** Part of a picture that becomes the square: zoom and position, in percent. */
 export interface Crop {
   /** 100 shows the whole picture, more a part of it. */
   zoom: number;
@@ -9,7 +9,7 @@ export interface Crop {
 }
 
 export const MAX_ZOOM = 400;
-/** Twice the size that the server keeps. */
+/** Twice the size that the server stores. */
 const MAX_SIDE = 1_024;
 
 interface Size {
@@ -17,14 +17,14 @@ interface Size {
   height: number;
 }
 
-/** The closest look that leaves no empty edge, in the middle. */
+/** Returns the largest crop without an empty edge, in the middle. */
 export function fillingCrop({ width, height }: Size): Crop {
   const ratio = Math.max(width, height) / Math.max(1, Math.min(width, height));
   return { zoom: Math.min(MAX_ZOOM, Math.round(ratio * 100)), x: 50, y: 50 };
 }
 
-/** Where the picture lies on a square with this side, in pixels. */
-export function placeOf(picture: Size, { zoom, x, y }: Crop, side: number) {
+/** Returns the area of the picture on a square with this side, in pixels. */
+export function drawnArea(picture: Size, { zoom, x, y }: Crop, side: number) {
   const scale = (side / Math.max(picture.width, picture.height)) * (zoom / 100);
   const [width, height] = [picture.width * scale, picture.height * scale];
   return { left: ((side - width) * x) / 100, top: ((side - height) * y) / 100, width, height };
@@ -32,9 +32,9 @@ export function placeOf(picture: Size, { zoom, x, y }: Crop, side: number) {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** Moved by so many pixels of a square with this side; edges hold it. */
+/** Returns the crop moved by pixels of a square with this side, within the picture's edges. */
 export function moved(picture: Size, crop: Crop, by: { x: number; y: number }, side: number): Crop {
-  const { width, height } = placeOf(picture, crop, side);
+  const { width, height } = drawnArea(picture, crop, side);
   const step = (pixels: number, room: number) => (Math.abs(room) < 1 ? 0 : (pixels * 100) / room);
   return {
     ...crop,
@@ -43,7 +43,7 @@ export function moved(picture: Size, crop: Crop, by: { x: number; y: number }, s
   };
 }
 
-/** Nearer by so many percent, or farther; the same place stays in the middle of what is shown. */
+/** Returns the crop with its zoom changed by `by` percent; its middle stays. */
 export const zoomed = (crop: Crop, by: number): Crop => ({
   ...crop,
   zoom: clamp(crop.zoom + by, 100, MAX_ZOOM),
@@ -53,13 +53,13 @@ export const zoomed = (crop: Crop, by: number): Crop => ({
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d');
   if (!context) return;
-  const { left, top, width, height } = placeOf(picture, crop, canvas.width);
+  const { left, top, width, height } = drawnArea(picture, crop, canvas.width);
   context.clearRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, left, top, width, height);
 }
 
-/** The square as a PNG, which keeps what is transparent. Throws when the browser cannot make one. */
+/** Returns the square as a PNG, which keeps transparency. Throws when the browser cannot make one. */
 export async function cutOut(picture: ImageBitmap, crop: Crop): Promise<File> {
   const side = Math.min(MAX_SIDE, Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');

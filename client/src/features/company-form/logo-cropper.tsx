@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import formClasses from '../../ui/form/form.module.css';
-import { type Crop, cutOut, drawCrop, fillingCrop, MAX_ZOOM, moved, placeOf, zoomed } from './crop.ts';
+import { type Crop, cutOut, drawCrop, drawnArea, fillingCrop, MAX_ZOOM, moved, zoomed } from './crop.ts';
 import classes from './logo-field.module.css';
 
 interface LogoCropperProps {
@@ -14,9 +14,9 @@ interface LogoCropperProps {
 /** Twice the shown size, for screens of high density. */
 const DRAWN_SIDE = 480;
 const SHOWN_SIDE = DRAWN_SIDE / 2;
-/** Percent, a press of a key. */
+/** Percent per key press. */
 const ZOOM_STEP = 10;
-/** Pixels, a press of a key. */
+/** Pixels per key press. */
 const MOVE_STEP = 8;
 const KEYS: Partial<Record<string, { x?: number; y?: number; zoom?: number }>> = {
   ArrowLeft: { x: -MOVE_STEP },
@@ -31,7 +31,7 @@ const KEYS: Partial<Record<string, { x?: number; y?: number; zoom?: number }>> =
 /** Escape discards the picture and leaves the modal open. */
 const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': 'true' };
 
-/** True where the picture is as long as the square, so that it cannot be moved. */
+/** Returns true where the picture is as long as the square, so that it cannot be moved. */
 const isFitting = (length: number): boolean => Math.abs(SHOWN_SIDE - length) < 1;
 
 /** Makes a square of a picture: by dragging it, by keys, or by three sliders that do the same. */
@@ -39,17 +39,17 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
   const [crop, setCrop] = useState<Crop>(() => fillingCrop(picture));
   const [isBusy, setIsBusy] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const cropArea = useRef<HTMLDivElement>(null);
   const pointer = useRef<{ x: number; y: number }>(undefined);
   const hintId = useId();
-  const place = placeOf(picture, crop, SHOWN_SIDE);
+  const area = drawnArea(picture, crop, SHOWN_SIDE);
   useEffect(() => {
     if (canvas.current) drawCrop(canvas.current, picture, crop);
   }, [picture, crop]);
-  useEffect(() => stage.current?.focus(), []);
+  useEffect(() => cropArea.current?.focus(), []);
 
   const move = (by: { x: number; y: number }) =>
-    setCrop((current) => moved(picture, current, by, stage.current?.clientWidth || SHOWN_SIDE));
+    setCrop((current) => moved(picture, current, by, cropArea.current?.clientWidth || SHOWN_SIDE));
   const drag = ({ buttons, clientX: x, clientY: y }: PointerEvent) => {
     const before = pointer.current;
     // From coordinates, since not every browser reports the movement of a touch.
@@ -69,15 +69,15 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLButtonElement) return;
     if (event.key === 'Enter') {
-      // Would send the form, without the picture.
+      // Prevents submitting the form without the picture.
       event.preventDefault();
       cut();
     } else if (event.key === 'Escape') onCancel();
   };
-  const onStageKey = (event: KeyboardEvent) => {
+  const onCropAreaKey = (event: KeyboardEvent) => {
     const change = KEYS[event.key];
     if (!change) return;
-    // The page must not scroll along.
+    // Prevents scrolling the page.
     event.preventDefault();
     const { x = 0, y = 0, zoom = 0 } = change;
     if (zoom === 0) move({ x, y });
@@ -85,22 +85,22 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
   };
   const sliders = [
     { label: 'Aproximar', name: 'zoom', min: 100, max: MAX_ZOOM, isIdle: false },
-    { label: 'Mover na horizontal', name: 'x', min: 0, max: 100, isIdle: isFitting(place.width) },
-    { label: 'Mover na vertical', name: 'y', min: 0, max: 100, isIdle: isFitting(place.height) },
+    { label: 'Mover na horizontal', name: 'x', min: 0, max: 100, isIdle: isFitting(area.width) },
+    { label: 'Mover na vertical', name: 'y', min: 0, max: 100, isIdle: isFitting(area.height) },
   ] as const;
   return (
     <fieldset className={classes.cropper} onKeyDown={onKeyDown}>
       <legend>Enquadrar o logo</legend>
       <div
         {...KEEPS_ESCAPE}
-        ref={stage}
-        className={classes.stage}
+        ref={cropArea}
+        className={classes.cropArea}
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: takes the keys
         tabIndex={0}
         aria-label="Logo enquadrado"
         aria-describedby={hintId}
-        onKeyDown={onStageKey}
+        onKeyDown={onCropAreaKey}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           pointer.current = { x: event.clientX, y: event.clientY };

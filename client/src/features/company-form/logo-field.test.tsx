@@ -35,7 +35,7 @@ function open(currentLogo?: string) {
       onSave={onSave}
     />
   );
-  // What the field would not offer comes by dropping a file on it.
+  // A dropped file may have a type that the field does not offer.
   const { user, ...opened } = renderSite(form, { answers: companyFormAnswers() });
   const choose = (file: File) =>
     fireEvent.change(screen.getByLabelText(/o logo$/), { target: { files: [file] } });
@@ -43,16 +43,16 @@ function open(currentLogo?: string) {
 }
 
 const picture = (type = 'image/png', bytes = 8) => new File([new Uint8Array(bytes)], 'logo', { type });
-const stage = () => screen.findByRole('application', { name: 'Logo enquadrado' });
+const cropArea = () => screen.findByRole('application', { name: 'Logo enquadrado' });
 const slider = (name: string) => screen.getByRole('slider', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the logo', () => {
-  it('is made a square, shown, and sent', async () => {
+  it('is cropped to a square, shown, and sent', async () => {
     const revoked = vi.spyOn(URL, 'revokeObjectURL');
     const { user, onSave, choose, unmount } = open();
     choose(picture());
-    expect(await stage()).toHaveFocus();
+    expect(await cropArea()).toHaveFocus();
     await user.click(press('Usar imagem'));
     const preview = await screen.findByRole('img', { name: 'Logo da empresa' });
     expect(preview).toHaveAttribute('src', expect.stringMatching(/^blob:/));
@@ -67,10 +67,10 @@ describe('the logo', () => {
     expect(revoked).toHaveBeenCalledWith(preview.getAttribute('src'));
   });
 
-  it('is moved by arrows and brought nearer by plus and minus', async () => {
+  it('is moved by arrow keys and zoomed by plus and minus', async () => {
     const { user, choose } = open();
     choose(picture());
-    const area = await stage();
+    const area = await cropArea();
     expect(slider('Aproximar')).toHaveValue('200');
     expect(slider('Mover na horizontal')).toHaveValue('50');
     await user.keyboard('{ArrowRight}');
@@ -85,10 +85,10 @@ describe('the logo', () => {
     expect(area).toHaveFocus();
   });
 
-  it('is drawn by pointer, and only while it is held', async () => {
+  it('is dragged by pointer, only while a button is pressed', async () => {
     const { choose } = open();
     choose(picture());
-    const area = await stage();
+    const area = await cropArea();
     area.setPointerCapture = vi.fn();
     fireEvent.pointerMove(area, { clientX: 10, clientY: 10, buttons: 0 });
     fireEvent.pointerDown(area, { clientX: 100, clientY: 100, buttons: 1 });
@@ -98,24 +98,24 @@ describe('the logo', () => {
     expect(slider('Mover na horizontal')).toHaveValue('25');
   });
 
-  it('is taken by Enter and given up by Escape', async () => {
+  it('is accepted by Enter and discarded by Escape', async () => {
     const { user, choose, onSave } = open();
     choose(picture());
-    await stage();
+    await cropArea();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('application')).not.toBeInTheDocument();
     expect(screen.queryByRole('img', { name: 'Logo da empresa' })).not.toBeInTheDocument();
     choose(picture());
-    await stage();
+    await cropArea();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('img', { name: 'Logo da empresa' })).toBeInTheDocument();
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('is not forgotten half way', async () => {
+  it('must be cropped before the form is saved', async () => {
     const { user, choose, onSave } = open();
     choose(picture());
-    await stage();
+    await cropArea();
     await user.click(press('Salvar'));
     expect(screen.getByText(UNCUT)).toBeInTheDocument();
     expect(onSave).not.toHaveBeenCalled();
@@ -125,10 +125,10 @@ describe('the logo', () => {
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
   });
 
-  it('can be taken back, to none or to the one that is there', async () => {
+  it('can be discarded: none or the present one remains', async () => {
     const { user, choose, onSave } = open('/logos/now.webp');
     choose(picture());
-    await stage();
+    await cropArea();
     await user.click(press('Usar imagem'));
     await user.click(await screen.findByRole('button', { name: 'Manter o logo atual' }));
     expect(screen.getByRole('img', { name: 'Logo da empresa' })).toHaveAttribute('src', '/logos/now.webp');
@@ -137,7 +137,7 @@ describe('the logo', () => {
     expect(onSave).toHaveBeenCalledWith(filled, undefined);
   });
 
-  it('is removed with a placeholder in its place, and undone, by keyboard', async () => {
+  it('is removed, with a placeholder instead, and restored by keyboard', async () => {
     const { user, onSave } = open('/logos/now.webp');
     press('Remover o logo').focus();
     await user.keyboard('{Enter}');
@@ -154,11 +154,11 @@ describe('the logo', () => {
     expect(onSave).toHaveBeenLastCalledWith(filled, null);
   });
 
-  it('can be another one after it was to be removed', async () => {
+  it('can be replaced after it was marked for removal', async () => {
     const { user, choose, onSave } = open('/logos/now.webp');
     await user.click(press('Remover o logo'));
     choose(picture());
-    await stage();
+    await cropArea();
     await user.click(press('Usar imagem'));
     expect(screen.queryByText('O logo será removido ao salvar.')).not.toBeInTheDocument();
     await user.click(press('Salvar'));
@@ -174,7 +174,7 @@ describe('the logo', () => {
   it.each([
     ['another type', picture('image/svg+xml'), 'O logo deve ser uma imagem JPEG, PNG, WebP ou GIF.'],
     ['more than 5 MB', picture('image/png', 5 * 1024 * 1024 + 1), 'O logo pode ter no máximo 5 MB.'],
-  ])('is refused for %s before it is sent', async (_why, file, text) => {
+  ])('is rejected for %s without a request', async (_why, file, text) => {
     const { choose } = open();
     choose(file);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -184,18 +184,18 @@ describe('the logo', () => {
     expect(screen.queryByRole('application')).not.toBeInTheDocument();
   });
 
-  it('is refused where no picture is in it', async () => {
+  it('is rejected when it contains no picture', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
     const { choose } = open();
     choose(picture());
     expect(await screen.findByText('Não foi possível ler esta imagem. Escolha outra.')).toBeInTheDocument();
   });
 
-  it('is refused where the browser makes no square of it', async () => {
+  it('is rejected when the browser cannot crop it', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
     const { user, choose } = open();
     choose(picture());
-    await stage();
+    await cropArea();
     await user.click(press('Usar imagem'));
     expect(await screen.findByText('Não foi possível ler esta imagem. Escolha outra.')).toBeInTheDocument();
   });

@@ -5,7 +5,7 @@ import { LogoCropper } from './logo-cropper.tsx';
 import classes from './logo-field.module.css';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
-/** The largest file that the server takes. */
+/** The server's limit. */
 const MAX_BYTES = 5 * 1024 * 1024;
 const UNREADABLE = 'Não foi possível ler esta imagem. Escolha outra.';
 
@@ -18,7 +18,7 @@ interface LogoFieldProps {
   chosen: ChosenLogo;
   problem: string | undefined;
   onChoose(logo: ChosenLogo): void;
-  /** Called with whether a picture is being cropped, which is not chosen yet. */
+  /** Called with whether a picture is being cropped; it is not chosen yet. */
   onCutting?(isCutting: boolean): void;
 }
 
@@ -42,11 +42,11 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap>();
-  const [refusal, setRefusal] = useState<string>();
+  const [fileError, setFileError] = useState<string>();
   const chosenUrl = useObjectUrl(chosen);
   const isRemoved = chosen === null;
   const preview = isRemoved ? undefined : (chosenUrl ?? current);
-  const told = refusal ?? problem;
+  const shownError = fileError ?? problem;
 
   const isCutting = picture !== undefined;
   useEffect(() => onCutting?.(isCutting), [isCutting, onCutting]);
@@ -61,16 +61,16 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
     // Choosing the same file again must fire a change event.
     event.currentTarget.value = '';
     if (!file) return;
-    setRefusal(undefined);
+    setFileError(undefined);
     if (!TYPES.includes(file.type)) {
-      setRefusal('O logo deve ser uma imagem JPEG, PNG, WebP ou GIF.');
-    } else if (file.size > MAX_BYTES) setRefusal('O logo pode ter no máximo 5 MB.');
+      setFileError('O logo deve ser uma imagem JPEG, PNG, WebP ou GIF.');
+    } else if (file.size > MAX_BYTES) setFileError('O logo pode ter no máximo 5 MB.');
     else {
       try {
         setPicture(await createImageBitmap(file));
       } catch {
         // Not a picture, whatever its type says.
-        setRefusal(UNREADABLE);
+        setFileError(UNREADABLE);
       }
     }
   };
@@ -100,8 +100,8 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
           type="file"
           accept={TYPES.join(',')}
           className={classes.input}
-          aria-describedby={`${id}-hint${told ? ` ${id}-problem` : ''}`}
-          aria-invalid={told ? true : undefined}
+          aria-describedby={`${id}-hint${shownError ? ` ${id}-problem` : ''}`}
+          aria-invalid={shownError ? true : undefined}
           onChange={take}
         />
         {/* Behind the field, so that its focus can be shown around this. */}
@@ -111,9 +111,9 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
         <p id={`${id}-hint`} className={classes.hint}>
           JPEG, PNG, WebP ou GIF, até 5 MB. Será mostrado como um quadrado.
         </p>
-        {told && (
+        {shownError && (
           <p id={`${id}-problem`} className={classes.problem} role="alert">
-            <Icon name="warning" /> {told}
+            <Icon name="warning" /> {shownError}
           </p>
         )}
         <p className={classes.removed} role="status">
@@ -144,7 +144,7 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
           }}
           onCancel={close}
           onFailed={() => {
-            setRefusal(UNREADABLE);
+            setFileError(UNREADABLE);
             close();
           }}
         />

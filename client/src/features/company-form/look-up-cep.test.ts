@@ -3,7 +3,7 @@ import { lookUpCep, TIMEOUT_MS } from './look-up-cep.ts';
 
 const FOUND = { logradouro: 'Rua Barão de Jaguara', bairro: 'Centro', localidade: 'Campinas', uf: 'SP' };
 
-/** The service, answering each request by `answer`; gives what was asked. */
+/** Stubs the service with `answer` and returns the requested addresses. */
 function serviceOf(answer: (signal: AbortSignal) => Promise<Response>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
@@ -16,8 +16,8 @@ function serviceOf(answer: (signal: AbortSignal) => Promise<Response>) {
 const answering = (body: unknown, status = 200) =>
   serviceOf(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
 
-/** Never answers; ends as browsers do when it is aborted. */
-const silent = () =>
+/** Stubs a service that never answers; aborting rejects, as in browsers. */
+const unanswered = () =>
   serviceOf(
     (signal) =>
       new Promise((_resolve, reject) => {
@@ -25,15 +25,15 @@ const silent = () =>
       }),
   );
 
-const look = (signal = new AbortController().signal) =>
+const lookUp = (signal = new AbortController().signal) =>
   lookUpCep('https://cep.exemplo/ws', '13015001', signal);
 
 afterEach(() => vi.useRealTimers());
 
-describe('a postal code is looked up', () => {
-  it('and its address read', async () => {
+describe('a postal code', () => {
+  it('returns its address', async () => {
     const asked = answering(FOUND);
-    expect(await look()).toEqual({
+    expect(await lookUp()).toEqual({
       kind: 'found',
       street: 'Rua Barão de Jaguara',
       district: 'Centro',
@@ -43,18 +43,18 @@ describe('a postal code is looked up', () => {
     expect(asked).toEqual(['https://cep.exemplo/ws/13015001/json/']);
   });
 
-  it('that stands for a whole town has no street; a state that is none is left out', async () => {
+  it('of a whole town has no street; an invalid state is left out', async () => {
     answering({ logradouro: '', bairro: null, localidade: ' Holambra ', uf: 'XX' });
-    expect(await look()).toEqual({ kind: 'found', street: '', district: '', city: 'Holambra', state: '' });
+    expect(await lookUp()).toEqual({ kind: 'found', street: '', district: '', city: 'Holambra', state: '' });
   });
 
   it.each([
     ['erro: true', { erro: true }, 200],
     ['erro: "true"', { erro: 'true' }, 200],
     ['status 400', '<h1>Bad Request</h1>', 400],
-  ])('and is unknown by %s', async (_name, body, status) => {
+  ])('is unknown by %s', async (_name, body, status) => {
     answering(body, status);
-    expect(await look()).toEqual({ kind: 'unknown' });
+    expect(await lookUp()).toEqual({ kind: 'unknown' });
   });
 
   it.each([
@@ -65,29 +65,29 @@ describe('a postal code is looked up', () => {
     ['null', null, 200],
     ['a list', [], 200],
     ['an address without a city', { logradouro: 'Rua A', uf: 'SP' }, 200],
-  ])('and fails by %s', async (_name, body, status) => {
+  ])('fails by %s', async (_name, body, status) => {
     answering(body, status);
-    expect(await look()).toEqual({ kind: 'failed' });
+    expect(await lookUp()).toEqual({ kind: 'failed' });
   });
 
-  it('and fails without a network', async () => {
+  it('fails without a network', async () => {
     serviceOf(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await look()).toEqual({ kind: 'failed' });
+    expect(await lookUp()).toEqual({ kind: 'failed' });
   });
 
-  it('and fails when nothing comes within five seconds', async () => {
+  it('fails without a response within five seconds', async () => {
     vi.useFakeTimers();
-    silent();
+    unanswered();
     const done = vi.fn();
-    const looking = look().then(done);
+    const lookup = lookUp().then(done);
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    await looking;
+    await lookup;
     expect(done).toHaveBeenCalledWith({ kind: 'failed' });
   });
 
-  it('and fails when the answer stops half way', async () => {
+  it('fails when the response stops half way', async () => {
     vi.useFakeTimers();
     serviceOf(async (signal) => {
       const half = new ReadableStream({
@@ -98,22 +98,22 @@ describe('a postal code is looked up', () => {
       });
       return new Response(half);
     });
-    const looking = look();
+    const lookup = lookUp();
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
-    expect(await looking).toEqual({ kind: 'failed' });
+    expect(await lookup).toEqual({ kind: 'failed' });
   });
 
-  it('and nothing is said of one that was given up', async () => {
-    silent();
+  it('returns null when it is aborted', async () => {
+    unanswered();
     const own = new AbortController();
-    const looking = look(own.signal);
+    const lookup = lookUp(own.signal);
     own.abort();
-    expect(await looking).toBeNull();
+    expect(await lookup).toBeNull();
   });
 
-  it('and is not asked for at all when it was given up before', async () => {
+  it('is not requested when it is aborted before', async () => {
     const asked = answering(FOUND);
-    expect(await look(AbortSignal.abort())).toBeNull();
+    expect(await lookUp(AbortSignal.abort())).toBeNull();
     expect(asked).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const open = (initial: CompanyValues, answers: Answers = {}) =>
 
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
-/** The postal codes' service, answering each code in turn by hand. */
+/** Stubs the postal codes' service; each request is answered by the test. */
 function cepService() {
   const waiting: { digits: string; answer(body: unknown): void; signal: AbortSignal }[] = [];
   vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {

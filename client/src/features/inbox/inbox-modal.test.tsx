@@ -8,7 +8,7 @@ import { InboxModal } from './inbox-modal.tsx';
 
 const open = (answers: Answers, onClose = () => {}) =>
   renderSite(<InboxModal companyId="7" companyName="Padaria Trigo de Ouro" onClose={onClose} />, { answers });
-const look = () => act(async () => void window.dispatchEvent(new Event('focus')));
+const focusWindow = () => act(async () => void window.dispatchEvent(new Event('focus')));
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const readAnswer = (id: string) => ({
@@ -32,7 +32,7 @@ it('shows the conversation with unread messages marked, and the day and time', a
   expect(screen.getByLabelText(/^Mensagem/)).toHaveAttribute('rows', '3');
 });
 
-it('marks a message as read at once, by Enter too, and the dashboard follows', async () => {
+it('marks a message as read at once, by Enter too, and updates the dashboard', async () => {
   const { user, client, asked } = open({
     Inbox: inTurn(
       inbox(box([message(2, { isRead: false }), message(1, { isRead: false })])),
@@ -64,7 +64,7 @@ it('marks a message as read at once, by Enter too, and the dashboard follows', a
   ]);
 });
 
-it('takes the mark back when the server refuses, and says so', async () => {
+it('reverts the mark and reports it when the server rejects it', async () => {
   const { user } = open({ Inbox: inbox(box([message(2, { isRead: false })])), ReadMessage: broken });
   await user.click(await screen.findByRole('button', { name: /Assunto 2/ }));
   expect(await screen.findByText('Não foi possível marcar a mensagem como lida.')).toBeInTheDocument();
@@ -82,7 +82,7 @@ it('keeps a read message read', async () => {
   expect(tab(/^Administração/)).not.toHaveTextContent('não lida');
 });
 
-it('sends what is written, once, and shows it on top', async () => {
+it('sends the message once and shows it on top', async () => {
   const sent = message(3, { subject: 'Horário', content: 'Mudamos.', senderType: 'company', isRead: false });
   const { user, asked } = open({
     Inbox: inTurn(inbox(box([message(2)])), inbox(box([sent, message(2)]))),
@@ -107,7 +107,7 @@ it('sends what is written, once, and shows it on top', async () => {
   ]);
 });
 
-it('says what is missing when it is sent by keyboard', async () => {
+it('reports a missing text when it is submitted by keyboard', async () => {
   const { user } = open({ Inbox: inbox() });
   await user.type(await screen.findByLabelText(/^Assunto/), '{Enter}');
   expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
@@ -124,9 +124,9 @@ it('says what is missing when it is sent by keyboard', async () => {
 });
 
 it.each([
-  ['a fault', broken, 'Erro ao enviar mensagem'],
-  ['a refusal', { error: { code: 'RATE_LIMITED', message: 'Aguarde um pouco.' } }, 'Aguarde um pouco.'],
-])('says that it was not sent: %s', async (_name, answer, words) => {
+  ['an internal error', broken, 'Erro ao enviar mensagem'],
+  ['a rejection', { error: { code: 'RATE_LIMITED', message: 'Aguarde um pouco.' } }, 'Aguarde um pouco.'],
+])('reports that it was not sent: %s', async (_name, answer, words) => {
   const { user } = open({ Inbox: inbox(), WriteToAdministration: answer });
   await user.type(await screen.findByLabelText(/^Assunto/), 'Oi');
   await user.type(screen.getByLabelText(/^Mensagem/), 'Olá');
@@ -135,7 +135,7 @@ it.each([
   expect(screen.getByLabelText(/^Mensagem/)).toHaveValue('Olá');
 });
 
-it('has words for empty boxes, and tabs that go by keyboard', async () => {
+it('has texts for empty boxes, and tabs usable by keyboard', async () => {
   const { user } = open({ Inbox: inbox() });
   expect(await screen.findByText('Nenhuma mensagem ainda')).toBeInTheDocument();
   tab(/^Administração/).focus();
@@ -145,7 +145,7 @@ it('has words for empty boxes, and tabs that go by keyboard', async () => {
   expect(screen.getByText('Nenhuma mensagem de visitantes')).toBeVisible();
 });
 
-it('answers a visitor, under the message', async () => {
+it('replies to a visitor below the message', async () => {
   const reply = message(9, {
     subject: null,
     content: 'Sim, até as 12 h.',
@@ -177,7 +177,7 @@ it('answers a visitor, under the message', async () => {
   });
 });
 
-it('says that an answer is only kept where no mail is sent', async () => {
+it('says that a reply is only stored where no mail is sent', async () => {
   const reply = message(9, { subject: null, content: 'Sim.', senderType: 'company', repliedTo: '4' });
   const { user } = open({
     Site: { data: { publicSettings: { ...site(), sendsEmails: false } } },
@@ -200,7 +200,7 @@ it('shows a phone that does not parse without a link', async () => {
   expect(screen.queryByRole('link', { name: /ramal/ })).not.toBeInTheDocument();
 });
 
-it('keeps the answer that was typed when it is not taken', async () => {
+it('keeps the typed reply when it is rejected', async () => {
   const { user } = open({ Inbox: inbox(box(), box([fromVisitor(4)])), ReplyToVisitor: broken });
   await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
   await user.click(screen.getByRole('button', { name: 'Júlia' }));
@@ -212,7 +212,7 @@ it('keeps the answer that was typed when it is not taken', async () => {
   expect(screen.getByLabelText(/^Sua resposta/)).toHaveValue('Sim');
 });
 
-it('shows a reply of the page before under its message, and keeps what was typed', async () => {
+it('shows a reply of the previous page below its message, and keeps the typed text', async () => {
   const reply = message(30, { subject: null, content: 'Sim.', senderType: 'company', repliedTo: '4' });
   const first = box([], { messages: rows([reply, fromVisitor(20)], 1, 2) });
   const second = box([], { messages: rows([fromVisitor(4, { content: 'Abrem?' })], 2, 2) });
@@ -229,31 +229,31 @@ it('shows a reply of the page before under its message, and keeps what was typed
   expect(await screen.findByLabelText(/^Sua resposta/)).toHaveValue('Rascunho');
 });
 
-it('tells of what arrives and keeps what is typed', async () => {
+it('announces new messages and keeps the typed text', async () => {
   const { user } = open({
     Inbox: inTurn(inbox(box([message(2)])), inbox(box([message(5, { isRead: false }), message(2)]))),
   });
   await user.type(await screen.findByLabelText(/^Assunto/), 'Meu assunto');
-  await look();
+  await focusWindow();
   expect(await screen.findByText('Texto 5')).toBeInTheDocument();
   expect(screen.getByRole('log')).toHaveTextContent('Nova mensagem de Administração');
   expect(screen.getByLabelText(/^Assunto/)).toHaveValue('Meu assunto');
   expect(screen.getByLabelText(/^Assunto/)).toHaveFocus();
 });
 
-it('keeps the list when asking again fails, and what is read meanwhile', async () => {
+it('keeps the list when polling fails, and the messages read meanwhile', async () => {
   const { user } = open({
     Inbox: inTurn(inbox(box([message(2, { isRead: false })])), broken),
     ReadMessage: readAnswer('2'),
   });
   await screen.findByText('Texto 2');
-  await look();
+  await focusWindow();
   expect(await screen.findByText(/Não foi possível atualizar agora/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /Assunto 2/ }));
   await waitFor(() => expect(names()).toEqual(['Assunto 2']));
 });
 
-it('says that nothing could be loaded, and tries again', async () => {
+it('reports a failed request and retries it', async () => {
   const { user } = open({ Inbox: inTurn(broken, inbox(box([message(2)]))) });
   expect(await screen.findByText('Erro ao carregar mensagens')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
@@ -264,7 +264,7 @@ const NO_ACCESS = 'Sua empresa ainda não tem acesso às mensagens.';
 const closed = (unreadCount: number, isAccessRequested = false) =>
   box([], { hasAccess: false, message: NO_ACCESS, unreadCount, isAccessRequested });
 
-it('without access says why and how many wait, and asks for it', async () => {
+it('without access explains why, shows the unread count, and requests access', async () => {
   const { user, asked } = open({
     Inbox: inTurn(inbox(closed(1), closed(2)), inbox(closed(1, true), closed(2, true))),
     AskForMessageAccess: { data: { askForMessageAccess: true } },
@@ -279,14 +279,14 @@ it('without access says why and how many wait, and asks for it', async () => {
   expect(screen.queryByRole('button', { name: 'Solicitar acesso' })).toBeNull();
 });
 
-it('opens the boxes when access is given while one waits', async () => {
+it('opens the boxes when access is granted', async () => {
   open({ Inbox: inTurn(inbox(closed(0, true), closed(1, true)), inbox(box([message(2)]))) });
   expect(await screen.findByText('1 mensagem não lida')).toBeInTheDocument();
-  await look();
+  await focusWindow();
   expect(await screen.findByText('Texto 2')).toBeInTheDocument();
 });
 
-it('says that access could not be asked for', async () => {
+it('reports a failed request for access', async () => {
   const { user } = open({ Inbox: inbox(closed(0), closed(0)), AskForMessageAccess: broken });
   expect(await screen.findByText('Nenhuma mensagem não lida')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Solicitar acesso' }));

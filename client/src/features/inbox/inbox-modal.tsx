@@ -100,7 +100,7 @@ function Content({ companyId }: { companyId: string }) {
   );
 }
 
-/** An owner's messages: the conversation with the administration, and what visitors wrote. */
+/** Shows an owner's messages: the conversation with the administration, and those of visitors. */
 export function InboxModal({ companyId, companyName, onClose }: InboxModalProps) {
   return (
     <InboxFrame companyName={companyName} onClose={onClose}>

@@ -9,7 +9,7 @@ import { sendByKeyboard } from '../../ui/form/send-by-keyboard.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 
-/** What was typed and not sent, by the message it replies to: kept while one turns the pages. */
+/** Unsent replies by the message they reply to: kept while paging. */
 export type Drafts = Map<string, string>;
 
 interface ReplyFormProps {
@@ -18,7 +18,7 @@ interface ReplyFormProps {
   onReplied(reply: InboxMessageFragment): void;
 }
 
-/** Answers a visitor, by e-mail; where no mail is sent it says so. */
+/** Replies to a visitor by e-mail; says so where no mail is sent. */
 export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
   const { id, sender } = message;
   const { sendsEmails } = useSite();

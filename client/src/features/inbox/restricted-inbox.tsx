@@ -19,7 +19,7 @@ interface RestrictedProps {
   onAsked(): void;
 }
 
-/** For a company that may not read its messages: how many wait, why, and the way to them. */
+/** Shows a company that may not read its messages how many are unread, why, and how to get access. */
 export function Restricted({ companyId, box, unread, onAsked }: RestrictedProps) {
   const { sendsEmails } = useSite();
   const [ask] = useAskForMessageAccessMutation();

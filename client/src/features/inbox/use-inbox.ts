@@ -7,7 +7,7 @@ import { useNewMessages } from '../../domain/inbox/use-new-messages.ts';
 import { useReadMessage } from '../../domain/inbox/use-read-message.ts';
 import { type ShownState, useShownPage } from '../../domain/inbox/use-shown-page.ts';
 
-/** Both boxes of an owner's company, kept up to date while they are open. */
+/** Loads both boxes of an owner's company and polls them while they are open. */
 export function useInbox(companyId: string) {
   const { cache } = useApolloClient();
   const [asked, setAsked] = useState<Record<BoxName, AskedMessages>>({
@@ -52,14 +52,14 @@ export function useInbox(companyId: string) {
     refetch: answer.refetch,
     unread: unread ?? 0,
     arrival: useNewMessages(received),
-    /** How a box was asked for, how what it shows was, and whether that is the same: one box does not wait for the other. */
+    /** Returns a box's request, the request of what it shows, and its state: the boxes do not wait for each other. */
     viewOf: (box: BoxName) => {
       const isAnswered = keyOf(asked[box]) === keyOf(shownFor[box]);
       const boxState: ShownState = isAnswered ? 'shown' : state;
       return { asked: asked[box], shownFor: shownFor[box], state: boxState };
     },
     ask: (box: BoxName, next: AskedMessages) => setAsked((before) => ({ ...before, [box]: next })),
-    /** Back to the first page, as it is searched and sorted. */
+    /** Shows the first page, with the same search and order. */
     turnToFirst: (box: BoxName) => setAsked((before) => ({ ...before, [box]: { ...before[box], page: 1 } })),
     read,
     askNow,

@@ -11,7 +11,7 @@ import classes from './visitor-messages.module.css';
 
 interface VisitorMessagesProps extends MessageBoxProps {
   onRead(message: InboxMessageFragment): void;
-  /** Something was sent: what is shown may not be all. */
+  /** Called after a reply: the list may be out of date. */
   onReplied(): void;
 }
 
@@ -53,10 +53,10 @@ function Replies({ replies }: { replies: readonly InboxMessageFragment[] }) {
   );
 }
 
-/** What visitors wrote to the company, each with the replies to it. */
+/** Lists visitors' messages to the company, each with its replies. */
 export function VisitorMessages({ onRead, onReplied, ...box }: VisitorMessagesProps) {
   const { items } = box.rows;
-  const { repliesTo, keep } = useReplies(items);
+  const { repliesTo, add } = useReplies(items);
   const [drafts] = useState<Drafts>(() => new Map());
   const here = new Set(items.map(({ id }) => id));
   return (
@@ -97,7 +97,7 @@ export function VisitorMessages({ onRead, onReplied, ...box }: VisitorMessagesPr
               message={message}
               drafts={drafts}
               onReplied={(reply) => {
-                keep(reply);
+                add(reply);
                 onReplied();
               }}
             />

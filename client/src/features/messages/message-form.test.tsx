@@ -17,7 +17,7 @@ async function fill(user: UserEvent): Promise<void> {
 }
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
 
-it('names what is missing and goes there', async () => {
+it('shows missing values and focuses the first', async () => {
   const { user, asked } = open({});
   await submit(user);
   for (const text of ['Nome é obrigatório', 'Email é obrigatório', 'Mensagem é obrigatória']) {
@@ -30,7 +30,7 @@ it('names what is missing and goes there', async () => {
   expect(asked).toEqual([]);
 });
 
-it('sends the message, says so, and starts anew', async () => {
+it('sends the message, confirms it, and offers another', async () => {
   const { user, asked } = open({ SendMessage: sent });
   await fill(user);
   await submit(user);
@@ -55,7 +55,7 @@ it('sends the message, says so, and starts anew', async () => {
   expect(screen.getByLabelText(/^Nome/)).toHaveFocus();
 });
 
-it("shows the server's sentence beside its field", async () => {
+it("shows the server's message beside its field", async () => {
   const fields = { email: ['Email inválido'] };
   const { user } = open({
     SendMessage: { error: { code: 'BAD_USER_INPUT', message: 'Email inválido', fields } },
@@ -67,14 +67,14 @@ it("shows the server's sentence beside its field", async () => {
   expect(screen.getByLabelText(/^E-mail/)).toBeInvalid();
 });
 
-it('has a sentence of its own for faults', async () => {
+it('shows its own text for internal errors', async () => {
   const { user } = open({ SendMessage: { error: { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' } } });
   await fill(user);
   await submit(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao enviar mensagem');
 });
 
-it('hands on what a robot typed into the hidden field', async () => {
+it('sends the hidden field that robots fill in', async () => {
   const { user, asked, container } = open({ SendMessage: sent });
   await fill(user);
   const trap = container.querySelector<HTMLInputElement>('input[name="nickname"]');

@@ -35,7 +35,7 @@ function readForm(form: HTMLFormElement) {
   >;
 }
 
-/** As tall as the form it replaces, so that nothing below jumps. */
+/** Replaces the form at its height, so that nothing below jumps. */
 function Sent({ again, height }: { again(): void; height: number }) {
   return (
     <div className={classes.sent} style={{ minHeight: height }}>
@@ -88,10 +88,10 @@ export function MessageForm({ companyId }: { companyId: string }) {
     focusFirstError(form.current, { name: true });
   };
 
-  // A field that is being corrected loses its error.
-  const mend = (event: FormEvent<HTMLFormElement>) => {
+  // Clears the error of a field that is being corrected.
+  const clearError = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
-    if (problems[name]) setProblems(({ [name]: _mended, ...others }) => others);
+    if (problems[name]) setProblems(({ [name]: _cleared, ...others }) => others);
   };
 
   if (sentHeight !== undefined) return <Sent again={again} height={sentHeight} />;
@@ -100,7 +100,7 @@ export function MessageForm({ companyId }: { companyId: string }) {
       ref={form}
       className={classes.form}
       onSubmit={submit}
-      onInput={mend}
+      onInput={clearError}
       noValidate
       aria-label="Enviar mensagem"
     >

@@ -6,6 +6,6 @@ export interface CompanyChoice {
   city: { name: string; state: string };
 }
 
-/** An owner's companies as options; the city distinguishes branches of the same name. */
+/** Returns an owner's companies as options; the city distinguishes branches of the same name. */
 export const companyChoices = (companies: readonly CompanyChoice[]): { value: string; label: string }[] =>
   companies.map(({ id, name, city }) => ({ value: id, label: `${name}, ${formatCity(city)}` }));

@@ -7,7 +7,7 @@ interface CompanyLimitProps {
   isLimitedByPlan: boolean;
 }
 
-/** Why there is no room for another company, and whom to ask. */
+/** Explains why no further company is allowed, and whom to ask. */
 export function CompanyLimit({ allowed, isLimitedByPlan }: CompanyLimitProps) {
   const { contactEmail } = useSite();
   const amount = allowed === 1 ? '1 empresa' : `${allowed} empresas`;

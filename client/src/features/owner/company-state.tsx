@@ -1,6 +1,5 @@
 import { StatusTag } from '../../ui/status-tag.tsx';
 
-/** The badge beside the company's name. */
 const STATES = {
   approved: { tone: 'good', text: 'Aprovada' },
   pending: { tone: 'waiting', text: 'Aguardando Aprovação' },
@@ -8,7 +7,7 @@ const STATES = {
   none: { tone: 'plain', text: 'Empresa não cadastrada' },
 } as const;
 
-/** Whether the owner's company is approved. */
+/** Shows whether the owner's company is approved. */
 export function CompanyState({ status }: { status: keyof typeof STATES }) {
   const { tone, text } = STATES[status];
   return <StatusTag tone={tone}>{text}</StatusTag>;

@@ -9,7 +9,7 @@ import { CompanyLimit } from './company-limit.tsx';
 import classes from './profile-panel.module.css';
 import type { OwnerStats } from './stat-cards.tsx';
 
-/** What an account without a plan has. */
+/** Plan of an account without one. */
 const DEFAULT_PLAN = 'Grátis';
 
 interface ProfilePanelProps {
@@ -20,9 +20,9 @@ interface ProfilePanelProps {
     /** True where another plan would allow more companies. */
     isLimitedByPlan: boolean;
   };
-  /** Undefined without a company, or while they are not there. */
+  /** Undefined without a company, or while loading. */
   stats: OwnerStats | undefined;
-  /** About a plan that was asked for. */
+  /** About a requested plan. */
   note?: ReactNode;
   openPlans(): void;
 }
@@ -38,7 +38,7 @@ function Satisfaction({ rate }: { rate: number | null }) {
   );
 }
 
-/** Who the owner is, with which plan, and how the company is liked. */
+/** Shows the owner, the plan, the number of companies, satisfaction and followers. */
 export function ProfilePanel({ account, home, stats, note, openPlans }: ProfilePanelProps) {
   const { companiesAllowed: allowed, isLimitedByPlan } = home;
   const owned = home.companies.length;

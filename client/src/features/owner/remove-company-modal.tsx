@@ -15,7 +15,7 @@ interface RemoveCompanyModalProps {
   onClose(): void;
 }
 
-/** Asks before a company is removed, and says what goes with it. */
+/** Confirms the removal of a company and lists what is removed with it. */
 export function RemoveCompanyModal({ company, isLast, onRemoved, onClose }: RemoveCompanyModalProps) {
   const { cache } = useApolloClient();
   const [remove] = useRemoveCompanyMutation();

@@ -45,18 +45,18 @@ function Cards({ stats }: { stats: OwnerStats }) {
   );
 }
 
-/** The cards in their final shape. */
+/** Shows placeholders of the cards. */
 export function StatCardsSkeleton() {
   return (
     <div className={classes.cards}>
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} className={classes.waiting ?? ''} radius="lg" />
+      {[1, 2, 3, 4].map((key) => (
+        <Skeleton key={key} className={classes.waiting ?? ''} radius="lg" />
       ))}
     </div>
   );
 }
 
-/** The four figures of a company; what could not be had is said, with another try. */
+/** Shows the four figures of a company, or a retry button when loading failed. */
 export function StatCards({ stats, hasFailed, retry }: StatCardsProps) {
   const failure = hasFailed && (
     <RetryNotice text="Erro ao carregar estatísticas do dashboard" retry={retry} />

@@ -6,7 +6,7 @@ interface CancelRequestModalProps {
   onClose(): void;
 }
 
-/** Asks before a request for a plan is cancelled. */
+/** Confirms the cancellation of a request for a plan. */
 export function CancelRequestModal({ request, onClose }: CancelRequestModalProps) {
   const [cancel] = useCancelPlanRequestMutation();
   return (

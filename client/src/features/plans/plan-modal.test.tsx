@@ -73,7 +73,7 @@ it('shows name and e-mail read-only and the plans with their prices', async () =
   expect(screen.getByText('Até 2 empresas')).toBeInTheDocument();
 });
 
-it('asks for a choice', async () => {
+it('requires a choice', async () => {
   const { send, asked } = open({});
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent('Por favor, selecione um plano.');
@@ -81,7 +81,7 @@ it('asks for a choice', async () => {
   expect(asked.some(({ name }) => name === 'RequestPlan')).toBe(false);
 });
 
-it('asks to sign in anew when nobody is known', async () => {
+it('asks to sign in again without a session', async () => {
   const { user, send } = open({});
   await user.click(await screen.findByRole('radio', { name: /Essencial/ }));
   localStorage.removeItem('user');
@@ -120,7 +120,7 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(`Erro ao enviar solicitação: ${shown}`);
 });
 
-it('shows a request made in another window', async () => {
+it('shows a request made in another tab', async () => {
   const { user, send } = open({
     OwnPlanRequest: inTurn(own(null), own(request())),
     RequestPlan: { error: { code: 'CONFLICT', message: 'Você já tem uma solicitação de plano em análise.' } },
@@ -131,7 +131,7 @@ it('shows a request made in another window', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Você já tem uma solicitação de plano em análise.');
 });
 
-it('shows the pending request, which can be taken back', async () => {
+it('shows the pending request, which can be cancelled', async () => {
   const { user, asked } = open({
     OwnPlanRequest: inTurn(own(request()), own(null)),
     CancelPlanRequest: { data: { cancelPlanRequest: true } },
@@ -162,7 +162,7 @@ it('shows the last decision with its notes', async () => {
   expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 
-it('offers another try when the plans cannot be had', async () => {
+it('offers a retry when the plans cannot be loaded', async () => {
   open({ ActivePlans: { error: { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' } } });
   expect(await screen.findByText('Erro ao carregar planos')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();

@@ -14,7 +14,7 @@ import { PlanRequestForm, usePlanRequestForm } from './plan-request-form.tsx';
 import { type PlanChoiceFragment, useActivePlansQuery, useOwnPlanRequestQuery } from './plans.gen.ts';
 import classes from './plans.module.css';
 
-/** From success to closing. */
+/** Time from success to closing. */
 const CLOSES_MS = 1_200;
 
 interface PlanModalProps {
@@ -53,7 +53,7 @@ interface PlansProps {
   onCancel(): void;
 }
 
-/** The owner's request, and the choice while none waits. */
+/** Shows the owner's request, and the choice of plans unless one is pending. */
 function Plans({ account, onSent, onCancel }: PlansProps) {
   const plans = useActivePlansQuery();
   const own = useOwnPlanRequestQuery();

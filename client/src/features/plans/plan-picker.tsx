@@ -11,13 +11,13 @@ interface PlanPickerProps {
   choose(id: string): void;
 }
 
-/** How many companies a plan allows comes first. */
+/** Returns the features of a plan; the number of companies comes first. */
 const featuresOf = ({ maxCompanies, features }: PlanChoiceFragment): string[] => [
   `Até ${maxCompanies} ${maxCompanies === 1 ? 'empresa' : 'empresas'}`,
   ...features,
 ];
 
-/** The plans as a group of radio buttons; the one that the owner has cannot be chosen. */
+/** Shows the plans as radio buttons; the owner's present plan cannot be chosen. */
 export function PlanPicker({ plans, isCurrent, chosen, choose }: PlanPickerProps) {
   return (
     <fieldset className={classes.group}>

@@ -10,7 +10,7 @@ const STATUS = {
   rejected: { tone: 'bad', text: 'Rejeitada' },
 } as const;
 
-/** The owner's pending request, or the last one that was decided. */
+/** Shows the owner's pending request, or the last decided one. */
 export function PlanRequestBox({ request, cancel }: { request: OwnPlanRequestFragment; cancel(): void }) {
   const { status, currentPlan, requestedPlan, requestedAt, decidedAt, adminNotes } = request;
   const { tone, text } = STATUS[status];

@@ -12,7 +12,7 @@ const NOTHING_CHOSEN = 'Por favor, selecione um plano.';
 const NOBODY = 'Erro: usuário não identificado. Faça login novamente.';
 const FAILED = 'Erro ao enviar solicitação:';
 
-/** The form that asks the administration for another plan. `onConflict`: another request waits already. */
+/** Returns the form that requests another plan. `onConflict` is called when another request is pending. */
 export function usePlanRequestForm(onSent: () => void, onConflict: () => Promise<void>) {
   const [request] = useRequestPlanMutation();
   return useServerForm({
@@ -40,7 +40,7 @@ interface PlanRequestFormProps {
   isCurrent(plan: PlanChoiceFragment): boolean;
 }
 
-/** The plans to choose from, with the button that sends the request. */
+/** Shows the plans to choose from, with the button that sends the request. */
 export function PlanRequestForm({ serverForm, plans, isCurrent }: PlanRequestFormProps) {
   const { form, formProps, clearProblem } = serverForm;
   return (

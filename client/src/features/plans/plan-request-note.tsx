@@ -2,7 +2,7 @@ import { formatDate } from '../../lib/format.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useOwnPlanRequestQuery } from './plans.gen.ts';
 
-/** One sentence while a request for a plan waits. */
+/** Says that a request for a plan is pending. */
 export function PlanRequestNote() {
   const { data } = useOwnPlanRequestQuery();
   const request = data?.ownPlanRequest;

@@ -13,7 +13,7 @@ import { useAnswerRatingMutation } from './owner-ratings.gen.ts';
 import type { RatingModalProps } from './rating-modal-props.ts';
 import classes from './rating-modals.module.css';
 
-/** As the server takes it, in code points. */
+/** The server's limit, in code points. */
 const ANSWER_LIMIT = 1_000;
 const UNPUBLISHED = {
   question: 'A resposta ainda não foi publicada.',
@@ -21,7 +21,7 @@ const UNPUBLISHED = {
   leaveText: 'Descartar a resposta',
 };
 
-/** The owner answers a rating, once and for everybody to read. */
+/** Publishes the owner's answer to a rating, once. */
 export function AnswerRatingModal({ rating, onClose }: RatingModalProps) {
   const { cache } = useApolloClient();
   const [answer] = useAnswerRatingMutation();

@@ -11,7 +11,10 @@ interface PublicRatingToolsProps {
   rating: ListedRatingFragment;
 }
 
-/** Reporting a rating, and answering it for the company's owner: only the owner gets the count of unanswered ratings. */
+/**
+ * Shows the buttons to report a rating, or for the company's owner to answer it: only the owner gets the count of
+ * unanswered ratings.
+ */
 export function PublicRatingTools({ companyId, rating }: PublicRatingToolsProps) {
   const session = useSession();
   const { data } = useUnansweredRatingsQuery({

@@ -58,7 +58,7 @@ it('is locked from the start where this browser has rated', async () => {
   expect(screen.getByText('Muito bom.')).toBeInTheDocument();
 });
 
-it('asks nothing where this browser cannot have rated', () => {
+it('sends no request when this browser cannot have rated', () => {
   const { asked } = open({});
   expect(screen.getAllByRole('radio')).toHaveLength(5);
   expect(asked).toEqual([]);
@@ -70,14 +70,14 @@ it('is locked where the account has rated in another browser', async () => {
   expect(await screen.findByText(LOCKED)).toBeInTheDocument();
 });
 
-it('is no form for the owner', async () => {
+it('is hidden from the owner', async () => {
   haveSession();
   open({ RatingCheck: { data: { ratingCheck: ratingCheck({ isOwner: true }) } } });
   expect(await screen.findByText('Esta empresa é sua: quem avalia são os clientes.')).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-it('locks and reloads when the server knows a rating already', async () => {
+it('locks and reloads when the server has a rating already', async () => {
   const { user, reload } = open({
     RateCompany: { error: { code: 'CONFLICT', reason: 'ALREADY_RATED' } },
     RatingCheck: check(true),
@@ -88,7 +88,7 @@ it('locks and reloads when the server knows a rating already', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('keeps what was typed when the server refuses', async () => {
+it('keeps the typed text when the server rejects it', async () => {
   const message = 'Muitas tentativas. Aguarde um pouco e tente novamente.';
   const { user } = open({ RateCompany: { error: { code: 'RATE_LIMITED', message } } });
   await user.click(screen.getByRole('radio', { name: /^3 estrelas/ }));

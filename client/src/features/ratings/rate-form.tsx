@@ -44,7 +44,7 @@ interface RateFormProps {
   ofOne: RatingOfOne;
 }
 
-/** Choosing stars opens the comment; both are sent together, once. */
+/** Rates a company: choosing stars opens the comment; both are sent together, once. */
 export function RateForm({ companyName, ofOne: { own, isOwner, rate } }: RateFormProps) {
   const isHydrated = useHydrated();
   const [rating, setRating] = useState(0);

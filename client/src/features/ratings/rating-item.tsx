@@ -10,7 +10,7 @@ interface RatingItemProps {
   children?: ReactNode;
 }
 
-/** What one visitor said, and what the company says to it. */
+/** Shows a visitor's rating and the company's answer. */
 export function RatingItem({ rating: { rating, comment, answer, createdAt }, children }: RatingItemProps) {
   return (
     <li className={classes.rating}>

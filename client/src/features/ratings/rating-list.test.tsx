@@ -32,7 +32,7 @@ async function report(opened: ReturnType<typeof open>, reason = 'Propaganda') {
 }
 const send = 'Enviar denúncia';
 
-it('invites to rate first whoever can, a company account as well', () => {
+it('invites everybody who can rate to be the first, company accounts too', () => {
   haveSession();
   const { unmount } = open({}, []);
   expect(screen.getByText('Ninguém avaliou esta empresa ainda. Seja a primeira pessoa!')).toBeInTheDocument();
@@ -49,7 +49,7 @@ it("shows the owner's answer below the rating", async () => {
   expect(await screen.findByRole('button', { name: /^Denunciar/ })).toBeInTheDocument();
 });
 
-it('takes a report with its reason and the fingerprint, once', async () => {
+it('sends a report with its reason and the fingerprint, once', async () => {
   const opened = open({ ReportRating: { data: { reportRating: true } } });
   const { user, asked } = opened;
   const dialog = await report(opened, 'Mostra dados pessoais');
@@ -66,7 +66,7 @@ it('takes a report with its reason and the fingerprint, once', async () => {
   expect(JSON.parse(localStorage.getItem('reported_ratings') ?? '')).toEqual(['1']);
 });
 
-it('needs a reason, and words for another one', async () => {
+it('requires a reason, and a text for another one', async () => {
   const opened = open();
   const { user } = opened;
   await user.click(await screen.findByRole('button', { name: /^Denunciar/ }));
@@ -81,7 +81,7 @@ it('needs a reason, and words for another one', async () => {
   expect(dialog.getByRole('textbox')).toHaveFocus();
 });
 
-it('is told that it was reported before, and offers it no more', async () => {
+it('shows that it was reported before, and hides the button', async () => {
   const message = 'Você já denunciou esta avaliação.';
   const opened = open({ ReportRating: { error: { code: 'CONFLICT', message } } });
   const dialog = await report(opened);
@@ -94,7 +94,7 @@ it('is told that it was reported before, and offers it no more', async () => {
 it.each([
   ['RATE_LIMITED', 'Muitas tentativas. Aguarde um pouco e tente novamente.'],
   ['INTERNAL_SERVER_ERROR', 'Não foi possível enviar a denúncia. Tente novamente.'],
-])('keeps what was written when it is not taken (%s)', async (code, message) => {
+])('keeps the typed text when it is rejected (%s)', async (code, message) => {
   const opened = open({ ReportRating: { error: { code, message } } });
   const dialog = await report(opened);
   await opened.user.type(dialog.getByRole('textbox'), 'Vende seguros.');
@@ -103,7 +103,7 @@ it.each([
   expect(dialog.getByRole('textbox')).toHaveValue('Vende seguros.');
 });
 
-it('lets the owner answer what has no answer, and nobody else', async () => {
+it('lets only the owner answer an unanswered rating', async () => {
   haveSession();
   const { unmount } = open(owned(1), [rating('1'), rating('2', { answer })]);
   expect(await screen.findAllByRole('button', { name: /^Responder/ })).toHaveLength(1);
@@ -113,7 +113,7 @@ it('lets the owner answer what has no answer, and nobody else', async () => {
   expect(screen.queryByRole('button', { name: /^Responder/ })).not.toBeInTheDocument();
 });
 
-it('asks before an answer that was begun is thrown away, and says what the server says', async () => {
+it("asks before a typed answer is discarded, and shows the server's message", async () => {
   haveSession();
   const message = 'Você já respondeu a esta avaliação.';
   const { user } = open({ ...owned(1), AnswerRating: { error: { code: 'CONFLICT', message } } });
@@ -128,7 +128,7 @@ it('asks before an answer that was begun is thrown away, and says what the serve
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('is sorted by what one chooses, from the first page on, and its pages keep that', async () => {
+it('is sorted as chosen, from the first page, and keeps the order while paging', async () => {
   const ratings = { items: [rating('1')], page: 2, lastPage: 3, total: 11 };
   const { user, location } = renderSite(<RatingList companyId="7" canRate ratings={ratings} />, {
     path: '/company/7?page=2',

@@ -25,9 +25,9 @@ const Order = lazyOr(
 interface RatingListProps {
   companyId: string;
   ratings: RatingListFragment;
-  /** Whether the company can be rated now, by whom reads it: owners cannot rate their own. */
+  /** Whether the viewer can rate the company now: owners cannot rate their own. */
   canRate: boolean;
-  /** Others were asked for, and these stay until they come. */
+  /** True while another page is loading and these ratings stay. */
   isTurning?: boolean;
 }
 
@@ -35,7 +35,7 @@ function Later({ children }: { children: ReactNode }) {
   return useHydrated() && <Suspense fallback={null}>{children}</Suspense>;
 }
 
-/** What visitors said, page by page, in the order of the address. */
+/** Lists ratings page by page, in the order given by the URL. */
 export function RatingList({ companyId, ratings, canRate, isTurning = false }: RatingListProps) {
   const order = ratingOrderOf(useSearchParams()[0]);
   if (ratings.total === 0) {

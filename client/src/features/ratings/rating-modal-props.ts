@@ -1,6 +1,6 @@
 import type { ListedRatingFragment } from './rating-list.gen.ts';
 
-/** What opens over a list for one of its ratings. */
+/** Props of a modal about one rating of a list. */
 export interface RatingModalProps {
   rating: ListedRatingFragment;
   onClose(): void;

@@ -11,11 +11,11 @@ const ORDERS = [
 
 interface RatingOrderProps {
   companyId: string;
-  /** Undefined is the usual one. */
+  /** Undefined is the default. */
   order: string | undefined;
 }
 
-/** Chooses the order of a company's ratings, which is part of the address; returns to the first page. */
+/** Chooses the order of a company's ratings, which is part of the URL; returns to the first page. */
 export function RatingOrder({ companyId, order }: RatingOrderProps) {
   const navigate = useNavigate();
   const { state } = useLocation();

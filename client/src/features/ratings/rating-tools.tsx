@@ -7,7 +7,7 @@ import classes from './rating-list.module.css';
 import type { RatingModalProps } from './rating-modal-props.ts';
 import { useIsReported } from './reported-ratings.ts';
 
-/** Its code could not be loaded: a new version, or no network. */
+/** Reports that a modal's code could not be loaded. */
 function Unloaded({ onClose }: RatingModalProps) {
   useEffect(() => {
     showToast('Não foi possível abrir agora. Recarregue a página para tentar novamente.', 'error');
@@ -16,7 +16,7 @@ function Unloaded({ onClose }: RatingModalProps) {
   return null;
 }
 
-// Few report or answer: this code is loaded for them alone.
+/** Loaded on demand: few visitors report or answer. */
 const ReportModal = lazyOr(
   async () => (await import('./report-rating-modal.tsx')).ReportRatingModal,
   Unloaded,
@@ -32,7 +32,7 @@ interface RatingToolsProps {
   isOwner: boolean;
 }
 
-/** Report it, or answer it as the company's owner. */
+/** Shows the buttons to report a rating or, for the owner, to answer it. */
 export function RatingTools({ rating, isOwner }: RatingToolsProps) {
   const isReported = useIsReported(rating.id);
   const [open, setOpen] = useState<'report' | 'answer'>();

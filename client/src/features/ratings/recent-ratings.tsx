@@ -10,7 +10,7 @@ import { RatingItem } from './rating-item.tsx';
 import classes from './rating-list.module.css';
 import { RatingTools } from './rating-tools.tsx';
 
-/** What an owner has to answer: the last ratings, and how many have no answer yet. */
+/** Shows an owner the last ratings, and how many have no answer yet. */
 export function RecentRatings({ companyId }: { companyId: string }) {
   const { data, previousData, failure, refetch } = useRecentRatingsQuery({ variables: { companyId } });
   const company = (data ?? previousData)?.company;

@@ -11,7 +11,7 @@ import { FormModal } from '../../ui/modal/form-modal.tsx';
 import type { RatingModalProps } from './rating-modal-props.ts';
 import classes from './rating-modals.module.css';
 import { useReportRatingMutation } from './report-rating.gen.ts';
-import { keepReported } from './reported-ratings.ts';
+import { storeReported } from './reported-ratings.ts';
 
 const OTHER = 'Outro motivo';
 const REASONS = [
@@ -22,7 +22,7 @@ const REASONS = [
   'Propaganda',
   OTHER,
 ];
-/** With the chosen reason in front, within what the server takes (500). */
+/** Leaves room for the chosen reason in front: the server's limit is 500. */
 const DETAIL_LIMIT = 400;
 
 /** Reports a rating to the administration, once for each person. */
@@ -40,20 +40,20 @@ export function ReportRatingModal({ rating, onClose }: RatingModalProps) {
     },
     failedText,
     async send({ choice, reason }) {
-      // Whoever is signed in needs no fingerprint.
+      // Signed-in visitors need no fingerprint.
       const fingerprint = readSession() ? null : await browserFingerprint();
       const typed = reason.trim();
       await report({
         variables: { id: rating.id, reason: typed === '' ? choice : `${choice}: ${typed}`, fingerprint },
       });
-      keepReported(rating.id);
+      storeReported(rating.id);
       showToast('Denúncia enviada. A administração vai analisar.');
       onClose();
     },
     onError(error) {
       const { code } = failureOf(error);
       if (code !== 'CONFLICT' && code !== 'NOT_FOUND') return false;
-      if (code === 'CONFLICT') keepReported(rating.id);
+      if (code === 'CONFLICT') storeReported(rating.id);
       else invalidate(cache, 'ReportRating');
       showToast(errorMessage(error, failedText), 'error');
       onClose();

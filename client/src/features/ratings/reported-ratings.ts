@@ -5,7 +5,7 @@ const KEY = 'reported_ratings';
 /** The oldest are dropped; the server knows them all. */
 const MAX_STORED = 200;
 
-/** For browsers that block local storage: kept as long as the page. */
+/** Fallback where local storage is blocked; lost on reload. */
 let unstored: readonly string[] = [];
 const reports = makeVar(0);
 
@@ -20,18 +20,18 @@ function reportedIds(): readonly string[] {
   }
 }
 
-/** Remembers that a rating was reported here, so that reporting is not offered again. */
-export function keepReported(id: string): void {
+/** Stores that a rating was reported here, so that reporting is not offered again. */
+export function storeReported(id: string): void {
   unstored = [...reportedIds().filter((other) => other !== id), id].slice(-MAX_STORED);
   try {
     localStorage.setItem(KEY, JSON.stringify(unstored));
   } catch {
-    // Kept in `unstored` alone.
+    // Stored in `unstored` alone.
   }
   reports(reports() + 1);
 }
 
-/** Whether this browser has reported the rating. Used in what is rendered after hydration only. */
+/** Returns whether this browser has reported the rating. For content rendered after hydration. */
 export function useIsReported(id: string): boolean {
   useReactiveVar(reports);
   return reportedIds().includes(id);

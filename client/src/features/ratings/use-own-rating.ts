@@ -11,24 +11,24 @@ export interface OwnRating {
   comment: string | null;
 }
 
-/** Null: this browser has not rated. Undefined: it is not known yet. */
+/** Null: this browser has not rated. Undefined: not known yet. */
 type Known = OwnRating | null | undefined;
 
 /**
- * The rating of this browser, whether the viewer owns the company, and `rate`. Asks nothing of a company that takes no
- * ratings (`isOpen`). `rate` returns true when the rating is stored, and throws the server's errors except for a second
- * rating: that locks the form, loads the first and returns false.
+ * Returns the rating of this browser, whether the viewer owns the company, and `rate`. Requests nothing for a
+ * company that takes no ratings (`isOpen`). `rate` returns true when the rating is stored, and throws the server's
+ * errors except for a second rating: that locks the form, loads the first and returns false.
  */
 export function useOwnRating(companyId: string, isOpen: boolean, reload: () => Promise<void>) {
   const client = useApolloClient();
   const session = useSession();
   const [fingerprint, setFingerprint] = useState<string>();
   // Read once: a rejected rating makes a fingerprint too, which says nothing about this company.
-  const kept = useOnceInBrowser(knownFingerprint);
-  const known = fingerprint ?? kept;
+  const stored = useOnceInBrowser(knownFingerprint);
+  const known = fingerprint ?? stored;
   const check = useRatingCheckQuery({
     variables: { companyId, fingerprint: known },
-    // Whoever is signed in may have rated in another browser, or own the company.
+    // Signed-in visitors may have rated in another browser, or own the company.
     skip: !isOpen || (known === null && session === null),
   });
   const [rejectedBy, setRejectedBy] = useState<string>();

@@ -19,7 +19,7 @@ interface CompanyReportProps {
   period: ReportPeriod;
 }
 
-/** What is reported, and what can be done with it. */
+/** Shows the company, the period and the buttons of the report. */
 function Head({ company, period, days }: CompanyReportProps & { days: readonly ReportDay[] | undefined }) {
   const save = () =>
     days &&
@@ -38,7 +38,7 @@ function Head({ company, period, days }: CompanyReportProps & { days: readonly R
   );
 }
 
-/** What happened to a company in a period, against the period before. */
+/** Shows a company's figures of a period, compared with the period before. */
 export function CompanyReport({ company, period }: CompanyReportProps) {
   const { data, failure, refetch } = useCompanyReportQuery({
     variables: { companyId: company.id, period: period.value },

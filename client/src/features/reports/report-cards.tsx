@@ -7,9 +7,9 @@ import { clicksOf } from './report-days.ts';
 import type { CompanyReportQuery, ReportFiguresFragment } from './reports.gen.ts';
 
 interface ReportCardsProps {
-  /** Undefined while it is loading: the cards are shown without figures. */
+  /** Undefined while loading: the cards show no figures. */
   report: CompanyReportQuery['companyReport'] | undefined;
-  /** Of the period. */
+  /** Length of the period. */
   days: number;
 }
 
@@ -22,7 +22,7 @@ const KINDS = [
 
 type Figures = ReportFiguresFragment;
 
-/** Clicks by kind; a kind without clicks in both periods is not compared. */
+/** Lists clicks by kind; a kind without clicks in both periods is not compared. */
 function Kinds({ totals, before }: { totals: Figures; before: Figures }) {
   return KINDS.map(({ label, name }) => (
     <span key={name} className={classes.kind}>
@@ -37,12 +37,12 @@ function Kinds({ totals, before }: { totals: Figures; before: Figures }) {
   ));
 }
 
-/** As tall as the note below a figure. */
+/** Reserves the height of the note below a figure. */
 function Waiting({ lines = 2 }: { lines?: number }) {
   return <Skeleton component="span" display="block" height={`${lines * 1.225}rem`} />;
 }
 
-/** The period in figures, each against the period before. */
+/** Shows the period's figures, each compared with the period before. */
 export function ReportCards({ report, days }: ReportCardsProps) {
   const { totals, before } = report ?? {};
   const figure = (of: (figures: Figures) => number) =>

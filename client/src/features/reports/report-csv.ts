@@ -14,6 +14,6 @@ const COLUMNS: readonly [name: string, of: (day: ReportDay) => string | number][
   ['Avaliações', ({ ratings }) => ratings],
 ];
 
-/** The days as a CSV file. */
+/** Returns the days as a CSV file. */
 export const reportCsv = (days: readonly ReportDay[]): string =>
   csvOf([COLUMNS.map(([name]) => name), ...days.map((day) => COLUMNS.map(([, of]) => of(day)))]);

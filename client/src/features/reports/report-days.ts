@@ -15,7 +15,7 @@ export interface ReportPoint {
   ratings: number;
 }
 
-/** Clicks of all kinds. */
+/** Returns the number of clicks of all kinds. */
 export const clicksOf = (counts: Clicks): number =>
   counts.phoneClicks + counts.whatsappClicks + counts.websiteClicks + counts.mapClicks;
 

@@ -3,7 +3,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { ReportCards } from './report-cards.tsx';
 import { REPORT_CHARTS } from './report-charts.ts';
 
-/** A report whose figures are on their way, in its final shape. */
+/** Shows a placeholder of the report while its figures are loading. */
 export function ReportSkeleton({ days }: { days: number }) {
   return (
     <>

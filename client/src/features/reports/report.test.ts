@@ -25,7 +25,7 @@ describe('the points of a chart', () => {
     expect(pointsOf(daysOf(40), 'month').map(({ label }) => label)).toEqual(['jan. de 2026', 'fev. de 2026']);
   });
 
-  it('hold all that happened, whatever they are put together to', () => {
+  it('include all days in each grouping', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 400 }),
@@ -65,7 +65,7 @@ it.each([
   expect(averageInWords(now, before, 30)).toBe(words);
 });
 
-it('any change is told by its sign, never by a number that is none', () => {
+it('any change has a sign and a finite number', () => {
   const counts = fc.nat({ max: 2_000_000_000 });
   fc.assert(
     fc.property(counts, counts, (now, before) => {
@@ -76,7 +76,7 @@ it('any change is told by its sign, never by a number that is none', () => {
   );
 });
 
-it('a file of days can be read back, whatever happened', () => {
+it('a CSV of days can be parsed again', () => {
   const count = fc.nat({ max: 1_000_000 });
   const happened = fc.record({
     views: count,
@@ -104,7 +104,7 @@ it('a file of days can be read back, whatever happened', () => {
   );
 });
 
-it('a file of days has a BOM, semicolons and no formula', () => {
+it('a CSV of days has a BOM, semicolons and no formula', () => {
   const text = reportCsv([dayAt(0, 12)]);
   expect(text).toBe(
     '\uFEFFDia;Visualizações;Cliques;Cliques no telefone;Cliques no WhatsApp;Cliques no site;Cliques no mapa;Mensagens;Avaliações\r\n01/01/2026;12;3;1;2;0;0;0;0\r\n',
@@ -112,7 +112,7 @@ it('a file of days has a BOM, semicolons and no formula', () => {
   for (const cell of text.slice(1).split(/[;\r\n]+/)) expect(cell).not.toMatch(/^[=+\-@\t]/);
 });
 
-it('an address with no such period means 30 days', () => {
+it('an unknown period in the URL means 30 days', () => {
   expect(periodOf('90d').value).toBe('d90');
   expect(periodOf('2d').key).toBe('30d');
   expect(periodOf(null).key).toBe('30d');

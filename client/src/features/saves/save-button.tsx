@@ -7,11 +7,11 @@ interface SaveButtonProps {
   companyName: string;
   isSaved: boolean;
   onToggle(): void;
-  /** With its word beside the heart. */
+  /** With text beside the heart. */
   isWide?: boolean;
 }
 
-/** A heart that is full when the company is saved. */
+/** Shows a heart, filled when the company is saved. */
 export function SaveButton({ companyName, isSaved, onToggle, isWide = false }: SaveButtonProps) {
   return (
     <button
@@ -19,7 +19,7 @@ export function SaveButton({ companyName, isSaved, onToggle, isWide = false }: S
       className={classes.save}
       data-wide={isWide || undefined}
       data-saved={isSaved || undefined}
-      // A word that changes says the state itself; a heart alone has it said.
+      // The text states whether it is saved; a heart alone needs the attribute.
       aria-pressed={isWide ? undefined : isSaved}
       aria-label={isWide && isSaved ? `Salva: ${companyName}` : `Salvar ${companyName}`}
       onClick={onToggle}

@@ -22,12 +22,12 @@ export interface Saves {
   fingerprint: string | null;
 }
 
-/** The companies that this browser has saved. A page asks once and hands it to its cards. */
+/** Returns the companies saved by this browser. A page calls it once for all its cards. */
 export function useSaves(): Saves {
   const [made, setMade] = useState<string>();
-  const kept = useOnceInBrowser(knownFingerprint);
-  const fingerprint = made ?? kept;
-  useSavedCompaniesQuery({ variables: { fingerprint: kept ?? '' }, skip: kept === null });
+  const stored = useOnceInBrowser(knownFingerprint);
+  const fingerprint = made ?? stored;
+  useSavedCompaniesQuery({ variables: { fingerprint: stored ?? '' }, skip: stored === null });
   const { data } = useFragment({ fragment: SavedIdsFragmentDoc, fragmentName: 'SavedIds', from: LIST });
   const ids = data?.companyIds as string[] | undefined;
   const saved = useMemo(() => new Set(ids), [ids]);

@@ -42,7 +42,7 @@ interface SearchInputProps {
   className?: string;
 }
 
-/** The search text, with names, categories and cities suggested while typing. */
+/** Shows the search field, which suggests names, categories and cities while typing. */
 export function SearchInput({ value, onChange, onPick, ...props }: SearchInputProps) {
   const { q, isAsked, isShown, setIsTyped } = useSuggestQuery(value);
   const { data, previousData } = useSearchSuggestionsQuery({ variables: { q }, skip: !isAsked });

@@ -2,8 +2,8 @@ import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/cli
 import { knownFingerprint } from '../../lib/fingerprint.ts';
 
 /**
- * Counts a visit. The fingerprint is sent only if there is one: making it takes longer than a visit is worth. A count
- * that is lost, for whatever reason, is not reported to the visitor.
+ * Counts a visit. The fingerprint is sent only if there is one: computing it takes longer than a visit is worth. A
+ * failure is not shown to the visitor.
  */
 export const recordVisit = (client: ApolloClient, mutation: DocumentNode, visit: OperationVariables): void =>
   void client

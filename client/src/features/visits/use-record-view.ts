@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 import { recordVisit } from './record-visit.ts';
 import { RecordViewDocument } from './visits.gen.ts';
 
-/**
- * Counts a view of the company once its page is there and seen: a tab in the background waits until it is
- * looked at.
- */
+/** Counts a view of the company when its page becomes visible, in a background tab too. */
 export function useRecordView(companyId: string): void {
   const client = useApolloClient();
   useEffect(() => {

@@ -17,7 +17,7 @@ function Visited() {
   );
 }
 
-it('counts a view once and each use of a contact, and keeps failures to itself', async () => {
+it('counts a view once and each click on a contact, and ignores failures', async () => {
   const { user, asked } = renderSite(<Visited />, {
     answers: {
       RecordView: { error: { code: 'INTERNAL_SERVER_ERROR' } },

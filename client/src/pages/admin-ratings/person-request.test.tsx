@@ -4,7 +4,7 @@ import { pageOf } from '../../testing/fixtures/admin.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { PersonRequest } from './person-request.tsx';
 
-it('asks anew when the same e-mail is looked for again', async () => {
+it('reloads when the same e-mail is searched again', async () => {
   const { user, asked } = renderSite(<PersonRequest />, {
     answers: {
       PersonMessages: pageOf('adminMessages', []),

@@ -11,7 +11,7 @@ import classes from './person-request.module.css';
 /** Finds ratings and messages of an e-mail address, to erase them on request (LGPD). */
 export function PersonRequest() {
   /** Kept out of the URL and the history, since it is personal data. */
-  const [{ email, turn }, setSearch] = useState({ email: '', turn: 0 });
+  const [{ email, attempt }, setSearch] = useState({ email: '', attempt: 0 });
   const { cache } = useApolloClient();
   // One list after the other, so that nothing jumps while they load.
   const [isSettled, setSettled] = useState(false);
@@ -25,7 +25,7 @@ export function PersonRequest() {
       for (const fieldName of ['adminMessages', 'adminRatings'])
         cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: false });
       setSettled(false);
-      setSearch({ email: values.email.trim(), turn: turn + 1 });
+      setSearch({ email: values.email.trim(), attempt: attempt + 1 });
     },
   });
   return (
@@ -54,11 +54,11 @@ export function PersonRequest() {
       {email !== '' && (
         <div className={classes.found}>
           <Panel title="Mensagens a empresas">
-            <PersonMessages key={`${email} ${turn}`} email={email} onSettled={settle} />
+            <PersonMessages key={`${email} ${attempt}`} email={email} onSettled={settle} />
           </Panel>
           {isSettled && (
             <Panel title="Avaliações com a conta">
-              <PersonRatings key={`${email} ${turn}`} email={email} />
+              <PersonRatings key={`${email} ${attempt}`} email={email} />
             </Panel>
           )}
         </div>

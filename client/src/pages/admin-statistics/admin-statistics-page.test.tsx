@@ -60,11 +60,11 @@ const shown = () => screen.findByText('100', { selector: 'dd' });
 
 beforeEach(() => {
   closeSession();
-  // Nothing has a size in here, and a drawing needs one.
+  // The test DOM has no layout, and a chart needs a size.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 260));
 });
 
-it('tells the figures of 30 days against the 30 days before', async () => {
+it('shows the figures of 30 days, compared with the 30 days before', async () => {
   const { asked } = open();
   await screen.findByText('Últimos 30 dias: 20/11/2026 a 21/11/2026');
   expect(await card('Visualizações')).toBe('100−20 % em relação aos 30 dias anteriores');
@@ -74,7 +74,7 @@ it('tells the figures of 30 days against the 30 days before', async () => {
   expect(asked.find(({ name }) => name === 'AdminStatistics')?.variables).toEqual({ period: 'd30' });
 });
 
-it('draws with a sentence and a table beside each drawing', async () => {
+it('shows each chart with a sentence and a table', async () => {
   open();
   const figure = await screen.findByRole('figure', {
     name: '4 novas empresas e 6 novos usuários nos últimos 30 dias.',
@@ -90,7 +90,7 @@ it('draws with a sentence and a table beside each drawing', async () => {
     expect(drawing.closest('[aria-hidden="true"]')).not.toBeNull();
 }, 15_000);
 
-it('lists categories and cities with the way to their companies', async () => {
+it('lists categories and cities with links to their companies', async () => {
   open();
   const table = await screen.findByRole('table', { name: 'Categorias com mais empresas' });
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Alimentação40');
@@ -104,7 +104,7 @@ it('lists categories and cities with the way to their companies', async () => {
   );
 });
 
-it('keeps the period in the address', async () => {
+it('stores the period in the URL', async () => {
   const answer = ({ period }: OperationVariables) =>
     statistics(period === 'd7' ? {} : { totals: { __typename: 'SiteCounts', ...counts({ views: 900 }) } });
   const { user, location } = open({ AdminStatistics: answer }, '/admin/statistics?period=7d');
@@ -140,7 +140,7 @@ it('exports the days as a file named after the period, and prints', async () => 
   expect(print).toHaveBeenCalledOnce();
 }, 15_000);
 
-it('says so where nothing has happened, and leads to the year', async () => {
+it('says when nothing has happened, and links to the year', async () => {
   open({
     AdminStatistics: statistics({
       totals: NOTHING,
@@ -158,12 +158,12 @@ it('says so where nothing has happened, and leads to the year', async () => {
   expect(screen.getAllByText('Nenhuma empresa aprovada ainda.')).toHaveLength(2);
 });
 
-it('draws no distribution of no ratings', async () => {
+it('shows no distribution without ratings', async () => {
   open({ AdminStatistics: statistics({ ratingDistribution: stars(0, 0, 0, 0, 0) }) });
   expect(await screen.findByText('Nenhuma avaliação nos últimos 30 dias.')).toBeInTheDocument();
 });
 
-it('stands already while the figures are on their way, and leads on after a failure', async () => {
+it('has its final shape while loading, and can be retried after a failure', async () => {
   const { unmount } = open({ AdminStatistics: { pending: true } });
   expect(await screen.findByText('Carregando estatísticas…')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();

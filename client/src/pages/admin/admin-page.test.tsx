@@ -36,7 +36,7 @@ const open = (role: 'admin' | 'company' | 'user' | null, path: string) => {
 
 beforeEach(closeSession);
 
-it('opens a tab by its address, and asks for nothing of the others', async () => {
+it('opens a tab by its URL, and requests nothing of the others', async () => {
   const { asked, user } = open('admin', '/admin?tab=approvals');
   expect(await screen.findByText('Nada espera por aprovação')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Aprovações' })).toHaveAttribute('aria-current', 'page');

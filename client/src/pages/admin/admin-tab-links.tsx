@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import classes from './admin-tab-links.module.css';
 import { ADMIN_TABS, type TabName } from './admin-tabs.ts';
 
-/** Tabs as links; on phones the row scrolls to the current one. */
+/** Shows the tabs as links; on phones the row scrolls to the current one. */
 export function AdminTabLinks({ current }: { current: TabName }) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {

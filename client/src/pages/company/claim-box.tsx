@@ -8,13 +8,13 @@ import classes from './company-page.module.css';
 const Unloaded = () => (
   <p>Não foi possível abrir o pedido agora. Recarregue a página para tentar novamente.</p>
 );
-/** Few visitors own a company: this code is loaded for them alone. */
+/** Loaded on demand: few visitors own a company. */
 const ClaimForm = lazyOr(
   async () => (await import('../../features/claims/claim-form.tsx')).ClaimForm,
   Unloaded,
 );
 
-/** For a company without owner: the form to claim it, or the links to sign in. */
+/** Shows the form to claim a company without owner, or the links to sign in. */
 export function ClaimBox({ companyId }: { companyId: string }) {
   const session = useSession();
   if (session && session.user.role !== 'company') return null;

@@ -10,11 +10,11 @@ import classes from './company-page.module.css';
 interface CompanyActionsProps {
   company: CompanyQuery['company'];
   saves: Saves;
-  /** Whose company it is does not rate it. */
+  /** Owners cannot rate their own company. */
   isOwner: boolean;
 }
 
-/** Calling, writing, rating and saving, at the top of the page. */
+/** Shows buttons to call, write, rate and save, at the top of the page. */
 export function CompanyActions({ company, saves, isOwner }: CompanyActionsProps) {
   const { state } = useLocation();
   const { id, name, whatsappUrl, phoneUrl, hasOwner } = company;

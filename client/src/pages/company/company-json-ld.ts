@@ -5,7 +5,7 @@ import type { CompanyQuery } from './company.gen.ts';
 
 type Company = CompanyQuery['company'];
 
-/** Left out without ratings: search engines reject an AggregateRating whose count is 0. */
+/** Returns the AggregateRating; nothing without ratings, since search engines reject a count of 0. */
 function ratingOf({ averageRating, totalRatings }: Company): object {
   if (totalRatings === 0) return {};
   return {
@@ -19,7 +19,7 @@ function ratingOf({ averageRating, totalRatings }: Company): object {
   };
 }
 
-/** A company as schema.org's LocalBusiness. */
+/** Returns a company as schema.org's LocalBusiness. */
 function businessOf(company: Company, origin: string): object {
   const { id, name, description, address, cep, city, email, latitude, longitude, logo } = company;
   const tel = company.phoneUrl?.replace('tel:', '');
@@ -47,12 +47,12 @@ function businessOf(company: Company, origin: string): object {
   };
 }
 
-/** A company and the way to it, for search engines (schema.org). */
+/** Returns the JSON-LD of a company and its breadcrumbs (schema.org). */
 export const companyJsonLd =
   (company: Company) =>
   (origin: string): object[] => {
     const { id, name, category, city } = company;
-    const place = formatCity(city);
+    const cityText = formatCity(city);
     return [
       businessOf(company, origin),
       breadcrumbJsonLd(
@@ -60,8 +60,8 @@ export const companyJsonLd =
           { name: 'Início', path: paths.home() },
           { name: category.name, path: paths.search({ category: category.id }) },
           {
-            name: `${category.name} em ${place}`,
-            path: paths.search({ category: category.id, city: place }),
+            name: `${category.name} em ${cityText}`,
+            path: paths.search({ category: category.id, city: cityText }),
           },
           { name, path: paths.company(id) },
         ],

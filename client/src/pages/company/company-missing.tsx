@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import classes from './company-page.module.css';
 
 interface CompanyMissingProps {
-  /** It is not there; otherwise it could not be loaded. */
+  /** True when there is no such company; false when loading failed. */
   isMissing: boolean;
   retry(): Promise<void>;
 }

@@ -24,7 +24,7 @@ const asking = (search: string) =>
   companyPage.queries?.({ params: { id: '7' }, search: new URLSearchParams(search) })?.[0]?.variables;
 const given = (changes = {}): Answers => ({ Company: { data: { company: company(changes) } } });
 
-it('shows the company with its ratings, and names the page', async () => {
+it('shows the company with its ratings, and sets the title', async () => {
   open(given());
   expect(await screen.findByRole('heading', { name: 'Padaria Trigo de Ouro', level: 1 })).toBeInTheDocument();
   expect(screen.getByText('Pão quentinho.')).toBeInTheDocument();
@@ -34,7 +34,7 @@ it('shows the company with its ratings, and names the page', async () => {
   expect(document.title).toBe('Padaria Trigo de Ouro · Guia da Cidade');
 });
 
-it('leads back to the search one came from, also when the page was loaded anew', () => {
+it('links back to the search, also after a reload', () => {
   renderSite(
     <CompanyView
       company={company()}
@@ -54,7 +54,7 @@ it('leads back to the search one came from, also when the page was loaded anew',
   );
 });
 
-it('shows the plan as Brazilians write prices', async () => {
+it("formats the plan's price as in Brazil", async () => {
   open(
     given({
       plan: {
@@ -72,7 +72,7 @@ it('shows the plan as Brazilians write prices', async () => {
   expect(screen.getByText('Até 10 empresas')).toBeInTheDocument();
 });
 
-it('warns of a pending company and takes neither ratings nor messages for it', async () => {
+it('warns of a pending company, without ratings and messages', async () => {
   open(given({ isApproved: false }));
   expect(
     await screen.findByText(
@@ -85,7 +85,7 @@ it('warns of a pending company and takes neither ratings nor messages for it', a
   expect(screen.queryByRole('button', { name: 'Enviar mensagem' })).not.toBeInTheDocument();
 });
 
-it('tells who sees an inactive company that nobody else does, and takes nothing for it', async () => {
+it('says that an inactive company is hidden from others, without forms', async () => {
   open(given({ isActive: false }));
   expect(
     await screen.findByText('Esta empresa está inativa: só o dono e a administração veem esta página.'),
@@ -96,13 +96,13 @@ it('tells who sees an inactive company that nobody else does, and takes nothing 
   expect(screen.queryByRole('link', { name: /^(mensagem|avaliar)$/i })).not.toBeInTheDocument();
 });
 
-it('leaves out what the company does not say of itself', async () => {
+it('leaves out missing data', async () => {
   open(given({ description: '' }));
   expect(await screen.findByRole('heading', { name: 'Avaliações' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Sobre a empresa' })).not.toBeInTheDocument();
 });
 
-it('asks for the owner where there is none', async () => {
+it('offers claiming a company without owner', async () => {
   open(given({ hasOwner: false }));
   expect(await screen.findByRole('heading', { name: 'Esta empresa é sua?' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Enviar mensagem' })).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ it('asks for the owner where there is none', async () => {
   );
 });
 
-it('lets a company account ask for it, and nobody else', async () => {
+it('lets only company accounts claim it', async () => {
   const user = { id: '5', name: 'Rosa Lima', email: 'rosa@exemplo.com.br' };
   openSession({ token: 't', user: { ...user, role: 'company' } });
   open({ ...given({ hasOwner: false }), OwnClaims: { data: { ownClaims: [] } } });
@@ -128,7 +128,7 @@ it.each(['NOT_FOUND', 'BAD_REQUEST'])('says that there is no company (%s)', asyn
   expect(await screen.findByRole('heading', { name: 'Empresa não encontrada' })).toBeInTheDocument();
 });
 
-it('asks for the ratings in the order of the address, and in the usual one where it has none that is known', () => {
+it('requests the ratings in the order of the URL, else in the default one', () => {
   expect(asking('order=best&page=2')).toEqual({ id: '7', ratingsPage: 2, ratingsOrder: 'best' });
   expect(asking('order=none')).toEqual({ id: '7', ratingsPage: 1, ratingsOrder: undefined });
 });
@@ -136,7 +136,7 @@ it('asks for the ratings in the order of the address, and in the usual one where
 it.each([
   ['the owner', true],
   ['another company account', false],
-])('asks %s once who may rate, and says the same everywhere', async (_who, isOwner) => {
+])('checks once whether %s can rate, and uses the result everywhere', async (_who, isOwner) => {
   const user = { id: '5', name: 'Rosa Lima', email: 'rosa@exemplo.com.br', role: 'company' as const };
   openSession({ token: 't', user });
   const none = { __typename: 'RatingPage', items: [], page: 1, lastPage: 1, total: 0 };
@@ -152,7 +152,7 @@ it.each([
   expect(asked.filter(({ name }) => name === 'RatingCheck')).toHaveLength(1);
 });
 
-it('keeps the ratings of before while others are on their way, and says when they do not come', async () => {
+it('keeps the previous ratings while others load, and reports a failure', async () => {
   const one = company();
   const ratings = { ...one.ratings, lastPage: 2, total: 6 };
   const first = { data: { company: { ...one, ratings } } };

@@ -28,7 +28,7 @@ function companyVariables(id: string | undefined, search: URLSearchParams): Comp
   };
 }
 
-/** What search engines show below the title: name, trade and town, then as much of the description as they take. */
+/** Returns the meta description: name, category and city, then as much of the description as fits. */
 const describe = ({ name, category, city, description }: CompanyQuery['company']): string =>
   excerpt(`${name}, ${category.name} em ${formatCity(city)}. ${description}`, 160);
 
@@ -38,7 +38,7 @@ function CompanyPage() {
   const { data, previousData, loading, failure, refetch } = useCompanyQuery({
     variables: companyVariables(id, search),
   });
-  // Another page of the ratings must not take the company away meanwhile.
+  // Keeps the company on the screen while another page of its ratings loads.
   const before = previousData?.company.id === id ? previousData : undefined;
   const company = (data ?? before)?.company;
   const site = useSite();

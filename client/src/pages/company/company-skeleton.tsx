@@ -1,7 +1,7 @@
 import { Placeholder } from '../../ui/feedback/placeholder.tsx';
 import classes from './company-page.module.css';
 
-/** The company page in its final shape, before the company is known. */
+/** Shows a placeholder of the company page while it is loading. */
 export function CompanySkeleton() {
   return (
     <div className={classes.page} role="status">

@@ -18,7 +18,7 @@ import type { CompanyQuery } from './company.gen.ts';
 import { CompanyActions } from './company-actions.tsx';
 import classes from './company-page.module.css';
 
-// The page is read before any of this is used: its code comes later, in one file.
+// Loaded after the page, in one file: the page is read first.
 const ClaimBox = deferred(async () => (await import('./claim-box.tsx')).ClaimBox);
 const CompanyMap = deferred(async () => (await import('../../domain/maps/company-map.tsx')).CompanyMap);
 const PlanBox = deferred(async () => (await import('./plan-box.tsx')).PlanBox);
@@ -35,9 +35,9 @@ const SimilarCompanies = deferred(async () => (await import('./similar-companies
 interface CompanyViewProps {
   company: CompanyQuery['company'];
   site: Site;
-  /** Reading it again has failed. */
+  /** Reloading failed. */
   isOld: boolean;
-  /** The ratings are those asked for, or those of before: others are on their way, or did not come. */
+  /** Whether the requested ratings are shown, or the previous ones while loading or after a failure. */
   ratingsState: 'shown' | 'turning' | 'failed';
   reload(): Promise<void>;
 }
@@ -61,7 +61,7 @@ function Head(props: { company: CompanyViewProps['company']; saves: Saves; isOwn
   );
 }
 
-/** A company's page with everything on it. */
+/** Shows a company's page. */
 export function CompanyView({ company, site, isOld, ratingsState, reload }: CompanyViewProps) {
   const { id, name, description, isApproved, hasOwner, plan } = company;
   const isOpen = isApproved && company.isActive;

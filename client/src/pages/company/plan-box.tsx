@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { CompanyQuery } from './company.gen.ts';
 import classes from './plan-box.module.css';
 
-/** The owner's current plan; how many companies it allows comes first. */
+/** Shows the owner's current plan; the number of companies comes first. */
 export function PlanBox({ plan }: { plan: NonNullable<CompanyQuery['company']['plan']> }) {
   const allowed = `Até ${plan.maxCompanies} ${plan.maxCompanies === 1 ? 'empresa' : 'empresas'}`;
   return (

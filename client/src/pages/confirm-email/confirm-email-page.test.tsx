@@ -20,7 +20,7 @@ const confirmed = { data: { confirmEmail: true } };
 
 beforeEach(closeSession);
 
-it('confirms once, by itself, and leads to the login', async () => {
+it('confirms once, on opening, and links to the login', async () => {
   const { asked } = open('um', { ConfirmEmail: confirmed });
   expect(screen.getByText('Confirmando seu e-mail…')).toBeInTheDocument();
   expect(await screen.findByText('E-mail confirmado. Obrigado!')).toBeInTheDocument();
@@ -30,7 +30,7 @@ it('confirms once, by itself, and leads to the login', async () => {
   expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
 });
 
-it('asks anew who is signed in, and leads to the own page', async () => {
+it('reloads the viewer, and links to the own page', async () => {
   haveSession({ isEmailConfirmed: false });
   const { asked } = open('dois', { ConfirmEmail: confirmed, Viewer: { data: { viewer: account() } } });
   const link = await screen.findByRole('link', { name: 'Ir para o meu painel' });
@@ -38,14 +38,14 @@ it('asks anew who is signed in, and leads to the own page', async () => {
   await waitFor(() => expect(asked.map(({ name }) => name)).toContain('Viewer'));
 });
 
-it.each(['usado', ''])('says of a void link ("%s") where there is a new one', async (token) => {
+it.each(['usado', ''])('says where to get a new link instead of an invalid one ("%s")', async (token) => {
   const message = 'Este link não é válido ou já expirou. Peça um novo.';
   open(token, { ConfirmEmail: { error: { code: 'BAD_USER_INPUT', message, fields: { token: [message] } } } });
   expect(await screen.findByText(/Este link não vale mais/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ir para o meu perfil' })).toHaveAttribute('href', '/profile');
 });
 
-it('can be tried again after a fault', async () => {
+it('can be retried after an internal error', async () => {
   const { user } = open('tres', {
     ConfirmEmail: inTurn({ error: { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' } }, confirmed),
   });

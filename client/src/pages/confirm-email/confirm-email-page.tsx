@@ -16,7 +16,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useConfirmEmailMutation } from './confirm-email.gen.ts';
 
-type Outcome = 'confirming' | 'confirmed' | 'void' | { problem: string };
+type Outcome = 'confirming' | 'confirmed' | 'invalid' | { problem: string };
 
 const FAILED = 'Não foi possível confirmar agora. Tente novamente.';
 
@@ -26,7 +26,7 @@ const underWay = new Map<string, Promise<Outcome>>();
 function useConfirmation(token: string): [Outcome, () => void] {
   const client = useApolloClient();
   const [confirm] = useConfirmEmailMutation();
-  const [outcome, setOutcome] = useState<Outcome>(token === '' ? 'void' : 'confirming');
+  const [outcome, setOutcome] = useState<Outcome>(token === '' ? 'invalid' : 'confirming');
   const ask = async (): Promise<Outcome> => {
     try {
       await confirm({ variables: { token } });
@@ -34,7 +34,7 @@ function useConfirmation(token: string): [Outcome, () => void] {
       await checkSession(client);
       return 'confirmed';
     } catch (error) {
-      if (failureOf(error).code === 'BAD_USER_INPUT') return 'void';
+      if (failureOf(error).code === 'BAD_USER_INPUT') return 'invalid';
       underWay.delete(token);
       return { problem: errorMessage(error, FAILED) };
     }
@@ -46,7 +46,7 @@ function useConfirmation(token: string): [Outcome, () => void] {
     underWay.set(token, begun);
     setOutcome(await begun);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each link once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each link
   useEffect(() => void run(), [token]);
   return [outcome, () => void run()];
 }
@@ -72,7 +72,7 @@ function Words({ outcome, again }: { outcome: Outcome; again(): void }) {
       </>
     );
   }
-  if (outcome === 'void') {
+  if (outcome === 'invalid') {
     return (
       <>
         <Notice tone="error" announce takeFocus>

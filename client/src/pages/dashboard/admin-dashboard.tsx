@@ -20,7 +20,7 @@ import { ProfileModal } from './profile-modal.tsx';
 
 const REFRESH_MS = 60_000;
 
-/** Administrator's dashboard: cards, newest companies, frequent actions. */
+/** Shows the administrator's dashboard: cards, newest companies, frequent actions. */
 export function AdminDashboard({ account }: { account: AccountFragment }) {
   const { data: fresh, previousData, failure, refetch } = useAdminDashboardQuery();
   const data = fresh ?? previousData;

@@ -32,7 +32,7 @@ function open(answers: Answers = {}) {
 
 beforeEach(closeSession);
 
-it('shows the cards, the newest companies with their state, and the way to the plans', async () => {
+it('shows the cards, the newest companies with their state, and a link to the plans', async () => {
   open();
   const pending = (await screen.findByRole('link', { name: 'Oficina do Zé' })).closest('li');
   expect(pending).toHaveTextContent(/Sem dono.*Pendente.*Hoje/);
@@ -45,19 +45,19 @@ it('shows the cards, the newest companies with their state, and the way to the p
   expect(screen.queryByText('Dados de demonstração')).not.toBeInTheDocument();
 });
 
-it('says so where there is no company yet', async () => {
+it('says when there are no companies', async () => {
   open({ AdminDashboard: dashboardAnswer([]) });
   expect(await screen.findByText('Nenhuma empresa ainda')).toBeInTheDocument();
 });
 
-it('leads on after a failure', async () => {
+it('can be retried after a failure', async () => {
   const { user } = open({ AdminDashboard: inTurn(FAILED, dashboardAnswer(companies)) });
   expect(await screen.findByText('Erro ao carregar estatísticas do dashboard')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByText('2.000')).toBeInTheDocument();
 });
 
-it('removes the demonstration after a question, once', async () => {
+it('removes the demo data once, after a confirmation', async () => {
   const { user, asked } = open({
     DemoData: inTurn(demoAnswer(40, 1), demoAnswer(0, 0)),
     RemoveDemoData: inTurn(FAILED, {
@@ -81,7 +81,7 @@ it('removes the demonstration after a question, once', async () => {
   expect(asked.filter(({ name }) => name === 'Viewer')).toHaveLength(1);
 });
 
-it('changes name and e-mail; a new e-mail asks for the password', async () => {
+it('changes name and e-mail; a new e-mail requires the password', async () => {
   const { user, asked } = open({
     UpdateProfile: inTurn(
       { error: { code: 'BAD_USER_INPUT', message: 'Confira os campos.', fields: { email: ['Já em uso.'] } } },
@@ -114,7 +114,7 @@ it('changes name and e-mail; a new e-mail asks for the password', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 2_500 });
 }, 20_000);
 
-it('makes a company, with what the server refuses beside its fields', async () => {
+it("creates a company, with the server's errors beside their fields", async () => {
   const made = { ...ownCompany({ id: '30', name: 'Café da Serra' }), ownerEmail: null };
   const { user, asked } = open({
     AdminCreateCompany: inTurn(
@@ -158,7 +158,7 @@ it('makes a company, with what the server refuses beside its fields', async () =
   expect(await screen.findByRole('link', { name: 'Café da Serra' })).toBeInTheDocument();
 }, 30_000);
 
-it('leaves the window of a new company without a word while nothing is typed', async () => {
+it('closes the modal of a new company without asking while nothing is typed', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Nova empresa' }));
   await screen.findByRole('dialog');

@@ -15,7 +15,7 @@ import { useSaveProfile } from '../profile/use-save-profile.ts';
 /** Time that the success message is shown before the modal closes. */
 const CLOSES_AFTER_MS = 1_200;
 
-/** Form for the administrator's own name and e-mail. */
+/** Edits the administrator's own name and e-mail. */
 export function ProfileModal({ account, onClose }: { account: AccountFragment; onClose(): void }) {
   const [isSaved, setIsSaved] = useState(false);
   // The address at opening; saving changes the cached one.

@@ -19,7 +19,7 @@ const BLURBS: readonly { icon: IconName; title: string; text: string }[] = [
   },
 ];
 
-/** What the site is good for, three times. */
+/** Shows three reasons to use the site. */
 export function Blurbs() {
   return (
     <section className={classes.blurbs} aria-label="Por que usar">

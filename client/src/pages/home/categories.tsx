@@ -8,17 +8,17 @@ interface CategoriesProps {
   categories: readonly { id: string; name: string }[] | undefined;
 }
 
-/** As many as a new site has. */
-const EXPECTED = Array.from({ length: 10 }, (_, place) => place);
+/** Number of categories of a new site. */
+const EXPECTED = Array.from({ length: 10 }, (_, key) => key);
 
-/** Placeholder until the categories are known. */
+/** Shows placeholders until the categories are known. */
 function Waiting() {
   return (
     <section className={classes.section} aria-labelledby="categories-title" aria-busy="true">
       <h2 id="categories-title">Explore por categoria</h2>
       <ul className={classes.categories} aria-hidden="true">
-        {EXPECTED.map((place) => (
-          <li key={place}>
+        {EXPECTED.map((key) => (
+          <li key={key}>
             <span className={classes.category}>
               <svg className={classes.drawing} viewBox="0 0 32 32" aria-hidden="true" focusable="false" />
               <span className={classes.name}>&nbsp;</span>
@@ -30,7 +30,7 @@ function Waiting() {
   );
 }
 
-/** A link for each category, as the front of a small shop. */
+/** Shows a link for each category, as the front of a small shop. */
 export function Categories({ categories }: CategoriesProps) {
   if (categories === undefined) return <Waiting />;
   if (categories.length === 0) return null;

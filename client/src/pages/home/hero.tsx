@@ -10,14 +10,14 @@ import classes from './hero.module.css';
 import type { HomeCitiesQuery } from './home.gen.ts';
 import { Street } from './street.tsx';
 
-/** So many fit into one line beside the drawing. */
+/** Number that fits into one line beside the drawing. */
 const SHORTCUTS = 3;
 
 function HeroSearch() {
   const [text, setText] = useState('');
   const navigate = useNavigate();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is too young for phones still in use
+    // biome-ignore lint/a11y/useSemanticElements: <search> is missing in browsers still in use
     <form
       role="search"
       className={classes.search}
@@ -67,7 +67,7 @@ function Hills() {
 
 type City = Pick<HomeCitiesQuery['searchLinks']['cities'][number], 'id' | 'name' | 'state'>;
 
-/** As long as those that come, so that nothing below jumps. */
+/** Placeholders about as long as the cities, so that nothing below jumps. */
 const EXPECTED: readonly City[] = [
   { id: '1', name: 'São Paulo', state: 'SP' },
   { id: '2', name: 'Belo Horizonte', state: 'MG' },
@@ -97,11 +97,11 @@ function Shortcuts({ cities }: { cities: readonly City[] | undefined }) {
 
 interface HeroProps {
   description: string;
-  /** Those with the most companies, for visitors who do not want to write; undefined until they are known. */
+  /** The cities with the most companies, as links; undefined until they are known. */
   cities: readonly City[] | undefined;
 }
 
-/** What the site is, its search, and a street as one finds its companies on. */
+/** Shows the site's description, its search, and a drawing of a street of shops. */
 export function Hero({ description, cities }: HeroProps) {
   return (
     <section className={classes.hero} aria-labelledby="hero-title">

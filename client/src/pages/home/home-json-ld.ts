@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 
-/** The site and its search, for search engines (schema.org). */
+/** Returns the JSON-LD of the site and its search (schema.org). */
 export const homeJsonLd =
   (siteName: string, description: string) =>
   (origin: string): object[] => [

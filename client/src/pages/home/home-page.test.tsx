@@ -29,13 +29,13 @@ it('shows the figures, thousands floored', async () => {
   expect(screen.getByRole('link', { name: 'Saúde' })).toHaveAttribute('href', '/search?category=4');
 });
 
-it('leads to the companies of a city', async () => {
+it('links to the companies of a city', async () => {
   renderSite(<Component />, { answers: home });
   const city = await screen.findByRole('link', { name: /Campinas/ });
   expect(city).toHaveAttribute('href', '/search?city=Campinas+-+SP');
 });
 
-it('falls back to the usual figures when the call fails', async () => {
+it('falls back to fixed figures when the request fails', async () => {
   renderSite(<Component />, { answers: { ...home, HomeStatistics: { error: { code: 'BAD_REQUEST' } } } });
   expect(await screen.findByText('10K+')).toBeInTheDocument();
   for (const figure of ['50', '100', '99%']) expect(screen.getByText(figure)).toBeInTheDocument();
@@ -52,7 +52,7 @@ it('searches only what is not blank', async () => {
   expect(location.path).toBe('/search?q=p%C3%A3o+de+queijo');
 });
 
-it('leads to a suggested company by keyboard', async () => {
+it('opens a suggested company by keyboard', async () => {
   const offered = {
     __typename: 'SearchSuggestion',
     kind: 'company',

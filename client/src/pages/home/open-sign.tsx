@@ -1,6 +1,6 @@
 import classes from './open-sign.module.css';
 
-/** The sign in a shop's door; decoration. */
+/** Draws the sign in a shop's door; decoration. */
 export function OpenSign({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 220 170" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ const GROUND = 400;
 const AWNING_TOP = 254;
 const UPPER_FLOOR = 240;
 
-/** Stripes with rounded ends, every second one: two of these make an awning. */
+/** Returns every second stripe of an awning, with rounded ends. */
 function stripes(from: number, to: number, size: number, first: number): string {
   let path = '';
   for (let x = from + first * size; x < to - 1; x += 2 * size) {
@@ -17,7 +17,7 @@ function stripes(from: number, to: number, size: number, first: number): string 
 const row = (count: number, width: number): number[] =>
   Array.from({ length: count }, (_, index) => Math.round(((index + 0.5) * width) / count));
 
-/** What is above the cornice, as old Brazilian fronts have it. */
+/** Shapes above the cornice. */
 const TOPS = {
   flat: () => '',
   step: (width: number, y: number) => `M14 ${y}v-14h${width / 4}v-14h${width / 2 - 28}v14h${width / 4}v14z`,
@@ -35,7 +35,7 @@ interface ShopProps {
   top?: keyof typeof TOPS;
 }
 
-/** A house of one or two floors with a shop in it; its size in the drawing's units. */
+/** Draws a house of one or two floors with a shop in it; sizes are in the drawing's units. */
 export function Shop({ x, width, height, tone, sign, top = 'flat' }: ShopProps) {
   const y = GROUND - height;
   const stripe = (width - 12) / Math.round((width - 12) / 19);

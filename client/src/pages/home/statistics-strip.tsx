@@ -10,7 +10,7 @@ const FALLBACK: HomeStatisticsQuery['siteStatistics'] = {
   satisfactionRate: 99,
 };
 
-/** Four figures of the site; empty places keep their size while they load. */
+/** Shows four figures of the site; placeholders have their final size. */
 export function StatisticsStrip() {
   const { data, loading } = useHomeStatisticsQuery();
   const shown = data?.siteStatistics ?? FALLBACK;

@@ -1,7 +1,7 @@
 import { Shop } from './shop.tsx';
 import classes from './street.module.css';
 
-/** Little flags on a line between two points, as for the feasts of June. */
+/** Draws pennants on a line between two points, as for the feasts of June. */
 function Flags({ from, to, y, sag }: { from: number; to: number; y: number; sag: number }) {
   const count = Math.round((to - from) / 22);
   const flags = ['', '', ''];
@@ -20,7 +20,7 @@ function Flags({ from, to, y, sag }: { from: number; to: number; y: number; sag:
   );
 }
 
-/** An ipê in flower, the pride of a Brazilian street in August; `x` is its foot. */
+/** Draws an ipê in flower; `x` is its foot. */
 function Ipe({ x }: { x: number }) {
   return (
     <g transform={`translate(${x})`}>
@@ -54,7 +54,7 @@ function Ipe({ x }: { x: number }) {
   );
 }
 
-/** The caramel dog that every street has, sitting; `x` is its tail. */
+/** Draws a sitting caramel dog; `x` is its tail. */
 function Dog({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 344)`}>
@@ -69,7 +69,7 @@ function Dog({ x }: { x: number }) {
   );
 }
 
-/** A street of small shops, by day and, in the dark scheme, by night; decoration. */
+/** Draws a street of small shops, by night in the dark scheme; decoration. */
 export function Street() {
   return (
     <svg

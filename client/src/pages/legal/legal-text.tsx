@@ -13,7 +13,7 @@ interface LegalTextProps {
   sections: readonly { heading?: string; paragraphs?: readonly string[]; list?: readonly string[] }[];
 }
 
-/** A page of plain text; the texts may name `{siteName}`, `{contact}` and `{profile}`. */
+/** Shows a page of plain text; the texts may name `{siteName}`, `{contact}` and `{profile}`. */
 export function LegalText({ title, description, path, sections }: LegalTextProps) {
   const { siteName, contactEmail } = useSite();
   const named: Record<string, ReactNode> = {

@@ -14,7 +14,7 @@ import { PageSubmit } from '../../ui/form/page-submit.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 
-/** Login form. */
+/** Shows the login form. */
 export function LoginForm({ next }: { next: string | undefined }) {
   const [isDone, setDone] = useState(false);
   const [login] = useLoginMutation();

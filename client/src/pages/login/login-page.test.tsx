@@ -20,7 +20,7 @@ const open = (answers: Answers = {}, path = '/login') =>
 const email = () => screen.getByLabelText(/^E-mail/);
 const password = () => screen.getByLabelText(/^Senha/);
 const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Entrar' }));
-const refused = (code: string, message: string) => ({ Login: { error: { code, message } } });
+const loginError = (code: string, message: string) => ({ Login: { error: { code, message } } });
 
 async function enter(user: UserEvent): Promise<void> {
   await user.type(email(), ' rosa@exemplo.com.br');
@@ -30,7 +30,7 @@ async function enter(user: UserEvent): Promise<void> {
 
 beforeEach(closeSession);
 
-it('names what is missing and goes there', async () => {
+it('shows missing values and focuses the first', async () => {
   const { user, asked } = open();
   await press(user);
   expect(await screen.findByText('Email é obrigatório')).toBeInTheDocument();
@@ -39,7 +39,7 @@ it('names what is missing and goes there', async () => {
   expect(asked.map(({ name }) => name)).not.toContain('Login');
 });
 
-it('opens a session and goes where the role begins', async () => {
+it("opens a session and goes to the role's start page", async () => {
   const { user, asked, location } = open({ Login: { data: { login: entered() } } });
   await user.click(screen.getByLabelText('Lembrar de mim'));
   await enter(user);
@@ -59,7 +59,7 @@ it.each([
   await waitFor(() => expect(location.path).toBe(path));
 });
 
-it('goes back to where one was going', async () => {
+it('continues to the requested page', async () => {
   const { user, location } = open({ Login: { data: { login: entered() } } }, '/login?next=%2Freports');
   expect(screen.getByRole('link', { name: 'Cadastre sua empresa' })).toHaveAttribute(
     'href',
@@ -69,7 +69,7 @@ it('goes back to where one was going', async () => {
   await waitFor(() => expect(location.path).toBe('/reports'));
 });
 
-it('lets in the administrator of a first start, whose address has no dot', async () => {
+it('accepts the administrator of a first start, whose address has no dot', async () => {
   const { user, location } = open({ Login: { data: { login: entered({ role: 'admin' }) } } });
   await user.type(email(), 'admin@localhost');
   await user.type(password(), 'gerada-no-inicio');
@@ -77,8 +77,8 @@ it('lets in the administrator of a first start, whose address has no dot', async
   await waitFor(() => expect(location.path).toBe('/admin'));
 });
 
-it("shows the server's sentence, and the password is typed again", async () => {
-  const { user } = open(refused('UNAUTHENTICATED', 'Credenciais inválidas.'));
+it("shows the server's message and focuses the password", async () => {
+  const { user } = open(loginError('UNAUTHENTICATED', 'Credenciais inválidas.'));
   await enter(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Credenciais inválidas.');
   expect(password()).toHaveFocus();
@@ -86,15 +86,15 @@ it("shows the server's sentence, and the password is typed again", async () => {
   expect(readSession()).toBeNull();
 });
 
-it('has a sentence of its own for faults', async () => {
-  const { user } = open(refused('INTERNAL_SERVER_ERROR', 'Boom'));
+it('shows its own text for internal errors', async () => {
+  const { user } = open(loginError('INTERNAL_SERVER_ERROR', 'Boom'));
   await enter(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao fazer login. Tente novamente.');
 });
 
-it('takes what a password manager filled in without a word', async () => {
+it('submits values that a password manager filled in without events', async () => {
   const { user, location } = open({ Login: { data: { login: entered() } } });
-  // Past React, as a browser does before the code is there.
+  // Bypasses React, as typing before the code is loaded.
   const fill = (field: HTMLElement, value: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   fill(email(), 'rosa@exemplo.com.br');
@@ -103,7 +103,7 @@ it('takes what a password manager filled in without a word', async () => {
   await waitFor(() => expect(location.path).toBe('/user-dashboard'));
 });
 
-it('shows the password when asked to, by its name', async () => {
+it('reveals the password with a named button', async () => {
   const { user } = open();
   await user.type(password(), 'segredo');
   expect(password()).toHaveAttribute('type', 'password');
@@ -114,13 +114,13 @@ it('shows the password when asked to, by its name', async () => {
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-it('sends whoever is signed in on at once', async () => {
+it('redirects signed-in visitors at once', async () => {
   haveSession();
   const { location } = open({}, '/login?next=%2Fprofile');
   await waitFor(() => expect(location.path).toBe('/profile'));
 });
 
-it('links to what is agreed to and to a new password', () => {
+it('links to the terms and to a new password', () => {
   open();
   expect(screen.getByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute(
     'href',

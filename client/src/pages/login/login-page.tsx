@@ -18,7 +18,10 @@ interface Arrival {
   notice?: string;
 }
 
-/** Left out during hydration: after a reload the browser has the state, the server has not. */
+/**
+ * Returns the message of the page that redirected here; empty during hydration: after a reload the browser has the
+ * state, the server has not.
+ */
 function useArrivalNotice(): Arrival {
   const { state } = useLocation();
   const isHydrated = useHydrated();
@@ -31,7 +34,7 @@ function LoginPage() {
   const next = nextPathOf(search);
   const session = useSession();
   const { isUnchecked = false, notice } = useArrivalNotice();
-  // A login from here continues to the page that asked for it.
+  // The token on arrival: a login here replaces it and continues.
   const [unchecked] = useState(() => (isUnchecked ? readToken() : null));
   const waits = isUnchecked && session?.token === unchecked;
   return (

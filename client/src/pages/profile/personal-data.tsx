@@ -11,7 +11,7 @@ import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { CloseAccount } from './close-account.tsx';
 import { PersonalDataDocument } from './profile.gen.ts';
 
-/** Download of all personal data, and closing the account (LGPD). */
+/** Offers the download of all personal data, and closing the account (LGPD). */
 export function PersonalData({ ownsCompanies }: { ownsCompanies: boolean }) {
   const client = useApolloClient();
   const { isBusy, problem, attempt } = useAttempt(

@@ -15,7 +15,7 @@ import { useSaveProfile } from './use-save-profile.ts';
 const SAVED = 'Perfil atualizado com sucesso!';
 const SAVED_LOGIN = 'Dados atualizados com sucesso. Faça login novamente se alterou o email ou a senha.';
 
-/** Form for name, e-mail and an optional new password. */
+/** Shows the form for name, e-mail and an optional new password. */
 export function ProfileForm({ account }: { account: AccountFragment }) {
   const { isNewEmail, rules, save } = useSaveProfile(account.email);
   const [changePassword] = useChangePasswordMutation();

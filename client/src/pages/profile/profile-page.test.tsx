@@ -44,7 +44,7 @@ afterEach(() => {
 });
 beforeEach(closeSession);
 
-it('saves the name, and the header hears of it', async () => {
+it('saves the name, and updates the header', async () => {
   const { user, asked } = await open({ UpdateProfile: updated({ name: 'Rosa Maria Lima' }) });
   await retype(user, /^Nome completo/, 'Rosa Maria Lima');
   await save(user);
@@ -57,7 +57,7 @@ it('saves the name, and the header hears of it', async () => {
   });
 });
 
-it('asks for the password with a new e-mail, which must be confirmed again', async () => {
+it('requires the password for a new e-mail, which must be confirmed again', async () => {
   const { user, asked } = await open({
     UpdateProfile: updated({ email: 'nova@exemplo.com.br', isEmailConfirmed: false }),
   });
@@ -76,14 +76,14 @@ it('asks for the password with a new e-mail, which must be confirmed again', asy
   expect(field(/^Senha atual/)).toHaveValue('');
 });
 
-it('takes the same address in other letters for a new one, as the server does', async () => {
+it('treats another case of the address as a new one, like the server', async () => {
   const { user } = await open();
   await retype(user, /^E-mail/, 'Rosa@exemplo.com.br');
   await save(user);
   expect(await screen.findByText('Informe a senha atual')).toBeInTheDocument();
 });
 
-it('leaves the address of a first start in peace', async () => {
+it('does not validate the unchanged address of a first start', async () => {
   const { user } = await open(
     { UpdateProfile: updated({ name: 'Ana', email: 'admin@localhost', role: 'admin' }) },
     { email: 'admin@localhost', role: 'admin' },
@@ -93,7 +93,7 @@ it('leaves the address of a first start in peace', async () => {
   await waitFor(() => expect(readSession()?.user.name).toBe('Ana'));
 });
 
-it('changes the password only when one is typed, and says that the others are out', async () => {
+it('changes the password only when one is typed, and says that other sessions end', async () => {
   const { user, asked } = await open({
     UpdateProfile: updated({}),
     ChangePassword: { data: { changePassword: true } },
@@ -118,7 +118,7 @@ it('changes the password only when one is typed, and says that the others are ou
   expect(field(/^Nova senha/)).toHaveValue('');
 });
 
-it("shows the server's word beside its field, and one of its own for faults", async () => {
+it("shows the server's message beside its field, and its own text for internal errors", async () => {
   const message = 'Este e-mail já está em uso.';
   const { user } = await open({
     UpdateProfile: inTurn(
@@ -134,7 +134,7 @@ it("shows the server's word beside its field, and one of its own for faults", as
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Erro ao salvar perfil'));
 });
 
-it('sends the confirmation once more', async () => {
+it('sends the confirmation again', async () => {
   const { user } = await open(
     { SendEmailConfirmation: { data: { sendEmailConfirmation: true } } },
     { isEmailConfirmed: false },
@@ -154,7 +154,7 @@ it('promises no link where no mail is sent', async () => {
   expect(screen.queryByRole('button', { name: 'Enviar confirmação de novo' })).not.toBeInTheDocument();
 });
 
-it('learns that the address was confirmed on another device', async () => {
+it('shows that the address was confirmed on another device', async () => {
   const { user } = await open(
     {
       SendEmailConfirmation: { error: { code: 'CONFLICT', message: 'Este e-mail já está confirmado.' } },
@@ -169,7 +169,7 @@ it('learns that the address was confirmed on another device', async () => {
   await waitFor(() => expect(screen.queryByText(/ainda não foi confirmado/)).toBeNull());
 });
 
-it('hands over all personal data as one file, with the day it is in Brazil', async () => {
+it('downloads all personal data as one file, named after the day in Brazil', async () => {
   const createUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:data');
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   vi.useFakeTimers({ now: new Date('2026-11-22T01:00:00.000Z'), toFake: ['Date'] });
@@ -188,7 +188,7 @@ it('hands over all personal data as one file, with the day it is in Brazil', asy
   expect([file.type, await file.text()]).toEqual(['application/json', '{}']);
 });
 
-it('closes the account after naming what will be gone, and asks for the password', async () => {
+it('closes the account after listing what is removed and asking for the password', async () => {
   const wrong = 'A senha atual não confere.';
   const { user, asked, location } = await open({
     CloseAccount: inTurn(
@@ -212,7 +212,7 @@ it('closes the account after naming what will be gone, and asks for the password
   expect(readSession()).toBeNull();
 });
 
-it('tells the last administrator why the account stays', async () => {
+it("explains why the last administrator's account cannot be closed", async () => {
   const message = 'Esta é a última conta de administrador e não pode ser encerrada.';
   const { user } = await open({ CloseAccount: { error: { code: 'CONFLICT', message } } }, { role: 'admin' });
   await user.click(screen.getByRole('button', { name: 'Encerrar conta' }));

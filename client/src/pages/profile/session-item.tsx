@@ -4,7 +4,7 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import type { OwnSessionFragment } from './sessions.gen.ts';
 import classes from './sessions.module.css';
 
-/** A session: device, start and expiry. This browser's own ends by 'Sair' only. */
+/** Shows a session: device, start and expiry. This browser's own ends by 'Sair' only. */
 export function SessionItem({ session, end }: { session: OwnSessionFragment; end(): void }) {
   const { device, isCurrent, createdAt, lastUsedAt, expiresAt } = session;
   const begun = formatDateTime(createdAt);

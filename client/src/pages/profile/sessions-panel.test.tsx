@@ -42,7 +42,7 @@ const modal = () => screen.getByRole('dialog');
 
 beforeEach(closeSession);
 
-it('lists what is signed in, with this session marked and not to be ended here', async () => {
+it('lists the sessions; the present one is marked and cannot be ended here', async () => {
   open({ MySessions: list([own, session('2')]) });
   const [first, second] = await within(await region()).findAllByRole('listitem');
   expect(first).toHaveTextContent('Chrome no WindowsEsta sessãoEm uso agora');
@@ -53,7 +53,7 @@ it('lists what is signed in, with this session marked and not to be ended here',
   expect(second).toHaveTextContent('Vale até 20/12/2026 09:00');
 });
 
-it('ends another one after asking, and gives the title the focus', async () => {
+it('ends another session after a confirmation, and focuses the title', async () => {
   const { user, asked } = open({
     MySessions: inTurn(list([own, session('2')]), list([own])),
     EndSession: { data: { endSession: { __typename: 'Session', id: '2' } } },
@@ -68,7 +68,7 @@ it('ends another one after asking, and gives the title the focus', async () => {
   expect(screen.queryByRole('button', { name: 'Encerrar todas as outras' })).toBeNull();
 });
 
-it('is busy while a session is ended, and says when that failed', async () => {
+it('is busy while a session ends, and reports a failure', async () => {
   const { user } = open({
     MySessions: list([own, session('2')]),
     EndSession: inTurn({ error: { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' } }, { pending: true }),
@@ -83,7 +83,7 @@ it('is busy while a session is ended, and says when that failed', async () => {
   await waitFor(() => expect(within(modal()).getByRole('button', { name: 'Cancelar' })).toBeDisabled());
 });
 
-it('takes one that was ended elsewhere meanwhile for ended', async () => {
+it('accepts a session that has ended elsewhere meanwhile', async () => {
   const { user } = open({
     MySessions: inTurn(list([own, session('2')]), list([own])),
     EndSession: { error: { code: 'NOT_FOUND', message: 'Esta sessão não existe ou já foi encerrada.' } },
@@ -94,7 +94,7 @@ it('takes one that was ended elsewhere meanwhile for ended', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('ends all others at once after asking', async () => {
+it('ends all others after a confirmation', async () => {
   const { user, asked } = open({
     MySessions: inTurn(list([own, session('2'), session('3')]), list([own])),
     EndOtherSessions: { data: { endOtherSessions: { __typename: 'SessionPage', total: 1 } } },
@@ -105,7 +105,7 @@ it('ends all others at once after asking', async () => {
   expect(asked.map(({ name }) => name)).toContain('EndOtherSessions');
 });
 
-it('comes in pages', async () => {
+it('is paged', async () => {
   const { user, asked } = open({
     MySessions: inTurn(
       list([session('1')], { lastPage: 2, total: 11 }),
@@ -116,7 +116,7 @@ it('comes in pages', async () => {
   await waitFor(() => expect(asked.at(-1)).toEqual({ name: 'MySessions', variables: { page: 2 } }));
 });
 
-it('says that they could not be loaded, and tries again', async () => {
+it('reports a failed request and retries it', async () => {
   const { user } = open({
     MySessions: inTurn({ error: { code: 'BAD_REQUEST', message: 'Boom' } }, list([own])),
   });

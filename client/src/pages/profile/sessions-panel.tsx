@@ -11,7 +11,7 @@ import { SessionItem } from './session-item.tsx';
 import { type OwnSessionFragment, useMySessionsQuery } from './sessions.gen.ts';
 import classes from './sessions.module.css';
 
-/** Sessions of the account, each of which can be ended. */
+/** Lists the account's sessions, each of which can be ended. */
 export function SessionsPanel() {
   const [page, setPage] = useState(1);
   const { data, previousData, failure, refetch } = useMySessionsQuery({ variables: { page } });

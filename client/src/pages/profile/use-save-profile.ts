@@ -2,7 +2,10 @@ import { openSession, readToken } from '../../api/session.ts';
 import { type FieldRule, required, requiredEmail } from '../../lib/field-rules.ts';
 import { useUpdateProfileMutation } from './profile.gen.ts';
 
-/** Rules for name and e-mail, and the function that saves them. `known` is the stored address: a new one needs the password. */
+/**
+ * Returns the rules for name and e-mail, and the function that saves them. `known` is the stored address: a new one
+ * needs the password.
+ */
 export function useSaveProfile(known: string) {
   const [updateProfile] = useUpdateProfileMutation();
   // Compared like the server does, which stores the case.

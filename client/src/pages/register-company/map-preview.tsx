@@ -4,12 +4,12 @@ import { useSite } from '../../domain/site/use-site.ts';
 import type { CompanyValues } from '../../features/company-form/company-values.ts';
 
 /** Avoids a map request per keystroke. */
-const REST_MS = 900;
+const DEBOUNCE_MS = 900;
 
-/** Map of the typed address; nothing without a city. */
+/** Shows a map of the typed address; nothing without a city. */
 export function MapPreview({ values }: { values: CompanyValues }) {
   const { mapsApiKey } = useSite();
-  const [{ name, address, city, state }] = useDebouncedValue(values, REST_MS);
+  const [{ name, address, city, state }] = useDebouncedValue(values, DEBOUNCE_MS);
   if (city.trim() === '') return null;
   const location = {
     name: name || 'Sua empresa',

@@ -63,14 +63,14 @@ function open(answers: Answers) {
   });
 }
 
-it('starts from what the account knows', async () => {
+it("starts with the account's data", async () => {
   open({ RegisterCompanyHome: home() });
   expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Padaria da Rosa');
   expect(screen.getByLabelText(/^E-mail/)).toHaveValue('rosa@exemplo.com.br');
   expect(screen.getByText(/será verificada pela nossa equipe antes da publicação/)).toBeInTheDocument();
 });
 
-it('starts from what was rejected, sends exactly the fields, and leads to the dashboard', async () => {
+it('starts with the rejected values, sends exactly the fields, and opens the dashboard', async () => {
   const { user, asked, location } = open({
     RegisterCompanyHome: home({ rejection }),
     CreateCompany: { data: { createCompany: ownCompany({ id: '12', isApproved: false }) } },
@@ -85,7 +85,7 @@ it('starts from what was rejected, sends exactly the fields, and leads to the da
   expect(asked.find(({ name }) => name === 'CreateCompany')?.variables).toEqual({ input });
 });
 
-it('shows the form until it is left, and makes one company by two presses', async () => {
+it('shows the form until it is left, and creates one company for two presses', async () => {
   const companies = [{ __typename: 'Company', id: '12' }];
   const { user, asked, location } = open({
     RegisterCompanyHome: inTurn(
@@ -96,7 +96,7 @@ it('shows the form until it is left, and makes one company by two presses', asyn
   });
   const asks = (asking: string) => asked.filter(({ name }) => name === asking).length;
   await screen.findByRole('option', { name: 'Alimentação' });
-  // This test's page stays where it is, as it does while the code of the next one is loaded.
+  // The page stays, as it does while the next page's code is loading.
   const button = screen.getByRole('button', { name: 'Cadastrar empresa' });
   await user.click(button);
   await waitFor(() => expect(location.path).toBe('/user-dashboard?company=12'));
@@ -106,7 +106,7 @@ it('shows the form until it is left, and makes one company by two presses', asyn
   expect(asks('RegisterCompanyHome')).toBe(1);
 });
 
-it('forgets what it knew of the companies once it is left', async () => {
+it('evicts the cached companies when it is left', async () => {
   const { Component } = registerCompanyPage;
   const { user, client } = renderSite(
     <Routes>
@@ -130,7 +130,7 @@ it('forgets what it knew of the companies once it is left', async () => {
   expect(JSON.stringify(client.cache.extract())).not.toContain('ownerHome');
 });
 
-it('says so where no further company is allowed', async () => {
+it('says when no further company is allowed', async () => {
   const companies = [{ __typename: 'Company', id: '7' }];
   open({ RegisterCompanyHome: home({ companies, companiesAllowed: 1, isLimitedByPlan: true }) });
   expect(await screen.findByText('Você chegou ao limite de empresas')).toBeInTheDocument();
@@ -141,7 +141,7 @@ it('says so where no further company is allowed', async () => {
   expect(screen.queryByLabelText(/^Nome/)).not.toBeInTheDocument();
 });
 
-it('says whom to ask where the setting binds and no plan would help', async () => {
+it('says whom to ask when the setting is the limit and no plan would help', async () => {
   const companies = [{ __typename: 'Company', id: '7' }];
   open({ RegisterCompanyHome: home({ companies, companiesAllowed: 1 }) });
   expect(await screen.findByText(/^Este guia permite até 1 empresa por conta\. Fale com/)).toHaveTextContent(
@@ -159,7 +159,7 @@ it('promises no mail where none is sent', async () => {
   expect(screen.queryByText(/Avisamos por e-mail/)).not.toBeInTheDocument();
 });
 
-it('says so when it cannot be loaded, and asks again', async () => {
+it('reports a failed request and retries it', async () => {
   const { user } = open({
     RegisterCompanyHome: inTurn({ error: { code: 'INTERNAL_SERVER_ERROR' } }, home()),
   });
@@ -168,7 +168,7 @@ it('says so when it cannot be loaded, and asks again', async () => {
   expect(await screen.findByLabelText(/^Nome/)).toBeInTheDocument();
 });
 
-it('tells an account of another role what it takes', async () => {
+it('says to accounts of another role what is needed', async () => {
   open({ Viewer: { data: { viewer: { ...account, role: 'user' } } } });
   expect(await screen.findByRole('heading', { name: 'Acesso não autorizado' })).toBeInTheDocument();
   expect(screen.getByText('Você não tem permissão para acessar esta página.')).toBeInTheDocument();

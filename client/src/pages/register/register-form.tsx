@@ -13,7 +13,7 @@ import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { useRegisterMutation } from './register.gen.ts';
 
 /** Longer than a press, so that an error that appears on blur does not move the button being pressed. */
-const JUDGE_MS = 250;
+const VALIDATE_DELAY_MS = 250;
 const EMPTY = { name: '', email: '', companyName: '', password: '', passwordConfirmation: '', terms: false };
 
 /** Creates a company account and signs in. */
@@ -23,7 +23,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
   const serverForm = useServerForm({
     initialValues: EMPTY,
     validateInputOnBlur: ['email', 'password'],
-    validateDebounce: JUDGE_MS,
+    validateDebounce: VALIDATE_DELAY_MS,
     validate: {
       name: required('Nome é obrigatório'),
       email: requiredEmail,

@@ -35,12 +35,12 @@ it('offers one type of account, and says that companies are verified', () => {
   expect([...options].map(({ textContent }) => textContent)).toEqual(['Empresa']);
   expect(screen.getByText(/será verificada .* antes da publicação/)).toBeInTheDocument();
   for (const name of ['Termos de uso', 'Política de privacidade']) {
-    // In a tab of their own, so that nothing typed is lost.
+    // In new tabs, so that nothing typed is lost.
     expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   }
 });
 
-it('names all that is missing and goes to the first of it', async () => {
+it('shows all missing values and focuses the first', async () => {
   const { user, asked } = open();
   await press(user);
   for (const text of [
@@ -55,7 +55,7 @@ it('names all that is missing and goes to the first of it', async () => {
   expect(asked.map(({ name }) => name)).not.toContain('Register');
 });
 
-it('refuses a confirmation that is another one', async () => {
+it('rejects a different confirmation', async () => {
   const { user, asked } = open();
   await fill(user, 'jabuticaba-serrana-8');
   await press(user);
@@ -64,7 +64,7 @@ it('refuses a confirmation that is another one', async () => {
   expect(asked.map(({ name }) => name)).not.toContain('Register');
 });
 
-it('judges a field when it is left', async () => {
+it('validates a field when it is left', async () => {
   const { user } = open();
   await user.type(screen.getByLabelText(/^E-mail/), 'rosa@');
   expect(screen.queryByText('Email inválido')).toBeNull();
@@ -72,7 +72,7 @@ it('judges a field when it is left', async () => {
   expect(await screen.findByText('Email inválido')).toBeInTheDocument();
 });
 
-it('makes the account, opens its session and leads on', async () => {
+it('creates the account, opens its session and continues', async () => {
   const { user, asked, location } = open({ Register: { data: { register: entered() } } });
   await fill(user);
   await press(user);
@@ -90,7 +90,7 @@ it('makes the account, opens its session and leads on', async () => {
   });
 });
 
-it('goes back to where one was going', async () => {
+it('continues to the requested page', async () => {
   const { user, location } = open(
     { Register: { data: { register: entered() } } },
     '/register?next=%2Fcompany%2F7',
@@ -100,7 +100,7 @@ it('goes back to where one was going', async () => {
   await waitFor(() => expect(location.path).toBe('/company/7'));
 });
 
-it('shows what the server refused beside its field', async () => {
+it("shows the server's errors beside their fields", async () => {
   const fields = { email: ['Este e-mail já está em uso.'] };
   const { user } = open({
     Register: { error: { code: 'BAD_USER_INPUT', message: 'Este e-mail já está em uso.', fields } },
@@ -110,7 +110,7 @@ it('shows what the server refused beside its field', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Este e-mail já está em uso.');
   expect(screen.getByLabelText(/^E-mail/)).toBeInvalid();
   expect(screen.getByLabelText(/^E-mail/)).toHaveFocus();
-  // Sent again at once: leaving the field has it judged a moment later, by its own rule, which finds nothing wrong.
+  // Submitted again at once: the delayed validation after leaving the field must not clear the server's error.
   await press(user);
   await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toHaveFocus());
   await user.tab();
@@ -119,7 +119,7 @@ it('shows what the server refused beside its field', async () => {
   expect(screen.getByLabelText(/^E-mail/)).toBeValid();
 });
 
-it('has a sentence of its own for faults', async () => {
+it('shows its own text for internal errors', async () => {
   const { user } = open({ Register: { error: { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' } } });
   await fill(user);
   await press(user);

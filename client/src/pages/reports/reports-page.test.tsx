@@ -72,7 +72,7 @@ const open = (answers: Answers = {}, path = '/reports') =>
     answers: { Viewer: viewer(), ReportCompanies: home(), CompanyReport: report(), ...answers },
     path,
   });
-/** A card's figure with what stands below it. */
+/** Returns a card's figure with the text below it. */
 const card = async (label: string) =>
   (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
 
@@ -80,11 +80,11 @@ const shown = () => screen.findByText('112', { selector: 'dd' });
 
 beforeEach(() => {
   openSession({ token: 'a-token', user: account });
-  // Nothing has a size in here, and a drawing needs one.
+  // The test DOM has no layout, and a chart needs a size.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 260));
 });
 
-it('tells the figures of 30 days against the 30 days before', async () => {
+it('shows the figures of 30 days, compared with the 30 days before', async () => {
   const { asked } = open();
   await screen.findByText('Últimos 30 dias: 20/11/2026 a 21/11/2026');
   expect(screen.getByRole('heading', { name: 'Padaria Trigo de Ouro' })).toBeVisible();
@@ -100,7 +100,7 @@ it('tells the figures of 30 days against the 30 days before', async () => {
   ]);
 });
 
-it('says so where nobody has rated', async () => {
+it('says when there are no ratings', async () => {
   open({ CompanyReport: report({ ratings: 0, averageRating: null }) });
   await waitFor(async () => expect(await card('Média do período')).toBe('–Nenhuma avaliação no período'));
 });
@@ -125,7 +125,7 @@ it('gives each chart a sentence and a table, hides the drawing from screen reade
   );
 });
 
-it('keeps period and company in the address', async () => {
+it('stores period and company in the URL', async () => {
   const answer = ({ companyId }: OperationVariables) =>
     home(companyId === '8' ? second : {}, [company, second]);
   const answers = Object.fromEntries([['ReportCompanies', answer]]);
@@ -146,7 +146,7 @@ it('keeps period and company in the address', async () => {
   expect(asked.at(-1)?.variables).toEqual({ companyId: '8', period: 'y1' });
 });
 
-it('has one company only: nothing to choose', async () => {
+it('has no choice with one company', async () => {
   open();
   await shown();
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -180,14 +180,14 @@ it('prints', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-it('stands already while the figures are on their way', async () => {
+it('has its final shape while the figures are loading', async () => {
   open({ CompanyReport: { pending: true } });
   expect(await screen.findByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
   expect(screen.getByText('Carregando relatório…')).toHaveAttribute('role', 'status');
   expect(screen.getByText('Média do período')).toBeVisible();
 });
 
-it('leads on after a failure', async () => {
+it('can be retried after a failure', async () => {
   const failed = { error: { code: 'INTERNAL_SERVER_ERROR' } };
   const { user } = open({
     ReportCompanies: inTurn(failed, home()),
@@ -203,13 +203,13 @@ it('leads on after a failure', async () => {
 it.each([
   [{ isApproved: false }, /Padaria Trigo de Ouro ainda não foi publicada/],
   [{ isActive: false }, /Padaria Trigo de Ouro está inativa/],
-])('says of a company that is not public (%o) why nothing is counted', async (changes, words) => {
+])('explains why nothing is counted for a company that is not public (%o)', async (changes, words) => {
   open({ ReportCompanies: home(changes) });
   expect(await screen.findByText(words)).toBeVisible();
   expect(await shown()).toBeVisible();
 });
 
-it('leads to the registration of a company where there is none', async () => {
+it('links to the registration without a company', async () => {
   const none = { __typename: 'OwnerHome', company: null, companies: [] };
   open({ ReportCompanies: { data: { ownerHome: none } } });
   await screen.findByRole('heading', { name: 'Nenhuma Empresa Cadastrada' });
@@ -219,7 +219,7 @@ it('leads to the registration of a company where there is none', async () => {
   );
 });
 
-it("does not tell of somebody else's company", async () => {
+it('does not show a company of another owner', async () => {
   open({ ReportCompanies: { error: { code: 'NOT_FOUND' } } }, '/reports?company=99');
   await screen.findByRole('heading', { name: 'Empresa não encontrada' });
   expect(screen.getByRole('link', { name: 'Ver meus relatórios' })).toHaveAttribute('href', '/reports');

@@ -18,7 +18,7 @@ import classes from './reports-page.module.css';
 
 type Home = ReportCompaniesQuery['ownerHome'];
 
-/** Company and period, both kept in the URL. */
+/** Chooses company and period, both kept in the URL. */
 function Choices({ home, companyId, periodKey }: { home: Home; companyId: string; periodKey: string }) {
   const navigate = useNavigate();
   return (

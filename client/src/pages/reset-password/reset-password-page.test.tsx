@@ -25,7 +25,7 @@ async function choose(user: UserEvent, password: string, confirmation = password
   await user.type(screen.getByLabelText(/^Confirmar nova senha/), confirmation);
   await user.click(screen.getByRole('button', { name: 'Salvar nova senha' }));
 }
-const voidLink = {
+const invalidLink = {
   error: {
     code: 'BAD_USER_INPUT',
     message: 'Este link não é válido ou já expirou. Peça um novo.',
@@ -35,7 +35,7 @@ const voidLink = {
 
 beforeEach(closeSession);
 
-it('asks for a link, and answers the same for every address', async () => {
+it('requests a link, with the same text for every address', async () => {
   const { user, asked } = open('/forgot-password', {
     RequestPasswordReset: { data: { requestPasswordReset: true } },
   });
@@ -52,7 +52,7 @@ it('asks for a link, and answers the same for every address', async () => {
   expect(screen.getByLabelText(/^E-mail/)).toHaveValue('');
 });
 
-it('says when the link could not be asked for', async () => {
+it('reports a failed request for a link', async () => {
   const { user } = open('/forgot-password', {
     RequestPasswordReset: { error: { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' } },
   });
@@ -63,7 +63,7 @@ it('says when the link could not be asked for', async () => {
   );
 });
 
-it('sets the new password, ends the session here and leads to the login with a word of it', async () => {
+it('sets the new password, ends the session here and opens the login with a notice', async () => {
   haveSession();
   const { user, asked, location } = open('/reset-password?token=abc', {
     ResetPassword: { data: { resetPassword: true } },
@@ -81,7 +81,7 @@ it('sets the new password, ends the session here and leads to the login with a w
   });
 });
 
-it('refuses a short password and another confirmation', async () => {
+it('rejects a short password and a different confirmation', async () => {
   const { user, asked } = open('/reset-password?token=abc');
   await choose(user, 'curta', 'outra');
   expect(await screen.findByText('A senha precisa de pelo menos 8 caracteres')).toBeInTheDocument();
@@ -89,7 +89,7 @@ it('refuses a short password and another confirmation', async () => {
   expect(asked.map(({ name }) => name)).not.toContain('ResetPassword');
 });
 
-it('shows what the server says of a well-known password', async () => {
+it("shows the server's error for a well-known password", async () => {
   const message = 'Esta senha é muito conhecida. Escolha outra.';
   const { user } = open('/reset-password?token=abc', {
     ResetPassword: { error: { code: 'BAD_USER_INPUT', message, fields: { password: [message] } } },
@@ -102,8 +102,8 @@ it('shows what the server says of a well-known password', async () => {
 it.each([
   ['used or old', '/reset-password?token=abc'],
   ['without its token', '/reset-password'],
-])('leads from a link that is %s to a new one', async (_what, path) => {
-  const { user } = open(path, { ResetPassword: voidLink });
+])('offers a new link for one that is %s', async (_what, path) => {
+  const { user } = open(path, { ResetPassword: invalidLink });
   if (path.includes('token')) await choose(user, 'jabuticaba-serrana-8');
   expect(await screen.findByText(/Este link não vale mais/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Pedir um novo link' })).toHaveAttribute(

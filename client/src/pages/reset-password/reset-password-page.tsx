@@ -16,7 +16,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useResetPasswordMutation } from './reset-password.gen.ts';
 
-function VoidLink() {
+function InvalidLink() {
   return (
     <>
       <Notice tone="error" announce takeFocus>
@@ -27,7 +27,7 @@ function VoidLink() {
   );
 }
 
-function NewPasswordForm({ token, onVoid }: { token: string; onVoid(): void }) {
+function NewPasswordForm({ token, onInvalid }: { token: string; onInvalid(): void }) {
   const [reset] = useResetPasswordMutation();
   const navigate = useNavigate();
   const serverForm = useServerForm({
@@ -44,9 +44,9 @@ function NewPasswordForm({ token, onVoid }: { token: string; onVoid(): void }) {
       });
     },
     onError(error) {
-      const isVoid = failureOf(error).fields.token !== undefined;
-      if (isVoid) onVoid();
-      return isVoid;
+      const isInvalid = failureOf(error).fields.token !== undefined;
+      if (isInvalid) onInvalid();
+      return isInvalid;
     },
   });
   const { form, formProps } = serverForm;
@@ -65,14 +65,14 @@ function ResetPasswordPage() {
   usePrivateHead('Nova senha');
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const [isVoid, setIsVoid] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
   return (
     <PageFrame title="Escolha uma nova senha" isNarrow>
       <Panel title="Nova senha">
-        {token === '' || isVoid ? (
-          <VoidLink />
+        {token === '' || isInvalid ? (
+          <InvalidLink />
         ) : (
-          <NewPasswordForm token={token} onVoid={() => setIsVoid(true)} />
+          <NewPasswordForm token={token} onInvalid={() => setIsInvalid(true)} />
         )}
       </Panel>
     </PageFrame>

@@ -23,7 +23,7 @@ type Company = CompanyModalQuery['company'];
 
 export interface CompanyModalProps {
   shown: CompanyOverlay;
-  /** Known from its card before the rest has come. */
+  /** Known from its card while the rest is loading. */
   name: string | undefined;
   /** The list's own address. */
   from: string;
@@ -114,20 +114,20 @@ function Message({ company, back }: { company: Company; back(): void }) {
   );
 }
 
-/** A company over the list it was found in: its details, or the message to it. */
+/** Shows a company over the list: its details, or the message form. */
 export function CompanyModal({ shown, name, from, change, close }: CompanyModalProps) {
   const { part } = shown;
   const body = useRef<HTMLDivElement>(null);
   const lastPart = useRef(part);
-  // A message that was begun waits while one looks at the details again.
+  // Keeps a message that was begun while the details are shown.
   const [isBegun, setIsBegun] = useState(part === 'message');
   if (part === 'message' && !isBegun) setIsBegun(true);
   useEffect(() => {
     if (lastPart.current === part) return;
     lastPart.current = part;
-    const places = part === 'message' ? 'input:not([tabindex="-1"])' : 'button';
-    const reachable = [...(body.current?.querySelectorAll<HTMLElement>(places) ?? [])];
-    reachable.find((place) => place.closest('[hidden]') === null)?.focus();
+    const controls = part === 'message' ? 'input:not([tabindex="-1"])' : 'button';
+    const reachable = [...(body.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
+    reachable.find((control) => control.closest('[hidden]') === null)?.focus();
   }, [part]);
   const { data, loading, failure, refetch } = useCompanyModalQuery({ variables: { id: shown.company } });
   const company = data?.company;

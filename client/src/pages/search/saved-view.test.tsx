@@ -17,14 +17,14 @@ const heart = () => screen.findByRole('button', { name: 'Salvar Padaria Trigo de
 
 beforeEach(() => localStorage.clear());
 
-it('asks for nothing and says how to save, before anything was saved', async () => {
+it('sends no request and explains saving while nothing is saved', async () => {
   const { asked } = open('/search?saved=1', {});
   expect(await screen.findByText('Nenhuma empresa salva ainda')).toBeInTheDocument();
   expect(asked.map(({ name }) => name)).toEqual(['Site']);
   expect(document.title).toBe('Empresas salvas · Guia da Cidade');
 });
 
-it('shows what this browser has saved; one taken off can be put back in its place', async () => {
+it('lists the saved companies; a removed one can be saved again', async () => {
   localStorage.setItem('fingerprint', 'a-known-browser');
   const { user, asked } = open('/search?saved=1', {
     SavedCompanies: { data: { savedCompanies: ids('7') } },
@@ -45,7 +45,7 @@ it('shows what this browser has saved; one taken off can be put back in its plac
   });
 });
 
-it('offers to try again when the list cannot be loaded', async () => {
+it('offers a retry when the list cannot be loaded', async () => {
   localStorage.setItem('fingerprint', 'a-known-browser');
   const { user } = open('/search?saved=1', {
     SavedCompanies: { data: { savedCompanies: ids('7') } },
@@ -56,7 +56,7 @@ it('offers to try again when the list cannot be loaded', async () => {
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
 
-it('fills the heart at once, and empties it again when the server refuses', async () => {
+it('fills the heart at once, and reverts it when the server rejects it', async () => {
   localStorage.setItem('fingerprint', 'a-known-browser');
   const { user } = open('/search?q=padaria', {
     Search: found(),

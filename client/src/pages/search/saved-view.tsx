@@ -27,7 +27,7 @@ const NOTHING_SAVED = (
   </EmptyState>
 );
 
-/** The companies that this browser has saved. A removed one stays until the page is left, to be saved again. */
+/** Lists the companies saved by this browser. A removed one stays until the page is left, to be saved again. */
 export function SavedView({ page }: { page: number }) {
   const client = useApolloClient();
   const { siteName } = useSite();
@@ -44,7 +44,7 @@ export function SavedView({ page }: { page: number }) {
     siteName,
     noindex: true,
   });
-  // Loaded again next time: companies can be saved on any page.
+  // Reloads next time: companies can be saved on any page.
   useEffect(() => () => void invalidate(client.cache, 'SaveCompany'), [client]);
 
   const list = data?.savedCompanyPage;

@@ -10,25 +10,25 @@ import type { CompanyOrder } from './search.gen.ts';
 import classes from './search-filters.module.css';
 import { ORDERS, type SearchRequest } from './search-request.ts';
 
-/** Typing rests this long before it is searched. */
+/** Time without typing before a search. */
 const DEBOUNCE_MS = 300;
 
 interface SearchFiltersProps {
   request: SearchRequest;
-  /** Of the category asked for, which may have been asked for by its name; empty for all. */
+  /** Id of the requested category, which the URL may give by name; empty for all. */
   categoryId: string;
   categories: readonly { id: string; name: string }[];
-  /** Something is open over the search: what is typed waits. */
+  /** True while a modal is open over the search: typed text is not applied. */
   isPaused: boolean;
 }
 
-/** The filters: a form of the address without JavaScript, and with it applied while typing. */
+/** Shows the filters: a plain form without JavaScript, applied while typing with it. */
 export function SearchFilters({ request, categoryId, categories, isPaused }: SearchFiltersProps) {
   const navigate = useNavigate();
   const isUnknown = categoryId !== '' && !categories.some(({ id }) => id === categoryId);
   const { q, category, city, order } = request;
   const go = (change: SearchFilter, { replace = false } = {}) => {
-    // A correction that was declined stays so while the text does.
+    // A declined correction stays declined until the text changes.
     const literal = request.literal && (change.q ?? q) === q;
     const path = paths.search({ q, category, city, order, literal, ...change });
     navigate(path, { replace: replace || path === paths.search(request) });
@@ -49,7 +49,7 @@ export function SearchFilters({ request, categoryId, categories, isPaused }: Sea
   useEffect(() => chooseTyped(), []);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is too young for phones still in use
+    // biome-ignore lint/a11y/useSemanticElements: <search> is missing in browsers still in use
     <form
       role="search"
       className={classes.filters}
@@ -70,7 +70,7 @@ export function SearchFilters({ request, categoryId, categories, isPaused }: Sea
             setText(q);
             navigate(paths.company(offered.companyId));
           } else {
-            // What was typed became a filter, also where it has not rested yet.
+            // The typed text became a filter, even before the debounce has ended.
             setText('');
             if (offered.categoryId) go({ q: '', category: offered.categoryId, city: cityText });
             else go({ q: '', city: cityTextOf(offered) });

@@ -9,7 +9,7 @@ interface SearchIntroProps {
   found: SearchQuery['companies'] | undefined;
 }
 
-/** What a person who lands here from elsewhere finds: a sentence about the category, the city, or the search. */
+/** Introduces the search: a sentence about the category, the city, or the whole site. */
 export function SearchIntro({ request, categoryName, found }: SearchIntroProps) {
   if (!isFiltered(request)) {
     return (
@@ -22,7 +22,7 @@ export function SearchIntro({ request, categoryName, found }: SearchIntroProps) 
       </section>
     );
   }
-  // Also while it is searched: what came with the results would push them down.
+  // Not while a text is searched either: shown with the results, it would push them down.
   if (request.q || found?.items.length === 0) return null;
   const city = request.city && found?.matchedCity ? formatCityState(found.matchedCity) : request.city;
   return (

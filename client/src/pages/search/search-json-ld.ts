@@ -7,8 +7,8 @@ import type { SearchRequest } from './search-request.ts';
 type Found = SearchQuery['companies'];
 
 /**
- * The one address that a search is known by: category by number, a city with its state as it is written,
- * the usual order. Without the answer, as it was asked.
+ * Returns the canonical path of a search: category by number, a city that names its state as stored, default order.
+ * Without `found`, as requested.
  */
 export function canonicalSearch(
   { q, category, city, page }: SearchRequest,
@@ -16,11 +16,11 @@ export function canonicalSearch(
 ): string {
   const categoryId = category && (found?.matchedCategory?.id ?? category);
   const hasState = /[-/, ]\s*[a-z]{2}$/i.test(city);
-  const place = hasState && found?.matchedCity ? formatCity(found.matchedCity) : city;
-  return paths.search({ q, category: categoryId, city: place, page });
+  const cityText = hasState && found?.matchedCity ? formatCity(found.matchedCity) : city;
+  return paths.search({ q, category: categoryId, city: cityText, page });
 }
 
-/** The way to a landing page, and what it lists, for search engines (schema.org). */
+/** Returns the JSON-LD of the breadcrumbs and the listed companies (schema.org). */
 export const searchJsonLd =
   (request: SearchRequest, title: string, found: Found) =>
   (origin: string): object[] => {

@@ -33,11 +33,11 @@ function LinkList({ id, title, links }: LinkListProps) {
 
 interface SearchLinksProps {
   request: SearchRequest;
-  /** Name of the category asked for. */
+  /** Name of the requested category. */
   categoryName: string | undefined;
 }
 
-/** From a category or a city on to its neighbours; there are companies behind each link. */
+/** Links a category or city to related ones that have companies. */
 export function SearchLinks({ request, categoryName }: SearchLinksProps) {
   const { category, city } = request;
   const { data } = useSearchLinksQuery({ variables: linksVariables(request) });
@@ -58,10 +58,10 @@ export function SearchLinks({ request, categoryName }: SearchLinksProps) {
       <LinkList
         id="other-cities"
         title={`${categoryName ?? 'Empresas'} em ${city ? 'cidades próximas' : 'outras cidades'}`}
-        links={cities.map((place) => ({
-          key: place.id,
-          text: formatCityState(place),
-          path: paths.search({ category, city: formatCity(place) }),
+        links={cities.map((listed) => ({
+          key: listed.id,
+          text: formatCityState(listed),
+          path: paths.search({ category, city: formatCity(listed) }),
         }))}
       />
     </div>

@@ -18,7 +18,7 @@ it('shows a skeleton while it loads', () => {
   expect(screen.getByText('Carregando empresas…')).toBeInTheDocument();
 });
 
-it('shows cards with everything on them', async () => {
+it('shows cards with all their data', async () => {
   open('/search?q=padaria', { Search: found() });
   const shown = within(await screen.findByRole('article'));
   expect(screen.getByText('1 resultado(s) encontrado(s)')).toBeInTheDocument();
@@ -39,7 +39,7 @@ it('shows cards with everything on them', async () => {
   expect(shown.getByRole('link', { name: /^Mensagem/ })).toHaveAttribute('href', '/company/7#mensagem');
 });
 
-it('says so when nobody has rated, and offers no message where nobody would read it', async () => {
+it('says when there are no ratings, and offers no message without an owner', async () => {
   const items = [card({ totalRatings: 0, averageRating: 0, hasOwner: false, whatsappUrl: null })];
   open('/search?q=padaria', { Search: found({ items }) });
   expect(await screen.findByText('Sem avaliações (0)')).toBeInTheDocument();
@@ -47,7 +47,7 @@ it('says so when nobody has rated, and offers no message where nobody would read
   expect(screen.queryByRole('link', { name: /^Mensagem/ })).not.toBeInTheDocument();
 });
 
-it('introduces itself without a filter, and counts nothing', async () => {
+it('shows an introduction without filters, and no count', async () => {
   open('/search', { Search: found() });
   await screen.findByRole('article');
   expect(screen.getByRole('heading', { name: 'Encontre a empresa certa' })).toBeInTheDocument();
@@ -56,27 +56,27 @@ it('introduces itself without a filter, and counts nothing', async () => {
   expect(screen.queryByText(/resultado\(s\)/)).not.toBeInTheDocument();
 });
 
-it('leads home from an empty list', async () => {
+it('links an empty list to the home page', async () => {
   open('/search?q=zzzz', { Search: found({ items: [], total: 0 }) });
   expect(await screen.findByText('Nenhum resultado encontrado')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Voltar ao início' })).toHaveAttribute('href', '/');
 });
 
-it('tries again on demand after an error', async () => {
+it('retries on demand after an error', async () => {
   const { user } = open('/search?q=padaria', { Search: inTurn({ error: { code: 'BAD_REQUEST' } }, found()) });
   expect(await screen.findByText('Erro ao carregar resultados. Tente novamente.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
 
-it('shows the corrected word with the way back', async () => {
+it('shows the corrected word with a link to the typed one', async () => {
   const correction = { __typename: 'SearchCorrection', typed: 'padria', used: 'padaria' };
   open('/search?q=padria&city=Campinas', { Search: found({ correction }) });
   const back = await screen.findByRole('link', { name: 'padria' });
   expect(back).toHaveAttribute('href', '/search?q=padria&city=Campinas&literal=1');
 });
 
-it('owns up to estimates, and pages in the address', async () => {
+it('marks estimates, and has the page in the URL', async () => {
   const { location, user } = open('/search?category=3', {
     Search: found({ total: 84_213, totalIsExact: false, lastPage: 25 }),
   });
@@ -85,7 +85,7 @@ it('owns up to estimates, and pages in the address', async () => {
   expect(location.path).toBe('/search?category=3&page=25');
 });
 
-it('leads from beyond the end to the last page', async () => {
+it('links a page beyond the end to the last one', async () => {
   open('/search?category=3&page=20', { Search: found({ items: [], page: 20, lastPage: 3, total: 40 }) });
   expect(await screen.findByText('Esta página não existe')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ver a última página' })).toHaveAttribute(
@@ -94,12 +94,12 @@ it('leads from beyond the end to the last page', async () => {
   );
 });
 
-it('has the sentence about what is searched before the results, so that they do not move', async () => {
+it('shows the introduction before the results, so that they do not move', async () => {
   open('/search?category=3', { Search: { pending: true } });
   expect(await screen.findByText(/^Empresas e serviços em todo o Brasil, com telefone/)).toBeInTheDocument();
 });
 
-it('searches what is typed once it has rested for 300 ms', async () => {
+it('searches 300 ms after the last keystroke', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { location, user } = open(
     '/search?category=3',
@@ -114,7 +114,7 @@ it('searches what is typed once it has rested for 300 ms', async () => {
   expect(location.path).toBe('/search?q=p%C3%A3o&category=3');
 });
 
-it('leads from a category on to cities that have it', async () => {
+it('links a category to cities that have it', async () => {
   const links = {
     __typename: 'SearchLinks',
     categories: categories(),
@@ -127,7 +127,7 @@ it('leads from a category on to cities that have it', async () => {
   expect(others.getAllByRole('link').map((link) => link.textContent)).toEqual(['Saúde']);
 });
 
-it('opens a company over the list, and the address says so', async () => {
+it('opens a company over the list, and in the URL', async () => {
   const { location, user } = open('/search?q=padaria', {
     Search: found(),
     CompanyModal: { data: { company: company() } },
@@ -152,7 +152,7 @@ it('opens a company over the list, and the address says so', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('opens the message form by its button, also from an address', async () => {
+it('opens the message form by its button and by URL', async () => {
   const { location, user } = open('/search?q=padaria&company=7&message=1', {
     Search: found(),
     CompanyModal: { data: { company: company() } },
@@ -165,12 +165,12 @@ it('opens the message form by its button, also from an address', async () => {
   expect(location.path).toBe('/search?q=padaria&company=7&message=1');
 });
 
-it('says in the modal that a company is gone', async () => {
+it('says in the modal that a company does not exist', async () => {
   open('/search?company=8', { Search: found(), CompanyModal: { error: { code: 'NOT_FOUND' } } });
   expect(await screen.findByText('Empresa não encontrada')).toBeInTheDocument();
 });
 
-it('turns a suggested category into the filter, before the text has rested', async () => {
+it('turns a suggested category into the filter before the debounce ends', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const offered = {
     __typename: 'SearchSuggestion',

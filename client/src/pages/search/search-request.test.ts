@@ -17,13 +17,13 @@ it.each([
   expect(searchTitle(request, request.category ? 'Alimentação' : undefined)).toBe(title);
 });
 
-it('takes what makes no sense as not said', () => {
+it('ignores invalid values', () => {
   expect(read('order=best&page=0&q=%20%20&literal=yes')).toEqual(read(''));
   expect(read('page=1.5').page).toBe(1);
   expect(read('page=9999').page).toBe(25);
 });
 
-it('reads from the address what was written into it', () => {
+it('reads from the URL what was written into it', () => {
   fc.assert(
     fc.property(
       fc.record({

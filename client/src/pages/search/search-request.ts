@@ -14,7 +14,7 @@ export const LAST_PAGE = 25;
 
 export type SearchRequest = Required<Omit<SearchFilter, 'saved'>>;
 
-/** What the address asks for; what makes no sense counts as not said. */
+/** Reads the search from the URL; invalid values are ignored. */
 export function readSearch(params: URLSearchParams): SearchRequest {
   const order = ORDERS.find(({ value }) => value === params.get('order'))?.value;
   const page = Number(params.get('page'));
@@ -35,7 +35,7 @@ export const searchVariables = ({ q, category, city, ...rest }: SearchRequest): 
   ...rest,
 });
 
-/** A category or a city without a text is a place to land on, with links to its neighbours. */
+/** Returns true without a text: a landing page of a category or city, with links to related ones. */
 export const isLanding = ({ q }: SearchRequest): boolean => q === '';
 
 export const linksVariables = ({ category, city }: SearchRequest): SearchLinksQueryVariables => ({
@@ -43,14 +43,14 @@ export const linksVariables = ({ category, city }: SearchRequest): SearchLinksQu
   city: city || null,
 });
 
-/** The page of saved companies, from 1. */
+/** Returns the page of saved companies, from 1; null when they are not requested. */
 export const readSavedPage = (params: URLSearchParams): number | null =>
   params.get('saved') === '1' ? readSearch(params).page : null;
 
 export const isFiltered = ({ q, category, city }: SearchRequest): boolean =>
   q !== '' || category !== '' || city !== '';
 
-/** The four forms of the title. */
+/** Returns the title in one of four forms. */
 export function searchTitle({ q, city }: SearchRequest, categoryName: string | undefined): string {
   const inCity = city ? ` em ${city}` : '';
   if (q) return `Resultados para "${q}"${inCity}`;

@@ -18,7 +18,7 @@ interface SearchResultsProps {
   card: Pick<Parameters<typeof CompanyGrid>[0], 'cornerOf' | 'onOpen'>;
 }
 
-/** The list in each of its states: loading, failed, empty, there. */
+/** Shows the list in each of its states: loading, failed, empty, loaded. */
 export function SearchResults({ request, result, card }: SearchResultsProps) {
   const { data, loading, failure, refetch } = result;
   if (loading) return <CompanyGridSkeleton />;
@@ -57,7 +57,7 @@ export function SearchResults({ request, result, card }: SearchResultsProps) {
   return (
     <>
       {failure && <StaleNotice retry={refetch} />}
-      {/* Another search makes another list: cards that both have do not move from place to place. */}
+      {/* A new key per search, so that cards of both results do not move. */}
       <CompanyGrid key={paths.search(request)} companies={items} {...card} />
       <Paging
         label="Páginas de resultados"

@@ -13,10 +13,10 @@ import { isFiltered, isLanding, type SearchRequest, searchTitle, searchVariables
 import { SearchResults } from './search-results.tsx';
 import { useCards } from './use-cards.tsx';
 
-/** Keeps the line of the count while it is not known. */
+/** Reserves the line of the count while it is not known. */
 const NO_BREAK_SPACE = '\u00a0';
 
-/** The word that was corrected, with the way back to what was typed. */
+/** Shows the corrected word, with a link back to the typed text. */
 function Correction({ request, companies }: { request: SearchRequest; companies: SearchQuery['companies'] }) {
   if (!companies.correction) return null;
   const { typed, used } = companies.correction;
@@ -28,7 +28,7 @@ function Correction({ request, companies }: { request: SearchRequest; companies:
   );
 }
 
-/** The search with its filters, and the company that is open over it. */
+/** Shows the search with its filters, and the company that is open over it. */
 export function SearchView({ request }: { request: SearchRequest }) {
   const site = useSite();
   const { card, isOpen, modalOf } = useCards((shown?: CompanyOverlay) => paths.search(request, shown));

@@ -12,11 +12,11 @@ interface Named {
   name: string;
 }
 
-/** The company's own page, where the modal's code cannot be loaded. */
+/** Redirects to the company's page where the modal's code cannot be loaded. */
 const PageInstead = ({ shown }: CompanyModalProps) => <Navigate to={paths.company(shown.company)} replace />;
 const CompanyModal = lazyOr(async () => (await import('./company-modal.tsx')).CompanyModal, PageInstead);
 
-/** What the cards of a list can do: be saved, and be opened over the list. `pathOf` makes the list's address. */
+/** Returns what the cards of a list can do: be saved, and open over the list. `pathOf` returns the list's path. */
 export function useCards(pathOf: (overlay?: CompanyOverlay) => string) {
   const saves = useSaves();
   const { shown, open, change, close } = useCompanyOverlay(pathOf);

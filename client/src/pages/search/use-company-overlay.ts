@@ -4,14 +4,14 @@ import type { CompanyOverlay } from '../../paths.ts';
 import { useInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import { useHistoryStep } from '../../ui/navigation/use-history-step.ts';
 
-/** Of an address that was reached by opening something over the page; see `useArrival`. */
+/** State of a URL reached by opening something over the page; see `useArrival`. */
 interface OverlayState {
   isOverlay?: boolean;
 }
 
 /**
- * The company that is open over the list. It is part of the address, so that it can be shared and the browser's
- * Back closes it. `pathOf` makes the list's own address with and without one.
+ * Returns the company that is open over the list. It is part of the URL, so that it can be shared and the browser's
+ * Back closes it. `pathOf` returns the list's path with and without one.
  */
 export function useCompanyOverlay(pathOf: (overlay?: CompanyOverlay) => string) {
   const [params] = useSearchParams();
@@ -27,7 +27,7 @@ export function useCompanyOverlay(pathOf: (overlay?: CompanyOverlay) => string) 
   const step = useHistoryStep(isShown);
   useEffect(() => {
     if (isShown) return;
-    // The focus returns to what opened it, however it was closed.
+    // Focuses the element that opened it, however it was closed.
     opener.current?.focus();
     opener.current = null;
   }, [isShown]);

@@ -31,7 +31,7 @@ function inUse(stored: string | null, configured: string | null): string {
     : 'Sem uma chave, no lugar do mapa aparece “Mapa não disponível”. A configuração do servidor não traz nenhuma.';
 }
 
-/** Form for the Maps key, stored in this browser. */
+/** Shows the form for the Maps key, stored in this browser. */
 export function MapsKeyForm() {
   const { mapsApiKey } = useSite();
   const [stored, setStored] = useState(readMapsKey);
@@ -41,7 +41,7 @@ export function MapsKeyForm() {
   const field = useRef<HTMLInputElement>(null);
 
   /** Throws the error of the browser's storage. */
-  const keep = (key: string | null, done: string) => {
+  const store = (key: string | null, done: string) => {
     writeMapsKey(key);
     setStored(key);
     if (field.current) field.current.value = key ?? '';
@@ -53,11 +53,11 @@ export function MapsKeyForm() {
     setFieldProblem(key === '' ? 'Cole a chave da API' : undefined);
     if (key === '') field.current?.focus();
     return attempt(async () => {
-      if (key !== '') keep(key, 'API Key salva com sucesso!');
+      if (key !== '') store(key, 'API Key salva com sucesso!');
     });
   };
   const remove = async () => {
-    keep(null, 'API Key removida deste navegador.');
+    store(null, 'API Key removida deste navegador.');
     setFieldProblem(undefined);
     setIsRemoving(false);
     // The pressed button is removed with the key.

@@ -34,7 +34,7 @@ const confirmRemoval = async (user: UserEvent) =>
 beforeEach(closeSession);
 afterEach(() => vi.restoreAllMocks());
 
-it('keeps the key, masked until it is asked to be shown, tries it on a map, and removes it', async () => {
+it('stores the key, masked until it is revealed, tests it on a map, and removes it', async () => {
   const { user } = open();
   expect(await screen.findByText(/A configuração do servidor não traz nenhuma/)).toBeInTheDocument();
   expect(screen.getByText('Mapa não disponível')).toBeInTheDocument();
@@ -57,7 +57,7 @@ it('keeps the key, masked until it is asked to be shown, tries it on a map, and 
   await waitFor(() => expect(screen.getByLabelText('API Key do Google Maps')).toHaveFocus());
 });
 
-it('says that the configuration brings a key, and which one is used', async () => {
+it('says that the configuration has a key, and which one is used', async () => {
   localStorage.setItem('maps_api_key', 'daqui');
   const { user } = open('admin', 'do-servidor');
   expect(await screen.findByText(/guardada aqui, em vez da que a configuração/)).toBeInTheDocument();
@@ -77,7 +77,7 @@ it('saves no empty key', async () => {
   expect(await field()).toHaveFocus();
 });
 
-it('says that the storage refuses, and keeps what was typed', async () => {
+it('reports that the storage failed, and keeps the typed key', async () => {
   const { user } = open();
   await user.type(await field(), 'chave-2');
   const storage = localStorage;

@@ -21,7 +21,7 @@ interface CompanyPanelProps {
   onRemove(): void;
 }
 
-/** Link to the public page, or why there is none yet. */
+/** Shows a link to the public page, or why there is none yet. */
 function PublicPage({ company }: Pick<CompanyPanelProps, 'company'>) {
   const [isAsked, setIsAsked] = useState(false);
   if (company.isApproved) {
@@ -57,7 +57,7 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-/** The company with its owner's actions. */
+/** Shows the company with its owner's actions. */
 export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: CompanyPanelProps) {
   const { id, name, category, description, isApproved, isActive, logo } = company;
   return (

@@ -18,7 +18,7 @@ interface DashboardBodyProps {
   open(modal: DashboardModal): void;
 }
 
-/** Panels of one company, or the start for an owner without one. */
+/** Shows the panels of one company, or the start for an owner without one. */
 export function DashboardBody({ account, home, open }: DashboardBodyProps) {
   const { company, rejection } = home;
   const figures = useOwnerStatsQuery({

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { StatCardsSkeleton } from '../../features/owner/stat-cards.tsx';
 import classes from './dashboard.module.css';
 
-/** Placeholder of the dashboard while it is loading. */
+/** Shows a placeholder of the dashboard while it is loading. */
 export function DashboardSkeleton() {
   return (
     <div className={classes.body} role="status">

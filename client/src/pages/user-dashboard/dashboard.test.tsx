@@ -34,7 +34,7 @@ const open = (answers: Answers = {}, changes = {}, path = '/user-dashboard') =>
 
 beforeEach(() => haveSession());
 
-it('is for companies alone', async () => {
+it('is for company accounts only', async () => {
   const { Component } = userDashboardPage;
   renderSite(<Component />, { answers: { Viewer: { data: { viewer: account({ role: 'admin' }) } } } });
   expect(await screen.findByRole('heading', { name: 'Acesso Negado' })).toBeInTheDocument();
@@ -56,7 +56,7 @@ it('shows the figures, the company and the profile', async () => {
   expect(screen.getByRole('link', { name: 'Cadastrar outra empresa' })).toBeInTheDocument();
 });
 
-it('says in words that nobody has rated yet', async () => {
+it('says that there are no ratings yet', async () => {
   open({ OwnerStats: ownerStats({ satisfactionRate: null, averageRating: 0, ratingsCount: 0 }) });
   expect(await screen.findByText('ainda sem avaliações')).toBeInTheDocument();
   expect(screen.getByText('0,0')).toBeInTheDocument();
@@ -75,7 +75,7 @@ it('opens the form of the company, and its messages', async () => {
   ).toBeInTheDocument();
 });
 
-it('tells a pending company’s owner why there is no public page', async () => {
+it("explains to a pending company's owner why there is no public page", async () => {
   const { user } = open({
     OwnerHome: ownerHome({ status: 'pending', company: ownCompany({ isApproved: false }) }),
   });
@@ -85,7 +85,7 @@ it('tells a pending company’s owner why there is no public page', async () => 
   expect(screen.getByRole('alert')).toHaveTextContent('Sua empresa ainda não foi aprovada.');
 });
 
-it('leads to the registration where there is no company', async () => {
+it('links to the registration without a company', async () => {
   open({ OwnerHome: ownerHome(NO_COMPANY) });
   expect(await screen.findByRole('heading', { name: 'Nenhuma Empresa Cadastrada' })).toBeInTheDocument();
   expect(screen.getByText('Empresa não cadastrada')).toBeInTheDocument();
@@ -96,7 +96,7 @@ it('leads to the registration where there is no company', async () => {
   expect(screen.getByText('0/5')).toBeInTheDocument();
 });
 
-it('gives the reason of a rejection and the way to another try', async () => {
+it('shows the reason of a rejection and a link to try again', async () => {
   const rejection = {
     __typename: 'CompanyRejection',
     id: '3',
@@ -114,13 +114,13 @@ it('gives the reason of a rejection and the way to another try', async () => {
   );
 });
 
-it('says that the company is inactive and the e-mail unconfirmed', async () => {
+it('shows that the company is inactive and the e-mail unconfirmed', async () => {
   open({ OwnerHome: ownerHome({ company: ownCompany({ isActive: false }) }) }, { isEmailConfirmed: false });
   expect(await screen.findByText(/Esta empresa está inativa/)).toBeInTheDocument();
   expect(screen.getByText(/Seu e-mail ainda não foi confirmado/)).toBeInTheDocument();
 });
 
-it('offers another try when the company or its figures cannot be had', async () => {
+it('offers a retry when the company or its figures cannot be loaded', async () => {
   const broken = { error: { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' } };
   const { user } = open({ OwnerHome: inTurn(broken, ownerHome()), OwnerStats: inTurn(broken, ownerStats()) });
   expect(
@@ -133,7 +133,7 @@ it('offers another try when the company or its figures cannot be had', async () 
   expect(await screen.findByText('1.234')).toBeInTheDocument();
 });
 
-it('leads back from a company of somebody else', async () => {
+it('links back from a company of another owner', async () => {
   const error = { code: 'NOT_FOUND', message: 'Empresa não encontrada.' };
   open({ OwnerHome: { error } }, {}, '/user-dashboard?company=99');
   expect(await screen.findByText('Esta empresa não está na sua conta.')).toBeInTheDocument();
@@ -143,12 +143,12 @@ it('leads back from a company of somebody else', async () => {
   );
 });
 
-it('says how to describe a company that does not say what it does', async () => {
+it('explains how to describe a company without a description', async () => {
   open({ OwnerHome: ownerHome({ company: ownCompany({ description: '' }) }) });
   expect(await screen.findByText('Sem descrição. Acrescente uma em Editar Empresa.')).toBeInTheDocument();
 });
 
-it('switches between companies by the address, and has no room beyond the limit', async () => {
+it('switches between companies by URL, and hides adding at the limit', async () => {
   const companies = [ownCompany(), secondCompany()];
   const answer = ({ companyId }: Record<string, unknown>) =>
     ownerHome({
@@ -174,7 +174,7 @@ async function remove(answers: Answers) {
   return { ...opened, dialog: within(await screen.findByRole('dialog')) };
 }
 
-it('removes the last company with the account, and leaves', async () => {
+it('removes the last company with the account, and leaves the page', async () => {
   const { user, dialog, location } = await remove({ RemoveCompany: { data: { removeCompany: true } } });
   expect(dialog.getByText(/a sua conta também será removida permanentemente/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Remover empresa e conta' }));
@@ -195,7 +195,7 @@ it('removes one of several and stays', async () => {
   expect(readSession()).not.toBeNull();
 });
 
-it('keeps saying why while it asks anew what another window has changed', async () => {
+it('keeps the error while reloading what another tab has changed', async () => {
   const error = { code: 'CONFLICT', message: 'Suas empresas mudaram. Confira e tente de novo.' };
   const { user, asked } = await remove({
     OwnerHome: inTurn(ownerHome(), { pending: true }),
@@ -206,7 +206,7 @@ it('keeps saying why while it asks anew what another window has changed', async 
   expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(error.message);
 });
 
-it('corrects the warning when another window has made one more company', async () => {
+it('corrects the warning when another tab has added a company', async () => {
   const error = { code: 'CONFLICT', message: 'Suas empresas mudaram. Confira e tente de novo.' };
   const two = ownerHome({ companies: [ownCompany(), secondCompany()] });
   const { user, dialog } = await remove({
@@ -218,14 +218,14 @@ it('corrects the warning when another window has made one more company', async (
   expect(dialog.getByRole('alert')).toHaveTextContent(error.message);
 });
 
-it('says when the company could not be removed', async () => {
+it('reports a failed removal', async () => {
   const error = { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' };
   const { user, dialog } = await remove({ RemoveCompany: { error } });
   await user.click(dialog.getByRole('button', { name: 'Remover empresa e conta' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Erro ao remover empresa');
 });
 
-it('shows the last ratings with how many wait for an answer, and publishes one', async () => {
+it('shows the last ratings with the number unanswered, and publishes an answer', async () => {
   const answer = {
     __typename: 'RatingAnswer',
     text: 'Desculpe a demora.',
@@ -259,7 +259,7 @@ it('shows the last ratings with how many wait for an answer, and publishes one',
   );
 });
 
-it('asks an owner to invite ratings where there are none, and nothing while the company is pending', async () => {
+it('suggests inviting ratings where there are none, not while the company is pending', async () => {
   const { unmount } = open();
   expect(await screen.findByText(/Ninguém avaliou sua empresa ainda/)).toBeInTheDocument();
   unmount();

@@ -45,7 +45,7 @@ function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Pro
   );
 }
 
-/** Owner's dashboard: company, figures, and open requests to the administration. */
+/** Shows the owner's dashboard: company, figures, and open requests to the administration. */
 export function Dashboard({ account }: { account: AccountFragment }) {
   const [search] = useSearchParams();
   const asked = search.get('company') ?? undefined;

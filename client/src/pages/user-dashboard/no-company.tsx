@@ -12,7 +12,7 @@ type Rejection = NonNullable<OwnerHomeQuery['ownerHome']['rejection']>;
 
 const reasonOf = ({ reason }: Rejection): string => reason || 'A administração não informou o motivo.';
 
-/** A rejected company with the reason, and a link to the form with its values. */
+/** Shows a rejected company with the reason, and a link to the form with its values. */
 export function RejectedCompany({ rejection }: { rejection: Rejection }) {
   return (
     <Panel title={rejection.typed.name ?? 'Sua empresa'} actions={<CompanyState status="rejected" />}>
@@ -32,7 +32,7 @@ export function RejectedCompany({ rejection }: { rejection: Rejection }) {
   );
 }
 
-/** Start for an owner without a company. */
+/** Shows the start for an owner without a company. */
 export function NoCompany() {
   return (
     <Panel title="Sua empresa" actions={<CompanyState status="none" />}>

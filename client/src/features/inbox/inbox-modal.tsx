@@ -38,12 +38,12 @@ function BoxTab({ value, label, unread }: { value: BoxName; label: string; unrea
 
 function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQuery; inbox: Inbox }) {
   const { administration, visitors } = boxes;
-  const { viewOf, ask, turnToFirst, read, askNow } = inbox;
+  const { viewOf, ask, showFirstPage, read, askNow } = inbox;
   const [write] = useWriteToAdministrationMutation();
 
   const send = async (message: WrittenMessage) => {
     await write({ variables: { companyId, ...message } });
-    turnToFirst('administration');
+    showFirstPage('administration');
     askNow();
   };
 

@@ -28,7 +28,7 @@ interface RatingListProps {
   /** Whether the viewer can rate the company now: owners cannot rate their own. */
   canRate: boolean;
   /** True while another page is loading and these ratings stay. */
-  isTurning?: boolean;
+  isLoading?: boolean;
 }
 
 function Later({ children }: { children: ReactNode }) {
@@ -36,7 +36,7 @@ function Later({ children }: { children: ReactNode }) {
 }
 
 /** Lists ratings page by page, in the order given by the URL. */
-export function RatingList({ companyId, ratings, canRate, isTurning = false }: RatingListProps) {
+export function RatingList({ companyId, ratings, canRate, isLoading = false }: RatingListProps) {
   const order = ratingOrderOf(useSearchParams()[0]);
   if (ratings.total === 0) {
     return (
@@ -65,7 +65,7 @@ export function RatingList({ companyId, ratings, canRate, isTurning = false }: R
           </Later>
         </div>
       )}
-      <ul className={classes.list} aria-busy={isTurning}>
+      <ul className={classes.list} aria-busy={isLoading}>
         {ratings.items.map((rating) => (
           <RatingItem key={rating.id} rating={rating}>
             <Later>

@@ -53,7 +53,7 @@ function CompanyPage() {
   });
 
   if (company && failure?.code !== 'NOT_FOUND') {
-    const missing = failure ? 'failed' : 'turning';
+    const missing = failure ? 'failed' : 'loading';
     return (
       <CompanyView
         company={company}

@@ -38,7 +38,7 @@ interface CompanyViewProps {
   /** Reloading failed. */
   isOld: boolean;
   /** Whether the requested ratings are shown, or the previous ones while loading or after a failure. */
-  ratingsState: 'shown' | 'turning' | 'failed';
+  ratingsState: 'shown' | 'loading' | 'failed';
   reload(): Promise<void>;
 }
 
@@ -102,7 +102,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
                 companyId={id}
                 ratings={company.ratings}
                 canRate={isOpen && !ofOne.isOwner}
-                isTurning={ratingsState === 'turning'}
+                isLoading={ratingsState === 'loading'}
               />
             ) : (
               <p>As avaliações abrem depois da aprovação.</p>

@@ -88,7 +88,7 @@ describe('too many requests', () => {
   beforeAll(async () => {
     const limits = { LIMIT_REQUESTS_ANONYMOUS: '12', LIMIT_REQUESTS_SIGNED_IN: '20' };
     one = await startTestApp(limits);
-    other = await startTestApp(limits, { copyOf: one });
+    other = await startTestApp(limits, { instanceOf: one });
   });
   afterAll(async () => {
     await other.close();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSchema } from '../../src/schema.ts';
 import {
   callerOf,
+  expectedStatus,
   FILTERED,
   makeThing,
   NAMED,
@@ -10,7 +11,6 @@ import {
   OTHER_IDS,
   ROLES,
   type RoleName,
-  refusalOf,
   TAKES_WHAT_IS_GONE,
 } from '../helpers/field-access.ts';
 import {
@@ -23,21 +23,21 @@ import {
   takesFile,
   takesMore,
 } from '../helpers/field-arguments.ts';
-import { type Stage, startStage } from '../helpers/test-program.ts';
+import { type RestFixtures, startRestFixtures } from '../helpers/rest-fixtures.ts';
 
-let stage: Stage;
+let fixtures: RestFixtures;
 let tokens: Record<RoleName | 'another owner', string | undefined>;
 beforeAll(async () => {
-  stage = await startStage({ LIMIT_QUERY_COST: '100000' });
+  fixtures = await startRestFixtures({ LIMIT_QUERY_COST: '100000' });
   tokens = {
     nobody: undefined,
-    'a user': await stage.userToken(),
-    'an owner': stage.tokens['the owner'],
-    'another owner': stage.tokens['another owner'],
-    'an administrator': stage.tokens['an administrator'],
+    'a user': await fixtures.userToken(),
+    'an owner': fixtures.tokens['the owner'],
+    'another owner': fixtures.tokens['another owner'],
+    'an administrator': fixtures.tokens['an administrator'],
   };
 });
-afterAll(() => stage.guia.close());
+afterAll(() => fixtures.guia.close());
 
 const schema = createSchema();
 const fieldsOf = (kind: 'query' | 'mutation') =>
@@ -55,12 +55,12 @@ async function codesOf(
   token: string | undefined,
 ): Promise<unknown> {
   const query = operationOf(kind, field, variables);
-  const posted = await stage.guia.graphql(query, variables, token ? { token } : {});
+  const posted = await fixtures.guia.graphql(query, variables, token ? { token } : {});
   const code = posted.body.errors?.[0].extensions.code;
   if (kind === 'mutation') return code;
   const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
   if (search.toString().length > 8_000) return code;
-  const got = await stage.guia.app.inject({
+  const got = await fixtures.guia.app.inject({
     url: `/graphql?${search}`,
     headers: { 'apollo-require-preflight': 'true', ...(token && { authorization: `Bearer ${token}` }) },
   });
@@ -87,10 +87,10 @@ test.each(FIELDS.filter(([, , field]) => !takesFile(field)))(
   async (kind, name, field) => {
     for (const [which, argumentsOf] of Object.entries(ARGUMENTS)) {
       for (const role of ROLES) {
-        const refusal = refusalOf(name, role);
-        if (refusal === null) continue;
+        const denied = expectedStatus(name, role);
+        if (denied === null) continue;
         const code = await codesOf(kind, field, argumentsOf(field), tokens[role]);
-        expect({ which, role, code }).toEqual({ which, role, code: CODES[refusal] });
+        expect({ which, role, code }).toEqual({ which, role, code: CODES[denied] });
       }
     }
   },
@@ -113,7 +113,7 @@ test.each(NAMING.filter(([, name]) => name in NAMED))(
     const path = namePathOf(field) as string[];
     const variables = ARGUMENTS['arguments that are too long'](field);
     const told = async (token: string | undefined) => {
-      const id = await makeThing(name, await stage.scene());
+      const id = await makeThing(name, await fixtures.scene());
       return codesOf(kind, field, naming(path, variables, String(id)), token);
     };
     expect(await told(tokens[callerOf(name)])).toBe('BAD_USER_INPUT');
@@ -136,9 +136,9 @@ test.each(FIELDS.filter(([, , field]) => takesFile(field)))(
       ([part, value]) => `--x-file\r\ncontent-disposition: form-data; name="${part}"\r\n\r\n${value}\r\n`,
     );
     for (const role of ROLES) {
-      const refusal = refusalOf(name, role);
-      if (refusal === null) continue;
-      const reply = await stage.guia.app.inject({
+      const denied = expectedStatus(name, role);
+      if (denied === null) continue;
+      const reply = await fixtures.guia.app.inject({
         method: 'POST',
         url: '/graphql',
         headers: {
@@ -148,7 +148,7 @@ test.each(FIELDS.filter(([, , field]) => takesFile(field)))(
         },
         payload: `${form.join('')}--x-file--\r\n`,
       });
-      expect(reply.json().errors?.[0]?.extensions.code).toBe(CODES[refusal]);
+      expect(reply.json().errors?.[0]?.extensions.code).toBe(CODES[denied]);
     }
   },
 );

@@ -7,9 +7,16 @@ import { createSchema } from '../../src/schema.ts';
 import type { Target } from '../helpers/cases/admin-cases.ts';
 import { CASES } from '../helpers/cases/cases.ts';
 import { PUBLIC_CASES } from '../helpers/cases/public-cases.ts';
-import { fieldOf, refusalOf, whoMay } from '../helpers/field-access.ts';
+import { expectedStatus, fieldOf, whoMay } from '../helpers/field-access.ts';
 import { OpenApiAnswers } from '../helpers/openapi-answers.ts';
-import { CALLERS, nameOf, OWN_ACCOUNT, routeOf, type Stage, startStage } from '../helpers/test-program.ts';
+import {
+  CALLERS,
+  nameOf,
+  OWN_ACCOUNT,
+  type RestFixtures,
+  routeOf,
+  startRestFixtures,
+} from '../helpers/rest-fixtures.ts';
 
 const CODES: Record<number, string | undefined> = {
   200: undefined,
@@ -21,18 +28,18 @@ const CODES: Record<number, string | undefined> = {
 
 const ALL_CASES = [...PUBLIC_CASES, ...CASES];
 
-let stage: Stage;
+let fixtures: RestFixtures;
 let userToken: string;
 let documented: OpenApiAnswers;
 beforeAll(async () => {
-  stage = await startStage();
-  userToken = await stage.userToken();
-  documented = new OpenApiAnswers((await stage.guia.rest('GET', '/openapi.json')).body);
+  fixtures = await startRestFixtures();
+  userToken = await fixtures.userToken();
+  documented = new OpenApiAnswers((await fixtures.guia.rest('GET', '/openapi.json')).body);
 });
-afterAll(() => stage.guia.close());
+afterAll(() => fixtures.guia.close());
 
 async function callRest(route: Route, target: Target, token: string | undefined) {
-  const answer = await stage.call(route, target, token);
+  const answer = await fixtures.call(route, target, token);
   if (ROUTE_TABLE.includes(route)) documented.expectDocumented(route, answer);
   const { status, body } = answer;
   return { status, code: body.code as string | undefined, message: body.message };
@@ -48,7 +55,7 @@ async function callGraphql(route: Route, { id, query, body }: Target, token: str
     body: new Fields(body ?? {}),
     file: undefined,
   });
-  const answer = await stage.guia.graphql(operation.text, variables, token ? { token } : {});
+  const answer = await fixtures.guia.graphql(operation.text, variables, token ? { token } : {});
   const [error] = answer.body.errors ?? [];
   return { code: error?.extensions.code as string | undefined, message: error?.message };
 }
@@ -62,13 +69,17 @@ test.each(CASES.map((one) => [one.row, one] as const))('%s answers each as it sh
   const route = routeOf(row);
   for (const [index, caller] of CALLERS.entries()) {
     const status = one.expected[index] as number;
-    const rest = await callRest(route, await one.prepare(await stage.scene()), stage.tokens[caller]);
+    const rest = await callRest(route, await one.prepare(await fixtures.scene()), fixtures.tokens[caller]);
     expect({ caller, ...rest }).toMatchObject({
       caller,
       status,
       ...(status !== 200 && { code: CODES[status] }),
     });
-    const graphql = await callGraphql(route, await one.prepare(await stage.scene()), stage.tokens[caller]);
+    const graphql = await callGraphql(
+      route,
+      await one.prepare(await fixtures.scene()),
+      fixtures.tokens[caller],
+    );
     expect({ caller, ...graphql }).toMatchObject({ caller, code: CODES[status] });
     // The same words through both doors.
     if (status !== 200) expect(graphql.message).toBe(rest.message);
@@ -81,7 +92,7 @@ test.each(Object.entries(OWN_ACCOUNT))('%s is for whoever is signed in', async (
   expect(await callRest(route, { body }, undefined)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   expect(await callGraphql(route, { body }, undefined)).toMatchObject({ code: 'UNAUTHENTICATED' });
   for (const call of [callRest, callGraphql]) {
-    const account = await stage.guia.owner();
+    const account = await fixtures.guia.owner();
     expect(await call(route, { body: bodyOf(account.email) }, account.token)).toMatchObject({
       code: undefined,
     });
@@ -142,9 +153,9 @@ test.each(ALL_CASES.map((one) => [one.row, one] as const))(
     const route = routeOf(row);
     const field = fieldOf(route);
     for (const [index, caller] of CALLERS.entries()) {
-      const token = stage.tokens[caller];
-      const refusal = refusalOf(field, ROLE_OF[caller]);
-      const scene = await stage.scene();
+      const token = fixtures.tokens[caller];
+      const denied = expectedStatus(field, ROLE_OF[caller]);
+      const scene = await fixtures.scene();
       const target = broken(route, await one.prepare(scene));
       const expected = one.expected[index] as number;
       if (takesMore(route)) {
@@ -154,22 +165,22 @@ test.each(ALL_CASES.map((one) => [one.row, one] as const))(
       const gone = unknown(route, target);
       if (gone) {
         const { status } = await callRest(route, gone, token);
-        expect({ caller, gone, status }).toEqual({ caller, gone, status: refusal ?? 404 });
+        expect({ caller, gone, status }).toEqual({ caller, gone, status: denied ?? 404 });
       }
-      if (refusal) {
+      if (denied) {
         const { status } = await callRest(route, { id: 'abc', slug: '-' }, token);
-        expect({ caller, status }).toEqual({ caller, status: refusal });
+        expect({ caller, status }).toEqual({ caller, status: denied });
         // As old clients send other methods.
         const asPost = { ...target, query: { ...target.query, _method: route.method } };
         const { status: posted } = await callRest({ ...route, method: 'POST' }, asPost, token);
-        expect({ caller, posted }).toEqual({ caller, posted: route.method === 'GET' ? 405 : refusal });
+        expect({ caller, posted }).toEqual({ caller, posted: route.method === 'GET' ? 405 : denied });
       }
     }
-    const refusal = refusalOf(field, 'a user');
-    if (!refusal) return;
-    for (const target of [await one.prepare(await stage.scene()), { id: 'abc', slug: '-' }]) {
-      expect(await callRest(route, target, userToken)).toMatchObject({ status: refusal });
-      expect(await callRest(route, broken(route, target), userToken)).toMatchObject({ status: refusal });
+    const denied = expectedStatus(field, 'a user');
+    if (!denied) return;
+    for (const target of [await one.prepare(await fixtures.scene()), { id: 'abc', slug: '-' }]) {
+      expect(await callRest(route, target, userToken)).toMatchObject({ status: denied });
+      expect(await callRest(route, broken(route, target), userToken)).toMatchObject({ status: denied });
     }
   },
 );
@@ -188,12 +199,12 @@ test.each(Object.entries(OWN_ACCOUNT))(
 );
 
 test.each(['logo', 'foto'])('a form with a picture in the field %s has the same order', async (field) => {
-  const { companyId } = await stage.scene();
+  const { companyId } = await fixtures.scene();
   const send = async (id: number, caller: keyof typeof ROLE_OF) => {
-    const token = stage.tokens[caller];
+    const token = fixtures.tokens[caller];
     const part = (name: string, value: string) =>
       `--x-form\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-    const reply = await stage.guia.app.inject({
+    const reply = await fixtures.guia.app.inject({
       method: 'POST',
       url: `/api/companies/${id}`,
       headers: {

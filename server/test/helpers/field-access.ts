@@ -40,7 +40,7 @@ const ALLOWED: Record<Who, readonly RoleName[]> = {
 };
 
 /** What somebody is told who may not call the field; null for somebody who may. */
-export function refusalOf(field: string, role: RoleName): 401 | 403 | null {
+export function expectedStatus(field: string, role: RoleName): 401 | 403 | null {
   if (ALLOWED[whoMay(field)].includes(role)) return null;
   return role === 'nobody' ? 401 : 403;
 }

@@ -18,7 +18,7 @@ let counter = 0;
 export const freshBrowser = (): string => `some-browser-${++counter}`;
 
 /** The ways to rate and to look at ratings in the program of a file, which is started before its tests. */
-export function ratingDesk(guia: () => TestApp) {
+export function ratingFixtures(guia: () => TestApp) {
   let token: Promise<string> | undefined;
   const asAdmin = async () => {
     token ??= guia().adminToken();

@@ -6,7 +6,7 @@ import { Passwords } from '../../src/shared/passwords.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Another copy of the program on the same database, with memory and connections of its own. */
-export async function startSecondCopy({ services }: TestApp) {
+export async function startSecondInstance({ services }: TestApp) {
   const { config, log } = services;
   const url = config.databaseUrl ?? '';
   const changeFeed = new ChangeFeed(url, log);

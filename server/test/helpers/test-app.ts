@@ -62,7 +62,7 @@ interface TestAppOptions {
   /** A replica of its database, for public reads. */
   replicaUrl?: string;
   /** A second copy of this one's program, on the same database. */
-  copyOf?: Pick<TestApp, 'url'>;
+  instanceOf?: Pick<TestApp, 'url'>;
 }
 
 /** The whole program but its port, on a database of its own. `env` overrides the configuration. */
@@ -72,14 +72,14 @@ export async function startTestApp(
     through = async (url) => url,
     listenThrough = async (url) => url,
     clientDir = null,
-    copyOf,
+    instanceOf,
     log: ownLog,
     metrics,
     draining,
     replicaUrl,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const database = copyOf ? { url: copyOf.url, drop: async () => {} } : await createTestDatabase();
+  const database = instanceOf ? { url: instanceOf.url, drop: async () => {} } : await createTestDatabase();
   const url = await through(database.url);
   const config = readConfig({
     DATABASE_URL: url,

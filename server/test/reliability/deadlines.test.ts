@@ -69,7 +69,7 @@ describe('a request that takes too long', () => {
 test('a search that is written down first has its time all the same', async () => {
   const guia = await startTestApp({ LIMIT_REQUEST_MS: '400' });
   // Logging in may take longer than that.
-  const patient = await startTestApp({}, { copyOf: guia });
+  const patient = await startTestApp({}, { instanceOf: guia });
   const token = await patient.adminToken();
   await patient.close();
   const letGo = await lock(guia, 'ratings');

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../helpers/test-app.ts';
 
 describe('what is asked for and is not there', () => {
   const MOST = 10;
-  const voidToken = () => randomBytes(32).toString('base64url');
+  const invalidToken = () => randomBytes(32).toString('base64url');
 
   /** Every statement that looks up a token or a logo, while the test runs. */
   function watchLookUps(guia: TestApp) {
@@ -34,7 +34,7 @@ describe('what is asked for and is not there', () => {
     await guia.close();
   });
 
-  test('void tokens of an address cost the database no more than the limit, and nobody else anything', async () => {
+  test('invalid tokens of an address cost the database no more than the limit, and nobody else anything', async () => {
     const address = '198.51.100.21';
     const { token } = await guia.owner();
     const user = (caller: { address: string; token: string }) =>
@@ -43,12 +43,12 @@ describe('what is asked for and is not there', () => {
     lookedUp.length = 0;
     const statuses: number[] = [];
     for (let number = 0; number < MOST + 5; number++) {
-      statuses.push((await user({ address, token: voidToken() })).status);
+      statuses.push((await user({ address, token: invalidToken() })).status);
     }
     expect(statuses).toEqual([...Array(MOST).fill(401), ...Array(5).fill(429)]);
     expect(lookedUp).toHaveLength(MOST);
 
-    const refused = await guia.graphql('{ categories { id } }', {}, { address, token: voidToken() });
+    const refused = await guia.graphql('{ categories { id } }', {}, { address, token: invalidToken() });
     expect(refused.status).toBe(429);
     expect(refused.body.errors[0].extensions).toEqual({
       code: 'RATE_LIMITED',
@@ -63,7 +63,7 @@ describe('what is asked for and is not there', () => {
     const login = { email, password: 'segredo-bem-longo' };
     const { body } = await guia.rest('POST', '/auth/login', login, { address });
     expect((await user({ address, token: body.token })).status).toBe(200);
-    expect((await user({ address: '198.51.100.22', token: voidToken() })).status).toBe(401);
+    expect((await user({ address: '198.51.100.22', token: invalidToken() })).status).toBe(401);
   });
 
   test('an ended token is no longer one that was here before', async () => {

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
 import { createSchema } from '../../src/schema.ts';
 import { startTestApp, type TestApp } from '../helpers/test-app.ts';
-import { faultsAnywhere, faultsOf } from './fuzz/faults.ts';
 import { graphqlRequests, operationsOf } from './fuzz/graphql-requests.ts';
 import { pageRequests } from './fuzz/page-requests.ts';
 import { CALLERS, type CallerName, type People, peopleOf } from './fuzz/people.ts';
 import { type FuzzRequest, restRequests, strayRequests } from './fuzz/rest-requests.ts';
+import { violationsAnywhere, violationsOf } from './fuzz/violations.ts';
 
 /** Random requests a row and operation; `bench/reliability/fuzz.mjs` asks for many more, and for a report. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 9);
@@ -64,7 +64,7 @@ async function send({ payload, ...request }: FuzzRequest, caller: CallerName) {
   });
 }
 
-async function holds(requests: fc.Arbitrary<FuzzRequest>, faults = faultsOf): Promise<void> {
+async function holds(requests: fc.Arbitrary<FuzzRequest>, violations = violationsOf): Promise<void> {
   await people.restore();
   const callers = fc.constantFrom(...CALLERS);
   const property = fc.asyncProperty(requests, callers, async (request, caller) => {
@@ -75,7 +75,7 @@ async function holds(requests: fc.Arbitrary<FuzzRequest>, faults = faultsOf): Pr
       reply = await send(request, caller);
     }
     statuses.set(String(reply.statusCode), (statuses.get(String(reply.statusCode)) ?? 0) + 1);
-    expect(faults(reply)).toEqual([]);
+    expect(violations(reply)).toEqual([]);
   });
   await fc.assert(property, { numRuns: RUNS, endOnFailure: RUNS > 100, ...SEED });
 }
@@ -97,9 +97,9 @@ test.each(
 });
 
 test.skipIf(!clientDir)('pages answer anything in words', { timeout: LIMIT_MS }, async () => {
-  await holds(pageRequests, faultsAnywhere);
+  await holds(pageRequests, violationsAnywhere);
 });
 
 test('any other address answers anything in words', { timeout: LIMIT_MS }, async () => {
-  await holds(strayRequests, faultsAnywhere);
+  await holds(strayRequests, violationsAnywhere);
 });

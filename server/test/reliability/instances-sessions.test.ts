@@ -11,7 +11,7 @@ describe('a token ended on one copy', () => {
   let other: TestApp;
   beforeAll(async () => {
     one = await startTestApp();
-    other = await startTestApp({}, { copyOf: one });
+    other = await startTestApp({}, { instanceOf: one });
   });
   afterAll(async () => {
     await other.close();

@@ -14,7 +14,7 @@ describe('two copies share', () => {
   let other: TestApp;
   beforeAll(async () => {
     one = await startTestApp();
-    other = await startTestApp({}, { copyOf: one });
+    other = await startTestApp({}, { instanceOf: one });
   });
   afterAll(async () => {
     await other.close();

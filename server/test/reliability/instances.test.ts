@@ -13,7 +13,7 @@ describe('two copies on one database', () => {
   let other: TestApp;
   beforeAll(async () => {
     one = await startTestApp({}, { clientDir });
-    other = await startTestApp({}, { clientDir, copyOf: one });
+    other = await startTestApp({}, { clientDir, instanceOf: one });
   });
   afterAll(async () => {
     await other.close();
@@ -66,7 +66,7 @@ describe('a copy whose notifications fall silent', () => {
       return proxy.url;
     };
     deaf = await startTestApp({}, { listenThrough });
-    other = await startTestApp({}, { copyOf: deaf });
+    other = await startTestApp({}, { instanceOf: deaf });
   });
   afterAll(async () => {
     await other.close();

@@ -153,7 +153,7 @@ describe('a backup', () => {
     const { endedSessions, endedLinks } = await restore(url, file);
     expect(endedSessions).toBeGreaterThan(0);
     expect(endedLinks).toBe(1);
-    const copy = await startTestApp({}, { copyOf: { ...guia, url } });
+    const copy = await startTestApp({}, { instanceOf: { ...guia, url } });
     try {
       expect((await copy.rest('GET', '/auth/user', undefined, { token })).status).toBe(401);
       const password = 'uma-senha-de-quem-achou-o-e-mail';
@@ -171,7 +171,7 @@ describe('a backup', () => {
   test('restored serves people: they enter again, triggers work, numbers go on', async () => {
     const url = await emptyDatabase();
     await restore(url, (await backupOf(guia.url)).file);
-    const copy = await startTestApp({}, { copyOf: { ...guia, url } });
+    const copy = await startTestApp({}, { instanceOf: { ...guia, url } });
     const token = await copy.adminToken();
     expect((await copy.rest('GET', '/auth/user', undefined, { token })).body.user.role).toBe('admin');
     const { rows } = await copy.pool.query(
@@ -190,7 +190,7 @@ describe('a backup', () => {
     const { file } = await backupOf(guia.url);
     const url = await emptyDatabase();
     await restore(url, file, false, recordRestore('maria', 'guia.backup.gz'));
-    const copy = await startTestApp({}, { copyOf: { ...guia, url } });
+    const copy = await startTestApp({}, { instanceOf: { ...guia, url } });
     const token = await copy.adminToken();
     const { body } = await copy.graphql(
       '{ auditEntries(perPage: 1) { items { actorText actionText subjectText changes { name afterText } } } }',
@@ -212,7 +212,7 @@ describe('a backup', () => {
   test('restored is searched as before: by words, with a typing error and a city, in the same order', async () => {
     const url = await emptyDatabase();
     await restore(url, (await backupOf(guia.url)).file);
-    const copy = await startTestApp({}, { copyOf: { ...guia, url } });
+    const copy = await startTestApp({}, { instanceOf: { ...guia, url } });
     for (const [typed, used] of [
       ['padaria', undefined],
       ['padraia', 'padaria'],
@@ -260,7 +260,7 @@ describe('a backup', () => {
     const other = await createTestDatabase();
     databases.push(other);
     const before = await everythingIn(other.url);
-    const program = await startTestApp({}, { copyOf: { ...guia, url: other.url } });
+    const program = await startTestApp({}, { instanceOf: { ...guia, url: other.url } });
     await expect(restore(other.url, file, true)).rejects.toThrow(
       'O programa está rodando neste banco de dados',
     );

@@ -64,7 +64,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   changePassword: asOwner(() => ({ input: { currentPassword: PASSWORD, ...password } })),
   checkImport: async (scene) => {
     const id = await importUntil(scene, 'uploaded');
-    const { columns } = await scene.desk.look(id);
+    const { columns } = await scene.imports.look(id);
     const fields = columns.map(({ header, field }: Record<string, unknown>) => ({ header, field }));
     return { variables: { id, columns: fields } };
   },

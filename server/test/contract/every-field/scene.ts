@@ -29,7 +29,7 @@ export interface Scene {
   admin: string;
   /** The dearest plan, and one that nobody has. */
   planIds: [gold: number, other: number];
-  desk: ReturnType<typeof importFixtures>;
+  imports: ReturnType<typeof importFixtures>;
   workOff(): Promise<void>;
   /** The id that a statement returns. */
   id(statement: string, ...values: unknown[]): Promise<number>;
@@ -82,7 +82,7 @@ export async function startScene(): Promise<Scene> {
     guia,
     admin: await guia.adminToken(),
     planIds: [await plan('Ouro', 99.9), await plan('Prata', 49.9)],
-    desk: importFixtures(
+    imports: importFixtures(
       () => guia,
       () => jobs,
     ),
@@ -130,18 +130,18 @@ export async function startScene(): Promise<Scene> {
 
 /** An import that is so far; its last row is refused. */
 export async function importUntil(
-  { desk, workOff }: Scene,
+  { imports, workOff }: Scene,
   state: 'uploaded' | 'checked' | 'done',
 ): Promise<string> {
   const rows = [1, 2].map((number) => row(Date.now() * 10 + number));
   const text = [HEADER, ...rows, row(3, { city: 'Cidade Que Não Há' })].join('\n');
-  const { data } = await desk.upload(text);
+  const { data } = await imports.upload(text);
   const { id, columns } = data.uploadImport;
   if (state === 'uploaded') return id;
-  await desk.check(id, columns);
+  await imports.check(id, columns);
   await workOff();
   if (state === 'checked') return id;
-  await desk.step('runImport', id);
+  await imports.step('runImport', id);
   await workOff();
   return id;
 }

@@ -1,4 +1,4 @@
-import { PASSWORD } from '../test-program.ts';
+import { PASSWORD } from '../rest-fixtures.ts';
 import type { Case, Scene, Target } from './admin-cases.ts';
 
 let made = 0;

@@ -24,7 +24,7 @@ export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string
 export const routeOf = (row: string): Route => ROUTE_TABLE.find((route) => nameOf(route) === row) as Route;
 
 /** The program with the four who call its rows, and something to call them with. */
-export interface Stage {
+export interface RestFixtures {
   guia: TestApp;
   tokens: Record<CallerName, string | undefined>;
   /** Of an account that is neither an owner's nor an administrator's. */
@@ -42,7 +42,7 @@ async function makeUser(guia: TestApp): Promise<string> {
   return body.email;
 }
 
-export async function startStage(env: Record<string, string> = {}): Promise<Stage> {
+export async function startRestFixtures(env: Record<string, string> = {}): Promise<RestFixtures> {
   const guia = await startTestApp({ LIMIT_OWNER_MESSAGES: '1000', LIMIT_OWNER_REQUESTS: '1000', ...env });
   const { pool } = guia;
   const [owner, other] = [await guia.owner(), await guia.owner('Outro Dono')];

@@ -15,7 +15,7 @@ interface Said {
 /** Words that no Portuguese sentence has; what a parser said may follow after a colon, for developers. */
 const ENGLISH = /\b(?:the|is|are|must|should|was|with|failed|invalid|error|unknown|cannot|expected|value)\b/i;
 
-function sayFaults({ code, message }: Said): string[] {
+function errorViolations({ code, message }: Said): string[] {
   // Of a protocol, by whose words clients know what to do.
   if (code === 'PERSISTED_QUERY_NOT_FOUND')
     return message === 'PersistedQueryNotFound' ? [] : [String(message)];
@@ -36,32 +36,32 @@ interface GraphqlError extends Said {
   extensions?: { code?: unknown };
 }
 
-/** As `faultsOf`, of addresses that answer with other things than JSON when all is well, and HEAD with nothing. */
-export function faultsAnywhere(reply: Reply): string[] {
+/** As `violationsOf`, of addresses that answer with other things than JSON when all is well, and HEAD with nothing. */
+export function violationsAnywhere(reply: Reply): string[] {
   if (reply.statusCode < 400) return [];
   const isPage = String(reply.headers['content-type']).startsWith('text/html');
-  if (reply.rawPayload.length > 0 && !isPage) return faultsOf(reply);
+  if (reply.rawPayload.length > 0 && !isPage) return violationsOf(reply);
   return reply.statusCode > 499 && reply.statusCode !== 503 ? [`status ${reply.statusCode}`] : [];
 }
 
 /** What in an answer must not be, whatever was asked; empty when there is nothing of it. */
-export function faultsOf(reply: Reply): string[] {
+export function violationsOf(reply: Reply): string[] {
   const { statusCode, headers } = reply;
-  const faults: string[] = [];
-  if (statusCode > 499 && statusCode !== 503) faults.push(`status ${statusCode}`);
-  if (statusCode === 304) return faults;
+  const violations: string[] = [];
+  if (statusCode > 499 && statusCode !== 503) violations.push(`status ${statusCode}`);
+  if (statusCode === 304) return violations;
   if (!/^application\/(?:[\w.-]+\+)?json/.test(String(headers['content-type'])))
-    return [...faults, `content type ${String(headers['content-type'])}`];
+    return [...violations, `content type ${String(headers['content-type'])}`];
   let said: { errors?: GraphqlError[] } & Said;
   try {
     said = JSON.parse(textOf(reply)) as typeof said;
   } catch {
-    return [...faults, 'no JSON'];
+    return [...violations, 'no JSON'];
   }
   if (Array.isArray(said.errors)) {
-    return faults.concat(
-      said.errors.flatMap(({ message, extensions }) => sayFaults({ message, code: extensions?.code })),
+    return violations.concat(
+      said.errors.flatMap(({ message, extensions }) => errorViolations({ message, code: extensions?.code })),
     );
   }
-  return statusCode >= 400 ? faults.concat(sayFaults(said)) : faults;
+  return statusCode >= 400 ? violations.concat(errorViolations(said)) : violations;
 }

@@ -9,7 +9,7 @@ import { isDatabaseAway } from '../src/database/postgres-errors.ts';
 import { connect } from '../src/database/setup/open-database.ts';
 import { createLog } from '../src/shared/log.ts';
 
-async function faultOf(work: () => Promise<unknown>): Promise<string> {
+async function errorTextOf(work: () => Promise<unknown>): Promise<string> {
   try {
     await work();
   } catch (error) {
@@ -31,7 +31,7 @@ test.each([
   ['a missing password', connectTo((url) => (url.password = '')), 'falta a senha'],
   ['SSL that is not there', connectTo((url) => (url.search = '?sslmode=no-verify')), 'SSL'],
 ])('%s names the variable, and shows neither stack nor password', async (_what, work, reason) => {
-  const text = await faultOf(work);
+  const text = await errorTextOf(work);
   expect(text).toMatch(/^DATABASE_URL: /);
   expect(text).toContain(reason);
   expect(text).not.toMatch(/\n|errada/);
@@ -46,7 +46,7 @@ test.each(['EAI_AGAIN', 'ENETUNREACH', 'ENOTFOUND'])(
 
 test('a socket of the file system that is not there yet is a database that is away; a missing file is none', async () => {
   const client = new pg.Client({ host: join(tmpdir(), `guia-nenhum-${process.pid}`) });
-  expect(await faultOf(() => client.connect())).toBe('O banco de dados não responde.');
+  expect(await errorTextOf(() => client.connect())).toBe('O banco de dados não responde.');
   expect(isDatabaseAway(Object.assign(new Error('no file'), { code: 'ENOENT', syscall: 'open' }))).toBe(
     false,
   );
@@ -54,15 +54,15 @@ test('a socket of the file system that is not there yet is a database that is aw
 
 test('a database that is away is not one that refuses', async () => {
   const client = new pg.Client({ host: '127.0.0.1', port: 1 });
-  expect(await faultOf(() => client.connect())).toBe('O banco de dados não responde.');
+  expect(await errorTextOf(() => client.connect())).toBe('O banco de dados não responde.');
 });
 
 test('a missing folder is not a missing file', async () => {
   const folder = join(tmpdir(), `guia-nenhuma-${process.pid}`);
-  expect(await faultOf(() => open(join(folder, 'a.csv'), 'w'))).toBe(`A pasta ${folder} não existe.`);
-  expect(await faultOf(() => open(`${folder}.csv`))).toBe(`O arquivo ${folder}.csv não existe.`);
+  expect(await errorTextOf(() => open(join(folder, 'a.csv'), 'w'))).toBe(`A pasta ${folder} não existe.`);
+  expect(await errorTextOf(() => open(`${folder}.csv`))).toBe(`O arquivo ${folder}.csv não existe.`);
 });
 
 test('a fault that nobody has thought of keeps its stack', () => {
-  expect(errorText(new TypeError('Oops'))).toContain('fault-text.test.ts');
+  expect(errorText(new TypeError('Oops'))).toContain('error-text.test.ts');
 });

@@ -63,7 +63,7 @@ test.each(Object.entries(OWN_ACCOUNT))('%s answers as documented', async (row, b
 const WRITES = ROUTE_TABLE.filter(({ method }) => method !== 'GET').map(
   (route) => [nameOf(route), route] as const,
 );
-test.each(WRITES)('%s: bodies that cannot be are refused as documented', async (_row, route) => {
+test.each(WRITES)('%s: invalid bodies are refused as documented', async (_row, route) => {
   const { companyId } = await fixtures.scene();
   const url = `/api${route.path.replace('{id}', String(companyId))}`;
   const send = async (payload: string, type: string) => {
@@ -90,7 +90,7 @@ test.each(WRITES)('%s: bodies that cannot be are refused as documented', async (
 
 const WITH_QUERY = ROUTE_TABLE.filter(({ query }) => query?.some(({ name }) => name === 'page'));
 test.each(WITH_QUERY.map((route) => [nameOf(route), route] as const))(
-  '%s: a page that cannot be is refused as documented',
+  '%s: an invalid page is refused as documented',
   async (_row, route) => {
     const { companyId } = await fixtures.scene();
     const target = { id: companyId, query: { page: 0, company_id: companyId } };
@@ -102,7 +102,7 @@ test.each(WITH_QUERY.map((route) => [nameOf(route), route] as const))(
 
 const WITH_ID = ROUTE_TABLE.filter(({ path }) => path.includes('{'));
 test.each(WITH_ID.map((route) => [nameOf(route), route] as const))(
-  '%s: what is not there is refused as documented',
+  '%s: an unknown id is refused as documented',
   async (row, route) => {
     const scene = await fixtures.scene();
     const one = ALL_CASES.find((other) => other.row === row);
@@ -114,11 +114,11 @@ test.each(WITH_ID.map((route) => [nameOf(route), route] as const))(
   },
 );
 
-test('too often, and during maintenance, are answered as documented', async () => {
+test('too many requests, and requests during maintenance, are answered as documented', async () => {
   const { guia } = fixtures;
   const route = routeOf('POST /auth/login');
   const { email } = await guia.owner();
-  // As from an address that the account does not know.
+  // Forgets the address of the account's earlier logins.
   await guia.pool.query('DELETE FROM rate_limits');
   const wrong = { body: { email, password: 'errada-errada' } };
   const first = await fixtures.call(route, wrong, undefined);

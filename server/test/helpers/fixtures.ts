@@ -1,6 +1,6 @@
 import type { Scene } from './cases/admin-cases.ts';
 
-/** Puts one of everything that can hang on a company into the scene, so that no list of it is empty. */
+/** Inserts ratings, messages and plan requests of the scene's company and owner, so that no list is empty. */
 export async function insertFixtures({ pool, companyId, ownerId, planId }: Scene): Promise<void> {
   await pool.query(
     `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, answer, answered_at, answered_by)

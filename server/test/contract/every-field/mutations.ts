@@ -29,7 +29,7 @@ import {
 } from './prepare.ts';
 import { importUntil, PASSWORD } from './scene.ts';
 
-/** How each mutation is called, with something of its own that it can be done to. */
+/** How each mutation is called, with new data to call it on. */
 export const MUTATIONS: Record<string, Prepare> = {
   adminCreateCompany: async (scene) => input({ ...newCompany(), ownerId: String((await scene.owner()).id) }),
   adminRemoveCompany: onCompany('id'),
@@ -120,7 +120,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   removeCity: byId(city),
   removeCompany: asOwner((id) => ({ id })),
   removeDemoData: async ({ guia, owner }) => {
-    // The rest of the demonstration is there for the other fields.
+    // The other fields need the rest of the demo data.
     await guia.pool.query('UPDATE companies SET is_demo = false');
     await guia.pool.query('UPDATE users SET is_demo = false');
     const { id, companyId } = await owner();

@@ -1,4 +1,4 @@
-// A developer's program over the client that swagger-typescript-api made of our document; see ../generated-client.test.ts.
+// Uses the client that swagger-typescript-api generated from the document; see ../generated-client.test.ts.
 import assert from 'node:assert/strict';
 import { Api, type Company, type Failure } from './api.ts';
 
@@ -10,14 +10,14 @@ const {
 } = process.env;
 const visitor = new Api({ baseUrl });
 
-/** A client that sends the token of whoever signs in. */
+/** Signs in; returns a client that sends the token. */
 async function signedIn(body: { email: string; password: string }) {
   const { data } = await visitor.auth.login(body);
   const headers = { Authorization: `Bearer ${data.token}` };
   return new Api({ baseUrl, securityWorker: () => ({ headers }) });
 }
 
-/** Refusals are thrown, with what was answered in `error`. */
+/** Returns the body of an error response, which the client throws as `error`. */
 async function failureOf(call: Promise<unknown>): Promise<Failure> {
   const { error } = await call.then(
     () => assert.fail('It was not refused.'),

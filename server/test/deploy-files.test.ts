@@ -22,7 +22,7 @@ const compose: { services: Record<string, Service>; volumes: object } = parse(re
 const services = Object.entries(compose.services);
 const nginx = read('server/deploy/nginx.conf');
 
-/** As Compose has it since 2.24; the package's schema knows file names alone. */
+/** As in Compose since 2.24; the package's schema only has file names. */
 const ENV_FILE = {
   type: 'array',
   items: {
@@ -47,7 +47,7 @@ test('docker-compose.yml is valid by the schema of the compose specification', (
   expect(validate.errors).toBeNull();
 });
 
-test.each(services)('the service %s names what is there', (_name, service) => {
+test.each(services)('the service %s refers to existing files, volumes and variables', (_name, service) => {
   for (const needed of Object.keys(service.depends_on ?? {})) expect(compose.services).toHaveProperty(needed);
   for (const volume of service.volumes ?? []) {
     const [source = ''] = volume.split(':');
@@ -56,13 +56,13 @@ test.each(services)('the service %s names what is there', (_name, service) => {
   }
   if (!service.build) return;
   expect(service.build.dockerfile).toBe('server/deploy/Dockerfile');
-  // Without it most environment variables could not be set.
+  // Most environment variables can be set only there.
   expect(service.env_file).toBeDefined();
   const config = read('server/src/config.ts');
   for (const variable of Object.keys(service.environment ?? {})) expect(config).toContain(variable);
 });
 
-test('PostgreSQL in a container writes as little about people into its log as the embedded one', () => {
+test('PostgreSQL in a container logs as little personal data as the embedded one', () => {
   const ours = settingArguments(0, {}).filter((text) =>
     /^log_(min_error_statement|error_verbosity)=/.test(text),
   );
@@ -76,7 +76,7 @@ test('nginx sends requests to the instances of docker-compose.yml', () => {
   expect(upstreams).toEqual(instances.map(([name]) => name));
 });
 
-test('nginx refuses with codes and sentences that the program has', () => {
+test('nginx refuses with codes and messages of the program', () => {
   const http = readdirSync(new URL('../src/http', import.meta.url), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => read(`server/src/http/${file}`));
@@ -86,7 +86,7 @@ test('nginx refuses with codes and sentences that the program has', () => {
     return [...entries.matchAll(/^\s*\S+ "?([^";]+)"?;$/gm)].map(([, text = '']) => text);
   });
   expect(words.length).toBeGreaterThan(0);
-  const isSaid = (text: string) =>
+  const isOfProgram = (text: string) =>
     sources.some((source) => source.includes(`'${text}'`) || source.includes(` ${text}: `));
-  expect(words.filter((text) => !isSaid(text))).toEqual([]);
+  expect(words.filter((text) => !isOfProgram(text))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { createEmptyDatabase, type TestDatabase } from './helpers/test-database.
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const dockerfile = readFileSync(join(ROOT, 'server/deploy/Dockerfile'), 'utf8').replaceAll('\\\n', '');
-/** The words of an instruction in exec form. */
+/** Returns the words of an instruction in exec form. */
 const wordsOf = (instruction: string): string[] =>
   JSON.parse(new RegExp(`^${instruction}.*?(\\[.*\\])$`, 'm').exec(dockerfile)?.[1] ?? '[]');
 const [command = '', ...commandArguments] = wordsOf('CMD');
@@ -50,7 +50,7 @@ describe('the image, made by server/deploy/build.sh in a folder of its own', () 
     }
   });
 
-  test('starts with its command, is found healthy, serves pages and the catalogue, and ends at SIGTERM', async () => {
+  test('starts with its command, is healthy, serves pages and the catalogue, and ends at SIGTERM', async () => {
     const port = '43187';
     const env = { PATH: process.env.PATH, NODE_ENV: 'production', PORT: port, DATABASE_URL: database.url };
     const child = spawn(command, commandArguments, {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { makeCompany } from '../../helpers/factories.ts';
 import { importUntil, type Scene } from './scene.ts';
 
-/** How a root field is called: by whom (an administrator unless said, null for nobody) and with what. */
+/** How a root field is called. `as` is a token, by default an administrator's; null for a guest. */
 export interface Call {
   as?: string | null;
   variables?: Record<string, unknown>;

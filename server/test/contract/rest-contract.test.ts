@@ -2,8 +2,8 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
 import { CASES } from '../helpers/cases/cases.ts';
+import { expectedStatus, fieldOf } from '../helpers/cases/field-access.ts';
 import { PUBLIC_CASES } from '../helpers/cases/public-cases.ts';
-import { expectedStatus, fieldOf } from '../helpers/field-access.ts';
 import { insertFixtures } from '../helpers/fixtures.ts';
 import { OpenApiAnswers } from '../helpers/openapi-answers.ts';
 import {

@@ -12,7 +12,7 @@ import {
   OTHER_IDS,
   ROLES,
   type RoleName,
-} from '../helpers/field-access.ts';
+} from '../helpers/cases/field-access.ts';
 import {
   ARGUMENTS,
   idsOf,
@@ -22,7 +22,7 @@ import {
   type RootField,
   takesFile,
   takesMore,
-} from '../helpers/field-arguments.ts';
+} from '../helpers/cases/field-arguments.ts';
 import { type RestFixtures, startRestFixtures } from '../helpers/rest-fixtures.ts';
 
 let fixtures: RestFixtures;

@@ -6,8 +6,8 @@ import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
 import { createSchema } from '../../src/schema.ts';
 import type { Target } from '../helpers/cases/admin-cases.ts';
 import { CASES } from '../helpers/cases/cases.ts';
+import { expectedStatus, fieldOf, whoMay } from '../helpers/cases/field-access.ts';
 import { PUBLIC_CASES } from '../helpers/cases/public-cases.ts';
-import { expectedStatus, fieldOf, whoMay } from '../helpers/field-access.ts';
 import { OpenApiAnswers } from '../helpers/openapi-answers.ts';
 import {
   CALLERS,

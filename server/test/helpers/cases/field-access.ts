@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Route } from '../../src/rest/route/route.ts';
-import type { Scene } from './cases/admin-cases.ts';
+import type { Route } from '../../../src/rest/route/route.ts';
+import type { Scene } from './admin-cases.ts';
 
 export type Who = 'anyone' | 'signed in' | 'company' | 'owner or administrator' | 'administrator';
 

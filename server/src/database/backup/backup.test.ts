@@ -33,7 +33,7 @@ describe('a backup', () => {
     for (const database of databases) await database.drop();
   });
 
-  test('holds every row of every table, and restored they are the same but for what opens an account', async () => {
+  test('holds every row of every table; a restore brings back all but sessions and links', async () => {
     const before = await everythingIn(guia.url);
     const { file, rows } = await backupOf(guia.url);
     expect(Object.values(before.rows).flat()).toHaveLength(rows);
@@ -45,7 +45,7 @@ describe('a backup', () => {
     expect(await everythingIn(url)).toEqual(await expectedAfterRestore(guia.url));
   });
 
-  test('is of one moment, while people write', async () => {
+  test('is consistent while rows are written', async () => {
     let isWriting = true;
     const { rows } = await guia.pool.query(
       'SELECT id FROM companies WHERE is_approved AND is_active LIMIT 5',
@@ -72,7 +72,7 @@ describe('a backup', () => {
     expect(wrong.rows).toEqual([]);
   });
 
-  test('of a database that the program never saw is refused', async () => {
+  test('of an empty database is refused', async () => {
     await expect(backupOf(await emptyDatabase())).rejects.toThrow('O banco de dados está vazio');
   });
 
@@ -83,7 +83,7 @@ describe('a backup', () => {
     });
     afterAll(() => rm(folder, { recursive: true }));
 
-    /** Begins one that waits for a lock in the middle of its tables, then does something to it. */
+    /** Starts a backup that waits for a lock on a table, calls `interrupt`, and returns the error. */
     async function interrupted(path: string, url: string, signal: AbortSignal, interrupt: () => unknown) {
       const lock = await guia.pool.connect();
       await lock.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
@@ -107,7 +107,7 @@ describe('a backup', () => {
       return error;
     }
 
-    test('is refused where there is one; a draft that a killed run left is replaced', async () => {
+    test('refuses an existing file; replaces the draft of a killed run', async () => {
       const path = join(folder, 'one.gz');
       const { signal } = new AbortController();
       await writeFile(`${path}.incompleto`, 'half');
@@ -119,7 +119,7 @@ describe('a backup', () => {
       await rm(path);
     });
 
-    test('leaves nothing behind when the database goes away, and says that', async () => {
+    test('leaves no file when the database connection is lost, and reports that', async () => {
       const proxy = await startTcpProxy(guia.url);
       const { signal } = new AbortController();
       const error = await interrupted(join(folder, 'away.gz'), proxy.url, signal, () => proxy.cut());
@@ -127,7 +127,7 @@ describe('a backup', () => {
       expect(await readdir(folder)).toEqual([]);
     });
 
-    test('leaves nothing behind when it is stopped', async () => {
+    test('leaves no file when it is aborted', async () => {
       const stopping = new AbortController();
       const error = await interrupted(join(folder, 'stopped.gz'), guia.url, stopping.signal, () =>
         stopping.abort(),

@@ -44,7 +44,7 @@ describe('a backup', () => {
     for (const database of databases) await database.drop();
   });
 
-  test('restored brings no session and no link back, whenever they were ended', async () => {
+  test('restored has no session or link, also none that was valid when it was made', async () => {
     const { email, token, id } = await guia.owner();
     const link = 'ficha-do-e-mail-de-uma-nova-senha';
     await guia.pool.query(
@@ -73,7 +73,7 @@ describe('a backup', () => {
     }
   });
 
-  test('restored serves people: they enter again, triggers work, numbers go on', async () => {
+  test('restored is usable: logins, triggers and sequences work', async () => {
     const url = await emptyDatabase();
     await restore(url, (await backupOf(guia.url)).file);
     const instance = await startTestApp({}, { instanceOf: { ...guia, url } });
@@ -94,7 +94,7 @@ describe('a backup', () => {
     await instance.close();
   });
 
-  test('restored by an operator says in the audit log who did it, and from which file', async () => {
+  test('restored by an operator has an audit entry with operator and file', async () => {
     const { file } = await backupOf(guia.url);
     const url = await emptyDatabase();
     await restore(url, file, false, recordRestore('maria', 'guia.backup.gz'));
@@ -117,7 +117,7 @@ describe('a backup', () => {
     await instance.close();
   });
 
-  test('restored is searched as before: by words, with a typing error and a city, in the same order', async () => {
+  test('restored has the same search results: by words, with a typing error and a city', async () => {
     const url = await emptyDatabase();
     await restore(url, (await backupOf(guia.url)).file);
     const instance = await startTestApp({}, { instanceOf: { ...guia, url } });
@@ -136,7 +136,7 @@ describe('a backup', () => {
     await instance.close();
   });
 
-  test('is refused by a database that is not empty, unless it is to be replaced', async () => {
+  test('is refused by a database that is not empty, unless `replace` is set', async () => {
     const { file } = await backupOf(guia.url);
     const other = await createTestDatabase();
     databases.push(other);
@@ -153,7 +153,7 @@ describe('a backup', () => {
     expect(await everythingIn(other.url)).toEqual(await expectedAfterRestore(guia.url));
   });
 
-  test('that was cut, damaged or is of a newer program leaves nothing behind', async () => {
+  test('that is incomplete, damaged or of a newer version restores nothing', async () => {
     const url = await emptyDatabase();
     const { file } = await backupOf(guia.url);
     const text = gunzipSync(file).toString('latin1');
@@ -174,7 +174,7 @@ describe('a backup', () => {
     }
   });
 
-  test('of an older version comes back in its own form, and the next start brings it up to date', async () => {
+  test('of an older version is restored with its schema, and the next start migrates it', async () => {
     const [old, url] = [await emptyDatabase(), await emptyDatabase()];
     const then = new Database({ url: old, config, role: 'command', log });
     await then.connect({ ...TABLES, migrations: MIGRATIONS.slice(0, -1) });

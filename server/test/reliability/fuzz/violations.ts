@@ -36,7 +36,7 @@ interface GraphqlError extends ErrorBody {
   extensions?: { code?: unknown };
 }
 
-/** As `violationsOf`, for addresses whose successful answers are not JSON, and for HEAD. */
+/** Returns violations for addresses whose successful answers are not JSON, and for HEAD. */
 export function violationsAnywhere(reply: Reply): string[] {
   if (reply.statusCode < 400) return [];
   const isPage = String(reply.headers['content-type']).startsWith('text/html');
@@ -44,7 +44,7 @@ export function violationsAnywhere(reply: Reply): string[] {
   return reply.statusCode > 499 && reply.statusCode !== 503 ? [`status ${reply.statusCode}`] : [];
 }
 
-/** Returns what no answer may have; empty when it has nothing of it. */
+/** Returns what no answer may have; empty when it has none of it. */
 export function violationsOf(reply: Reply): string[] {
   const { statusCode, headers } = reply;
   const violations: string[] = [];

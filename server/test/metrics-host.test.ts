@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** 127.0.0.2 is this machine too, but reaches only what listens on every address. */
+/** Returns whether the metrics answer. 127.0.0.2 reaches only what listens on every address. */
 const answers = (port: number, host: string) =>
   fetch(`http://${host}:${port}/metrics`).then(
     ({ ok }) => ok,
@@ -19,7 +19,7 @@ const answers = (port: number, host: string) =>
   );
 
 test.each([
-  ['by default on 127.0.0.1 alone', {}, false],
+  ['by default on 127.0.0.1 only', {}, false],
   ['on the address of METRICS_HOST', { METRICS_HOST: '0.0.0.0' }, true],
 ])('the metrics listen %s, whatever HOST is', async (_where, env, everywhere) => {
   const port = await freePort();

@@ -18,8 +18,8 @@ const MANY_LINES = 'São um\n\tdois';
 
 /** Fields of several lines. */
 const LONG = ['description', 'message', 'content', 'comment', 'reason', 'notes', 'adminNotes', 'text'];
-/** Passwords are never touched, e-mails have rules of their own. */
-const KEPT = /password|email/i;
+/** Passwords are never changed, e-mails have rules of their own. */
+const NOT_CLEANED = /password|email/i;
 
 type Fields = { name: string; isText: boolean; isList: boolean }[];
 type Class = new () => Record<string, unknown>;
@@ -32,7 +32,7 @@ const fieldsOf = (fields: Readonly<Record<string, { name: string; type: object }
     isList: String(type).startsWith('['),
   }));
 
-/** The classes behind the schema's inputs and arguments, with their text fields. */
+/** Returns the classes of the schema's inputs and arguments, with their text fields. */
 function classes(): [what: string, Class, Fields][] {
   const { inputTypes, argumentTypes, fields } = getMetadataStorage();
   const inputs = inputTypes.flatMap(({ name, target }): [string, Class, Fields][] => {
@@ -55,7 +55,7 @@ function classes(): [what: string, Class, Fields][] {
       })),
     ];
   });
-  // The header of a file's column is compared with the file, and comes in a list, whose items nothing cleans.
+  // A column's header is compared with the file; it comes in a list, whose items are not cleaned.
   return [...inputs.filter(([name]) => name !== 'ImportColumnInput'), ...args];
 }
 
@@ -63,7 +63,7 @@ const TEXTS = classes().flatMap(([what, target, fields]) =>
   fields.filter(({ isText }) => isText).map((field) => ({ what, target, ...field })),
 );
 
-test('the walk finds the texts of the schema', () => {
+test('the texts of the schema are found', () => {
   const found = TEXTS.map(({ what, name }) => `${what}.${name}`);
   expect(found).toEqual(
     expect.arrayContaining(['CompanyInput.name', 'UpdateCompanyInput.address', 'CreatePlanInput.features']),
@@ -76,22 +76,22 @@ test.each(TEXTS.map((text) => [`${text.what}.${text.name}`, text] as const))(
   async (_name, { target, name, isList }) => {
     const input = new target();
     input[name] = isList ? [DIRTY] : DIRTY;
-    // Other rules may refuse what is left; by then it is clean.
+    // Other rules may reject the rest; it is clean before them.
     await validateInput(input).catch(() => {});
     const [text] = [input[name]].flat();
-    if (KEPT.test(name)) expect(String(text)).toContain('\u202e');
+    if (NOT_CLEANED.test(name)) expect(String(text)).toContain('\u202e');
     else expect(text).toBe(LONG.includes(name) ? MANY_LINES : ONE_LINE);
   },
 );
 
-/** Texts that no class holds: they are looked up or compared, and stored nowhere. */
+/** Texts outside of classes: they are looked up or compared, and never stored. */
 const BARE = [
   'Query.cities.q',
   'Query.companyBySlug.slug',
   'Query.ratingCheck.fingerprint',
   'Query.searchSuggestions.q',
 ];
-test('every other text of the schema stands in a class', () => {
+test('every other text of the schema is in a class', () => {
   const held = new Set(TEXTS.map(({ name }) => name));
   const bare = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values((type as GraphQLObjectType).getFields()).flatMap((field) =>
@@ -129,7 +129,7 @@ test('a company is stored without them, and its description keeps its lines', as
   });
 });
 
-test('what has nothing but such characters is empty', async () => {
+test('a text of only such characters is empty', async () => {
   const { status, body } = await guia.rest(
     'POST',
     '/companies',
@@ -140,7 +140,7 @@ test('what has nothing but such characters is empty', async () => {
   expect(body.errors).toEqual({ name: ['Nome é obrigatório'] });
 });
 
-test('a search leaves them out and is never refused', async () => {
+test('a search ignores them and is never refused', async () => {
   const token = await guia.adminToken();
   for (const q of ['pada\u200bria\u202e', 'padaria\0', 'padaria\ud800']) {
     const answers = [
@@ -157,7 +157,7 @@ test('a search leaves them out and is never refused', async () => {
   expect(body.data.cities[0].name).toBe('Campinas');
 });
 
-test('a password is what was typed', async () => {
+test('a password is not changed', async () => {
   const password = 'senha\u200b-comprida-1';
   const email = 'invisivel@exemplo.com.br';
   const form = {

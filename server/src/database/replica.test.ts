@@ -20,8 +20,8 @@ describe('public reads with a replica', () => {
     proxy = await startTcpProxy(databases.replicaUrl);
     const { url } = databases;
     const replicaUrl = proxy.url;
-    guia = await startTestApp({ LIMIT_MEMORY_CACHE_MB: '0' }, { copyOf: { url }, replicaUrl });
-    other = await startTestApp({}, { copyOf: { url }, replicaUrl });
+    guia = await startTestApp({ LIMIT_MEMORY_CACHE_MB: '0' }, { instanceOf: { url }, replicaUrl });
+    other = await startTestApp({}, { instanceOf: { url }, replicaUrl });
     replica = new pg.Client({ connectionString: databases.replicaSuperuserUrl });
     await replica.connect();
   });
@@ -175,7 +175,7 @@ describe('public reads with a replica', () => {
 
   test('never use a server that is not a replica', async () => {
     const { url } = databases;
-    const alone = await startTestApp({}, { copyOf: { url }, replicaUrl: url });
+    const alone = await startTestApp({}, { instanceOf: { url }, replicaUrl: url });
     const id = await makeCompany(alone.pool);
     await alone.settled();
     expect(await shares(alone, () => alone.rest('GET', `/companies/${id}`))).toMatchObject({ replica: 0 });

@@ -18,7 +18,7 @@ afterAll(() => guia.close());
 
 const schema = createSchema();
 
-test('a text in place of a file is refused as a wrong request', async () => {
+test('a text instead of a file is a bad request', async () => {
   const { body } = await guia.graphql(
     'mutation ($file: Upload!) { uploadImport(file: $file) { id } }',
     { file: 'nome;cidade' },
@@ -27,7 +27,7 @@ test('a text in place of a file is refused as a wrong request', async () => {
   expect(body.errors[0].extensions.code).toBe('BAD_REQUEST');
 });
 
-test('whatever is under /admin, and nothing else, is marked for administrators; they are as many as the product has', () => {
+test('the 28 rows under /admin, and no others, are marked for administrators', () => {
   const marked = ROUTE_TABLE.filter(({ who }) => who === 'admin').map(({ path }) => path);
   expect(ROUTE_TABLE.filter(({ path }) => path.startsWith('/admin/')).map(({ path }) => path)).toEqual(
     marked,
@@ -35,8 +35,8 @@ test('whatever is under /admin, and nothing else, is marked for administrators; 
   expect(marked).toHaveLength(28);
 });
 
-/** Fields of types that others see too, which say that they are null for others. */
-const ADMIN_PARTS = ['Company', 'Plan'].flatMap((name) => {
+/** Fields of public types whose description says that they are null for others. */
+const ADMIN_FIELDS = ['Company', 'Plan'].flatMap((name) => {
   const type = schema.getType(name);
   if (!isObjectType(type)) return [];
   return Object.values(type.getFields())
@@ -44,24 +44,24 @@ const ADMIN_PARTS = ['Company', 'Plan'].flatMap((name) => {
     .map((field) => [name, field] as const);
 });
 
-test.each(ADMIN_PARTS.map(([type, field]) => [type, field.name, field] as const))(
-  '%s.%s is told to administrators alone',
+test.each(ADMIN_FIELDS.map(([type, field]) => [type, field.name, field] as const))(
+  '%s.%s is null for all but administrators',
   async (type, name, field) => {
     const id = await makeCompany(guia.pool, { owner_id: Number(owner.id), is_approved: false });
     const part = `${name} ${isObjectType(getNamedType(field.type)) ? '{ __typename }' : ''}`;
     const text =
       type === 'Plan' ? `{ activePlans { items { ${part} } } }` : `{ company(id: "${id}") { ${part} } }`;
-    const told = async (caller: object) => {
+    const valueFor = async (caller: object) => {
       const { data } = (await guia.graphql(text, {}, caller)).body;
       return type === 'Plan' ? data.activePlans.items[0][name] : data.company[name];
     };
-    expect(await told({})).toBeNull();
-    expect(await told(person)).toBeNull();
-    // Whether it is null for administrators depends on the company; that they may ask does not.
-    expect(await told({ token: await guia.adminToken() })).not.toBeUndefined();
-    // Only what its own description grants is told to the company's own owner.
-    if (!/owner and administrators/.test(field.description ?? '')) expect(await told(owner)).toBeNull();
+    expect(await valueFor({})).toBeNull();
+    expect(await valueFor(person)).toBeNull();
+    // For administrators it may be null too, but it is answered.
+    expect(await valueFor({ token: await guia.adminToken() })).not.toBeUndefined();
+    // The company's owner sees it only where the description says so.
+    if (!/owner and administrators/.test(field.description ?? '')) expect(await valueFor(owner)).toBeNull();
   },
 );
 
-test('there are such parts', () => expect(ADMIN_PARTS.length).toBeGreaterThan(7));
+test('there are such fields', () => expect(ADMIN_FIELDS.length).toBeGreaterThan(7));

@@ -16,8 +16,8 @@ const PAGES = [
   ...['docs', 'bench', 'client/src/testing'].flatMap((folder) => markdownIn(folder, true)),
 ];
 
-/** What of all pages a pattern finds and a rule refuses, as `page: text`. */
-function faults(pattern: RegExp, isWrong: (found: string, page: string) => boolean): string[] {
+/** Returns what a pattern finds on all pages and `isWrong` rejects, as `page: text`. */
+function problems(pattern: RegExp, isWrong: (found: string, page: string) => boolean): string[] {
   return PAGES.flatMap((page) =>
     [...textOf(page).matchAll(pattern)]
       .map(([, found = '']) => found)
@@ -29,7 +29,7 @@ function faults(pattern: RegExp, isWrong: (found: string, page: string) => boole
 /** Paths of code; `server/ratings` and the like name parts of a test run. */
 const PATH = /`((?:(?:server|client)\/[\w.-]+|bench|docs|\.ci)\/[\w./-]+)`/g;
 
-/** The anchors of a page as GitHub makes them of its headings. */
+/** Returns the anchors of a page, as GitHub makes them of its headings. */
 const anchorsOf = (page: string): string[] =>
   [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
@@ -38,7 +38,7 @@ const anchorsOf = (page: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
-test('every link of the docs leads to a file and a heading that are there', () => {
+test('every link of the docs leads to an existing file and heading', () => {
   const isBroken = (link: string, page: string) => {
     if (/^[a-z]+:/.test(link)) return false;
     const [path = '', anchor] = link.split('#');
@@ -47,25 +47,25 @@ test('every link of the docs leads to a file and a heading that are there', () =
     return anchor !== undefined && !anchorsOf(target).includes(anchor);
   };
   expect(PAGES.length).toBeGreaterThan(20);
-  expect(faults(/(?:\]\(|src=")([^)"\s]+)[)"]/g, isBroken)).toEqual([]);
+  expect(problems(/(?:\]\(|src=")([^)"\s]+)[)"]/g, isBroken)).toEqual([]);
 });
 
-test('every path that the docs name is there', () => {
-  // An example that is not merged names files of its own.
+test('every path in the docs exists', () => {
+  // The example there is not merged: its files do not exist.
   const isMissing = (path: string, page: string) =>
     !page.endsWith('add-a-field.md') && !path.includes('/dist/') && !existsSync(join(ROOT, path));
-  expect(faults(PATH, isMissing)).toEqual([]);
+  expect(problems(PATH, isMissing)).toEqual([]);
 });
 
-test('every test that the docs name by its file alone is there', () => {
+test('every test file that the docs name without a path exists', () => {
   const tests = ['server/src', 'server/test', 'client/src', 'client/e2e'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => basename(path)),
   );
-  expect(faults(/`([\w-]+\.(?:test|spec)\.tsx?)`/g, (name) => !tests.includes(name))).toEqual([]);
+  expect(problems(/`([\w-]+\.(?:test|spec)\.tsx?)`/g, (name) => !tests.includes(name))).toEqual([]);
 });
 
-test('every command that the docs name is there', () => {
+test('every command in the docs exists', () => {
   const { scripts } = JSON.parse(textOf('package.json'));
   const known = [...Object.keys(scripts), 'dev', 'build', 'test', 'e2e'];
-  expect(faults(/npm run ([\w-]+)/g, (name) => !known.includes(name))).toEqual([]);
+  expect(problems(/npm run ([\w-]+)/g, (name) => !known.includes(name))).toEqual([]);
 });

@@ -39,7 +39,7 @@ async function send(text: string, { as = scene.admin, variables = {}, file }: Ca
   return reply.json();
 }
 
-/** Asks for everything below a root field; gives what was wrong with the answer. */
+/** Selects everything below a root field; returns what is wrong with the answer. */
 async function call(kind: Kind, field: Field, made: Call): Promise<unknown[]> {
   const given = made.file === undefined ? Object.keys(made.variables ?? {}) : ['file'];
   const body = await send(operationFor(kind, field, given), made);
@@ -57,13 +57,13 @@ async function check(kind: Kind, field: Field, prepared: Prepare | Prepare[] | u
     const made = await prepare(scene);
     await scene.fill();
     expect(await call(kind, field, made)).toEqual([]);
-    // What is public is read by other means than what an administrator sees.
+    // Public reads take another path for guests than for administrators.
     if (field.extensions.publicRead === true)
       expect(await call(kind, field, { ...made, as: null })).toEqual([]);
   }
 }
 
-/** Mutations first: what they leave behind is there for the queries. */
+/** Mutations first: the queries read the rows that they leave. */
 describe('every field below a mutation is answered', () => {
   test.each(rootsOf('mutation').map((field) => [field.name, field] as const))('%s', async (name, field) => {
     await check('mutation', field, MUTATIONS[name]);
@@ -76,12 +76,12 @@ describe('every field below a query is answered', () => {
   });
 });
 
-test('every field of every type was seen with a value, so that none was answered by there being no row', () => {
+test('every field of every type had a value at least once', () => {
   const all = [...rootsOf('query'), ...rootsOf('mutation')].flatMap((field) => [...fieldsBelow(field)]);
   expect([...new Set(all)].filter((name) => !filled.has(name))).toEqual([]);
 });
 
-test('no entry is of a field that is not there', () => {
+test('every entry is of an existing field', () => {
   const names = new Set([...rootsOf('query'), ...rootsOf('mutation')].map(({ name }) => name));
   expect([...Object.keys(QUERIES), ...Object.keys(MUTATIONS)].filter((name) => !names.has(name))).toEqual([]);
 });

@@ -33,7 +33,7 @@ afterAll(async () => {
   await guia.close();
 });
 
-/** Both generators' code and both programs over it, as a project of its own. */
+/** Writes the code of both generators and both programs that use it as a project. */
 async function makeProject(): Promise<void> {
   const response = await fetch(`${baseUrl}/openapi.json`);
   const document = (await response.json()) as object;
@@ -56,8 +56,8 @@ async function makeProject(): Promise<void> {
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
 }
 
-test('clients that public generators make of the document pass the type check and work', async () => {
-  await makePeople();
+test('clients that public generators make from the document compile and work', async () => {
+  await makeOwner();
   await makeProject();
   const checked = await run(process.execPath, [TSC, '-p', folder]).catch(
     (error: { stdout: string }) => error,
@@ -85,8 +85,8 @@ test('clients that public generators make of the document pass the type check an
   ]);
 });
 
-/** Somebody's company, for visitors to find. */
-async function makePeople(): Promise<void> {
+/** Makes an owner with a company. */
+async function makeOwner(): Promise<void> {
   const { id } = await guia.owner();
   await makeCompany(guia.pool, { name: 'Mercearia Sol Nascente', owner_id: id });
   await guia.settled();

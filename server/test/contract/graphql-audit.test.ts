@@ -13,30 +13,30 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-/** A GET needs a header that no form and no picture of another site can send. */
+/** A GET needs a header that forms and images of other sites cannot send. */
 const NO_FORM = { status: 'notice', reason: 'Response status code is not 200' };
-/** What cannot be parsed or validated is 400, whatever type is accepted. */
+/** Parse and validation errors are 400, whatever type is accepted. */
 const DECIDED = { status: 'warn', reason: 'Response status code is not 200' };
-/** What the audit allows (notice) or recommends (warn) and the product does otherwise on purpose, with what it says. */
+/** Deliberate deviations from what the audit allows (notice) or recommends (warn), with its reason. */
 const OTHERWISE: Record<string, { status: string; reason: string }> = {
   '5A70': NO_FORM,
   D6D5: NO_FORM,
   '6A70': NO_FORM,
   '572B': DECIDED,
   FDE2: DECIDED,
-  // Its text declares a variable and does not use it, and so is not valid. See the test of one that is, below.
+  // Its query is invalid: it declares a variable without using it. A valid one is tested below.
   '7B9B': DECIDED,
 };
 
 describe('GraphQL over HTTP, by the audit of graphql-http', () => {
-  // Some checks ask the schema about itself, which is for administrators.
+  // Some checks use introspection, which is for administrators.
   const asAdmin = async (input: string, init: RequestInit = {}) => {
     token ??= await guia.adminToken();
     return fetch(input, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } });
   };
   const audits = serverAudits({ url: () => url, fetchFn: asAdmin });
 
-  test('has at least the 61 checks of the issue', () => {
+  test('has at least 61 checks', () => {
     expect(audits.length).toBeGreaterThanOrEqual(61);
   });
 
@@ -53,7 +53,7 @@ describe('GraphQL over HTTP, by the audit of graphql-http', () => {
     ['application/json', 200],
     ['application/graphql-response+json', 400],
   ])(
-    '7B9B and 86EE with a text that is valid: a wrong variable is, as %s, %i without data',
+    '7B9B and 86EE with a valid query: a wrong variable is, as %s, %i without data',
     async (type, status) => {
       const query = 'query CoerceFailure($id: ID!) { company(id: $id) { id } }';
       const reply = await asAdmin(url, {
@@ -71,7 +71,7 @@ describe('GraphQL over HTTP, by the audit of graphql-http', () => {
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 
-/** Sent as a stranger would, with nothing but a type. */
+/** Sends a request without token and with no other header than the content type. */
 async function send(method: 'GET' | 'POST', path: string, type?: string, payload?: string) {
   const reply = await guia.app.inject({
     method,
@@ -83,7 +83,7 @@ async function send(method: 'GET' | 'POST', path: string, type?: string, payload
 }
 const post = (query: string) => send('POST', '', 'application/json', JSON.stringify({ query }));
 const asQuery = (query: string) => `?query=${encodeURIComponent(query)}`;
-/** Fragments that spread the next one twice: fifty of them are more fields than there are atoms. */
+/** Fifty fragments, each with the next one twice: 2^50 fields. */
 const bomb = `{ ...F0 } ${times(50, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)} fragment F50 on Query { __typename }`;
 
 describe('the cases of a GraphQL security audit are refused', () => {
@@ -136,7 +136,7 @@ describe('the cases of a GraphQL security audit are refused', () => {
     expect(status).toBe(400);
   });
 
-  test('introspection, by any way', async () => {
+  test('introspection in every form', async () => {
     for (const query of [
       '{ __schema { types { name } } }',
       '{ __type(name: "User") { name } }',
@@ -148,7 +148,7 @@ describe('the cases of a GraphQL security audit are refused', () => {
     }
   });
 
-  test('circular introspection, of administrators too', async () => {
+  test('circular introspection, for administrators too', async () => {
     const circle = `{ __schema { types { ${'fields { type { '.repeat(6)} name ${'} } '.repeat(6)} } } }`;
     const { status } = await guia.graphql(circle, {}, { token: await guia.adminToken() });
     expect(status).toBe(400);
@@ -163,7 +163,7 @@ describe('the cases of a GraphQL security audit are refused', () => {
   });
 
   test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'what a form of another site could send as %s',
+    'requests that a form of another site can send as %s',
     async (type) => {
       for (const query of ['{ __typename }', 'mutation { logout }']) {
         const { status, body } = await send('POST', '', type, asQuery(query).slice(1));
@@ -186,7 +186,7 @@ describe('the cases of a GraphQL security audit are refused', () => {
     }
   });
 
-  test('an IDE at the address of the interface', async () => {
+  test('an IDE at /graphql', async () => {
     for (const path of ['', asQuery('{ __typename }')]) {
       const reply = await guia.app.inject({ url: `/graphql${path}`, headers: { accept: 'text/html' } });
       expect(reply.statusCode).toBe(400);

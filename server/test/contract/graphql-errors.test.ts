@@ -56,7 +56,7 @@ const getBy = async (search: Record<string, string>, accept: string) =>
 const get = ({ query, variables = {}, accept = JSON_TYPE }: Asked) =>
   getBy({ query, variables: JSON.stringify(variables) }, accept);
 
-describe('errors tell where they are in the text', () => {
+describe('errors have their location in the query', () => {
   test.each([
     ['syntax', '{\n  companies(', 'GRAPHQL_PARSE_FAILED', [{ line: 2, column: 13 }]],
     ['too many tokens', `{ ${'a '.repeat(1_200)} }`, 'GRAPHQL_PARSE_FAILED', expect.any(Array)],
@@ -103,13 +103,13 @@ describe('errors tell where they are in the text', () => {
     extensions: { code: 'NOT_FOUND' },
   };
 
-  test('execution, with the path in the answer', async () => {
+  test('execution, with the path', async () => {
     const { status, body } = await post({ query: FAILING, variables: { id: '0' } });
     expect(status).toBe(200);
     expect(body).toEqual({ errors: [failed], data: { one: null } });
   });
 
-  test.each([JSON_TYPE, RESPONSE_TYPE])('the same for queries asked before, as %s', async (accept) => {
+  test.each([JSON_TYPE, RESPONSE_TYPE])('the same for cached documents, as %s', async (accept) => {
     const query = `# ${accept}\n${FAILING}`;
     const expected = {
       status: 200,
@@ -132,7 +132,7 @@ describe('errors tell where they are in the text', () => {
     expect(byHash).toEqual(expected);
   });
 
-  test('an error of the server, which tells nothing else', async () => {
+  test('an internal error, without details', async () => {
     await guia.pool.query('ALTER TABLE plans RENAME TO hidden_plans');
     try {
       const { status, body } = await post({ query: '{ categories { id }\n  activePlans { total } }' });
@@ -152,7 +152,7 @@ describe('errors tell where they are in the text', () => {
     }
   });
 
-  test('and REST answers as ever', async () => {
+  test('and REST as before', async () => {
     const { status, body } = await guia.rest('GET', '/companies/0');
     expect(status).toBe(404);
     expect(body).toEqual({ success: false, message: 'Empresa não encontrada', code: 'NOT_FOUND' });
@@ -184,7 +184,7 @@ describe('a subscription', () => {
   });
 });
 
-/** Wrong variables of each kind that the schema knows; what the sentence must not tell is in `hidden`. */
+/** Wrong variables of each type of the schema. */
 const WRONG: [what: string, query: string, variables: Record<string, unknown>][] = [
   ['Int', 'query ($v: Int!) { companies(page: $v) { total } }', { v: 'x' }],
   ['a missing one', 'query ($v: Int!) { companies(page: $v) { total } }', {}],
@@ -241,24 +241,24 @@ describe('wrong variables', () => {
     expect(errorLines()).toEqual([]);
   });
 
-  test('of a query asked before are answered the same', async () => {
+  test('are answered the same for a cached document', async () => {
     const [, query = '', variables] = WRONG[0] ?? [];
     await get({ query, variables: { v: 1 } });
     for (const [accept, status] of [
       [RESPONSE_TYPE, 400],
       [JSON_TYPE, 200],
     ] as const) {
-      const lane = await get({ query, variables: variables ?? {}, accept });
+      const cached = await get({ query, variables: variables ?? {}, accept });
       const apollo = await post({ query, variables: variables ?? {}, accept });
-      expect(lane).toEqual(apollo);
-      expect(lane.status).toBe(status);
-      expect(lane.body).not.toHaveProperty('data');
+      expect(cached).toEqual(apollo);
+      expect(cached.status).toBe(status);
+      expect(cached.body).not.toHaveProperty('data');
     }
   });
 });
 
 describe('a root field that fails', () => {
-  test('leaves what other queries answer', async () => {
+  test('leaves the other queries answered', async () => {
     const { body } = await post({
       query: `{ gone: company(id: "0") { name } there: company(id: "${companyId}") { id } viewer { id } }`,
     });
@@ -266,7 +266,7 @@ describe('a root field that fails', () => {
     expect(body.errors.map(({ path }: { path: string[] }) => path[0]).sort()).toEqual(['gone', 'viewer']);
   });
 
-  test('leaves what other mutations did', async () => {
+  test('leaves the other mutations done', async () => {
     const { rows } = await guia.pool.query<{ id: number }>(
       `INSERT INTO messages (company_id, sender_type, name, email, content)
        VALUES ($1, 'visitor', 'Ana', 'ana@exemplo.com.br', 'Olá') RETURNING id`,
@@ -282,7 +282,7 @@ describe('a root field that fails', () => {
     expect(body.errors).toMatchObject([{ path: ['b'], extensions: { code: 'NOT_FOUND' } }]);
   });
 
-  test('says by the status that nothing was answered, without data', async () => {
+  test('sets the status and omits data when no other field was answered', async () => {
     const query = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
     const variables = { input: { email: 'ninguem@exemplo.com.br', password: 'errada-mas-longa' } };
     const refused = await post({ query, variables });

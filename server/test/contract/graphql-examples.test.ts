@@ -17,7 +17,7 @@ interface Example {
   variables: Record<string, unknown>;
 }
 
-/** What the playground offers. */
+/** The examples of the playground. */
 const EXAMPLES: Example[] = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.graphql'))
   .sort()
@@ -43,18 +43,18 @@ beforeAll(async () => {
     name: 'Padaria Pão Quente',
   });
   const pending = await makeCompany(guia.pool, { is_approved: false });
-  // The examples name these.
+  // Ids in the examples.
   expect([mine, pending]).toEqual([1, 2]);
   tokens = { visitor: undefined, owner: owner.token, admin: await guia.adminToken() };
 });
 afterAll(() => guia.close());
 
-/** The login's example holds nobody's password. */
+/** Returns the example's variables. The login's file has no real password. */
 const variablesOf = ({ name, variables }: Example): Record<string, unknown> =>
   basename(name) === '6-login.graphql' ? { input: { ...ADMIN, remember: false } } : variables;
 
 test.each(EXAMPLES.map((example) => [example.name, example] as const))(
-  'the example %s does what it says',
+  'the example %s is answered',
   async (_name, example) => {
     const token = tokens[example.role];
     const { status, body } = await guia.graphql(example.query, variablesOf(example), token ? { token } : {});
@@ -66,13 +66,13 @@ test.each(EXAMPLES.map((example) => [example.name, example] as const))(
 
 test.each(
   EXAMPLES.filter(({ role }) => role !== 'visitor').map((example) => [example.name, example] as const),
-)('the example %s is not for everybody', async (name, example) => {
+)('the example %s is refused without a session', async (name, example) => {
   const { body } = await guia.graphql(example.query, variablesOf(example));
   const codes = body.errors.map(({ extensions }: { extensions: { code: string } }) => extensions.code);
   expect(codes).toContain(name.includes('schema') ? 'GRAPHQL_VALIDATION_FAILED' : 'UNAUTHENTICATED');
 });
 
-/** What the guide shows of a file: `<!-- visitor/1-search -->` and the block below. */
+/** Blocks of the guide that show a file: `<!-- visitor/1-search -->` and the block below. */
 const SHOWN = [...GUIDE.matchAll(/<!-- (\S+) -->\n```(graphql|json)\n([\s\S]*?)```/g)].map(
   ([, name = '', kind = '', text = '']) => ({ file: `${name}.${kind}`, text }),
 );
@@ -85,7 +85,7 @@ test('every block of GraphQL in the guide is one of the examples, word for word'
   for (const { file, text } of SHOWN) expect(text, file).toBe(readFileSync(FOLDER + file, 'utf8'));
 });
 
-/** The guide's requests as curl sends them: method, path, headers, body. */
+/** The guide's requests: method, path, headers, body. */
 const REQUESTS = [...GUIDE.matchAll(/```http\n([\s\S]*?)```/g)].map(([, text = '']) => {
   const [head = '', payload] = text.trim().split('\n\n');
   const [first = '', ...headers] = head.split('\n');
@@ -109,7 +109,7 @@ test.each(REQUESTS.map((request) => [`${request.method} ${request.url}`, request
   },
 );
 
-test('the guide tells of every code and limit of a query', () => {
+test('the guide names every code and limit of a query', () => {
   for (const code of ['RATE_LIMITED', 'BAD_USER_INPUT', 'MAINTENANCE', 'CONFLICT', 'UNAUTHENTICATED'])
     expect(GUIDE).toContain(code);
   for (const [name, limit] of Object.entries(guia.services.config.limits))

@@ -20,7 +20,7 @@ describe('headers', () => {
     ['GET', '/logos/none.webp'],
     ['GET', '/nowhere'],
     ['GET', '/api/companies/%E0%A4%A'],
-  ] as const)('%s %s tells browsers to allow nothing', async (method, url) => {
+  ] as const)('%s %s has headers that allow browsers nothing', async (method, url) => {
     const { headers } = await guia.app.inject({ method, url });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -36,9 +36,9 @@ describe('headers', () => {
   });
 
   test.each(['/api/companies/', '/api/companies/slug/', '/sitemaps/', '/logos/', '/admin-exports/', '/api/'])(
-    'what is longer than any name is not found under %s',
-    async (place) => {
-      const reply = await guia.app.inject(`${place}${encodeURIComponent('ã').repeat(2_001)}`);
+    'a longer path than any name is not found under %s',
+    async (folder) => {
+      const reply = await guia.app.inject(`${folder}${encodeURIComponent('ã').repeat(2_001)}`);
       expect(reply.statusCode).toBe(404);
       expect(reply.json()).toMatchObject({
         success: false,
@@ -48,24 +48,24 @@ describe('headers', () => {
     },
   );
 
-  test('an answer to somebody signed in is never stored', async () => {
+  test('an answer for a signed-in caller is never stored', async () => {
     const { headers } = await guia.rest('GET', '/companies', undefined, { token: await guia.adminToken() });
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('no other origin gets in', async () => {
+  test('no other origin is allowed', async () => {
     const headers = { origin: 'https://outro.example', 'access-control-request-method': 'POST' };
     for (const method of ['OPTIONS', 'GET', 'POST'] as const) {
       for (const url of ['/graphql', '/api/companies', '/healthz']) {
         const reply = await guia.app.inject({ method, url, headers });
         const names = Object.keys(reply.headers).filter((name) => name.startsWith('access-control-'));
-        // Whatever the status, a browser takes it for a no: nothing is allowed.
+        // Without these headers a browser refuses, whatever the status is.
         expect(names).toEqual([]);
       }
     }
   });
 
-  test('HSTS goes along when a trusted proxy says TLS, or the public address does', async () => {
+  test('HSTS is sent when a trusted proxy or the public address says HTTPS', async () => {
     const behind = await guia.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
     expect(behind.headers['strict-transport-security']).toBe('max-age=31536000');
     const untrusted = await startTestApp({ TRUST_PROXY: '0' });
@@ -88,14 +88,14 @@ describe('too many requests', () => {
   beforeAll(async () => {
     const limits = { LIMIT_REQUESTS_ANONYMOUS: '12', LIMIT_REQUESTS_SIGNED_IN: '20' };
     one = await startTestApp(limits);
-    other = await startTestApp(limits, { copyOf: one });
+    other = await startTestApp(limits, { instanceOf: one });
   });
   afterAll(async () => {
     await other.close();
     await one.close();
   });
 
-  /** Statuses of so many requests that memory never answers. */
+  /** Sends `count` requests that are never cached; returns their statuses. */
   async function ask(guia: TestApp, count: number, caller: { address?: string; token?: string }) {
     const statuses: number[] = [];
     for (let number = 0; number < count; number++) {
@@ -104,7 +104,7 @@ describe('too many requests', () => {
     return statuses;
   }
 
-  test('are held back by address, in words and with Retry-After, through every door', async () => {
+  test('are throttled by address, with a message and Retry-After, through every interface', async () => {
     const address = '198.51.100.1';
     expect(await ask(one, 14, { address })).toEqual([...Array(12).fill(404), 429, 429]);
     const rest = await one.rest('GET', '/companies?q=x', undefined, { address });
@@ -120,7 +120,7 @@ describe('too many requests', () => {
     ).toBe(200);
   });
 
-  test('wherever an address seems to lead, what counts is where it leads', async () => {
+  test('a path that is not normalized counts as the one that it leads to', async () => {
     await one.app.listen({ port: 0, host: '127.0.0.1' });
     const bound = one.app.server.address();
     const port = typeof bound === 'object' ? (bound?.port ?? 0) : 0;
@@ -137,7 +137,7 @@ describe('too many requests', () => {
     expect(statuses.slice(12)).toEqual([429, 429, 429, 429]);
   });
 
-  test('what memory answers does not count', async () => {
+  test('responses from the cache do not count', async () => {
     const id = await makeCompany(one.pool);
     await one.settled();
     const address = '198.51.100.3';
@@ -146,7 +146,7 @@ describe('too many requests', () => {
     }
   });
 
-  test('are held back by user for whoever is signed in, wherever he is', async () => {
+  test('are throttled by account for signed-in callers, from any address', async () => {
     const { token } = await one.owner();
     const addresses = Array.from({ length: 22 }, (_, index) => `203.0.113.${index}`);
     const statuses: number[] = [];
@@ -156,19 +156,19 @@ describe('too many requests', () => {
     expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
   });
 
-  test('are counted over all copies', { timeout: 30_000 }, async () => {
-    // Counting begins anew each five minutes; in the last seconds before that, copies may not have told each other yet.
+  test('are counted over all instances', { timeout: 30_000 }, async () => {
+    // A window is five minutes; in its last seconds, counts may not be exchanged between instances yet.
     await vi.waitUntil(() => 300_000 - (Date.now() % 300_000) > 12_000, { timeout: 15_000 });
     const address = '198.51.100.4';
     expect(await ask(one, 12, { address })).toEqual(Array(12).fill(404));
-    const told = async () => {
+    const isStored = async () => {
       const { rows } = await one.pool.query(
         `SELECT sum(count)::int AS count FROM rate_limits WHERE key = $1`,
         [`requests:${address}`],
       );
       return rows[0].count === 12;
     };
-    await vi.waitUntil(told, { timeout: 5_000 });
+    await vi.waitUntil(isStored, { timeout: 5_000 });
     expect(await ask(other, 1, { address })).toEqual([404]);
     await vi.waitUntil(async () => (await ask(other, 1, { address }))[0] === 429, {
       timeout: 5_000,
@@ -177,7 +177,7 @@ describe('too many requests', () => {
   });
 });
 
-describe('what is no HTTP', () => {
+describe('malformed HTTP', () => {
   test.each([
     ['400 Bad Request', 'HELO example.org\r\n\r\n', 'O pedido não pôde ser lido.'],
     ['408 Request Timeout', 'GET /healthz HTTP/1.1\r\n', 'O pedido demorou demais para chegar.'],
@@ -186,7 +186,7 @@ describe('what is no HTTP', () => {
       `GET / HTTP/1.1\r\nHost: x\r\nX-Segredo: ${'z'.repeat(40_000)}\r\n\r\n`,
       'Os cabeçalhos do pedido são grandes demais.',
     ],
-  ])('is answered %s, with id and headers as everything else, and a line in the log', async (...asked) => {
+  ])('is answered %s, with id, usual headers and a log line', async (...asked) => {
     const [status, beginning, message] = asked;
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
@@ -209,15 +209,15 @@ describe('what is no HTTP', () => {
     const { headers: usual } = await guia.app.inject('/healthz');
     for (const name of ['x-content-type-options', 'permissions-policy', 'x-frame-options', 'referrer-policy'])
       expect(headers[name]).toBe(usual[name]);
-    const told = lines.filter((line) => line.includes(headers['x-request-id'] ?? 'none'));
-    expect(told.map((line) => JSON.parse(line).status)).toEqual([Number.parseInt(status, 10)]);
+    const logged = lines.filter((line) => line.includes(headers['x-request-id'] ?? 'none'));
+    expect(logged.map((line) => JSON.parse(line).status)).toEqual([Number.parseInt(status, 10)]);
     expect(lines.join()).not.toMatch(/zzz|HELO/);
     await guia.close();
   });
 });
 
 describe('time', () => {
-  test('who waits too long for an answer gets 503, in words', async () => {
+  test('a request over its time limit gets 503 with a message', async () => {
     const guia = await startTestApp({ LIMIT_REQUEST_MS: '150', LIMIT_MEMORY_CACHE_MB: '0' });
     const client = await guia.pool.connect();
     await client.query('BEGIN; LOCK TABLE companies IN ACCESS EXCLUSIVE MODE');
@@ -234,7 +234,7 @@ describe('time', () => {
     await guia.close();
   });
 
-  test('headers and bodies that never end are ended, in words', async () => {
+  test('unfinished headers and bodies get 408 with a message', async () => {
     const guia = await startTestApp({ LIMIT_HEADERS_MS: '300', LIMIT_RECEIVING_MS: '400' });
     await guia.app.listen({ port: 0, host: '127.0.0.1' });
     const address = guia.app.server.address();

@@ -8,8 +8,8 @@ import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
 import { createSchema } from '../../src/schema.ts';
 import { OpenApiAnswers } from '../helpers/openapi-answers.ts';
 
-/** The calls that old clients make. */
-const SPECIFIED = `
+/** The documented paths, which old clients call. */
+const DOCUMENTED = `
 POST /auth/login
 POST /auth/register
 POST /auth/logout
@@ -80,13 +80,13 @@ const OPERATIONS = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 );
 
-test('every call of the specification is a row of the table, and nothing else is', () => {
-  expect(ROUTE_TABLE.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...SPECIFIED].sort());
+test('the rows of the table are the documented paths', () => {
+  expect(ROUTE_TABLE.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...DOCUMENTED].sort());
   const forms = ROUTE_TABLE.filter(takesFile).map(({ method, path }) => `${method} ${path}`);
   expect(forms.sort()).toEqual([...MULTIPART].sort());
 });
 
-test('each operation has a name of its own, and a tag that the document lists', () => {
+test('each operation has a unique name, and a tag that the document lists', () => {
   const names = ROUTE_TABLE.map(operationIdOf);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^[a-z]+[A-Za-z]+$/);
@@ -94,37 +94,37 @@ test('each operation has a name of its own, and a tag that the document lists', 
   expect([...used].sort()).toEqual(document.tags.map(({ name }) => name).sort());
 });
 
-test('every example is as its schema says', () => {
+test('every example matches its schema', () => {
   const answers = new OpenApiAnswers(JSON.parse(JSON.stringify(document)));
-  let held = 0;
-  const hold = (pointer: string, example: unknown) => {
+  let validated = 0;
+  const validateExample = (pointer: string, example: unknown) => {
     const validate = answers.validator(pointer);
     validate(example);
     expect(validate.errors ?? [], pointer).toEqual([]);
-    held++;
+    validated++;
   };
   for (const { method, path, operation } of OPERATIONS) {
     for (const status of Object.keys(operation.responses)) {
       const documented = answers.response({ method, path }, Number(status));
       const example = documented?.response.content?.['application/json']?.example;
-      if (documented && example) hold(documented.pointer, example);
+      if (documented && example) validateExample(documented.pointer, example);
     }
     const body = operation.requestBody?.content['application/json'];
     const at = `/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/requestBody`;
-    if (body) hold(at, body.example);
+    if (body) validateExample(at, body.example);
   }
-  expect(held).toBeGreaterThan(500);
+  expect(validated).toBeGreaterThan(500);
 });
 
-test('sentences of refusals are those that the program says', () => {
+test('documented error messages are those of the program', () => {
   const server = fileURLToPath(new URL('../../src/', import.meta.url));
   const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('rest'))
     .map((file) => readFileSync(join(server, file), 'utf8'))
     .join('\n');
   for (const route of ROUTE_TABLE) {
-    for (const said of Object.values(route.failures ?? {})) {
-      const sentences: string[] = typeof said === 'string' ? [said] : Object.values(said);
+    for (const texts of Object.values(route.failures ?? {})) {
+      const sentences: string[] = typeof texts === 'string' ? [texts] : Object.values(texts);
       for (const sentence of sentences) {
         expect(sources.includes(`'${sentence}'`), `${route.path}: ${sentence}`).toBe(true);
       }

@@ -19,7 +19,7 @@ describe.skipIf(!isBuilt)('pages', () => {
   });
   afterAll(() => guia.close());
 
-  test('a page is complete without JavaScript, and the same from memory with the same policy', async () => {
+  test('a page is complete without JavaScript, and the same from the response cache, with the same policy', async () => {
     const id = await makeCompany(guia.pool, { name: 'Ateliê Flor de Lis' });
     await guia.settled();
     const first = await guia.app.inject(`/company/${id}`);
@@ -54,7 +54,7 @@ describe.skipIf(!isBuilt)('pages', () => {
     await thread.close();
   });
 
-  test('a company’s ratings are rendered in the order of the address, the newest first where it has none', async () => {
+  test('a company’s ratings are rendered in the order of the URL, by default the newest first', async () => {
     const id = await makeCompany(guia.pool);
     await guia.pool.query(
       `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, created_at)
@@ -85,7 +85,7 @@ describe.skipIf(!isBuilt)('pages', () => {
     expect((await guia.app.inject(`/company/${id}`)).body).toMatch(/1<span[^>]*> (?:<!-- -->)?avaliação</);
   });
 
-  test('an unknown company is a 404 page, another address goes home, an unknown asset is no page', async () => {
+  test('an unknown company is a 404 page, an unknown path redirects home, an unknown asset is no page', async () => {
     const missing = await guia.app.inject('/company/999999');
     expect(missing.statusCode).toBe(404);
     expect(missing.body).toContain('Empresa não encontrada');
@@ -104,7 +104,7 @@ describe.skipIf(!isBuilt)('pages', () => {
     expect((await guia.app.inject({ method: 'POST', url: '/search' })).statusCode).toBe(405);
   });
 
-  test('in maintenance every page is one page, with 503 and when to come back; afterwards all are there', async () => {
+  test('in maintenance every page is the same one, with 503 and Retry-After; afterwards all are back', async () => {
     const maintain = async (isOn: boolean) => {
       await guia.pool.query('UPDATE settings SET maintenance_mode = $1', [isOn]);
       await guia.settled();
@@ -121,7 +121,7 @@ describe.skipIf(!isBuilt)('pages', () => {
     expect((await guia.app.inject('/')).statusCode).toBe(200);
   });
 
-  test('a company page shows similar companies with its own, and a setting at the next request', async () => {
+  test('a company page shows similar companies, and a changed setting at the next request', async () => {
     const [one] = [
       await makeCompany(guia.pool, { category_id: 7, city: 'Ilhéus' }),
       await makeCompany(guia.pool, { category_id: 7, city: 'Ilhéus', name: 'Vizinha de Porta' }),
@@ -135,7 +135,7 @@ describe.skipIf(!isBuilt)('pages', () => {
     expect((await guia.app.inject(`/company/${one}`)).body).toContain('Guia Baiano');
   });
 
-  test('whatever is searched, the page is a page', async () => {
+  test('any search text is rendered and escaped', async () => {
     for (const q of [
       '<script>alert(1)</script>',
       '%00',

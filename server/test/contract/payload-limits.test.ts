@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../helpers/test-app.ts';
 
 let guia: TestApp;
 let token: string;
-/** What the program has read of its newest connection. */
+/** Returns the bytes that the program has read from its newest connection. */
 let taken: () => number;
 beforeAll(async () => {
   guia = await startTestApp();
@@ -49,15 +49,15 @@ const BODIES = {
   },
   'JSON for REST': { path: '/api/messages', type: 'application/json', start: '{"name":"', most: MEGABYTE },
   'JSON for GraphQL': { path: '/graphql', type: 'application/json', start: '{"query":"', most: MEGABYTE },
-  'what nobody takes': { path: '/api/nada', type: 'application/xml', start: '<a>', most: MEGABYTE },
+  'an unsupported type': { path: '/api/nada', type: 'application/xml', start: '<a>', most: MEGABYTE },
 };
 type Body = (typeof BODIES)[keyof typeof BODIES];
 
-/** Sends up to 200 MB for as long as they are taken; gives the whole answer and what the program read of it. */
+/** Sends up to 200 MB until the answer; returns it and the bytes that the program read. */
 async function pour({ path, type, start }: Body, isChunked: boolean, caller = token) {
   const { port } = guia.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
-  // Cut while it is written to.
+  // The program closes it while it is written to.
   socket.on('error', () => {});
   let answer = '';
   socket.on('data', (piece) => {
@@ -82,7 +82,7 @@ async function pour({ path, type, start }: Body, isChunked: boolean, caller = to
   ) {
     if (!send(PIECE)) await Promise.race([new Promise((go) => socket.once('drain', go)), closed]);
   }
-  // A program that goes on reading never closes.
+  // While the program goes on reading, it does not close.
   const isClosed = await Promise.race([
     closed.then(() => true),
     new Promise((go) => setTimeout(go, 4_000, false)),
@@ -93,11 +93,11 @@ async function pour({ path, type, start }: Body, isChunked: boolean, caller = to
 
 const CASES = Object.entries(BODIES).flatMap(([what, body]) =>
   [false, true].map(
-    (isChunked) => [what, isChunked ? 'of no told length' : 'of 200 MB', body, isChunked] as const,
+    (isChunked) => [what, isChunked ? 'of no declared length' : 'of 200 MB', body, isChunked] as const,
   ),
 );
 test.each(CASES)(
-  '%s %s is refused, told, and not read to its end',
+  '%s %s is refused with a message, and not read to its end',
   async (_what, _length, body, isChunked) => {
     const { answer, isClosed, bytes } = await pour(body, isChunked);
     expect(answer, answer).toMatch(body.path === '/api/nada' ? /^HTTP\/1\.1 415/ : /^HTTP\/1\.1 413/);
@@ -108,19 +108,19 @@ test.each(CASES)(
   },
 );
 
-test('of a length that is too much nothing is read before the answer', async () => {
+test('nothing of a body with too large a length is read before the answer', async () => {
   const { answer, bytes } = await pour(BODIES['a file for GraphQL'], false);
   expect(answer).toMatch(/^HTTP\/1\.1 413/);
   expect(bytes).toBeLessThan(MEGABYTE);
 });
 
-test('nobody’s form is refused without reading it', async () => {
+test('a form with an invalid token is refused without reading it', async () => {
   const { answer, bytes } = await pour(BODIES['a form with a logo'], true, 'nobody');
   expect(answer).toMatch(/^HTTP\/1\.1 401/);
   expect(bytes).toBeLessThan(MEGABYTE);
 });
 
-test('a connection goes on after a small body that was refused', { timeout: 5_000 }, async () => {
+test('a connection stays open after a small refused body', { timeout: 5_000 }, async () => {
   const { port } = guia.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   let answer = '';

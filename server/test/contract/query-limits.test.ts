@@ -14,7 +14,7 @@ afterAll(() => guia.close());
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(' ');
 
-test('what a refusal repeats of a value is short, however long the value is', async () => {
+test('an error message is short, however long the wrong value is', async () => {
   const query = 'query ($p: Int!) { companies(page: $p) { total } }';
   const { body } = await guia.graphql(query, { p: 'Did you mean'.repeat(5_000) });
   expect(body.errors[0].extensions.code).toBe('BAD_REQUEST');
@@ -51,7 +51,7 @@ test.each([
   expect(body.errors[0].extensions).toEqual({ code: 'GRAPHQL_VALIDATION_FAILED' });
 });
 
-test('of all mutations one comes a request, but those that say at their definition that they cost little', () => {
+test('a request has one mutation; more only of those that are marked as cheap', () => {
   const schema = createSchema();
   const rules = [queryLimits(readConfig({}).limits)];
   const isTaken = (query: string) => validate(schema, parse(query), rules).length === 0;
@@ -61,13 +61,13 @@ test('of all mutations one comes a request, but those that say at their definiti
   const several = names.filter((name) =>
     isTaken(`mutation { a: ${name} ...B } fragment B on Mutation { ${name} }`),
   );
-  // Whoever marks another one looks here: no password hash, no mail, nothing that a limit counts.
+  // A cheap one makes no password hash, sends no mail, and counts against no limit.
   expect(several.sort()).toEqual(['dismissRatingReports', 'readMessage', 'unsaveCompany']);
   expect(isTaken('mutation { readMessage unsaveCompany login }')).toBe(true);
   expect(isTaken('mutation { readMessage login register }')).toBe(false);
 });
 
-test('too many tokens, circular fragments and nonsense are 400, in words', async () => {
+test('too many tokens, circular fragments and invalid queries are 400 with a message', async () => {
   for (const query of [
     `{ ${times(1_200, () => 'a')} }`,
     '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
@@ -82,7 +82,7 @@ test('too many tokens, circular fragments and nonsense are 400, in words', async
   }
 });
 
-test('no name of the schema is suggested, and no mutation comes by GET', async () => {
+test('no name of the schema is suggested, and no mutation runs by GET', async () => {
   const { body } = await guia.graphql('{ companie { id } }');
   expect(JSON.stringify(body)).not.toContain('companies');
   const reply = await guia.app.inject({
@@ -99,7 +99,7 @@ test('no name of the schema is suggested, and no mutation comes by GET', async (
   ]);
 });
 
-test('what the product itself asks is far below the limits', async () => {
+test('the client’s search is within the limits', async () => {
   const { status } = await guia.graphql(
     `query ($q: String, $perPage: Int) { companies(q: $q, perPage: $perPage) { items {
       id category { id name } city { id name } logo { url } plan { id name } } } categories { id } publicSettings { siteName } }`,
@@ -108,7 +108,7 @@ test('what the product itself asks is far below the limits', async () => {
   expect(status).toBe(200);
 });
 
-test('in production the schema tells about itself to administrators alone', async () => {
+test('in production introspection is for administrators only', async () => {
   const production = await startTestApp({ NODE_ENV: 'production' });
   const ask = '{ __schema { queryType { name } } }';
   const closed = await production.graphql(ask);

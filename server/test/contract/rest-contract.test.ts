@@ -2,20 +2,27 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
 import { CASES } from '../helpers/cases/cases.ts';
+import { expectedStatus, fieldOf } from '../helpers/cases/field-access.ts';
 import { PUBLIC_CASES } from '../helpers/cases/public-cases.ts';
-import { fieldOf, refusalOf } from '../helpers/field-access.ts';
-import { furnish } from '../helpers/fixtures.ts';
+import { insertFixtures } from '../helpers/fixtures.ts';
 import { OpenApiAnswers } from '../helpers/openapi-answers.ts';
-import { CALLERS, nameOf, OWN_ACCOUNT, routeOf, type Stage, startStage } from '../helpers/test-program.ts';
+import {
+  CALLERS,
+  nameOf,
+  OWN_ACCOUNT,
+  type RestFixtures,
+  routeOf,
+  startRestFixtures,
+} from '../helpers/rest-fixtures.ts';
 
-let stage: Stage;
+let fixtures: RestFixtures;
 let documented: OpenApiAnswers;
 beforeAll(async () => {
   const many = { LIMIT_RATINGS_COMPANY: '1000', LIMIT_MESSAGES_TOTAL: '1000', LIMIT_RATINGS_TOTAL: '1000' };
-  stage = await startStage(many);
-  documented = new OpenApiAnswers((await stage.guia.rest('GET', '/openapi.json')).body);
+  fixtures = await startRestFixtures(many);
+  documented = new OpenApiAnswers((await fixtures.guia.rest('GET', '/openapi.json')).body);
 });
-afterAll(() => stage.guia.close());
+afterAll(() => fixtures.guia.close());
 
 const ALL_CASES = [...PUBLIC_CASES, ...CASES];
 
@@ -35,9 +42,9 @@ test('every row is called here', () => {
 test.each(ALL_CASES.map((one) => [one.row, one] as const))('%s answers as documented', async (row, one) => {
   const route = routeOf(row);
   for (const [index, caller] of CALLERS.entries()) {
-    const scene = await stage.scene();
-    await furnish(scene);
-    const answer = await stage.call(route, await one.prepare(scene), stage.tokens[caller]);
+    const scene = await fixtures.scene();
+    await insertFixtures(scene);
+    const answer = await fixtures.call(route, await one.prepare(scene), fixtures.tokens[caller]);
     expect(answer.status, JSON.stringify(answer.body)).toBe(one.expected[index]);
     documented.expectDocumented(route, answer);
   }
@@ -45,8 +52,8 @@ test.each(ALL_CASES.map((one) => [one.row, one] as const))('%s answers as docume
 
 test.each(Object.entries(OWN_ACCOUNT))('%s answers as documented', async (row, bodyOf) => {
   const route = routeOf(row);
-  const account = await stage.guia.owner();
-  const call = (token?: string) => stage.call(route, { body: bodyOf(account.email) }, token);
+  const account = await fixtures.guia.owner();
+  const call = (token?: string) => fixtures.call(route, { body: bodyOf(account.email) }, token);
   documented.expectDocumented(route, await call());
   const done = await call(account.token);
   expect(done.status).toBe(200);
@@ -56,15 +63,15 @@ test.each(Object.entries(OWN_ACCOUNT))('%s answers as documented', async (row, b
 const WRITES = ROUTE_TABLE.filter(({ method }) => method !== 'GET').map(
   (route) => [nameOf(route), route] as const,
 );
-test.each(WRITES)('%s: bodies that cannot be are refused as documented', async (_row, route) => {
-  const { companyId } = await stage.scene();
+test.each(WRITES)('%s: invalid bodies are refused as documented', async (_row, route) => {
+  const { companyId } = await fixtures.scene();
   const url = `/api${route.path.replace('{id}', String(companyId))}`;
   const send = async (payload: string, type: string) => {
-    const reply = await stage.guia.app.inject({
+    const reply = await fixtures.guia.app.inject({
       method: route.method,
       url,
       payload,
-      headers: { 'content-type': type, authorization: `Bearer ${stage.tokens['an administrator']}` },
+      headers: { 'content-type': type, authorization: `Bearer ${fixtures.tokens['an administrator']}` },
     });
     const answer = { status: reply.statusCode, headers: reply.headers, body: reply.json() };
     documented.expectDocumented(route, answer);
@@ -75,19 +82,19 @@ test.each(WRITES)('%s: bodies that cannot be are refused as documented', async (
   expect(await send(JSON.stringify({ a: 'x'.repeat(100_001) }), 'application/json')).toBe(413);
   if (!route.body) return;
   const fields = route.body.filter(({ type }) => type !== 'file').map(({ name }) => [name, { $ne: 1 }]);
-  const refusal = refusalOf(fieldOf(route), 'an administrator');
-  expect(refusal ? [refusal] : [404, 422]).toContain(
+  const denied = expectedStatus(fieldOf(route), 'an administrator');
+  expect(denied ? [denied] : [404, 422]).toContain(
     await send(JSON.stringify(Object.fromEntries(fields)), 'application/json'),
   );
 });
 
 const WITH_QUERY = ROUTE_TABLE.filter(({ query }) => query?.some(({ name }) => name === 'page'));
 test.each(WITH_QUERY.map((route) => [nameOf(route), route] as const))(
-  '%s: a page that cannot be is refused as documented',
+  '%s: an invalid page is refused as documented',
   async (_row, route) => {
-    const { companyId } = await stage.scene();
+    const { companyId } = await fixtures.scene();
     const target = { id: companyId, query: { page: 0, company_id: companyId } };
-    const answer = await stage.call(route, target, stage.tokens['an administrator']);
+    const answer = await fixtures.call(route, target, fixtures.tokens['an administrator']);
     expect(answer.status).toBe(422);
     documented.expectDocumented(route, answer);
   },
@@ -95,40 +102,40 @@ test.each(WITH_QUERY.map((route) => [nameOf(route), route] as const))(
 
 const WITH_ID = ROUTE_TABLE.filter(({ path }) => path.includes('{'));
 test.each(WITH_ID.map((route) => [nameOf(route), route] as const))(
-  '%s: what is not there is refused as documented',
+  '%s: an unknown id is refused as documented',
   async (row, route) => {
-    const scene = await stage.scene();
+    const scene = await fixtures.scene();
     const one = ALL_CASES.find((other) => other.row === row);
     const target = { ...(await one?.prepare(scene)), id: 2_000_000_000, slug: 'nada' };
-    const answer = await stage.call(route, target, stage.tokens['an administrator']);
+    const answer = await fixtures.call(route, target, fixtures.tokens['an administrator']);
     expect(answer.status).toBe(404);
     expect(answer.body.message).toBe(route.failures?.[404]);
     documented.expectDocumented(route, answer);
   },
 );
 
-test('too often, and during maintenance, are answered as documented', async () => {
-  const { guia } = stage;
+test('too many requests, and requests during maintenance, are answered as documented', async () => {
+  const { guia } = fixtures;
   const route = routeOf('POST /auth/login');
   const { email } = await guia.owner();
-  // As from an address that the account does not know.
+  // Forgets the address of the account's earlier logins.
   await guia.pool.query('DELETE FROM rate_limits');
   const wrong = { body: { email, password: 'errada-errada' } };
-  const first = await stage.call(route, wrong, undefined);
+  const first = await fixtures.call(route, wrong, undefined);
   expect(first.status).toBe(401);
   documented.expectDocumented(route, first);
   let answer = first;
   for (let tries = 0; tries < 30 && answer.status === 401; tries++) {
-    answer = await stage.call(route, wrong, undefined);
+    answer = await fixtures.call(route, wrong, undefined);
   }
   expect(answer.status).toBe(429);
   documented.expectDocumented(route, answer);
   const settings = routeOf('PUT /admin/settings');
-  const token = stage.tokens['an administrator'];
-  await stage.call(settings, { body: { maintenance_mode: true } }, token);
+  const token = fixtures.tokens['an administrator'];
+  await fixtures.call(settings, { body: { maintenance_mode: true } }, token);
   const search = routeOf('GET /companies');
-  const closed = await stage.call(search, { query: { q: 'x' } }, undefined);
-  await stage.call(settings, { body: { maintenance_mode: false } }, token);
+  const closed = await fixtures.call(search, { query: { q: 'x' } }, undefined);
+  await fixtures.call(settings, { body: { maintenance_mode: false } }, token);
   expect(closed.status).toBe(503);
   documented.expectDocumented(search, closed);
 });

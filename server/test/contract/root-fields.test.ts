@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSchema } from '../../src/schema.ts';
 import {
+  ACCEPTS_REMOVED,
   callerOf,
+  expectedStatus,
   FILTERED,
   makeThing,
   NAMED,
-  NEVER_REFUSED,
+  NOT_VALIDATED,
   OPEN_FIELDS,
   OTHER_IDS,
   ROLES,
   type RoleName,
-  refusalOf,
-  TAKES_WHAT_IS_GONE,
-} from '../helpers/field-access.ts';
+} from '../helpers/cases/field-access.ts';
 import {
   ARGUMENTS,
   idsOf,
@@ -22,22 +22,22 @@ import {
   type RootField,
   takesFile,
   takesMore,
-} from '../helpers/field-arguments.ts';
-import { type Stage, startStage } from '../helpers/test-program.ts';
+} from '../helpers/cases/field-arguments.ts';
+import { type RestFixtures, startRestFixtures } from '../helpers/rest-fixtures.ts';
 
-let stage: Stage;
+let fixtures: RestFixtures;
 let tokens: Record<RoleName | 'another owner', string | undefined>;
 beforeAll(async () => {
-  stage = await startStage({ LIMIT_QUERY_COST: '100000' });
+  fixtures = await startRestFixtures({ LIMIT_QUERY_COST: '100000' });
   tokens = {
     nobody: undefined,
-    'a user': await stage.userToken(),
-    'an owner': stage.tokens['the owner'],
-    'another owner': stage.tokens['another owner'],
-    'an administrator': stage.tokens['an administrator'],
+    'a user': await fixtures.userToken(),
+    'an owner': fixtures.tokens['the owner'],
+    'another owner': fixtures.tokens['another owner'],
+    'an administrator': fixtures.tokens['an administrator'],
   };
 });
-afterAll(() => stage.guia.close());
+afterAll(() => fixtures.guia.close());
 
 const schema = createSchema();
 const fieldsOf = (kind: 'query' | 'mutation') =>
@@ -47,7 +47,7 @@ const fieldsOf = (kind: 'query' | 'mutation') =>
 const FIELDS = [...fieldsOf('query'), ...fieldsOf('mutation')];
 const NAMING = FIELDS.filter(([, name, field]) => namePathOf(field) && !FILTERED.has(name));
 
-/** The codes of its first errors: by POST, and of a query also by GET. */
+/** Returns the code of the first error by POST; for a query, expects the same by GET. */
 async function codesOf(
   kind: 'query' | 'mutation',
   field: RootField,
@@ -55,12 +55,12 @@ async function codesOf(
   token: string | undefined,
 ): Promise<unknown> {
   const query = operationOf(kind, field, variables);
-  const posted = await stage.guia.graphql(query, variables, token ? { token } : {});
+  const posted = await fixtures.guia.graphql(query, variables, token ? { token } : {});
   const code = posted.body.errors?.[0].extensions.code;
   if (kind === 'mutation') return code;
   const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
   if (search.toString().length > 8_000) return code;
-  const got = await stage.guia.app.inject({
+  const got = await fixtures.guia.app.inject({
     url: `/graphql?${search}`,
     headers: { 'apollo-require-preflight': 'true', ...(token && { authorization: `Bearer ${token}` }) },
   });
@@ -70,7 +70,7 @@ async function codesOf(
 
 const CODES = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN' } as const;
 
-test('of every field it is told here who may call it and what it names', () => {
+test('the fixtures say of every field who may call it and which id it takes', () => {
   const names = FIELDS.map(([, name]) => name);
   expect(FIELDS.filter(([, , { extensions }]) => !extensions.access).map(([, name]) => name)).toEqual([]);
   expect(OPEN_FIELDS.filter((name) => !names.includes(name))).toEqual([]);
@@ -79,27 +79,27 @@ test('of every field it is told here who may call it and what it names', () => {
   const ids = FIELDS.flatMap(([, , field]) => idsOf(field)).filter((id) => !OTHER_IDS.has(id));
   expect([...new Set(ids)].sort()).toEqual(['companyId', 'id']);
   const withMore = NAMING.filter(([, , field]) => takesMore(field)).map(([, name]) => name);
-  expect(withMore.sort()).toEqual([...Object.keys(NAMED), ...NEVER_REFUSED].sort());
+  expect(withMore.sort()).toEqual([...Object.keys(NAMED), ...NOT_VALIDATED].sort());
 });
 
 test.each(FIELDS.filter(([, , field]) => !takesFile(field)))(
-  '%s %s: who may call it is asked first',
+  '%s %s: permission is checked first',
   async (kind, name, field) => {
     for (const [which, argumentsOf] of Object.entries(ARGUMENTS)) {
       for (const role of ROLES) {
-        const refusal = refusalOf(name, role);
-        if (refusal === null) continue;
+        const denied = expectedStatus(name, role);
+        if (denied === null) continue;
         const code = await codesOf(kind, field, argumentsOf(field), tokens[role]);
-        expect({ which, role, code }).toEqual({ which, role, code: CODES[refusal] });
+        expect({ which, role, code }).toEqual({ which, role, code: CODES[denied] });
       }
     }
   },
 );
 
-test.each(NAMING)('%s %s: then what it names, whatever else is wrong', async (kind, name, field) => {
+test.each(NAMING)('%s %s: then the id, whatever else is wrong', async (kind, name, field) => {
   const path = namePathOf(field) as string[];
   for (const [which, argumentsOf] of Object.entries(ARGUMENTS)) {
-    for (const id of TAKES_WHAT_IS_GONE.has(name) ? ['0', 'abc'] : ['2000000000', '0', 'abc']) {
+    for (const id of ACCEPTS_REMOVED.has(name) ? ['0', 'abc'] : ['2000000000', '0', 'abc']) {
       const variables = naming(path, argumentsOf(field), id);
       const code = await codesOf(kind, field, variables, tokens[callerOf(name)]);
       expect({ which, id, code }).toEqual({ which, id, code: 'NOT_FOUND' });
@@ -108,22 +108,22 @@ test.each(NAMING)('%s %s: then what it names, whatever else is wrong', async (ki
 });
 
 test.each(NAMING.filter(([, name]) => name in NAMED))(
-  '%s %s: and of what is there, what is wrong beside it',
+  '%s %s: then the other arguments',
   async (kind, name, field) => {
     const path = namePathOf(field) as string[];
     const variables = ARGUMENTS['arguments that are too long'](field);
-    const told = async (token: string | undefined) => {
-      const id = await makeThing(name, await stage.scene());
+    const codeFor = async (token: string | undefined) => {
+      const id = await makeThing(name, await fixtures.scene());
       return codesOf(kind, field, naming(path, variables, String(id)), token);
     };
-    expect(await told(tokens[callerOf(name)])).toBe('BAD_USER_INPUT');
-    const { stranger } = NAMED[name] ?? {};
-    if (stranger) expect(await told(tokens['another owner'])).toBe(stranger);
+    expect(await codeFor(tokens[callerOf(name)])).toBe('BAD_USER_INPUT');
+    const { otherOwner } = NAMED[name] ?? {};
+    if (otherOwner) expect(await codeFor(tokens['another owner'])).toBe(otherOwner);
   },
 );
 
 test.each(FIELDS.filter(([, , field]) => takesFile(field)))(
-  '%s %s, which takes a file: who may call it is asked first',
+  '%s %s, which takes a file: permission is checked first',
   async (kind, name, field) => {
     const variables = ARGUMENTS['the least arguments'](field);
     const [file] = Object.keys(variables);
@@ -136,9 +136,9 @@ test.each(FIELDS.filter(([, , field]) => takesFile(field)))(
       ([part, value]) => `--x-file\r\ncontent-disposition: form-data; name="${part}"\r\n\r\n${value}\r\n`,
     );
     for (const role of ROLES) {
-      const refusal = refusalOf(name, role);
-      if (refusal === null) continue;
-      const reply = await stage.guia.app.inject({
+      const denied = expectedStatus(name, role);
+      if (denied === null) continue;
+      const reply = await fixtures.guia.app.inject({
         method: 'POST',
         url: '/graphql',
         headers: {
@@ -148,12 +148,12 @@ test.each(FIELDS.filter(([, , field]) => takesFile(field)))(
         },
         payload: `${form.join('')}--x-file--\r\n`,
       });
-      expect(reply.json().errors?.[0]?.extensions.code).toBe(CODES[refusal]);
+      expect(reply.json().errors?.[0]?.extensions.code).toBe(CODES[denied]);
     }
   },
 );
 
-test('a plan asked for in the name of somebody else is FORBIDDEN, whatever else is wrong', async () => {
+test('a plan request for another account is FORBIDDEN, whatever else is wrong', async () => {
   const [, , field] = FIELDS.find(([, name]) => name === 'requestPlan') ?? [];
   if (!field) throw new Error('There is no such field.');
   for (const argumentsOf of Object.values(ARGUMENTS)) {

@@ -19,7 +19,7 @@ import { createSchema } from '../../src/schema.ts';
 
 type RootField = GraphQLField<unknown, unknown>;
 
-/** Arguments whose type says it all. */
+/** Arguments that need no description. */
 const PLAIN = new Set(['id', 'companyId', 'input']);
 
 function undocumented(type: GraphQLNamedType): string[] {
@@ -34,7 +34,7 @@ function undocumented(type: GraphQLNamedType): string[] {
   return isRoot || type.description ? fields : [type.name, ...fields];
 }
 
-/** Root fields that are null without an error too, each with what that says. */
+/** Root fields that may be null without an error, with the meaning of null. */
 const NULL_AT_TIMES: Record<string, string> = { ownPlanRequest: 'none is pending' };
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('a root field that is null on error only is an error when its resolver gives null', async () => {
+test('a root field that is null on error only fails when its resolver returns null', async () => {
   const type = new GraphQLObjectType({
     name: 'Query',
     fields: {
@@ -73,7 +73,7 @@ test('a root field that is null on error only is an error when its resolver give
   expect(errors?.map(({ path }) => path)).toEqual([['strict']]);
 });
 
-test('the schema tells of every type, field and argument what it is', () => {
+test('every type, field and argument of the schema has a description', () => {
   const types = Object.values(createSchema().getTypeMap()).filter((type) => !isIntrospectionType(type));
   expect(types.flatMap(undocumented)).toEqual([]);
 });

@@ -8,20 +8,20 @@ const textOf = (path: string) =>
 
 const [VARIABLES = '', LIMITS = ''] = textOf('docs/reference/settings.md').split('## Limits');
 
-test('docs/reference/settings.md names every limit with its default, and none that there is not', () => {
+test('docs/reference/settings.md names every limit with its default, and no other', () => {
   const rows = [...LIMITS.matchAll(/^\| `([A-Z_]+)` \| (\d+) \|/gm)];
-  const told = rows.map(([, name = '', value]) => [name, Number(value)] as const);
-  expect(Object.fromEntries(told)).toEqual(readConfig({}).limits);
-  expect(told).toHaveLength(new Set(told.map(([name]) => name)).size);
+  const documented = rows.map(([, name = '', value]) => [name, Number(value)] as const);
+  expect(Object.fromEntries(documented)).toEqual(readConfig({}).limits);
+  expect(documented).toHaveLength(new Set(documented.map(([name]) => name)).size);
 });
 
-test('docs/reference/settings.md has a row for every other variable that the program reads its settings from', () => {
+test('docs/reference/settings.md has a row for every other variable that the program reads', () => {
   const read = [...textOf('server/src/config.ts').matchAll(/env(?:\.|, ')([A-Z]+(?:_[A-Z]+)*)\b/g)];
   const names = [...new Set(read.map(([, name = '']) => name))];
   expect(names).toEqual(expect.arrayContaining(['PORT', 'ADMIN_PASSWORD', 'NODE_ENV', 'TRUST_PROXY']));
   const rows = VARIABLES.match(/^\| `[A-Z].*$/gm) ?? [];
-  const told = rows.flatMap((row) =>
+  const documented = rows.flatMap((row) =>
     [...(row.split(' | ')[0] ?? '').matchAll(/[A-Z]+(?:_[A-Z]+)*/g)].map(([name]) => name),
   );
-  expect(names.filter((name) => !told.includes(name))).toEqual([]);
+  expect(names.filter((name) => !documented.includes(name))).toEqual([]);
 });

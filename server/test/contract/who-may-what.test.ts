@@ -6,10 +6,17 @@ import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
 import { createSchema } from '../../src/schema.ts';
 import type { Target } from '../helpers/cases/admin-cases.ts';
 import { CASES } from '../helpers/cases/cases.ts';
+import { expectedStatus, fieldOf, whoMay } from '../helpers/cases/field-access.ts';
 import { PUBLIC_CASES } from '../helpers/cases/public-cases.ts';
-import { fieldOf, refusalOf, whoMay } from '../helpers/field-access.ts';
 import { OpenApiAnswers } from '../helpers/openapi-answers.ts';
-import { CALLERS, nameOf, OWN_ACCOUNT, routeOf, type Stage, startStage } from '../helpers/test-program.ts';
+import {
+  CALLERS,
+  nameOf,
+  OWN_ACCOUNT,
+  type RestFixtures,
+  routeOf,
+  startRestFixtures,
+} from '../helpers/rest-fixtures.ts';
 
 const CODES: Record<number, string | undefined> = {
   200: undefined,
@@ -21,18 +28,18 @@ const CODES: Record<number, string | undefined> = {
 
 const ALL_CASES = [...PUBLIC_CASES, ...CASES];
 
-let stage: Stage;
+let fixtures: RestFixtures;
 let userToken: string;
 let documented: OpenApiAnswers;
 beforeAll(async () => {
-  stage = await startStage();
-  userToken = await stage.userToken();
-  documented = new OpenApiAnswers((await stage.guia.rest('GET', '/openapi.json')).body);
+  fixtures = await startRestFixtures();
+  userToken = await fixtures.userToken();
+  documented = new OpenApiAnswers((await fixtures.guia.rest('GET', '/openapi.json')).body);
 });
-afterAll(() => stage.guia.close());
+afterAll(() => fixtures.guia.close());
 
 async function callRest(route: Route, target: Target, token: string | undefined) {
-  const answer = await stage.call(route, target, token);
+  const answer = await fixtures.call(route, target, token);
   if (ROUTE_TABLE.includes(route)) documented.expectDocumented(route, answer);
   const { status, body } = answer;
   return { status, code: body.code as string | undefined, message: body.message };
@@ -48,40 +55,47 @@ async function callGraphql(route: Route, { id, query, body }: Target, token: str
     body: new Fields(body ?? {}),
     file: undefined,
   });
-  const answer = await stage.guia.graphql(operation.text, variables, token ? { token } : {});
+  const answer = await fixtures.guia.graphql(operation.text, variables, token ? { token } : {});
   const [error] = answer.body.errors ?? [];
   return { code: error?.extensions.code as string | undefined, message: error?.message };
 }
 
-test('every row is tried here', () => {
+test('every row is called here', () => {
   const tried = [...ALL_CASES.map(({ row }) => row), ...Object.keys(OWN_ACCOUNT)];
   expect(ROUTE_TABLE.map(nameOf).sort()).toEqual(tried.sort());
 });
 
-test.each(CASES.map((one) => [one.row, one] as const))('%s answers each as it should', async (row, one) => {
-  const route = routeOf(row);
-  for (const [index, caller] of CALLERS.entries()) {
-    const status = one.expected[index] as number;
-    const rest = await callRest(route, await one.prepare(await stage.scene()), stage.tokens[caller]);
-    expect({ caller, ...rest }).toMatchObject({
-      caller,
-      status,
-      ...(status !== 200 && { code: CODES[status] }),
-    });
-    const graphql = await callGraphql(route, await one.prepare(await stage.scene()), stage.tokens[caller]);
-    expect({ caller, ...graphql }).toMatchObject({ caller, code: CODES[status] });
-    // The same words through both doors.
-    if (status !== 200) expect(graphql.message).toBe(rest.message);
-  }
-});
+test.each(CASES.map((one) => [one.row, one] as const))(
+  '%s answers each caller as expected',
+  async (row, one) => {
+    const route = routeOf(row);
+    for (const [index, caller] of CALLERS.entries()) {
+      const status = one.expected[index] as number;
+      const rest = await callRest(route, await one.prepare(await fixtures.scene()), fixtures.tokens[caller]);
+      expect({ caller, ...rest }).toMatchObject({
+        caller,
+        status,
+        ...(status !== 200 && { code: CODES[status] }),
+      });
+      const graphql = await callGraphql(
+        route,
+        await one.prepare(await fixtures.scene()),
+        fixtures.tokens[caller],
+      );
+      expect({ caller, ...graphql }).toMatchObject({ caller, code: CODES[status] });
+      // The same message through both interfaces.
+      if (status !== 200) expect(graphql.message).toBe(rest.message);
+    }
+  },
+);
 
-test.each(Object.entries(OWN_ACCOUNT))('%s is for whoever is signed in', async (row, bodyOf) => {
+test.each(Object.entries(OWN_ACCOUNT))('%s is for every signed-in caller', async (row, bodyOf) => {
   const route = routeOf(row);
   const body = bodyOf('ninguem@exemplo.com.br');
   expect(await callRest(route, { body }, undefined)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   expect(await callGraphql(route, { body }, undefined)).toMatchObject({ code: 'UNAUTHENTICATED' });
   for (const call of [callRest, callGraphql]) {
-    const account = await stage.guia.owner();
+    const account = await fixtures.guia.owner();
     expect(await call(route, { body: bodyOf(account.email) }, account.token)).toMatchObject({
       code: undefined,
     });
@@ -91,17 +105,17 @@ test.each(Object.entries(OWN_ACCOUNT))('%s is for whoever is signed in', async (
 const WHO_OF_ROW = { everybody: ['anyone'], admin: ['administrator'] } as Record<string, string[]>;
 const OF_ACCOUNTS = ['signed in', 'company', 'owner or administrator'];
 
-test('the documentation of a row says of its field who may call it', () => {
+test('the documented callers of a row are those of its field', () => {
   for (const route of ROUTE_TABLE) {
     expect([nameOf(route), ...(WHO_OF_ROW[route.who] ?? OF_ACCOUNTS)]).toContain(whoMay(fieldOf(route)));
   }
 });
 
-/** Of a query or a body: what says which thing, or in whose name. */
+/** Returns whether a field of a query or a body is the id of the row's object. */
 const isName = (name: string): boolean => name === 'company_id';
 const isKept = (name: string): boolean => isName(name) || name === 'user_id';
 
-/** Values that no row takes in place of whatever it was, but what names something. */
+/** Returns the target with invalid values, except for ids. */
 function broken(route: Route, { query, body, ...target }: Target): Target {
   const wrong = (of: Route['body'], right: Target['body'], value: (name: string) => [string, unknown]) => {
     const names = (of ?? []).filter(({ type }) => type !== 'file').map(({ name }) => name);
@@ -116,11 +130,11 @@ function broken(route: Route, { query, body, ...target }: Target): Target {
   };
 }
 
-/** Whether it takes anything beside the name of a thing. */
+/** Returns whether the row takes other fields than the id of its object. */
 const takesMore = ({ query = [], body = [] }: Route): boolean =>
   [...query, ...body].some(({ name }) => !isName(name));
 
-/** The same of something that is not there; null for a row that names nothing. */
+/** Returns the target with an id that does not exist; null for a row without one. */
 function unknown(route: Route, target: Target): Target | null {
   const isIn = (of: Route['body']) => of?.some(({ name }) => isName(name)) === true;
   const company_id = 2_000_000_000;
@@ -137,14 +151,14 @@ const ROLE_OF = {
 } as const;
 
 test.each(ALL_CASES.map((one) => [one.row, one] as const))(
-  '%s: who may call it is asked first, then what it names, then what is wrong',
+  '%s: permission is checked first, then the id, then the other fields',
   async (row, one) => {
     const route = routeOf(row);
     const field = fieldOf(route);
     for (const [index, caller] of CALLERS.entries()) {
-      const token = stage.tokens[caller];
-      const refusal = refusalOf(field, ROLE_OF[caller]);
-      const scene = await stage.scene();
+      const token = fixtures.tokens[caller];
+      const denied = expectedStatus(field, ROLE_OF[caller]);
+      const scene = await fixtures.scene();
       const target = broken(route, await one.prepare(scene));
       const expected = one.expected[index] as number;
       if (takesMore(route)) {
@@ -154,46 +168,43 @@ test.each(ALL_CASES.map((one) => [one.row, one] as const))(
       const gone = unknown(route, target);
       if (gone) {
         const { status } = await callRest(route, gone, token);
-        expect({ caller, gone, status }).toEqual({ caller, gone, status: refusal ?? 404 });
+        expect({ caller, gone, status }).toEqual({ caller, gone, status: denied ?? 404 });
       }
-      if (refusal) {
+      if (denied) {
         const { status } = await callRest(route, { id: 'abc', slug: '-' }, token);
-        expect({ caller, status }).toEqual({ caller, status: refusal });
-        // As old clients send other methods.
+        expect({ caller, status }).toEqual({ caller, status: denied });
+        // Old clients send other methods as POST.
         const asPost = { ...target, query: { ...target.query, _method: route.method } };
         const { status: posted } = await callRest({ ...route, method: 'POST' }, asPost, token);
-        expect({ caller, posted }).toEqual({ caller, posted: route.method === 'GET' ? 405 : refusal });
+        expect({ caller, posted }).toEqual({ caller, posted: route.method === 'GET' ? 405 : denied });
       }
     }
-    const refusal = refusalOf(field, 'a user');
-    if (!refusal) return;
-    for (const target of [await one.prepare(await stage.scene()), { id: 'abc', slug: '-' }]) {
-      expect(await callRest(route, target, userToken)).toMatchObject({ status: refusal });
-      expect(await callRest(route, broken(route, target), userToken)).toMatchObject({ status: refusal });
+    const denied = expectedStatus(field, 'a user');
+    if (!denied) return;
+    for (const target of [await one.prepare(await fixtures.scene()), { id: 'abc', slug: '-' }]) {
+      expect(await callRest(route, target, userToken)).toMatchObject({ status: denied });
+      expect(await callRest(route, broken(route, target), userToken)).toMatchObject({ status: denied });
     }
   },
 );
 
-test.each(Object.entries(OWN_ACCOUNT))(
-  '%s: whoever is not signed in is told so first',
-  async (row, bodyOf) => {
-    const route = routeOf(row);
-    for (const body of [{}, broken(route, { body: bodyOf('') }).body ?? {}]) {
-      expect(await callRest(route, { body }, undefined)).toMatchObject({ status: 401 });
-      if (Object.keys(body).length > 0) {
-        expect(await callRest(route, { body }, userToken)).toMatchObject({ status: 422 });
-      }
+test.each(Object.entries(OWN_ACCOUNT))('%s: the session is checked first', async (row, bodyOf) => {
+  const route = routeOf(row);
+  for (const body of [{}, broken(route, { body: bodyOf('') }).body ?? {}]) {
+    expect(await callRest(route, { body }, undefined)).toMatchObject({ status: 401 });
+    if (Object.keys(body).length > 0) {
+      expect(await callRest(route, { body }, userToken)).toMatchObject({ status: 422 });
     }
-  },
-);
+  }
+});
 
 test.each(['logo', 'foto'])('a form with a picture in the field %s has the same order', async (field) => {
-  const { companyId } = await stage.scene();
+  const { companyId } = await fixtures.scene();
   const send = async (id: number, caller: keyof typeof ROLE_OF) => {
-    const token = stage.tokens[caller];
+    const token = fixtures.tokens[caller];
     const part = (name: string, value: string) =>
       `--x-form\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-    const reply = await stage.guia.app.inject({
+    const reply = await fixtures.guia.app.inject({
       method: 'POST',
       url: `/api/companies/${id}`,
       headers: {

@@ -6,8 +6,8 @@ const WAITING = `SELECT count(*)::int AS n FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 /**
- * Starts `work` while a change is written and not committed, commits once `work` waits for it, and gives its answer:
- * what `work` does when it comes a moment later than the change.
+ * Writes a change in a transaction, starts `work`, commits once `work` waits for a lock, and returns what `work`
+ * resolves with.
  */
 export async function duringChange<Answer>(
   guia: TestApp,

@@ -14,7 +14,7 @@ interface CompanyOverrides {
   phone?: string | null;
 }
 
-/** An approved and active company in Campinas, unless told otherwise; returns its id. */
+/** Inserts a company, by default approved, active and in Campinas; returns its id. */
 export async function makeCompany(pool: pg.Pool, overrides: CompanyOverrides = {}): Promise<number> {
   const number = ++counter;
   const { city = 'Campinas', ...columns } = overrides;

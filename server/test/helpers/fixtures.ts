@@ -1,7 +1,7 @@
 import type { Scene } from './cases/admin-cases.ts';
 
-/** Puts one of everything that can hang on a company into the scene, so that no list of it is empty. */
-export async function furnish({ pool, companyId, ownerId, planId }: Scene): Promise<void> {
+/** Inserts ratings, messages and plan requests of the scene's company and owner, so that no list is empty. */
+export async function insertFixtures({ pool, companyId, ownerId, planId }: Scene): Promise<void> {
   await pool.query(
     `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, answer, answered_at, answered_by)
      VALUES ($1, 4, NULL, sha256('um'), NULL, NULL, NULL),

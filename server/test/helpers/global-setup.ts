@@ -10,17 +10,17 @@ import { migrateTemplate } from './migrate-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the server that all test files share; each clones the template database. */
+    /** Address of the server that all test files share; each clones the template database. */
     serverUrl: string;
   }
 }
 
 const REMOVE_AFTER = fileURLToPath(new URL('./remove-after.mjs', import.meta.url));
 
-/** Speed over safety: nothing here outlives the run. */
+/** Fast, not crash-safe: the data is not needed after the run. */
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
-/** A process that outlives this one, to remove the database however this one ends. */
+/** Starts a process that removes the database when this one ends, however it ends. */
 function removeAfter(folder: string): ChildProcess {
   const child = spawn(process.execPath, [REMOVE_AFTER, folder], {
     detached: true,
@@ -32,7 +32,7 @@ function removeAfter(folder: string): ChildProcess {
 
 export const TEMPLATE = 'guia_template';
 
-/** One PostgreSQL for all test files: an embedded one, or `TEST_DATABASE_URL`. */
+/** Starts one PostgreSQL for all test files, or uses `TEST_DATABASE_URL`. */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
   const folder = given ? null : await makeMemoryFolder('guia-test-');
@@ -40,7 +40,7 @@ export default async function setup(project: TestProject) {
   const server = folder
     ? await startEmbedded({ dataDir: folder, exclusive: true, log: () => {}, settings: SETTINGS })
     : { superuserUrl: given as string, stop: async () => {} };
-  // Tests make databases of their own, which the program's role may not.
+  // Tests create databases, which the program's role may not.
   const url = server.superuserUrl;
 
   const admin = new pg.Client({ connectionString: url });

@@ -10,7 +10,7 @@ import {
 import type { ReportLine } from '../../src/imports/rows/import-row.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** What tests of imports ask of their database, which is without companies at the start of each. */
+/** A database for tests of imports, without companies at the start of each test. */
 export interface ImportDatabase {
   pool: pg.Pool;
   /** The report of the last run. */
@@ -19,7 +19,7 @@ export interface ImportDatabase {
   rows(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
 }
 
-/** Gives the test file a database of its own, removed after its tests; usable inside tests only. */
+/** Creates a database for the test file and drops it after its tests. Usable inside tests only. */
 export function useImportDatabase(): ImportDatabase {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   const imports = {

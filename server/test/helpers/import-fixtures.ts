@@ -5,7 +5,7 @@ export const IMPORT_FIELDS = `id status percent fileName rowsRead rowsCreated ro
   columns { header field samples }
   problems(perPage: 100) { total items { line column kind situation reason } }`;
 export const HEADER = 'nome;categoria;cidade;uf;telefone;cnpj;codigo';
-/** A row under `HEADER`, with a code made of its number. */
+/** Returns a row under `HEADER`, with a code made of its number. */
 export const row = (
   number: number,
   { city = 'Campinas', phone = '(19) 3234-5678', name = `Loja ${number}` } = {},
@@ -24,7 +24,7 @@ export function importFixtures(guia: () => TestApp, jobs: () => ImportJobs) {
     token ??= guia().adminToken();
     return token;
   };
-  /** As a browser sends a file: GraphQL's multipart form. */
+  /** Uploads a file as a browser does, in GraphQL's multipart form. */
   async function upload(text: string, sent?: string) {
     const boundary = 'x-import-test';
     const part = (name: string, value: string, file = '') =>
@@ -81,7 +81,7 @@ export function importFixtures(guia: () => TestApp, jobs: () => ImportJobs) {
       )
     ).rows;
 
-  /** Uploaded, checked and taken. */
+  /** Uploads, checks and runs an import; returns it. */
   async function taken(text: string) {
     const { uploadImport } = (await upload(text)).data;
     await check(uploadImport.id, uploadImport.columns);

@@ -3,13 +3,13 @@ import type { TestApp } from './test-app.ts';
 
 export const VISITORS_TEXT = 'Vocês abrem aos domingos?';
 
-/** A new owner with an approved company, which may read its messages or not. */
+/** Makes an owner with an approved company, with or without access to its messages. */
 export async function makeInboxOwner(guia: TestApp, has_message_access = true) {
   const owner = await guia.owner();
   return { owner, id: await makeCompany(guia.pool, { owner_id: owner.id, has_message_access }) };
 }
 
-/** A visitor's message to a company; gives its id. */
+/** Sends a visitor's message to a company; returns its id. */
 export async function writeAsVisitor(
   guia: TestApp,
   company_id: number,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { vi } from 'vitest';
 import type { TestApp } from './test-app.ts';
 
-/** Locks a table; the function that it returns unlocks it. */
+/** Locks a table; returns a function that unlocks it. */
 export async function lock(guia: TestApp, table: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: guia.url });
   await client.connect();
@@ -10,7 +10,7 @@ export async function lock(guia: TestApp, table: string): Promise<() => Promise<
   return () => client.end();
 }
 
-/** Resolves once so many statements wait for a lock. */
+/** Waits until `count` statements wait for a lock. */
 export const untilWaiting = (guia: TestApp, count: number) =>
   vi.waitUntil(
     async () => {

@@ -3,17 +3,17 @@ import { issueToken } from '../../src/users/password/one-time-tokens.ts';
 import { type ReceivedMail, startSmtpStandIn } from './smtp-server.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A mail server for a test app, which sends when asked to. */
+/** Starts a mail server for a test app. Mails are delivered by `to` and `token`. */
 export async function startMailbox({ services: { config, db, log } }: TestApp) {
   const smtp = await startSmtpStandIn();
   const delivery = new Delivery({ config: { ...config, smtpUrl: smtp.url }, db, log, issueToken });
   return {
-    /** Sends what waits and returns what this address has received, the newest last. */
+    /** Delivers queued mails; returns all to this address, the newest last. */
     async to(address: string): Promise<ReceivedMail[]> {
       await delivery.deliverDue();
       return smtp.mails.filter((mail) => mail.to.includes(address));
     },
-    /** The token in the last mail to an address with a link to this page. */
+    /** Returns the token of the last mail to an address with a link to this page. */
     async token(address: string, page: 'confirm-email' | 'reset-password'): Promise<string> {
       const mails = (await this.to(address)).filter(({ text }) => text.includes(`/${page}?token=`));
       const token = mails.at(-1)?.token;

@@ -5,7 +5,7 @@ import { createLog } from '../../src/shared/log.ts';
 
 export const ADMIN = { email: 'admin@teste.com.br', password: 'administra-tudo-1' };
 
-/** Migrations, reference data and the first administrator, as a fresh start makes them; no demo companies. */
+/** Migrates a database as a first start does, with the first administrator but no demo companies. */
 export async function migrateTemplate(url: string): Promise<void> {
   const config = readConfig({
     DATABASE_URL: url,

@@ -11,7 +11,7 @@ interface Response {
 }
 type Named = { method: string; path: string };
 
-/** Holds answers against the OpenAPI document that the product serves. */
+/** Validates answers against the OpenAPI document. */
 export class OpenApiAnswers {
   readonly document: OpenApiDocument;
   readonly #ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
@@ -24,7 +24,7 @@ export class OpenApiAnswers {
     this.#ajv.addSchema(document, 'openapi');
   }
 
-  /** The documented response; undefined when there is none for this status. */
+  /** Returns the documented response; undefined when there is none for this status. */
   response({ method, path }: Named, status: number): { response: Response; pointer: string } | undefined {
     const responses = this.document.paths[path]?.[method.toLowerCase()]?.responses as Record<
       string,
@@ -48,7 +48,7 @@ export class OpenApiAnswers {
     return this.#ajv.compile({ $ref });
   }
 
-  /** That the status is documented for the row, and the answer is as documented. */
+  /** Expects the status to be documented for the row, and the answer to match. */
   expectDocumented(row: Named, answer: Answer): void {
     const of = `${row.method} ${row.path} ${answer.status}`;
     const documented = this.response(row, answer.status);

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts';
 
-/** What tests ask of a rating that administrators look at. */
+/** Fields of a rating for administrators. */
 export const RATING_FIELDS = `id rating comment isHidden hiddenReason openReports reports { reason isFromOwner }
   burst { fromAddress fromFamily } company { id averageRating totalRatings } answer { text }`;
 export const HIDE = `mutation ($id: ID!, $reason: String!) { hideRating(id: $id, reason: $reason) { ${RATING_FIELDS} } }`;
@@ -9,27 +9,27 @@ export const REPORT = `mutation ($id: ID!, $reason: String!, $fingerprint: Strin
 export const ANSWER =
   'mutation ($id: ID!, $text: String!) { answerRating(id: $id, text: $text) { id answer { text createdAt } } }';
 
-/** The code of the first error; undefined when all went well. */
+/** Returns the code of the first error; undefined without one. */
 export const codeOf = (body: { errors?: Array<{ extensions: { code: string } }> }): string | undefined =>
   body.errors?.[0]?.extensions.code;
 
 let counter = 0;
-/** A browser that nobody has had before. */
+/** Returns a fingerprint that was not used before. */
 export const freshBrowser = (): string => `some-browser-${++counter}`;
 
-/** The ways to rate and to look at ratings in the program of a file, which is started before its tests. */
-export function ratingDesk(guia: () => TestApp) {
+/** Returns functions that rate and read ratings in the app of a test file. Usable inside tests only. */
+export function ratingFixtures(guia: () => TestApp) {
   let token: Promise<string> | undefined;
   const asAdmin = async () => {
     token ??= guia().adminToken();
     return { token: await token };
   };
-  /** Asks as somebody, else as the administrator; gives the body. */
+  /** Runs an operation, by default as an administrator; returns the body. */
   const ask = async (query: string, variables = {}, caller?: { token?: string; address?: string }) =>
     (await guia().graphql(query, variables, caller ?? (await asAdmin()))).body;
   return {
     ask,
-    /** A visitor's rating; gives its id. */
+    /** Rates as a visitor; returns the rating's id. */
     async rate(
       companyId: number,
       rating: number,
@@ -42,7 +42,7 @@ export function ratingDesk(guia: () => TestApp) {
       ]);
       return Number(rows[0].id);
     },
-    /** The administration's list, by arguments of the schema. */
+    /** Returns the administration's list, for arguments written as in GraphQL. */
     list: async (args: string) =>
       (await ask(`{ adminRatings(${args}) { total totalIsExact items { ${RATING_FIELDS} } } }`)).data
         .adminRatings,

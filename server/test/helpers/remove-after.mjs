@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Beside a test run: when that ends in whatever way (its end of our input closes), the database in the
- * folder is ended and the folder removed. Ctrl-C and kill -9 run no teardown.
+ * Runs beside a test run. When that ends in any way, which closes stdin, stops the database in the folder
+ * and removes the folder. Ctrl-C and kill -9 run no teardown.
  */
 const [folder] = process.argv.slice(2);
 const pidFile = join(folder, 'postgres', 'postmaster.pid');
@@ -23,7 +23,7 @@ process.stdin.on('error', () => {});
 process.stdin.on('close', async () => {
   if (existsSync(pidFile)) {
     const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-    // Nothing in it is worth a clean end.
+    // Its data is not needed any more.
     if (isAlive(pid)) process.kill(pid, 'SIGQUIT');
     for (let tries = 0; tries < 500 && isAlive(pid); tries++) await pause(20);
   }

@@ -11,14 +11,14 @@ export interface ReplicatedDatabase {
   /** Migrated and seeded. */
   url: string;
   replicaUrl: string;
-  /** Of the replica, to hold back what it replays. */
+  /** Of the replica; can pause its replay. */
   replicaSuperuserUrl: string;
   close(): Promise<void>;
 }
 
 const QUICK = { fsync: 'off', shared_buffers: '32MB' };
 
-/** A copy of a running server's files, as a base backup is made by hand; it becomes its replica. */
+/** Copies a running server's files as a base backup; the copy becomes its replica. */
 async function copyRunning(url: string, from: DataDir): Promise<DataDir> {
   const to = await makeDataDir();
   const client = new pg.Client({ connectionString: url });
@@ -40,7 +40,7 @@ async function copyRunning(url: string, from: DataDir): Promise<DataDir> {
   return to;
 }
 
-/** Two PostgreSQL servers, the second a streaming replica of the first. */
+/** Starts two PostgreSQL servers, the second a streaming replica of the first. */
 export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
   const primaryDir = await makeDataDir();
   const start = (folder: DataDir, settings = {}) =>
@@ -55,7 +55,7 @@ export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
   const replicaDir = await copyRunning(primary.superuserUrl, primaryDir);
   const { port, username, password } = new URL(primary.superuserUrl);
   const conninfo = `host=127.0.0.1 port=${port} user=${username} password=${password}`;
-  // It has the primary's last port in its files; it finds that taken and chooses another one.
+  // Its files name the primary's port; that is in use, so it chooses another one.
   const replica = await start(replicaDir, {
     primary_conninfo: conninfo,
     wal_retrieve_retry_interval: '100ms',

@@ -5,8 +5,8 @@ import { Queues } from '../../src/shared/concurrency-limiter.ts';
 import { Passwords } from '../../src/shared/passwords.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Another copy of the program on the same database, with memory and connections of its own. */
-export async function startSecondCopy({ services }: TestApp) {
+/** Starts another instance on the same database, with caches and connections of its own. */
+export async function startSecondInstance({ services }: TestApp) {
   const { config, log } = services;
   const url = config.databaseUrl ?? '';
   const changeFeed = new ChangeFeed(url, log);

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it came over the wire, with what tests look for. */
+/** A received mail. */
 export interface ReceivedMail {
   to: string[];
   from: string;
@@ -10,7 +10,7 @@ export interface ReceivedMail {
   text: string;
   /** The HTML, decoded. */
   html: string;
-  /** Of the link in it, else null. */
+  /** Of its link; null without one. */
   token: string | null;
 }
 
@@ -18,14 +18,14 @@ export interface SmtpStandIn {
   /** For `SMTP_URL`. */
   url: string;
   mails: ReceivedMail[];
-  /** What the next recipients are refused with; null takes them. */
+  /** Reply that rejects the next recipients; null accepts them. */
   refuseWith: { code: number; message: string } | null;
-  /** Resolves with the first mail that fits, one that came already too. */
+  /** Resolves with the first mail that fits, also one received earlier. */
   next(fits?: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
   close(): Promise<void>;
 }
 
-/** The decoded part of a multipart message with this content type; empty when there is none. */
+/** Returns the decoded part of a multipart message with this content type; empty when there is none. */
 function partOf(raw: string, type: string): string {
   for (const part of raw.split(/^--.*$/m)) {
     const [head = '', ...rest] = part.trimStart().split(/\r?\n\r?\n/);
@@ -41,7 +41,7 @@ function partOf(raw: string, type: string): string {
   return '';
 }
 
-/** A mail server on a free local port that keeps what it is sent. */
+/** Starts a mail server on a free local port that stores its mails. */
 export async function startSmtpStandIn(): Promise<SmtpStandIn> {
   const waiting: Array<{ fits: (mail: ReceivedMail) => boolean; resolve: (mail: ReceivedMail) => void }> = [];
   const server = new SMTPServer({

@@ -32,16 +32,16 @@ export interface TestApp {
   app: FastifyInstance;
   services: Services;
   replica: Replica | null;
-  /** For arranging and for looking behind the door. */
+  /** For fixtures and for checks behind the interface. */
   pool: pg.Pool;
   /** Of its database. */
   url: string;
   rest(method: InjectOptions['method'], path: string, body?: unknown, caller?: Caller): Promise<Answer>;
   graphql(query: string, variables?: Record<string, unknown>, caller?: Caller): Promise<Answer>;
   adminToken(): Promise<string>;
-  /** A fresh company account. */
+  /** Registers a new company account. */
   owner(name?: string): Promise<{ id: number; token: string; email: string }>;
-  /** Returns when the program has heard of everything written so far, also of what a test wrote by itself. */
+  /** Resolves once the program was notified of everything written so far, also of what a test wrote itself. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -49,37 +49,37 @@ export interface TestApp {
 let counter = 0;
 
 interface TestAppOptions {
-  /** May put something between the program and its database. */
+  /** Returns the address for the program, such as that of a proxy. */
   through?: (url: string) => Promise<string>;
-  /** The same for the connection that hears of changes. */
+  /** The same for the connection of the change feed. */
   listenThrough?: (url: string) => Promise<string>;
-  /** Serves pages. */
+  /** The built client; pages are served only with it. */
   clientDir?: string | null;
   metrics?: Metrics;
   draining?: Draining;
-  /** Where its log goes; nowhere without. */
+  /** By default a log of `LOG_LEVEL`, which is `silent` here. */
   log?: Log;
   /** A replica of its database, for public reads. */
   replicaUrl?: string;
-  /** A second copy of this one's program, on the same database. */
-  copyOf?: Pick<TestApp, 'url'>;
+  /** Starts another instance on the database of this one. */
+  instanceOf?: Pick<TestApp, 'url'>;
 }
 
-/** The whole program but its port, on a database of its own. `env` overrides the configuration. */
+/** Starts the program without a port, on a database of its own. `env` overrides the configuration. */
 export async function startTestApp(
   env: Record<string, string> = {},
   {
     through = async (url) => url,
     listenThrough = async (url) => url,
     clientDir = null,
-    copyOf,
+    instanceOf,
     log: ownLog,
     metrics,
     draining,
     replicaUrl,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const database = copyOf ? { url: copyOf.url, drop: async () => {} } : await createTestDatabase();
+  const database = instanceOf ? { url: instanceOf.url, drop: async () => {} } : await createTestDatabase();
   const url = await through(database.url);
   const config = readConfig({
     DATABASE_URL: url,
@@ -171,7 +171,7 @@ export async function startTestApp(
     },
     async settled() {
       const sync = changeFeed.sync();
-      if (!sync) throw new Error('Nobody listens.');
+      if (!sync) throw new Error('The change feed is disconnected.');
       await pool.query(`SELECT pg_notify('changes', $1)`, [sync.payload]);
       await sync.wait();
     },

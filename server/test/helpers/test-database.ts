@@ -10,12 +10,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of this test file's own, cloned from the migrated and seeded template. */
+/** Creates a database for a test file, cloned from the migrated and seeded template. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(`TEMPLATE ${TEMPLATE} STRATEGY file_copy`);
 }
 
-/** A database in which nothing is, not even a table. */
+/** Creates a database without tables. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('TEMPLATE template0');
 }
@@ -25,7 +25,7 @@ async function createDatabase(from: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
-  // Two files cannot clone at the same moment; the lock makes the second wait.
+  // A template cannot be cloned twice at the same moment; the lock makes the second wait.
   await admin.query('SELECT pg_advisory_lock(7240119)');
   for (let tries = 0; ; tries++) {
     try {

@@ -22,7 +22,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-test('while the database is away: 503 in words with Retry-After, nothing from memory; and back by itself', async () => {
+test('while the database is unreachable: 503 with a message and Retry-After, nothing from the cache; recovers by itself', async () => {
   const id = await makeCompany(guia.pool, { name: 'Antes da queda' });
   await guia.settled();
   expect((await guia.rest('GET', `/companies/${id}`)).status).toBe(200);

@@ -17,7 +17,7 @@ describe('a request that takes too long', () => {
   });
   afterAll(() => guia.close());
 
-  test('is answered 503 in words, by GET and POST, and what it was about to write is not written', async () => {
+  test('is answered 503 with a message, by GET and POST, and its writes are rolled back', async () => {
     const id = await makeCompany(guia.pool);
     const letGo = await lock(guia, 'ratings');
     const [rest, graphql, read] = await Promise.all([
@@ -48,7 +48,7 @@ describe('a request that takes too long', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  test('heads, whole requests and quiet connections have their own time limits', () => {
+  test('headers, whole requests and idle connections have their own time limits', () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout } = guia.app.server;
     expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
       headersTimeout: 10_000,
@@ -57,7 +57,7 @@ describe('a request that takes too long', () => {
     });
   });
 
-  test('what outlives a request goes on after one that took too long', async () => {
+  test('work shared by requests goes on after one that took too long', async () => {
     const letGo = await lock(guia, 'companies');
     const statistics = '/site-statistics/latest';
     expect((await guia.rest('GET', statistics)).status).toBe(503);
@@ -66,12 +66,12 @@ describe('a request that takes too long', () => {
   });
 });
 
-test('a search that is written down first has its time all the same', async () => {
+test('a search that is recorded first has the same time limit', async () => {
   const guia = await startTestApp({ LIMIT_REQUEST_MS: '400' });
   // Logging in may take longer than that.
-  const patient = await startTestApp({}, { copyOf: guia });
-  const token = await patient.adminToken();
-  await patient.close();
+  const other = await startTestApp({}, { instanceOf: guia });
+  const token = await other.adminToken();
+  await other.close();
   const letGo = await lock(guia, 'ratings');
   const search = '{ adminRatings(email: "visita@teste.com.br") { total } }';
   const { status, body } = await guia.graphql(search, {}, { token });
@@ -95,7 +95,7 @@ describe('slots', () => {
     return { request, reply, slot };
   };
 
-  test('what is being committed is answered for, however long it takes', async () => {
+  test('a request that is committing has no deadline', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     try {
       const slots = slotsOf();
@@ -113,7 +113,7 @@ describe('slots', () => {
     }
   });
 
-  test('waiting counts in the time of a request, its body does not', async () => {
+  test('queueing counts towards the deadline, receiving the body does not', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     try {
       const slots = slotsOf();
@@ -132,7 +132,7 @@ describe('slots', () => {
     }
   });
 
-  test('a file may take longer to arrive than a request may take', async () => {
+  test('receiving a file may take longer than the deadline', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     try {
       const slots = slotsOf();
@@ -151,7 +151,7 @@ describe('slots', () => {
     }
   });
 
-  test('when the program stops all are told to come back, with their bodies or without; what is being committed is not', async () => {
+  test('when the program stops, all open requests are answered 503, except those that are committing', async () => {
     const slots = slotsOf();
     const [reading, sending, writing, answered] = [1, 2, 3, 4].map(() => begin(slots));
     if (!reading || !sending || !writing || !answered) throw new Error('unreachable');
@@ -170,7 +170,7 @@ describe('slots', () => {
     expect(() => begin(slots)).toThrow('O site está reiniciando.');
   });
 
-  test('one account sends two files at once, one address two; more wait, then are 429; others send theirs', async () => {
+  test('two uploads an account and two an address run at once; more wait, then get 429; others run', async () => {
     const slots = slotsOf();
     const send = async (account: number, ip: string) => {
       const upload = begin(slots, requestOf(ip));
@@ -188,7 +188,7 @@ describe('slots', () => {
     await send(9, '198.51.100.7');
   });
 
-  test('what is being sent is not answered a second time', async () => {
+  test('a response that is being sent is not answered again', async () => {
     const slots = slotsOf();
     const { request, reply } = begin(slots);
     await slots.acquire(request, 'request');

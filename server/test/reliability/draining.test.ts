@@ -20,7 +20,7 @@ function portOf({ app }: Program): number {
   return address.port;
 }
 
-/** 0 for a connection that was refused: nobody took the request. */
+/** Sends a request; returns status 0 when the connection is refused. */
 const ask = (
   port: number,
   agent: Agent,
@@ -39,7 +39,7 @@ const ask = (
       .end();
   });
 
-test('the end under load: each request that was taken is answered, then no more are', async () => {
+test('stopping under load: each accepted request is answered, then no more are accepted', async () => {
   const config = readConfig({
     DATABASE_URL: database.url,
     PORT: '0',
@@ -69,7 +69,7 @@ test('the end under load: each request that was taken is answered, then no more 
   expect(answered).toBeGreaterThan(before);
 });
 
-test('while it ends it is not ready, and whoever has a connection is told that it ends', async () => {
+test('while it stops it is not ready, and answers with connection: close', async () => {
   const config = readConfig({ DATABASE_URL: database.url, PORT: '0', HOST: '127.0.0.1' });
   const program = await startProgram(config, createLog('silent'), null, new AbortController().signal);
   const port = portOf(program);
@@ -82,7 +82,7 @@ test('while it ends it is not ready, and whoever has a connection is told that i
   agent.destroy();
 });
 
-describe('what is not answered when the end comes near', () => {
+describe('a request that is unanswered when the drain time ends', () => {
   let program: Program;
   let port: number;
   beforeEach(async () => {
@@ -96,21 +96,21 @@ describe('what is not answered when the end comes near', () => {
     port = portOf(program);
   });
 
-  /** A request on a connection of its own, whole or not; what is answered until the connection is ended. */
+  /** Sends a whole or partial request on a new connection; returns all that is answered. */
   function send(head: string, body: string) {
     const socket = connect(port, '127.0.0.1');
     socket.write(`${head.replaceAll('\n', '\r\n')}\r\nHost: x\r\n\r\n${body}`);
     return text(socket);
   }
 
-  /** Until the program has taken so many requests that it does not answer yet. */
-  const untilTaken = (count: number) =>
+  /** Waits until the program has `count` open connections. */
+  const untilConnected = (count: number) =>
     vi.waitUntil(
       () =>
         new Promise((resolve) => program.app.server.getConnections((_error, open) => resolve(open >= count))),
     );
 
-  test('is told to come back, with its body here or not, and is not cut', async () => {
+  test('is answered 503 with Retry-After, with or without its whole body', async () => {
     const registered = await program.app.inject({
       method: 'POST',
       url: '/api/auth/register',
@@ -136,7 +136,7 @@ describe('what is not answered when the end comes near', () => {
       send(`PUT /api/companies/1 HTTP/1.1\n${form}`, part),
       send(`POST /graphql HTTP/1.1\nApollo-Require-Preflight: yes\n${form}`, part),
     ];
-    await untilTaken(answers.length);
+    await untilConnected(answers.length);
     await vi.waitUntil(async () => {
       const { rows } = await watcher.query(
         `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,

@@ -6,12 +6,12 @@ import { startTestApp, type TestApp } from '../helpers/test-app.ts';
 
 const PASSWORD = 'segredo-bem-longo';
 
-describe('a token ended on one copy', () => {
+describe('a session ended on one instance', () => {
   let one: TestApp;
   let other: TestApp;
   beforeAll(async () => {
     one = await startTestApp();
-    other = await startTestApp({}, { copyOf: one });
+    other = await startTestApp({}, { instanceOf: one });
   });
   afterAll(async () => {
     await other.close();
@@ -22,7 +22,7 @@ describe('a token ended on one copy', () => {
     (await one.rest('POST', '/auth/login', { email, password: PASSWORD })).body.token;
   const admin = async () => ({ token: await one.adminToken() });
 
-  /** Each way to end it, told to the first copy. */
+  /** Each way to end it, on the first instance. */
   const ends: Array<
     [string, (account: { id: number; token: string; email: string }) => Promise<{ status: number }>]
   > = [
@@ -66,15 +66,15 @@ describe('a token ended on one copy', () => {
     const { token } = account;
     expect((await other.rest('GET', '/auth/user', undefined, { token })).status).toBe(200);
     expect((await end(account)).status).toBe(200);
-    for (const copy of [other, one]) {
-      expect((await copy.rest('GET', '/auth/user', undefined, { token })).status).toBe(401);
-      const { body } = await copy.graphql('{ viewer { email } }', {}, { token });
+    for (const instance of [other, one]) {
+      expect((await instance.rest('GET', '/auth/user', undefined, { token })).status).toBe(401);
+      const { body } = await instance.graphql('{ viewer { email } }', {}, { token });
       expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
     }
   });
 });
 
-describe('a copy that cannot listen', () => {
+describe('an instance whose change feed is disconnected', () => {
   let guia: TestApp;
   let proxy: TcpProxy;
   beforeAll(async () => {
@@ -93,11 +93,11 @@ describe('a copy that cannot listen', () => {
     await proxy.close();
   });
 
-  test('keeps nothing: each answer is as the database has it; and keeps again once it hears', async () => {
+  test('caches nothing: each answer comes from the database; it caches again once connected', async () => {
     const id = await makeCompany(guia.pool, { name: 'Primeiro Nome' });
     await guia.settled();
     const name = async () => (await guia.rest('GET', `/companies/${id}`)).body.data.name;
-    /** Behind the back of everybody: no trigger tells. */
+    /** Renames without a trigger, so that no instance is notified. */
     const rename = async (to: string) => {
       const client = new pg.Client({ connectionString: guia.url });
       await client.connect();

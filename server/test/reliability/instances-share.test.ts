@@ -8,40 +8,40 @@ import { makeCompany } from '../helpers/factories.ts';
 import { startSmtpStandIn } from '../helpers/smtp-server.ts';
 import { startTestApp, type TestApp } from '../helpers/test-app.ts';
 
-/** How far copies act as one: behind a proxy nobody knows which one answers. */
-describe('two copies share', () => {
+/** Behind a proxy any instance may answer. */
+describe('two instances share', () => {
   let one: TestApp;
   let other: TestApp;
   beforeAll(async () => {
     one = await startTestApp();
-    other = await startTestApp({}, { copyOf: one });
+    other = await startTestApp({}, { instanceOf: one });
   });
   afterAll(async () => {
     await other.close();
     await one.close();
   });
   const both = () => [one, other] as const;
-  const status = async (copy: TestApp, token: string) =>
-    (await copy.rest('GET', '/auth/user', undefined, { token })).status;
+  const status = async (instance: TestApp, token: string) =>
+    (await instance.rest('GET', '/auth/user', undefined, { token })).status;
 
-  test('sessions: one that was begun here is known there, and ended there it is over here at once', async () => {
+  test('sessions: one started on either is valid on both, and ended on either it is invalid on both', async () => {
     const { token } = await one.owner();
-    for (const copy of both()) expect(await status(copy, token)).toBe(200);
+    for (const instance of both()) expect(await status(instance, token)).toBe(200);
     await other.rest('POST', '/auth/logout', {}, { token });
-    for (const copy of both()) expect(await status(copy, token)).toBe(401);
+    for (const instance of both()) expect(await status(instance, token)).toBe(401);
 
     const again = await one.owner();
     expect(await status(other, again.token)).toBe(200);
     await one.rest('DELETE', `/admin/users/${again.id}`, undefined, { token: await other.adminToken() });
-    for (const copy of both()) expect(await status(copy, again.token)).toBe(401);
+    for (const instance of both()) expect(await status(instance, again.token)).toBe(401);
   });
 
-  test('limits: what is written through either counts for both', async () => {
+  test('limits: writes through either count for both', async () => {
     const { id: ownerId } = await one.owner();
     const id = await makeCompany(one.pool, { owner_id: ownerId });
     const address = '198.51.100.7';
-    const send = (copy: TestApp, number: number) =>
-      copy.rest(
+    const send = (instance: TestApp, number: number) =>
+      instance.rest(
         'POST',
         '/messages',
         { company_id: id, name: 'Ana', email: 'ana@exemplo.com.br', message: `Mensagem ${number}` },
@@ -60,20 +60,25 @@ describe('two copies share', () => {
     expect(rows[0].count).toBe(5);
   });
 
-  test('failed logins: an account that is held back here is held back there', async () => {
+  test('failed logins: an account throttled on one is throttled on the other', async () => {
     const { email } = await one.owner();
-    const login = (copy: TestApp, n: number) =>
-      copy.rest('POST', '/auth/login', { email, password: 'errada-de-novo' }, { address: `198.51.100.${n}` });
+    const login = (instance: TestApp, n: number) =>
+      instance.rest(
+        'POST',
+        '/auth/login',
+        { email, password: 'errada-de-novo' },
+        { address: `198.51.100.${n}` },
+      );
     const answers: number[] = [];
     for (let n = 1; n <= 27; n++) answers.push((await login(both()[n % 2] ?? one, n)).status);
     expect(answers).toEqual(new Array(27).fill(401));
-    // Held: one try a minute from an address, over both. The minute may end once meanwhile.
+    // Throttled: one try a minute from an address, over both. The minute may end once meanwhile.
     const again: number[] = [];
     for (let tried = 0; tried < 4; tried++) again.push((await login(both()[tried % 2] ?? one, 200)).status);
     expect(again.filter((answer) => answer === 429).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('messages and logos: what came in here is read there', async () => {
+  test('messages and logos: what one stores, the other reads', async () => {
     const owner = await one.owner();
     const id = await makeCompany(one.pool, { owner_id: owner.id, has_message_access: true });
     const content = 'Vocês abrem aos domingos?';
@@ -111,7 +116,7 @@ describe('two copies share', () => {
     expect([logo.statusCode, logo.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
-  test('the outbox: each mail is sent once, whoever sends', async () => {
+  test('the outbox: each mail is sent once', async () => {
     const smtp = await startSmtpStandIn();
     const deliveries = both().map(
       ({ services: { config, db, log } }) =>
@@ -129,7 +134,7 @@ describe('two copies share', () => {
     await smtp.close();
   });
 
-  test('reminders: of a company whose time is over is told once, whichever copies look', async () => {
+  test('reminders: an overdue company is mailed once', async () => {
     const ids: number[] = [];
     for (const days of [9, 8, 3]) {
       const id = await makeCompany(one.pool, { name: `Espera ${days}`, is_approved: false });
@@ -139,18 +144,18 @@ describe('two copies share', () => {
       );
       ids.push(id);
     }
-    const look = () => Promise.all([...both(), ...both()].map(({ services }) => remindOfOverdue(services)));
+    const remind = () => Promise.all([...both(), ...both()].map(({ services }) => remindOfOverdue(services)));
     const mails = async () =>
       (
         await one.pool.query(
           `SELECT recipient, subject, text FROM mails WHERE kind = 'companies-overdue' ORDER BY id`,
         )
       ).rows;
-    // Without an address nobody is told, and nothing is forgotten.
-    expect(await look()).toEqual([0, 0, 0, 0]);
+    // Without an address no mail is sent, and the companies stay due.
+    expect(await remind()).toEqual([0, 0, 0, 0]);
     await one.pool.query(`UPDATE approval_policy SET notification_email = 'equipe@exemplo.com.br'`);
-    expect((await look()).sort()).toEqual([0, 0, 0, 2]);
-    expect(await look()).toEqual([0, 0, 0, 0]);
+    expect((await remind()).sort()).toEqual([0, 0, 0, 2]);
+    expect(await remind()).toEqual([0, 0, 0, 0]);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
@@ -162,11 +167,11 @@ describe('two copies share', () => {
     await one.pool.query(`UPDATE companies SET created_at = now() - interval '8 days' WHERE id = $1`, [
       ids[2],
     ]);
-    expect((await look()).sort()).toEqual([0, 0, 0, 1]);
+    expect((await remind()).sort()).toEqual([0, 0, 0, 1]);
     expect((await mails()).at(-1).subject).toBe('Prazo de aprovação vencido: Espera 3');
   });
 
-  test('cleaning: done by both at the same moment it is done', async () => {
+  test('cleaning: it works when both clean at the same moment', async () => {
     await one.pool.query(
       `INSERT INTO rate_limits (key, window_start, count, expires_at)
        SELECT 'old-' || n, now(), 1, now() - interval '1 hour' FROM generate_series(1, 500) n`,

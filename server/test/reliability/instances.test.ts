@@ -8,19 +8,19 @@ import { startTestApp, type TestApp } from '../helpers/test-app.ts';
 const CLIENT_DIR = fileURLToPath(new URL('../../../client/dist', import.meta.url));
 const clientDir = existsSync(`${CLIENT_DIR}/server/page-worker.js`) ? CLIENT_DIR : null;
 
-describe('two copies on one database', () => {
+describe('two instances on one database', () => {
   let one: TestApp;
   let other: TestApp;
   beforeAll(async () => {
     one = await startTestApp({}, { clientDir });
-    other = await startTestApp({}, { clientDir, copyOf: one });
+    other = await startTestApp({}, { clientDir, instanceOf: one });
   });
   afterAll(async () => {
     await other.close();
     await one.close();
   });
 
-  /** What both copies say, asked twice so that the second answer comes from memory. */
+  /** Returns the answers of both instances, each asked twice so that the second comes from its cache. */
   async function everywhere(path: string, headers = {}): Promise<string[]> {
     const bodies: string[] = [];
     for (const guia of [one, other, one, other]) {
@@ -29,7 +29,7 @@ describe('two copies on one database', () => {
     return bodies;
   }
 
-  test('a rating shows at once on the copy that took it, and on the other one once it has heard', async () => {
+  test('a rating shows at once on the instance that stored it, and on the other once it is notified', async () => {
     const id = await makeCompany(one.pool);
     await Promise.all([one.settled(), other.settled()]);
     const query = `/graphql?query=${encodeURIComponent(`{ company(id: "${id}") { totalRatings } }`)}`;
@@ -56,8 +56,8 @@ describe('two copies on one database', () => {
   });
 });
 
-describe('a copy whose notifications fall silent', () => {
-  let deaf: TestApp;
+describe('an instance whose change feed gets no data', () => {
+  let disconnected: TestApp;
   let other: TestApp;
   let proxy: TcpProxy;
   beforeAll(async () => {
@@ -65,20 +65,21 @@ describe('a copy whose notifications fall silent', () => {
       proxy = await startTcpProxy(url);
       return proxy.url;
     };
-    deaf = await startTestApp({}, { listenThrough });
-    other = await startTestApp({}, { copyOf: deaf });
+    disconnected = await startTestApp({}, { listenThrough });
+    other = await startTestApp({}, { instanceOf: disconnected });
   });
   afterAll(async () => {
     await other.close();
-    await deaf.close();
+    await disconnected.close();
     await proxy.close();
   });
 
-  test('gives nothing from memory that was written a second ago, and keeps again once it hears', async () => {
-    const id = await makeCompany(deaf.pool, { name: 'Antes do Silêncio' });
-    await deaf.settled();
-    const nameOf = async (copy: TestApp) => (await copy.rest('GET', `/companies/${id}`)).body.data.name;
-    for (let turn = 0; turn < 2; turn++) expect(await nameOf(deaf)).toBe('Antes do Silêncio');
+  test('serves nothing from the cache that changed over a second ago; caches again once connected', async () => {
+    const id = await makeCompany(disconnected.pool, { name: 'Antes do Silêncio' });
+    await disconnected.settled();
+    const nameOf = async (instance: TestApp) =>
+      (await instance.rest('GET', `/companies/${id}`)).body.data.name;
+    for (let round = 0; round < 2; round++) expect(await nameOf(disconnected)).toBe('Antes do Silêncio');
 
     proxy.drop();
     const token = await other.adminToken();
@@ -87,19 +88,19 @@ describe('a copy whose notifications fall silent', () => {
     let staleAskedAt = writtenAt;
     const isFresh = async () => {
       const askedAt = performance.now();
-      if ((await nameOf(deaf)) === 'Depois do Silêncio') return true;
+      if ((await nameOf(disconnected)) === 'Depois do Silêncio') return true;
       staleAskedAt = askedAt;
       return false;
     };
     await vi.waitUntil(isFresh, { timeout: 10_000, interval: 20 });
     expect(staleAskedAt - writtenAt).toBeLessThan(1_000);
-    expect(deaf.services.changeFeed.listening).toBe(false);
+    expect(disconnected.services.changeFeed.listening).toBe(false);
 
     await proxy.restore();
-    await vi.waitUntil(() => deaf.services.changeFeed.listening, { timeout: 10_000 });
-    expect(await nameOf(deaf)).toBe('Depois do Silêncio');
+    await vi.waitUntil(() => disconnected.services.changeFeed.listening, { timeout: 10_000 });
+    expect(await nameOf(disconnected)).toBe('Depois do Silêncio');
     await other.rest('PUT', `/companies/${id}`, { name: 'Muito Depois' }, { token });
-    await deaf.settled();
-    expect(await nameOf(deaf)).toBe('Muito Depois');
+    await disconnected.settled();
+    expect(await nameOf(disconnected)).toBe('Muito Depois');
   });
 });

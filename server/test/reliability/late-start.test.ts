@@ -22,8 +22,8 @@ const GRAPHQL = `/graphql?query=${encodeURIComponent('{ companies { total } }')}
 
 const until = (answer: () => Promise<boolean>) => vi.waitUntil(answer, { timeout: 20_000, interval: 20 });
 
-test('without a database at start: alive, not ready, and ready by itself once it has come', async () => {
-  // A free port, given back at once: whether the program answers is asked before its start has ended.
+test('without a database at start: alive but not ready; ready by itself once it is reachable', async () => {
+  // Known in advance: the program is asked before its start has ended.
   const port = await freePort();
   const config = readConfig({ DATABASE_URL: proxy.url, PORT: String(port), HOST: '127.0.0.1' });
   const giveUp = new AbortController();

@@ -13,7 +13,7 @@ async function maintain(isOn: boolean): Promise<void> {
   await guia.settled();
 }
 
-test('in maintenance everybody but administrators is sent away, also from memory', async () => {
+test('in maintenance all but administrators get 503, also for cached responses', async () => {
   const id = await makeCompany(guia.pool);
   const { token } = await guia.owner();
   const adminToken = await guia.adminToken();
@@ -27,7 +27,7 @@ test('in maintenance everybody but administrators is sent away, also from memory
     const asked = await guia.graphql('{ companies { total } publicSettings { siteName } }', {}, caller);
     expect(asked.status).toBe(503);
     expect(asked.body.errors[0].extensions.code).toBe('MAINTENANCE');
-    // Before anything is said of who may call it, or of what was sent.
+    // Before permissions and input are checked.
     expect((await guia.rest('POST', '/admin/companies', {}, caller)).status).toBe(503);
     expect((await guia.rest('POST', '/messages', {}, caller)).status).toBe(503);
   }

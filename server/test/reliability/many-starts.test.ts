@@ -7,9 +7,9 @@ import { prepareDatabase } from '../../src/database/setup/prepare-database.ts';
 import { createLog } from '../../src/shared/log.ts';
 import { ADMIN } from '../helpers/migrate-template.ts';
 
-const COPIES = 10;
+const INSTANCES = 10;
 
-test('ten copies that start at once on an empty database make each migration and seed row once', async () => {
+test('ten instances that start at once on an empty database make each migration and seed row once', async () => {
   const url = new URL(inject('serverUrl'));
   const name = `starts_${process.pid}`;
   const server = new pg.Client({ connectionString: url.href });
@@ -38,7 +38,7 @@ test('ten copies that start at once on an empty database make each migration and
   };
   const client = new pg.Client({ connectionString: url.href });
   try {
-    await Promise.all(Array.from({ length: COPIES }, start));
+    await Promise.all(Array.from({ length: INSTANCES }, start));
     await client.connect();
     const count = async (what: string) =>
       (await client.query(`SELECT count(*)::int AS n FROM ${what}`)).rows[0]?.n;
@@ -50,7 +50,7 @@ test('ten copies that start at once on an empty database make each migration and
     expect(await count(`users WHERE role = 'admin'`)).toBe(1);
     expect(await count('companies')).toBeGreaterThanOrEqual(60);
     expect(await count('(SELECT DISTINCT name FROM companies) AS each')).toBe(await count('companies'));
-    // The passwords are told once, by the copy that made them.
+    // Only the instance that made the passwords prints them.
     expect(announced.filter((line) => line.startsWith('Primeiro administrador'))).toHaveLength(1);
     expect(announced.filter((line) => line.startsWith('Conta de demonstração'))).toHaveLength(1);
   } finally {

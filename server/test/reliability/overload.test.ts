@@ -20,27 +20,27 @@ const untilConnected = ({ app }: TestApp, isEnough: (count: number) => boolean) 
     () => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(isEnough(count)))),
   );
 
-/** Another address for each request. */
 let lastAddress = 0;
-const stranger = () => ({ address: `198.51.${100 + ((lastAddress >> 8) & 63)}.${lastAddress++ & 255}` });
+/** Returns a caller with a new address. */
+const newCaller = () => ({ address: `198.51.${100 + ((lastAddress >> 8) & 63)}.${lastAddress++ & 255}` });
 
 const PLANS = '/plans/active';
 
-test('a burst waits and is answered, reads and writes alike', async () => {
+test('a burst of reads and writes is queued and answered', async () => {
   const guia = await startTestApp({ LIMIT_REQUESTS_AT_ONCE: '4' });
   const id = await makeCompany(guia.pool);
   const asked = Array.from({ length: 60 }, (_, index) => {
-    if (index % 3 === 0) return guia.rest('GET', `${PLANS}?x=${index}`, undefined, stranger());
-    if (index % 3 === 1) return guia.graphql('{ categories { name } }', {}, stranger());
+    if (index % 3 === 0) return guia.rest('GET', `${PLANS}?x=${index}`, undefined, newCaller());
+    if (index % 3 === 1) return guia.graphql('{ categories { name } }', {}, newCaller());
     const rating = { rating: 5, browser_fingerprint: `one-of-many-${index}` };
-    return guia.rest('POST', `/companies/${id}/rate`, rating, stranger());
+    return guia.rest('POST', `/companies/${id}/rate`, rating, newCaller());
   });
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect(statuses).toEqual(asked.map(() => 200));
   await guia.close();
 });
 
-describe('more requests at once than slots', () => {
+describe('more concurrent requests than slots', () => {
   let guia: TestApp;
   beforeAll(async () => {
     guia = await startTestApp({
@@ -53,14 +53,14 @@ describe('more requests at once than slots', () => {
   });
   afterAll(() => guia.close());
 
-  const plans = (caller = stranger()) => guia.rest('GET', `${PLANS}?x=${lastAddress++}`, undefined, caller);
+  const plans = (caller = newCaller()) => guia.rest('GET', `${PLANS}?x=${lastAddress++}`, undefined, caller);
 
-  test('overload is told in words after a short wait; health and memory go on; all is well once there are fewer', async () => {
+  test('overload is 503 with a message after a short wait; health and cached responses go on; it recovers', async () => {
     const id = await makeCompany(guia.pool, { name: 'Na memória' });
     await guia.settled();
-    const kept = `/api/companies/${id}`;
-    expect((await guia.app.inject(kept)).statusCode).toBe(200);
-    const letGo = await lock(guia, 'plans');
+    const cached = `/api/companies/${id}`;
+    expect((await guia.app.inject(cached)).statusCode).toBe(200);
+    const unlock = await lock(guia, 'plans');
     const running = Array.from({ length: 4 }, () => plans());
     await untilWaiting(guia, 4);
     const burst = plans();
@@ -68,7 +68,7 @@ describe('more requests at once than slots', () => {
     expect((await burst).status).toBe(503);
     expect(performance.now() - begun).toBeGreaterThan(550);
 
-    // Somebody waits all along, so that the queue is never empty.
+    // Keeps the queue from being empty.
     let isOverload = true;
     const crowd = (async () => {
       while (isOverload) {
@@ -79,8 +79,8 @@ describe('more requests at once than slots', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const late = performance.now();
     const [rest, graphql] = await Promise.all([
-      guia.rest('GET', '/companies/123', undefined, stranger()),
-      guia.graphql('{ categories { id } }', {}, stranger()),
+      guia.rest('GET', '/companies/123', undefined, newCaller()),
+      guia.graphql('{ categories { id } }', {}, newCaller()),
     ]);
     expect(performance.now() - late).toBeLessThan(400);
     expect(rest.status).toBe(503);
@@ -93,24 +93,24 @@ describe('more requests at once than slots', () => {
     });
     expect((await guia.app.inject('/healthz')).statusCode).toBe(200);
     expect((await guia.app.inject('/readyz')).statusCode).toBe(200);
-    expect((await guia.app.inject(kept)).statusCode).toBe(200);
+    expect((await guia.app.inject(cached)).statusCode).toBe(200);
 
     isOverload = false;
     await crowd;
-    await letGo();
+    await unlock();
     for (const { status } of await Promise.all(running)) expect(status).toBe(200);
     expect((await plans()).status).toBe(200);
   });
 
-  test('one address takes a quarter of the slots: it waits, then is told 429, and others are answered', async () => {
-    const letGo = await lock(guia, 'plans');
+  test('one address gets a quarter of the slots: more requests wait, then get 429; others are answered', async () => {
+    const unlock = await lock(guia, 'plans');
     const one = { address: '203.0.113.9' };
     const greedy = Array.from({ length: 12 }, () => plans(one));
     await untilWaiting(guia, 1);
     for (let count = 0; count < 3; count++) {
-      expect((await guia.rest('GET', `/companies/categories?x=${count}`, undefined, stranger())).status).toBe(
-        200,
-      );
+      expect(
+        (await guia.rest('GET', `/companies/categories?x=${count}`, undefined, newCaller())).status,
+      ).toBe(200);
     }
     const refused = await Promise.any(
       greedy.map((asked) => asked.then((answer) => (answer.status === 429 ? answer : Promise.reject()))),
@@ -118,12 +118,12 @@ describe('more requests at once than slots', () => {
     await vi.waitUntil(() => guia.services.queues.waiting === 0);
     expect(refused.body.code).toBe('RATE_LIMITED');
     expect(refused.headers['retry-after']).toBe('2');
-    await letGo();
+    await unlock();
     const statuses = (await Promise.all(greedy)).map(({ status }) => status);
     expect(statuses.filter((status) => status !== 429)).toEqual([200]);
   });
 
-  test('a request gives its slot back however it ends: answered, refused, wrong, not there', async () => {
+  test('a request releases its slot however it ends: answered, refused, invalid, not found', async () => {
     for (let count = 0; count < 6; count++) {
       expect((await plans()).status).toBe(200);
       expect((await guia.rest('GET', '/companies/987654')).status).toBe(404);
@@ -142,12 +142,12 @@ describe('more requests at once than slots', () => {
     }
   });
 
-  test('a slow body holds no slot; who hangs up leaves the queue, and what has begun keeps its slot', async () => {
+  test('a slow body holds no slot; a disconnect leaves the queue; a running request keeps its slot', async () => {
     await guia.app.listen({ port: 0, host: '127.0.0.1' });
     const open = (text: string) => {
       const socket = connect(portOf(guia), '127.0.0.1');
       socket.on('error', () => {});
-      socket.write(text.replace('Host: x', `Host: x\r\nX-Forwarded-For: ${stranger().address}`));
+      socket.write(text.replace('Host: x', `Host: x\r\nX-Forwarded-For: ${newCaller().address}`));
       return socket;
     };
     const slow = Array.from({ length: 8 }, () =>
@@ -159,7 +159,7 @@ describe('more requests at once than slots', () => {
     expect((await plans()).status).toBe(200);
     for (const socket of slow) socket.destroy();
 
-    const letGo = await lock(guia, 'plans');
+    const unlock = await lock(guia, 'plans');
     const get = () => open(`GET /api/plans/active?gone=${lastAddress++} HTTP/1.1\r\nHost: x\r\n\r\n`);
     const begun = Array.from({ length: 4 }, get);
     await untilWaiting(guia, 4);
@@ -167,13 +167,13 @@ describe('more requests at once than slots', () => {
     await vi.waitUntil(() => guia.services.queues.waiting === 5);
     for (const socket of [...begun, ...queued]) socket.destroy();
     await vi.waitUntil(() => guia.services.queues.waiting === 0);
-    expect((await guia.rest('GET', '/companies/123', undefined, stranger())).status).toBe(503);
-    await letGo();
+    expect((await guia.rest('GET', '/companies/123', undefined, newCaller())).status).toBe(503);
+    await unlock();
     await vi.waitUntil(async () => (await plans()).status === 200);
   });
 });
 
-test('logins have slots of their own: many at once keep nobody else waiting', async () => {
+test('logins have their own slots: many at once delay no other request', async () => {
   const guia = await startTestApp({ LIMIT_REQUESTS_AT_ONCE: '4', LIMIT_PASSWORD_HASHES: '1' });
   let isDone = false;
   const logins = Promise.all(
@@ -182,27 +182,27 @@ test('logins have slots of their own: many at once keep nobody else waiting', as
         'POST',
         '/auth/login',
         { email: `ninguem${index}@teste.com.br`, password: 'nao-e-esta' },
-        stranger(),
+        newCaller(),
       ),
     ),
   ).finally(() => {
     isDone = true;
   });
-  // More than the four that could wait if each of them kept its slot.
+  // More than the four that could wait if each of them kept its request slot.
   await vi.waitUntil(() => guia.services.passwords.waiting > 6, { interval: 1, timeout: 10_000 });
-  expect((await guia.rest('GET', PLANS, undefined, stranger())).status).toBe(200);
+  expect((await guia.rest('GET', PLANS, undefined, newCaller())).status).toBe(200);
   expect(isDone).toBe(false);
   for (const { status } of await logins) expect(status).toBe(401);
   await guia.close();
 });
 
-test('what is refused counts against its address all the same', async () => {
+test('refused requests count against their address too', async () => {
   const guia = await startTestApp({
     LIMIT_REQUESTS_AT_ONCE: '4',
     LIMIT_REQUESTS_ANONYMOUS: '12',
     LIMIT_QUEUE_LENGTH: '4',
   });
-  const letGo = await lock(guia, 'plans');
+  const unlock = await lock(guia, 'plans');
   const one = { address: '203.0.113.10' };
   const asked = Array.from({ length: 12 }, (_, index) =>
     guia.rest('GET', `${PLANS}?x=${index}`, undefined, one),
@@ -210,15 +210,15 @@ test('what is refused counts against its address all the same', async () => {
   await vi.waitUntil(() => guia.services.queues.waiting === 1);
   const refused = await guia.rest('GET', '/companies/123', undefined, one);
   expect(refused.status).toBe(429);
-  // Not the slots say so, which are back in a moment, but the five minutes of the address.
+  // By the limit of the address, not by its slots, whose Retry-After is 2.
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(2);
-  await letGo();
+  await unlock();
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(2);
   await guia.close();
 });
 
-test('whoever hangs up before the body is read leaves nothing behind', async () => {
+test('a disconnect before the body is read leaves no open request', async () => {
   let slots: RequestSlots | undefined;
   const draining = new Draining(readConfig({}).limits);
   draining.watch = (given) => {
@@ -226,7 +226,7 @@ test('whoever hangs up before the body is read leaves nothing behind', async () 
   };
   const guia = await startTestApp({}, { draining });
   await guia.app.listen({ port: 0, host: '127.0.0.1' });
-  const letGo = await lock(guia, 'sessions');
+  const unlock = await lock(guia, 'sessions');
   const socket = connect(portOf(guia), '127.0.0.1');
   const token = 'x'.repeat(43);
   socket.write(
@@ -236,7 +236,7 @@ test('whoever hangs up before the body is read leaves nothing behind', async () 
   expect(slots?.open).toBe(1);
   socket.destroy();
   await untilConnected(guia, (count) => count === 0);
-  await letGo();
+  await unlock();
   await vi.waitUntil(() => slots?.open === 0);
   await guia.close();
 });

@@ -9,7 +9,7 @@ import { readConfig } from '../../src/config.ts';
 import { startProgram } from '../../src/program.ts';
 import { createLog } from '../../src/shared/log.ts';
 
-test.each(['PORT', 'METRICS_PORT'])('where %s is taken nothing is made', async (variable) => {
+test.each(['PORT', 'METRICS_PORT'])('with %s in use nothing is created', async (variable) => {
   const folder = await mkdtemp(join(tmpdir(), 'guia-port-'));
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

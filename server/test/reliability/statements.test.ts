@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-/** Every statement that reaches PostgreSQL while `work` runs, but the beats by which a copy knows its connection. */
+/** Returns every statement that reaches PostgreSQL while `work` runs, except heartbeats. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {
@@ -38,7 +38,7 @@ test('a list of 16 companies with category, city and plan costs at most 4 statem
   expect(statements.length).toBeLessThanOrEqual(4);
 });
 
-test('filters cost no statement more', async () => {
+test('filters cost no further statement', async () => {
   const filtered = LIST.replace('perPage: 16', 'perPage: 16, category: "3", city: "Campinas - SP"').replace(
     '{ total',
     '{ matchedCategory { name } matchedCity { name } total',
@@ -53,7 +53,7 @@ test('filters cost no statement more', async () => {
   expect(statements.length).toBeLessThanOrEqual(4);
 });
 
-test('ratings of all companies of a list cost one statement more, not one each', async () => {
+test('ratings of all companies of a list cost one further statement, not one each', async () => {
   const plain = await statementsOf(() => guia.graphql(LIST));
   const withRatings = await statementsOf(() =>
     guia.graphql(
@@ -76,7 +76,7 @@ test.each([
   ['companyClaims', 'id company { name } claimant { email companiesCount }'],
   ['adminRatings', 'id company { name } reports { reason } burst { fromAddress }'],
   ['auditEntries', 'id actorText subjectText changes { field name afterText }'],
-])('administrators’ %s cost no statement a row', async (field, content) => {
+])('administrators’ %s cost the same for any number of rows', async (field, content) => {
   const owner = await guia.owner();
   for (let number = 0; number < 3; number++) {
     const id = await makeCompany(guia.pool, { owner_id: owner.id });
@@ -95,7 +95,7 @@ test.each([
       const { body } = await guia.graphql(query, {}, { token });
       expect(body.data[field].items).toHaveLength(perPage);
     });
-  // Mails and imports are worked off meanwhile: of several tries the fewest are the list's own.
+  // Jobs for mails and imports run meanwhile: the fewest of several tries are the list's own.
   const costOf = async (perPage: number) => {
     const tries: number[] = [];
     for (let round = 0; round < 4; round++) tries.push((await statementsFor(perPage)).length);
@@ -104,7 +104,7 @@ test.each([
   expect(await costOf(3)).toBe(await costOf(1));
 });
 
-test('who may call, and what is named, cost a public read and a right input no statement more', async () => {
+test('checks of permission and id cost public reads and valid input no further statement', async () => {
   const id = await makeCompany(guia.pool);
   expect(await statementsOf(() => guia.graphql(`{ company(id: "${id}") { name } }`))).toHaveLength(1);
   expect(await statementsOf(() => guia.rest('GET', `/companies/${id}/ratings`))).toHaveLength(2);

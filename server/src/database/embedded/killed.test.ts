@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   ask,
-  askPatiently,
+  askWithRetries,
   type DataDir,
   killPostmaster,
   makeDataDir,
@@ -57,7 +57,7 @@ describe('killed with -9', () => {
     for (const round of [1, 2]) {
       await ask(program.url, `INSERT INTO kept VALUES (${round})`);
       await killPostmaster(folder.path);
-      const rows = await askPatiently(program.url, 'SELECT count(*)::int AS rounds FROM kept');
+      const rows = await askWithRetries(program.url, 'SELECT count(*)::int AS rounds FROM kept');
       expect(rows).toEqual([{ rounds: round }]);
     }
     await expect(start()).rejects.toThrow('está em uso');
@@ -72,7 +72,7 @@ describe('killed with -9', () => {
     await program.kill();
     const next = await start();
     await killPostmaster(folder.path);
-    expect(await askPatiently(next.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await askWithRetries(next.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await next.stop();
   });
 
@@ -94,7 +94,7 @@ describe('killed with -9', () => {
       `SELECT pid FROM pg_stat_activity WHERE application_name = 'guia-program-lock'`,
     );
     process.kill(Number(row?.pid), 'SIGKILL');
-    await askPatiently(
+    await askWithRetries(
       program.superuserUrl,
       `SELECT 1 / count(*) FROM pg_stat_activity WHERE application_name = 'guia-program-lock'
        AND pid <> ${row?.pid}`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   ask,
-  askPatiently,
+  askWithRetries,
   type DataDir,
   killPostmaster,
   makeDataDir,
@@ -56,7 +56,7 @@ describe.skipIf(!isRoot)('run by root', () => {
     const server = await startEmbedded({ dataDir, exclusive: true, log: () => {} });
     await ask(server.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
     await killPostmaster(dataDir);
-    expect(await askPatiently(server.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+    expect(await askWithRetries(server.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
     const command = await startEmbedded({ dataDir, exclusive: false, log: () => {} });
     expect(command.url).toBe(server.url);
     await command.stop();

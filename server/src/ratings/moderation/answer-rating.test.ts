@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { ANSWER, codeOf, HIDE, REPORT, ratingDesk } from '../../../test/helpers/rating-fixtures.ts';
+import { ANSWER, codeOf, HIDE, REPORT, ratingFixtures } from '../../../test/helpers/rating-fixtures.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 
 let guia: TestApp;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-const { ask, rate } = ratingDesk(() => guia);
+const { ask, rate } = ratingFixtures(() => guia);
 
 test('the owner answers once, shown to everybody at once', async () => {
   const owner = await guia.owner();

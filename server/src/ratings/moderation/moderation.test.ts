@@ -5,7 +5,7 @@ import {
   freshBrowser,
   HIDE,
   RATING_FIELDS,
-  ratingDesk,
+  ratingFixtures,
 } from '../../../test/helpers/rating-fixtures.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-const { ask, list, rate } = ratingDesk(() => guia);
+const { ask, list, rate } = ratingFixtures(() => guia);
 
 const SHOW = `mutation ($id: ID!) { showRating(id: $id) { ${RATING_FIELDS} } }`;
 

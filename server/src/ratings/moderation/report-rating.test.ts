@@ -6,7 +6,7 @@ import {
   HIDE,
   RATING_FIELDS,
   REPORT,
-  ratingDesk,
+  ratingFixtures,
 } from '../../../test/helpers/rating-fixtures.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-const { ask, list, rate } = ratingDesk(() => guia);
+const { ask, list, rate } = ratingFixtures(() => guia);
 
 test('visitors and owners report a rating, each once; an administrator dismisses or hides', async () => {
   const owner = await guia.owner();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountMails, PASSWORD, type Person } from '../../../test/helpers/account-mails.ts';
 import { COMPANY_FORM } from '../../../test/helpers/company-form.ts';
 import { duringChange } from '../../../test/helpers/during-change.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
@@ -15,40 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-const PASSWORD = 'segredo-bem-longo';
-type Person = Awaited<ReturnType<TestApp['owner']>>;
+const { changeAddress, closeAccount, kindsWith, mailsTo, personalMails, run } = accountMails(() => guia);
 
-async function run(
-  person: Pick<Person, 'token'>,
-  query: string,
-  variables: Record<string, unknown> = {},
-): Promise<void> {
-  const { body } = await guia.graphql(query, variables, person);
-  expect(body.errors, query).toBeUndefined();
-}
-
-/** Kinds of the mails that hold a text in any column. */
-async function kindsWith(...texts: string[]): Promise<string[]> {
-  const { rows } = await guia.pool.query<{ kind: string }>(
-    'SELECT DISTINCT kind FROM mails m WHERE m::text ILIKE ANY ($1) ORDER BY kind',
-    [texts.map((text) => `%${text}%`)],
-  );
-  return rows.map(({ kind }) => kind);
-}
-
-const TAKE_ADDRESS = `mutation ($email: String!, $password: String!) {
-  updateProfile(input: { name: "Ladrão", email: $email, currentPassword: $password }) { id } }`;
-
-/** A pending company, which is mailed to the address of the approvals. */
-async function makePending(): Promise<void> {
-  const form = { ...COMPANY_FORM, name: 'Empresa à Espera' };
-  expect((await guia.rest('POST', '/companies', form, await guia.owner())).status).toBe(200);
-}
-
-/** All ways in which somebody else is mailed a person's name, address or text. */
+/** Causes all kinds of mails to others that hold the person's name, address or text. */
 async function writeToOthers(person: Person, mark: string): Promise<void> {
   const unclaimed = await makeCompany(guia.pool);
-  const silent = await makeCompany(guia.pool, { owner_id: person.id, name: `Sem Acesso ${mark}` });
+  const unread = await makeCompany(guia.pool, { owner_id: person.id, name: `Sem Acesso ${mark}` });
   const own = await makeCompany(guia.pool, { owner_id: person.id, has_message_access: true });
   const { rows } = await guia.pool.query('SELECT max(id)::text AS id FROM plans WHERE is_active');
   await run(person, 'mutation ($id: ID!) { requestPlan(planId: $id) { id } }', { id: rows[0].id });
@@ -60,14 +33,14 @@ async function writeToOthers(person: Person, mark: string): Promise<void> {
       message: mark,
     },
   );
-  await run(person, 'mutation ($id: ID) { askForMessageAccess(companyId: $id) }', { id: String(silent) });
+  await run(person, 'mutation ($id: ID) { askForMessageAccess(companyId: $id) }', { id: String(unread) });
   await run(
     person,
     `mutation ($id: ID, $content: String!) {
        writeToAdministration(companyId: $id, subject: "Ajuda", content: $content) { id } }`,
     { id: String(own), content: mark },
   );
-  await guia.pool.query(`UPDATE companies SET owner_id = NULL WHERE id = ANY ($1)`, [[silent, own]]);
+  await guia.pool.query(`UPDATE companies SET owner_id = NULL WHERE id = ANY ($1)`, [[unread, own]]);
   const form = { ...COMPANY_FORM, name: `Empresa ${mark}` };
   expect((await guia.rest('POST', '/companies', form, person)).status).toBe(200);
 
@@ -95,19 +68,16 @@ test('the mails about an account are removed with it, of any recipient and statu
   ];
   expect(await kindsWith('Quintiliano')).toEqual(KINDS);
   await guia.pool.query(`UPDATE mails SET status = (ARRAY['queued', 'sent', 'failed'])[1 + id % 3]`);
-  const personal = await guia.graphql('{ personalData }', {}, gone);
-  expect(JSON.parse(personal.body.data.personalData).mails.map(({ kind }: { kind: string }) => kind)).toEqual(
+  expect((await personalMails(gone)).map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['plan-request', 'company-claim', 'company-pending', 'new-message']),
   );
 
-  await run(gone, 'mutation ($password: String!) { closeAccount(password: $password) }', {
-    password: PASSWORD,
-  });
+  await closeAccount(gone);
   expect(await kindsWith('Quintiliano', gone.email)).toEqual([]);
   expect(await kindsWith('Florisbela')).toEqual(KINDS);
 });
 
-/** An account with two former addresses; returns all three. */
+/** Makes an account with two former addresses; returns all three. */
 async function movedTwice(admin: { token: string }, name: string) {
   const person = await guia.owner();
   const [second, third] = [`segundo@${name}.com.br`, `terceiro@${name}.com.br`] as const;
@@ -124,39 +94,30 @@ async function movedTwice(admin: { token: string }, name: string) {
   return { person, second, addresses: [person.email, second, third] };
 }
 
-async function mailsTo(addresses: readonly string[]): Promise<string[]> {
-  const { rows } = await guia.pool.query<{ mail: string }>(
-    `SELECT kind || ' ' || recipient AS mail FROM mails WHERE recipient = ANY ($1) ORDER BY id`,
-    [addresses],
-  );
-  return rows.map(({ mail }) => mail);
-}
-
-test('mails to an address that the account had before go too, but for warnings that nobody has got yet', async () => {
+test('mails to former addresses are removed too, except warnings that are not sent yet', async () => {
   const admin = { token: await guia.adminToken() };
   const { person, second, addresses } = await movedTwice(admin, 'alice');
   for (const address of addresses) expect(await kindsWith(address)).toContain('confirm-email');
   expect((await guia.rest('DELETE', `/admin/users/${person.id}`, undefined, admin)).status).toBe(200);
-  // They are sent even if somebody who took over the account closes it.
+  // They are sent even if an intruder closes the account.
   expect(await mailsTo(addresses)).toEqual([`email-changed ${person.email}`, `email-changed ${second}`]);
 });
 
-test('a warning that was sent, or could not be, stands in the account’s data and goes with it', async () => {
+test('a sent or failed warning is in the personal data and is removed with the account', async () => {
   const admin = { token: await guia.adminToken() };
   const { person, addresses } = await movedTwice(admin, 'beatriz');
   await guia.pool.query(
     `UPDATE mails SET status = CASE recipient WHEN $1 THEN 'sent' ELSE 'failed' END WHERE recipient = ANY ($2)`,
     [person.email, addresses],
   );
-  const { body } = await guia.graphql('{ personalData }', {}, person);
-  const mails: { kind: string; status: string }[] = JSON.parse(body.data.personalData).mails;
+  const mails = await personalMails(person);
   const warnings = mails.filter(({ kind }) => kind === 'email-changed').map(({ status }) => status);
   expect(warnings).toEqual(['sent', 'failed']);
   expect((await guia.rest('DELETE', `/admin/users/${person.id}`, undefined, admin)).status).toBe(200);
   expect(await mailsTo(addresses)).toEqual([]);
 });
 
-test('mails about messages go with the company that got them, also those that a signed-in visitor wrote', async () => {
+test('mails about messages are removed with the company, also those of signed-in visitors', async () => {
   const [visitor, closes, removes] = [await guia.owner(), await guia.owner(), await guia.owner()];
   for (const { id, email } of [closes, removes]) {
     const company_id = await makeCompany(guia.pool, { owner_id: id, has_message_access: true });
@@ -164,27 +125,22 @@ test('mails about messages go with the company that got them, also those that a 
     expect((await guia.rest('POST', '/messages', letter, visitor)).status).toBe(200);
     expect(await kindsWith(email)).toContain('new-message');
   }
-  const { body } = await guia.graphql('{ personalData }', {}, closes);
-  const { mails } = JSON.parse(body.data.personalData) as { mails: { kind: string }[] };
+  const mails = await personalMails(closes);
   expect(mails.map(({ kind }) => kind)).toContain('new-message');
-  await run(closes, 'mutation ($password: String!) { closeAccount(password: $password) }', {
-    password: PASSWORD,
-  });
+  await closeAccount(closes);
   expect(await kindsWith(closes.email)).toEqual([]);
   const { rows } = await guia.pool.query('SELECT id FROM companies WHERE owner_id = $1', [removes.id]);
   await run(removes, 'mutation ($id: ID!) { removeCompany(id: $id) }', { id: String(rows[0].id) });
   expect(await kindsWith(removes.email)).not.toContain('new-message');
 });
 
-test('a message that comes while the account is closed leaves no mail behind', async () => {
+test('a message that is sent while the account is closed leaves no mail', async () => {
   const { id, owner } = await makeInboxOwner(guia);
   const message = `WITH written AS (
       INSERT INTO messages (company_id, sender_type, content) VALUES ($1, 'visitor', 'Ainda aí?') RETURNING id)
     INSERT INTO mails (kind, recipient, subject, text, html, message_id)
     SELECT 'new-message', $2, 'Nova mensagem', 'Ainda aí?', '', id FROM written`;
-  await duringChange(guia, message, [id, owner.email], () =>
-    run(owner, 'mutation ($password: String!) { closeAccount(password: $password) }', { password: PASSWORD }),
-  );
+  await duringChange(guia, message, [id, owner.email], () => closeAccount(owner));
   expect(await mailsTo([owner.email])).toEqual([]);
 });
 
@@ -194,8 +150,7 @@ test('mails about messages are data of their recipient, and are removed with the
   const letter = { company_id: id, name: 'Zenóbia', email: visitor.email, message: 'Olá' };
   expect((await guia.rest('POST', '/messages', letter, visitor)).status).toBe(200);
   const kindsOf = async (person: Person) => {
-    const { body } = await guia.graphql('{ personalData }', {}, person);
-    const { mails } = JSON.parse(body.data.personalData) as { mails: { kind: string }[] };
+    const mails = await personalMails(person);
     return mails.map(({ kind }) => kind);
   };
   expect(await kindsOf(owner)).toContain('new-message');
@@ -203,16 +158,14 @@ test('mails about messages are data of their recipient, and are removed with the
   await guia.pool.query('UPDATE companies SET owner_id = $1 WHERE id = $2', [heir.id, id]);
   expect(await kindsOf(heir)).not.toContain('new-message');
   await guia.pool.query('UPDATE companies SET owner_id = $1 WHERE id = $2', [owner.id, id]);
-  await run(owner, TAKE_ADDRESS, { email: 'mudou@alice.com.br', password: PASSWORD });
+  await changeAddress(owner, 'mudou@alice.com.br');
   expect(await kindsOf(owner)).toContain('new-message');
   expect(await mailsTo([owner.email])).toContain(`new-message ${owner.email}`);
-  await run(owner, 'mutation ($password: String!) { closeAccount(password: $password) }', {
-    password: PASSWORD,
-  });
+  await closeAccount(owner);
   expect(await mailsTo([owner.email])).toEqual([`email-changed ${owner.email}`]);
 });
 
-test('with a company go the answers to visitors that were sent or could not be; those that wait are owed', async () => {
+test('sent and failed replies to visitors are removed with a company; queued ones are still sent', async () => {
   const { id, owner } = await makeInboxOwner(guia);
   await makeCompany(guia.pool, { owner_id: owner.id });
   const addresses = ['sent', 'failed', 'queued'].map((status) => `${status}@visitas.com.br`);
@@ -235,7 +188,7 @@ test('with a company go the answers to visitors that were sent or could not be; 
   expect(await mailsTo(addresses)).toEqual(['reply queued@visitas.com.br']);
 });
 
-test('mails about messages go with a company that is rejected after all', async () => {
+test('mails about messages are removed with a company that is rejected later', async () => {
   const { id, owner } = await makeInboxOwner(guia);
   const letter = { company_id: id, name: 'Zenóbia', email: 'zenobia@visitas.com.br', message: 'Olá' };
   expect((await guia.rest('POST', '/messages', letter)).status).toBe(200);
@@ -244,74 +197,4 @@ test('mails about messages go with a company that is rejected after all', async 
   const admin = { token: await guia.adminToken() };
   await run(admin, 'mutation ($id: ID!) { rejectCompany(id: $id) }', { id: String(id) });
   expect(await kindsWith(owner.email)).not.toContain('new-message');
-});
-
-test('who takes an address that another account had before, unconfirmed, neither sees nor removes what was sent there', async () => {
-  const robbed = await guia.owner();
-  const moved = { email: 'levado@alice.com.br', password: PASSWORD };
-  await run(robbed, TAKE_ADDRESS, moved);
-  const before = await kindsWith(robbed.email);
-  expect(before).toEqual(expect.arrayContaining(['confirm-email', 'email-changed']));
-  const thief = await guia.owner();
-  await run(thief, TAKE_ADDRESS, { email: robbed.email, password: PASSWORD });
-  const { body } = await guia.graphql('{ personalData }', {}, thief);
-  const { mails } = JSON.parse(body.data.personalData) as { mails: { kind: string }[] };
-  // Of the own registration, of the warning to the own former address, and of the address just taken.
-  expect(mails.map(({ kind }) => kind).sort()).toEqual(['confirm-email', 'confirm-email', 'email-changed']);
-  await run(thief, 'mutation ($password: String!) { closeAccount(password: $password) }', {
-    password: PASSWORD,
-  });
-  const { rows } = await guia.pool.query(
-    `SELECT count(*)::int FROM mails WHERE recipient = $1 AND kind = 'email-changed'`,
-    [robbed.email],
-  );
-  expect(rows).toEqual([{ count: 1 }]);
-});
-
-test('closing an account after moving it back to its address keeps the warning', async () => {
-  const robbed = await guia.owner();
-  await run(robbed, TAKE_ADDRESS, { email: 'ida@alice.com.br', password: PASSWORD });
-  await run(robbed, TAKE_ADDRESS, { email: robbed.email, password: PASSWORD });
-  await run(robbed, 'mutation ($password: String!) { closeAccount(password: $password) }', {
-    password: PASSWORD,
-  });
-  expect(await kindsWith(robbed.email)).toEqual(['email-changed']);
-});
-
-test('an address that is not confirmed may be that of the approvals: what is sent there is not the account’s', async () => {
-  await makePending();
-  const thief = await guia.owner();
-  await run(thief, TAKE_ADDRESS, { email: APPROVALS, password: PASSWORD });
-  const { body } = await guia.graphql('{ personalData }', {}, thief);
-  const kinds = JSON.parse(body.data.personalData).mails.map(({ kind }: { kind: string }) => kind);
-  expect(kinds).toContain('confirm-email');
-  expect(kinds).not.toContain('company-pending');
-  await run(thief, 'mutation ($password: String!) { closeAccount(password: $password) }', {
-    password: PASSWORD,
-  });
-  expect(await kindsWith(APPROVALS)).toEqual(['company-pending']);
-});
-
-test('replies of companies to an unconfirmed address are not data of the account', async () => {
-  const stranger = 'estranho@exemplo.com.br';
-  const company = await makeInboxOwner(guia);
-  const letter = { company_id: company.id, name: 'Estranho', email: stranger, message: 'Quanto custa?' };
-  const sent = await guia.rest('POST', '/messages', letter);
-  const answered = await guia.rest(
-    'POST',
-    `/messages/${sent.body.data.id}/reply`,
-    { content: 'Dez.' },
-    company.owner,
-  );
-  expect(answered.status).toBe(200);
-  const thief = await guia.owner();
-  await run(thief, TAKE_ADDRESS, { email: stranger, password: PASSWORD });
-  const { body } = await guia.graphql('{ personalData }', {}, thief);
-  const kinds = JSON.parse(body.data.personalData).mails.map(({ kind }: { kind: string }) => kind);
-  expect(kinds).toContain('confirm-email');
-  expect(kinds).not.toContain('reply');
-  await run(thief, 'mutation ($password: String!) { closeAccount(password: $password) }', {
-    password: PASSWORD,
-  });
-  expect(await kindsWith(stranger)).toEqual(['reply']);
 });

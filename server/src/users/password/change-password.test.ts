@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Mailbox, startMailbox } from '../../../test/helpers/mailbox.ts';
-import { startSecondCopy } from '../../../test/helpers/second-instance.ts';
+import { startSecondInstance } from '../../../test/helpers/second-instance.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 
 let guia: TestApp;
@@ -26,7 +26,7 @@ const login = async (email: string, password: string) =>
 test('the other sessions end at their next request, on a second instance too; the current one stays', async () => {
   const { email, token } = await guia.owner();
   const other = (await login(email, OLD)).body.token;
-  const instance = await startSecondCopy(guia);
+  const instance = await startSecondInstance(guia);
   const seenThere = async (sent: string) => {
     const reply = await instance.app.inject({
       url: '/api/auth/user',

@@ -16,7 +16,7 @@ let one: TestApp;
 let other: TestApp;
 beforeAll(async () => {
   one = await startTestApp();
-  other = await startTestApp({}, { copyOf: one });
+  other = await startTestApp({}, { instanceOf: one });
 });
 afterAll(async () => {
   await other.close();

@@ -29,7 +29,7 @@ import {
 } from './prepare.ts';
 import { importUntil, PASSWORD } from './scene.ts';
 
-/** How each mutation is called, with something of its own that it can be done to. */
+/** How each mutation is called, with new data to call it on. */
 export const MUTATIONS: Record<string, Prepare> = {
   adminCreateCompany: async (scene) => input({ ...newCompany(), ownerId: String((await scene.owner()).id) }),
   adminRemoveCompany: onCompany('id'),
@@ -64,7 +64,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   changePassword: asOwner(() => ({ input: { currentPassword: PASSWORD, ...password } })),
   checkImport: async (scene) => {
     const id = await importUntil(scene, 'uploaded');
-    const { columns } = await scene.desk.look(id);
+    const { columns } = await scene.imports.look(id);
     const fields = columns.map(({ header, field }: Record<string, unknown>) => ({ header, field }));
     return { variables: { id, columns: fields } };
   },
@@ -120,7 +120,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   removeCity: byId(city),
   removeCompany: asOwner((id) => ({ id })),
   removeDemoData: async ({ guia, owner }) => {
-    // The rest of the demonstration is there for the other fields.
+    // The other fields need the rest of the demo data.
     await guia.pool.query('UPDATE companies SET is_demo = false');
     await guia.pool.query('UPDATE users SET is_demo = false');
     const { id, companyId } = await owner();

@@ -10,7 +10,7 @@ import {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** An object type's fields; types that stand above it already give their leaves once more, and nothing below. */
+/** Returns the selection of an object type. Of a type that is already above it, only the leaves. */
 function selection(type: GraphQLObjectType, above: readonly string[]): string {
   const isRepeated = above.includes(type.name);
   const inner = [...above, type.name];
@@ -22,7 +22,7 @@ function selection(type: GraphQLObjectType, above: readonly string[]): string {
   return `{ ${fields.join(' ')} }`;
 }
 
-/** The text that asks a root field for everything below it, with the arguments that are given. */
+/** Returns the operation that selects everything below a root field, with the given arguments. */
 export function operationFor(kind: 'query' | 'mutation', field: Field, given: readonly string[]): string {
   const args = field.args.filter(({ name }) => given.includes(name));
   const declared = args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
@@ -32,35 +32,35 @@ export function operationFor(kind: 'query' | 'mutation', field: Field, given: re
   return `${kind}${declared && ` (${declared})`} { ${field.name}${passed && `(${passed})`} ${below} }`;
 }
 
-/** What an answer held: fields with a value, and values that the schema forbids. */
+/** Fields that had a value, and nulls that the schema forbids. */
 export interface Seen {
   /** `Type.field`. */
   filled: Set<string>;
-  /** Places of nulls where the schema has none. */
+  /** Paths of nulls where the schema has none. */
   nulls: string[];
 }
 
-/** Looks through a value of a field's answer. */
-export function look(place: string, name: string, type: Field['type'], value: unknown, seen: Seen): void {
+/** Walks a value of a field's answer and records it in `seen`. */
+export function look(path: string, name: string, type: Field['type'], value: unknown, seen: Seen): void {
   if (value === null || value === undefined) {
-    if (isNonNullType(type)) seen.nulls.push(place);
+    if (isNonNullType(type)) seen.nulls.push(path);
     return;
   }
   const own = isNonNullType(type) ? type.ofType : type;
   if (isListType(own)) {
     for (const [index, item] of (value as unknown[]).entries())
-      look(`${place}.${index}`, name, own.ofType, item, seen);
+      look(`${path}.${index}`, name, own.ofType, item, seen);
     return;
   }
   seen.filled.add(name);
   if (!isObjectType(own)) return;
   for (const [key, inner] of Object.entries(value)) {
     const field = own.getFields()[key];
-    if (field) look(`${place}.${key}`, `${own.name}.${key}`, field.type, inner, seen);
+    if (field) look(`${path}.${key}`, `${own.name}.${key}`, field.type, inner, seen);
   }
 }
 
-/** Every `Type.field` that a root field leads to. */
+/** Returns every `Type.field` below a root field. */
 export function fieldsBelow(field: Field, found = new Set<string>()): Set<string> {
   const named = getNamedType(field.type);
   if (!isObjectType(named)) return found;

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { makeCompany } from '../../helpers/factories.ts';
 import { importUntil, type Scene } from './scene.ts';
 
-/** How a root field is called: by whom (an administrator unless said, null for nobody) and with what. */
+/** How a root field is called. `as` is a token, by default an administrator's; null for a guest. */
 export interface Call {
   as?: string | null;
   variables?: Record<string, unknown>;
-  /** Text of a file that is sent for the one argument that takes it. */
+  /** Text of the uploaded file. */
   file?: string;
 }
 export type Prepare = (scene: Scene) => Call | Promise<Call>;
 
 let made = 0;
-/** A number that was not given before. */
+/** Returns a number that was not used before. */
 export const next = (): number => ++made;
 export const unique = (text: string): string => `${text} ${++made}`;
 export const password = { password: 'outra-senha-longa', passwordConfirmation: 'outra-senha-longa' };
@@ -39,7 +39,7 @@ export const onCompany =
   (name: 'id' | 'companyId', more: Record<string, unknown> = {}): Prepare =>
   async (scene) => ({ variables: { [name]: String((await scene.owner()).companyId), ...more } });
 
-/** A rating that the company's owner has reported. */
+/** Makes a rating that the company's owner has reported; returns its id. */
 async function reported(scene: Scene): Promise<number> {
   const owner = await scene.owner();
   const id = await scene.rating(owner.companyId);
@@ -48,7 +48,7 @@ async function reported(scene: Scene): Promise<number> {
   return id;
 }
 
-/** A pending claim of a company without owner. */
+/** Makes a pending claim of a company without owner; returns its id and the claimant's token. */
 export async function claimed(scene: Scene) {
   const { id: userId, token } = await scene.owner();
   const companyId = await makeCompany(scene.guia.pool);
@@ -63,7 +63,7 @@ export async function planRequest(scene: Scene) {
   return { id: String(await scene.id(text, userId, ...scene.planIds)), token };
 }
 
-/** A visitor's message; who may read it is its company's owner. */
+/** Makes a visitor's message; returns its id, its company and the token of the owner, who may read it. */
 export async function visitorsMessage(scene: Scene) {
   const { companyId, token } = await scene.owner();
   const text = `INSERT INTO messages (company_id, sender_type, name, email, phone, content)
@@ -71,7 +71,7 @@ export async function visitorsMessage(scene: Scene) {
   return { id: String(await scene.id(text, companyId)), companyId, token };
 }
 
-/** A link of a mail. */
+/** Makes the token of a link in a mail; returns it. */
 export async function linkFor(scene: Scene, purpose: string): Promise<string> {
   const { id, email } = await scene.owner();
   const token = `link-${++made}`;

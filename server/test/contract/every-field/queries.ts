@@ -3,7 +3,7 @@ import { type Call, changedCompany, type Prepare, visitorsMessage } from './prep
 import { importUntil, type Scene } from './scene.ts';
 
 const of = (variables: Record<string, unknown>): Call => ({ variables });
-/** The demonstration's first company, which has everything. */
+/** Returns the id of the first demo company with an answered rating. */
 const first = async ({ id }: Scene): Promise<string> =>
   String(await id('SELECT min(company_id) AS id FROM ratings WHERE answer IS NOT NULL'));
 const onFirst =
@@ -19,7 +19,7 @@ const onRated =
   };
 const FINGERPRINT = 'outro-navegador-do-teste';
 
-/** A browser that has saved and rated one company. */
+/** Saves and rates a company; returns it and the browser's fingerprint. */
 async function visitor(scene: Scene): Promise<{ companyId: string; fingerprint: string }> {
   const companyId = String((await scene.owner()).companyId);
   const { body } = await scene.guia.graphql(
@@ -35,7 +35,7 @@ async function visitor(scene: Scene): Promise<{ companyId: string; fingerprint: 
   return { companyId, fingerprint: FINGERPRINT };
 }
 
-/** Queries that need arguments, or another caller than an administrator; more than one call where one shows not all. */
+/** Queries that need arguments or another caller than an administrator; several calls where one does not fill all fields. */
 export const QUERIES: Record<string, Prepare | Prepare[]> = {
   adminMessages: () => of({ email: 'ana@exemplo.com.br' }),
   adminRatings: async (scene) => {

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../helpers/test-app.ts';
 
 export const PASSWORD = 'segredo-bem-longo';
 
-/** Nothing here is about limits. */
+/** Lifts the limits, which other tests cover. */
 const LIMITS = Object.fromEntries(
   `QUERY_TOKENS QUERY_DEPTH QUERY_COST QUERY_FIELDS QUERY_REPEATS RATINGS_COMPANY RATINGS_TOTAL RATING_REPORTS SAVES
    MESSAGES_COMPANY MESSAGES_TOTAL OWNER_MESSAGES OWNER_REQUESTS RESETS_ADDRESS UPLOADS`
@@ -23,21 +23,21 @@ export interface Owner {
   companyId: number;
 }
 
-/** The demonstration with everything filled in that can be, and ways to make one more of each kind. */
+/** The demo data with all fields filled in, and functions that add a row of each kind. */
 export interface Scene {
   guia: TestApp;
   admin: string;
-  /** The dearest plan, and one that nobody has. */
+  /** The most expensive plan, and one without accounts. */
   planIds: [gold: number, other: number];
-  desk: ReturnType<typeof importFixtures>;
+  imports: ReturnType<typeof importFixtures>;
   workOff(): Promise<void>;
-  /** The id that a statement returns. */
+  /** Returns the id that a statement returns. */
   id(statement: string, ...values: unknown[]): Promise<number>;
   owner(): Promise<Owner>;
   pending(ownerId?: number): Promise<number>;
-  /** A rating of a company, with comment, address and browser. */
+  /** Inserts a rating with comment, address and browser; returns its id. */
   rating(companyId: number): Promise<number>;
-  /** Fills what is empty in companies and accounts, and has every owner's company rated. */
+  /** Fills empty columns of companies and accounts, and rates each company with an owner. */
   fill(): Promise<void>;
   ask(query: string, variables: Record<string, unknown>, token?: string): Promise<void>;
   close(): Promise<void>;
@@ -82,7 +82,7 @@ export async function startScene(): Promise<Scene> {
     guia,
     admin: await guia.adminToken(),
     planIds: [await plan('Ouro', 99.9), await plan('Prata', 49.9)],
-    desk: importFixtures(
+    imports: importFixtures(
       () => guia,
       () => jobs,
     ),
@@ -128,20 +128,20 @@ export async function startScene(): Promise<Scene> {
   return scene;
 }
 
-/** An import that is so far; its last row is refused. */
+/** Runs an import up to the state; its last row is refused. Returns its id. */
 export async function importUntil(
-  { desk, workOff }: Scene,
+  { imports, workOff }: Scene,
   state: 'uploaded' | 'checked' | 'done',
 ): Promise<string> {
   const rows = [1, 2].map((number) => row(Date.now() * 10 + number));
   const text = [HEADER, ...rows, row(3, { city: 'Cidade Que Não Há' })].join('\n');
-  const { data } = await desk.upload(text);
+  const { data } = await imports.upload(text);
   const { id, columns } = data.uploadImport;
   if (state === 'uploaded') return id;
-  await desk.check(id, columns);
+  await imports.check(id, columns);
   await workOff();
   if (state === 'checked') return id;
-  await desk.step('runImport', id);
+  await imports.step('runImport', id);
   await workOff();
   return id;
 }

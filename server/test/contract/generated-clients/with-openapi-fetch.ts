@@ -1,4 +1,4 @@
-// A developer's program over types that openapi-typescript made of our document; see ../generated-client.test.ts.
+// Uses types that openapi-typescript generated from the document; see ../generated-client.test.ts.
 import assert from 'node:assert/strict';
 import createClient from 'openapi-fetch';
 import type { components, paths } from './schema.ts';
@@ -13,7 +13,7 @@ const {
 } = process.env;
 const visitor = createClient<paths>({ baseUrl });
 
-/** A client that sends the token of whoever signs in. */
+/** Signs in; returns a client that sends the token. */
 async function signedIn(body: { email: string; password: string }) {
   const { data, error } = await visitor.POST('/auth/login', { body });
   if (error) throw new Error(error.message);

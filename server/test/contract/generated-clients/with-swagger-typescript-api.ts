@@ -1,4 +1,4 @@
-// A developer's program over the client that swagger-typescript-api made of our document; see ../generated-client.test.ts.
+// Uses the client that swagger-typescript-api generated from the document; see ../generated-client.test.ts.
 import assert from 'node:assert/strict';
 import { Api, type Company, type Failure } from './api.ts';
 
@@ -10,15 +10,15 @@ const {
 } = process.env;
 const visitor = new Api({ baseUrl });
 
-/** A client that sends the token of whoever signs in. */
+/** Signs in; returns a client that sends the token. */
 async function signedIn(body: { email: string; password: string }) {
   const { data } = await visitor.auth.login(body);
   const headers = { Authorization: `Bearer ${data.token}` };
   return new Api({ baseUrl, securityWorker: () => ({ headers }) });
 }
 
-/** Refusals are thrown, with what was answered in `error`. */
-async function refusalOf(call: Promise<unknown>): Promise<Failure> {
+/** Returns the body of an error response, which the client throws as `error`. */
+async function failureOf(call: Promise<unknown>): Promise<Failure> {
   const { error } = await call.then(
     () => assert.fail('It was not refused.'),
     (thrown: { error: Failure }) => thrown,
@@ -33,7 +33,7 @@ assert.equal(company?.name, name);
 const rating = { rating: 3, browser_fingerprint: 'swagger-typescript-api-1' };
 const rated = await visitor.companies.rateCompany(company.id, rating);
 assert.equal(rated.data.data.total_ratings, 2);
-assert.equal((await refusalOf(visitor.companies.rateCompany(company.id, rating))).code, 'CONFLICT');
+assert.equal((await failureOf(visitor.companies.rateCompany(company.id, rating))).code, 'CONFLICT');
 
 const written = { company_id: company.id, name: 'Bia', email: 'bia@exemplo.com.br', message: 'Boa tarde!' };
 assert.equal((await visitor.messages.sendMessage(written)).data.message, 'Mensagem enviada com sucesso!');
@@ -62,6 +62,6 @@ assert.equal(edited.data.company.website, 'https://padaria.exemplo.com.br');
 const admin = await signedIn({ email, password });
 const pending = await admin.admin.listPendingCompanies();
 assert.ok(pending.data.data.data.some((one) => one.id === id));
-assert.equal((await refusalOf(owner.admin.approveCompany(id))).code, 'FORBIDDEN');
+assert.equal((await failureOf(owner.admin.approveCompany(id))).code, 'FORBIDDEN');
 assert.equal((await admin.admin.approveCompany(id)).data.company.is_approved, true);
 assert.equal((await visitor.companies.getCompany(id)).data.company.is_approved, true);

@@ -4,7 +4,7 @@ import { makeCompany } from '../factories.ts';
 /** The status for nobody, another owner, the owner and an administrator. */
 export type Expected = [nobody: number, otherOwner: number, owner: number, administrator: number];
 
-/** What a row is called with. */
+/** Parameters of a call. */
 export interface Target {
   id?: number | string;
   slug?: string;
@@ -21,7 +21,7 @@ export interface Scene {
   planId: number;
 }
 
-/** A row with what it is called with, and how it answers whom. `prepare` makes something of its own for each call. */
+/** A row of the REST table and its status for each caller. `prepare` makes new data for each call. */
 export interface Case {
   row: string;
   expected: Expected;
@@ -30,7 +30,7 @@ export interface Case {
 
 const PASSWORD = 'jabuticaba-serrana-7';
 let made = 0;
-/** Nothing that was made before has it. */
+/** Returns the text with a number that was not used before. */
 const unique = (text: string): string => `${text} ${++made}`;
 
 async function insertId(pool: pg.Pool, statement: string, values: unknown[]): Promise<number> {
@@ -58,7 +58,7 @@ const plan = () => ({ name: unique('Bronze'), price: 19.9, features: { max_compa
 
 type Prepare = Case['prepare'];
 
-/** What only administrators may, each with something that it can be done to. */
+/** Rows for administrators only, each with data to call it on. */
 const PREPARED: Record<string, Prepare> = {
   'GET /admin/pending-companies': () => ({}),
   'POST /admin/companies/{id}/approve': async ({ pool }) => ({
@@ -115,7 +115,7 @@ const PREPARED: Record<string, Prepare> = {
   }),
 };
 
-/** The owner's one pending request. */
+/** Replaces all plan requests by a pending one of the owner; returns its id. */
 async function makePlanRequest({ pool, ownerId, planId }: Scene): Promise<number> {
   await pool.query('DELETE FROM plan_requests');
   return insertId(

@@ -27,7 +27,7 @@ async function message(
   return rows[0]?.id as number;
 }
 
-/** Every row that asks who calls, but those about the caller's own account. */
+/** Rows that need a session, without those about the caller's own account. */
 export const CASES: Case[] = [
   { row: 'GET /auth/user', expected: [401, 200, 200, 200], prepare: () => ({}) },
   {

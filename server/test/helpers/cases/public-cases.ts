@@ -1,4 +1,4 @@
-import { PASSWORD } from '../test-program.ts';
+import { PASSWORD } from '../rest-fixtures.ts';
 import type { Case, Scene, Target } from './admin-cases.ts';
 
 let made = 0;
@@ -8,8 +8,8 @@ type Prepare = (scene: Scene) => Target | Promise<Target>;
 
 const company = ({ companyId }: Scene): Target => ({ id: companyId });
 
-/** A company that anybody may rate and write to: the callers of the stage own none of it. */
-async function elsewhere({ pool, companyId }: Scene): Promise<number> {
+/** Makes an administrator the owner of the company; returns its id. */
+async function ofAdministrator({ pool, companyId }: Scene): Promise<number> {
   await pool.query(
     `UPDATE companies SET owner_id = (SELECT min(id) FROM users WHERE role = 'admin') WHERE id = $1`,
     [companyId],
@@ -50,14 +50,19 @@ const PREPARED: Record<string, Prepare> = {
     body: { rating: 5, comment: 'Muito bom.', browser_fingerprint: `navegador-${++made}` },
   }),
   'POST /messages': async (scene) => ({
-    body: { company_id: await elsewhere(scene), name: 'Ana', email: newEmail(), message: `Olá ${++made}` },
+    body: {
+      company_id: await ofAdministrator(scene),
+      name: 'Ana',
+      email: newEmail(),
+      message: `Olá ${++made}`,
+    },
   }),
   'GET /settings/public': () => ({}),
   'GET /plans/active': () => ({}),
   'GET /site-statistics/latest': () => ({}),
 };
 
-/** The rows that are for everybody; only owners cannot rate what is theirs. */
+/** Rows for everybody. Owners may not rate their own company. */
 export const PUBLIC_CASES: Case[] = Object.entries(PREPARED).map(([row, prepare]) => ({
   row,
   expected: row === 'POST /companies/{id}/rate' ? [200, 200, 403, 200] : [200, 200, 200, 200],

@@ -8,20 +8,20 @@ import { startEmbedded } from '../../../src/database/embedded/embedded-server.ts
 import { isAlive, readPidFile } from '../../../src/database/embedded/pid-file.ts';
 import { makeMemoryFolder } from './memory-folder.ts';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** Asks until the answer is something; throws after 20 s. */
+/** Repeats `ask` until it resolves with a truthy value; throws after 20 s. */
 export async function until<T>(ask: () => Promise<T | null | undefined | false>): Promise<T> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
-    if (Date.now() > giveUpAt) throw new Error(`Waited in vain for ${ask}`);
+    if (Date.now() > deadline) throw new Error(`Timed out waiting for ${ask}`);
     await pause(20);
   }
 }
 
-/** One statement on a connection of its own. */
+/** Runs a statement on a connection of its own; returns its rows. */
 export async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => {});
@@ -33,18 +33,18 @@ export async function ask(url: string, statement: string): Promise<Record<string
   }
 }
 
-/** Asks again while nobody answers there. */
-export function askPatiently(url: string, statement: string): Promise<Record<string, unknown>[]> {
+/** Runs a statement; retries after errors for 20 s. */
+export function askWithRetries(url: string, statement: string): Promise<Record<string, unknown>[]> {
   return until(() => ask(url, statement).catch(() => null));
 }
 
-/** The number of the server's first process; null when none runs. */
+/** Returns the process id of the postmaster; null when none runs. */
 export async function postmasterOf(dataDir: string): Promise<number | null> {
   const file = await readPidFile(join(dataDir, 'postgres'));
   return file && isAlive(file.pid) ? file.pid : null;
 }
 
-/** kill -9 of the server; resolves when it is gone. Its port is free and its memory is not, as in life. */
+/** Kills the postmaster with SIGKILL; resolves when it is gone. Its shared memory stays, as after a crash. */
 export async function killPostmaster(dataDir: string): Promise<void> {
   const pid = await postmasterOf(dataDir);
   if (!pid) throw new Error('No server runs.');
@@ -54,11 +54,11 @@ export async function killPostmaster(dataDir: string): Promise<void> {
 
 export interface DataDir {
   path: string;
-  /** Ends what still runs on it. */
+  /** Stops the server that may still run on it. */
   remove(): Promise<void>;
 }
 
-/** A data folder in which the database was made already: copies of it spare each test a second. */
+/** Makes a data folder with an initialized database. Copying it saves each test a second. */
 export async function makeOriginal(): Promise<DataDir> {
   const original = await makeDataDir();
   const server = await startEmbedded({ dataDir: original.path, exclusive: true, log: () => {} });
@@ -66,7 +66,7 @@ export async function makeOriginal(): Promise<DataDir> {
   return original;
 }
 
-/** A folder for data that everybody may look into: empty, or a copy of another whose server is stopped. */
+/** Makes a data folder of mode 755: empty, or a copy of another whose server is stopped. */
 export async function makeDataDir(original?: DataDir): Promise<DataDir> {
   const path = await makeMemoryFolder('guia-embedded-');
   await chmod(path, 0o755);

@@ -2,9 +2,9 @@ import { createInterface } from 'node:readline';
 import { EmbeddedError } from '../../../src/database/embedded/embedded-error.ts';
 import { startEmbedded } from '../../../src/database/embedded/embedded-server.ts';
 
-/** Run by `Holder`: holds the database of a folder until told to stop, or until killed. */
+/** Run by `Holder`: runs the database of a folder until it reads a line, or is killed. */
 const [dataDir = '', role] = process.argv.slice(2);
-const say = (answer: object) => process.stdout.write(`${JSON.stringify(answer)}\n`);
+const report = (answer: object) => process.stdout.write(`${JSON.stringify(answer)}\n`);
 try {
   const server = await startEmbedded({
     dataDir,
@@ -15,9 +15,9 @@ try {
     await server.stop();
     process.exit(0);
   });
-  say({ url: server.url });
+  report({ url: server.url });
 } catch (error) {
   if (!(error instanceof EmbeddedError)) throw error;
-  say({ refused: error.message });
+  report({ refused: error.message });
   process.exit(2);
 }

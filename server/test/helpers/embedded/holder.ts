@@ -35,30 +35,30 @@ export async function buildHolder(): Promise<HolderScript> {
   };
 }
 
-/** A process of its own that starts the database of a folder, as the program or as a command. */
+/** A child process that starts the database of a folder, as the program or as a command. */
 export class Holder {
   readonly answer: Promise<{ url?: string; refused?: string }>;
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #exit: Promise<number | null>;
-  #said = '';
+  #stderr = '';
 
   /** `before` is a command line that runs the rest of it (setpriv …). */
   constructor(script: HolderScript, dataDir: string, role: 'program' | 'command', before: string[] = []) {
     const [command = '', ...rest] = [...before, process.execPath, script.path, dataDir, role];
     this.#child = spawn(command, rest, { stdio: 'pipe' });
     this.#child.stderr.on('data', (part) => {
-      this.#said += part;
+      this.#stderr += part;
     });
     this.#exit = new Promise((resolve) => this.#child.once('close', resolve));
     this.answer = new Promise((resolve, reject) => {
       createInterface({ input: this.#child.stdout }).once('line', (line) => resolve(JSON.parse(line)));
-      this.#exit.then(() => reject(new Error(`The holder ended: ${this.#said}`)));
+      this.#exit.then(() => reject(new Error(`The holder ended: ${this.#stderr}`)));
     });
-    // Read by whoever awaits it; a holder killed early has nobody waiting.
+    // Not every test awaits it: without this, a holder killed early is an unhandled rejection.
     this.answer.catch(() => {});
   }
 
-  /** The address; throws when the holder was refused. */
+  /** Returns the database's address; throws when the start was refused. */
   async url(): Promise<string> {
     const { url, refused } = await this.answer;
     if (!url) throw new Error(refused);

@@ -15,6 +15,6 @@ function isRoomy(folder: string): boolean {
   }
 }
 
-/** Makes a folder for a database that does not outlive the tests: in memory where the machine has room for it. */
+/** Makes a temporary folder for a database: in memory where the machine has room for it. */
 export const makeMemoryFolder = (prefix: string): Promise<string> =>
   mkdtemp(join(isRoomy(SHARED_MEMORY) ? SHARED_MEMORY : tmpdir(), prefix));

@@ -22,7 +22,7 @@ export interface Operation {
   field: GraphQLField<unknown, unknown>;
 }
 
-/** Every root field of the schema. */
+/** Returns every root field of the schema. */
 export function operationsOf(schema: GraphQLSchema): Operation[] {
   const of = (kind: Operation['kind'], fields: Record<string, GraphQLField<unknown, unknown>>) =>
     Object.values(fields).map((field) => ({ name: `${kind} ${field.name}`, kind, field }));
@@ -32,7 +32,7 @@ export function operationsOf(schema: GraphQLSchema): Operation[] {
   ];
 }
 
-/** What is asked of the answer: leaves, and two levels of objects whose fields need no arguments. */
+/** Returns a selection of leaves, and of two levels of objects without arguments. */
 function selection(type: GraphQLOutputType, levels = 2): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -52,7 +52,7 @@ function documentOf({ kind, field }: Operation): string {
   return `${kind} Fuzz${head} { ${field.name}${args}${selection(field.type)} }`;
 }
 
-/** A value for an input, mostly of its type. */
+/** Returns values for an input, mostly of its type. */
 function inputs(type: GraphQLInputType): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return inputs(type.ofType);
   if (isListType(type)) return mostly(fc.array(inputs(type.ofType), { maxLength: 8 }));
@@ -107,7 +107,7 @@ function get({ query, variables }: Payload, headers: Record<string, string>): Fu
   };
 }
 
-/** As the multipart specification of uploads has it, with one file that `map` puts somewhere. */
+/** Returns a multipart request as GraphQL uploads have it, with one file. */
 function form(asked: Payload, headers: Record<string, string>, file: Buffer): FuzzRequest {
   const field = (name: string, text: string) =>
     `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
@@ -130,13 +130,13 @@ function form(asked: Payload, headers: Record<string, string>, file: Buffer): Fu
   };
 }
 
-/** The operation's text with one piece of it taken away, doubled or replaced. */
+/** Returns the document with one piece replaced. */
 const broken = (document: string): fc.Arbitrary<string> =>
   fc
     .tuple(fc.nat(document.length), fc.nat(12), fc.oneof(anyText, fc.constantFrom('{', '...', '@skip', '$')))
     .map(([at, length, text]) => document.slice(0, at) + text + document.slice(at + length));
 
-/** Random requests for an operation: variables of all kinds, sometimes a text that is none. */
+/** Returns random requests for an operation: variables of all kinds, sometimes an invalid document. */
 export function graphqlRequests(operation: Operation): fc.Arbitrary<FuzzRequest> {
   const document = documentOf(operation);
   const variables = mostly(

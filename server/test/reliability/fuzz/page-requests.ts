@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type FuzzRequest, queryText, recordOf, segment } from './rest-requests.ts';
 import { anyHeaders, anyId } from './values.ts';
 
-/** Pages that read their address, and one of each other kind. */
+/** Pages that read their URL, and one of each other kind. */
 const PAGES = [
   '/',
   '/search',
@@ -20,7 +20,7 @@ const PAGES = [
   '/{id}',
 ];
 
-/** What pages take from their address. */
+/** Parameters of pages. */
 const QUERY = [
   { name: 'q', type: 'string' },
   { name: 'category', type: 'string' },
@@ -34,7 +34,7 @@ const QUERY = [
   { name: 'token', type: 'string' },
 ] as const;
 
-/** Random requests for pages, which the server draws. */
+/** Random requests for pages, which the server renders. */
 export const pageRequests: fc.Arbitrary<FuzzRequest> = fc
   .tuple(
     fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST'),

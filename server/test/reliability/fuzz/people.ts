@@ -7,10 +7,10 @@ import type { TestApp } from '../../helpers/test-app.ts';
 export const CALLERS = ['nobody', 'owner', 'admin'] as const;
 export type CallerName = (typeof CALLERS)[number];
 
-/** Who calls, kept alive: random requests deactivate, demote and remove people and end their sessions. */
+/** The callers. Random requests deactivate, demote and remove accounts and end sessions; `restore` undoes that. */
 export interface People {
   tokenOf(name: CallerName): string | undefined;
-  /** Puts accounts, sessions and settings back as they were, with some companies to be found. */
+  /** Restores accounts, sessions and settings, and makes some companies where few are left. */
   restore(): Promise<void>;
 }
 

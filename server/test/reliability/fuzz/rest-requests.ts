@@ -47,7 +47,7 @@ export const recordOf = (
     .record(Object.fromEntries(parameters.map((one) => [one.name, anyValueOf(one)])), { requiredKeys: [] })
     .map((record) => ({ ...record }));
 
-/** Percent signs as they come and lone surrogates in three bytes, which no encoder would write. */
+/** Returns the encoded text. Lone surrogates become three bytes, which no encoder writes. */
 export const segment = (text: string): string =>
   text.isWellFormed() ? encodeURIComponent(text) : `%ED%A0%80${encodeURIComponent(text.toWellFormed())}`;
 
@@ -65,7 +65,7 @@ export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-/** Files that are pictures, and that are not. */
+/** Valid and invalid images. */
 export const anyFile: fc.Arbitrary<Buffer> = fc.oneof(
   fc.constant(PNG),
   fc.constant(Buffer.alloc(0)),
@@ -73,7 +73,7 @@ export const anyFile: fc.Arbitrary<Buffer> = fc.oneof(
   fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.concat([PNG.subarray(0, 20), bytes])),
 );
 
-/** A form with a file; `cut` leaves its end away. */
+/** Returns a form with a file; `cut` removes its end. */
 function form(values: Record<string, unknown>, file: Buffer, name: string, cut: boolean): Buffer {
   const fields = Object.entries(values).map(
     ([field, value]) =>
@@ -122,7 +122,7 @@ function bodies(route: Route): fc.Arbitrary<Body> {
   );
 }
 
-/** Random requests to a row of the REST table. */
+/** Returns random requests to a row of the REST table. */
 export function restRequests(route: Route): fc.Arbitrary<FuzzRequest> {
   return fc
     .tuple(
@@ -139,21 +139,31 @@ export function restRequests(route: Route): fc.Arbitrary<FuzzRequest> {
     }));
 }
 
-const PLACES = ['', '/', '/api', '/graphql', '/logos', '/sitemaps', '/admin-exports', '/healthz', '/assets'];
+const PREFIXES = [
+  '',
+  '/',
+  '/api',
+  '/graphql',
+  '/logos',
+  '/sitemaps',
+  '/admin-exports',
+  '/healthz',
+  '/assets',
+];
 
-/** Random requests to anywhere. */
+/** Random requests to any path. */
 export const strayRequests: fc.Arbitrary<FuzzRequest> = fc
   .tuple(
     fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'),
-    fc.constantFrom(...PLACES),
+    fc.constantFrom(...PREFIXES),
     anyText,
     recordOf([{ name: 'q', type: 'string' }]),
     anyHeaders,
     anyJson,
   )
-  .map(([method, place, text, query, headers, body]) => ({
+  .map(([method, prefix, text, query, headers, body]) => ({
     method,
-    url: `${place}/${segment(text)}?${queryText(query)}`,
+    url: `${prefix}/${segment(text)}?${queryText(query)}`,
     headers: { ...headers, ...JSON_TYPE },
     payload: ['GET', 'HEAD'].includes(method) ? undefined : JSON.stringify(body),
   }));

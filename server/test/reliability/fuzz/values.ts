@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Ids that may be there, that cannot exist, and what is none. */
+/** Ids that may exist, impossible ids and invalid ones. */
 const IDS = [
   '1',
   '2',
@@ -21,7 +21,7 @@ const IDS = [
   '\0',
 ];
 
-/** Texts that have broken programs: control characters, lone surrogates, very long ones, other languages. */
+/** Texts that break programs: control characters, lone surrogates, very long ones, code. */
 const HOSTILE = [
   '',
   ' ',
@@ -59,7 +59,7 @@ const HOSTILE = [
   '2026-11-21T00:00:00Z',
 ];
 
-/** What is right for some field or other, so that much gets past the first check. */
+/** Values that are valid for some field, so that many requests pass the first check. */
 const PLAUSIBLE = [
   'Padaria do Zé',
   'Campinas - SP',
@@ -114,7 +114,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Mostly what is expected, sometimes nothing at all, sometimes something else altogether. */
+/** Returns mostly the expected values, sometimes none, sometimes any JSON. */
 export const mostly = (expected: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 7, arbitrary: expected },

@@ -14,7 +14,7 @@ import {
 export type RootField = GraphQLField<unknown, unknown>;
 type Values = Record<string, unknown>;
 
-/** What passes the rules of a field of this name; any other text has no rules. */
+/** Valid values by field name; other texts have no rules. */
 const VALID: Values = {
   email: 'alguem@exemplo.com.br',
   password: 'uma-senha-bem-longa',
@@ -25,7 +25,7 @@ const VALID: Values = {
   perPage: 1,
 };
 
-/** The least value that the schema asks for. */
+/** Returns a minimal value of the type. */
 function leastOf(name: string, type: GraphQLInputType): unknown {
   if (name in VALID) return VALID[name];
   if (isNonNullType(type)) return leastOf(name, type.ofType);
@@ -33,7 +33,7 @@ function leastOf(name: string, type: GraphQLInputType): unknown {
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type)) {
     const needed = Object.values(type.getFields()).filter(
-      // A new company's category is asked for by its id or by its name.
+      // Nullable, but a new company needs the id or the name of a category.
       ({ name, type: kind }) => isNonNullType(kind) || name === 'categoryId',
     );
     return Object.fromEntries(needed.map((field) => [field.name, leastOf(field.name, field.type)]));
@@ -51,7 +51,7 @@ const TOO_LONG: Values = {
   Boolean: true,
 };
 
-/** A value of the right GraphQL type that breaks whatever rule there is. */
+/** Returns a value of the GraphQL type made of `values`, to break validation rules. */
 function brokenOf(type: GraphQLInputType, values: Values): unknown {
   if (isNonNullType(type)) return brokenOf(type.ofType, values);
   if (isListType(type)) return values === EMPTY ? [] : Array(1_001).fill(leastOf('', type.ofType));
@@ -65,7 +65,7 @@ function brokenOf(type: GraphQLInputType, values: Values): unknown {
 }
 
 const isUpload = ({ type }: GraphQLArgument): boolean => getNamedType(type).name === 'Upload';
-/** A file goes in a form of its own. */
+/** Returns whether the field requires a file, which is sent in a multipart form. */
 export const takesFile = (field: RootField): boolean =>
   field.args.some((arg) => isNonNullType(arg.type) && isUpload(arg));
 
@@ -85,7 +85,7 @@ const brokenArguments = (field: RootField, values: Values): Values =>
     field.args.filter((arg) => !isUpload(arg)).map(({ name, type }) => [name, brokenOf(type, values)]),
   );
 
-/** An operation of this one field with these arguments and the least of answers. */
+/** Returns an operation of this one field with these arguments and a minimal selection. */
 export function operationOf(kind: 'query' | 'mutation', field: RootField, variables: Values): string {
   const args = field.args.filter(({ name }) => name in variables);
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
@@ -107,21 +107,21 @@ const inputsOf = (field: RootField): [path: string[], input: Input][] =>
       : fields.map((input): [string[], Input] => [[arg.name, input.name], input]);
   });
 
-/** Every argument of the ID type, fields of an input too. */
+/** Returns the names of all ID arguments and ID fields of inputs. */
 export const idsOf = (field: RootField): string[] =>
   inputsOf(field)
     .filter(([, { type }]) => getNamedType(type).name === 'ID')
     .map(([path]) => path.at(-1) as string);
 
-/** Where the thing is named that the field is about; null when it names none. */
+/** Returns the path of the id of the field's object; null when it has none. */
 export const namePathOf = (field: RootField): string[] | null =>
   inputsOf(field).find(([path]) => ['id', 'companyId'].includes(path.at(-1) as string))?.[0] ?? null;
 
-/** Whether it takes anything beside the name of a thing. */
+/** Returns whether the field has arguments besides the id of its object. */
 export const takesMore = (field: RootField): boolean =>
   inputsOf(field).filter(([path]) => !['id', 'companyId'].includes(path.at(-1) as string)).length > 0;
 
-/** The arguments with this thing named. */
+/** Returns the arguments with `id` at the path. */
 export function naming(path: string[], values: Values, id: string): Values {
   const [first, second] = path as [string, string?];
   return { ...values, [first]: second ? { ...(values[first] as Values), [second]: id } : id };

@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import type { Route } from '../../src/rest/route/route.ts';
-import type { Scene } from './cases/admin-cases.ts';
+import type { Route } from '../../../src/rest/route/route.ts';
+import type { Scene } from './admin-cases.ts';
 
 export type Who = 'anyone' | 'signed in' | 'company' | 'owner or administrator' | 'administrator';
 
 const list = (names: string): string[] => names.trim().split(/\s+/);
 
-/** Who may call a root field; whatever else the schema has is for administrators alone. */
+/** Root fields by who may call them; all others are for administrators only. */
 const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
   anyone: list(`activePlans categories cities companies company companyBySlug publicSettings ratingCheck
     savedCompanies savedCompanyPage searchLinks searchSuggestions similarCompanies siteStatistics
@@ -39,23 +39,23 @@ const ALLOWED: Record<Who, readonly RoleName[]> = {
   administrator: ['an administrator'],
 };
 
-/** What somebody is told who may not call the field; null for somebody who may. */
-export function refusalOf(field: string, role: RoleName): 401 | 403 | null {
+/** Returns the status for a role that may not call the field; null for one that may. */
+export function expectedStatus(field: string, role: RoleName): 401 | 403 | null {
   if (ALLOWED[whoMay(field)].includes(role)) return null;
   return role === 'nobody' ? 401 : 403;
 }
 
-/** Somebody who may call the field. */
+/** Returns a role that may call the field. */
 export const callerOf = (field: string): RoleName =>
   whoMay(field) === 'administrator' ? 'an administrator' : whoMay(field) === 'anyone' ? 'nobody' : 'an owner';
 
-/** The root field that a row of the REST paths asks for. */
+/** Returns the root field of a row of the REST table. */
 export const fieldOf = ({ field }: Pick<Route, 'field'>): string => field.split('.')[0] ?? '';
 
-/** Arguments of the ID type that name nothing that the field is about: they are fields of a form or of a filter. */
+/** ID arguments that belong to a form or a filter, and do not name the object of the field. */
 export const OTHER_IDS = new Set(list('actorId categoryId ids ownerId planId subjectId userId'));
 
-/** Lists that are filtered by a company, which need not be there. */
+/** Lists with a filter by company, which need not exist. */
 export const FILTERED = new Set(list('adminRatings'));
 
 async function insert(pool: pg.Pool, statement: string, values: unknown[] = []): Promise<number> {
@@ -65,7 +65,7 @@ async function insert(pool: pg.Pool, statement: string, values: unknown[] = []):
 
 let made = 0;
 
-/** Makes one of what a field can be about, of the scene's owner and company where it is somebody's. */
+/** Insert an object of each kind, of the scene's owner and company; return its id. */
 const THINGS = {
   company: async ({ companyId }: Scene) => companyId,
   message: ({ pool, companyId }: Scene) =>
@@ -103,26 +103,26 @@ const THINGS = {
 
 interface Named {
   thing: keyof typeof THINGS;
-  /** What another owner is told of the thing, whatever else is sent. */
-  stranger?: 'FORBIDDEN' | 'NOT_FOUND';
+  /** The error code for another owner, whatever else is sent. */
+  otherOwner?: 'FORBIDDEN' | 'NOT_FOUND';
 }
 
-/** What a field is about that takes something else too, which may be refused. */
+/** The kind of object of fields that validate other arguments too. */
 export const NAMED: Record<string, Named> = {
   adminUpdateCompany: { thing: 'company' },
-  answerRating: { thing: 'rating', stranger: 'FORBIDDEN' },
+  answerRating: { thing: 'rating', otherOwner: 'FORBIDDEN' },
   checkImport: { thing: 'import' },
   claimCompany: { thing: 'company' },
   companyConversation: { thing: 'company' },
   hideRating: { thing: 'rating' },
-  inbox: { thing: 'company', stranger: 'FORBIDDEN' },
+  inbox: { thing: 'company', otherOwner: 'FORBIDDEN' },
   rateCompany: { thing: 'company' },
   recordClick: { thing: 'company' },
   recordView: { thing: 'company' },
   refuseClaim: { thing: 'claim' },
   rejectCompany: { thing: 'company' },
   rejectPlanRequest: { thing: 'planRequest' },
-  replyToVisitor: { thing: 'message', stranger: 'NOT_FOUND' },
+  replyToVisitor: { thing: 'message', otherOwner: 'NOT_FOUND' },
   reportRating: { thing: 'rating' },
   saveCompany: { thing: 'company' },
   sendAdminMessage: { thing: 'company' },
@@ -132,20 +132,20 @@ export const NAMED: Record<string, Named> = {
   unsaveCompany: { thing: 'company' },
   updateCategory: { thing: 'category' },
   updateCity: { thing: 'city' },
-  updateCompany: { thing: 'company', stranger: 'FORBIDDEN' },
+  updateCompany: { thing: 'company', otherOwner: 'FORBIDDEN' },
   updatePlan: { thing: 'plan' },
   updateUser: { thing: 'user' },
-  writeToAdministration: { thing: 'company', stranger: 'FORBIDDEN' },
+  writeToAdministration: { thing: 'company', otherOwner: 'FORBIDDEN' },
 };
 
-/** What these take beside the name of a thing has no rule that could refuse it. */
-export const NEVER_REFUSED = new Set(
+/** Fields that accept every value of their other arguments. */
+export const NOT_VALIDATED = new Set(
   list(`adminRemoveCompany companyReport markChangesSeen ratingCheck removeCompany removeUser setCompanyActive
     setMessageAccess setUserActive`),
 );
 
-/** These take the number of a company that is gone; only a number that cannot exist is NOT_FOUND. */
-export const TAKES_WHAT_IS_GONE = new Set(list('recordClick recordView unsaveCompany'));
+/** Fields that accept the id of a removed company; only impossible ids are NOT_FOUND. */
+export const ACCEPTS_REMOVED = new Set(list('recordClick recordView unsaveCompany'));
 
 export const makeThing = (field: string, scene: Scene): Promise<number> =>
   THINGS[(NAMED[field] as Named).thing](scene);

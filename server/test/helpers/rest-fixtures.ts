@@ -9,7 +9,7 @@ export type CallerName = (typeof CALLERS)[number];
 
 export const PASSWORD = 'segredo-bem-longo';
 
-/** These are about the caller's own account: whoever is signed in may, and it is another one for each call. */
+/** Rows about the caller's own account, for every signed-in caller; each call takes a new account. */
 export const OWN_ACCOUNT: Record<string, (email: string) => Record<string, unknown>> = {
   'POST /auth/logout': () => ({}),
   'PUT /auth/profile': (email) => ({ name: 'Outro Nome', email }),
@@ -23,13 +23,13 @@ export const OWN_ACCOUNT: Record<string, (email: string) => Record<string, unkno
 export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
 export const routeOf = (row: string): Route => ROUTE_TABLE.find((route) => nameOf(route) === row) as Route;
 
-/** The program with the four who call its rows, and something to call them with. */
-export interface Stage {
+/** The program, tokens of four callers, and data to call its rows on. */
+export interface RestFixtures {
   guia: TestApp;
   tokens: Record<CallerName, string | undefined>;
-  /** Of an account that is neither an owner's nor an administrator's. */
+  /** Returns the token of an account of the role `user`. */
   userToken(): Promise<string>;
-  /** A company of its own for each call; what was made before does not count against the limits. */
+  /** Makes a company for one call. Earlier ones lose their owner, so that they do not count in limits. */
   scene(): Promise<Scene>;
   call(route: Pick<Route, 'method' | 'path'>, target: Target, token: string | undefined): Promise<Answer>;
 }
@@ -42,7 +42,7 @@ async function makeUser(guia: TestApp): Promise<string> {
   return body.email;
 }
 
-export async function startStage(env: Record<string, string> = {}): Promise<Stage> {
+export async function startRestFixtures(env: Record<string, string> = {}): Promise<RestFixtures> {
   const guia = await startTestApp({ LIMIT_OWNER_MESSAGES: '1000', LIMIT_OWNER_REQUESTS: '1000', ...env });
   const { pool } = guia;
   const [owner, other] = [await guia.owner(), await guia.owner('Outro Dono')];

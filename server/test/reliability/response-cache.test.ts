@@ -14,7 +14,7 @@ const get = (query: string, token?: string) =>
     headers: { 'apollo-require-preflight': 'true', ...(token && { authorization: `Bearer ${token}` }) },
   });
 
-/** Changes a row without anybody noticing, so that an answer from memory can be told from a fresh one. */
+/** Changes a row without notification, to distinguish cached answers from new ones. */
 async function changeUnseen(id: number, name: string) {
   const client = await guia.pool.connect();
   await client.query(`BEGIN; SET LOCAL session_replication_role = replica;
@@ -22,7 +22,7 @@ async function changeUnseen(id: number, name: string) {
   client.release();
 }
 
-test('what nobody in particular asked comes from memory, until it changes', async () => {
+test('a guest is answered from the cache, until the data changes', async () => {
   const id = await makeCompany(guia.pool, { name: 'Antes' });
   await guia.settled();
   const query = `{ company(id: ${id}) { name totalRatings } }`;
@@ -33,7 +33,7 @@ test('what nobody in particular asked comes from memory, until it changes', asyn
   expect((await get(query)).json().data.company).toEqual({ name: 'Depois', totalRatings: 1 });
 });
 
-test('a signed-in person is never answered from memory, nor kept in it', async () => {
+test('answers to signed-in callers are neither cached nor taken from the cache', async () => {
   const id = await makeCompany(guia.pool, { name: 'Uma' });
   await guia.settled();
   const query = `{ company(id: ${id}) { name ownerEmail } }`;
@@ -45,7 +45,7 @@ test('a signed-in person is never answered from memory, nor kept in it', async (
   expect((await get(query, token)).json().data.company.name).toBe('Terceira');
 });
 
-test('answers that differ from person to person, and errors, are not kept', async () => {
+test('answers that differ between browsers, and errors, are not cached', async () => {
   const id = await makeCompany(guia.pool);
   await guia.settled();
   const check = `{ ratingCheck(companyId: ${id}, fingerprint: "my-own-browser") { hasRated } }`;

@@ -17,7 +17,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-test('a network gone silent: everybody is answered 503, and what was under way holds nobody up later', async () => {
+test('while the network is unresponsive all get 503, and requests from then delay no later ones', async () => {
   const id = await makeCompany(guia.pool, { name: 'Antes do silêncio' });
   const { token } = await guia.owner();
   await guia.settled();
@@ -26,7 +26,7 @@ test('a network gone silent: everybody is answered 503, and what was under way h
 
   proxy.drop();
   const asked = await Promise.all([
-    ...Array.from({ length: 12 }, (_, index) => rate(4, `while-silent-${index}`)),
+    ...Array.from({ length: 12 }, (_, index) => rate(4, `while-unresponsive-${index}`)),
     guia.graphql(`{ companies(q: "silêncio") { items { name } } }`),
     guia.rest('GET', '/auth/user', undefined, { token }),
   ]);

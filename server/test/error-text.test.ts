@@ -9,7 +9,7 @@ import { isDatabaseAway } from '../src/database/postgres-errors.ts';
 import { connect } from '../src/database/setup/open-database.ts';
 import { createLog } from '../src/shared/log.ts';
 
-async function faultOf(work: () => Promise<unknown>): Promise<string> {
+async function errorTextOf(work: () => Promise<unknown>): Promise<string> {
   try {
     await work();
   } catch (error) {
@@ -30,39 +30,36 @@ test.each([
   ['a missing database', connectTo((url) => (url.pathname = '/nao_existe')), 'não existe'],
   ['a missing password', connectTo((url) => (url.password = '')), 'falta a senha'],
   ['SSL that is not there', connectTo((url) => (url.search = '?sslmode=no-verify')), 'SSL'],
-])('%s names the variable, and shows neither stack nor password', async (_what, work, reason) => {
-  const text = await faultOf(work);
+])('%s is reported by the variable, without stack and password', async (_what, work, reason) => {
+  const text = await errorTextOf(work);
   expect(text).toMatch(/^DATABASE_URL: /);
   expect(text).toContain(reason);
   expect(text).not.toMatch(/\n|errada/);
 });
 
-test.each(['EAI_AGAIN', 'ENETUNREACH', 'ENOTFOUND'])(
-  'with %s the database is away, and is waited for',
-  (code) => {
-    expect(isDatabaseAway(Object.assign(new Error(`getaddrinfo ${code} db`), { code }))).toBe(true);
-  },
-);
+test.each(['EAI_AGAIN', 'ENETUNREACH', 'ENOTFOUND'])('with %s the database counts as unreachable', (code) => {
+  expect(isDatabaseAway(Object.assign(new Error(`getaddrinfo ${code} db`), { code }))).toBe(true);
+});
 
-test('a socket of the file system that is not there yet is a database that is away; a missing file is none', async () => {
+test('a missing Unix socket is an unreachable database; a missing file is not', async () => {
   const client = new pg.Client({ host: join(tmpdir(), `guia-nenhum-${process.pid}`) });
-  expect(await faultOf(() => client.connect())).toBe('O banco de dados não responde.');
+  expect(await errorTextOf(() => client.connect())).toBe('O banco de dados não responde.');
   expect(isDatabaseAway(Object.assign(new Error('no file'), { code: 'ENOENT', syscall: 'open' }))).toBe(
     false,
   );
 });
 
-test('a database that is away is not one that refuses', async () => {
+test('an unreachable database has its own text', async () => {
   const client = new pg.Client({ host: '127.0.0.1', port: 1 });
-  expect(await faultOf(() => client.connect())).toBe('O banco de dados não responde.');
+  expect(await errorTextOf(() => client.connect())).toBe('O banco de dados não responde.');
 });
 
-test('a missing folder is not a missing file', async () => {
+test('a missing folder and a missing file have different texts', async () => {
   const folder = join(tmpdir(), `guia-nenhuma-${process.pid}`);
-  expect(await faultOf(() => open(join(folder, 'a.csv'), 'w'))).toBe(`A pasta ${folder} não existe.`);
-  expect(await faultOf(() => open(`${folder}.csv`))).toBe(`O arquivo ${folder}.csv não existe.`);
+  expect(await errorTextOf(() => open(join(folder, 'a.csv'), 'w'))).toBe(`A pasta ${folder} não existe.`);
+  expect(await errorTextOf(() => open(`${folder}.csv`))).toBe(`O arquivo ${folder}.csv não existe.`);
 });
 
-test('a fault that nobody has thought of keeps its stack', () => {
-  expect(errorText(new TypeError('Oops'))).toContain('fault-text.test.ts');
+test('an unknown error keeps its stack', () => {
+  expect(errorText(new TypeError('Oops'))).toContain('error-text.test.ts');
 });

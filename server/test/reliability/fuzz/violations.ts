@@ -7,20 +7,20 @@ export interface Reply {
   rawPayload: Buffer;
 }
 
-interface Said {
+interface ErrorBody {
   code?: unknown;
   message?: unknown;
 }
 
-/** Words that no Portuguese sentence has; what a parser said may follow after a colon, for developers. */
+/** Words that no Portuguese sentence has. A parser's message may follow after a colon, for developers. */
 const ENGLISH = /\b(?:the|is|are|must|should|was|with|failed|invalid|error|unknown|cannot|expected|value)\b/i;
 
-function sayFaults({ code, message }: Said): string[] {
-  // Of a protocol, by whose words clients know what to do.
+function errorViolations({ code, message }: ErrorBody): string[] {
+  // Fixed by the protocol of persisted queries.
   if (code === 'PERSISTED_QUERY_NOT_FOUND')
     return message === 'PersistedQueryNotFound' ? [] : [String(message)];
   if (typeof code !== 'string' || !Object.hasOwn(STATUS_OF_CODE, code)) return [`code ${String(code)}`];
-  if (code === 'INTERNAL_SERVER_ERROR') return [`a fault of ours: ${String(message)}`];
+  if (code === 'INTERNAL_SERVER_ERROR') return [`an internal error: ${String(message)}`];
   if (typeof message !== 'string' || message.trim() === '') return ['no sentence'];
   const sentence = message.split(': ')[0] ?? '';
   return ENGLISH.test(sentence) || !/^[\p{Lu}\d'"“]/u.test(sentence) ? [`not Portuguese: ${message}`] : [];
@@ -32,36 +32,36 @@ function textOf({ headers, rawPayload }: Reply): string {
   return rawPayload.toString();
 }
 
-interface GraphqlError extends Said {
+interface GraphqlError extends ErrorBody {
   extensions?: { code?: unknown };
 }
 
-/** As `faultsOf`, of addresses that answer with other things than JSON when all is well, and HEAD with nothing. */
-export function faultsAnywhere(reply: Reply): string[] {
+/** Returns violations for addresses whose successful answers are not JSON, and for HEAD. */
+export function violationsAnywhere(reply: Reply): string[] {
   if (reply.statusCode < 400) return [];
   const isPage = String(reply.headers['content-type']).startsWith('text/html');
-  if (reply.rawPayload.length > 0 && !isPage) return faultsOf(reply);
+  if (reply.rawPayload.length > 0 && !isPage) return violationsOf(reply);
   return reply.statusCode > 499 && reply.statusCode !== 503 ? [`status ${reply.statusCode}`] : [];
 }
 
-/** What in an answer must not be, whatever was asked; empty when there is nothing of it. */
-export function faultsOf(reply: Reply): string[] {
+/** Returns what no answer may have; empty when it has none of it. */
+export function violationsOf(reply: Reply): string[] {
   const { statusCode, headers } = reply;
-  const faults: string[] = [];
-  if (statusCode > 499 && statusCode !== 503) faults.push(`status ${statusCode}`);
-  if (statusCode === 304) return faults;
+  const violations: string[] = [];
+  if (statusCode > 499 && statusCode !== 503) violations.push(`status ${statusCode}`);
+  if (statusCode === 304) return violations;
   if (!/^application\/(?:[\w.-]+\+)?json/.test(String(headers['content-type'])))
-    return [...faults, `content type ${String(headers['content-type'])}`];
-  let said: { errors?: GraphqlError[] } & Said;
+    return [...violations, `content type ${String(headers['content-type'])}`];
+  let body: { errors?: GraphqlError[] } & ErrorBody;
   try {
-    said = JSON.parse(textOf(reply)) as typeof said;
+    body = JSON.parse(textOf(reply)) as typeof body;
   } catch {
-    return [...faults, 'no JSON'];
+    return [...violations, 'no JSON'];
   }
-  if (Array.isArray(said.errors)) {
-    return faults.concat(
-      said.errors.flatMap(({ message, extensions }) => sayFaults({ message, code: extensions?.code })),
+  if (Array.isArray(body.errors)) {
+    return violations.concat(
+      body.errors.flatMap(({ message, extensions }) => errorViolations({ message, code: extensions?.code })),
     );
   }
-  return statusCode >= 400 ? faults.concat(sayFaults(said)) : faults;
+  return statusCode >= 400 ? violations.concat(errorViolations(body)) : violations;
 }

@@ -60,7 +60,8 @@ export function useInbox(companyId: string) {
     },
     ask: (box: BoxName, next: AskedMessages) => setAsked((before) => ({ ...before, [box]: next })),
     /** Shows the first page, with the same search and order. */
-    showFirstPage: (box: BoxName) => setAsked((before) => ({ ...before, [box]: { ...before[box], page: 1 } })),
+    showFirstPage: (box: BoxName) =>
+      setAsked((before) => ({ ...before, [box]: { ...before[box], page: 1 } })),
     read,
     askNow,
   };

@@ -2,7 +2,7 @@ import { COMPANY_FIELD_ENTRIES, type CompanyFieldName } from './company-fields.t
 
 /** A column of `companies`, by the name of the entity. */
 export interface CompanyColumn {
-  field: CompanyFieldName | 'categoryId' | 'cityId' | 'latitude' | 'longitude';
+  field: CompanyFieldName | 'categoryId' | 'cityId' | 'sourceName' | 'legalName' | 'latitude' | 'longitude';
   column: string;
   type: 'text' | 'int' | 'float8';
 }

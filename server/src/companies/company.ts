@@ -43,6 +43,8 @@ registerEnumType(ContactType, { name: 'ContactType', description: 'How the phone
 @Index('companies_inactive_idx', { synchronize: false })
 @Index('companies_access_idx', { synchronize: false })
 @Index('companies_phone_idx', { synchronize: false })
+@Index('companies_phone_end_idx', { synchronize: false })
+@Index('companies_cep_idx', { synchronize: false })
 @Index('companies_folded_name_idx', { synchronize: false })
 @Index('companies_folded_name_trgm_idx', { synchronize: false })
 @Index(['createdAt', 'id'])
@@ -179,6 +181,14 @@ export class Company {
 
   @Column({ type: 'varchar', length: 80, nullable: true })
   sourceId!: string | null;
+
+  /** The name as the source of an import wrote it, where that differs. For the search. */
+  @Column({ type: 'varchar', length: 300, nullable: true })
+  sourceName!: string | null;
+
+  /** The registered name, never with a CPF. For the search. */
+  @Column({ type: 'varchar', length: 300, nullable: true })
+  legalName!: string | null;
 
   @Field(() => Float, { nullable: true, description: 'Degrees; null when only the city is known.' })
   @Column({ type: 'double precision', nullable: true })

@@ -21,7 +21,7 @@ const SHARE_OF_SEVERAL_WORDS = 0.1;
  * Returns the city named in the text: the longest name, a complete one before an incomplete one, with its state if
  * that follows.
  */
-export function mentionedCity({ words, cities }: ReadText): Mention | null {
+function mentionedCity({ words, cities }: ReadText): Mention | null {
   const candidates = cities.filter((city) => city.isComplete || city.last > city.first);
   const [best] = candidates.sort(
     (one, other) =>
@@ -54,7 +54,7 @@ function documentsOf(words: ReadText['words'], { first, last }: CityMatch): numb
 }
 
 /** Returns the categories named in the text, each by all its words in a row. */
-export function mentionedCategories({ words, categories }: ReadText): Mention[] {
+function mentionedCategories({ words, categories }: ReadText): Mention[] {
   return categories.flatMap(({ id, lexemes, documents }) => {
     for (let first = 0; first < words.length; first++) {
       const left = new Set(lexemes);
@@ -66,6 +66,12 @@ export function mentionedCategories({ words, categories }: ReadText): Mention[] 
     }
     return [];
   });
+}
+
+/** Returns the city and the categories named in the text; they may overlap. */
+export function mentionsIn(read: ReadText): Mention[] {
+  const city = mentionedCity(read);
+  return [...(city ? [city] : []), ...mentionedCategories(read)];
 }
 
 /** Leaves out cities and categories that overlap an earlier one. */

@@ -9,7 +9,10 @@ import type { RowKind, RowTexts } from './row-texts.ts';
 export const DEFAULT_SOURCE = 'planilha';
 
 /** What a row writes into a company. */
-export type RowContent = Pick<Company, CompanyFieldName | 'categoryId' | 'cityId' | 'latitude' | 'longitude'>;
+export type RowContent = Pick<
+  Company,
+  CompanyFieldName | 'categoryId' | 'cityId' | 'sourceName' | 'legalName' | 'latitude' | 'longitude'
+>;
 
 /** A row as it will be stored. */
 export interface ImportRow extends RowContent {

@@ -3,6 +3,8 @@ import { asJson, type CompanyColumn, WRITTEN_COLUMNS } from '../../companies/com
 /** The columns that every row of a file writes. */
 export const IMPORT_COLUMNS: readonly CompanyColumn[] = [
   ...WRITTEN_COLUMNS,
+  { field: 'sourceName', column: 'source_name', type: 'text' },
+  { field: 'legalName', column: 'legal_name', type: 'text' },
   { field: 'latitude', column: 'latitude', type: 'float8' },
   { field: 'longitude', column: 'longitude', type: 'float8' },
 ];

@@ -79,7 +79,7 @@ describe.each([
 
   test('every word must match', async () => {
     expect(await found('padaria trigo')).toEqual(['Padaria Trigo de Ouro']);
-    expect(await found('padaria hotel')).toEqual([]);
+    expect(await found('padaria hotel', { literal: true })).toEqual([]);
   });
 
   test('a trailing space completes a word', async () => {

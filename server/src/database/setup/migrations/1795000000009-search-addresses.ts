@@ -136,7 +136,7 @@ export class SearchAddresses1795000000009 extends SqlMigration {
       rule text[];
     BEGIN
       FOREACH rule SLICE 1 IN ARRAY ARRAY[
-        ['ç', 'ss'], ['ph', 'f'], ['th', 't'], ['y', 'i'], ['w', 'v'],
+        ['ei(?=r|j|x|ch)', 'e'], ['ou', 'o'], ['ç', 'ss'], ['ph', 'f'], ['th', 't'], ['y', 'i'], ['w', 'v'],
         ['lh', '1'], ['nh', '3'], ['sch|sh|ch(?!r)', 'x'], ['h', ''],
         ['[sx]c(?=[ei])', 's'], ['ss|c(?=[ei])|z', 's'],
         ['gu(?=[ei])', '7'], ['g(?=[ei])', 'j'], ['7', 'g'],

@@ -5,7 +5,8 @@ import { makeCompany } from '../../../test/helpers/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
 import { poolReader, type Reader } from '../../database/statement.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
-import { type SearchInput, type SearchResult, searchCompanies } from './search-companies.ts';
+import { type SearchInput, searchCompanies } from './search-companies.ts';
+import type { SearchResult } from './search-result.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;

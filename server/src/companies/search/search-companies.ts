@@ -6,7 +6,8 @@ import { type Found, findDocuments } from './find-documents.ts';
 import { type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
 import { type ReadText, readText } from './read-text.ts';
 import { type Filters, resolveFilters } from './resolve-filters.ts';
-import type { CompanyOrder, SearchArgs, SearchCorrection, SearchStep } from './search.types.ts';
+import type { CompanyOrder, SearchArgs } from './search.types.ts';
+import type { SearchResult } from './search-result.ts';
 import { typedNumber } from './typed-number.ts';
 import { widenSearch } from './widen-search.ts';
 
@@ -16,13 +17,6 @@ export type SearchInput = Omit<SearchArgs, 'order'> & {
   /** True requires the text in the name, as for a suggestion. */
   inNames?: boolean;
 };
-
-export interface SearchResult extends Found {
-  correction: SearchCorrection | null;
-  steps: SearchStep[];
-  matchedCategoryId: number | null;
-  matchedCityId: number | null;
-}
 
 /** Pages end at this many results. */
 export const REACHABLE = 400;

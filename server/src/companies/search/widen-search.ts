@@ -5,7 +5,7 @@ import { mentionsIn, withoutOverlaps } from './mentions.ts';
 import { type ReadText, readText } from './read-text.ts';
 import { type Respelling, respell, typedWords, unknownWords, withRespellings } from './respell.ts';
 import { SearchStepKind } from './search.types.ts';
-import type { SearchResult } from './search-companies.ts';
+import type { SearchResult } from './search-result.ts';
 
 interface Widening {
   reader: Reader;

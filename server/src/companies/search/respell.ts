@@ -83,17 +83,19 @@ export function unknownWords({ words, completions }: ReadText): number[] {
 
 /**
  * Returns other spellings of the words at `positions`: joined with a neighbour, split in two, or the word that looks or
- * sounds most alike. A form of a known word ("padarias") stays; positions without a better word are left out.
+ * sounds most alike. A form of a known word ("padarias") stays; positions without a better word are left out. Loose
+ * respellings need only sound alike, however rare.
  */
 export async function respell(
   reader: Reader,
   read: ReadText,
   positions: number[],
   raw: readonly string[],
+  isLoose = false,
 ): Promise<Respelling[]> {
   const [apart, corrected] = await Promise.all([
     joinedOrSplit(reader, read, positions),
-    lookAlikes(reader, read, positions, raw),
+    similarWords(reader, read, positions, raw, isLoose),
   ]);
   const taken = new Set(apart.flatMap(({ first, last }) => [first, last]));
   return [...apart, ...corrected.filter(({ first }) => !taken.has(first))].sort(
@@ -149,11 +151,12 @@ function cuts(word: string): [string, string][] {
   });
 }
 
-async function lookAlikes(
+async function similarWords(
   reader: Reader,
   { words }: ReadText,
   positions: number[],
   raw: readonly string[],
+  isLoose: boolean,
 ): Promise<Respelling[]> {
   const typed = positions.map((position) => words[position]?.word ?? '');
   const unknown = new Set(words.flatMap(({ word, isKnown }) => (isKnown ? [] : [word])));
@@ -172,12 +175,12 @@ async function lookAlikes(
     const near = similar.filter(
       (known) =>
         known.typed === word.word &&
-        (known.soundsAlike || editDistance(word.word, known.word) <= mostEdits(word)),
+        (known.soundsAlike || (!isLoose && editDistance(word.word, known.word) <= mostEdits(word))),
     );
     const best = near.sort((one, other) => costOf(word.word, one) - costOf(word.word, other))[0];
     if (!best || best.lexeme === word.lexeme) return [];
     const formIsNear = near.some((known) => known.lexeme === word.lexeme);
-    const isReal = word.isKnown || (word.documents > 0 && !formIsNear);
+    const isReal = !isLoose && (word.isKnown || (word.documents > 0 && !formIsNear));
     if (isReal && best.documents < CLEARLY_MEANT * Math.max(1, word.documents)) return [];
     return [
       { first: position, last: position, used: best.word, kind: best.soundsAlike ? 'sound' : 'corrected' },

@@ -20,7 +20,7 @@ export type SearchInput = Omit<SearchArgs, 'order'> & {
 
 /** Pages end at this many results. */
 export const REACHABLE = 400;
-const EMPTY: Found = { ids: [], total: 0, totalIsExact: true };
+const EMPTY = { ids: [], total: 0, totalIsExact: true, match: '' };
 const NO_FILTERS = { categoryId: null, cityIds: null, categoryShare: 1, cityShare: 1 };
 
 /**
@@ -39,37 +39,44 @@ export async function searchCompanies(reader: Reader, input: SearchInput): Promi
     return resultOf(await find(reader, input, filters as Filters, null, []), filters ?? null, []);
   }
   const known = filters ?? { ...NO_FILTERS, companies: read.companies };
-  const searchRead = (of: ReadText) => search(reader, input, known, of);
+  const searchRead = (of: ReadText, behind?: SearchResult) => search(reader, input, known, of, behind);
   if (input.literal) return searchRead(read);
   const number = typedNumber(text);
   if (number) {
     const found = await findByNumber(reader, number, known, { order: input.order, ...sliceOf(input) });
-    if (found.total > 0) return resultOf(found, filters ?? null, []);
+    if (found.total > 0) return resultOf({ ...found, match: '' }, filters ?? null, []);
   }
   return widenSearch({ reader, text, read, search: searchRead, maySkipWords: !input.inNames });
 }
 
-/** Searches with the city named in the text as a filter; if nothing is found, with its words as plain words. */
+/**
+ * Searches with the city named in the text as a filter; if nothing is found, with its words as plain words. Results
+ * `behind` others are without them, and their pages begin where the others end.
+ */
 async function search(
   reader: Reader,
   input: SearchInput,
   filters: Filters,
   read: ReadText,
+  behind?: SearchResult,
 ): Promise<SearchResult> {
   const mentions = mentionsIn(read).filter(({ kind }) =>
     kind === 'city' ? filters.cityIds === null : filters.categoryId === null,
   );
   const meant = withoutOverlaps(mentions);
-  const found = await find(reader, input, filters, read, meant);
+  const found = await find(reader, input, filters, read, meant, behind);
   const others = withoutOverlaps(mentions.filter(({ kind }) => kind !== 'city'));
   if (found.total > 0 || others.length === mentions.length) return resultOf(found, filters, meant);
-  const wider = await find(reader, input, filters, read, others);
+  const wider = await find(reader, input, filters, read, others, behind);
   return wider.total > 0 ? resultOf(wider, filters, others) : resultOf(found, filters, meant);
 }
 
-function sliceOf({ page, perPage }: SearchInput): { skip: number; take: number } {
-  const skip = Math.min((page - 1) * perPage, REACHABLE);
-  return { skip, take: Math.min(perPage, REACHABLE - skip) };
+/** Returns the part of a list that a page shows; `before` results of another list precede it. */
+function sliceOf({ page, perPage }: SearchInput, before = 0): { skip: number; take: number } {
+  const first = Math.min((page - 1) * perPage, REACHABLE);
+  const last = Math.min(first + perPage, REACHABLE);
+  const skip = Math.max(0, first - before);
+  return { skip, take: Math.max(0, last - before) - skip };
 }
 
 async function find(
@@ -78,22 +85,29 @@ async function find(
   filters: Filters,
   read: ReadText | null,
   mentions: Mention[],
-): Promise<Found> {
+  behind?: SearchResult,
+): Promise<Found & { match: string }> {
   const { order, inNames } = input;
   const text = read && buildQuery(read, mentions);
   if (read && !text) return EMPTY;
   if (text && inNames) text.match = text.named;
-  return findDocuments(reader, {
+  if (text && behind) text.match = `${text.match} & !(${behind.match})`;
+  const found = await findDocuments(reader, {
     filters,
     text,
     city: mentions.find(({ kind }) => kind === 'city') ?? null,
     order: text || order !== 'relevance' ? order : 'score',
-    ...sliceOf(input),
+    ...sliceOf(input, behind?.total),
     isQuick: inNames === true,
   });
+  return { ...found, match: text?.match ?? '' };
 }
 
-function resultOf(found: Found, filters: Filters | null, mentions: Mention[]): SearchResult {
+function resultOf(
+  found: Found & { match: string },
+  filters: Filters | null,
+  mentions: Mention[],
+): SearchResult {
   const named = (kind: Mention['kind']) => mentions.find((mention) => mention.kind === kind)?.ids[0] ?? null;
   return {
     ...found,

@@ -20,6 +20,7 @@ const COMPANIES = [
   { name: 'Lava Jato do Zé', address: 'Rua do Porto, 7' },
   { name: 'Autopeças Norte', address: 'Rua do Porto, 9' },
   { name: 'Pizzaria Bella', address: 'Rua da Praia, 31' },
+  { name: 'Padaria Souza', address: 'Rua Torta, 3' },
   { name: 'Chaveiro Central', address: 'Rua Direita, 4' },
 ];
 
@@ -75,7 +76,6 @@ test.each([
   ['corrected', 'turnalina', 'turnalina', 'turmalina', 'Posto Turmalina'],
   ['sound', 'xaveiro', 'xaveiro', 'chaveiro', 'Chaveiro Central'],
   ['sound', 'piçaria bella', 'piçaria', 'pizzaria', 'Pizzaria Bella'],
-  ['sound', 'padaria souza', 'souza', 'sousa', 'Padaria Sousa'],
 ])('%s: %s', async (kind, q, typed, used, name) => {
   const result = await search(`${q} `);
   expect(result.steps).toEqual([{ kind, typed, used }]);
@@ -101,6 +101,14 @@ test('respells and leaves out words together', async () => {
   const result = await search('xaveiro central telefone ');
   expect(result.steps.map(({ kind }) => kind)).toEqual(['sound', 'dropped']);
   expect(result.names).toEqual(['Chaveiro Central']);
+});
+
+test('few results are followed by those of words that sound the same, on the next pages too', async () => {
+  const result = await search('padaria souza ');
+  expect(result).toMatchObject({ names: ['Padaria Souza', 'Padaria Sousa'], total: 2, correction: null });
+  expect(result.steps).toEqual([{ kind: 'sound', typed: 'souza', used: 'sousa' }]);
+  const pages = await Promise.all([1, 2, 3].map((page) => search('padaria souza ', { page, perPage: 1 })));
+  expect(pages.map(({ names }) => names)).toEqual([['Padaria Souza'], ['Padaria Sousa'], []]);
 });
 
 test('literally, every word counts as typed', async () => {

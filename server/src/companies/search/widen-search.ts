@@ -4,21 +4,25 @@ import { shorterTexts } from './drop-words.ts';
 import { mentionsIn, withoutOverlaps } from './mentions.ts';
 import { type ReadText, readText } from './read-text.ts';
 import { type Respelling, respell, typedWords, unknownWords, withRespellings } from './respell.ts';
-import { SearchStepKind } from './search.types.ts';
+import { type SearchStep, SearchStepKind } from './search.types.ts';
 import type { SearchResult } from './search-result.ts';
 
 interface Widening {
   reader: Reader;
   text: string;
   read: ReadText;
-  search(read: ReadText): Promise<SearchResult>;
+  search(read: ReadText, behind?: SearchResult): Promise<SearchResult>;
   /** False where every word has to match. */
   maySkipWords: boolean;
 }
 
+/** With fewer results, other spellings follow them. */
+const TOO_FEW = 3;
+
 /**
  * Searches a text in steps; each only when the one before found nothing. Words that no company has are respelt first;
  * then all words as typed; then other spellings of known words; then fewer words. The result says which steps were taken.
+ * Few results of what was typed are followed by those of other spellings.
  */
 export async function widenSearch({
   reader,
@@ -27,13 +31,19 @@ export async function widenSearch({
   search,
   maySkipWords,
 }: Widening): Promise<SearchResult> {
-  const respelt = async (positions: number[]) => {
-    const respellings = await respell(reader, read, positions, rawWords(text, read));
+  const respelt = async (positions: number[], behind?: SearchResult) => {
+    const isLoose = behind !== undefined;
+    const respellings = await respell(reader, read, positions, rawWords(text, read), isLoose);
     if (respellings.length === 0) return null;
     const used = withRespellings(text, read, respellings);
     const isIncomplete = mayBeIncomplete(text) && respellings.at(-1)?.last !== read.words.length - 1;
     const readUsed = await readText(reader, used, isIncomplete);
-    return { used, read: readUsed, steps: stepsOf(text, read, respellings), result: await search(readUsed) };
+    return {
+      used,
+      read: readUsed,
+      steps: stepsOf(text, read, respellings),
+      result: await search(readUsed, behind),
+    };
   };
   const corrected = (used: string, steps: SearchResult['steps'], result: SearchResult) => ({
     ...result,
@@ -45,9 +55,13 @@ export async function widenSearch({
   const meant = unknown.length > 0 ? await respelt(unknown) : null;
   if (meant && meant.result.total > 0) return corrected(meant.used, meant.steps, meant.result);
   const typed = await search(read);
-  if (typed.total > 0) return typed;
+  if (typed.total >= TOO_FEW || (typed.total > 0 && !maySkipWords)) return typed;
+  if (typed.total > 0) {
+    const other = await respelt(wordsOf(read), typed);
+    return other && other.result.total > 0 ? joined(typed, other.result, other.steps) : typed;
+  }
   if (unknown.length === 0) {
-    for (const positions of [rarestWord(read), read.words.map((_, index) => index)]) {
+    for (const positions of [rarestWord(read), wordsOf(read)]) {
       const other = positions.length > 0 ? await respelt(positions) : null;
       if (other && other.result.total > 0) return corrected(other.used, other.steps, other.result);
     }
@@ -64,6 +78,19 @@ export async function widenSearch({
   }
   return typed;
 }
+
+/** Returns the results of what was typed and behind them the others. */
+const joined = (typed: SearchResult, others: SearchResult, steps: SearchStep[]): SearchResult => ({
+  ...typed,
+  ids: [...typed.ids, ...others.ids],
+  total: typed.total + others.total,
+  totalIsExact: others.totalIsExact,
+  steps,
+});
+
+/** Returns the positions of all words but stop words. */
+const wordsOf = ({ words }: ReadText): number[] =>
+  words.flatMap(({ isStopWord }, index) => (isStopWord ? [] : [index]));
 
 /** Returns the position of the word that the fewest companies have, none for a single word. */
 function rarestWord({ words }: ReadText): number[] {

@@ -62,6 +62,9 @@ export function splitAddress(text) {
   return { street, number, neighborhood: /\d/.test(neighborhood) ? '' : neighborhood.trim() };
 }
 
+/** A sole trader's legal name may hold a CPF, which nothing may find. */
+const CPF = /(?<!\d)\d{11}(?!\d)|\d{3}\.\d{3}\.\d{3}-\d{2}/;
+
 /** What queries are made of; `columns` are all that the source says, for the engines that are compared. */
 export function establishment(id, fields, columns) {
   const address = fields.number || !fields.street.includes(',') ? fields : splitAddress(fields.street);
@@ -75,7 +78,7 @@ export function establishment(id, fields, columns) {
     neighborhood: address.neighborhood,
     spoken: spokenName(fields.name),
     bare: spokenName(fields.name.replace(REGISTER, '')),
-    spokenLegal: spokenName(fields.legalName),
+    spokenLegal: CPF.test(fields.legalName) ? '' : spokenName(fields.legalName),
     cep: digits(fields.cep).length === 8 ? digits(fields.cep) : '',
     phone,
     localPhone: phone.slice(2),

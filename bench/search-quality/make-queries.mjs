@@ -12,12 +12,12 @@ const typed = (text, random) => {
 };
 
 /**
- * Makes up to `each` queries of each kind, the same for the same seed, each with the ids that answer it.
+ * Makes up to `each` queries of each kind, the same for the same seed. An establishment may be drawn more than once.
  *
- * A query is answered by each establishment whose fields are those of which it was made: by any branch with the name
- * and city that were typed. It is fair, and only then used, when among `top` results there is one of these in whatever
- * order results come: at most `top - 1` others have all its words in any of their columns. A query with mistakes is fair
- * when nothing else has its words as they are typed. An establishment is asked for again when there are too few.
+ * A query is answered by every establishment with the same values in the fields of which the query was made: by any
+ * branch with the name and city that were typed. Only fair queries are used. A query is fair when at most `top - 1` other
+ * establishments have all its words in any of their columns, so that `top` results have room for all of them. A query
+ * with mistakes is fair when, besides, no other establishment has the mistaken words.
  */
 export function makeQueries(establishments, { each, seed, top, only }) {
   const catalog = new Catalog(establishments);

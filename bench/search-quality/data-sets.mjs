@@ -7,6 +7,7 @@ import pg from 'pg';
 import { databaseUrl } from '../database-url.mjs';
 import { start, stopAll } from '../servers.mjs';
 import { establishment, readEstablishments } from './establishments.mjs';
+import { wordsOf } from './text.mjs';
 
 const VISIBLE = `SELECT c.id, c.name, c.address, c.cep, c.phone, c.email, c.website, c.description, c.cnpj, c.source,
     c.source_id, city.name AS city, city.state, category.name AS category
@@ -33,12 +34,21 @@ const fromDatabase = (rows) =>
     );
   });
 
-/** The rows of the file that became companies, found again by CNPJ or source and code. */
+/** The source of rows whose file has none. */
+const NO_SOURCE = 'planilha';
+
+/** The rows of the file that became companies: by CNPJ, by source and code, else by name, city and postal code. */
 function fromFile(file, rows) {
+  const nameKey = ({ name, city, cep }) =>
+    [name, city, (cep ?? '').replace(/\D/g, '')].map((text) => wordsOf(text).join(' ')).join('|');
   const byCnpj = new Map(rows.map((row) => [row.cnpj, row.id]));
   const bySource = new Map(rows.map((row) => [`${row.source} ${row.source_id}`, row.id]));
-  return readEstablishments(file, ({ cnpj, source, sourceId }) => {
-    const id = byCnpj.get(cnpj.replace(/\D/g, '')) ?? bySource.get(`${source} ${sourceId}`);
+  const byName = new Map(rows.map((row) => [nameKey(row), row.id]));
+  return readEstablishments(file, (fields) => {
+    const id =
+      byCnpj.get(fields.cnpj.replace(/\D/g, '')) ??
+      bySource.get(`${fields.source || NO_SOURCE} ${fields.sourceId}`) ??
+      byName.get(nameKey(fields));
     return id === undefined ? undefined : String(id);
   });
 }

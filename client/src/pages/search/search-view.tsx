@@ -2,7 +2,7 @@ import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { formatResults } from '../../lib/format.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
-import { type SearchQuery, useSearchQuery } from './search.gen.ts';
+import { useSearchQuery } from './search.gen.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchIntro } from './search-intro.tsx';
 import { canonicalSearch, searchJsonLd } from './search-json-ld.ts';

@@ -1,5 +1,6 @@
 import type { Reader, Statement } from '../../database/statement.ts';
 import { editDistance } from './edit-distance.ts';
+import { EMPTY_WORDS } from './empty-words.ts';
 import { nearMisses } from './near-misses.ts';
 import type { ReadText, TypedWord } from './read-text.ts';
 import type { SearchStepKind } from './search.types.ts';
@@ -59,7 +60,11 @@ const CLEARLY_MEANT = 20;
 const SHORT = /^[a-z]{4,6}$/;
 const SHORTEST_PART = 2;
 /** A word that sounds the same costs less than one with an edit. */
-const COST_OF_SOUND = 0.7;
+const COST_OF_SOUND = 0.2;
+/** Spellings of a word that are tried. */
+const MOST_SPELLINGS = 3;
+/** Combinations of the spellings of several words that are tried. */
+const MOST_COMBINATIONS = 6;
 
 const mostEdits = ({ word, isKnown }: TypedWord): number => (isKnown || word.length <= 5 ? 1 : 2);
 
@@ -73,17 +78,18 @@ function costOf(typed: string, { word, documents, soundsAlike }: Candidate): num
 const isCorrectable = ({ word, isStopWord }: TypedWord): boolean =>
   !isStopWord && word.length > 2 && /^\p{L}+$/u.test(word);
 
-/** Returns the positions of words that no company has; the last one may be incomplete. */
+/** Returns the positions of words that no company has and that say something; the last one may be incomplete. */
 export function unknownWords({ words, completions }: ReadText): number[] {
   return words.flatMap((typed, index) => {
     const mayGoOn = index === words.length - 1 && completions.length > 0;
-    return typed.isKnown || mayGoOn || !isCorrectable(typed) ? [] : [index];
+    const isEmpty = words.length > 1 && EMPTY_WORDS.has(typed.word);
+    return typed.isKnown || mayGoOn || isEmpty || !isCorrectable(typed) ? [] : [index];
   });
 }
 
 /**
- * Returns other spellings of the words at `positions`: joined with a neighbour, split in two, or the word that looks or
- * sounds most alike. A form of a known word ("padarias") stays; positions without a better word are left out. Loose
+ * Returns other spellings of the words at `positions`, the likeliest first: joined with a neighbour, split in two, or words
+ * that look or sound alike. A form of a known word ("padarias") stays; positions without a better word are left out. Loose
  * respellings need only sound alike, however rare.
  */
 export async function respell(
@@ -92,15 +98,31 @@ export async function respell(
   positions: number[],
   raw: readonly string[],
   isLoose = false,
-): Promise<Respelling[]> {
+): Promise<Respelling[][]> {
   const [apart, corrected] = await Promise.all([
     joinedOrSplit(reader, read, positions),
     similarWords(reader, read, positions, raw, isLoose),
   ]);
   const taken = new Set(apart.flatMap(({ first, last }) => [first, last]));
-  return [...apart, ...corrected.filter(({ first }) => !taken.has(first))].sort(
-    (one, other) => one.first - other.first,
+  const choices = corrected.filter(([best]) => best && !taken.has(best.first));
+  return combinations(choices)
+    .map((chosen) => [...apart, ...chosen].sort((one, other) => one.first - other.first))
+    .filter((respellings) => respellings.length > 0);
+}
+
+/** Returns one spelling of each word in every combination, those of the likeliest spellings first. */
+function combinations(choices: Respelling[][]): Respelling[][] {
+  const all = choices.reduce<{ chosen: Respelling[]; rank: number }[]>(
+    (begun, spellings) =>
+      begun.flatMap(({ chosen, rank }) =>
+        spellings.map((spelling, index) => ({ chosen: [...chosen, spelling], rank: rank + index })),
+      ),
+    [{ chosen: [], rank: 0 }],
   );
+  return all
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, MOST_COMBINATIONS)
+    .map(({ chosen }) => chosen);
 }
 
 async function joinedOrSplit(
@@ -157,7 +179,7 @@ async function similarWords(
   positions: number[],
   raw: readonly string[],
   isLoose: boolean,
-): Promise<Respelling[]> {
+): Promise<Respelling[][]> {
   const typed = positions.map((position) => words[position]?.word ?? '');
   const unknown = new Set(words.flatMap(({ word, isKnown }) => (isKnown ? [] : [word])));
   const misses = [...new Set(typed)]
@@ -169,7 +191,7 @@ async function similarWords(
     misses.map(({ of }) => of),
     positions.map((position) => raw[position] ?? words[position]?.word ?? ''),
   ]);
-  return positions.flatMap((position) => {
+  return positions.map((position) => {
     const word = words[position];
     if (!word) return [];
     const near = similar.filter(
@@ -177,14 +199,21 @@ async function similarWords(
         known.typed === word.word &&
         (known.soundsAlike || (!isLoose && editDistance(word.word, known.word) <= mostEdits(word))),
     );
-    const best = near.sort((one, other) => costOf(word.word, one) - costOf(word.word, other))[0];
+    near.sort((one, other) => costOf(word.word, one) - costOf(word.word, other));
+    const [best] = near;
     if (!best || best.lexeme === word.lexeme) return [];
     const formIsNear = near.some((known) => known.lexeme === word.lexeme);
     const isReal = !isLoose && (word.isKnown || (word.documents > 0 && !formIsNear));
     if (isReal && best.documents < CLEARLY_MEANT * Math.max(1, word.documents)) return [];
-    return [
-      { first: position, last: position, used: best.word, kind: best.soundsAlike ? 'sound' : 'corrected' },
-    ];
+    return near
+      .filter(({ lexeme }, index) => near.findIndex((other) => other.lexeme === lexeme) === index)
+      .slice(0, MOST_SPELLINGS)
+      .map(({ word: used, soundsAlike }) => ({
+        first: position,
+        last: position,
+        used,
+        kind: soundsAlike ? 'sound' : 'corrected',
+      }));
   });
 }
 

@@ -16,13 +16,19 @@ interface Widening {
   maySkipWords: boolean;
 }
 
-/** With fewer results, other spellings follow them. */
+interface Variant {
+  used: string;
+  read: ReadText;
+  steps: SearchStep[];
+}
+
+/** With fewer results, those of other spellings follow. */
 const TOO_FEW = 3;
 
 /**
- * Searches a text in steps; each only when the one before found nothing. Words that no company has are respelt first;
- * then all words as typed; then other spellings of known words; then fewer words. The result says which steps were taken.
- * Few results of what was typed are followed by those of other spellings.
+ * Searches a text in steps, each only when those before found too few. Words that no company has are respelt first; then
+ * all words as typed; then other spellings of known words; and if nothing is found, fewer words. What a step finds comes
+ * behind the results of the steps before. The result says which steps were taken.
  */
 export async function widenSearch({
   reader,
@@ -31,61 +37,69 @@ export async function widenSearch({
   search,
   maySkipWords,
 }: Widening): Promise<SearchResult> {
-  const respelt = async (positions: number[], behind?: SearchResult) => {
-    const isLoose = behind !== undefined;
-    const respellings = await respell(reader, read, positions, rawWords(text, read), isLoose);
-    if (respellings.length === 0) return null;
-    const used = withRespellings(text, read, respellings);
-    const isIncomplete = mayBeIncomplete(text) && respellings.at(-1)?.last !== read.words.length - 1;
-    const readUsed = await readText(reader, used, isIncomplete);
-    return {
-      used,
-      read: readUsed,
-      steps: stepsOf(text, read, respellings),
-      result: await search(readUsed, behind),
-    };
+  let found: SearchResult | null = null;
+  let first: Variant | null = null;
+  const add = async (variant: Variant) => {
+    const result = await search(variant.read, found ?? undefined);
+    if (result.total === 0) return;
+    if (found) found = joined(found, result, variant.steps);
+    else if (variant.steps.length === 0) found = result;
+    else found = { ...result, correction: { typed: text.trim(), used: variant.used }, steps: variant.steps };
   };
-  const corrected = (used: string, steps: SearchResult['steps'], result: SearchResult) => ({
-    ...result,
-    correction: { typed: text.trim(), used },
-    steps,
-  });
-
+  const isEnough = () => found !== null && (found.total >= TOO_FEW || !maySkipWords);
   const unknown = unknownWords(read);
-  const meant = unknown.length > 0 ? await respelt(unknown) : null;
-  if (meant && meant.result.total > 0) return corrected(meant.used, meant.steps, meant.result);
-  const typed = await search(read);
-  if (typed.total >= TOO_FEW || (typed.total > 0 && !maySkipWords)) return typed;
-  if (typed.total > 0) {
-    const other = await respelt(wordsOf(read), typed);
-    return other && other.result.total > 0 ? joined(typed, other.result, other.steps) : typed;
-  }
-  if (unknown.length === 0) {
-    for (const positions of [rarestWord(read), wordsOf(read)]) {
-      const other = positions.length > 0 ? await respelt(positions) : null;
-      if (other && other.result.total > 0) return corrected(other.used, other.steps, other.result);
+  const addRespelt = async (positions: number[], isLoose = false) => {
+    for (const respellings of await respell(reader, read, positions, rawWords(text, read), isLoose)) {
+      const variant = await respelt(reader, text, read, respellings);
+      if (unknown.length > 0) first ??= variant;
+      await add(variant);
+      if (isEnough()) return;
     }
-  }
-  if (!maySkipWords) return typed;
-  const base = meant ?? { used: text, read, steps: [] };
+  };
+
+  if (unknown.length > 0) await addRespelt(unknown);
+  if (found === null) await add({ used: text, read, steps: [] });
+  if (unknown.length === 0 && found === null) await addRespelt(rarestWord(read));
+  if (unknown.length === 0 && !isEnough()) await addRespelt(wordsOf(read), true);
+  if (found !== null || !maySkipWords) return found ?? search(read);
+
+  const base: Variant = first ?? { used: text, read, steps: [] };
   const words = typedWords(base.used, base.read) ?? base.read.words.map(({ word }) => word);
-  for (const shorter of shorterTexts(words, base.read, withoutOverlaps(mentionsIn(base.read)))) {
-    const result = await search(await readText(reader, shorter, false));
-    if (result.total > 0) {
-      const step = { kind: SearchStepKind.dropped, typed: base.used.trim(), used: shorter };
-      return corrected(shorter, [...base.steps, step], result);
-    }
+  const changed = new Set(base.steps.flatMap(({ used }) => used.split(' ')));
+  const mentions = withoutOverlaps(mentionsIn(base.read));
+  for (const shorter of shorterTexts(words, base.read, mentions, changed)) {
+    const step = { kind: SearchStepKind.dropped, typed: base.used.trim(), used: shorter };
+    await add({ used: shorter, read: await readText(reader, shorter, false), steps: [...base.steps, step] });
+    if (found !== null) return found;
   }
-  return typed;
+  return search(read);
 }
 
-/** Returns the results of what was typed and behind them the others. */
-const joined = (typed: SearchResult, others: SearchResult, steps: SearchStep[]): SearchResult => ({
-  ...typed,
-  ids: [...typed.ids, ...others.ids],
-  total: typed.total + others.total,
-  totalIsExact: others.totalIsExact,
-  steps,
+async function respelt(
+  reader: Reader,
+  text: string,
+  read: ReadText,
+  respellings: Respelling[],
+): Promise<Variant> {
+  const used = withRespellings(text, read, respellings);
+  const isIncomplete = mayBeIncomplete(text) && respellings.at(-1)?.last !== read.words.length - 1;
+  const words = typedWords(text, read) ?? read.words.map(({ word }) => word);
+  const steps = respellings.map(({ first, last, used: respelling, kind }) => ({
+    kind: SearchStepKind[kind],
+    typed: words.slice(first, last + 1).join(' '),
+    used: respelling,
+  }));
+  return { used, read: await readText(reader, used, isIncomplete), steps };
+}
+
+/** Returns results with those of a further step behind them. */
+const joined = (found: SearchResult, further: SearchResult, steps: SearchStep[]): SearchResult => ({
+  ...found,
+  ids: [...found.ids, ...further.ids],
+  total: found.total + further.total,
+  totalIsExact: further.totalIsExact,
+  match: `(${found.match}) | (${further.match})`,
+  steps: [...found.steps, ...steps],
 });
 
 /** Returns the positions of all words but stop words. */
@@ -93,29 +107,19 @@ const wordsOf = ({ words }: ReadText): number[] =>
   words.flatMap(({ isStopWord }, index) => (isStopWord ? [] : [index]));
 
 /** Returns the position of the word that the fewest companies have, none for a single word. */
-function rarestWord({ words }: ReadText): number[] {
-  const counted = words.flatMap((word, index) => (word.isStopWord ? [] : [{ index, word }]));
-  counted.sort((one, other) => one.word.documents - other.word.documents);
-  const [rarest] = counted;
-  return rarest && counted.length > 1 ? [rarest.index] : [];
+function rarestWord(read: ReadText): number[] {
+  const positions = wordsOf(read);
+  const documents = (index: number) => read.words[index]?.documents ?? 0;
+  const [rarest] = positions.sort((one, other) => documents(one) - documents(other));
+  return rarest !== undefined && positions.length > 1 ? [rarest] : [];
 }
 
 /** Returns the words in lower case without accents, but with their ç. */
-function rawWords(text: string, read: ReadText): string[] {
-  return (typedWords(text, read) ?? []).map((word) =>
+const rawWords = (text: string, read: ReadText): string[] =>
+  (typedWords(text, read) ?? []).map((word) =>
     word
       .toLowerCase()
       .normalize('NFD')
       .replace(/c\u0327/g, 'ç')
       .replace(/\p{M}/gu, ''),
   );
-}
-
-const stepsOf = (text: string, read: ReadText, respellings: Respelling[]) => {
-  const words = typedWords(text, read) ?? read.words.map(({ word }) => word);
-  return respellings.map(({ first, last, used, kind }) => ({
-    kind: SearchStepKind[kind],
-    typed: words.slice(first, last + 1).join(' '),
-    used,
-  }));
-};

@@ -131,6 +131,7 @@ describe.each([
 
   test('a state after the city in the text narrows it', async () => {
     expect(await found('ultragaz campo grande ms')).toEqual(['Ultragaz']);
+    expect(await found('ultragaz campo grande mato grosso do sul')).toEqual(['Ultragaz']);
     expect(await found('ultragaz campo grande al')).toEqual([]);
   });
 

@@ -31,10 +31,10 @@ const STATE_NAMES: Record<string, string> = {
   to: 'tocantins',
 };
 
-/** A city or a category that the text names with the words from `first` to `last`. */
+/** A city, a category or a kind of business that the text names with the words from `first` to `last`. */
 export interface Mention {
-  kind: 'city' | 'category';
-  /** Of a city: every city of that name, the most populous first. */
+  kind: 'city' | 'category' | 'kind';
+  /** Of a city: every city of that name, the most populous first. Of a kind: every kind that the words may mean. */
   ids: number[];
   first: number;
   last: number;
@@ -110,10 +110,13 @@ function mentionedCategories({ words, categories }: ReadText): Mention[] {
   });
 }
 
-/** Returns the city and the categories named in the text; they may overlap. */
+/** Returns the city, the categories and the kinds named in the text; they may overlap, the surest come first. */
 export function mentionsIn(read: ReadText): Mention[] {
   const city = mentionedCity(read);
-  return [...(city ? [city] : []), ...mentionedCategories(read)];
+  const kinds = read.kinds.map((match) => ({ kind: 'kind' as const, ...match }));
+  const others: Mention[] = [...mentionedCategories(read), ...kinds];
+  others.sort((one, other) => other.last - other.first - (one.last - one.first));
+  return [...(city ? [city] : []), ...others];
 }
 
 /** Leaves out cities and categories that overlap an earlier one. */

@@ -60,8 +60,9 @@ async function search(
   read: ReadText,
   behind?: SearchResult,
 ): Promise<SearchResult> {
-  const mentions = mentionsIn(read).filter(({ kind }) =>
-    kind === 'city' ? filters.cityIds === null : filters.categoryId === null,
+  const mentions = mentionsIn(read).filter(
+    ({ kind }) =>
+      (kind !== 'city' || filters.cityIds === null) && (kind !== 'category' || filters.categoryId === null),
   );
   const meant = withoutOverlaps(mentions);
   const found = await find(reader, input, filters, read, meant, behind);

@@ -6,6 +6,7 @@ import { oneRow, poolReader } from '../../database/statement.ts';
 import { type Field, mapColumns } from '../csv/columns.ts';
 import { decodeLines, UnreadableFile } from '../csv/decode-lines.ts';
 import { readRecords } from '../csv/read-records.ts';
+import { kindFinder, loadKindWords } from '../../kinds/find-kinds.ts';
 import { categoryFinder, loadCategories } from '../rows/find-category.ts';
 import { cityFinder, loadCities } from '../rows/find-city.ts';
 import type { ReportLine, RowReader } from '../rows/import-row.ts';
@@ -66,6 +67,7 @@ export async function importCompanies(
     columns,
     findCity: cityFinder(await loadCities(db.pool)),
     findCategory: categoryFinder(await loadCategories(db.pool)),
+    findKinds: kindFinder(await loadKindWords(db.pool)),
     texts: rowTexts(options.dryRun),
   };
   const importId = options.dryRun

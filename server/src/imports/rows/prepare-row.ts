@@ -69,6 +69,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     website: input.optional('website', normalizeWebsite, 'Site inválido', 'site'),
     sourceName: otherName(values.name, name),
     legalName: otherName(values.legalName, name),
+    ...reader.findKinds(values, category.id),
     ...readPosition(input),
   };
   const cnpj = input.optional('cnpj', parseCnpj, 'CNPJ inválido', 'CNPJ');

@@ -1,0 +1,21 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A kind of business, below a category: 'Padaria', 'Oficina mecânica'. */
+@Entity('kinds')
+export class Kind {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
+  id!: number;
+
+  @Column({ type: 'varchar', length: 80, unique: true })
+  slug!: string;
+
+  @Column({ type: 'varchar', length: 80 })
+  name!: string;
+
+  @Column({ type: 'integer' })
+  categoryId!: number;
+
+  /** Type of schema.org; null where none is more exact than LocalBusiness. */
+  @Column({ type: 'varchar', length: 60, nullable: true })
+  schemaType!: string | null;
+}

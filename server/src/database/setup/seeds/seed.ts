@@ -3,7 +3,7 @@ import MUNICIPALITIES from './municipalities.csv?raw';
 import { readCsv } from './read-csv.ts';
 
 /** They get the ids 1 to 10 in this order. */
-const CATEGORIES = [
+export const CATEGORIES = [
   'Tecnologia',
   'Construção',
   'Alimentação',

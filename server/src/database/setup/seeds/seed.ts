@@ -4,7 +4,7 @@ import { seedKinds } from './kinds.ts';
 import { readCsv } from './read-csv.ts';
 
 /** They get the ids 1 to 10 in this order. */
-const CATEGORIES = [
+export const CATEGORIES = [
   'Tecnologia',
   'Construção',
   'Alimentação',

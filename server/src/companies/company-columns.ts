@@ -1,7 +1,13 @@
 import { COMPANY_FIELD_ENTRIES, type CompanyFieldName } from './company-fields.ts';
 
 /** What imports write beside the fields of the forms. */
-export type ImportedField = 'sourceName' | 'legalName' | 'kindIds' | 'kindsAreGuessed' | 'latitude' | 'longitude';
+export type ImportedField =
+  | 'sourceName'
+  | 'legalName'
+  | 'kindIds'
+  | 'kindsAreGuessed'
+  | 'latitude'
+  | 'longitude';
 
 /** A column of `companies`, by the name of the entity. */
 export interface CompanyColumn {

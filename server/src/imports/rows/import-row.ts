@@ -1,8 +1,8 @@
 import type { Company } from '../../companies/company.ts';
 import type { ImportedField } from '../../companies/company-columns.ts';
 import type { CompanyFieldName } from '../../companies/company-fields.ts';
-import type { Columns, Field } from '../csv/columns.ts';
 import type { FindKinds } from '../../kinds/find-kinds.ts';
+import type { Columns, Field } from '../csv/columns.ts';
 import type { FindCategory } from './find-category.ts';
 import type { FindCity } from './find-city.ts';
 import type { RowKind, RowTexts } from './row-texts.ts';

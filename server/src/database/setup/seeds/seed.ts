@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
-import MUNICIPALITIES from './municipalities.csv?raw';
 import { seedKinds } from './kinds.ts';
+import MUNICIPALITIES from './municipalities.csv?raw';
 import { readCsv } from './read-csv.ts';
 
 /** They get the ids 1 to 10 in this order. */

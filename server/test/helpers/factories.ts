@@ -17,6 +17,7 @@ interface CompanyOverrides {
   cnpj?: string;
   source_name?: string;
   legal_name?: string;
+  kind_ids?: number[];
 }
 
 /** Inserts a company, by default approved, active and in Campinas; returns its id. */

@@ -1,6 +1,6 @@
-import { EMPTY_WORDS } from './empty-words.ts';
 import type { Mention } from './mentions.ts';
 import type { ReadText } from './read-text.ts';
+import { EMPTY_WORDS } from './text/empty-words.ts';
 
 const MOST_TRIES = 5;
 

@@ -3,7 +3,7 @@ import type { DocumentOrder } from './document-statements.ts';
 import { FEW, ORDERS } from './document-statements.ts';
 import type { Found } from './find-documents.ts';
 import type { Filters } from './resolve-filters.ts';
-import type { TypedNumber } from './typed-number.ts';
+import type { TypedNumber } from './text/typed-number.ts';
 
 /**
  * Companies with a CNPJ $1, a postal code $2, or a phone that ends with $3, in the area $4 if one was typed. $5 category,

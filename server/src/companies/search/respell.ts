@@ -1,9 +1,9 @@
 import type { Reader, Statement } from '../../database/statement.ts';
-import { editDistance } from './edit-distance.ts';
-import { EMPTY_WORDS } from './empty-words.ts';
-import { nearMisses } from './near-misses.ts';
 import type { ReadText, TypedWord } from './read-text.ts';
 import type { SearchStepKind } from './search.types.ts';
+import { editDistance } from './text/edit-distance.ts';
+import { EMPTY_WORDS } from './text/empty-words.ts';
+import { nearMisses } from './text/near-misses.ts';
 
 /** Words of the text, from `first` to `last`, and what they are searched as. */
 export interface Respelling {
@@ -70,7 +70,10 @@ const mostEdits = ({ word, isKnown }: TypedWord): number => (isKnown || word.len
 
 /** Returns the cost of a correction: its edits, half an edit less for a word a hundred times as frequent. */
 function costOf(typed: string, { word, documents, soundsAlike }: Candidate): number {
-  const edits = editDistance(typed, word) + (typed[0] === word[0] ? 0 : 0.3);
+  const edits =
+    editDistance(typed, word) +
+    (typed[0] === word[0] ? 0 : 0.3) +
+    0.01 * Math.abs(typed.length - word.length);
   return (soundsAlike ? Math.min(edits, COST_OF_SOUND) : edits) - 0.25 * Math.log10(documents + 1);
 }
 

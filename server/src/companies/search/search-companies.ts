@@ -1,6 +1,5 @@
 import type { Reader } from '../../database/statement.ts';
 import { buildQuery } from './build-query.ts';
-import { cleanText, mayBeIncomplete } from './clean-text.ts';
 import { findByNumber } from './find-by-number.ts';
 import { type Found, findDocuments } from './find-documents.ts';
 import { type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
@@ -8,7 +7,8 @@ import { type ReadText, readText } from './read-text.ts';
 import { type Filters, resolveFilters } from './resolve-filters.ts';
 import type { CompanyOrder, SearchArgs } from './search.types.ts';
 import type { SearchResult } from './search-result.ts';
-import { typedNumber } from './typed-number.ts';
+import { cleanText, mayBeIncomplete } from './text/clean-text.ts';
+import { typedNumber } from './text/typed-number.ts';
 import { widenSearch } from './widen-search.ts';
 
 /** As `SearchArgs`, also for callers without a GraphQL request. */

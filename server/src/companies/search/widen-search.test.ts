@@ -144,3 +144,12 @@ test.each(pairs.filter(([, , kind]) => kind === 'different'))(
     expect(await soundsAlike(one, other)).toBe(false);
   },
 );
+
+test.each(['cabeleireiro', 'corte de cabelo', 'salões de beleza', 'cabelereiro'])(
+  'finds a kind by its words: %s',
+  async (q) => {
+    const { rows } = await pool.query(`SELECT id FROM kinds WHERE slug LIKE 'cabeleireiro%'`);
+    const id = await makeCompany(pool, { name: `Studio ${q.length}`, kind_ids: [rows[0].id] });
+    expect((await search(`${q} `)).ids).toContain(id);
+  },
+);

@@ -1,11 +1,11 @@
 import type { Reader } from '../../database/statement.ts';
-import { mayBeIncomplete } from './clean-text.ts';
 import { shorterTexts } from './drop-words.ts';
 import { mentionsIn, withoutOverlaps } from './mentions.ts';
 import { type ReadText, readText } from './read-text.ts';
 import { type Respelling, respell, typedWords, unknownWords, withRespellings } from './respell.ts';
 import { type SearchStep, SearchStepKind } from './search.types.ts';
 import type { SearchResult } from './search-result.ts';
+import { mayBeIncomplete } from './text/clean-text.ts';
 
 interface Widening {
   reader: Reader;

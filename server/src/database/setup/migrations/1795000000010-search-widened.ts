@@ -177,7 +177,7 @@ export class SearchWidened1795000000010 extends SqlMigration {
         INSERT INTO search_lexemes AS known (lexeme, documents)
         SELECT lexeme, sum(sign) FROM taken, LATERAL (
           SELECT unnest(tsvector_to_array(search_stems(folded)))
-          UNION ALL SELECT unnest('~' || search_filters(category_id, city_id, kind_ids))
+          UNION ALL SELECT unnest(ARRAY['~'] || search_filters(category_id, city_id, kind_ids))
         ) AS of_text (lexeme)
         GROUP BY lexeme HAVING sum(sign) <> 0
         ON CONFLICT (lexeme) DO UPDATE SET documents = greatest(known.documents + excluded.documents, 0)

@@ -6,8 +6,8 @@ const MOST_TRIES = 5;
 
 /**
  * Returns the texts to try in turn when no company has all words: without words that say nothing, then without those
- * that nobody has and the `respelt` ones, then without one more from the right each time. A city or category and the
- * rarest word stay.
+ * that nobody has and the `respelt` ones, then without one more from the right each time: plain words but the rarest
+ * first, then kinds and categories, then the city.
  */
 export function shorterTexts(
   words: readonly string[],
@@ -33,10 +33,16 @@ export function shorterTexts(
   const [rarest] = kept
     .filter((index) => !isMentioned(index))
     .sort((one, other) => documents(one) - documents(other));
-  while (tries.length < MOST_TRIES) {
-    const dropped = kept.findLast((index) => index !== rarest && !isMentioned(index));
-    if (dropped === undefined) break;
-    kept = kept.filter((index) => index !== dropped);
+  // Kinds and categories go before the city.
+  const inTurn = [
+    ...kept.filter((index) => index !== rarest && !isMentioned(index)).reverse(),
+    ...mentions.filter(({ kind }) => kind !== 'city').reverse(),
+    ...mentions.filter(({ kind }) => kind === 'city'),
+  ];
+  for (const dropped of inTurn.slice(0, MOST_TRIES)) {
+    kept = kept.filter((index) =>
+      typeof dropped === 'number' ? index !== dropped : index < dropped.first || index > dropped.last,
+    );
     attempt(kept);
   }
   return tries.map((indexes) => indexes.map((index) => words[index]).join(' '));

@@ -64,7 +64,7 @@ const COST_OF_SOUND = 0.2;
 /** Spellings of a word that are tried. */
 const MOST_SPELLINGS = 3;
 /** Combinations of the spellings of several words that are tried. */
-const MOST_COMBINATIONS = 6;
+const MOST_COMBINATIONS = 4;
 
 const mostEdits = ({ word, isKnown }: TypedWord): number => (isKnown || word.length <= 5 ? 1 : 2);
 
@@ -139,7 +139,7 @@ async function joinedOrSplit(
   );
   const splits = positions.flatMap((index) => {
     const word = wordAt(index);
-    return /^[a-z]{5,}$/.test(word) ? cuts(word).map((parts) => ({ index, parts })) : [];
+    return words[index]?.documents === 0 && /^[a-z]{5,}$/.test(word) ? cuts(word).map((parts) => ({ index, parts })) : [];
   });
   const asked = new Set([
     ...pairs.map((first) => wordAt(first) + wordAt(first + 1)),

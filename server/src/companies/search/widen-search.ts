@@ -24,6 +24,9 @@ interface Variant {
 
 /** With fewer results, those of other spellings follow. */
 const TOO_FEW = 3;
+/** Searches for one text, each of a few milliseconds. */
+const MOST_SEARCHES = 14;
+const MOST_QUICK_SEARCHES = 3;
 
 /**
  * Searches a text in steps, each only when those before found too few. Words that no company has are respelt first; then
@@ -39,14 +42,16 @@ export async function widenSearch({
 }: Widening): Promise<SearchResult> {
   let found: SearchResult | null = null;
   let first: Variant | null = null;
+  let left = maySkipWords ? MOST_SEARCHES : MOST_QUICK_SEARCHES;
   const add = async (variant: Variant) => {
+    left--;
     const result = await search(variant.read, found ?? undefined);
     if (result.total === 0) return;
     if (found) found = joined(found, result, variant.steps);
     else if (variant.steps.length === 0) found = result;
     else found = { ...result, correction: { typed: text.trim(), used: variant.used }, steps: variant.steps };
   };
-  const isEnough = () => found !== null && (found.total >= TOO_FEW || !maySkipWords);
+  const isEnough = () => left <= 0 || (found !== null && (found.total >= TOO_FEW || !maySkipWords));
   const unknown = unknownWords(read);
   const addRespelt = async (positions: number[], isLoose = false) => {
     for (const respellings of await respell(reader, read, positions, rawWords(text, read), isLoose)) {
@@ -71,6 +76,7 @@ export async function widenSearch({
     const step = { kind: SearchStepKind.dropped, typed: base.used.trim(), used: shorter };
     await add({ used: shorter, read: await readText(reader, shorter, false), steps: [...base.steps, step] });
     if (found !== null) return found;
+    if (left <= 0) break;
   }
   return search(read);
 }

@@ -132,7 +132,9 @@ describe.each([
   test('a state after the city in the text narrows it', async () => {
     expect(await found('ultragaz campo grande ms')).toEqual(['Ultragaz']);
     expect(await found('ultragaz campo grande mato grosso do sul')).toEqual(['Ultragaz']);
-    expect(await found('ultragaz campo grande al')).toEqual([]);
+    expect(await found('ultragaz campo grande al', { literal: true })).toEqual([]);
+    const elsewhere = await search('ultragaz campo grande al');
+    expect(elsewhere.steps.at(-1)).toMatchObject({ kind: 'dropped', used: 'ultragaz' });
   });
 
   test('a city without companies is treated as a plain word', async () => {

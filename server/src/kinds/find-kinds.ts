@@ -33,9 +33,12 @@ export async function loadKindWords(pool: pg.Pool): Promise<KindWord[]> {
   return rows;
 }
 
-/** Returns a normalized word in the singular, as `kind_key` of the database does. */
+const SMALL_WORD = /^(a|as|com|d[aeo]|d[ao]s|e|em|n[ao]|o|os|p[ae]r[ao]|um|uma)$/;
+
+/** Returns a normalized word in the singular, empty for a small word, as `kind_key` of the database does. */
 const singular = (word: string): string =>
   word
+    .replace(SMALL_WORD, '')
     .replace(/(?<=\w)oes$|(?<=[^\W_m])aes$/, 'ao')
     .replace(/(?<=\w\w[aeo])is$/, 'l')
     .replace(/(?<=\w)ns$/, 'm')

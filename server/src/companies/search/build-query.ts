@@ -70,7 +70,9 @@ function groupOf(read: ReadText, index: number): Group | null {
  * names only: see mentions.ts.
  */
 function mentionGroup(read: ReadText, mention: Mention): Group {
-  const words = indexesOf(mention).flatMap((index) => groupOf(read, index) ?? []);
+  const words = indexesOf(mention)
+    .filter((index) => mention.kind !== 'kind' || !read.words[index]?.isStopWord)
+    .flatMap((index) => groupOf(read, index) ?? []);
   const match = allOf(words.map((word) => word.match));
   const named = allOf(words.map((word) => word.named));
   const itself =

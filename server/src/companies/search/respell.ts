@@ -139,7 +139,9 @@ async function joinedOrSplit(
   );
   const splits = positions.flatMap((index) => {
     const word = wordAt(index);
-    return words[index]?.documents === 0 && /^[a-z]{5,}$/.test(word) ? cuts(word).map((parts) => ({ index, parts })) : [];
+    return words[index]?.documents === 0 && /^[a-z]{5,}$/.test(word)
+      ? cuts(word).map((parts) => ({ index, parts }))
+      : [];
   });
   const asked = new Set([
     ...pairs.map((first) => wordAt(first) + wordAt(first + 1)),

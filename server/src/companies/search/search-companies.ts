@@ -67,7 +67,9 @@ async function search(
   const meant = withoutOverlaps(mentions);
   const found = await find(reader, input, filters, read, meant, behind);
   const others = withoutOverlaps(mentions.filter(({ kind }) => kind !== 'city'));
-  if (found.total > 0 || others.length === mentions.length) return resultOf(found, filters, meant);
+  if (found.total > 0 || behind || others.length === mentions.length) {
+    return resultOf(found, filters, meant);
+  }
   const wider = await find(reader, input, filters, read, others, behind);
   return wider.total > 0 ? resultOf(wider, filters, others) : resultOf(found, filters, meant);
 }

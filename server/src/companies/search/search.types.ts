@@ -56,6 +56,7 @@ export enum SearchStepKind {
   split = 'split',
   corrected = 'corrected',
   sound = 'sound',
+  broader = 'broader',
   dropped = 'dropped',
 }
 registerEnumType(SearchStepKind, {
@@ -66,6 +67,7 @@ registerEnumType(SearchStepKind, {
     split: { description: 'One word as two.' },
     corrected: { description: 'A typing error.' },
     sound: { description: 'A word that sounds the same.' },
+    broader: { description: 'Related kinds of business; `used` names the one that covers them.' },
     dropped: { description: 'Fewer words.' },
   },
 });

@@ -66,6 +66,10 @@ export async function widenSearch({
   if (found === null) await add({ used: text, read, steps: [] });
   if (unknown.length === 0 && found === null) await addRespelt(rarestWord(read));
   if (unknown.length === 0 && !isEnough()) await addRespelt(wordsOf(read), true);
+  if (maySkipWords && !isEnough()) {
+    const wider = withRelatedKinds(first ?? { used: text.trim(), read, steps: [] });
+    if (wider) await add(wider);
+  }
   if (found !== null || !maySkipWords) return found ?? search(read);
 
   const base: Variant = first ?? { used: text, read, steps: [] };
@@ -96,6 +100,23 @@ async function respelt(
     used: respelling,
   }));
   return { used, read: await readText(reader, used, isIncomplete), steps };
+}
+
+/** Returns the variant with related kinds in place of those it names; null where none is related. */
+function withRelatedKinds({ used, read, steps }: Variant): Variant | null {
+  const kinds = read.kinds.filter(({ ids, family }) => family.length > ids.length);
+  if (kinds.length === 0) return null;
+  const words = typedWords(used, read) ?? read.words.map(({ word }) => word);
+  const broader = kinds.map(({ first, last, broader: name }) => ({
+    kind: SearchStepKind.broader,
+    typed: words.slice(first, last + 1).join(' '),
+    used: name ?? '',
+  }));
+  return {
+    used: broader.reduce((changed, step) => changed.replace(step.typed, step.used), used),
+    read: { ...read, kinds: read.kinds.map((match) => ({ ...match, ids: match.family })) },
+    steps: [...steps, ...broader],
+  };
 }
 
 /** Returns results with those of a further step behind them. */

@@ -8,7 +8,9 @@ export class Kinds1795000000009 extends SqlMigration {
       slug varchar(80) NOT NULL UNIQUE,
       name varchar(80) NOT NULL,
       category_id integer NOT NULL REFERENCES categories (id),
-      schema_type varchar(60)
+      schema_type varchar(60),
+      -- The kind that covers it: a search that finds too few pizzerias goes on with restaurants.
+      broader_id integer REFERENCES kinds (id) ON DELETE SET NULL
     );
     -- 'key' is the word normalized, in the singular and without spaces: 'pet shops' and 'petshop' are one.
     CREATE TABLE kind_words (
@@ -19,9 +21,10 @@ export class Kinds1795000000009 extends SqlMigration {
     );
     CREATE INDEX kind_words_key_idx ON kind_words (key);
 
-    -- The words of a normalized text in the singular, in one piece.
+    -- The words of a normalized text in the singular and without small words, in one piece.
     CREATE FUNCTION kind_key(folded text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-      SELECT replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(folded,
+      SELECT replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(folded,
+        '\\m(a|as|com|d[aeo]|d[ao]s|e|em|n[ao]|o|os|p[ae]r[ao]|um|uma)\\M', '', 'g'),
         '(\\w)oes\\M|([^\\Wm])aes\\M', '\\1\\2ao', 'g'),
         '(\\w\\w[aeo])is\\M', '\\1l', 'g'),
         '(\\w)ns\\M', '\\1m', 'g'),

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import BROADER from '../../../kinds/data/broader.csv?raw';
 import KINDS from '../../../kinds/data/kinds.csv?raw';
 import WORDS from '../../../kinds/data/words.csv?raw';
 import { readCsv } from './read-csv.ts';
@@ -17,11 +18,19 @@ export async function seedKinds(client: ClientBase): Promise<void> {
     [JSON.stringify(await readCsv(KINDS))],
   );
   await client.query(
+    `UPDATE kinds SET broader_id = broader.id
+     FROM jsonb_to_recordset($1::jsonb) AS pair (kind text, broader text)
+     JOIN kinds broader ON broader.slug = pair.broader
+     WHERE kinds.slug = pair.kind`,
+    [JSON.stringify(await readCsv(BROADER))],
+  );
+  await client.query(
     `INSERT INTO kind_words (kind_id, word, key)
      SELECT k.id, w.word, kind_key(search_fold(w.word))
      FROM (SELECT kind, word FROM jsonb_to_recordset($1::jsonb) AS word (kind text, word text)
            UNION ALL SELECT slug, name FROM kinds) w
      JOIN kinds k ON k.slug = w.kind
+     WHERE kind_key(search_fold(w.word)) <> ''
      ON CONFLICT DO NOTHING`,
     [JSON.stringify(await readCsv(WORDS))],
   );

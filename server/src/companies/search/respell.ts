@@ -11,7 +11,15 @@ export interface Respelling {
   last: number;
   used: string;
   kind: `${SearchStepKind}`;
+  /** Lower is likelier. */
+  cost: number;
 }
+
+/**
+ * Which spellings of known words count: `likely` ones are far more frequent, `alike` ones sound the same, `any` has both
+ * and an edit.
+ */
+export type Spellings = 'likely' | 'alike' | 'any';
 
 interface Candidate {
   typed: string;
@@ -92,83 +100,101 @@ export function unknownWords({ words, completions }: ReadText): number[] {
 
 /**
  * Returns other spellings of the words at `positions`, the likeliest first: joined with a neighbour, split in two, or words
- * that look or sound alike. A form of a known word ("padarias") stays; positions without a better word are left out. Loose
- * respellings need only sound alike, however rare.
+ * that look or sound alike. A form of a known word ("padarias") stays; positions without a better word are left out.
  */
 export async function respell(
   reader: Reader,
   read: ReadText,
   positions: number[],
   raw: readonly string[],
-  isLoose = false,
+  spellings: Spellings = 'likely',
 ): Promise<Respelling[][]> {
-  const [apart, corrected] = await Promise.all([
-    joinedOrSplit(reader, read, positions),
-    similarWords(reader, read, positions, raw, isLoose),
+  const [{ joined, split }, similar] = await Promise.all([
+    joinOrSplit(reader, read, positions, spellings),
+    similarWords(reader, read, positions, raw, spellings),
   ]);
-  const taken = new Set(apart.flatMap(({ first, last }) => [first, last]));
-  const choices = corrected.filter(([best]) => best && !taken.has(best.first));
-  return combinations(choices)
-    .map((chosen) => [...apart, ...chosen].sort((one, other) => one.first - other.first))
+  const taken = new Set(joined.flatMap(({ first, last }) => [first, last]));
+  const choices = positions
+    .filter((position) => !taken.has(position))
+    .map((position) =>
+      [...similar, ...split]
+        .filter(({ first }) => first === position)
+        .sort((one, other) => one.cost - other.cost)
+        .slice(0, MOST_SPELLINGS),
+    );
+  return combinations(choices, (position) => spellings === 'any' && read.words[position]?.isKnown === true)
+    .map((chosen) => [...joined, ...chosen].sort((one, other) => one.first - other.first))
     .filter((respellings) => respellings.length > 0);
 }
 
-/** Returns one spelling of each word in every combination, those of the likeliest spellings first. */
-function combinations(choices: Respelling[][]): Respelling[][] {
-  const all = choices.reduce<{ chosen: Respelling[]; rank: number }[]>(
-    (begun, spellings) =>
-      begun.flatMap(({ chosen, rank }) =>
-        spellings.map((spelling, index) => ({ chosen: [...chosen, spelling], rank: rank + index })),
-      ),
-    [{ chosen: [], rank: 0 }],
-  );
-  return all
-    .sort((one, other) => one.rank - other.rank)
-    .slice(0, MOST_COMBINATIONS)
-    .map(({ chosen }) => chosen);
+/** Returns one spelling of each word in every combination, the likeliest first; a word that `mayStay` also as typed. */
+function combinations(choices: Respelling[][], mayStay: (position: number) => boolean): Respelling[][] {
+  let all: { chosen: Respelling[]; cost: number }[] = [{ chosen: [], cost: 0 }];
+  for (const spellings of choices) {
+    const [best] = spellings;
+    if (!best) continue;
+    const stays = mayStay(best.first);
+    all = all
+      .flatMap((begun) => [
+        ...(stays ? [begun] : []),
+        ...spellings.map((spelling) => ({
+          chosen: [...begun.chosen, spelling],
+          // A known word is seldom wrong.
+          cost: begun.cost + spelling.cost + (stays ? 2 : 0),
+        })),
+      ])
+      .sort((one, other) => one.cost - other.cost)
+      .slice(0, 2 * MOST_COMBINATIONS);
+  }
+  return all.slice(0, MOST_COMBINATIONS).map(({ chosen }) => chosen);
 }
 
-async function joinedOrSplit(
+async function joinOrSplit(
   reader: Reader,
   { words }: ReadText,
   positions: number[],
-): Promise<Respelling[]> {
+  spellings: Spellings,
+): Promise<{ joined: Respelling[]; split: Respelling[] }> {
   const wordAt = (index: number) => words[index]?.word ?? '';
   const pairs = positions.flatMap((index) =>
     [index - 1, index].filter((first) => first >= 0 && first + 1 < words.length),
   );
   const splits = positions.flatMap((index) => {
-    const word = wordAt(index);
-    return words[index]?.documents === 0 && /^[a-z]{5,}$/.test(word)
-      ? cuts(word).map((parts) => ({ index, parts }))
+    const mayBeSplit = spellings === 'any' || words[index]?.documents === 0;
+    return mayBeSplit && /^[a-z]{5,}$/.test(wordAt(index))
+      ? cuts(wordAt(index)).map((parts) => ({ index, parts }))
       : [];
   });
   const asked = new Set([
     ...pairs.map((first) => wordAt(first) + wordAt(first + 1)),
     ...splits.flatMap(({ parts }) => parts),
   ]);
-  if (asked.size === 0) return [];
+  if (asked.size === 0) return { joined: [], split: [] };
   const rows = await reader.query<{ word: string; documents: number }>(KNOWN, [[...asked]]);
   const known = new Map(rows.map(({ word, documents }) => [word, documents]));
-  const found: Respelling[] = [];
-  const isFree = (first: number, last: number) =>
-    !found.some((other) => other.first <= last && first <= other.last);
+  const joined: Respelling[] = [];
   for (const first of pairs) {
     const used = wordAt(first) + wordAt(first + 1);
-    if (known.has(used) && isFree(first, first + 1))
-      found.push({ first, last: first + 1, used, kind: 'joined' });
+    const isFree = !joined.some((other) => other.first <= first + 1 && first <= other.last);
+    if (known.has(used) && isFree) joined.push({ first, last: first + 1, used, kind: 'joined', cost: 0 });
   }
-  for (const index of positions) {
-    const best = splits
-      .filter((split) => split.index === index && split.parts.every((part) => known.has(part)))
-      .map(({ parts }) => ({ parts, rarest: Math.min(...parts.map((part) => known.get(part) ?? 0)) }))
-      .sort((one, other) => other.rarest - one.rarest)[0];
-    if (best && isFree(index, index)) {
-      found.push({ first: index, last: index, used: best.parts.join(' '), kind: 'split' });
-    }
-  }
-  return found;
+  const split = splits
+    .filter(({ parts }) => parts.every((part) => known.has(part)))
+    .map(({ index, parts }) => ({
+      first: index,
+      last: index,
+      used: parts.join(' '),
+      kind: 'split' as const,
+      cost: costOfSplit(parts, (part) => known.get(part) ?? 0),
+    }));
+  return { joined, split };
 }
+
+/** Returns the cost of a split: less than an edit between frequent words, more where a part is very short. */
+const costOfSplit = (parts: readonly string[], documentsOf: (word: string) => number): number =>
+  0.6 +
+  (parts.some((part) => part.length < 3) ? 0.7 : 0) -
+  0.25 * Math.log10(Math.min(...parts.map(documentsOf)) + 1);
 
 /** Returns every way to cut a word in two. */
 function cuts(word: string): [string, string][] {
@@ -183,8 +209,8 @@ async function similarWords(
   { words }: ReadText,
   positions: number[],
   raw: readonly string[],
-  isLoose: boolean,
-): Promise<Respelling[][]> {
+  spellings: Spellings,
+): Promise<Respelling[]> {
   const typed = positions.map((position) => words[position]?.word ?? '');
   const unknown = new Set(words.flatMap(({ word, isKnown }) => (isKnown ? [] : [word])));
   const misses = [...new Set(typed)]
@@ -196,28 +222,29 @@ async function similarWords(
     misses.map(({ of }) => of),
     positions.map((position) => raw[position] ?? words[position]?.word ?? ''),
   ]);
-  return positions.map((position) => {
+  return positions.flatMap((position) => {
     const word = words[position];
     if (!word) return [];
     const near = similar.filter(
       (known) =>
         known.typed === word.word &&
-        (known.soundsAlike || (!isLoose && editDistance(word.word, known.word) <= mostEdits(word))),
+        (known.soundsAlike ||
+          (spellings !== 'alike' && editDistance(word.word, known.word) <= mostEdits(word))),
     );
     near.sort((one, other) => costOf(word.word, one) - costOf(word.word, other));
     const [best] = near;
     if (!best || best.lexeme === word.lexeme) return [];
     const formIsNear = near.some((known) => known.lexeme === word.lexeme);
-    const isReal = !isLoose && (word.isKnown || (word.documents > 0 && !formIsNear));
+    const isReal = spellings === 'likely' && (word.isKnown || (word.documents > 0 && !formIsNear));
     if (isReal && best.documents < CLEARLY_MEANT * Math.max(1, word.documents)) return [];
     return near
       .filter(({ lexeme }, index) => near.findIndex((other) => other.lexeme === lexeme) === index)
-      .slice(0, MOST_SPELLINGS)
-      .map(({ word: used, soundsAlike }) => ({
+      .map((known) => ({
         first: position,
         last: position,
-        used,
-        kind: soundsAlike ? 'sound' : 'corrected',
+        used: known.word,
+        kind: known.soundsAlike ? 'sound' : 'corrected',
+        cost: costOf(word.word, known),
       }));
   });
 }

@@ -2,7 +2,14 @@ import type { Reader } from '../../database/statement.ts';
 import { shorterTexts } from './drop-words.ts';
 import { mentionsIn, withoutOverlaps } from './mentions.ts';
 import { type ReadText, readText } from './read-text.ts';
-import { type Respelling, respell, typedWords, unknownWords, withRespellings } from './respell.ts';
+import {
+  type Respelling,
+  respell,
+  type Spellings,
+  typedWords,
+  unknownWords,
+  withRespellings,
+} from './respell.ts';
 import { type SearchStep, SearchStepKind } from './search.types.ts';
 import type { SearchResult } from './search-result.ts';
 import { mayBeIncomplete } from './text/clean-text.ts';
@@ -25,7 +32,7 @@ interface Variant {
 /** With fewer results, those of other spellings follow. */
 const TOO_FEW = 3;
 /** Searches for one text, each of a few milliseconds. */
-const MOST_SEARCHES = 14;
+const MOST_SEARCHES = 18;
 const MOST_QUICK_SEARCHES = 3;
 
 /**
@@ -53,9 +60,12 @@ export async function widenSearch({
   };
   const isEnough = () => left <= 0 || (found !== null && (found.total >= TOO_FEW || !maySkipWords));
   const unknown = unknownWords(read);
-  const addRespelt = async (positions: number[], isLoose = false) => {
-    for (const respellings of await respell(reader, read, positions, rawWords(text, read), isLoose)) {
+  const tried = new Set<string>();
+  const addRespelt = async (positions: number[], spellings: Spellings = 'likely') => {
+    for (const respellings of await respell(reader, read, positions, rawWords(text, read), spellings)) {
       const variant = await respelt(reader, text, read, respellings);
+      if (tried.has(variant.used)) continue;
+      tried.add(variant.used);
       if (unknown.length > 0) first ??= variant;
       await add(variant);
       if (isEnough()) return;
@@ -65,7 +75,8 @@ export async function widenSearch({
   if (unknown.length > 0) await addRespelt(unknown);
   if (found === null) await add({ used: text, read, steps: [] });
   if (unknown.length === 0 && found === null) await addRespelt(rarestWord(read));
-  if (unknown.length === 0 && !isEnough()) await addRespelt(wordsOf(read), true);
+  if (unknown.length === 0 && !isEnough()) await addRespelt(wordsOf(read), 'alike');
+  if (maySkipWords && found === null && !isEnough()) await addRespelt(wordsOf(read), 'any');
   if (maySkipWords && !isEnough()) {
     const wider = withRelatedKinds(first ?? { used: text.trim(), read, steps: [] });
     if (wider) await add(wider);

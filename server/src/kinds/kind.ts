@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Category } from '../categories/category.ts';
 
 /** A kind of business, below a category: 'Padaria', 'Oficina mecânica'. */
 @Entity('kinds')
@@ -15,6 +16,10 @@ export class Kind {
   @Column({ type: 'integer' })
   categoryId!: number;
 
+  @ManyToOne(() => Category)
+  @JoinColumn()
+  category!: Category;
+
   /** Type of schema.org; null where none is more exact than LocalBusiness. */
   @Column({ type: 'varchar', length: 60, nullable: true })
   schemaType!: string | null;
@@ -22,4 +27,8 @@ export class Kind {
   /** The kind that covers it; null for most. */
   @Column({ type: 'integer', nullable: true })
   broaderId!: number | null;
+
+  @ManyToOne(() => Kind, { onDelete: 'SET NULL' })
+  @JoinColumn()
+  broader!: Kind | null;
 }

@@ -5,7 +5,7 @@ import { normalizeText } from '../shared/text/normalize-text.ts';
 interface KindWord {
   key: string;
   kindId: number;
-  categoryId: number;
+  categoryId: number | null;
 }
 
 interface FoundKinds {

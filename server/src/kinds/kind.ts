@@ -13,12 +13,13 @@ export class Kind {
   @Column({ type: 'varchar', length: 80 })
   name!: string;
 
-  @Column({ type: 'integer' })
-  categoryId!: number;
+  /** Null when its category was removed. */
+  @Column({ type: 'integer', nullable: true })
+  categoryId!: number | null;
 
-  @ManyToOne(() => Category)
+  @ManyToOne(() => Category, { onDelete: 'SET NULL' })
   @JoinColumn()
-  category!: Category;
+  category!: Category | null;
 
   /** Type of schema.org; null where none is more exact than LocalBusiness. */
   @Column({ type: 'varchar', length: 60, nullable: true })

@@ -56,6 +56,21 @@ const SIMILAR: Statement = {
     WHERE known.lexeme IS NOT NULL AND near.word <> typed.word`,
 };
 
+/** Known words that sound like the words $1, $2 as typed with their ç. */
+const SOUNDING_ALIKE: Statement = {
+  name: 'search_words_sounding_alike',
+  text: `
+    SELECT typed.word AS typed, near.word, known.lexeme, known.documents, true AS "soundsAlike"
+    FROM unnest($1::text[], $2::text[]) AS typed (word, raw), LATERAL (
+      SELECT s.word FROM search_spellings s
+      WHERE s.sound = search_sound(typed.raw) AND s.word <> typed.word LIMIT 40
+    ) near, LATERAL (
+      SELECT max(w.lexeme) AS lexeme, sum(w.documents)::int AS documents
+      FROM search_words w WHERE w.word = near.word
+    ) known
+    WHERE known.lexeme IS NOT NULL`,
+};
+
 /** Which of the words $1 exist. */
 const KNOWN: Statement = {
   name: 'search_known_words',
@@ -216,20 +231,23 @@ async function similarWords(
   const misses = [...new Set(typed)]
     .filter((word) => unknown.has(word) && SHORT.test(word))
     .flatMap((of) => nearMisses(of).map((word) => ({ word, of })));
-  const similar = await reader.query<Candidate>(SIMILAR, [
-    typed,
-    misses.map(({ word }) => word),
-    misses.map(({ of }) => of),
-    positions.map((position) => raw[position] ?? words[position]?.word ?? ''),
-  ]);
+  const asTyped = positions.map((position) => raw[position] ?? words[position]?.word ?? '');
+  const similar =
+    spellings === 'alike'
+      ? await reader.query<Candidate>(SOUNDING_ALIKE, [typed, asTyped])
+      : await reader.query<Candidate>(SIMILAR, [
+          typed,
+          misses.map(({ word }) => word),
+          misses.map(({ of }) => of),
+          asTyped,
+        ]);
   return positions.flatMap((position) => {
     const word = words[position];
     if (!word) return [];
     const near = similar.filter(
       (known) =>
         known.typed === word.word &&
-        (known.soundsAlike ||
-          (spellings !== 'alike' && editDistance(word.word, known.word) <= mostEdits(word))),
+        (known.soundsAlike || editDistance(word.word, known.word) <= mostEdits(word)),
     );
     near.sort((one, other) => costOf(word.word, one) - costOf(word.word, other));
     const [best] = near;

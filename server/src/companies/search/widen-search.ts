@@ -32,7 +32,7 @@ interface Variant {
 /** With fewer results, those of other spellings follow. */
 const TOO_FEW = 3;
 /** Searches for one text, each of a few milliseconds. */
-const MOST_SEARCHES = 18;
+const MOST_SEARCHES = 12;
 const MOST_QUICK_SEARCHES = 3;
 
 /**

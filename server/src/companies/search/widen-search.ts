@@ -74,7 +74,6 @@ export async function widenSearch({
 
   if (unknown.length > 0) await addRespelt(unknown);
   if (found === null) await add({ used: text, read, steps: [] });
-  if (unknown.length === 0 && found === null) await addRespelt(rarestWord(read));
   if (unknown.length === 0 && !isEnough()) await addRespelt(wordsOf(read), 'alike');
   if (maySkipWords && found === null && !isEnough()) await addRespelt(wordsOf(read), 'any');
   if (maySkipWords && !isEnough()) {
@@ -143,14 +142,6 @@ const joined = (found: SearchResult, further: SearchResult, steps: SearchStep[])
 /** Returns the positions of all words but stop words. */
 const wordsOf = ({ words }: ReadText): number[] =>
   words.flatMap(({ isStopWord }, index) => (isStopWord ? [] : [index]));
-
-/** Returns the position of the word that the fewest companies have, none for a single word. */
-function rarestWord(read: ReadText): number[] {
-  const positions = wordsOf(read);
-  const documents = (index: number) => read.words[index]?.documents ?? 0;
-  const [rarest] = positions.sort((one, other) => documents(one) - documents(other));
-  return rarest !== undefined && positions.length > 1 ? [rarest] : [];
-}
 
 /** Returns the words in lower case without accents, but with their ç. */
 const rawWords = (text: string, read: ReadText): string[] =>

@@ -311,6 +311,8 @@ export type TypeName =
   | 'SavedCompanyPage'
   | 'SearchCorrection'
   | 'SearchLinks'
+  | 'SearchStep'
+  | 'SearchStepKind'
   | 'SearchSuggestion'
   | 'SendMessageInput'
   | 'SenderType'

@@ -73,6 +73,7 @@ export const found = (changes: Partial<Found> = {}): { data: Typed<SearchQuery> 
       total: 1,
       totalIsExact: true,
       correction: null,
+      steps: [],
       matchedCategory: null,
       matchedCity: null,
       ...changes,

@@ -1,10 +1,19 @@
 import { COMPANY_FIELD_ENTRIES, type CompanyFieldName } from './company-fields.ts';
 
+/** What imports write beside the fields of the forms. */
+export type ImportedField =
+  | 'sourceName'
+  | 'legalName'
+  | 'kindIds'
+  | 'kindsAreGuessed'
+  | 'latitude'
+  | 'longitude';
+
 /** A column of `companies`, by the name of the entity. */
 export interface CompanyColumn {
-  field: CompanyFieldName | 'categoryId' | 'cityId' | 'latitude' | 'longitude';
+  field: CompanyFieldName | 'categoryId' | 'cityId' | ImportedField;
   column: string;
-  type: 'text' | 'int' | 'float8';
+  type: 'text' | 'int' | 'float8' | 'int[]' | 'boolean';
 }
 
 export const FIELD_COLUMNS: readonly CompanyColumn[] = COMPANY_FIELD_ENTRIES.map(([field, { column }]) => ({

@@ -32,6 +32,7 @@ registerEnumType(ContactType, { name: 'ContactType', description: 'How the phone
 @Unique('companies_source_key', ['source', 'sourceId'])
 @Check('companies_contact_type_check', "contact_type IN ('phone', 'whatsapp')")
 @Check('companies_description_check', 'char_length(description) <= 5000')
+@Check('companies_kind_ids_check', 'cardinality(kind_ids) <= 5')
 @Check('companies_rating_check', 'rating_count >= 0 AND rating_sum BETWEEN rating_count AND 5 * rating_count')
 @Index('companies_owner_id_idx', { synchronize: false })
 @Index('companies_logo_hash_idx', { synchronize: false })
@@ -43,6 +44,8 @@ registerEnumType(ContactType, { name: 'ContactType', description: 'How the phone
 @Index('companies_inactive_idx', { synchronize: false })
 @Index('companies_access_idx', { synchronize: false })
 @Index('companies_phone_idx', { synchronize: false })
+@Index('companies_phone_end_idx', { synchronize: false })
+@Index('companies_cep_idx', { synchronize: false })
 @Index('companies_folded_name_idx', { synchronize: false })
 @Index('companies_folded_name_trgm_idx', { synchronize: false })
 @Index(['createdAt', 'id'])
@@ -179,6 +182,22 @@ export class Company {
 
   @Column({ type: 'varchar', length: 80, nullable: true })
   sourceId!: string | null;
+
+  /** The name as the source of an import wrote it, where that differs. For the search. */
+  @Column({ type: 'varchar', length: 300, nullable: true })
+  sourceName!: string | null;
+
+  /** The registered name, never with a CPF. For the search. */
+  @Column({ type: 'varchar', length: 300, nullable: true })
+  legalName!: string | null;
+
+  /** The main kind first, then up to four others. */
+  @Column({ type: 'integer', array: true, default: '{}' })
+  kindIds!: number[];
+
+  /** True for kinds that were guessed from the texts. */
+  @Column({ type: 'boolean', default: false })
+  kindsAreGuessed!: boolean;
 
   @Field(() => Float, { nullable: true, description: 'Degrees; null when only the city is known.' })
   @Column({ type: 'double precision', nullable: true })

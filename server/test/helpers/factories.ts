@@ -12,6 +12,12 @@ interface CompanyOverrides {
   is_approved?: boolean;
   has_message_access?: boolean;
   phone?: string | null;
+  address?: string;
+  cep?: string;
+  cnpj?: string;
+  source_name?: string;
+  legal_name?: string;
+  kind_ids?: number[];
 }
 
 /** Inserts a company, by default approved, active and in Campinas; returns its id. */

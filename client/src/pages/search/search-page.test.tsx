@@ -76,6 +76,24 @@ it('shows the corrected word with a link to the typed one', async () => {
   expect(back).toHaveAttribute('href', '/search?q=padria&city=Campinas&literal=1');
 });
 
+it('says that words were left out', async () => {
+  const correction = { __typename: 'SearchCorrection', typed: 'padaria telefone', used: 'padaria' };
+  const steps = [
+    { __typename: 'SearchStep', kind: 'dropped' as const, typed: 'padaria telefone', used: 'padaria' },
+  ];
+  open('/search?q=padaria telefone', { Search: found({ correction, steps }) });
+  expect(await screen.findByText(/^Nenhuma empresa tem todas as palavras\. Mostrando/)).toBeInTheDocument();
+});
+
+it('says that words that sound the same follow, with a link to what was typed alone', async () => {
+  const steps = [{ __typename: 'SearchStep', kind: 'sound' as const, typed: 'souza', used: 'sousa' }];
+  open('/search?q=souza', { Search: found({ steps }) });
+  expect(await screen.findByText(/^Também mostramos resultados para/)).toHaveTextContent(
+    'sousa. Buscar só souza',
+  );
+  expect(screen.getByRole('link', { name: 'souza' })).toHaveAttribute('href', '/search?q=souza&literal=1');
+});
+
 it('marks estimates, and has the page in the URL', async () => {
   const { location, user } = open('/search?category=3', {
     Search: found({ total: 84_213, totalIsExact: false, lastPage: 25 }),

@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
 import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { formatResults } from '../../lib/format.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
-import { type SearchQuery, useSearchQuery } from './search.gen.ts';
+import { useSearchQuery } from './search.gen.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchIntro } from './search-intro.tsx';
 import { canonicalSearch, searchJsonLd } from './search-json-ld.ts';
@@ -11,22 +10,11 @@ import { SearchLinks } from './search-links.tsx';
 import classes from './search-page.module.css';
 import { isFiltered, isLanding, type SearchRequest, searchTitle, searchVariables } from './search-request.ts';
 import { SearchResults } from './search-results.tsx';
+import { SearchSteps } from './search-steps.tsx';
 import { useCards } from './use-cards.tsx';
 
 /** Reserves the line of the count while it is not known. */
 const NO_BREAK_SPACE = '\u00a0';
-
-/** Shows the corrected word, with a link back to the typed text. */
-function Correction({ request, companies }: { request: SearchRequest; companies: SearchQuery['companies'] }) {
-  if (!companies.correction) return null;
-  const { typed, used } = companies.correction;
-  return (
-    <p>
-      Mostrando resultados para <strong>{used}</strong>. Buscar em vez disso{' '}
-      <Link to={paths.search({ ...request, q: typed, page: 1, literal: true })}>{typed}</Link>
-    </p>
-  );
-}
 
 /** Shows the search with its filters, and the company that is open over it. */
 export function SearchView({ request }: { request: SearchRequest }) {
@@ -67,7 +55,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
             {found ? formatResults(found.total, found.totalIsExact) : NO_BREAK_SPACE}
           </p>
         )}
-        {found && <Correction request={request} companies={found} />}
+        {found && <SearchSteps request={request} companies={found} />}
       </div>
       <SearchResults request={request} result={result} card={card} />
       {found && isLanding(request) && <SearchLinks request={request} categoryName={categoryName} />}

@@ -5,7 +5,7 @@ import type { Context } from '../../graphql/context.ts';
 import { normalizePhone } from '../../shared/brazil/phone.ts';
 import { idOrZero } from '../../shared/ids.ts';
 import { companyPage } from '../company-lists.ts';
-import { cleanText } from '../search/clean-text.ts';
+import { cleanText } from '../search/text/clean-text.ts';
 import { type AdminCompaniesArgs, AdminCompanyOrder, type AdminCompanyPage } from './admin-company.inputs.ts';
 
 /** Rows that are counted exactly; beyond, the total is the planner's estimate. */

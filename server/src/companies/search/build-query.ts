@@ -32,6 +32,7 @@ const anyOf = (parts: string[]): string => `(${parts.join(' | ')})`;
 const allOf = (parts: string[]): string => `(${parts.join(' & ')})`;
 
 export const cityLexemes = (ids: number[]): string => anyOf(ids.map((id) => quote(`~m${id}`)));
+const kindLexeme = (id: number): string => quote(`~k${id}`);
 export const categoryLexeme = (id: number): string => quote(`~c${id}`);
 
 /** Returns the word, and its completions when the text may be incomplete. */
@@ -65,19 +66,24 @@ function groupOf(read: ReadText, index: number): Group | null {
 }
 
 /**
- * Returns the group of a city or category, whose words also match as plain words. A city's words elsewhere count in
+ * Returns the group of a city, category or kind, whose words also match as plain words. A city's words elsewhere count in
  * names only: see mentions.ts.
  */
 function mentionGroup(read: ReadText, mention: Mention): Group {
-  const words = indexesOf(mention).flatMap((index) => groupOf(read, index) ?? []);
+  const words = indexesOf(mention)
+    .filter((index) => mention.kind !== 'kind' || !read.words[index]?.isStopWord)
+    .flatMap((index) => groupOf(read, index) ?? []);
   const match = allOf(words.map((word) => word.match));
   const named = allOf(words.map((word) => word.named));
-  const itself = mention.kind === 'city' ? cityLexemes(mention.ids) : anyOf(mention.ids.map(categoryLexeme));
+  const itself =
+    mention.kind === 'city'
+      ? cityLexemes(mention.ids)
+      : anyOf(mention.ids.map(mention.kind === 'kind' ? kindLexeme : categoryLexeme));
   if (words.length === 0) return { match: itself, named: itself, documents: mention.documents };
   return {
     match: anyOf([itself, mention.kind === 'city' ? named : match]),
     named: anyOf([itself, named]),
-    documents: Math.max(mention.documents, mention.kind === 'category' ? (words[0]?.documents ?? 0) : 0),
+    documents: Math.max(mention.documents, mention.kind === 'city' ? 0 : (words[0]?.documents ?? 0)),
   };
 }
 

@@ -18,7 +18,7 @@ export const COUNTED = 10_000;
 const RANKED = 400;
 
 const BY_SCORE = 'score DESC, company_id DESC';
-const ORDERS: Record<IndexOrder, string> = {
+export const ORDERS: Record<IndexOrder, string> = {
   score: BY_SCORE,
   rating: 'rating DESC, company_id DESC',
   newest: 'created_at DESC, company_id DESC',

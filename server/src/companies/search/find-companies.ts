@@ -22,6 +22,7 @@ export async function findCompanies(ctx: Context, args: SearchArgs): Promise<Com
     total: found.total,
     totalIsExact: found.totalIsExact,
     correction: found.correction,
+    steps: found.steps,
     matchedCategory,
     matchedCity,
   };

@@ -1,9 +1,40 @@
 import type { CityMatch, ReadText } from './read-text.ts';
 
-/** A city or a category that the text names with the words from `first` to `last`. */
+/** Normalized names of the states by their codes. */
+const STATE_NAMES: Record<string, string> = {
+  ac: 'acre',
+  al: 'alagoas',
+  am: 'amazonas',
+  ap: 'amapa',
+  ba: 'bahia',
+  ce: 'ceara',
+  df: 'distrito federal',
+  es: 'espirito santo',
+  go: 'goias',
+  ma: 'maranhao',
+  mg: 'minas gerais',
+  ms: 'mato grosso do sul',
+  mt: 'mato grosso',
+  pa: 'para',
+  pb: 'paraiba',
+  pe: 'pernambuco',
+  pi: 'piaui',
+  pr: 'parana',
+  rj: 'rio de janeiro',
+  rn: 'rio grande do norte',
+  ro: 'rondonia',
+  rr: 'roraima',
+  rs: 'rio grande do sul',
+  sc: 'santa catarina',
+  se: 'sergipe',
+  sp: 'sao paulo',
+  to: 'tocantins',
+};
+
+/** A city, a category or a kind of business that the text names with the words from `first` to `last`. */
 export interface Mention {
-  kind: 'city' | 'category';
-  /** Of a city: every city of that name, the most populous first. */
+  kind: 'city' | 'category' | 'kind';
+  /** Of a city: every city of that name, the most populous first. Of a kind: every kind that the words may mean. */
   ids: number[];
   first: number;
   last: number;
@@ -18,34 +49,45 @@ const SHARE_OF_ONE_WORD = 0.5;
 const SHARE_OF_SEVERAL_WORDS = 0.1;
 
 /**
- * Returns the city named in the text: the longest name, a complete one before an incomplete one, with its state if
- * that follows.
+ * Returns the city named in the text: the longest name with the state behind it, if that follows, a complete one before
+ * an incomplete one.
  */
-export function mentionedCity({ words, cities }: ReadText): Mention | null {
-  const candidates = cities.filter((city) => city.isComplete || city.last > city.first);
+function mentionedCity({ words, cities }: ReadText): Mention | null {
+  const candidates = cities
+    .filter((city) => city.isComplete || city.last > city.first)
+    .map((city) => ({ ...city, ofState: wordsOfState(words, city) }));
   const [best] = candidates.sort(
     (one, other) =>
       Number(other.isComplete) - Number(one.isComplete) ||
-      other.last - other.first - (one.last - one.first) ||
+      other.last + other.ofState - other.first - (one.last + one.ofState - one.first) ||
       other.last - one.last,
   );
   if (!best) return null;
-  const same = candidates.filter(
-    ({ first, last, isComplete }) =>
-      first === best.first && last === best.last && isComplete === best.isComplete,
+  const meant = candidates.filter(
+    ({ first, last, isComplete, ofState }) =>
+      first === best.first &&
+      last === best.last &&
+      isComplete === best.isComplete &&
+      ofState === best.ofState,
   );
-  const inState = same.filter(({ state }) => state === words[best.last + 1]?.word);
-  const meant = inState.length > 0 ? inState : same;
   const documents = meant.reduce((sum, city) => sum + city.documents, 0);
   const mention = {
     kind: 'city' as const,
     ids: meant.map(({ id }) => id),
     first: best.first,
-    last: best.last + (inState.length > 0 ? 1 : 0),
+    last: best.last + best.ofState,
     documents,
   };
   const share = best.last > best.first ? SHARE_OF_SEVERAL_WORDS : SHARE_OF_ONE_WORD;
-  return inState.length > 0 || documents >= share * documentsOf(words, best) ? mention : null;
+  return best.ofState > 0 || documents >= share * documentsOf(words, best) ? mention : null;
+}
+
+/** Returns how many words behind the city name its state, by code or name. */
+function wordsOfState(words: ReadText['words'], { last, state }: CityMatch): number {
+  const behind = words.slice(last + 1).map(({ word }) => word);
+  if (behind[0] === state) return 1;
+  const name = STATE_NAMES[state]?.split(' ') ?? [];
+  return name.length > 0 && name.every((word, index) => behind[index] === word) ? name.length : 0;
 }
 
 /** Returns the number of companies with the rarest word of the name. */
@@ -54,7 +96,7 @@ function documentsOf(words: ReadText['words'], { first, last }: CityMatch): numb
 }
 
 /** Returns the categories named in the text, each by all its words in a row. */
-export function mentionedCategories({ words, categories }: ReadText): Mention[] {
+function mentionedCategories({ words, categories }: ReadText): Mention[] {
   return categories.flatMap(({ id, lexemes, documents }) => {
     for (let first = 0; first < words.length; first++) {
       const left = new Set(lexemes);
@@ -66,6 +108,15 @@ export function mentionedCategories({ words, categories }: ReadText): Mention[] 
     }
     return [];
   });
+}
+
+/** Returns the city, the categories and the kinds named in the text; they may overlap, the surest come first. */
+export function mentionsIn(read: ReadText): Mention[] {
+  const city = mentionedCity(read);
+  const kinds = read.kinds.map((match) => ({ kind: 'kind' as const, ...match }));
+  const others: Mention[] = [...mentionedCategories(read), ...kinds];
+  others.sort((one, other) => other.last - other.first - (one.last - one.first));
+  return [...(city ? [city] : []), ...others];
 }
 
 /** Leaves out cities and categories that overlap an earlier one. */

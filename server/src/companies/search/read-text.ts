@@ -33,6 +33,18 @@ interface CategoryMatch {
   documents: number;
 }
 
+/** A kind of business that the words from `first` to `last` name; a word may mean several. */
+export interface KindMatch {
+  ids: number[];
+  /** These, the kinds that cover them, and what else those cover. */
+  family: number[];
+  /** Name of the first kind that covers one of them; null without any. */
+  broader: string | null;
+  first: number;
+  last: number;
+  documents: number;
+}
+
 /** A text with what the database holds about its words. */
 export interface ReadText {
   /** All companies, as last counted. */
@@ -42,6 +54,7 @@ export interface ReadText {
   completions: KnownWord[];
   cities: CityMatch[];
   categories: CategoryMatch[];
+  kinds: KindMatch[];
 }
 
 /** 100 characters can be 50 words. */
@@ -76,9 +89,10 @@ const READ_TEXT: Statement = {
          AND w.word < (SELECT word FROM incomplete) || U&'\\+10FFFF'
        ORDER BY w.documents DESC LIMIT ${MOST_COMPLETIONS})
     ), grams AS MATERIALIZED (
-      SELECT i AS first, j AS last, array_to_string(words[i:j], ' ') AS gram,
+      SELECT i AS first, j AS last, array_to_string(words[i:j], ' ') AS gram, CASE WHEN singulars[i] <> '' AND singulars[j] <> '' THEN array_to_string(singulars[i:j], '') END AS key,
         $2 AND j = cardinality(words) AND length(array_to_string(words[i:j], '')) >= 4 AS is_incomplete
-      FROM list, generate_series(1, cardinality(words)) AS i,
+      FROM list, (SELECT array_agg(kind_key(word) ORDER BY position) AS singulars FROM typed) keys,
+        generate_series(1, cardinality(words)) AS i,
         generate_series(i, least(i + 6, cardinality(words))) AS j
     ), cities AS (
       (SELECT g.first, g.last, true AS complete, c.id, c.state, c.population, search_fold(c.name) AS name
@@ -90,6 +104,10 @@ const READ_TEXT: Statement = {
        JOIN cities c ON search_fold(c.name) COLLATE "C" > g.gram
          AND search_fold(c.name) COLLATE "C" < g.gram || U&'\\+10FFFF'
        WHERE c.is_visible ORDER BY c.population DESC LIMIT ${MOST_INCOMPLETE_CITIES})
+    ), named_kinds AS (
+      SELECT g.first, g.last, array_agg(w.kind_id ORDER BY w.kind_id) AS ids
+      FROM (SELECT * FROM grams LIMIT 112) g JOIN kind_words w ON w.key = g.key
+      GROUP BY g.first, g.last
     )
     SELECT
       ${documentsOf("'~'")} AS companies,
@@ -110,11 +128,19 @@ const READ_TEXT: Statement = {
         FROM (SELECT id, tsvector_to_array(search_stems(search_fold(name), 'search_text_long')) AS lexemes
               FROM categories WHERE is_visible) c
         WHERE c.lexemes && ARRAY(SELECT lexeme FROM typed UNION ALL SELECT lexeme FROM completions)), '[]')
-        AS categories`,
+        AS categories,
+      coalesce((SELECT json_agg(json_build_object('ids', k.ids,
+          'family', ARRAY(SELECT DISTINCT relative.id FROM kinds one JOIN kinds relative
+            ON coalesce(relative.broader_id, relative.id) = coalesce(one.broader_id, one.id)
+            WHERE one.id = ANY (k.ids)),
+          'broader', (SELECT top.name FROM kinds one JOIN kinds top ON top.id = coalesce(one.broader_id, one.id)
+            WHERE one.id = ANY (k.ids) ORDER BY one.broader_id NULLS LAST LIMIT 1), 'first', k.first - 1, 'last', k.last - 1,
+          'documents', (SELECT coalesce(sum(documents), 0) FROM search_lexemes
+            WHERE lexeme = ANY (SELECT '~k' || id FROM unnest(k.ids) AS id)))) FROM named_kinds k), '[]') AS kinds`,
 };
 
 /** Looks up a text word by word; `isIncomplete` when its last word may be incomplete. */
 export async function readText(reader: Reader, text: string, isIncomplete: boolean): Promise<ReadText> {
   const [read] = await reader.query<ReadText>(READ_TEXT, [text, isIncomplete]);
-  return read ?? { companies: 0, words: [], completions: [], cities: [], categories: [] };
+  return read ?? { companies: 0, words: [], completions: [], cities: [], categories: [], kinds: [] };
 }

@@ -1,7 +1,7 @@
 import { isCategoryNamed } from '../../categories/category-named.ts';
 import { citiesNamed } from '../../cities/match-cities.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from './text/clean-text.ts';
 
 export interface Filters {
   /** All companies, as last counted. */

@@ -5,7 +5,8 @@ import { makeCompany } from '../../../test/helpers/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
 import { poolReader, type Reader } from '../../database/statement.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
-import { type SearchInput, type SearchResult, searchCompanies } from './search-companies.ts';
+import { type SearchInput, searchCompanies } from './search-companies.ts';
+import type { SearchResult } from './search-result.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -79,7 +80,7 @@ describe.each([
 
   test('every word must match', async () => {
     expect(await found('padaria trigo')).toEqual(['Padaria Trigo de Ouro']);
-    expect(await found('padaria hotel')).toEqual([]);
+    expect(await found('padaria hotel', { literal: true })).toEqual([]);
   });
 
   test('a trailing space completes a word', async () => {
@@ -130,7 +131,10 @@ describe.each([
 
   test('a state after the city in the text narrows it', async () => {
     expect(await found('ultragaz campo grande ms')).toEqual(['Ultragaz']);
-    expect(await found('ultragaz campo grande al')).toEqual([]);
+    expect(await found('ultragaz campo grande mato grosso do sul')).toEqual(['Ultragaz']);
+    expect(await found('ultragaz campo grande al', { literal: true })).toEqual([]);
+    const elsewhere = await search('ultragaz campo grande al');
+    expect(elsewhere.steps.at(-1)).toMatchObject({ kind: 'dropped', used: 'ultragaz' });
   });
 
   test('a city without companies is treated as a plain word', async () => {

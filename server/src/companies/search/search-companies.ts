@@ -1,12 +1,15 @@
 import type { Reader } from '../../database/statement.ts';
 import { buildQuery } from './build-query.ts';
-import { cleanText, mayBeIncomplete } from './clean-text.ts';
-import { correctWords, unknownWords, withCorrections } from './correct-words.ts';
+import { findByNumber } from './find-by-number.ts';
 import { type Found, findDocuments } from './find-documents.ts';
-import { type Mention, mentionedCategories, mentionedCity, withoutOverlaps } from './mentions.ts';
+import { type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
 import { type ReadText, readText } from './read-text.ts';
 import { type Filters, resolveFilters } from './resolve-filters.ts';
-import type { CompanyOrder, SearchArgs, SearchCorrection } from './search.types.ts';
+import type { CompanyOrder, SearchArgs } from './search.types.ts';
+import type { SearchResult } from './search-result.ts';
+import { cleanText, mayBeIncomplete } from './text/clean-text.ts';
+import { typedNumber } from './text/typed-number.ts';
+import { widenSearch } from './widen-search.ts';
 
 /** As `SearchArgs`, also for callers without a GraphQL request. */
 export type SearchInput = Omit<SearchArgs, 'order'> & {
@@ -15,20 +18,14 @@ export type SearchInput = Omit<SearchArgs, 'order'> & {
   inNames?: boolean;
 };
 
-export interface SearchResult extends Found {
-  correction: SearchCorrection | null;
-  matchedCategoryId: number | null;
-  matchedCityId: number | null;
-}
-
 /** Pages end at this many results. */
 export const REACHABLE = 400;
-const EMPTY: Found = { ids: [], total: 0, totalIsExact: true };
+const EMPTY = { ids: [], total: 0, totalIsExact: true, match: '' };
 const NO_FILTERS = { categoryId: null, cityIds: null, categoryShare: 1, cityShare: 1 };
 
 /**
- * Searches approved and active companies; accepts any text. Runs a statement for the filters, one for the text and
- * one for the result, and one or two more for a correction.
+ * Searches approved and active companies; accepts any text. A number in a known form (CNPJ, postal code, phone) is looked
+ * up. Where no company has all words they are searched as `widenSearch` says.
  */
 export async function searchCompanies(reader: Reader, input: SearchInput): Promise<SearchResult> {
   const text = cleanText(input.q);
@@ -42,85 +39,83 @@ export async function searchCompanies(reader: Reader, input: SearchInput): Promi
     return resultOf(await find(reader, input, filters as Filters, null, []), filters ?? null, []);
   }
   const known = filters ?? { ...NO_FILTERS, companies: read.companies };
-  const correct = (positions: number[]) => corrected(reader, input, known, text, read, positions);
-  const unknown = input.literal ? [] : unknownWords(read);
-  const meant = unknown.length > 0 ? await correct(unknown) : null;
-  if (meant) return meant;
-  const typed = await search(reader, input, known, read);
-  if (typed.total > 0 || input.literal || unknown.length > 0) return typed;
-  // Every word is known, but no company has all: the rarest may be a typing error.
-  const rarest = rarestWord(read);
-  return (rarest !== null && (await correct([rarest]))) || typed;
+  const searchRead = (of: ReadText, behind?: SearchResult) => search(reader, input, known, of, behind);
+  if (input.literal) return searchRead(read);
+  const number = typedNumber(text);
+  if (number) {
+    const found = await findByNumber(reader, number, known, { order: input.order, ...sliceOf(input) });
+    if (found.total > 0) return resultOf({ ...found, match: '' }, filters ?? null, []);
+  }
+  return widenSearch({ reader, text, read, search: searchRead, maySkipWords: !input.inNames });
 }
 
-/** Returns null when there is no correction, or it finds nothing either. */
-async function corrected(
-  reader: Reader,
-  input: SearchInput,
-  filters: Filters,
-  typed: string,
-  read: ReadText,
-  positions: number[],
-): Promise<SearchResult | null> {
-  const corrections = await correctWords(reader, read, positions);
-  if (corrections.size === 0) return null;
-  const used = withCorrections(typed, read, corrections);
-  const isIncomplete = mayBeIncomplete(typed) && !corrections.has(read.words.length - 1);
-  const result = await search(reader, input, filters, await readText(reader, used, isIncomplete));
-  return result.total > 0 ? { ...result, correction: { typed: typed.trim(), used } } : null;
-}
-
-/** Returns the position of the word that the fewest companies have. */
-function rarestWord({ words }: ReadText): number | null {
-  const counted = words.flatMap((word, index) => (word.isStopWord ? [] : [{ index, word }]));
-  counted.sort((one, other) => one.word.documents - other.word.documents);
-  return counted.length > 1 ? (counted[0]?.index ?? null) : null;
-}
-
-/** Searches with the city named in the text as a filter; if nothing is found, with its words as plain words. */
+/**
+ * Searches with the city named in the text as a filter; if nothing is found, with its words as plain words. Results
+ * `behind` others are without them, and their pages begin where the others end.
+ */
 async function search(
   reader: Reader,
   input: SearchInput,
   filters: Filters,
   read: ReadText,
+  behind?: SearchResult,
 ): Promise<SearchResult> {
-  const city = filters.cityIds ? null : mentionedCity(read);
-  const categories = filters.categoryId === null ? mentionedCategories(read) : [];
-  const mentions = withoutOverlaps([...(city ? [city] : []), ...categories]);
-  const found = await find(reader, input, filters, read, mentions);
-  if (found.total > 0 || !city) return resultOf(found, filters, mentions);
-  const others = withoutOverlaps(categories);
-  const wider = await find(reader, input, filters, read, others);
-  return wider.total > 0 ? resultOf(wider, filters, others) : resultOf(found, filters, mentions);
+  const mentions = mentionsIn(read).filter(
+    ({ kind }) =>
+      (kind !== 'city' || filters.cityIds === null) && (kind !== 'category' || filters.categoryId === null),
+  );
+  const meant = withoutOverlaps(mentions);
+  const found = await find(reader, input, filters, read, meant, behind);
+  const others = withoutOverlaps(mentions.filter(({ kind }) => kind !== 'city'));
+  if (found.total > 0 || behind || others.length === mentions.length) {
+    return resultOf(found, filters, meant);
+  }
+  const wider = await find(reader, input, filters, read, others, behind);
+  return wider.total > 0 ? resultOf(wider, filters, others) : resultOf(found, filters, meant);
+}
+
+/** Returns the part of a list that a page shows; `before` results of another list precede it. */
+function sliceOf({ page, perPage }: SearchInput, before = 0): { skip: number; take: number } {
+  const first = Math.min((page - 1) * perPage, REACHABLE);
+  const last = Math.min(first + perPage, REACHABLE);
+  const skip = Math.max(0, first - before);
+  return { skip, take: Math.max(0, last - before) - skip };
 }
 
 async function find(
   reader: Reader,
-  { order, page, perPage, inNames }: SearchInput,
+  input: SearchInput,
   filters: Filters,
   read: ReadText | null,
   mentions: Mention[],
-): Promise<Found> {
+  behind?: SearchResult,
+): Promise<Found & { match: string }> {
+  const { order, inNames } = input;
   const text = read && buildQuery(read, mentions);
   if (read && !text) return EMPTY;
   if (text && inNames) text.match = text.named;
-  const skip = Math.min((page - 1) * perPage, REACHABLE);
-  return findDocuments(reader, {
+  if (text && behind) text.match = `${text.match} & !(${behind.match})`;
+  const found = await findDocuments(reader, {
     filters,
     text,
     city: mentions.find(({ kind }) => kind === 'city') ?? null,
     order: text || order !== 'relevance' ? order : 'score',
-    skip,
-    take: Math.min(perPage, REACHABLE - skip),
+    ...sliceOf(input, behind?.total),
     isQuick: inNames === true,
   });
+  return { ...found, match: text?.match ?? '' };
 }
 
-function resultOf(found: Found, filters: Filters | null, mentions: Mention[]): SearchResult {
+function resultOf(
+  found: Found & { match: string },
+  filters: Filters | null,
+  mentions: Mention[],
+): SearchResult {
   const named = (kind: Mention['kind']) => mentions.find((mention) => mention.kind === kind)?.ids[0] ?? null;
   return {
     ...found,
     correction: null,
+    steps: [],
     matchedCategoryId: filters?.categoryId ?? named('category'),
     matchedCityId: filters?.cityIds?.[0] ?? named('city'),
   };

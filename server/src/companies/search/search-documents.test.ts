@@ -55,14 +55,14 @@ test('a changed name, description, city or category is found at once, the old on
     [id],
   );
   for (const q of ['moderna', 'lustre', 'casa manaus', 'transporte']) expect(await search(q)).toEqual([id]);
-  for (const q of ['antiga', 'vela', 'casa campinas']) expect(await search(q)).toEqual([]);
+  for (const q of ['antiga', 'vela', 'campinas']) expect(await search(q)).toEqual([]);
 });
 
 test('renaming a city renames it for its companies', async () => {
   const id = await makeCompany(pool, { name: 'Loja', city: 'Embu das Artes' });
   await pool.query(`UPDATE cities SET name = 'Vila Zúnica' WHERE name = 'Embu das Artes'`);
   expect(await search('loja zunica')).toEqual([id]);
-  expect(await search('loja embu')).toEqual([]);
+  expect(await search('embu')).toEqual([]);
 });
 
 test('renaming a city of many companies renames it for all, the rest in the background', async () => {

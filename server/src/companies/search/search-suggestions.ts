@@ -1,7 +1,7 @@
 import type { Reader, Statement } from '../../database/statement.ts';
-import { cleanText } from './clean-text.ts';
 import type { SearchSuggestion } from './search.types.ts';
 import { searchCompanies } from './search-companies.ts';
+import { cleanText } from './text/clean-text.ts';
 
 /** Categories and cities whose name begins with or resembles the text $1, and the companies $2. */
 const SUGGEST: Statement = {

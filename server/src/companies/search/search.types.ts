@@ -51,6 +51,39 @@ export class SearchCorrection {
   used!: string;
 }
 
+export enum SearchStepKind {
+  joined = 'joined',
+  split = 'split',
+  corrected = 'corrected',
+  sound = 'sound',
+  broader = 'broader',
+  dropped = 'dropped',
+}
+registerEnumType(SearchStepKind, {
+  name: 'SearchStepKind',
+  description: 'How words were searched otherwise than typed.',
+  valuesConfig: {
+    joined: { description: 'Two words as one.' },
+    split: { description: 'One word as two.' },
+    corrected: { description: 'A typing error.' },
+    sound: { description: 'A word that sounds the same.' },
+    broader: { description: 'Related kinds of business; `used` names the one that covers them.' },
+    dropped: { description: 'Fewer words.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'What was searched instead of words that find nothing.' })
+export class SearchStep {
+  @Field(() => SearchStepKind, { description: 'What was done.' })
+  kind!: SearchStepKind;
+
+  @Field({ description: 'The words before.' })
+  typed!: string;
+
+  @Field({ description: 'The words after.' })
+  used!: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A page of search results; pages reach to 400 results.' })
 export class CompanyPage extends pageOf(Company) {
   @Field({ description: 'False when `total` is an estimate ("cerca de").' })
@@ -61,6 +94,9 @@ export class CompanyPage extends pageOf(Company) {
     description: 'Null when the text was searched as typed.',
   })
   correction!: SearchCorrection | null;
+
+  @Field(() => [SearchStep], { description: 'In the order they were taken; empty for what was typed.' })
+  steps!: SearchStep[];
 
   @Field(() => Category, {
     nullable: true,

@@ -6,6 +6,8 @@ import { Search1795000000005 } from './migrations/1795000000005-search.ts';
 import { Visitors1795000000006 } from './migrations/1795000000006-visitors.ts';
 import { Administration1795000000007 } from './migrations/1795000000007-administration.ts';
 import { CountsAndNotifications1795000000008 } from './migrations/1795000000008-counts-and-notifications.ts';
+import { Kinds1795000000009 } from './migrations/1795000000009-kinds.ts';
+import { SearchWidened1795000000010 } from './migrations/1795000000010-search-widened.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -17,6 +19,8 @@ export const MIGRATIONS = [
   Visitors1795000000006,
   Administration1795000000007,
   CountsAndNotifications1795000000008,
+  Kinds1795000000009,
+  SearchWidened1795000000010,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -7,6 +7,7 @@ import { Company } from '../../companies/company.ts';
 import { CompanyRejection } from '../../companies/decisions/company-rejection.ts';
 import { Logo } from '../../companies/logo.ts';
 import { CompanyChange } from '../../companies/review/company-change.ts';
+import { Kind } from '../../kinds/kind.ts';
 import { Mail } from '../../mail/mail.ts';
 import { Message } from '../../messages/message.ts';
 import { MessageAccessRequest } from '../../messages/message-access-request.ts';
@@ -37,6 +38,7 @@ export const TABLES: Tables = {
     CompanyDay,
     CompanyRejection,
     CompanyVisit,
+    Kind,
     Logo,
     Mail,
     Message,

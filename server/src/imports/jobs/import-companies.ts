@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { recordOutcome } from '../../audit/record-outcome.ts';
 import { poolTransaction } from '../../database/pools.ts';
 import { oneRow, poolReader } from '../../database/statement.ts';
+import { kindFinder, loadKindWords } from '../../kinds/find-kinds.ts';
 import { type Field, mapColumns } from '../csv/columns.ts';
 import { decodeLines, UnreadableFile } from '../csv/decode-lines.ts';
 import { readRecords } from '../csv/read-records.ts';
@@ -66,6 +67,7 @@ export async function importCompanies(
     columns,
     findCity: cityFinder(await loadCities(db.pool)),
     findCategory: categoryFinder(await loadCategories(db.pool)),
+    findKinds: kindFinder(await loadKindWords(db.pool)),
     texts: rowTexts(options.dryRun),
   };
   const importId = options.dryRun

@@ -1,5 +1,7 @@
 import type { Company } from '../../companies/company.ts';
+import type { ImportedField } from '../../companies/company-columns.ts';
 import type { CompanyFieldName } from '../../companies/company-fields.ts';
+import type { FindKinds } from '../../kinds/find-kinds.ts';
 import type { Columns, Field } from '../csv/columns.ts';
 import type { FindCategory } from './find-category.ts';
 import type { FindCity } from './find-city.ts';
@@ -9,7 +11,7 @@ import type { RowKind, RowTexts } from './row-texts.ts';
 export const DEFAULT_SOURCE = 'planilha';
 
 /** What a row writes into a company. */
-export type RowContent = Pick<Company, CompanyFieldName | 'categoryId' | 'cityId' | 'latitude' | 'longitude'>;
+export type RowContent = Pick<Company, CompanyFieldName | 'categoryId' | 'cityId' | ImportedField>;
 
 /** A row as it will be stored. */
 export interface ImportRow extends RowContent {
@@ -49,5 +51,6 @@ export interface RowReader {
   columns: Columns;
   findCity: FindCity;
   findCategory: FindCategory;
+  findKinds: FindKinds;
   texts: RowTexts;
 }

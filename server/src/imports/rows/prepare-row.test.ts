@@ -8,6 +8,7 @@ const HEADERS = ['nome', 'categoria', 'cidade', 'endereço', 'telefone', 'tags',
 const reader = {
   columns: mapColumns(HEADERS),
   findCategory: () => ({ id: 1, name: 'Alimentação' }),
+  findKinds: () => ({ kindIds: [], kindsAreGuessed: false }),
   findCity: () => ({ id: 2, name: 'Campinas', state: 'SP', ibgeCode: 3509502, population: 1_139_047 }),
   texts: rowTexts(false),
 };

@@ -21,6 +21,7 @@ import { writeName } from './write-name.ts';
 
 const MAX_NAME = 120;
 const MAX_ADDRESS = 300;
+const MAX_OTHER_NAME = 300;
 const MAX_SOURCE = 40;
 const MAX_SOURCE_ID = 80;
 /** Brazil with its islands, in degrees. */
@@ -66,6 +67,9 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     contactType: parseContactType(values.contactType),
     email: input.optional('email', parseEmail, 'E-mail inválido', 'e-mail'),
     website: input.optional('website', normalizeWebsite, 'Site inválido', 'site'),
+    sourceName: otherName(values.name, name),
+    legalName: otherName(values.legalName, name),
+    ...reader.findKinds(values, category.id),
     ...readPosition(input),
   };
   const cnpj = input.optional('cnpj', parseCnpj, 'CNPJ inválido', 'CNPJ');
@@ -108,6 +112,12 @@ function readName(input: RowInput): string {
   }
   if (Array.from(name).length > MAX_NAME) input.warn('name', input.texts.nameCut(MAX_NAME));
   return cutText(name, MAX_NAME);
+}
+
+/** Returns another name of the company for the search, without a CPF; null where it has the same words as the name. */
+function otherName(text: string, name: string): string | null {
+  const other = cutText(text.replace(/\d[\d.\s-]{9,}\d/g, ' ').trim(), MAX_OTHER_NAME);
+  return other === '' || normalizeText(other) === normalizeText(name) ? null : other;
 }
 
 function readPosition(input: RowInput): Pick<ImportRow, 'latitude' | 'longitude'> {

@@ -1,9 +1,10 @@
 import type { ClientBase } from 'pg';
+import { seedKinds } from './kinds.ts';
 import MUNICIPALITIES from './municipalities.csv?raw';
 import { readCsv } from './read-csv.ts';
 
 /** They get the ids 1 to 10 in this order. */
-const CATEGORIES = [
+export const CATEGORIES = [
   'Tecnologia',
   'Construção',
   'Alimentação',
@@ -34,16 +35,18 @@ const PLANS = [
 ];
 
 /**
- * Fills a new database with categories, municipalities, plans and settings. Does nothing once the settings row exists,
- * which is written last: an interrupted start is completed by the next, and what an administrator removed stays removed.
+ * Fills a new database with categories, municipalities, plans, kinds and settings. Once the settings row exists, which is
+ * written last, only adds kinds where there are none: an interrupted start is completed by the next, and what an administrator removed stays removed.
  * The caller holds the migration lock.
  */
 export async function seedReferenceData(client: ClientBase): Promise<void> {
   const seeded = await client.query('SELECT 1 FROM settings');
-  if (seeded.rowCount !== 0) return;
-  await seedCategories(client);
-  await seedCities(client);
-  await seedPlans(client);
+  if (seeded.rowCount === 0) {
+    await seedCategories(client);
+    await seedCities(client);
+    await seedPlans(client);
+  }
+  await seedKinds(client);
   await client.query('INSERT INTO settings (id) VALUES (1) ON CONFLICT DO NOTHING');
 }
 

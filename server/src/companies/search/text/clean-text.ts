@@ -1,4 +1,4 @@
-import { oneLine } from '../../shared/text/clean-text.ts';
+import { oneLine } from '../../../shared/text/clean-text.ts';
 
 const LONGEST = 100;
 

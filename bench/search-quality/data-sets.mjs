@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { databaseUrl } from '../database-url.mjs';
+import { start, stopAll } from '../servers.mjs';
+import { establishment, readEstablishments } from './establishments.mjs';
+import { wordsOf } from './text.mjs';
+
+const VISIBLE = `SELECT c.id, c.name, c.address, c.cep, c.phone, c.email, c.website, c.description, c.cnpj, c.source,
+    c.source_id, city.name AS city, city.state, category.name AS category
+  FROM companies c JOIN cities city ON city.id = c.city_id JOIN categories category ON category.id = c.category_id
+  WHERE c.is_approved AND c.is_active ORDER BY c.id`;
+
+function importFile(file) {
+  const script = fileURLToPath(new URL('../../server/dist/import-cli.js', import.meta.url));
+  const report = join(process.env.DATA_DIR, 'report.csv');
+  const { status } = spawnSync(process.execPath, [script, file, '--report', report], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`${file} could not be imported.`);
+}
+
+/** The demonstration companies as the database has them. */
+const fromDatabase = (rows) =>
+  rows.map(({ id, source: _, source_id: __, ...columns }) => {
+    const text = Object.fromEntries(Object.entries(columns).map(([name, value]) => [name, value ?? '']));
+    return establishment(
+      String(id),
+      { ...text, legalName: '', street: text.address, number: '', neighborhood: '' },
+      text,
+    );
+  });
+
+/** The source of rows whose file has none. */
+const NO_SOURCE = 'planilha';
+
+/** The rows of the file that became companies: by CNPJ, by source and code, else by name, city and postal code. */
+function fromFile(file, rows) {
+  const nameKey = ({ name, city, cep }) =>
+    [name, city, (cep ?? '').replace(/\D/g, '')].map((text) => wordsOf(text).join(' ')).join('|');
+  const byCnpj = new Map(rows.map((row) => [row.cnpj, row.id]));
+  const bySource = new Map(rows.map((row) => [`${row.source} ${row.source_id}`, row.id]));
+  const byName = new Map(rows.map((row) => [nameKey(row), row.id]));
+  return readEstablishments(file, (fields) => {
+    const id =
+      byCnpj.get(fields.cnpj.replace(/\D/g, '')) ??
+      bySource.get(`${fields.source || NO_SOURCE} ${fields.sourceId}`) ??
+      byName.get(nameKey(fields));
+    return id === undefined ? undefined : String(id);
+  });
+}
+
+/**
+ * Runs `measure` with a program on a fresh embedded database that holds the file's companies, or the demonstration data
+ * without a file.
+ */
+export async function withData({ file, port }, measure) {
+  const folder = mkdtempSync(join(tmpdir(), 'search-quality-'));
+  delete process.env.DATABASE_URL;
+  process.env.DATA_DIR = folder;
+  process.env.DEMO_DATA = String(file === undefined);
+  const client = { end: () => {} };
+  try {
+    const program = await start('../server/dist/main.js', port, { LOG_LEVEL: 'error' }, '/readyz');
+    if (file !== undefined) importFile(file);
+    const database = new pg.Client({ connectionString: databaseUrl() });
+    await database.connect();
+    client.end = () => database.end();
+    const { rows } = await database.query(VISIBLE);
+    const establishments = file === undefined ? fromDatabase(rows) : fromFile(file, rows);
+    return await measure({ establishments, database, port: program.port });
+  } finally {
+    await client.end();
+    await stopAll();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

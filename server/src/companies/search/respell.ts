@@ -1,0 +1,286 @@
+import type { Reader, Statement } from '../../database/statement.ts';
+import type { ReadText, TypedWord } from './read-text.ts';
+import type { SearchStepKind } from './search.types.ts';
+import { editDistance } from './text/edit-distance.ts';
+import { EMPTY_WORDS } from './text/empty-words.ts';
+import { nearMisses } from './text/near-misses.ts';
+
+/** Words of the text, from `first` to `last`, and what they are searched as. */
+export interface Respelling {
+  first: number;
+  last: number;
+  used: string;
+  kind: `${SearchStepKind}`;
+  /** Lower is likelier. */
+  cost: number;
+}
+
+/**
+ * Which spellings of known words count: `likely` ones are far more frequent, `alike` ones sound the same, `any` has both
+ * and an edit.
+ */
+export type Spellings = 'likely' | 'alike' | 'any';
+
+interface Candidate {
+  typed: string;
+  word: string;
+  lexeme: string;
+  documents: number;
+  soundsAlike: boolean;
+}
+
+/**
+ * Known words that look or sound like the words $1 ($4 as typed, with their ç). Words that look alike share trigrams,
+ * so that few edit distances are computed; $2 are near misses of the words $3, since a short word with two letters
+ * swapped shares hardly any trigram with the intended one.
+ */
+const SIMILAR: Statement = {
+  name: 'search_similar_words',
+  text: `
+    SELECT typed.word AS typed, near.word, known.lexeme, known.documents, near.sound = typed.sound AS "soundsAlike"
+    FROM (SELECT word, search_sound(raw) AS sound FROM unnest($1::text[], $4::text[]) AS t (word, raw)) typed, LATERAL (
+      (SELECT word, sound FROM (
+        SELECT DISTINCT s.word, s.sound, similarity(s.word, typed.word) AS likeness FROM search_spellings s
+        WHERE s.word % typed.word AND length(s.word) BETWEEN length(typed.word) - 2 AND length(typed.word) + 2
+        ORDER BY likeness DESC LIMIT 60
+      ) alike)
+      UNION
+      SELECT s.word, s.sound FROM unnest($2::text[], $3::text[]) AS miss (word, of) JOIN search_spellings s USING (word)
+      WHERE miss.of = typed.word
+      UNION
+      (SELECT s.word, s.sound FROM search_spellings s WHERE s.sound = typed.sound LIMIT 40)
+    ) near, LATERAL (
+      SELECT max(w.lexeme) AS lexeme, sum(w.documents)::int AS documents
+      FROM search_words w WHERE w.word = near.word
+    ) known
+    WHERE known.lexeme IS NOT NULL AND near.word <> typed.word`,
+};
+
+/** Known words that sound like the words $1, $2 as typed with their ç. */
+const SOUNDING_ALIKE: Statement = {
+  name: 'search_words_sounding_alike',
+  text: `
+    SELECT typed.word AS typed, near.word, known.lexeme, known.documents, true AS "soundsAlike"
+    FROM unnest($1::text[], $2::text[]) AS typed (word, raw), LATERAL (
+      SELECT s.word FROM search_spellings s
+      WHERE s.sound = search_sound(typed.raw) AND s.word <> typed.word LIMIT 40
+    ) near, LATERAL (
+      SELECT max(w.lexeme) AS lexeme, sum(w.documents)::int AS documents
+      FROM search_words w WHERE w.word = near.word
+    ) known
+    WHERE known.lexeme IS NOT NULL`,
+};
+
+/** Which of the words $1 exist. */
+const KNOWN: Statement = {
+  name: 'search_known_words',
+  text: `SELECT word, sum(documents)::int AS documents FROM search_words WHERE word = ANY ($1::text[]) GROUP BY word`,
+};
+
+/** A word that some company has is corrected only when the correction is this many times as frequent. */
+const CLEARLY_MEANT = 20;
+/** Words whose near misses are generated; longer ones share enough trigrams. */
+const SHORT = /^[a-z]{4,6}$/;
+const SHORTEST_PART = 2;
+/** A word that sounds the same costs less than one with an edit. */
+const COST_OF_SOUND = 0.2;
+/** Spellings of a word that are tried. */
+const MOST_SPELLINGS = 3;
+/** Combinations of the spellings of several words that are tried. */
+const MOST_COMBINATIONS = 4;
+
+const mostEdits = ({ word, isKnown }: TypedWord): number => (isKnown || word.length <= 5 ? 1 : 2);
+
+/** Returns the cost of a correction: its edits, half an edit less for a word a hundred times as frequent. */
+function costOf(typed: string, { word, documents, soundsAlike }: Candidate): number {
+  const edits =
+    editDistance(typed, word) +
+    (typed[0] === word[0] ? 0 : 0.3) +
+    0.01 * Math.abs(typed.length - word.length);
+  return (soundsAlike ? Math.min(edits, COST_OF_SOUND) : edits) - 0.25 * Math.log10(documents + 1);
+}
+
+/** Returns false for numbers and words of one or two letters: they have too many neighbours. */
+const isCorrectable = ({ word, isStopWord }: TypedWord): boolean =>
+  !isStopWord && word.length > 2 && /^\p{L}+$/u.test(word);
+
+/** Returns the positions of words that no company has and that say something; the last one may be incomplete. */
+export function unknownWords({ words, completions }: ReadText): number[] {
+  return words.flatMap((typed, index) => {
+    const mayGoOn = index === words.length - 1 && completions.length > 0;
+    const isEmpty = words.length > 1 && EMPTY_WORDS.has(typed.word);
+    return typed.isKnown || mayGoOn || isEmpty || !isCorrectable(typed) ? [] : [index];
+  });
+}
+
+/**
+ * Returns other spellings of the words at `positions`, the likeliest first: joined with a neighbour, split in two, or words
+ * that look or sound alike. A form of a known word ("padarias") stays; positions without a better word are left out.
+ */
+export async function respell(
+  reader: Reader,
+  read: ReadText,
+  positions: number[],
+  raw: readonly string[],
+  spellings: Spellings = 'likely',
+): Promise<Respelling[][]> {
+  const [{ joined, split }, similar] = await Promise.all([
+    joinOrSplit(reader, read, positions, spellings),
+    similarWords(reader, read, positions, raw, spellings),
+  ]);
+  const taken = new Set(joined.flatMap(({ first, last }) => [first, last]));
+  const choices = positions
+    .filter((position) => !taken.has(position))
+    .map((position) =>
+      [...similar, ...split]
+        .filter(({ first }) => first === position)
+        .sort((one, other) => one.cost - other.cost)
+        .slice(0, MOST_SPELLINGS),
+    );
+  return combinations(choices, (position) => spellings === 'any' && read.words[position]?.isKnown === true)
+    .map((chosen) => [...joined, ...chosen].sort((one, other) => one.first - other.first))
+    .filter((respellings) => respellings.length > 0);
+}
+
+/** Returns one spelling of each word in every combination, the likeliest first; a word that `mayStay` also as typed. */
+function combinations(choices: Respelling[][], mayStay: (position: number) => boolean): Respelling[][] {
+  let all: { chosen: Respelling[]; cost: number }[] = [{ chosen: [], cost: 0 }];
+  for (const spellings of choices) {
+    const [best] = spellings;
+    if (!best) continue;
+    const stays = mayStay(best.first);
+    all = all
+      .flatMap((begun) => [
+        ...(stays ? [begun] : []),
+        ...spellings.map((spelling) => ({
+          chosen: [...begun.chosen, spelling],
+          // A known word is seldom wrong.
+          cost: begun.cost + spelling.cost + (stays ? 2 : 0),
+        })),
+      ])
+      .sort((one, other) => one.cost - other.cost)
+      .slice(0, 2 * MOST_COMBINATIONS);
+  }
+  return all.slice(0, MOST_COMBINATIONS).map(({ chosen }) => chosen);
+}
+
+async function joinOrSplit(
+  reader: Reader,
+  { words }: ReadText,
+  positions: number[],
+  spellings: Spellings,
+): Promise<{ joined: Respelling[]; split: Respelling[] }> {
+  const wordAt = (index: number) => words[index]?.word ?? '';
+  const pairs = positions.flatMap((index) =>
+    [index - 1, index].filter((first) => first >= 0 && first + 1 < words.length),
+  );
+  const splits = positions.flatMap((index) => {
+    const mayBeSplit = spellings === 'any' || words[index]?.documents === 0;
+    return mayBeSplit && /^[a-z]{5,}$/.test(wordAt(index))
+      ? cuts(wordAt(index)).map((parts) => ({ index, parts }))
+      : [];
+  });
+  const asked = new Set([
+    ...pairs.map((first) => wordAt(first) + wordAt(first + 1)),
+    ...splits.flatMap(({ parts }) => parts),
+  ]);
+  if (asked.size === 0) return { joined: [], split: [] };
+  const rows = await reader.query<{ word: string; documents: number }>(KNOWN, [[...asked]]);
+  const known = new Map(rows.map(({ word, documents }) => [word, documents]));
+  const joined: Respelling[] = [];
+  for (const first of pairs) {
+    const used = wordAt(first) + wordAt(first + 1);
+    const isFree = !joined.some((other) => other.first <= first + 1 && first <= other.last);
+    if (known.has(used) && isFree) joined.push({ first, last: first + 1, used, kind: 'joined', cost: 0 });
+  }
+  const split = splits
+    .filter(({ parts }) => parts.every((part) => known.has(part)))
+    .map(({ index, parts }) => ({
+      first: index,
+      last: index,
+      used: parts.join(' '),
+      kind: 'split' as const,
+      cost: costOfSplit(parts, (part) => known.get(part) ?? 0),
+    }));
+  return { joined, split };
+}
+
+/** Returns the cost of a split: less than an edit between frequent words, more where a part is very short. */
+const costOfSplit = (parts: readonly string[], documentsOf: (word: string) => number): number =>
+  0.6 +
+  (parts.some((part) => part.length < 3) ? 0.7 : 0) -
+  0.25 * Math.log10(Math.min(...parts.map(documentsOf)) + 1);
+
+/** Returns every way to cut a word in two. */
+function cuts(word: string): [string, string][] {
+  return Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, index) => {
+    const at = index + SHORTEST_PART;
+    return [word.slice(0, at), word.slice(at)];
+  });
+}
+
+async function similarWords(
+  reader: Reader,
+  { words }: ReadText,
+  positions: number[],
+  raw: readonly string[],
+  spellings: Spellings,
+): Promise<Respelling[]> {
+  const typed = positions.map((position) => words[position]?.word ?? '');
+  const unknown = new Set(words.flatMap(({ word, isKnown }) => (isKnown ? [] : [word])));
+  const misses = [...new Set(typed)]
+    .filter((word) => unknown.has(word) && SHORT.test(word))
+    .flatMap((of) => nearMisses(of).map((word) => ({ word, of })));
+  const asTyped = positions.map((position) => raw[position] ?? words[position]?.word ?? '');
+  const similar =
+    spellings === 'alike'
+      ? await reader.query<Candidate>(SOUNDING_ALIKE, [typed, asTyped])
+      : await reader.query<Candidate>(SIMILAR, [
+          typed,
+          misses.map(({ word }) => word),
+          misses.map(({ of }) => of),
+          asTyped,
+        ]);
+  return positions.flatMap((position) => {
+    const word = words[position];
+    if (!word) return [];
+    const near = similar.filter(
+      (known) =>
+        known.typed === word.word &&
+        (known.soundsAlike || editDistance(word.word, known.word) <= mostEdits(word)),
+    );
+    near.sort((one, other) => costOf(word.word, one) - costOf(word.word, other));
+    const [best] = near;
+    if (!best || best.lexeme === word.lexeme) return [];
+    const formIsNear = near.some((known) => known.lexeme === word.lexeme);
+    const isReal = spellings === 'likely' && (word.isKnown || (word.documents > 0 && !formIsNear));
+    if (isReal && best.documents < CLEARLY_MEANT * Math.max(1, word.documents)) return [];
+    return near
+      .filter(({ lexeme }, index) => near.findIndex((other) => other.lexeme === lexeme) === index)
+      .map((known) => ({
+        first: position,
+        last: position,
+        used: known.word,
+        kind: known.soundsAlike ? 'sound' : 'corrected',
+        cost: costOf(word.word, known),
+      }));
+  });
+}
+
+/** Splits a text as the database does, keeping case and accents; null where it has other words. */
+export function typedWords(text: string, { words }: ReadText): string[] | null {
+  const typed = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return typed.length === words.length ? typed : null;
+}
+
+/** Returns the text with the respelt words; others stay as typed where each word of the text can be found in it. */
+export function withRespellings(text: string, read: ReadText, respellings: Respelling[]): string {
+  const kept = typedWords(text, read) ?? read.words.map(({ word }) => word);
+  return kept
+    .flatMap((word, index) => {
+      const respelling = respellings.find(({ first, last }) => first <= index && index <= last);
+      if (!respelling) return [word];
+      return respelling.first === index ? [respelling.used] : [];
+    })
+    .join(' ');
+}

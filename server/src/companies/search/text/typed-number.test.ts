@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { typedNumber } from './typed-number.ts';
+
+const none = { cnpj: null, cep: null, phoneEnd: null, ddd: null, rest: '' };
+
+test.each([
+  ['61.602.199/0024-09', { cnpj: '61602199002409' }],
+  ['cnpj 61602199002409', { cnpj: '61602199002409' }],
+  ['79106-361', { cep: '79106361', phoneEnd: '79106361' }],
+  ['CEP: 79.106-361', { cep: '79106361', phoneEnd: '79106361' }],
+  ['79106361', { cep: '79106361', phoneEnd: '79106361' }],
+  ['3333-4444', { cep: '33334444', phoneEnd: '33334444' }],
+  ['98765-4321', { phoneEnd: '87654321' }],
+  ['(11) 98765-4321', { phoneEnd: '87654321', ddd: '11' }],
+  ['011 3333 4444', { phoneEnd: '33334444', ddd: '11' }],
+  ['+55 11 98765.4321', { phoneEnd: '87654321', ddd: '11' }],
+  ['zap 5511987654321', { phoneEnd: '87654321', ddd: '11' }],
+  ['0800 123 4567', { phoneEnd: '01234567', ddd: '80' }],
+  ['ultragaz 79106-361', { cep: '79106361', phoneEnd: '79106361', rest: 'ultragaz' }],
+])('%s', (text, parts) => {
+  expect(typedNumber(text)).toEqual({ ...none, ...parts });
+});
+
+test.each(['3m', 'rua 7 de setembro 1852', 'loja 1000', '24 horas', '123456', '1234567890123456'])(
+  'no number in a known form: %s',
+  (text) => {
+    expect(typedNumber(text)).toBeNull();
+  },
+);

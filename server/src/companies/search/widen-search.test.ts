@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../../test/helpers/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
+import { poolReader, type Reader } from '../../database/statement.ts';
+import { refreshDictionaries } from './refresh-dictionaries.ts';
+import { type SearchInput, searchCompanies } from './search-companies.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let reader: Reader;
+const names = new Map<number, string>();
+
+const COMPANIES = [
+  { name: 'Posto Turmalina', address: 'Rua Amaro Castro Lima, 1852 – Vila Nova', cep: '79106361' },
+  { name: 'Padaria Sousa', address: 'Avenida Brasil, 10 – Centro', phone: '+5511987654321' },
+  { name: 'Creche Semente do Amanhã', source_name: 'CR P CONV SEMENTE DO AMANHA', cnpj: '61602199002409' },
+  { name: 'Supergasbras', legal_name: 'Companhia Ultra de Gás S A', phone: '+551133334444' },
+  { name: 'Lava Jato do Zé', address: 'Rua do Porto, 7' },
+  { name: 'Autopeças Norte', address: 'Rua do Porto, 9' },
+  { name: 'Pizzaria Bella', address: 'Rua da Praia, 31' },
+  { name: 'Padaria Souza', address: 'Rua Torta, 3' },
+  { name: 'Chaveiro Central', address: 'Rua Direita, 4' },
+];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+  pool.on('error', () => {});
+  reader = poolReader(pool);
+  for (const company of COMPANIES) names.set(await makeCompany(pool, company), company.name);
+  await refreshDictionaries(reader);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const search = async (q: string, input: Partial<SearchInput> = {}) => {
+  const result = await searchCompanies(reader, {
+    q,
+    order: 'relevance',
+    page: 1,
+    perPage: 16,
+    literal: false,
+    ...input,
+  });
+  return { ...result, names: result.ids.map((id) => names.get(id)) };
+};
+
+test.each([
+  ['name and street', 'turmalina amaro castro', 'Posto Turmalina'],
+  ['street and number', 'rua amaro castro lima 1852', 'Posto Turmalina'],
+  ['neighbourhood', 'posto vila nova', 'Posto Turmalina'],
+  ['the name as its source wrote it', 'cr p conv semente do amanha', 'Creche Semente do Amanhã'],
+  ['the registered name', 'companhia ultra gas', 'Supergasbras'],
+  ['a postal code', '79106-361', 'Posto Turmalina'],
+  ['a name and a postal code', 'turmalina cep 79106361', 'Posto Turmalina'],
+  ['a CNPJ', '61.602.199/0024-09', 'Creche Semente do Amanhã'],
+  ['a phone', '(11) 98765-4321', 'Padaria Sousa'],
+  ['a phone without area code', '3333-4444', 'Supergasbras'],
+])('finds by %s', async (_, q, name) => {
+  const result = await search(q);
+  expect(result.names).toEqual([name]);
+  expect(result.steps).toEqual([]);
+});
+
+test('a phone of another area finds nobody', async () => {
+  expect((await search('(21) 98765-4321')).total).toBe(0);
+});
+
+test.each([
+  ['joined', 'auto peças norte', 'auto peças', 'autopecas', 'Autopeças Norte'],
+  ['split', 'lavajato', 'lavajato', 'lava jato', 'Lava Jato do Zé'],
+  ['corrected', 'turnalina', 'turnalina', 'turmalina', 'Posto Turmalina'],
+  ['sound', 'xaveiro', 'xaveiro', 'chaveiro', 'Chaveiro Central'],
+  ['sound', 'piçaria bella', 'piçaria', 'pizzaria', 'Pizzaria Bella'],
+])('%s: %s', async (kind, q, typed, used, name) => {
+  const result = await search(`${q} `);
+  expect(result.steps).toEqual([{ kind, typed, used }]);
+  expect(result.names).toEqual([name]);
+  expect(result.correction?.typed).toBe(q);
+});
+
+test.each([
+  ['posto turmalina telefone', 'posto turmalina'],
+  ['melhor chaveiro perto de mim', 'chaveiro'],
+  ['pizzaria bella horário de funcionamento', 'pizzaria bella'],
+  ['padaria sousa 24 horas', 'padaria sousa'],
+  ['chaveiro zyxwk', 'chaveiro'],
+  ['turmalina padaria chaveiro', 'turmalina'],
+])('leaves out words: %s', async (q, used) => {
+  const result = await search(q);
+  expect(result.correction).toEqual({ typed: q, used });
+  expect(result.steps.at(-1)).toMatchObject({ kind: 'dropped', used });
+  expect(result.total).toBe(1);
+});
+
+test('respells and leaves out words together', async () => {
+  const result = await search('xaveiro central telefone ');
+  expect(result.steps.map(({ kind }) => kind)).toEqual(['sound', 'dropped']);
+  expect(result.names).toEqual(['Chaveiro Central']);
+});
+
+test('few results are followed by those of words that sound the same, on the next pages too', async () => {
+  const result = await search('padaria souza ');
+  expect(result).toMatchObject({ names: ['Padaria Souza', 'Padaria Sousa'], total: 2, correction: null });
+  expect(result.steps).toEqual([{ kind: 'sound', typed: 'souza', used: 'sousa' }]);
+  const pages = await Promise.all([1, 2, 3].map((page) => search('padaria souza ', { page, perPage: 1 })));
+  expect(pages.map(({ names }) => names)).toEqual([['Padaria Souza'], ['Padaria Sousa'], []]);
+});
+
+test('literally, every word counts as typed', async () => {
+  expect((await search('posto turmalina telefone', { literal: true })).total).toBe(0);
+  expect((await search('79106361', { literal: true })).total).toBe(0);
+});
+
+const pairs = readFileSync(new URL('./spellings.csv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split(','));
+const soundsAlike = async (one = '', other = '') => {
+  const plain = (text: string) =>
+    text
+      .normalize('NFD')
+      .replace(/c\u0327/g, 'ç')
+      .replace(/[\u0300-\u036f]/g, '');
+  const { rows } = await pool.query('SELECT search_sound($1) = search_sound($2) AS same', [
+    plain(one),
+    plain(other),
+  ]);
+  return rows[0].same;
+};
+
+test.each(pairs.filter(([, , kind]) => kind === 'sound'))('%s sounds like %s', async (one, other) => {
+  expect(await soundsAlike(one, other)).toBe(true);
+});
+
+test.each(pairs.filter(([, , kind]) => kind === 'different'))(
+  '%s does not sound like %s',
+  async (one, other) => {
+    expect(await soundsAlike(one, other)).toBe(false);
+  },
+);
+
+test.each(['cabeleireiro', 'corte de cabelo', 'salões de beleza', 'cabelereiro'])(
+  'finds a kind by its words: %s',
+  async (q) => {
+    const { rows } = await pool.query(`SELECT id FROM kinds WHERE slug LIKE 'cabeleireiro%'`);
+    const id = await makeCompany(pool, { name: `Studio ${q.length}`, kind_ids: [rows[0].id] });
+    expect((await search(`${q} `)).ids).toContain(id);
+  },
+);

@@ -1,0 +1,154 @@
+import type { Reader } from '../../database/statement.ts';
+import { shorterTexts } from './drop-words.ts';
+import { mentionsIn, withoutOverlaps } from './mentions.ts';
+import { type ReadText, readText } from './read-text.ts';
+import {
+  type Respelling,
+  respell,
+  type Spellings,
+  typedWords,
+  unknownWords,
+  withRespellings,
+} from './respell.ts';
+import { type SearchStep, SearchStepKind } from './search.types.ts';
+import type { SearchResult } from './search-result.ts';
+import { mayBeIncomplete } from './text/clean-text.ts';
+
+interface Widening {
+  reader: Reader;
+  text: string;
+  read: ReadText;
+  search(read: ReadText, behind?: SearchResult): Promise<SearchResult>;
+  /** False where every word has to match. */
+  maySkipWords: boolean;
+}
+
+interface Variant {
+  used: string;
+  read: ReadText;
+  steps: SearchStep[];
+}
+
+/** With fewer results, those of other spellings follow. */
+const TOO_FEW = 3;
+/** Searches for one text, each of a few milliseconds. */
+const MOST_SEARCHES = 12;
+const MOST_QUICK_SEARCHES = 3;
+
+/**
+ * Searches a text in steps, each only when those before found too few. Words that no company has are respelt first; then
+ * all words as typed; then other spellings of known words; and if nothing is found, fewer words. What a step finds comes
+ * behind the results of the steps before. The result says which steps were taken.
+ */
+export async function widenSearch({
+  reader,
+  text,
+  read,
+  search,
+  maySkipWords,
+}: Widening): Promise<SearchResult> {
+  let found: SearchResult | null = null;
+  let first: Variant | null = null;
+  let left = maySkipWords ? MOST_SEARCHES : MOST_QUICK_SEARCHES;
+  const add = async (variant: Variant) => {
+    left--;
+    const result = await search(variant.read, found ?? undefined);
+    if (result.total === 0) return;
+    if (found) found = joined(found, result, variant.steps);
+    else if (variant.steps.length === 0) found = result;
+    else found = { ...result, correction: { typed: text.trim(), used: variant.used }, steps: variant.steps };
+  };
+  const isEnough = () => left <= 0 || (found !== null && (found.total >= TOO_FEW || !maySkipWords));
+  const unknown = unknownWords(read);
+  const tried = new Set<string>();
+  const addRespelt = async (positions: number[], spellings: Spellings = 'likely') => {
+    for (const respellings of await respell(reader, read, positions, rawWords(text, read), spellings)) {
+      const variant = await respelt(reader, text, read, respellings);
+      if (tried.has(variant.used)) continue;
+      tried.add(variant.used);
+      if (unknown.length > 0) first ??= variant;
+      await add(variant);
+      if (isEnough()) return;
+    }
+  };
+
+  if (unknown.length > 0) await addRespelt(unknown);
+  if (found === null) await add({ used: text, read, steps: [] });
+  if (unknown.length === 0 && !isEnough()) await addRespelt(wordsOf(read), 'alike');
+  if (maySkipWords && found === null && !isEnough()) await addRespelt(wordsOf(read), 'any');
+  if (maySkipWords && !isEnough()) {
+    const wider = withRelatedKinds(first ?? { used: text.trim(), read, steps: [] });
+    if (wider) await add(wider);
+  }
+  if (found !== null || !maySkipWords) return found ?? search(read);
+
+  const base: Variant = first ?? { used: text, read, steps: [] };
+  const words = typedWords(base.used, base.read) ?? base.read.words.map(({ word }) => word);
+  const changed = new Set(base.steps.flatMap(({ used }) => used.split(' ')));
+  const mentions = withoutOverlaps(mentionsIn(base.read));
+  for (const shorter of shorterTexts(words, base.read, mentions, changed)) {
+    const step = { kind: SearchStepKind.dropped, typed: base.used.trim(), used: shorter };
+    await add({ used: shorter, read: await readText(reader, shorter, false), steps: [...base.steps, step] });
+    if (found !== null) return found;
+    if (left <= 0) break;
+  }
+  return search(read);
+}
+
+async function respelt(
+  reader: Reader,
+  text: string,
+  read: ReadText,
+  respellings: Respelling[],
+): Promise<Variant> {
+  const used = withRespellings(text, read, respellings);
+  const isIncomplete = mayBeIncomplete(text) && respellings.at(-1)?.last !== read.words.length - 1;
+  const words = typedWords(text, read) ?? read.words.map(({ word }) => word);
+  const steps = respellings.map(({ first, last, used: respelling, kind }) => ({
+    kind: SearchStepKind[kind],
+    typed: words.slice(first, last + 1).join(' '),
+    used: respelling,
+  }));
+  return { used, read: await readText(reader, used, isIncomplete), steps };
+}
+
+/** Returns the variant with related kinds in place of those it names; null where none is related. */
+function withRelatedKinds({ used, read, steps }: Variant): Variant | null {
+  const kinds = read.kinds.filter(({ ids, family }) => family.length > ids.length);
+  if (kinds.length === 0) return null;
+  const words = typedWords(used, read) ?? read.words.map(({ word }) => word);
+  const broader = kinds.map(({ first, last, broader: name }) => ({
+    kind: SearchStepKind.broader,
+    typed: words.slice(first, last + 1).join(' '),
+    used: name ?? '',
+  }));
+  return {
+    used: broader.reduce((changed, step) => changed.replace(step.typed, step.used), used),
+    read: { ...read, kinds: read.kinds.map((match) => ({ ...match, ids: match.family })) },
+    steps: [...steps, ...broader],
+  };
+}
+
+/** Returns results with those of a further step behind them. */
+const joined = (found: SearchResult, further: SearchResult, steps: SearchStep[]): SearchResult => ({
+  ...found,
+  ids: [...found.ids, ...further.ids],
+  total: found.total + further.total,
+  totalIsExact: further.totalIsExact,
+  match: `(${found.match}) | (${further.match})`,
+  steps: [...found.steps, ...steps],
+});
+
+/** Returns the positions of all words but stop words. */
+const wordsOf = ({ words }: ReadText): number[] =>
+  words.flatMap(({ isStopWord }, index) => (isStopWord ? [] : [index]));
+
+/** Returns the words in lower case without accents, but with their ç. */
+const rawWords = (text: string, read: ReadText): string[] =>
+  (typedWords(text, read) ?? []).map((word) =>
+    word
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/c\u0327/g, 'ç')
+      .replace(/\p{M}/gu, ''),
+  );

@@ -1,0 +1,222 @@
+import { SqlMigration } from '../../sql-migration.ts';
+
+/**
+ * The search reads kinds, addresses, legal names and the name as its source wrote it, and finds companies by phone and
+ * postal code. Rewrites all documents: about seven minutes for a million companies.
+ */
+export class SearchWidened1795000000010 extends SqlMigration {
+  protected readonly sql = `
+    -- As the source of an import wrote the name, where that differs; the registered name, never with a CPF.
+    ALTER TABLE companies ADD COLUMN source_name varchar(300), ADD COLUMN legal_name varchar(300);
+    CREATE INDEX companies_cep_idx ON companies (cep) WHERE cep IS NOT NULL;
+    -- With and without area code and country.
+    CREATE INDEX companies_phone_end_idx ON companies ((right(phone, 8))) WHERE phone IS NOT NULL;
+
+    ALTER TABLE search_changes ADD COLUMN kind_ids integer[] NOT NULL DEFAULT '{}';
+    -- The lexemes of the filters.
+    CREATE FUNCTION search_filters(category_id integer, city_id integer, kind_ids integer[]) RETURNS text[]
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+      SELECT ARRAY['~c' || category_id, '~m' || city_id] || ARRAY(SELECT '~k' || kind FROM unnest(kind_ids) AS kind)
+    $$;
+
+    -- Further names that weigh less than the name.
+    CREATE FUNCTION search_other_names(source_name text, legal_name text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT search_fold(concat_ws(' ', source_name, legal_name)) $$;
+
+    -- The normalized text of a company; 'place' is that of its city.
+    DROP FUNCTION search_text;
+    CREATE FUNCTION search_text(name text, place text, source_name text, legal_name text, address text,
+      description text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+      SELECT concat_ws(' ', search_fold(name), place, search_other_names(source_name, legal_name),
+        search_fold(address), search_fold(description))
+    $$;
+
+    -- Writes the documents of these companies, which must be active and approved. Lexemes of the name weigh A, of city
+    -- and state B, of other names C, of address and description D; the address keeps no positions, which it needs for
+    -- no weight. ~c3, ~m7 and ~k5 are category, city and kind.
+    CREATE OR REPLACE FUNCTION search_write(ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
+    DECLARE
+      texts text[];
+    BEGIN
+      WITH sources AS MATERIALIZED (
+        SELECT c.*, search_fold(c.name) AS name_key, search_fold(city.name || ' ' || city.state) AS place,
+          search_text(c.name, search_fold(city.name || ' ' || city.state), c.source_name, c.legal_name, c.address,
+            c.description) AS folded
+        FROM companies c JOIN cities city ON city.id = c.city_id
+        WHERE c.id = ANY (ids)
+      ), written AS (
+        INSERT INTO search_documents
+        SELECT id, category_id, city_id, search_score(rating_sum, rating_count, created_at),
+          CASE WHEN rating_count = 0 THEN -1 ELSE search_rating(rating_sum, rating_count) END,
+          created_at, name_key,
+          setweight(search_stems(name_key), 'A') || setweight(search_stems(place), 'B')
+            || setweight(search_stems(search_other_names(source_name, legal_name)), 'C')
+            || strip(search_stems(search_fold(coalesce(address, ''))))
+            || search_stems(search_fold(description), 'search_text_long')
+            || array_to_tsvector(search_filters(category_id, city_id, kind_ids))
+        FROM sources ORDER BY id
+        ON CONFLICT (company_id) DO UPDATE SET category_id = excluded.category_id,
+          city_id = excluded.city_id, score = excluded.score, rating = excluded.rating,
+          created_at = excluded.created_at, name_key = excluded.name_key, tsv = excluded.tsv
+      ), queued AS (
+        INSERT INTO search_changes (folded, category_id, city_id, kind_ids, sign)
+        SELECT folded, category_id, city_id, kind_ids, 1 FROM sources
+        RETURNING folded
+      )
+      SELECT array_agg(folded) INTO texts FROM queued;
+      PERFORM search_learn(texts);
+    END $$;
+
+    CREATE OR REPLACE FUNCTION search_companies_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+    DECLARE
+      ids integer[];
+    BEGIN
+      IF TG_OP = 'INSERT' THEN
+        SELECT array_agg(id) INTO ids FROM come WHERE is_active AND is_approved;
+      ELSIF TG_OP = 'DELETE' THEN
+        -- The foreign key deletes the documents.
+        INSERT INTO search_changes (folded, category_id, city_id, kind_ids, sign)
+        SELECT search_text(g.name, search_fold(city.name || ' ' || city.state), source_name, legal_name, address,
+          description), category_id, city_id, kind_ids, -1
+        FROM gone g JOIN cities city ON city.id = g.city_id WHERE is_active AND is_approved;
+      ELSE
+        WITH pairs AS MATERIALIZED (
+          SELECT g.id, g.category_id, g.city_id, g.kind_ids, g.name, g.source_name, g.legal_name, g.address, g.description,
+            g.is_active AND g.is_approved AS was_found, c.is_active AND c.is_approved AS is_found,
+            (g.category_id, g.city_id, g.kind_ids, g.name, g.source_name, g.legal_name, g.address,
+                g.description)
+              IS DISTINCT FROM (c.category_id, c.city_id, c.kind_ids, c.name, c.source_name,
+                c.legal_name, c.address, c.description) AS is_other,
+            (g.rating_sum, g.rating_count, g.created_at)
+              IS DISTINCT FROM (c.rating_sum, c.rating_count, c.created_at) AS is_rated,
+            c.rating_sum, c.rating_count, c.created_at
+          FROM gone g JOIN come c USING (id)
+        ), forgotten AS (
+          INSERT INTO search_changes (folded, category_id, city_id, kind_ids, sign)
+          SELECT search_text(p.name, search_fold(city.name || ' ' || city.state), source_name, legal_name, address,
+            description), category_id, city_id, kind_ids, -1
+          FROM pairs p JOIN cities city ON city.id = p.city_id WHERE was_found AND (is_other OR NOT is_found)
+        ), removed AS (
+          DELETE FROM search_documents d USING pairs p
+          WHERE d.company_id = p.id AND p.was_found AND NOT p.is_found
+        ), rated AS (
+          UPDATE search_documents d
+          SET score = search_score(rating_sum, rating_count, p.created_at), created_at = p.created_at,
+            rating = CASE WHEN rating_count = 0 THEN -1 ELSE search_rating(rating_sum, rating_count) END
+          FROM pairs p
+          WHERE d.company_id = p.id AND p.was_found AND p.is_found AND p.is_rated AND NOT p.is_other
+        )
+        SELECT array_agg(id) INTO ids FROM pairs WHERE is_found AND (is_other OR NOT was_found);
+      END IF;
+      IF ids IS NOT NULL THEN
+        PERFORM search_write(ids);
+      END IF;
+      RETURN NULL;
+    END $$;
+
+    -- Rewrites up to 'most' documents with a city's former name and returns how many.
+    CREATE OR REPLACE FUNCTION search_rewrite(most integer) RETURNS integer LANGUAGE plpgsql AS $$
+    DECLARE
+      ids integer[];
+    BEGIN
+      WITH taken AS MATERIALIZED (
+        DELETE FROM search_stale WHERE company_id IN (
+          SELECT company_id FROM search_stale ORDER BY company_id LIMIT most FOR UPDATE SKIP LOCKED
+        ) RETURNING company_id, place
+      ), forgotten AS (
+        INSERT INTO search_changes (folded, category_id, city_id, kind_ids, sign)
+        SELECT search_text(c.name, place, c.source_name, c.legal_name, c.address, c.description),
+          c.category_id, c.city_id, c.kind_ids, -1
+        FROM taken JOIN companies c ON c.id = company_id WHERE c.is_active AND c.is_approved
+        RETURNING 1
+      )
+      SELECT array_agg(company_id) INTO ids FROM taken;
+      PERFORM search_write(array_agg(id)) FROM companies
+      WHERE id = ANY (ids) AND is_active AND is_approved HAVING count(*) > 0;
+      RETURN coalesce(cardinality(ids), 0);
+    END $$;
+
+    -- Counts up to 'most' changes into the dictionaries and returns how many; 0 too while another session does it.
+    -- The last company with a word may be removed in one call and come back, changed, in the next: the word is
+    -- then spelt again.
+    CREATE OR REPLACE FUNCTION search_count_changes(most integer) RETURNS integer LANGUAGE plpgsql AS $$
+    DECLARE
+      counted integer;
+    BEGIN
+      IF NOT pg_try_advisory_xact_lock(7240120) THEN
+        RETURN 0;
+      END IF;
+      WITH taken AS MATERIALIZED (
+        DELETE FROM search_changes
+        WHERE id IN (SELECT id FROM search_changes ORDER BY id LIMIT most)
+        RETURNING folded, category_id, city_id, kind_ids, sign
+      ), new_words AS MATERIALIZED (
+        SELECT word, sum(sign)::integer AS documents
+        FROM taken, search_words_of(folded) AS word GROUP BY word
+      ), old_words AS (
+        DELETE FROM search_words w USING new_words n WHERE w.word = n.word
+        RETURNING w.word, w.lexeme, w.documents
+      ), summed AS MATERIALIZED (
+        SELECT word, coalesce(max(lexeme), (tsvector_to_array(search_stems(word)))[1]) AS lexeme,
+          sum(documents)::integer AS documents, bool_or(was_known) AS was_known
+        FROM (
+          SELECT word, NULL AS lexeme, documents, false AS was_known FROM new_words
+          UNION ALL SELECT word, lexeme, documents, true FROM old_words
+        ) both_words
+        GROUP BY word
+      ), forgotten AS (
+        DELETE FROM search_spellings s USING summed
+        WHERE s.word = summed.word AND summed.documents <= 0
+      ), spelt AS (
+        INSERT INTO search_spellings
+        SELECT word FROM summed WHERE documents > 0 AND lexeme IS NOT NULL AND NOT was_known
+      ), words AS (
+        INSERT INTO search_words (word, lexeme, documents)
+        SELECT word, lexeme, documents FROM summed WHERE documents > 0 AND lexeme IS NOT NULL
+      ), lexemes AS (
+        INSERT INTO search_lexemes AS known (lexeme, documents)
+        SELECT lexeme, sum(sign) FROM taken, LATERAL (
+          SELECT unnest(tsvector_to_array(search_stems(folded)))
+          UNION ALL SELECT unnest(ARRAY['~'] || search_filters(category_id, city_id, kind_ids))
+        ) AS of_text (lexeme)
+        GROUP BY lexeme HAVING sum(sign) <> 0
+        ON CONFLICT (lexeme) DO UPDATE SET documents = greatest(known.documents + excluded.documents, 0)
+      )
+      SELECT count(*) INTO counted FROM taken;
+      IF counted > 0 THEN
+        PERFORM search_learn(array_agg(search_fold(name))) FROM categories;
+        PERFORM search_learn(array_agg(search_fold(word))) FROM kind_words;
+      END IF;
+      RETURN counted;
+    END $$;
+
+    -- How a word sounds in Brazil: words that are written alike by ear have one key. Takes a lower-case word without
+    -- accents; a typed one may have its ç, which is lost in the dictionary.
+    CREATE FUNCTION search_sound(word text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+    DECLARE
+      sound text := word;
+      rule text[];
+    BEGIN
+      FOREACH rule SLICE 1 IN ARRAY ARRAY[
+        ['ei(?=r|j|x|ch)', 'e'], ['ou', 'o'], ['ç', 'ss'], ['ph', 'f'], ['th', 't'], ['y', 'i'], ['w', 'v'],
+        ['lh', '1'], ['nh', '3'], ['sch|sh|ch(?!r)', 'x'], ['h', ''],
+        ['[sx]c(?=[ei])', 's'], ['ss|c(?=[ei])|z', 's'],
+        ['gu(?=[ei])', '7'], ['g(?=[ei])', 'j'], ['7', 'g'],
+        ['qu?|ck|c', 'k'], ['^ex(?=[aeiou])', 'es'],
+        ['ao$', 'om'], ['n$|n(?=[mpb])', 'm'], ['([a-z0-9])\\1+', '\\1'],
+        ['(?<=.)s$', ''], ['(?<=..)e$', 'i'], ['(?<=..)o$', 'u'], ['l(?=[b-df-hj-km-np-tv-z]|$)', 'u']
+      ] LOOP
+        sound := regexp_replace(sound, rule[1], rule[2], 'g');
+      END LOOP;
+      RETURN sound;
+    END $$;
+    ALTER TABLE search_spellings ADD COLUMN sound text COLLATE "C" GENERATED ALWAYS AS (search_sound(word)) STORED;
+    CREATE INDEX search_spellings_sound_idx ON search_spellings (sound);
+
+    TRUNCATE search_documents, search_words, search_spellings, search_lexemes, search_changes, search_stale;
+    SELECT search_write(array_agg(id)) FROM companies WHERE is_active AND is_approved
+    GROUP BY id / 1000 ORDER BY id / 1000;
+    SELECT search_learn(array_agg(search_fold(name))) FROM categories;
+    SELECT search_learn(array_agg(search_fold(word))) FROM kind_words;
+  `;
+}

@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/helpers/test-database.ts';
+import { type FindKinds, kindFinder, loadKindWords } from './find-kinds.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let find: FindKinds;
+const slugs = new Map<number, string>();
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+  pool.on('error', () => {});
+  find = kindFinder(await loadKindWords(pool));
+  const { rows } = await pool.query('SELECT id, slug FROM kinds');
+  for (const { id, slug } of rows) slugs.set(id, slug);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const found = (texts: Partial<Parameters<FindKinds>[0]>, categoryId = 10) => {
+  const { kindIds, kindsAreGuessed } = find({ segment: '', name: '', tags: '', ...texts }, categoryId);
+  return { kinds: kindIds.map((id) => slugs.get(id)), kindsAreGuessed };
+};
+
+test('the segment names the main kind', () => {
+  expect(found({ segment: 'Padarias', name: 'Oficina do Pão' })).toMatchObject({
+    kinds: expect.arrayContaining(['padaria']),
+    kindsAreGuessed: false,
+  });
+  expect(found({ segment: 'Padarias', name: 'Oficina do Pão' }).kinds[0]).toBe('padaria');
+});
+
+test('without a segment the kind is guessed from name and tags', () => {
+  expect(found({ name: 'Cabeleireiros Silva' })).toEqual({
+    kinds: [expect.stringContaining('cabeleireiro')],
+    kindsAreGuessed: true,
+  });
+  expect(found({ name: 'Silva e Filhos', tags: 'pet shop|x' }).kinds).toContain('pet-shop');
+});
+
+test('texts without a known word have no kind', () => {
+  expect(found({ name: 'Silva e Filhos' })).toEqual({ kinds: [], kindsAreGuessed: false });
+});
+
+test('reads the same words as the database', async () => {
+  const { rows } = await pool.query(
+    `SELECT w.word FROM kind_words w JOIN kinds k ON k.id = w.kind_id
+     WHERE NOT EXISTS (SELECT FROM kind_words o WHERE o.key = w.key AND o.kind_id <> w.kind_id)`,
+  );
+  const missed = rows.filter(({ word }) => found({ segment: word }).kinds.length === 0);
+  expect(missed).toEqual([]);
+});

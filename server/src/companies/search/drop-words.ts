@@ -2,12 +2,13 @@ import type { Mention } from './mentions.ts';
 import type { ReadText } from './read-text.ts';
 import { EMPTY_WORDS } from './text/empty-words.ts';
 
-const MOST_TRIES = 5;
+/** Plain words that are left out one by one. */
+const MOST_DROPPED = 3;
 
 /**
  * Returns the texts to try in turn when no company has all words: without words that say nothing, then without those
- * that nobody has and the `respelt` ones, then without one more from the right each time: plain words but the rarest
- * first, then kinds and categories, then the city.
+ * that nobody has and the `respelt` ones, then without one more plain word from the right each time, and at last only
+ * the rarest word or the kinds, in the city and anywhere.
  */
 export function shorterTexts(
   words: readonly string[],
@@ -17,9 +18,9 @@ export function shorterTexts(
 ): string[] {
   const isMentioned = (index: number) => mentions.some(({ first, last }) => first <= index && index <= last);
   const documents = (index: number) => read.words[index]?.documents ?? 0;
-  const tries: number[][] = [];
+  const tries = new Set<string>();
   const attempt = (kept: number[]) => {
-    if (kept.length > 0 && kept.length < (tries.at(-1)?.length ?? words.length)) tries.push(kept);
+    if (kept.length > 0 && kept.length < words.length) tries.add(kept.map((index) => words[index]).join(' '));
   };
   const meaningful = read.words.flatMap(({ word, isStopWord }, index) =>
     isMentioned(index) || !(isStopWord || EMPTY_WORDS.has(word)) ? [index] : [],
@@ -33,17 +34,19 @@ export function shorterTexts(
   const [rarest] = kept
     .filter((index) => !isMentioned(index))
     .sort((one, other) => documents(one) - documents(other));
-  // Kinds and categories go before the city.
-  const inTurn = [
-    ...kept.filter((index) => index !== rarest && !isMentioned(index)).reverse(),
-    ...mentions.filter(({ kind }) => kind !== 'city').reverse(),
-    ...mentions.filter(({ kind }) => kind === 'city'),
-  ];
-  for (const dropped of inTurn.slice(0, MOST_TRIES)) {
-    kept = kept.filter((index) =>
-      typeof dropped === 'number' ? index !== dropped : index < dropped.first || index > dropped.last,
-    );
+  const plain = kept.filter((index) => index !== rarest && !isMentioned(index)).reverse();
+  for (const dropped of plain.slice(0, MOST_DROPPED)) {
+    kept = kept.filter((index) => index !== dropped);
     attempt(kept);
   }
-  return tries.map((indexes) => indexes.map((index) => words[index]).join(' '));
+  // The likeliest names: the rarest word with its city, the kinds there, the word and the kinds anywhere.
+  const indexesOf = (mention: Mention) =>
+    meaningful.filter((at) => mention.first <= at && at <= mention.last);
+  const city = mentions.filter(({ kind }) => kind === 'city').flatMap(indexesOf);
+  const kinds = mentions.filter(({ kind }) => kind !== 'city').flatMap(indexesOf);
+  const name = rarest === undefined ? [] : [rarest];
+  for (const parts of [[...name, ...city], [...kinds, ...city], name, kinds]) {
+    attempt(parts.sort((one, other) => one - other));
+  }
+  return [...tries];
 }

@@ -87,7 +87,7 @@ const COST_OF_SOUND = 0.2;
 /** Spellings of a word that are tried. */
 const MOST_SPELLINGS = 3;
 /** Combinations of the spellings of several words that are tried. */
-const MOST_COMBINATIONS = 4;
+const MOST_COMBINATIONS = 5;
 
 const mostEdits = ({ word, isKnown }: TypedWord): number => (isKnown || word.length <= 5 ? 1 : 2);
 
@@ -103,6 +103,10 @@ function costOf(typed: string, { word, documents, soundsAlike }: Candidate): num
 /** Returns false for numbers and words of one or two letters: they have too many neighbours. */
 const isCorrectable = ({ word, isStopWord }: TypedWord): boolean =>
   !isStopWord && word.length > 2 && /^\p{L}+$/u.test(word);
+
+/** Returns the positions of words that may be misspelt. */
+export const correctableWords = ({ words }: ReadText): number[] =>
+  words.flatMap((typed, index) => (isCorrectable(typed) && !EMPTY_WORDS.has(typed.word) ? [index] : []));
 
 /** Returns the positions of words that no company has and that say something; the last one may be incomplete. */
 export function unknownWords({ words, completions }: ReadText): number[] {
@@ -137,7 +141,7 @@ export async function respell(
         .sort((one, other) => one.cost - other.cost)
         .slice(0, MOST_SPELLINGS),
     );
-  return combinations(choices, (position) => spellings === 'any' && read.words[position]?.isKnown === true)
+  return combinations(choices, (position) => spellings !== 'likely' && read.words[position]?.isKnown === true)
     .map((chosen) => [...joined, ...chosen].sort((one, other) => one.first - other.first))
     .filter((respellings) => respellings.length > 0);
 }
@@ -154,8 +158,7 @@ function combinations(choices: Respelling[][], mayStay: (position: number) => bo
         ...(stays ? [begun] : []),
         ...spellings.map((spelling) => ({
           chosen: [...begun.chosen, spelling],
-          // A known word is seldom wrong.
-          cost: begun.cost + spelling.cost + (stays ? 2 : 0),
+          cost: begun.cost + spelling.cost + (stays ? costOfDoubt(spelling) : 0),
         })),
       ])
       .sort((one, other) => one.cost - other.cost)
@@ -163,6 +166,9 @@ function combinations(choices: Respelling[][], mayStay: (position: number) => bo
   }
   return all.slice(0, MOST_COMBINATIONS).map(({ chosen }) => chosen);
 }
+
+/** Returns the cost of respelling a known word, which is seldom wrong but often written as it sounds. */
+const costOfDoubt = ({ kind }: Respelling): number => (kind === 'sound' ? 0.5 : 2);
 
 async function joinOrSplit(
   reader: Reader,
@@ -247,6 +253,7 @@ async function similarWords(
     const near = similar.filter(
       (known) =>
         known.typed === word.word &&
+        (spellings === 'likely' || known.lexeme !== word.lexeme) &&
         (known.soundsAlike || editDistance(word.word, known.word) <= mostEdits(word)),
     );
     near.sort((one, other) => costOf(word.word, one) - costOf(word.word, other));

@@ -3,6 +3,7 @@ import { shorterTexts } from './drop-words.ts';
 import { mentionsIn, withoutOverlaps } from './mentions.ts';
 import { type ReadText, readText } from './read-text.ts';
 import {
+  correctableWords,
   type Respelling,
   respell,
   type Spellings,
@@ -31,8 +32,8 @@ interface Variant {
 
 /** With fewer results, those of other spellings follow. */
 const TOO_FEW = 3;
-/** Searches for one text, each of a few milliseconds. */
-const MOST_SEARCHES = 12;
+/** Searches with all words of a text, each of a few milliseconds; with fewer words there are up to six more. */
+const MOST_SEARCHES = 9;
 const MOST_QUICK_SEARCHES = 3;
 
 /**
@@ -66,7 +67,7 @@ export async function widenSearch({
       const variant = await respelt(reader, text, read, respellings);
       if (tried.has(variant.used)) continue;
       tried.add(variant.used);
-      if (unknown.length > 0) first ??= variant;
+      if (unknown.length > 0 && spellings === 'likely') first ??= variant;
       await add(variant);
       if (isEnough()) return;
     }
@@ -74,8 +75,8 @@ export async function widenSearch({
 
   if (unknown.length > 0) await addRespelt(unknown);
   if (found === null) await add({ used: text, read, steps: [] });
-  if (unknown.length === 0 && !isEnough()) await addRespelt(wordsOf(read), 'alike');
-  if (maySkipWords && found === null && !isEnough()) await addRespelt(wordsOf(read), 'any');
+  if (unknown.length === 0 && !isEnough()) await addRespelt(correctableWords(read), 'alike');
+  if (maySkipWords && found === null && !isEnough()) await addRespelt(correctableWords(read), 'any');
   if (maySkipWords && !isEnough()) {
     const wider = withRelatedKinds(first ?? { used: text.trim(), read, steps: [] });
     if (wider) await add(wider);
@@ -90,7 +91,6 @@ export async function widenSearch({
     const step = { kind: SearchStepKind.dropped, typed: base.used.trim(), used: shorter };
     await add({ used: shorter, read: await readText(reader, shorter, false), steps: [...base.steps, step] });
     if (found !== null) return found;
-    if (left <= 0) break;
   }
   return search(read);
 }
@@ -138,10 +138,6 @@ const joined = (found: SearchResult, further: SearchResult, steps: SearchStep[])
   match: `(${found.match}) | (${further.match})`,
   steps: [...found.steps, ...steps],
 });
-
-/** Returns the positions of all words but stop words. */
-const wordsOf = ({ words }: ReadText): number[] =>
-  words.flatMap(({ isStopWord }, index) => (isStopWord ? [] : [index]));
 
 /** Returns the words in lower case without accents, but with their ç. */
 const rawWords = (text: string, read: ReadText): string[] =>

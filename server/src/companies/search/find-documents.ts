@@ -103,7 +103,9 @@ async function findFew(reader: Reader, wanted: Wanted, match: string, scope: Sco
 
 async function findMany(reader: Reader, wanted: Wanted, match: string, scope: Scope): Promise<Found> {
   const { order, skip, take } = wanted;
-  const needed = order === 'relevance' ? Math.ceil((skip + take) / CHUNK) * CHUNK : skip + take;
+  // A page may be full already with the results of an earlier step: the total counts all the same.
+  const last = Math.max(1, skip + take);
+  const needed = order === 'relevance' ? Math.ceil(last / CHUNK) * CHUNK : last;
   const far = (MARGIN * needed * scope.rows) / scope.expected;
   const budget = BUDGETS.find((most) => far <= most);
   if (wanted.isQuick) {

@@ -1,4 +1,4 @@
-import type { Mention } from './mentions.ts';
+import { type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
 import type { ReadText } from './read-text.ts';
 import { EMPTY_WORDS } from './text/empty-words.ts';
 
@@ -13,9 +13,9 @@ const MOST_DROPPED = 3;
 export function shorterTexts(
   words: readonly string[],
   read: ReadText,
-  mentions: Mention[],
   respelt: ReadonlySet<string>,
 ): string[] {
+  const mentions = withoutOverlaps(mentionsIn(read));
   const isMentioned = (index: number) => mentions.some(({ first, last }) => first <= index && index <= last);
   const documents = (index: number) => read.words[index]?.documents ?? 0;
   const tries = new Set<string>();

@@ -1,6 +1,5 @@
 import type { Reader, Statement } from '../../database/statement.ts';
-import type { DocumentOrder } from './document-statements.ts';
-import { FEW, ORDERS } from './document-statements.ts';
+import { type DocumentOrder, FEW, ORDERS } from './document-statements.ts';
 import type { Found } from './find-documents.ts';
 import type { Filters } from './resolve-filters.ts';
 import type { TypedNumber } from './text/typed-number.ts';

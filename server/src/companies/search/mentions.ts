@@ -1,35 +1,10 @@
+import STATE_CODES from '../../shared/brazil/states.json';
 import type { CityMatch, ReadText } from './read-text.ts';
 
-/** Normalized names of the states by their codes. */
-const STATE_NAMES: Record<string, string> = {
-  ac: 'acre',
-  al: 'alagoas',
-  am: 'amazonas',
-  ap: 'amapa',
-  ba: 'bahia',
-  ce: 'ceara',
-  df: 'distrito federal',
-  es: 'espirito santo',
-  go: 'goias',
-  ma: 'maranhao',
-  mg: 'minas gerais',
-  ms: 'mato grosso do sul',
-  mt: 'mato grosso',
-  pa: 'para',
-  pb: 'paraiba',
-  pe: 'pernambuco',
-  pi: 'piaui',
-  pr: 'parana',
-  rj: 'rio de janeiro',
-  rn: 'rio grande do norte',
-  ro: 'rondonia',
-  rr: 'roraima',
-  rs: 'rio grande do sul',
-  sc: 'santa catarina',
-  se: 'sergipe',
-  sp: 'sao paulo',
-  to: 'tocantins',
-};
+/** The words of the states' names by their codes. */
+const STATE_NAMES = new Map(
+  Object.entries(STATE_CODES).map(([name, code]) => [code.toLowerCase(), name.split(' ')]),
+);
 
 /** A city, a category or a kind of business that the text names with the words from `first` to `last`. */
 export interface Mention {
@@ -86,7 +61,7 @@ function mentionedCity({ words, cities }: ReadText): Mention | null {
 function wordsOfState(words: ReadText['words'], { last, state }: CityMatch): number {
   const behind = words.slice(last + 1).map(({ word }) => word);
   if (behind[0] === state) return 1;
-  const name = STATE_NAMES[state]?.split(' ') ?? [];
+  const name = STATE_NAMES.get(state) ?? [];
   return name.length > 0 && name.every((word, index) => behind[index] === word) ? name.length : 0;
 }
 

@@ -260,7 +260,7 @@ async function similarWords(
     const [best] = near;
     if (!best || best.lexeme === word.lexeme) return [];
     const formIsNear = near.some((known) => known.lexeme === word.lexeme);
-    const isReal = spellings === 'likely' && (word.isKnown || (word.documents > 0 && !formIsNear));
+    const isReal = spellings === 'likely' && word.documents > 0 && !formIsNear;
     if (isReal && best.documents < CLEARLY_MEANT * Math.max(1, word.documents)) return [];
     return near
       .filter(({ lexeme }, index) => near.findIndex((other) => other.lexeme === lexeme) === index)
@@ -274,16 +274,15 @@ async function similarWords(
   });
 }
 
-/** Splits a text as the database does, keeping case and accents; null where it has other words. */
-export function typedWords(text: string, { words }: ReadText): string[] | null {
+/** Returns the words of a text with their case and accents; normalized where the database splits it otherwise. */
+export function typedWords(text: string, { words }: ReadText): string[] {
   const typed = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  return typed.length === words.length ? typed : null;
+  return typed.length === words.length ? typed : words.map(({ word }) => word);
 }
 
 /** Returns the text with the respelt words; others stay as typed where each word of the text can be found in it. */
 export function withRespellings(text: string, read: ReadText, respellings: Respelling[]): string {
-  const kept = typedWords(text, read) ?? read.words.map(({ word }) => word);
-  return kept
+  return typedWords(text, read)
     .flatMap((word, index) => {
       const respelling = respellings.find(({ first, last }) => first <= index && index <= last);
       if (!respelling) return [word];

@@ -1,6 +1,5 @@
 import type { Reader } from '../../database/statement.ts';
 import { shorterTexts } from './drop-words.ts';
-import { mentionsIn, withoutOverlaps } from './mentions.ts';
 import { type ReadText, readText } from './read-text.ts';
 import {
   correctableWords,
@@ -84,10 +83,8 @@ export async function widenSearch({
   if (found !== null || !maySkipWords) return found ?? search(read);
 
   const base: Variant = first ?? { used: text, read, steps: [] };
-  const words = typedWords(base.used, base.read) ?? base.read.words.map(({ word }) => word);
   const changed = new Set(base.steps.flatMap(({ used }) => used.split(' ')));
-  const mentions = withoutOverlaps(mentionsIn(base.read));
-  for (const shorter of shorterTexts(words, base.read, mentions, changed)) {
+  for (const shorter of shorterTexts(typedWords(base.used, base.read), base.read, changed)) {
     const step = { kind: SearchStepKind.dropped, typed: base.used.trim(), used: shorter };
     await add({ used: shorter, read: await readText(reader, shorter, false), steps: [...base.steps, step] });
     if (found !== null) return found;
@@ -103,7 +100,7 @@ async function respelt(
 ): Promise<Variant> {
   const used = withRespellings(text, read, respellings);
   const isIncomplete = mayBeIncomplete(text) && respellings.at(-1)?.last !== read.words.length - 1;
-  const words = typedWords(text, read) ?? read.words.map(({ word }) => word);
+  const words = typedWords(text, read);
   const steps = respellings.map(({ first, last, used: respelling, kind }) => ({
     kind: SearchStepKind[kind],
     typed: words.slice(first, last + 1).join(' '),
@@ -116,7 +113,7 @@ async function respelt(
 function withRelatedKinds({ used, read, steps }: Variant): Variant | null {
   const kinds = read.kinds.filter(({ ids, family }) => family.length > ids.length);
   if (kinds.length === 0) return null;
-  const words = typedWords(used, read) ?? read.words.map(({ word }) => word);
+  const words = typedWords(used, read);
   const broader = kinds.map(({ first, last, broader: name }) => ({
     kind: SearchStepKind.broader,
     typed: words.slice(first, last + 1).join(' '),
@@ -141,7 +138,7 @@ const joined = (found: SearchResult, further: SearchResult, steps: SearchStep[])
 
 /** Returns the words in lower case without accents, but with their ç. */
 const rawWords = (text: string, read: ReadText): string[] =>
-  (typedWords(text, read) ?? []).map((word) =>
+  typedWords(text, read).map((word) =>
     word
       .toLowerCase()
       .normalize('NFD')

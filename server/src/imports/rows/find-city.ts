@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import STATES from '../../shared/brazil/states.json';
 import { normalizeText } from '../../shared/text/normalize-text.ts';
 import NAMES from './city-names.json';
 
@@ -12,8 +13,7 @@ export interface ImportCity {
 
 /** Spellings and older names that are not IBGE's: normalized 'name|STATE' → IBGE code. */
 export const CITY_SPELLINGS: Readonly<Record<string, number>> = NAMES.spellings;
-/** The states by normalized name. */
-const STATE_CODES: Readonly<Record<string, string>> = NAMES.states;
+const STATE_CODES: Readonly<Record<string, string>> = STATES;
 const BRASILIA = '5300108';
 /** Administrative regions that addresses name in place of Brasília. */
 const BRASILIA_REGIONS = new Set(NAMES.brasiliaRegions);

@@ -142,6 +142,7 @@ export class SearchWidened1795000000010 extends SqlMigration {
     CREATE OR REPLACE FUNCTION search_count_changes(most integer) RETURNS integer LANGUAGE plpgsql AS $$
     DECLARE
       counted integer;
+      removed integer;
     BEGIN
       IF NOT pg_try_advisory_xact_lock(7240120) THEN
         RETURN 0;
@@ -182,8 +183,9 @@ export class SearchWidened1795000000010 extends SqlMigration {
         GROUP BY lexeme HAVING sum(sign) <> 0
         ON CONFLICT (lexeme) DO UPDATE SET documents = greatest(known.documents + excluded.documents, 0)
       )
-      SELECT count(*) INTO counted FROM taken;
-      IF counted > 0 THEN
+      SELECT (SELECT count(*) FROM taken), (SELECT count(*) FROM summed WHERE documents <= 0)
+      INTO counted, removed;
+      IF removed > 0 THEN
         PERFORM search_learn(array_agg(search_fold(name))) FROM categories;
         PERFORM search_learn(array_agg(search_fold(word))) FROM kind_words;
       END IF;

@@ -16,6 +16,7 @@ import { SearchResolver } from './companies/search/search.resolver.ts';
 import { prepareRoots, SEMANTIC_NON_NULL } from './graphql/root-fields.ts';
 import { validateInput } from './graphql/validate-input.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
+import { KindResolver } from './kinds/kind.resolver.ts';
 import { MailResolver } from './mail/mail.resolver.ts';
 import { AdminMessageResolver } from './messages/admin/admin-message.resolver.ts';
 import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts';
@@ -54,6 +55,7 @@ export function createSchema() {
       DemoDataResolver,
       ImportResolver,
       AdminMessageResolver,
+      KindResolver,
       MailResolver,
       ManagedUserResolver,
       MessageResolver,

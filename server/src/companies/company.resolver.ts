@@ -3,6 +3,8 @@ import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
+import { Kind } from '../kinds/kind.ts';
+import { kindsByIds } from '../kinds/read-kinds.ts';
 import { isOwner } from './company.policy.ts';
 import { Company } from './company.ts';
 import { lookUpSeenCompany } from './look-up-company.ts';
@@ -37,6 +39,21 @@ export class CompanyResolver {
   })
   hasMessageAccess(@Root() company: CompanyView, @Ctx() ctx: Context): boolean | null {
     return isAdmin(ctx) || isOwner(ctx.viewer, company) ? company.hasMessageAccess : null;
+  }
+
+  @FieldResolver(() => [Kind], { description: 'Kinds of business: the main one, then at most four others.' })
+  kinds(@Root() { kindIds }: CompanyView, @Ctx() ctx: Context): Promise<Kind[]> {
+    ctx.answer.tags.add('kinds');
+    return kindsByIds(ctx, kindIds);
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether its kinds were guessed from its texts; for its owner and administrators, null for others.',
+  })
+  kindsAreGuessed(@Root() company: CompanyView, @Ctx() ctx: Context): boolean | null {
+    return isAdmin(ctx) || isOwner(ctx.viewer, company) ? company.kindsAreGuessed : null;
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'For administrators; null for others.' })

@@ -1,15 +1,22 @@
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Category } from '../categories/category.ts';
 
-/** A kind of business, below a category: 'Padaria', 'Oficina mecânica'. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A kind of business, below a category: "Padaria", "Oficina mecânica".',
+})
 @Entity('kinds')
 export class Kind {
+  @Field(() => ID, { description: 'Id of the kind.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
+  @Field({ description: 'Part of the address of its search.' })
   @Column({ type: 'varchar', length: 80, unique: true })
   slug!: string;
 
+  @Field({ description: 'Name of the kind.' })
   @Column({ type: 'varchar', length: 80 })
   name!: string;
 
@@ -17,11 +24,15 @@ export class Kind {
   @Column({ type: 'integer', nullable: true })
   categoryId!: number | null;
 
+  @Field(() => Category, { nullable: true, description: 'Its category; null when that was removed.' })
   @ManyToOne(() => Category, { onDelete: 'SET NULL' })
   @JoinColumn()
   category!: Category | null;
 
-  /** Type of schema.org; null where none is more exact than LocalBusiness. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'Type of schema.org, such as "Bakery"; null where none is more exact than "LocalBusiness".',
+  })
   @Column({ type: 'varchar', length: 60, nullable: true })
   schemaType!: string | null;
 

@@ -32,7 +32,7 @@ const anyOf = (parts: string[]): string => `(${parts.join(' | ')})`;
 const allOf = (parts: string[]): string => `(${parts.join(' & ')})`;
 
 export const cityLexemes = (ids: number[]): string => anyOf(ids.map((id) => quote(`~m${id}`)));
-const kindLexeme = (id: number): string => quote(`~k${id}`);
+export const kindLexeme = (id: number): string => quote(`~k${id}`);
 export const categoryLexeme = (id: number): string => quote(`~c${id}`);
 
 /** Returns the word, and its completions when the text may be incomplete. */

@@ -1,4 +1,5 @@
 import type { Reader, Statement } from '../../database/statement.ts';
+import { kindLexeme } from './build-query.ts';
 import { type DocumentOrder, FEW, ORDERS } from './document-statements.ts';
 import type { Found } from './find-documents.ts';
 import type { Filters } from './resolve-filters.ts';
@@ -6,7 +7,7 @@ import type { TypedNumber } from './text/typed-number.ts';
 
 /**
  * Companies with a CNPJ $1, a postal code $2, or a phone that ends with $3, in the area $4 if one was typed. $5 category,
- * $6 cities, $7 other words of the text, which decide the order.
+ * $6 cities, $7 other words of the text, which decide the order, $8 skip, $9 take, $10 lexeme of a kind.
  */
 const byNumber = (order: DocumentOrder): Statement => ({
   name: `search_by_number_${order}`,
@@ -21,6 +22,7 @@ const byNumber = (order: DocumentOrder): Statement => ({
     ), found AS MATERIALIZED (
       SELECT d.* FROM numbered JOIN search_documents d ON d.company_id = numbered.id
       WHERE ($5::int IS NULL OR d.category_id = $5::int) AND ($6::int[] IS NULL OR d.city_id = ANY ($6::int[]))
+        AND ($10::text IS NULL OR d.tsv @@ $10::tsquery)
     ), words AS (
       SELECT replace(plainto_tsquery('search_text', search_fold($7))::text, ' & ', ' | ')::tsquery AS typed
     )
@@ -47,6 +49,7 @@ export async function findByNumber(
     number.rest,
     skip,
     take,
+    filters.kindId === null ? null : kindLexeme(filters.kindId),
   ]);
   return { ids: row?.ids ?? [], total: row?.total ?? 0, totalIsExact: true };
 }

@@ -4,6 +4,7 @@ import { citiesByIds } from '../../cities/cities.ts';
 import type { City } from '../../cities/city.ts';
 import type { Context } from '../../graphql/context.ts';
 import { toPage } from '../../graphql/paging.ts';
+import { kindsByIds } from '../../kinds/read-kinds.ts';
 import { type CompanyView, companiesByIds } from '../read-companies.ts';
 import type { CompanyPage, SearchArgs } from './search.types.ts';
 import { REACHABLE, searchCompanies } from './search-companies.ts';
@@ -11,10 +12,11 @@ import { REACHABLE, searchCompanies } from './search-companies.ts';
 /** Searches approved and active companies; accepts any text. */
 export async function findCompanies(ctx: Context, args: SearchArgs): Promise<CompanyPage> {
   const found = await searchCompanies(ctx.db.searches, args);
-  ctx.answer.tags.add('companies');
+  ctx.answer.tags.add('companies').add('kinds');
   const items = await companiesByIds(ctx.db.searches, found.ids);
-  const [matchedCategory, matchedCity] = await Promise.all([
+  const [matchedCategory, [matchedKind], matchedCity] = await Promise.all([
     categoryOf(ctx, found.matchedCategoryId, items),
+    found.matchedKindId === null ? [] : kindsByIds(ctx, [found.matchedKindId]),
     cityOf(ctx, found.matchedCityId, items),
   ]);
   return {
@@ -24,6 +26,7 @@ export async function findCompanies(ctx: Context, args: SearchArgs): Promise<Com
     correction: found.correction,
     steps: found.steps,
     matchedCategory,
+    matchedKind: matchedKind ?? null,
     matchedCity,
   };
 }

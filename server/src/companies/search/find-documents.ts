@@ -1,5 +1,5 @@
 import type { Reader } from '../../database/statement.ts';
-import { categoryLexeme, cityLexemes } from './build-query.ts';
+import { categoryLexeme, cityLexemes, kindLexeme } from './build-query.ts';
 import {
   allStatement,
   browseStatement,
@@ -37,11 +37,13 @@ const QUICK_BUDGET = 2_000;
 export async function findDocuments(reader: Reader, wanted: Wanted): Promise<Found> {
   const { filters, order, text } = wanted;
   const isNarrow = filters.cityIds !== null || filters.categoryId !== null;
-  const hasIndex = (!isNarrow || order === 'score') && (filters.cityIds?.length ?? 1) === 1;
+  const hasIndex =
+    filters.kindId === null && (!isNarrow || order === 'score') && (filters.cityIds?.length ?? 1) === 1;
   if (!text && hasIndex) return browse(reader, wanted);
   const lexemes = [
     ...(filters.cityIds ? [cityLexemes(filters.cityIds)] : []),
     ...(filters.categoryId === null ? [] : [categoryLexeme(filters.categoryId)]),
+    ...(filters.kindId === null ? [] : [kindLexeme(filters.kindId)]),
   ];
   const match = [...(text ? [text.match] : []), ...lexemes].join(' & ');
   const scope = scopeOf(wanted);

@@ -8,10 +8,13 @@ export interface Filters {
   companies: number;
   /** Null for any. */
   categoryId: number | null;
+  /** Null for any. */
+  kindId: number | null;
   /** Null for anywhere; else the most populous first. */
   cityIds: number[] | null;
-  /** Share of all companies in the category, and in the cities; 1 where there is no filter. */
+  /** Share of all companies in the category, of the kind, and in the cities; 1 where there is no filter. */
   categoryShare: number;
+  kindShare: number;
   cityShare: number;
 }
 
@@ -20,6 +23,7 @@ const RESOLVE: Statement = {
   name: 'search_resolve_filters',
   text: `
     WITH typed AS MATERIALIZED (SELECT search_fold($1) AS category, search_fold($2) AS city),
+    kind AS MATERIALIZED (SELECT id FROM kinds WHERE slug = $3 OR id::text = $3 LIMIT 1),
     category AS MATERIALIZED (
       SELECT id FROM categories, typed
       WHERE ${isCategoryNamed('typed.category')}
@@ -28,16 +32,19 @@ const RESOLVE: Statement = {
       SELECT c.id, c.population ${citiesNamed('(SELECT city FROM typed)')}
     )
     SELECT coalesce((SELECT documents FROM search_lexemes WHERE lexeme = '~'), 0) AS companies,
-      (SELECT id FROM category) AS "categoryId",
+      (SELECT id FROM category) AS "categoryId", (SELECT id FROM kind) AS "kindId",
       ARRAY(SELECT id FROM named ORDER BY population DESC, id) AS "cityIds",
       coalesce((SELECT documents FROM search_lexemes, category WHERE lexeme = '~c' || id), 0) AS "inCategory",
+      coalesce((SELECT documents FROM search_lexemes, kind WHERE lexeme = '~k' || id), 0) AS "inKind",
       coalesce((SELECT sum(documents)::int FROM search_lexemes, named WHERE lexeme = '~m' || id), 0) AS "inCities"`,
 };
 
 interface Resolved {
   companies: number;
   categoryId: number | null;
+  kindId: number | null;
   cityIds: number[];
+  inKind: number;
   inCategory: number;
   inCities: number;
 }
@@ -45,19 +52,27 @@ interface Resolved {
 /** Returns the ids of the filters; null when one names nothing. */
 export async function resolveFilters(
   reader: Reader,
-  input: { category?: string | null | undefined; city?: string | null | undefined },
+  input: {
+    category?: string | null | undefined;
+    kind?: string | null | undefined;
+    city?: string | null | undefined;
+  },
 ): Promise<Filters | null> {
   const category = cleanText(input.category).trim() || null;
+  const kind = cleanText(input.kind).trim() || null;
   const city = cleanText(input.city).trim() || null;
-  const [found] = await reader.query<Resolved>(RESOLVE, [category, city]);
+  const [found] = await reader.query<Resolved>(RESOLVE, [category, city, kind]);
   if (!found) return null;
+  if (kind && found.kindId === null) return null;
   if ((category && found.categoryId === null) || (city && found.cityIds.length === 0)) return null;
   const shareOf = (documents: number) => Math.min(1, documents / Math.max(1, found.companies));
   return {
     companies: found.companies,
     categoryId: category ? found.categoryId : null,
+    kindId: kind ? found.kindId : null,
     cityIds: city ? found.cityIds : null,
     categoryShare: category ? shareOf(found.inCategory) : 1,
+    kindShare: kind ? shareOf(found.inKind) : 1,
     cityShare: city ? shareOf(found.inCities) : 1,
   };
 }

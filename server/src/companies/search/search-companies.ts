@@ -21,7 +21,14 @@ export type SearchInput = Omit<SearchArgs, 'order'> & {
 /** Pages end at this many results. */
 export const REACHABLE = 400;
 const EMPTY = { ids: [], total: 0, totalIsExact: true, match: '' };
-const NO_FILTERS = { categoryId: null, cityIds: null, categoryShare: 1, cityShare: 1 };
+const NO_FILTERS = {
+  categoryId: null,
+  kindId: null,
+  cityIds: null,
+  categoryShare: 1,
+  kindShare: 1,
+  cityShare: 1,
+};
 
 /**
  * Searches approved and active companies; accepts any text. A number in a known form (CNPJ, postal code, phone) is looked
@@ -31,7 +38,7 @@ export async function searchCompanies(reader: Reader, input: SearchInput): Promi
   const text = cleanText(input.q);
   const isTextless = text.trim() === '';
   const [filters, read] = await Promise.all([
-    input.category || input.city || isTextless ? resolveFilters(reader, input) : undefined,
+    input.category || input.kind || input.city || isTextless ? resolveFilters(reader, input) : undefined,
     isTextless ? null : readText(reader, text, mayBeIncomplete(text)),
   ]);
   if (filters === null) return resultOf(EMPTY, null, []);
@@ -111,12 +118,14 @@ function resultOf(
   filters: Filters | null,
   mentions: Mention[],
 ): SearchResult {
-  const named = (kind: Mention['kind']) => mentions.find((mention) => mention.kind === kind)?.ids[0] ?? null;
+  const idsOf = (kind: Mention['kind']) => mentions.find((mention) => mention.kind === kind)?.ids ?? [];
+  const kindIds = idsOf('kind');
   return {
     ...found,
     correction: null,
     steps: [],
-    matchedCategoryId: filters?.categoryId ?? named('category'),
-    matchedCityId: filters?.cityIds?.[0] ?? named('city'),
+    matchedCategoryId: filters?.categoryId ?? idsOf('category')[0] ?? null,
+    matchedKindId: filters?.kindId ?? (kindIds.length === 1 ? (kindIds[0] as number) : null),
+    matchedCityId: filters?.cityIds?.[0] ?? idsOf('city')[0] ?? null,
   };
 }

@@ -8,5 +8,6 @@ export interface SearchResult extends Found {
   correction: SearchCorrection | null;
   steps: SearchStep[];
   matchedCategoryId: number | null;
+  matchedKindId: number | null;
   matchedCityId: number | null;
 }

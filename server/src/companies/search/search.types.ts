@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { Category } from '../../categories/category.ts';
 import { City } from '../../cities/city.ts';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
+import { Kind } from '../../kinds/kind.ts';
 import { Company } from '../company.ts';
 
 export enum CompanyOrder {
@@ -25,6 +26,9 @@ export class SearchArgs extends PageArgs {
 
   @Field(() => String, { nullable: true, description: 'Id or name of a category.' })
   category?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Slug or id of a kind of business.' })
+  kind?: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -104,6 +108,12 @@ export class CompanyPage extends pageOf(Company) {
   })
   matchedCategory!: Category | null;
 
+  @Field(() => Kind, {
+    nullable: true,
+    description: 'The filter by kind, or the one kind named in the text.',
+  })
+  matchedKind!: Kind | null;
+
   @Field(() => City, { nullable: true, description: 'The city filter, or the one named in the text.' })
   matchedCity!: City | null;
 }
@@ -114,6 +124,9 @@ export class SearchLinksArgs {
 
   @Field(() => String, { nullable: true, description: 'Id or name of a category, as in a search.' })
   category?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Slug or id of a kind of business.' })
+  kind?: string | null;
 
   @Field(() => String, { nullable: true, description: 'City, with or without the state, as in a search.' })
   city?: string | null;

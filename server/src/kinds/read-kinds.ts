@@ -1,0 +1,62 @@
+import type { Reader, Statement } from '../database/statement.ts';
+import type { Context } from '../graphql/context.ts';
+import { loadRow } from '../graphql/load-row.ts';
+import type { Kind } from './kind.ts';
+
+const SELECT_KIND = `
+  SELECT k.id, k.slug, k.name, k.schema_type AS "schemaType",
+    CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', c.name) END AS category`;
+const FROM = '(kinds k LEFT JOIN categories c ON c.id = k.category_id)';
+
+const BY_IDS: Statement = {
+  name: 'kinds_by_ids',
+  text: `${SELECT_KIND} FROM ${FROM} WHERE k.id = ANY ($1::int[])`,
+};
+
+const BY_SLUG_OR_ID: Statement = {
+  name: 'kind_named',
+  text: `${SELECT_KIND} FROM ${FROM} WHERE k.slug = $1 OR k.id::text = $1 LIMIT 1`,
+};
+
+/** Kinds with the text $1 in one of their words: as a whole word, at its beginning, anywhere. $2 limit. */
+const NAMED_BY: Statement = {
+  name: 'kinds_named_by',
+  text: `
+    WITH typed AS MATERIALIZED (SELECT kind_key(search_fold($1)) AS key), named AS (
+      SELECT w.kind_id, min(CASE WHEN w.key = typed.key THEN 0 WHEN starts_with(w.key, typed.key) THEN 1 ELSE 2 END) AS part
+      FROM kind_words w, typed WHERE typed.key <> '' AND position(typed.key IN w.key) > 0 GROUP BY w.kind_id
+    )
+    ${SELECT_KIND} FROM named JOIN ${FROM} ON k.id = named.kind_id
+    ORDER BY named.part, (SELECT documents FROM search_lexemes WHERE lexeme = '~k' || k.id) DESC NULLS LAST, k.id
+    LIMIT $2`,
+};
+
+/** Kinds with a word that resembles the text $1. $2 limit. */
+const LIKE: Statement = {
+  name: 'kinds_like',
+  text: `
+    WITH typed AS MATERIALIZED (SELECT kind_key(search_fold($1)) AS key), near AS (
+      SELECT w.kind_id, max(similarity(w.key, typed.key)) AS likeness
+      FROM kind_words w, typed WHERE length(typed.key) >= 3 GROUP BY w.kind_id
+    )
+    ${SELECT_KIND} FROM near JOIN ${FROM} ON k.id = near.kind_id
+    WHERE near.likeness >= 0.35 ORDER BY near.likeness DESC, k.id LIMIT $2`,
+};
+
+/** Returns the kinds in the order of `ids`; those that were removed are left out. One statement for a whole list. */
+export async function kindsByIds(ctx: Context, ids: readonly number[]): Promise<Kind[]> {
+  const found = await Promise.all(ids.map((id) => loadRow<Kind>(ctx, BY_IDS, id)));
+  return found.filter((kind) => kind !== undefined);
+}
+
+/** Returns the kind of a slug or an id. */
+export async function kindNamed(reader: Reader, text: string): Promise<Kind | undefined> {
+  const [kind] = await reader.query<Kind>(BY_SLUG_OR_ID, [text]);
+  return kind;
+}
+
+/** Returns at most `limit` kinds for a text that is still being typed, perhaps misspelt, the likeliest first. */
+export async function kindsNamedBy(reader: Reader, text: string, limit: number): Promise<Kind[]> {
+  const named = await reader.query<Kind>(NAMED_BY, [text, limit]);
+  return named.length > 0 ? named : reader.query<Kind>(LIKE, [text, limit]);
+}

@@ -9,6 +9,7 @@ const ORDER = [
   ['audit'],
   ['cities'],
   ['categories'],
+  ['kinds'],
   ['settings'],
   ['plans'],
   ['mail'],

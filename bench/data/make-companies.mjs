@@ -8,6 +8,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { databaseUrl } from '../database-url.mjs';
 import { randomOf, rowMaker } from './make-row.mjs';
+import { TRADES } from './words.mjs';
 
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '1000000' }, seed: { type: 'string', default: '1' } },
@@ -29,6 +30,21 @@ const { rows: cities } = await client.query('SELECT id, name, state, population 
 if (cities.length === 0)
   throw new Error('Start the program once on this database: it has no tables or cities yet.');
 
+const { rows: kinds } = await client.query(
+  `SELECT k.id, k.category_id AS "categoryId", k.name || array_agg(w.word::text ORDER BY w.key) AS words
+   FROM kinds k LEFT JOIN kind_words w ON w.kind_id = k.id
+     AND NOT EXISTS (SELECT FROM kind_words other WHERE other.key = w.key AND other.kind_id <> k.id)
+   WHERE k.category_id IS NOT NULL GROUP BY k.id ORDER BY k.id`,
+);
+const { rows: meanings } = await client.query(
+  `SELECT DISTINCT ON (trade) trade, w.kind_id AS "kindId"
+   FROM unnest($1::text[], $2::int[]) AS known (trade, category_id)
+   JOIN kind_words w ON w.key = kind_key(search_fold(trade)) JOIN kinds k ON k.id = w.kind_id
+   ORDER BY trade, k.category_id = known.category_id DESC, w.kind_id`,
+  [TRADES.map(([trade]) => trade), TRADES.map(([, category]) => category)],
+);
+const kindOfTrade = new Map(meanings.map(({ trade, kindId }) => [trade, kindId]));
+
 const { rows: owners } = await client.query(
   `INSERT INTO users (name, email, role, password_hash, plan_id)
    SELECT 'Dono ' || n, 'dono' || n || '.' || $2 || '@exemplo.com.br', 'company', 'x',
@@ -49,7 +65,7 @@ const { rows: indexes } = await client.query(
 );
 for (const { indexname } of indexes) await client.query(`DROP INDEX ${indexname}`);
 
-const makeRow = rowMaker(cities, Number(values.seed));
+const makeRow = rowMaker({ cities, kinds, kindOfTrade }, Number(values.seed));
 const random = randomOf(Number(values.seed) + 1);
 const columns = [...Object.keys(makeRow(1)), 'owner_id'];
 const copy = client.query(copyFrom(`COPY companies (${columns.join(', ')}) FROM STDIN`));

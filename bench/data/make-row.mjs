@@ -46,14 +46,35 @@ function weightedDraw(items, weightOf) {
 
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
-/** Returns a function that makes the row of a company; `cities` have id, name, state and population. */
-export function rowMaker(cities, seed) {
+/** Of all companies, those of any kind of business; the others have one of the frequent trades. */
+const SHARE_OF_ALL_KINDS = 0.4;
+
+/**
+ * Returns a function that makes the row of a company. `cities` have id, name, state and population; `kinds` have id,
+ * categoryId and words, `kindOfTrade` has the id of the kind that a trade's name means.
+ */
+export function rowMaker({ cities, kinds, kindOfTrade }, seed) {
   const random = randomOf(seed);
   const pick = (list) => list[Math.floor(random() * list.length)];
   // Prefers the beginning of a list, where the common names are.
   const pickSkewed = (list) => list[Math.floor(random() ** 2 * list.length)];
   const drawTrade = weightedDraw(TRADES, ([, , weight]) => weight);
   const drawCity = weightedDraw(cities, ({ population }) => population);
+
+  const drawKind = () => {
+    const { id, categoryId, words } = pick(kinds);
+    return {
+      trade: capital(pick(words)),
+      category: categoryId,
+      kindId: id,
+      offer: `${pick(words)}, ${pick(words)}`,
+    };
+  };
+  const drawBusiness = () => {
+    if (random() < SHARE_OF_ALL_KINDS) return drawKind();
+    const [trade, category, , offer] = drawTrade(random);
+    return { trade, category, kindId: kindOfTrade.get(trade), offer };
+  };
 
   const brand = () => {
     let word = '';
@@ -90,7 +111,7 @@ export function rowMaker(cities, seed) {
   };
 
   return (id) => {
-    const [trade, category, , offer] = drawTrade(random);
+    const { trade, category, kindId, offer } = drawBusiness();
     const city = drawCity(random);
     const name = drawName(random)[1](trade, city.name).slice(0, 120);
     const ratings = random() < 0.45 ? Math.ceil(random() ** -0.6) : 0;
@@ -106,6 +127,7 @@ export function rowMaker(cities, seed) {
         .toLowerCase()}-${id}`,
       description: describe(trade, offer, city.name),
       category_id: category,
+      kind_ids: kindId === undefined ? '{}' : `{${kindId}}`,
       city_id: city.id,
       address: `${pick(STREETS)}, ${1 + Math.floor(random() * 3000)} – ${pick(QUARTERS)}`,
       cep: String(Math.floor(random() * 1e8)).padStart(8, '0'),

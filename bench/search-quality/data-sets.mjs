@@ -9,10 +9,17 @@ import { start, stopAll } from '../servers.mjs';
 import { establishment, readEstablishments } from './establishments.mjs';
 import { wordsOf } from './text.mjs';
 
-const VISIBLE = `SELECT c.id, c.name, c.address, c.cep, c.phone, c.email, c.website, c.description, c.cnpj, c.source,
-    c.source_id, city.name AS city, city.state, category.name AS category
-  FROM companies c JOIN cities city ON city.id = c.city_id JOIN categories category ON category.id = c.category_id
+const COLUMNS = `SELECT c.id, c.name, c.address, c.cep, c.phone, c.email, c.website, c.description, c.cnpj, c.source,
+    c.source_id, city.name AS city, city.state, category.name AS category`;
+const JOINS = `JOIN cities city ON city.id = c.city_id JOIN categories category ON category.id = c.category_id
   WHERE c.is_approved AND c.is_active ORDER BY c.id`;
+const VISIBLE = `${COLUMNS} FROM companies c ${JOINS}`;
+const SAMPLE = `${COLUMNS} FROM (SELECT * FROM companies ORDER BY md5(id::text || $1) LIMIT $2) c ${JOINS}`;
+
+/** Returns `count` companies of a filled database, the same for the same seed. */
+export async function drawEstablishments(database, count, seed) {
+  return fromDatabase((await database.query(SAMPLE, [String(seed), count])).rows);
+}
 
 function importFile(file) {
   const script = fileURLToPath(new URL('../../server/dist/import-cli.js', import.meta.url));

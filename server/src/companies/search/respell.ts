@@ -79,6 +79,8 @@ const KNOWN: Statement = {
 
 /** A word that some company has is corrected only when the correction is this many times as frequent. */
 const CLEARLY_MEANT = 20;
+/** A word that this many companies have is spelt right. */
+const CERTAIN = 500;
 /** Words whose near misses are generated; longer ones share enough trigrams. */
 const SHORT = /^[a-z]{4,6}$/;
 const SHORTEST_PART = 2;
@@ -107,6 +109,10 @@ const isCorrectable = ({ word, isStopWord }: TypedWord): boolean =>
 /** Returns the positions of words that may be misspelt. */
 export const correctableWords = ({ words }: ReadText): number[] =>
   words.flatMap((typed, index) => (isCorrectable(typed) && !EMPTY_WORDS.has(typed.word) ? [index] : []));
+
+/** Returns the positions of words that may be misspelt and that few companies have. */
+export const doubtfulWords = (read: ReadText): number[] =>
+  correctableWords(read).filter((index) => (read.words[index]?.documents ?? 0) < CERTAIN);
 
 /** Returns the positions of words that no company has and that say something; the last one may be incomplete. */
 export function unknownWords({ words, completions }: ReadText): number[] {

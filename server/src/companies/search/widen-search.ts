@@ -3,6 +3,7 @@ import { shorterTexts } from './drop-words.ts';
 import { type ReadText, readText } from './read-text.ts';
 import {
   correctableWords,
+  doubtfulWords,
   type Respelling,
   respell,
   type Spellings,
@@ -62,6 +63,7 @@ export async function widenSearch({
   const unknown = unknownWords(read);
   const tried = new Set<string>();
   const addRespelt = async (positions: number[], spellings: Spellings = 'likely') => {
+    if (positions.length === 0) return;
     for (const respellings of await respell(reader, read, positions, rawWords(text, read), spellings)) {
       const variant = await respelt(reader, text, read, respellings);
       if (tried.has(variant.used)) continue;
@@ -75,7 +77,7 @@ export async function widenSearch({
   if (unknown.length > 0) await addRespelt(unknown);
   if (found === null) await add({ used: text, read, steps: [] });
   if (unknown.length === 0 && !isEnough()) await addRespelt(correctableWords(read), 'alike');
-  if (maySkipWords && found === null && !isEnough()) await addRespelt(correctableWords(read), 'any');
+  if (maySkipWords && found === null && !isEnough()) await addRespelt(doubtfulWords(read), 'any');
   if (maySkipWords && !isEnough()) {
     const wider = withRelatedKinds(first ?? { used: text.trim(), read, steps: [] });
     if (wider) await add(wider);

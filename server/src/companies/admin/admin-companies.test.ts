@@ -126,6 +126,16 @@ test('administrators need only name, category and city, and may set an owner', a
   expect(rows[1]).toMatchObject({ before: { ownerId: owner.id }, after: { ownerId: null, categoryId: 4 } });
 });
 
+test('a renamed company is no longer found by the names that its source gave it', async () => {
+  const id = await makeCompany(guia.pool, { name: 'Oficina Antiga' });
+  await guia.pool.query(`UPDATE companies SET legal_name = 'Zoroastro da Silva' WHERE id = $1`, [id]);
+  const found = async () =>
+    (await guia.graphql('{ companies(q: "zoroastro silva") { items { id } } }')).body.data.companies.items;
+  expect(await found()).toEqual([{ id: String(id) }]);
+  await guia.rest('PUT', `/admin/companies/${id}`, { name: 'Oficina Nova' }, { token });
+  expect(await found()).toEqual([]);
+});
+
 test('an inactive company is hidden at once and everywhere from all but its owner and administrators', async () => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { name: 'Quiosque Sumido', owner_id: owner.id });

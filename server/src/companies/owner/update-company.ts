@@ -70,6 +70,8 @@ export async function updateCompany(
       sent: { ...columns, ownerId, logoHash: logo && (await storeLogo(manager, logo)) },
       action: 'company.update',
     });
+    // Nothing finds a renamed company by the names of its source.
+    if ('name' in before) await manager.update(Company, companyId, { sourceName: null, legalName: null });
     if ('logoHash' in before) await dropUnusedLogo(manager, row.logoHash);
     if (ownerId) await settleClaims(ctx, manager, row, ownerId);
     if (isAdmin(ctx)) return;

@@ -9,13 +9,13 @@ import type { TypedNumber } from './text/typed-number.ts';
  * Companies with a CNPJ $1, a postal code $2, or a phone that ends with $3, in the area $4 if one was typed. $5 category,
  * $6 cities, $7 other words of the text, which decide the order, $8 skip, $9 take, $10 lexeme of a kind.
  */
-const byNumber = (order: DocumentOrder): Statement => ({
+export const byNumber = (order: DocumentOrder): Statement => ({
   name: `search_by_number_${order}`,
   text: `
     WITH numbered AS MATERIALIZED (
-      (SELECT id FROM companies WHERE cnpj = $1::text)
+      (SELECT id FROM companies WHERE cnpj = $1::bpchar)
       UNION
-      (SELECT id FROM companies WHERE cep = $2::text LIMIT ${FEW})
+      (SELECT id FROM companies WHERE cep = $2::bpchar LIMIT ${FEW})
       UNION
       (SELECT id FROM companies
        WHERE right(phone, 8) = $3::text AND ($4::text IS NULL OR starts_with(phone, '+55' || $4::text)) LIMIT ${FEW})

@@ -88,6 +88,8 @@ const SHORTEST_PART = 2;
 const COST_OF_SOUND = 0.2;
 /** Spellings of a word that are tried. */
 const MOST_SPELLINGS = 3;
+/** Words of a text that are respelt. */
+const MOST_RESPELT = 6;
 /** Combinations of the spellings of several words that are tried. */
 const MOST_COMBINATIONS = 5;
 
@@ -124,16 +126,17 @@ export function unknownWords({ words, completions }: ReadText): number[] {
 }
 
 /**
- * Returns other spellings of the words at `positions`, the likeliest first: joined with a neighbour, split in two, or words
+ * Returns other spellings of the words at `wanted` positions, the likeliest first: joined with a neighbour, split in two, or words
  * that look or sound alike. A form of a known word ("padarias") stays; positions without a better word are left out.
  */
 export async function respell(
   reader: Reader,
   read: ReadText,
-  positions: number[],
+  wanted: number[],
   raw: readonly string[],
   spellings: Spellings = 'likely',
 ): Promise<Respelling[][]> {
+  const positions = wanted.slice(0, MOST_RESPELT);
   const [{ joined, split }, similar] = await Promise.all([
     joinOrSplit(reader, read, positions, spellings),
     similarWords(reader, read, positions, raw, spellings),

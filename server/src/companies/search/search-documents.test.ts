@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
 import { poolReader, type Reader } from '../../database/statement.ts';
+import { byNumber } from './find-by-number.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { searchCompanies } from './search-companies.ts';
 
@@ -171,4 +172,55 @@ test('writers of the same new words do not block each other', async () => {
     client.release();
   }
   expect(await search('zebra')).toHaveLength(2);
+});
+
+test('a hidden company is not found by its numbers, a visible one is', async () => {
+  const numbers = { cnpj: '61602199002409', cep: '79106361', phone: '+5567987654321' };
+  const id = await makeCompany(pool, { name: 'Zoraflex Molas', ...numbers, is_approved: false });
+  const texts = ['61.602.199/0024-09', '79106-361', '(67) 98765-4321', '98765-4321'];
+  for (const q of texts) expect(await search(q), q).toEqual([]);
+  await pool.query('UPDATE companies SET is_approved = true WHERE id = $1', [id]);
+  for (const q of texts) expect(await search(q), q).toEqual([id]);
+});
+
+test('numbers are looked up in indexes', async () => {
+  const client = await pool.connect();
+  try {
+    await client.query('SET enable_seqscan = off');
+    const { rows } = await client.query(`EXPLAIN ${byNumber('relevance').text}`, [
+      '61602199002409',
+      '79106361',
+      '87654321',
+      null,
+      null,
+      null,
+      '',
+      0,
+      16,
+      null,
+    ]);
+    const plan = rows.map((line) => line['QUERY PLAN']).join('\n');
+    for (const index of ['companies_cnpj_key', 'companies_cep_idx', 'companies_phone_end_idx']) {
+      expect(plan).toContain(index);
+    }
+    expect(plan).not.toContain('Seq Scan on companies');
+  } finally {
+    await client.query('RESET enable_seqscan');
+    client.release();
+  }
+});
+
+test('the street is no part of the name', async () => {
+  const here = await makeCompany(pool, { name: 'Casa de Molas', address: 'Rua Zoraflex, 10 - Centro' });
+  const named = await makeCompany(pool, { name: 'Zoraflex' });
+  expect(await search('zoraflex')).toEqual([named, here]);
+  const suggested = await searchCompanies(reader, {
+    q: 'zoraflex',
+    order: 'relevance',
+    page: 1,
+    perPage: 8,
+    literal: false,
+    inNames: true,
+  });
+  expect(suggested.ids).toEqual([named]);
 });

@@ -31,7 +31,12 @@ beforeAll(async () => {
   await client.query('SELECT search_count_changes(10000)');
   const establishments = await drawEstablishments(client, 1_000, 1);
   await client.end();
-  const made: { queries: Query[] }[] = makeQueries(establishments, { each: EACH, seed: 5, top: FIRST, only: '' });
+  const made: { queries: Query[] }[] = makeQueries(establishments, {
+    each: EACH,
+    seed: 5,
+    top: FIRST,
+    only: '',
+  });
   queries = [...made.flatMap((kind) => kind.queries), ...everydayWords(establishments).slice(0, 60)];
 });
 afterAll(() => guia.close());

@@ -78,3 +78,26 @@ it('line ends, tabs and doubled spaces are cleaned without a warning', () => {
   expect(row?.name).toBe('Padaria da Rosa');
   expect(problems).toEqual([]);
 });
+
+it('other kinds and other names leave a row unchanged', () => {
+  const values = ['Padaria', ...GOOD.slice(1)];
+  const hashWith = (kindIds: number[], legalName: string) =>
+    prepareRow(
+      { line: 2, values: [...values, legalName] },
+      {
+        ...reader,
+        columns: mapColumns([...HEADERS, 'razão social']),
+        findKinds: () => ({ kindIds, kindsAreGuessed: true }),
+      },
+    ).row?.contentHash;
+  expect(hashWith([7], 'Silva & Souza Ltda')).toEqual(hashWith([], ''));
+});
+
+it.each(['JOAO DA SILVA 123.456.789-09', 'JOAO DA SILVA 12345678909', 'JOAO DA SILVA 123,456,789-09'])(
+  'the legal name is kept without a CPF: %s',
+  (legalName) => {
+    const columns = mapColumns([...HEADERS, 'razão social']);
+    const { row } = prepareRow({ line: 2, values: [...GOOD, legalName] }, { ...reader, columns });
+    expect(row?.legalName).toBe('JOAO DA SILVA');
+  },
+);

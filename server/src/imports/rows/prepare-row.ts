@@ -92,10 +92,17 @@ function formProblem({ isBroken, values }: CsvRecord, count: number): string | n
   return `A linha tem ${values.length} valores, o cabeçalho tem ${count} colunas.`;
 }
 
+/** What only the search uses: kinds differ when administrators change their words, though the file is the same. */
+const NOT_HASHED = new Set<string>(['sourceName', 'legalName', 'kindIds', 'kindsAreGuessed']);
+
 /** Returns the hash of the content. Leaves out empty fields, so that rows stay unchanged when a field is added. */
 const hashOf = (content: RowContent): Buffer =>
   createHash('sha256')
-    .update(JSON.stringify(content, (_field, value: unknown) => value ?? undefined))
+    .update(
+      JSON.stringify(content, (field, value: unknown) =>
+        NOT_HASHED.has(field) ? undefined : (value ?? undefined),
+      ),
+    )
     .digest();
 
 function unknown(what: string, text: string): string {
@@ -116,7 +123,7 @@ function readName(input: RowInput): string {
 
 /** Returns another name of the company for the search, without a CPF; null where it has the same words as the name. */
 function otherName(text: string, name: string): string | null {
-  const other = cutText(text.replace(/\d[\d.\s-]{9,}\d/g, ' ').trim(), MAX_OTHER_NAME);
+  const other = cutText(text.replace(/\d[\d.,\s-]{9,}\d/g, ' ').trim(), MAX_OTHER_NAME);
   return other === '' || normalizeText(other) === normalizeText(name) ? null : other;
 }
 

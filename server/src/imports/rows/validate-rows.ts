@@ -49,7 +49,7 @@ async function findKnown(db: Pick<pg.ClientBase, 'query'>, rows: readonly Import
        c.owner_id IS NOT NULL OR i.company_id IS NULL AS "isProtected"
      FROM unnest($1::text[], $2::text[], $3::text[], $4::bytea[])
        WITH ORDINALITY AS r (cnpj, source, source_id, content_hash, number)
-     LEFT JOIN companies by_cnpj ON by_cnpj.cnpj = r.cnpj
+     LEFT JOIN companies by_cnpj ON by_cnpj.cnpj = r.cnpj::bpchar
      LEFT JOIN companies by_source ON by_source.source = r.source AND by_source.source_id = r.source_id
      LEFT JOIN companies c ON c.id = coalesce(by_cnpj.id, by_source.id)
      LEFT JOIN import_companies i ON i.company_id = c.id

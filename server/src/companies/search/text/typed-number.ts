@@ -1,6 +1,8 @@
+import { parseCnpj } from '../../../shared/brazil/cnpj.ts';
+
 /** A number that somebody looks a company up by, and the other words of the text. */
 export interface TypedNumber {
-  /** Digits of a CNPJ. */
+  /** The 14 characters of a CNPJ. */
   cnpj: string | null;
   /** Digits of a postal code. */
   cep: string | null;
@@ -11,33 +13,35 @@ export interface TypedNumber {
   rest: string;
 }
 
-/** A CNPJ or postal code as it is written, or else digits with what stands between those of a phone. */
-const FORMS = [
-  /\b\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}\b/,
-  /\b\d{2}\.?\d{3}-\d{3}\b/,
-  /(?:\+|\(|\b)\d[\d\s().-]{5,20}\d\b/,
-];
+const CNPJ = /\b[0-9A-Z]{2}[.\s]?[0-9A-Z]{3}[.\s]?[0-9A-Z]{3}[/\s]?[0-9A-Z]{4}[-\s]?\d{2}\b/i;
+/** A postal code as it is written, or else digits with what stands between those of a phone. */
+const FORMS = [/\b\d{2}\.?\d{3}-\d{3}\b/, /(?:\+|\(|\b)\d[\d\s().-]{5,20}\d\b/];
 /** Words that name the number. */
 const LABELS = /\b(?:cep|cnpj|tel|telefone|fone|celular|whatsapp|whats|zap|n[ºo]?)\b\.?:?/giu;
 
 /** Returns the number in a known form that a text is or contains; null for any other text. */
 export function typedNumber(text: string): TypedNumber | null {
+  const written = CNPJ.exec(text)?.[0] ?? '';
+  const cnpj = written.replace(/[^0-9A-Z]/gi, '').toUpperCase();
+  // Letters may be words: their check digits have to be right.
+  if (/^\d{14}$/.test(cnpj) || parseCnpj(cnpj)) return { ...NONE, cnpj, rest: restOf(text, written) };
   for (const form of FORMS) {
     const found = form.exec(text)?.[0];
     const number = found && numberOf(found.replace(/\D/g, ''));
-    if (number) return { ...number, rest: text.replace(found, ' ').replace(LABELS, ' ').trim() };
+    if (number) return { ...number, rest: restOf(text, found) };
   }
   return null;
 }
 
+const NONE = { cnpj: null, cep: null, phoneEnd: null, ddd: null };
+const restOf = (text: string, found: string): string => text.replace(found, ' ').replace(LABELS, ' ').trim();
+
 function numberOf(digits: string): Omit<TypedNumber, 'rest'> | null {
-  const none = { cnpj: null, cep: null, phoneEnd: null, ddd: null };
-  if (digits.length === 14) return { ...none, cnpj: digits };
   // Without the country code and the 0 of long distance.
   const national = digits.replace(/^(?:55(?=\d{10,11}$)|0+)/, '');
   const phoneEnd = national.slice(-8);
   const isCep = digits.length === 8;
-  if (isCep || /^9\d{8}$/.test(national)) return { ...none, cep: isCep ? digits : null, phoneEnd };
-  if (/^[1-9]\d{9,10}$/.test(national)) return { ...none, phoneEnd, ddd: national.slice(0, 2) };
+  if (isCep || /^9\d{8}$/.test(national)) return { ...NONE, cep: isCep ? digits : null, phoneEnd };
+  if (/^[1-9]\d{9,10}$/.test(national)) return { ...NONE, phoneEnd, ddd: national.slice(0, 2) };
   return null;
 }

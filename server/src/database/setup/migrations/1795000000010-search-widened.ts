@@ -32,8 +32,7 @@ export class SearchWidened1795000000010 extends SqlMigration {
     $$;
 
     -- Writes the documents of these companies, which must be active and approved. Lexemes of the name weigh A, of city
-    -- and state B, of other names C, of address and description D; the address keeps no positions, which it needs for
-    -- no weight. ~c3, ~m7 and ~k5 are category, city and kind.
+    -- and state B, of other names C, of address and description D. ~c3, ~m7 and ~k5 are category, city and kind.
     CREATE OR REPLACE FUNCTION search_write(ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
     DECLARE
       texts text[];
@@ -51,7 +50,7 @@ export class SearchWidened1795000000010 extends SqlMigration {
           created_at, name_key,
           setweight(search_stems(name_key), 'A') || setweight(search_stems(place), 'B')
             || setweight(search_stems(search_other_names(source_name, legal_name)), 'C')
-            || strip(search_stems(search_fold(coalesce(address, ''))))
+            || search_stems(search_fold(coalesce(address, '')))
             || search_stems(search_fold(description), 'search_text_long')
             || array_to_tsvector(search_filters(category_id, city_id, kind_ids))
         FROM sources ORDER BY id

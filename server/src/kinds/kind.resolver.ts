@@ -1,13 +1,23 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
 import { oneLine } from '../shared/text/clean-text.ts';
+import PLURALS from './data/plurals.json';
 import { Kind } from './kind.ts';
 import { kindsNamedBy } from './read-kinds.ts';
 
-@Resolver()
+const PLURAL_OF = new Map(Object.entries(PLURALS));
+
+@Resolver(() => Kind)
 export class KindResolver {
+  @FieldResolver(() => String, {
+    description: 'Name in the title of a list: "Padarias"; the name itself where it has no plural.',
+  })
+  plural(@Root() { name }: Kind): string {
+    return PLURAL_OF.get(name) ?? name;
+  }
+
   @PublicRead()
   @MayCall('anyone')
   @Query(() => [Kind], {

@@ -9,6 +9,7 @@ import CNAE from './data/cnae.csv?raw';
 import DEMO from './data/demo-kinds.csv?raw';
 import KINDS from './data/kinds.csv?raw';
 import OSM from './data/osm.csv?raw';
+import PLURALS from './data/plurals.json';
 import WORDS from './data/words.csv?raw';
 import EVERYDAY from './everyday-words.csv?raw';
 
@@ -62,6 +63,33 @@ it('has 300 to 400 kinds with unique names and the slugs of their names', () => 
   expect(kinds.length).toBeLessThanOrEqual(400);
   expect(repeated(column(kinds, 'slug'))).toEqual([]);
   expect(kinds.filter(({ slug, name }) => slug !== slugify(name ?? ''))).toEqual([]);
+});
+
+/** Regular plurals without accents: "flats", "bares", "salões", "hotéis", "infantis", "têxteis", "campings", "trens". */
+const ENDINGS = [
+  [/$/, 's'],
+  [/(?<=[rzs])$/, 'es'],
+  [/ao$/, 'oes'],
+  [/(?<=[aeou])l$/, 'is'],
+  [/il$/, 'is'],
+  [/il$/, 'eis'],
+  [/m$/, 'ns'],
+] as const;
+const isSameOrPlural = (one: string, many = '') =>
+  one === many ||
+  ENDINGS.some(([ending, plural]) => ending.test(one) && one.replace(ending, plural) === many);
+
+it('says for each kind that is not named in the plural how a list of it is titled', () => {
+  const plurals = new Map(Object.entries(PLURALS));
+  const names = column(kinds, 'name');
+  expect(names.filter((name) => !plurals.has(name) && !/^[^ ,]*s\b/.test(name))).toEqual([]);
+  expect([...plurals.keys()].filter((name) => !names.includes(name))).toEqual([]);
+  const wrong = [...plurals].filter(([name, plural]) => {
+    const many = normalizeText(plural).split(' ');
+    const one = normalizeText(name).split(' ');
+    return one.length !== many.length || one.some((word, index) => !isSameOrPlural(word, many[index]));
+  });
+  expect(wrong).toEqual([]);
 });
 
 it('puts every kind into a seeded category, some into each', () => {

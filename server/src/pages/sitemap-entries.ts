@@ -1,12 +1,14 @@
-import type { Reader, Statement } from '../database/statement.ts';
+import { oneRow, type Reader, type Statement } from '../database/statement.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 /** Addresses a file, by the sitemap protocol. */
 const MOST = 50_000;
 /** Companies a file, by id: gaps make it shorter, and its bounds need no query. */
 const COMPANIES = MOST;
-/** Cities a file; each has a page, and one for each of its categories. */
+/** Cities a file; each has a page, and one for each of its categories and kinds. */
 const CITIES = 500;
+/** Companies of a city that are read for its kinds, best first. */
+const COMPANIES_OF_CITY = 1_000;
 const BATCH = 1_000;
 const CITY_BATCH = 50;
 
@@ -33,6 +35,16 @@ const VISIBLE_CATEGORIES: Statement = {
            AND EXISTS (SELECT FROM search_documents d WHERE d.category_id = categories.id LIMIT 1)
          ORDER BY id`,
 };
+const FILTERS: Statement = {
+  name: 'sitemap_filters',
+  text: `SELECT (SELECT count(*)::int FROM categories WHERE is_visible) + (SELECT count(*)::int FROM kinds) AS filters`,
+};
+/** The counts may be minutes old. */
+const KINDS: Statement = {
+  name: 'sitemap_kinds',
+  text: `SELECT slug FROM kinds JOIN search_lexemes ON lexeme = '~k' || kinds.id
+         WHERE documents > 0 ORDER BY slug`,
+};
 /** For each city and category only whether there is a company, which the index answers. */
 const PLACES_AFTER: Statement = {
   name: 'sitemap_places',
@@ -43,7 +55,16 @@ const PLACES_AFTER: Statement = {
              WHERE d.city_id = city.id AND d.category_id = category.id LIMIT 1
            ) has_some
            WHERE category.is_visible ORDER BY category.id
-         ) AS categories
+         ) AS categories, ARRAY(
+           SELECT DISTINCT kind.slug
+           FROM (
+             SELECT company_id FROM search_documents d WHERE d.city_id = city.id
+             ORDER BY score DESC, company_id DESC LIMIT ${COMPANIES_OF_CITY}
+           ) best
+           JOIN companies c ON c.id = best.company_id
+           JOIN kinds kind ON kind.id = ANY (c.kind_ids)
+           ORDER BY kind.slug
+         ) AS kinds
          FROM cities city WHERE city.id > $1 AND city.id <= $2 AND city.is_visible
          ORDER BY city.id LIMIT ${CITY_BATCH}`,
 };
@@ -53,20 +74,23 @@ interface Place {
   name: string;
   state: string;
   categories: number[];
+  kinds: string[];
 }
 
-/** Returns a search's path, the same as `client/src/paths.ts`; a test compares the two. */
-function searchPath(category: number | null, city: string | null): string {
-  const params = new URLSearchParams();
-  if (category !== null) params.set('category', String(category));
-  if (city !== null) params.set('city', city);
-  return `/search?${params}`;
-}
+/** Returns a search's path. The order of the parameters is that of `client/src/paths.ts`: category, kind, city. */
+const searchPath = (filters: { category?: string; kind?: string; city?: string }): string =>
+  `/search?${new URLSearchParams(filters)}`;
 
-/** Cities a file, so that even with very many categories no file has too many addresses. */
+/** Returns the paths of categories and kinds, in a city or anywhere. */
+const pathsOf = (categories: number[], kinds: string[], city?: { city: string }): SitemapEntry[] =>
+  [...categories.map((id) => ({ category: String(id) })), ...kinds.map((kind) => ({ kind }))].map(
+    (filter) => ({ path: searchPath({ ...filter, ...city }) }),
+  );
+
+/** Cities a file, so that even with very many categories and kinds no file has too many addresses. */
 async function citiesPerFile(reader: Reader): Promise<number> {
-  const categories = await reader.query(VISIBLE_CATEGORIES);
-  return Math.min(CITIES, Math.floor(MOST / (categories.length + 1)));
+  const { filters } = await oneRow<{ filters: number }>(reader, FILTERS);
+  return Math.min(CITIES, Math.floor(MOST / (filters + 1)));
 }
 
 /** Paths of the sitemaps that have something in them. */
@@ -82,12 +106,18 @@ export async function sitemapPaths(reader: Reader): Promise<string[]> {
   ];
 }
 
-/** Yields the fixed pages and the categories. */
+/** Yields the fixed pages, the categories and the kinds. */
 export async function* pageEntries(reader: Reader): AsyncGenerator<SitemapEntry[]> {
-  const categories = await reader.query<{ id: number }>(VISIBLE_CATEGORIES);
+  const [categories, kinds] = await Promise.all([
+    reader.query<{ id: number }>(VISIBLE_CATEGORIES),
+    reader.query<{ slug: string }>(KINDS),
+  ]);
   yield [
     ...['/', '/search', '/terms', '/privacy'].map((path) => ({ path })),
-    ...categories.map(({ id }) => ({ path: searchPath(id, null) })),
+    ...pathsOf(
+      categories.map(({ id }) => id),
+      kinds.map(({ slug }) => slug),
+    ),
   ];
 }
 
@@ -114,14 +144,14 @@ export async function* companyEntries(reader: Reader, file: number): AsyncGenera
   }
 }
 
-/** Yields a file's cities with their categories, in batches. */
+/** Yields a file's cities with their categories and kinds, in batches. */
 export async function* placeEntries(reader: Reader, file: number): AsyncGenerator<SitemapEntry[]> {
   const range = { file, width: await citiesPerFile(reader), batch: CITY_BATCH };
   for await (const places of rowsOf<Place>(reader, PLACES_AFTER, range)) {
-    yield places.flatMap(({ name, state, categories }) => {
+    yield places.flatMap(({ name, state, categories, kinds }) => {
       if (categories.length === 0) return [];
-      const city = `${name} - ${state}`;
-      return [null, ...categories].map((category) => ({ path: searchPath(category, city) }));
+      const city = { city: `${name} - ${state}` };
+      return [{ path: searchPath(city) }, ...pathsOf(categories, kinds, city)];
     });
   }
 }

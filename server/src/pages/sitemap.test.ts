@@ -17,9 +17,12 @@ const locationsOf = (xml: string): string[] =>
   );
 
 test('the index lists existing files, which list public pages only', async () => {
-  const approved = await makeCompany(guia.pool, { category_id: 4, city: "Pau D'Arco" });
+  const { rows: kinds } = await guia.pool.query(`SELECT id FROM kinds WHERE slug IN ('otica', 'dentista')`);
+  const kind_ids = kinds.map(({ id }) => id);
+  const approved = await makeCompany(guia.pool, { category_id: 4, city: "Pau D'Arco", kind_ids });
   const pending = await makeCompany(guia.pool, { is_approved: false });
   const inactive = await makeCompany(guia.pool, { is_active: false });
+  await guia.pool.query('SELECT search_count_changes(1000)');
   const index = await get('/sitemap.xml');
   expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
   const files = locationsOf(index.body);
@@ -40,6 +43,11 @@ test('the index lists existing files, which list public pages only', async () =>
   }
   expect(found).toContain(`${ORIGIN}/search?category=4&city=Pau+D%27Arco+-+PA`);
   expect(found).toContain(`${ORIGIN}/search?city=Pau+D%27Arco+-+PA`);
+  for (const kind of ['otica', 'dentista']) {
+    expect(found).toContain(`${ORIGIN}/search?kind=${kind}`);
+    expect(found).toContain(`${ORIGIN}/search?kind=${kind}&city=Pau+D%27Arco+-+PA`);
+  }
+  expect(found.filter((path) => path.includes('kind=padaria'))).toEqual([]);
   expect(found).not.toContain(`${ORIGIN}/search?category=5&city=Pau+D%27Arco+-+PA`);
   for (const id of [pending, inactive]) expect(found).not.toContain(`${ORIGIN}/company/${id}`);
   expect(new Set(found).size).toBe(found.length);

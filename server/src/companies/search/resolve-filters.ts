@@ -1,9 +1,11 @@
 import { isCategoryNamed } from '../../categories/category-named.ts';
 import { citiesNamed } from '../../cities/match-cities.ts';
-import type { Reader, Statement } from '../../database/statement.ts';
+import { oneRow, type Reader, type Statement } from '../../database/statement.ts';
 import { cleanText } from './text/clean-text.ts';
 
 export interface Filters {
+  /** One of them names nothing, so no company passes. */
+  isUnknown: boolean;
   /** All companies, as last counted. */
   companies: number;
   /** Null for any. */
@@ -22,8 +24,9 @@ export interface Filters {
 const RESOLVE: Statement = {
   name: 'search_resolve_filters',
   text: `
-    WITH typed AS MATERIALIZED (SELECT search_fold($1) AS category, search_fold($2) AS city),
-    kind AS MATERIALIZED (SELECT id FROM kinds WHERE slug = $3 OR id::text = $3 LIMIT 1),
+    WITH typed AS MATERIALIZED (
+      SELECT search_fold($1) AS category, search_fold($2) AS city, replace(search_fold($3), ' ', '-') AS kind
+    ), kind AS MATERIALIZED (SELECT id FROM kinds WHERE slug = (SELECT kind FROM typed) OR id::text = $3 LIMIT 1),
     category AS MATERIALIZED (
       SELECT id FROM categories, typed
       WHERE ${isCategoryNamed('typed.category')}
@@ -49,7 +52,7 @@ interface Resolved {
   inCities: number;
 }
 
-/** Returns the ids of the filters; null when one names nothing. */
+/** Returns the ids of the filters. */
 export async function resolveFilters(
   reader: Reader,
   input: {
@@ -57,16 +60,17 @@ export async function resolveFilters(
     kind?: string | null | undefined;
     city?: string | null | undefined;
   },
-): Promise<Filters | null> {
+): Promise<Filters> {
   const category = cleanText(input.category).trim() || null;
   const kind = cleanText(input.kind).trim() || null;
   const city = cleanText(input.city).trim() || null;
-  const [found] = await reader.query<Resolved>(RESOLVE, [category, city, kind]);
-  if (!found) return null;
-  if (kind && found.kindId === null) return null;
-  if ((category && found.categoryId === null) || (city && found.cityIds.length === 0)) return null;
+  const found = await oneRow<Resolved>(reader, RESOLVE, [category, city, kind]);
   const shareOf = (documents: number) => Math.min(1, documents / Math.max(1, found.companies));
   return {
+    isUnknown:
+      (category !== null && found.categoryId === null) ||
+      (kind !== null && found.kindId === null) ||
+      (city !== null && found.cityIds.length === 0),
     companies: found.companies,
     categoryId: category ? found.categoryId : null,
     kindId: kind ? found.kindId : null,

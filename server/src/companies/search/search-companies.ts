@@ -22,6 +22,7 @@ export type SearchInput = Omit<SearchArgs, 'order'> & {
 export const REACHABLE = 400;
 const EMPTY = { ids: [], total: 0, totalIsExact: true, match: '' };
 const NO_FILTERS = {
+  isUnknown: false,
   categoryId: null,
   kindId: null,
   cityIds: null,
@@ -41,7 +42,7 @@ export async function searchCompanies(reader: Reader, input: SearchInput): Promi
     input.category || input.kind || input.city || isTextless ? resolveFilters(reader, input) : undefined,
     isTextless ? null : readText(reader, text, mayBeIncomplete(text)),
   ]);
-  if (filters === null) return resultOf(EMPTY, null, []);
+  if (filters?.isUnknown) return resultOf(EMPTY, filters, []);
   if (read === null) {
     return resultOf(await find(reader, input, filters as Filters, null, []), filters ?? null, []);
   }

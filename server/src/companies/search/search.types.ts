@@ -27,7 +27,7 @@ export class SearchArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Id or name of a category.' })
   category?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Slug or id of a kind of business.' })
+  @Field(() => String, { nullable: true, description: 'Slug, name or id of a kind of business.' })
   kind?: string | null;
 
   @Field(() => String, {
@@ -125,7 +125,7 @@ export class SearchLinksArgs {
   @Field(() => String, { nullable: true, description: 'Id or name of a category, as in a search.' })
   category?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Slug or id of a kind of business.' })
+  @Field(() => String, { nullable: true, description: 'Slug, name or id of a kind of business.' })
   kind?: string | null;
 
   @Field(() => String, { nullable: true, description: 'City, with or without the state, as in a search.' })
@@ -134,15 +134,21 @@ export class SearchLinksArgs {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Links from a search for a category or city to related ones; each leads to companies.',
+  description: 'Links from a search for a category, kind or city to related ones; each leads to companies.',
 })
 export class SearchLinks {
   @Field(() => [Category], { description: 'Categories that the city (or the country) has companies of.' })
   categories!: Category[];
 
+  @Field(() => [Kind], {
+    description:
+      'At most 12 other kinds that the city (or the country) has companies of, the most frequent first: of the category, or of that of the kind.',
+  })
+  kinds!: Kind[];
+
   @Field(() => [City], {
     description:
-      'At most 12 cities that have companies of the category: without a city those with the most companies, with one those nearest to it.',
+      'At most 12 cities that have companies of the kind, else of the category: without a city those with the most companies, with one those nearest to it.',
   })
   cities!: City[];
 }

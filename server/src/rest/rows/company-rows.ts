@@ -27,6 +27,9 @@ export const COMPANY_ROWS: Route[] = [
         { example: 'padaria' },
       ),
       param('category', 'string', 'O número ou o nome.', { example: 'Alimentação' }),
+      param('kind', 'string', 'O segmento: a parte legível do endereço, o nome ou o número.', {
+        example: 'padaria',
+      }),
       param('city', 'string', 'Com ou sem o estado; sem ele, todas as cidades com este nome.', {
         example: 'Campinas - SP',
       }),

@@ -3,6 +3,8 @@ export interface SearchFilter {
   q?: string;
   /** Id of a category. */
   category?: string;
+  /** Slug of a kind of business. */
+  kind?: string;
   city?: string;
   order?: 'relevance' | 'rating' | 'newest' | 'name';
   page?: number;
@@ -59,13 +61,14 @@ function withParams(pattern: string, params: Record<string, unknown>): string {
 const beyondFirst = (page = 1): number | false => page > 1 && page;
 
 const searchPath = (
-  { q, category, city, order, page, literal, saved }: SearchFilter = {},
+  { q, category, kind, city, order, page, literal, saved }: SearchFilter = {},
   overlay?: CompanyOverlay,
 ): string =>
   withParams(patterns.search, {
     saved: saved && 1,
     q: q?.trim(),
     category,
+    kind: kind?.trim(),
     city: city?.trim(),
     order: order !== 'relevance' && order,
     page: beyondFirst(page),

@@ -61,6 +61,10 @@ export function formatResults(total: number, isExact: boolean): string {
   return `${count} resultado(s) encontrado(s)`;
 }
 
+/** Returns '1 opção', '12 opções', 'cerca de 1.200 opções'. */
+export const formatOptions = ({ total, totalIsExact }: { total: number; totalIsExact: boolean }): string =>
+  formatAmount(total, 'opção', 'opções', totalIsExact);
+
 /** Returns '1 empresa salva', '12 empresas salvas'. */
 export const formatSaved = (total: number): string => formatAmount(total, 'empresa salva', 'empresas salvas');
 

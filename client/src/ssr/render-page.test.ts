@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { FormattedExecutionResult } from 'graphql';
 import { expect, it } from 'vitest';
-import { company, found, site, usualAnswers } from '../testing/site-fixtures.ts';
+import { company, found, padaria, site, usualAnswers } from '../testing/site-fixtures.ts';
 import { type RenderRequest, render } from './render-page.tsx';
 
 type Execute = RenderRequest['execute'];
@@ -78,6 +78,45 @@ it('has one canonical URL per search; empty searches are noindex', async () => {
   const empty = await open('/search?q=zzz', { Search: found({ items: [], total: 0 }) });
   expect(empty.head).toContain('"noindex"');
   expect((await open('/search?saved=1', {})).head).toContain('"noindex"');
+});
+
+it('has one canonical URL per kind and city, whatever else is in it', async () => {
+  const matchedCategory = { __typename: 'Category', id: '3', name: 'Alimentação' } as const;
+  const matchedCity = { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' } as const;
+  const landing = await open('/search?order=name&city=campinas/sp&kind=5&category=3', {
+    Search: found({ matchedCategory, matchedKind: padaria(), matchedCity, total: 37 }),
+  });
+  const address = 'https://guia.exemplo.com.br/search?kind=padaria';
+  expect(landing.head).toContain(`href="${address}&#38;city=Campinas+-+SP"`);
+  expect(landing.head).toContain('<title>Padarias em campinas/sp · Guia da Cidade</title>');
+  expect(landing.head).toContain('content="Padarias em campinas/sp: 37 opções com contato, avaliações');
+  expect(landing.head).toContain('"index, follow"');
+  const [way, list] = jsonLdOf(landing.head);
+  expect(way?.itemListElement).toMatchObject([
+    { name: 'Início' },
+    { name: 'Buscar empresas' },
+    { name: 'Alimentação', item: 'https://guia.exemplo.com.br/search?category=3' },
+    { name: 'Padarias', item: address },
+    { name: 'Padarias em campinas/sp', item: `${address}&city=Campinas+-+SP` },
+  ]);
+  expect(list).toMatchObject({ '@type': 'ItemList', itemListElement: [{ name: 'Padaria Trigo de Ouro' }] });
+  const unknown = await open('/search?kind=nenhum', { Search: found({ items: [], total: 0 }) });
+  expect(unknown.head).toContain('"noindex"');
+});
+
+it('names the main kind of a company by its type of schema.org', async () => {
+  const typeOf = async (kinds: (string | null)[]) => {
+    const named = kinds.map((schemaType, id) => ({
+      __typename: 'Kind' as const,
+      id: String(id),
+      schemaType,
+    }));
+    const page = await open('/company/7', { Company: { data: { company: company({ kinds: named }) } } });
+    return jsonLdOf(page.head)[0]?.['@type'];
+  };
+  expect(await typeOf(['Bakery', 'Restaurant'])).toBe('Bakery');
+  expect(await typeOf([null, 'Restaurant'])).toBe('LocalBusiness');
+  expect(await typeOf([])).toBe('LocalBusiness');
 });
 
 it('closes every page during maintenance, with 503', async () => {

@@ -34,7 +34,9 @@ export const ratingCheck = (changes = {}) => ({
 /** Returns the responses to the queries of every page. */
 export const usualAnswers = () => ({
   Site: { data: { publicSettings: site() } },
-  SearchLinks: { data: { searchLinks: { __typename: 'SearchLinks', categories: [], cities: [] } } },
+  SearchLinks: {
+    data: { searchLinks: { __typename: 'SearchLinks', categories: [], kinds: [], cities: [] } },
+  },
   RecordView: { data: { recordView: true } },
   SimilarCompanies: { data: { similarCompanies: [] } },
   RatingCheck: { data: { ratingCheck: ratingCheck() } },
@@ -45,6 +47,15 @@ export const categories = () => [
   { __typename: 'Category', id: '3', name: 'Alimentação' },
   { __typename: 'Category', id: '4', name: 'Saúde' },
 ];
+
+export const padaria = (): Typed<NonNullable<Found['matchedKind']>> => ({
+  __typename: 'Kind',
+  id: '5',
+  slug: 'padaria',
+  name: 'Padaria',
+  plural: 'Padarias',
+  category: { __typename: 'Category', id: '3', name: 'Alimentação' } as Typed<{ id: string; name: string }>,
+});
 
 export const card = (changes: Partial<Found['items'][number]> = {}): Typed<Found['items'][number]> => ({
   __typename: 'Company',
@@ -75,6 +86,7 @@ export const found = (changes: Partial<Found> = {}): { data: Typed<SearchQuery> 
       correction: null,
       steps: [],
       matchedCategory: null,
+      matchedKind: null,
       matchedCity: null,
       ...changes,
     } as Found,
@@ -84,6 +96,7 @@ export const found = (changes: Partial<Found> = {}): { data: Typed<SearchQuery> 
 
 export const company = (changes: Partial<CompanyQuery['company']> = {}): Typed<CompanyQuery['company']> => ({
   ...card(),
+  kinds: [],
   isActive: true,
   cep: null,
   latitude: null,

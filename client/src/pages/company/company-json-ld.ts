@@ -19,12 +19,12 @@ function ratingOf({ averageRating, totalRatings }: Company): object {
   };
 }
 
-/** Returns a company as schema.org's LocalBusiness. */
+/** Returns a company as schema.org's type of its main kind, else as LocalBusiness. */
 function businessOf(company: Company, origin: string): object {
   const { id, name, description, address, cep, city, email, latitude, longitude, logo } = company;
   const tel = company.phoneUrl?.replace('tel:', '');
   return {
-    '@type': 'LocalBusiness',
+    '@type': company.kinds[0]?.schemaType ?? 'LocalBusiness',
     '@id': origin + paths.company(id),
     url: origin + paths.company(id),
     name,

@@ -1,11 +1,12 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CityInput } from '../../domain/cities/city-input.tsx';
 import { cityTextOf, SearchInput } from '../../features/search/search-input.tsx';
 import { paths, type SearchFilter } from '../../paths.ts';
 import { useDebouncedText } from '../../ui/form/use-debounced-text.ts';
 import { takeTyped } from '../../ui/hydration/input-before-hydration.ts';
+import { KindInput } from './kind-input.tsx';
 import type { CompanyOrder } from './search.gen.ts';
 import classes from './search-filters.module.css';
 import { ORDERS, type SearchRequest } from './search-request.ts';
@@ -18,19 +19,21 @@ interface SearchFiltersProps {
   /** Id of the requested category, which the URL may give by name; empty for all. */
   categoryId: string;
   categories: readonly { id: string; name: string }[];
+  /** Name of the requested kind; what the URL has where it is unknown, empty for all. */
+  kindName: string;
   /** True while a modal is open over the search: typed text is not applied. */
   isPaused: boolean;
 }
 
 /** Shows the filters: a plain form without JavaScript, applied while typing with it. */
-export function SearchFilters({ request, categoryId, categories, isPaused }: SearchFiltersProps) {
+export function SearchFilters({ request, categoryId, categories, kindName, isPaused }: SearchFiltersProps) {
   const navigate = useNavigate();
   const isUnknown = categoryId !== '' && !categories.some(({ id }) => id === categoryId);
-  const { q, category, city, order } = request;
+  const { q, category, kind, city, order } = request;
   const go = (change: SearchFilter, { replace = false } = {}) => {
     // A declined correction stays declined until the text changes.
     const literal = request.literal && (change.q ?? q) === q;
-    const path = paths.search({ q, category, city, order, literal, ...change });
+    const path = paths.search({ q, category, kind, city, order, literal, ...change });
     navigate(path, { replace: replace || path === paths.search(request) });
   };
   const typing = { delayMs: DEBOUNCE_MS, isPaused };
@@ -40,6 +43,12 @@ export function SearchFilters({ request, categoryId, categories, isPaused }: Sea
     (typed) => go({ city: typed }, { replace: true }),
     typing,
   );
+  const [kindText, setKindText] = useState(kindName);
+  const [shownKind, setShownKind] = useState(kindName);
+  if (shownKind !== kindName) {
+    setShownKind(kindName);
+    setKindText(kindName);
+  }
   const chooseTyped = useEffectEvent(() => {
     const chosen = { category: takeTyped('category'), order: takeTyped('order') as CompanyOrder | undefined };
     if (chosen.category !== undefined || chosen.order !== undefined) {
@@ -56,7 +65,7 @@ export function SearchFilters({ request, categoryId, categories, isPaused }: Sea
       action={paths.search()}
       onSubmit={(event) => {
         event.preventDefault();
-        go({ q: text, city: cityText });
+        go({ q: text, city: cityText, kind: kindText === kindName ? kind : kindText });
       }}
     >
       <SearchInput
@@ -72,8 +81,9 @@ export function SearchFilters({ request, categoryId, categories, isPaused }: Sea
           } else {
             // The typed text became a filter, even before the debounce has ended.
             setText('');
-            if (offered.categoryId) go({ q: '', category: offered.categoryId, city: cityText });
-            else go({ q: '', city: cityTextOf(offered) });
+            if (offered.categoryId) {
+              go({ q: '', category: offered.categoryId, kind: '', city: cityText });
+            } else go({ q: '', city: cityTextOf(offered) });
           }
         }}
       />
@@ -81,12 +91,26 @@ export function SearchFilters({ request, categoryId, categories, isPaused }: Sea
         label="Categoria"
         name="category"
         value={categoryId}
-        onChange={(event) => go({ category: event.currentTarget.value, q: text, city: cityText })}
+        onChange={({ currentTarget: { value } }) =>
+          go({ category: value, kind: value ? '' : kind, q: text, city: cityText })
+        }
         data={[
           { value: '', label: 'Todas categorias' },
           ...categories.map(({ id, name }) => ({ value: id, label: name })),
           ...(isUnknown ? [{ value: categoryId, label: 'Categoria desconhecida' }] : []),
         ]}
+      />
+      <KindInput
+        value={kindText}
+        onChange={(typed) => {
+          setKindText(typed);
+          if (typed === '' && kind) go({ kind: '', q: text, city: cityText });
+        }}
+        onPick={({ name, slug }) => {
+          setKindText(name);
+          // A kind is narrower than its category.
+          go({ kind: slug, category: '', q: text, city: cityText });
+        }}
       />
       <CityInput
         value={cityText}

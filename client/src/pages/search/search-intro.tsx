@@ -1,16 +1,17 @@
-import { formatCityState } from '../../lib/format.ts';
+import { formatCityState, formatOptions } from '../../lib/format.ts';
 import type { SearchQuery } from './search.gen.ts';
 import classes from './search-page.module.css';
 import { isFiltered, type SearchRequest } from './search-request.ts';
 
 interface SearchIntroProps {
   request: SearchRequest;
-  categoryName: string | undefined;
+  /** What is searched, such as "Padarias". */
+  subject: string | undefined;
   found: SearchQuery['companies'] | undefined;
 }
 
-/** Introduces the search: a sentence about the category, the city, or the whole site. */
-export function SearchIntro({ request, categoryName, found }: SearchIntroProps) {
+/** Introduces the search: a sentence about the category or kind, the city, or the whole site. */
+export function SearchIntro({ request, subject, found }: SearchIntroProps) {
   if (!isFiltered(request)) {
     return (
       <section className={classes.intro} aria-labelledby="intro-title">
@@ -27,8 +28,9 @@ export function SearchIntro({ request, categoryName, found }: SearchIntroProps) 
   const city = request.city && found?.matchedCity ? formatCityState(found.matchedCity) : request.city;
   return (
     <p className={classes.lead}>
-      {categoryName ? `Empresas de ${categoryName}` : 'Empresas e serviços'}
-      {city ? ` em ${city}` : ' em todo o Brasil'}, com telefone, endereço e avaliações de quem já foi
+      {subject ?? 'Empresas e serviços'}
+      {city ? ` em ${city}` : ' em todo o Brasil'}
+      {found ? `: ${formatOptions(found)} com` : ', com'} telefone, endereço e avaliações de quem já foi
       cliente. As primeiras são as mais bem avaliadas.
     </p>
   );

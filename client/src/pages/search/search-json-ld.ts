@@ -7,34 +7,33 @@ import type { SearchRequest } from './search-request.ts';
 type Found = SearchQuery['companies'];
 
 /**
- * Returns the canonical path of a search: category by number, a city that names its state as stored, default order.
+ * Returns the canonical path of a search: category by number, or only the kind, by slug; a city that names its state as stored, default order.
  * Without `found`, as requested.
  */
 export function canonicalSearch(
-  { q, category, city, page }: SearchRequest,
+  { q, category, kind, city, page }: SearchRequest,
   found: Found | undefined,
 ): string {
-  const categoryId = category && (found?.matchedCategory?.id ?? category);
+  const kindSlug = kind && (found?.matchedKind?.slug ?? kind);
+  const categoryId = !kind && category && (found?.matchedCategory?.id ?? category);
   const hasState = /[-/, ]\s*[a-z]{2}$/i.test(city);
   const cityText = hasState && found?.matchedCity ? formatCity(found.matchedCity) : city;
-  return paths.search({ q, category: categoryId, city: cityText, page });
+  return paths.search({ q, category: categoryId || '', kind: kindSlug, city: cityText, page });
 }
 
 /** Returns the JSON-LD of the breadcrumbs and the listed companies (schema.org). */
 export const searchJsonLd =
   (request: SearchRequest, title: string, found: Found) =>
   (origin: string): object[] => {
-    const { q, category, city } = request;
+    const { q, city } = request;
+    const kind = request.kind ? found.matchedKind : null;
+    const category = kind ? kind.category : request.category ? found.matchedCategory : null;
     const crumbs: Crumb[] = [
       { name: 'Início', path: paths.home() },
       { name: 'Buscar empresas', path: paths.search() },
     ];
-    if (found.matchedCategory && category) {
-      crumbs.push({
-        name: found.matchedCategory.name,
-        path: paths.search({ category: found.matchedCategory.id }),
-      });
-    }
+    if (category) crumbs.push({ name: category.name, path: paths.search({ category: category.id }) });
+    if (kind) crumbs.push({ name: kind.plural, path: paths.search({ kind: kind.slug }) });
     if (city || q) crumbs.push({ name: title, path: canonicalSearch({ ...request, page: 1 }, found) });
     const list = {
       '@type': 'ItemList',

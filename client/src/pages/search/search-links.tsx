@@ -3,7 +3,7 @@ import { formatCity, formatCityState } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { useSearchLinksQuery } from './search-links.gen.ts';
 import classes from './search-links.module.css';
-import { linksVariables, type SearchRequest } from './search-request.ts';
+import { linksVariables, type MatchedKind, type SearchRequest } from './search-request.ts';
 
 interface LinkListProps {
   id: string;
@@ -33,22 +33,34 @@ function LinkList({ id, title, links }: LinkListProps) {
 
 interface SearchLinksProps {
   request: SearchRequest;
-  /** Name of the requested category. */
-  categoryName: string | undefined;
+  kind: MatchedKind | null;
+  /** The requested category, or that of the kind. */
+  category: { id: string; name: string } | null | undefined;
 }
 
-/** Links a category or city to related ones that have companies. */
-export function SearchLinks({ request, categoryName }: SearchLinksProps) {
-  const { category, city } = request;
+/** Links a category, kind or city to related ones that have companies. */
+export function SearchLinks({ request, kind, category }: SearchLinksProps) {
+  const { city } = request;
   const { data } = useSearchLinksQuery({ variables: linksVariables(request) });
   if (!data) return null;
-  const { categories, cities } = data.searchLinks;
-  const others = categories.filter(({ id, name }) => id !== category && name !== categoryName);
+  const { categories, kinds, cities } = data.searchLinks;
+  // The page of a kind leads to its category, too.
+  const others = kind ? categories : categories.filter(({ id }) => id !== category?.id);
+  const inCity = city ? ` em ${city}` : '';
   return (
     <div className={classes.all}>
       <LinkList
+        id="kinds"
+        title={`${kind ? 'Outros segmentos' : 'Segmentos'}${category ? ` de ${category.name}` : ''}${inCity}`}
+        links={kinds.map(({ id, plural, slug }) => ({
+          key: id,
+          text: plural,
+          path: paths.search({ kind: slug, city }),
+        }))}
+      />
+      <LinkList
         id="other-categories"
-        title={city ? `Outras categorias em ${city}` : 'Outras categorias'}
+        title={`${kind ? 'Categorias' : 'Outras categorias'}${inCity}`}
         links={others.map(({ id, name }) => ({
           key: id,
           text: name,
@@ -57,11 +69,15 @@ export function SearchLinks({ request, categoryName }: SearchLinksProps) {
       />
       <LinkList
         id="other-cities"
-        title={`${categoryName ?? 'Empresas'} em ${city ? 'cidades próximas' : 'outras cidades'}`}
+        title={`${kind?.plural ?? category?.name ?? 'Empresas'} em ${city ? 'cidades próximas' : 'outras cidades'}`}
         links={cities.map((listed) => ({
           key: listed.id,
           text: formatCityState(listed),
-          path: paths.search({ category, city: formatCity(listed) }),
+          path: paths.search({
+            category: kind ? '' : request.category,
+            kind: kind?.slug,
+            city: formatCity(listed),
+          }),
         }))}
       />
     </div>

@@ -136,6 +136,7 @@ it('links a category to cities that have it', async () => {
   const links = {
     __typename: 'SearchLinks',
     categories: categories(),
+    kinds: [],
     cities: [{ __typename: 'City', id: '9', name: 'Campinas', state: 'SP' }],
   };
   open('/search?category=3', { Search: found(), SearchLinks: { data: { searchLinks: links } } });

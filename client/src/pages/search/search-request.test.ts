@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { paths } from '../../paths.ts';
-import { readSearch, searchTitle } from './search-request.ts';
+import { readSearch, searchTitle, subjectOf } from './search-request.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
@@ -10,11 +10,15 @@ it.each([
   ['q=padaria', 'Resultados para "padaria"'],
   ['category=3&city=Campinas', 'Empresas de Alimentação em Campinas'],
   ['category=3', 'Empresas de Alimentação'],
+  ['kind=padaria&city=Campinas', 'Padarias em Campinas'],
+  ['category=3&kind=padaria', 'Padarias'],
   ['city=Campinas', 'Empresas em Campinas'],
   ['', 'Buscar empresas'],
 ])('names %s', (query, title) => {
   const request = read(query);
-  expect(searchTitle(request, request.category ? 'Alimentação' : undefined)).toBe(title);
+  const category = request.category ? { name: 'Alimentação' } : null;
+  const kind = request.kind ? { plural: 'Padarias' } : null;
+  expect(searchTitle(request, subjectOf(category, kind))).toBe(title);
 });
 
 it('ignores invalid values', () => {
@@ -29,6 +33,7 @@ it('reads from the URL what was written into it', () => {
       fc.record({
         q: fc.string().map((text) => text.trim()),
         category: fc.constantFrom('', '3', 'Saúde'),
+        kind: fc.constantFrom('', 'pet-shop'),
         city: fc.constantFrom('', 'São Luís - MA'),
         order: fc.constantFrom('relevance' as const, 'name' as const),
         page: fc.integer({ min: 1, max: 25 }),

@@ -1,5 +1,5 @@
 import type { SearchFilter } from '../../paths.ts';
-import type { CompanyOrder, SearchQueryVariables } from './search.gen.ts';
+import type { CompanyOrder, SearchQuery, SearchQueryVariables } from './search.gen.ts';
 import type { SearchLinksQueryVariables } from './search-links.gen.ts';
 
 export const ORDERS: readonly { value: CompanyOrder; label: string }[] = [
@@ -21,6 +21,7 @@ export function readSearch(params: URLSearchParams): SearchRequest {
   return {
     q: params.get('q')?.trim() ?? '',
     category: params.get('category')?.trim() ?? '',
+    kind: params.get('kind')?.trim() ?? '',
     city: params.get('city')?.trim() ?? '',
     order: order ?? 'relevance',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
@@ -28,18 +29,26 @@ export function readSearch(params: URLSearchParams): SearchRequest {
   };
 }
 
-export const searchVariables = ({ q, category, city, ...rest }: SearchRequest): SearchQueryVariables => ({
+export const searchVariables = ({
+  q,
+  category,
+  kind,
+  city,
+  ...rest
+}: SearchRequest): SearchQueryVariables => ({
   q: q || null,
   category: category || null,
+  kind: kind || null,
   city: city || null,
   ...rest,
 });
 
-/** Returns true without a text: a landing page of a category or city, with links to related ones. */
+/** Returns true without a text: a landing page of a category, kind or city, with links to related ones. */
 export const isLanding = ({ q }: SearchRequest): boolean => q === '';
 
-export const linksVariables = ({ category, city }: SearchRequest): SearchLinksQueryVariables => ({
+export const linksVariables = ({ category, kind, city }: SearchRequest): SearchLinksQueryVariables => ({
   category: category || null,
+  kind: kind || null,
   city: city || null,
 });
 
@@ -47,13 +56,33 @@ export const linksVariables = ({ category, city }: SearchRequest): SearchLinksQu
 export const readSavedPage = (params: URLSearchParams): number | null =>
   params.get('saved') === '1' ? readSearch(params).page : null;
 
-export const isFiltered = ({ q, category, city }: SearchRequest): boolean =>
-  q !== '' || category !== '' || city !== '';
+export const isFiltered = ({ q, category, kind, city }: SearchRequest): boolean =>
+  q !== '' || category !== '' || kind !== '' || city !== '';
 
-/** Returns the title in one of four forms. */
-export function searchTitle({ q, city }: SearchRequest, categoryName: string | undefined): string {
+type Found = SearchQuery['companies'];
+export type MatchedKind = NonNullable<Found['matchedKind']>;
+
+/** Returns the requested kind; of results from before only where it is the same. Null until it is known. */
+export function requestedKind(
+  { kind }: SearchRequest,
+  now: Found | undefined,
+  before: Found | undefined,
+): MatchedKind | null {
+  if (kind === '') return null;
+  if (now) return now.matchedKind;
+  return before?.matchedKind?.slug === kind ? before.matchedKind : null;
+}
+
+/** Returns what is searched: "Padarias" or "Empresas de Alimentação"; undefined for all, and until it is known. */
+export const subjectOf = (
+  category: { name: string } | null | undefined,
+  kind: { plural: string } | null,
+): string | undefined => kind?.plural ?? (category ? `Empresas de ${category.name}` : undefined);
+
+/** Returns the title in one of five forms. */
+export function searchTitle({ q, city }: SearchRequest, subject: string | undefined): string {
   const inCity = city ? ` em ${city}` : '';
   if (q) return `Resultados para "${q}"${inCity}`;
-  if (categoryName) return `Empresas de ${categoryName}${inCity}`;
+  if (subject) return `${subject}${inCity}`;
   return city ? `Empresas em ${city}` : 'Buscar empresas';
 }

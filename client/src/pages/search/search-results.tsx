@@ -44,6 +44,17 @@ export function SearchResults({ request, result, card }: SearchResultsProps) {
       </EmptyState>
     );
   }
+  if (request.kind && !data.companies.matchedKind) {
+    const words = `${request.q} ${request.kind.replaceAll('-', ' ')}`;
+    return (
+      <EmptyState title="Segmento não encontrado">
+        <p>Escolha um segmento da lista que aparece ao digitar no campo, ou busque pelas palavras.</p>
+        <LinkButton to={paths.search({ q: words, city: request.city })} variant="light">
+          Buscar empresas com estas palavras
+        </LinkButton>
+      </EmptyState>
+    );
+  }
   if (items.length === 0) {
     return (
       <EmptyState title="Nenhum resultado encontrado">

@@ -1,14 +1,23 @@
 import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
-import { formatResults } from '../../lib/format.ts';
+import { formatOptions, formatResults } from '../../lib/format.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
+import { NamedKind } from './named-kind.tsx';
 import { useSearchQuery } from './search.gen.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchIntro } from './search-intro.tsx';
 import { canonicalSearch, searchJsonLd } from './search-json-ld.ts';
 import { SearchLinks } from './search-links.tsx';
 import classes from './search-page.module.css';
-import { isFiltered, isLanding, type SearchRequest, searchTitle, searchVariables } from './search-request.ts';
+import {
+  isFiltered,
+  isLanding,
+  requestedKind,
+  type SearchRequest,
+  searchTitle,
+  searchVariables,
+  subjectOf,
+} from './search-request.ts';
 import { SearchResults } from './search-results.tsx';
 import { SearchSteps } from './search-steps.tsx';
 import { useCards } from './use-cards.tsx';
@@ -24,14 +33,18 @@ export function SearchView({ request }: { request: SearchRequest }) {
   const { data, previousData } = result;
   const found = data?.companies;
   const categories = (data ?? previousData)?.categories ?? [];
-  const category = categories.find(({ id }) => id === request.category) ?? found?.matchedCategory;
-  const categoryName = request.category ? category?.name : undefined;
+  const kind = requestedKind(request, found, previousData?.companies);
+  const category = request.category
+    ? (categories.find(({ id }) => id === request.category) ?? found?.matchedCategory)
+    : null;
   const filtered = isFiltered(request);
-  const title = searchTitle(request, categoryName);
+  const subject = subjectOf(category, kind);
+  const title = searchTitle(request, subject);
+  const amount = found && isLanding(request) && found.total > 0 ? `${formatOptions(found)} com ` : '';
   usePageHead({
     title: `${title}${request.page > 1 ? ` · Página ${request.page}` : ''} · ${site.siteName}`,
     description: filtered
-      ? `${title}: contato, avaliações e localização no ${site.siteName}.`
+      ? `${title}: ${amount}contato, avaliações e localização no ${site.siteName}.`
       : site.siteDescription,
     canonical: canonicalSearch(request, found),
     siteName: site.siteName,
@@ -46,9 +59,10 @@ export function SearchView({ request }: { request: SearchRequest }) {
         request={request}
         categoryId={request.category && (found?.matchedCategory?.id ?? request.category)}
         categories={categories}
+        kindName={kind?.name ?? (found ? request.kind : '')}
         isPaused={isOpen}
       />
-      <SearchIntro request={request} categoryName={categoryName} found={found} />
+      <SearchIntro request={request} subject={subject} found={found} />
       <div className={classes.summary} role="status">
         {filtered && (found || result.loading) && (
           <p className={classes.count}>
@@ -56,9 +70,12 @@ export function SearchView({ request }: { request: SearchRequest }) {
           </p>
         )}
         {found && <SearchSteps request={request} companies={found} />}
+        {found && <NamedKind request={request} companies={found} />}
       </div>
       <SearchResults request={request} result={result} card={card} />
-      {found && isLanding(request) && <SearchLinks request={request} categoryName={categoryName} />}
+      {found && isLanding(request) && (
+        <SearchLinks request={request} kind={kind} category={kind ? kind.category : category} />
+      )}
       {modalOf(found?.items)}
     </div>
   );

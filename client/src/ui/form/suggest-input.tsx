@@ -22,6 +22,8 @@ interface SuggestInputProps<T extends Suggestion>
   maxLength?: number;
   /** True for a field of a form: Escape does not empty it, and phones offer no search key. */
   isFormField?: boolean;
+  /** True where only a suggestion is a value: Enter picks the first unless another is active. */
+  picksFirst?: boolean;
   suggestions: readonly T[];
   onChange(text: string): void;
   onPick(suggestion: T): void;
@@ -38,6 +40,7 @@ export function SuggestInput<T extends Suggestion>({
   onPick,
   maxLength = 100,
   isFormField = false,
+  picksFirst = false,
   ...field
 }: SuggestInputProps<T>) {
   const listId = useId();
@@ -45,7 +48,10 @@ export function SuggestInput<T extends Suggestion>({
   const [activeKey, setActiveKey] = useState<string>();
   const isOpen = wanted && suggestions.length > 0;
   // By its key: the list may change meanwhile, and Enter picks what was shown.
-  const active = suggestions.findIndex(({ key }) => key === activeKey);
+  const active = Math.max(
+    suggestions.findIndex(({ key }) => key === activeKey),
+    picksFirst ? 0 : -1,
+  );
   const chosen = isOpen ? suggestions[active] : undefined;
   const optionId = (index: number) => `${listId}-${index}`;
 

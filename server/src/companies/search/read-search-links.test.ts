@@ -68,11 +68,14 @@ test('an unknown kind leads nowhere', async () => {
   });
 });
 
-test.each(['padaria', 'Padaria', 'PADARIA ', 'id'])('the filter by kind takes slug, name and id: %s', async (text) => {
-  const kind = text === 'id' ? ids.get('padaria') : text;
-  const found = await guia.rest('GET', `/companies?kind=${kind}&city=Recife`);
-  expect(found.body.data.total).toBe(2);
-});
+test.each(['padaria', 'Padaria', 'PADARIA ', 'id'])(
+  'the filter by kind takes slug, name and id: %s',
+  async (text) => {
+    const kind = text === 'id' ? ids.get('padaria') : text;
+    const found = await guia.rest('GET', `/companies?kind=${kind}&city=Recife`);
+    expect(found.body.data.total).toBe(2);
+  },
+);
 
 test('an unknown kind finds nothing, and does not hide which city is meant', async () => {
   const { body } = await guia.graphql(

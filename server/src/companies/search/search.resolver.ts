@@ -45,7 +45,9 @@ export class SearchResolver {
 
   @PublicRead()
   @MayCall('anyone')
-  @Query(() => SearchLinks, { description: 'Links from a search for a category, kind or city to related ones.' })
+  @Query(() => SearchLinks, {
+    description: 'Links from a search for a category, kind or city to related ones.',
+  })
   searchLinks(@Ctx() ctx: Context, @Args() args: SearchLinksArgs): Promise<SearchLinks> {
     return searchLinks(ctx, args);
   }

@@ -107,7 +107,7 @@ export type QueryName =
   | 'CompanyReport'
   | 'DemoData'
   | 'Home'
-  | 'HomeCities'
+  | 'HomeLinks'
   | 'HomeStatistics'
   | 'ImportProblems'
   | 'Inbox'

@@ -126,7 +126,7 @@ it('closes every page during maintenance, with 503', async () => {
       ...closed,
       Home: failed('MAINTENANCE'),
       HomeStatistics: failed('MAINTENANCE'),
-      HomeCities: failed('MAINTENANCE'),
+      HomeLinks: failed('MAINTENANCE'),
       Company: failed('MAINTENANCE'),
       SimilarCompanies: failed('MAINTENANCE'),
     });

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { Pavement } from '../../ui/drawings/pavement.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './hero.module.css';
-import type { HomeCitiesQuery } from './home.gen.ts';
+import type { HomeLinksQuery } from './home.gen.ts';
 import { Street } from './street.tsx';
 
 /** Number that fits into one line beside the drawing. */
@@ -65,7 +65,7 @@ function Hills() {
   );
 }
 
-type City = Pick<HomeCitiesQuery['searchLinks']['cities'][number], 'id' | 'name' | 'state'>;
+type City = Pick<HomeLinksQuery['searchLinks']['cities'][number], 'id' | 'name' | 'state'>;
 
 /** Placeholders about as long as the cities, so that nothing below jumps. */
 const EXPECTED: readonly City[] = [

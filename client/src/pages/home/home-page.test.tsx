@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -13,11 +13,12 @@ const statistics = {
   satisfactionRate: 91,
 };
 const campinas = { __typename: 'City', id: '5', name: 'Campinas', state: 'SP' };
-const searchLinks = { __typename: 'SearchLinks', cities: [campinas] };
+const petShops = { __typename: 'Kind', id: '7', slug: 'pet-shop', plural: 'Pet shops' };
+const searchLinks = { __typename: 'SearchLinks', kinds: [petShops], cities: [campinas] };
 const home: Answers = {
   Home: { data: { categories: categories() } },
   HomeStatistics: { data: { siteStatistics: statistics } },
-  HomeCities: { data: { searchLinks } },
+  HomeLinks: { data: { searchLinks } },
 };
 const { Component } = homePage;
 
@@ -33,6 +34,15 @@ it('links to the companies of a city', async () => {
   renderSite(<Component />, { answers: home });
   const city = await screen.findByRole('link', { name: /Campinas/ });
   expect(city).toHaveAttribute('href', '/search?city=Campinas+-+SP');
+});
+
+it('links to the most frequent kinds', async () => {
+  renderSite(<Component />, { answers: home });
+  const kinds = await screen.findByRole('navigation', { name: 'Segmentos com mais empresas' });
+  expect(within(kinds).getByRole('link', { name: 'Pet shops' })).toHaveAttribute(
+    'href',
+    '/search?kind=pet-shop',
+  );
 });
 
 it('falls back to fixed figures when the request fails', async () => {

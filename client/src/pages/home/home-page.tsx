@@ -7,21 +7,22 @@ import { Blurbs } from './blurbs.tsx';
 import { Categories } from './categories.tsx';
 import { Hero } from './hero.tsx';
 import {
-  HomeCitiesDocument,
   HomeDocument,
+  HomeLinksDocument,
   HomeStatisticsDocument,
-  useHomeCitiesQuery,
+  useHomeLinksQuery,
   useHomeQuery,
 } from './home.gen.ts';
 import { homeJsonLd } from './home-json-ld.ts';
 import classes from './home-page.module.css';
+import { Kinds } from './kinds.tsx';
 import { OpenSign } from './open-sign.tsx';
 import { StatisticsStrip } from './statistics-strip.tsx';
 
 function HomePage() {
   const site = useSite();
   const { data, failure } = useHomeQuery();
-  const { data: links, failure: linksFailure } = useHomeCitiesQuery();
+  const { data: links, failure: linksFailure } = useHomeLinksQuery();
   usePageHead({
     title: `${site.siteName} · Empresas e serviços perto de você`,
     description: site.siteDescription,
@@ -37,6 +38,7 @@ function HomePage() {
       />
       <StatisticsStrip />
       <Categories categories={data?.categories ?? (failure ? [] : undefined)} />
+      <Kinds kinds={links?.searchLinks.kinds ?? (linksFailure ? [] : undefined)} />
       <Blurbs />
       <section className={classes.call} aria-labelledby="call-title">
         <div className={classes.words}>
@@ -60,6 +62,6 @@ export const page: Page = {
   queries: () => [
     { document: HomeDocument, variables: {} },
     { document: HomeStatisticsDocument, variables: {}, isOptional: true },
-    { document: HomeCitiesDocument, variables: {}, isOptional: true },
+    { document: HomeLinksDocument, variables: {}, isOptional: true },
   ],
 };

@@ -19,7 +19,7 @@ export function KindInput({ value, onChange, onPick }: KindInputProps) {
     <SuggestInput
       label="Segmento"
       name="kind"
-      placeholder="Todos os segmentos"
+      placeholder="Todos segmentos"
       value={value}
       picksFirst
       suggestions={kinds.map((kind) => ({

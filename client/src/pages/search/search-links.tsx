@@ -1,35 +1,9 @@
-import { Link } from 'react-router-dom';
 import { formatCity, formatCityState } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { LinkList } from '../../ui/link-list.tsx';
 import { useSearchLinksQuery } from './search-links.gen.ts';
 import classes from './search-links.module.css';
 import { linksVariables, type MatchedKind, type SearchRequest } from './search-request.ts';
-
-interface LinkListProps {
-  id: string;
-  title: string;
-  links: readonly { key: string; text: string; path: string }[];
-}
-
-function LinkList({ id, title, links }: LinkListProps) {
-  if (links.length === 0) return null;
-  return (
-    <nav className={classes.group} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
-        {title}
-      </h2>
-      <ul className={classes.links}>
-        {links.map(({ key, text, path }) => (
-          <li key={key}>
-            <Link className={classes.link} to={path} discover="none">
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 interface SearchLinksProps {
   request: SearchRequest;

@@ -50,7 +50,7 @@ export function SearchResults({ request, result, card }: SearchResultsProps) {
       <EmptyState title="Segmento não encontrado">
         <p>Escolha um segmento da lista que aparece ao digitar no campo, ou busque pelas palavras.</p>
         <LinkButton to={paths.search({ q: words, city: request.city })} variant="light">
-          Buscar empresas com estas palavras
+          Buscar estas palavras
         </LinkButton>
       </EmptyState>
     );

@@ -5,8 +5,11 @@ import classes from './kinds.module.css';
 
 type Kind = HomeLinksQuery['searchLinks']['kinds'][number];
 
+/** So that they fill few lines of a phone. */
+const SHOWN = 8;
+
 /** Placeholders about as long as the names, so that nothing below jumps. */
-const EXPECTED: readonly Kind[] = Array.from({ length: 12 }, (_, key) => ({
+const EXPECTED: readonly Kind[] = Array.from({ length: SHOWN }, (_, key) => ({
   id: String(key),
   slug: '',
   plural: 'Oficinas mecânicas',
@@ -24,7 +27,7 @@ export function Kinds({ kinds }: KindsProps) {
       <LinkList
         id="kinds-title"
         title="Segmentos com mais empresas"
-        links={(kinds ?? EXPECTED).map(({ id, slug, plural }) => ({
+        links={(kinds?.slice(0, SHOWN) ?? EXPECTED).map(({ id, slug, plural }) => ({
           key: id,
           text: plural,
           path: paths.search({ kind: slug }),

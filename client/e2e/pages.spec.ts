@@ -8,6 +8,7 @@ const PAGES = [
   '/search?q=padaria&city=Campinas',
   '/company/1',
   '/search?category=3',
+  '/search?kind=restaurante',
   '/terms',
   '/privacy',
 ];

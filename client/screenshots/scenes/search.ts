@@ -8,6 +8,8 @@ export const scenes: Scene[] = [
   { name: 'search-text', path: '/search?q=padaria' },
   { name: 'search-text-city', path: '/search?q=padaria&city=Campinas' },
   { name: 'search-category', path: '/search?category=3' },
+  { name: 'search-kind', path: '/search?kind=restaurante' },
+  { name: 'search-kind-unknown', path: '/search?kind=nenhum' },
   { name: 'search-city-rating', path: '/search?city=Campinas&order=rating' },
   { name: 'search-corrected', path: '/search?q=dentsta' },
   { name: 'search-literal', path: '/search?q=dentsta&literal=1' },
@@ -59,6 +61,15 @@ export const scenes: Scene[] = [
       await page.getByRole('combobox', { name: 'Cidade' }).fill('são');
       await page.getByRole('option', { name: /^São/ }).first().waitFor();
       await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
+    name: 'search-kinds',
+    path: '/search',
+    viewportOnly: true,
+    async act(page) {
+      await page.getByRole('combobox', { name: 'Segmento' }).fill('cabelo');
+      await page.getByRole('option', { name: /^Cabeleireiro/ }).waitFor();
     },
   },
   {

@@ -135,6 +135,25 @@ describe.skipIf(!isBuilt)('pages', () => {
     expect((await guia.app.inject(`/company/${one}`)).body).toContain('Guia Baiano');
   });
 
+  test('a kind in a city is a landing page with links to related ones; without companies it is noindex', async () => {
+    const { rows } = await guia.pool.query(
+      `SELECT id FROM kinds WHERE slug IN ('padaria', 'pizzaria') ORDER BY slug`,
+    );
+    const kind_ids = rows.map(({ id }) => id);
+    const id = await makeCompany(guia.pool, { category_id: 3, city: 'Ilhéus', kind_ids });
+    await guia.settled();
+    const { statusCode, body } = await guia.app.inject('/search?kind=padaria&city=Ilhéus+-+BA');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('>Padarias em Ilhéus - BA</h1>');
+    expect(body).toContain('href="/search?kind=pizzaria&amp;city=Ilh%C3%A9us+-+BA"');
+    expect(body).toContain('/search?kind=padaria&#38;city=Ilh%C3%A9us+-+BA" data-head>');
+    expect(body).toContain('"index, follow"');
+    for (const none of ['kind=pet-shop&city=Ilhéus+-+BA', 'kind=nenhum']) {
+      expect((await guia.app.inject(`/search?${none}`)).body).toContain('"noindex"');
+    }
+    expect((await guia.app.inject(`/company/${id}`)).body).toContain('"@type":"Bakery"');
+  });
+
   test('any search text is rendered and escaped', async () => {
     for (const q of [
       '<script>alert(1)</script>',

@@ -23,6 +23,20 @@ it('chooses a kind by typing a word for it, in place of the category', async () 
   expect(field).toHaveValue('Padaria');
 });
 
+it('shows the picked kind in place of another while its companies load', async () => {
+  const pizzaria = { ...padaria(), id: '6', slug: 'pizzaria', name: 'Pizzaria', plural: 'Pizzarias' };
+  const { location, user } = open('/search?kind=padaria', {
+    Search: inTurn(ofPadaria, { pending: true }),
+    SearchKinds: { data: { kinds: [pizzaria] } },
+  });
+  await screen.findByRole('article');
+  const field = screen.getByRole('combobox', { name: 'Segmento' });
+  await user.type(field, 'pizza', { initialSelectionStart: 0, initialSelectionEnd: 7 });
+  await user.click(await screen.findByRole('option', { name: /^Pizzaria/ }));
+  expect(location.path).toBe('/search?kind=pizzaria');
+  expect(field).toHaveValue('Pizzaria');
+});
+
 it('removes the kind when its field is emptied, and keeps the others', async () => {
   const { location, user } = open('/search?q=pão&kind=padaria&city=Campinas&order=name', {
     Search: ofPadaria,

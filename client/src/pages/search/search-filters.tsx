@@ -47,7 +47,8 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
   const [shownKind, setShownKind] = useState(kindName);
   if (shownKind !== kindName) {
     setShownKind(kindName);
-    setKindText(kindName);
+    // A name that is not known yet leaves what was typed or picked.
+    if (kindName !== '' || kindText === shownKind) setKindText(kindName);
   }
   const chooseTyped = useEffectEvent(() => {
     const chosen = { category: takeTyped('category'), order: takeTyped('order') as CompanyOrder | undefined };

@@ -24,6 +24,7 @@ const PAGES = [
 const QUERY = [
   { name: 'q', type: 'string' },
   { name: 'category', type: 'string' },
+  { name: 'kind', type: 'string' },
   { name: 'city', type: 'string' },
   { name: 'order', type: 'string', enum: ['relevance', 'rating', 'newest', 'name'] },
   { name: 'page', type: 'integer' },

@@ -27,7 +27,7 @@ const company = (city: string, ...slugs: string[]) =>
     kind_ids: slugs.map((slug) => ids.get(slug) ?? 0),
   });
 
-async function linksOf(args: string): Promise<Record<'kinds' | 'cities' | 'categories', string[]>> {
+async function linksOf(args: string): Promise<Record<string, string[]>> {
   const { body } = await guia.graphql(
     `{ searchLinks${args} { kinds { name: plural } cities { name } categories { name } } }`,
   );
@@ -57,7 +57,7 @@ test('a category and a city lead to their kinds, the most frequent first', async
     'Pet shops',
     'Pizzarias',
   ]);
-  expect((await linksOf('')).kinds[0]).toBe('Padarias');
+  expect((await linksOf('')).kinds?.[0]).toBe('Padarias');
 });
 
 test('an unknown kind leads nowhere', async () => {

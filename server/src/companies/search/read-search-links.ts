@@ -8,10 +8,10 @@ import type { SearchLinks, SearchLinksArgs } from './search.types.ts';
 
 const CITIES = 12;
 /** Cities that are looked into for companies of a kind. */
-const CITIES_OF_KIND = 200;
+const CITIES_OF_KIND = 100;
 const KINDS = 12;
 /** Companies of a city that count for its kinds, in each category the best. */
-const COMPANIES = 300;
+const COMPANIES = 200;
 
 const CATEGORIES: Statement = {
   name: 'search_links_categories',

@@ -22,6 +22,8 @@ export type AdminCompanyInput = {
   description?: string | null | undefined;
   /** Shown on the page. */
   email?: string | null | undefined;
+  /** Kinds of business: the main one first, at most five, each once. */
+  kindIds?: Array<string> | null | undefined;
   /** 1 to 120 characters. */
   name: string;
   /** The e-mail of a company account, instead of its id. */
@@ -54,6 +56,8 @@ export type AdminUpdateCompanyInput = {
   description?: string | null | undefined;
   /** Shown on the page. */
   email?: string | null | undefined;
+  /** Kinds of business: the main one first, at most five, each once. */
+  kindIds?: Array<string> | null | undefined;
   /** 1 to 120 characters; the slug stays. */
   name?: string | null | undefined;
   /** The e-mail of a company account, instead of its id. */
@@ -86,6 +90,8 @@ export type CompanyInput = {
   description: string;
   /** Shown on the page. */
   email: string;
+  /** Kinds of business: the main one first, at most five, each once. */
+  kindIds?: Array<string> | null | undefined;
   /** 1 to 120 characters. */
   name: string;
   /** A valid phone is stored as E.164; anything else as typed. */
@@ -119,6 +125,8 @@ export type UpdateCompanyInput = {
   description?: string | null | undefined;
   /** Shown on the page. */
   email?: string | null | undefined;
+  /** Kinds of business: the main one first, at most five, each once. */
+  kindIds?: Array<string> | null | undefined;
   /** 1 to 120 characters; the slug stays. */
   name?: string | null | undefined;
   /** A valid phone is stored as E.164; anything else as typed. */

@@ -5,8 +5,8 @@ import { CompanyChange } from './company-change.ts';
 export async function markChanged(
   manager: EntityManager,
   companyId: number,
-  // The position follows from the address.
-  { latitude: _, longitude: __, ...changed }: Record<string, unknown>,
+  // The position follows from the address; confirming a guess is no change.
+  { latitude: _, longitude: __, kindsAreGuessed: ___, ...changed }: Record<string, unknown>,
 ): Promise<void> {
   if (Object.keys(changed).length === 0) return;
   const lock = { mode: 'pessimistic_write' } as const;

@@ -173,14 +173,6 @@ test('REST: numbers and names of the kinds, chosen as a list or a text, absent o
     kind_ids: ['Escolha cada segmento uma vez só.'],
   });
   expect((await put('/companies', { kind_ids: '' }, owner)).data.kind_ids).toEqual([]);
-  const { body } = await guia.rest('GET', '/companies/kinds?q=cabelo');
-  expect(body.kinds[0]).toEqual({
-    id: kinds['cabeleireiro-e-salao-de-beleza'],
-    slug: 'cabeleireiro-e-salao-de-beleza',
-    name: 'Cabeleireiro e salão de beleza',
-    category: 'Serviços',
-  });
-  expect((await guia.rest('GET', '/companies?kind=nada-disso')).body.data.total).toBe(0);
 });
 
 test('an exported file that is imported again keeps the kinds', async () => {

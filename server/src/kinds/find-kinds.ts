@@ -30,17 +30,6 @@ const LONGEST = 6;
 /** A word of more kinds names none. */
 const MOST_MEANINGS = 2;
 
-export async function loadKindWords(pool: pg.Pool): Promise<KindWord[]> {
-  const { rows } = await pool.query<KindWord>(
-    `SELECT w.key, w.kind_id AS "kindId", k.category_id AS "categoryId", w.is_name AS "isName"
-     FROM kinds k JOIN (
-       SELECT key, kind_id, false AS is_name FROM kind_words
-       UNION ALL SELECT kind_key(search_fold(name)), id, true FROM kinds
-     ) w ON w.kind_id = k.id ORDER BY k.id`,
-  );
-  return rows;
-}
-
 const SMALL_WORD = /^(a|as|com|d[aeo]|d[ao]s|e|em|n[ao]|o|os|p[ae]r[ao]|um|uma)$/;
 
 /** Returns a normalized word in the singular, empty for a small word, as `kind_key` of the database does. */
@@ -53,6 +42,27 @@ const singular = (word: string): string =>
     .replace(/(?<=\w\w[rz])es$|(?<=\w\w)s$/, '');
 
 const partsOf = (text: string): string[] => normalizeText(text).split(' ').map(singular);
+
+/** Returns the keys of all groups of consecutive words. */
+function keysOf(text: string): string[] {
+  const parts = partsOf(text);
+  const lengths = Array.from({ length: LONGEST }, (_, index) => index + 1);
+  return parts.flatMap((_, first) => lengths.map((length) => parts.slice(first, first + length).join('')));
+}
+
+/** Loads the words of all kinds, or only those that a text has. */
+export async function loadKindWords(pool: pg.Pool, text?: string): Promise<KindWord[]> {
+  const { rows } = await pool.query<KindWord>(
+    `SELECT w.key, w.kind_id AS "kindId", k.category_id AS "categoryId", w.is_name AS "isName"
+     FROM kinds k JOIN (
+       SELECT key, kind_id, false AS is_name FROM kind_words
+       UNION ALL SELECT kind_key(search_fold(name)), id, true FROM kinds
+     ) w ON w.kind_id = k.id
+     WHERE $1::text[] IS NULL OR w.key = ANY ($1) ORDER BY k.id`,
+    [text === undefined ? null : keysOf(text)],
+  );
+  return rows;
+}
 
 export function kindFinder(words: readonly KindWord[]): FindKinds {
   const ofKey = new Map<string, KindWord[]>();

@@ -15,13 +15,24 @@ export interface Suggestion {
 interface SuggestInputProps<T extends Suggestion>
   extends Pick<
     TextInputProps,
-    'label' | 'placeholder' | 'leftSection' | 'size' | 'className' | 'autoFocus' | 'error' | 'required'
+    | 'label'
+    | 'description'
+    | 'inputWrapperOrder'
+    | 'placeholder'
+    | 'leftSection'
+    | 'size'
+    | 'className'
+    | 'autoFocus'
+    | 'error'
+    | 'required'
   > {
   name: string;
   value: string;
   maxLength?: number;
   /** True for a field of a form: Escape does not empty it, and phones offer no search key. */
   isFormField?: boolean;
+  /** Enter picks the first suggestion, without an arrow before it. */
+  isFirstActive?: boolean;
   suggestions: readonly T[];
   onChange(text: string): void;
   onPick(suggestion: T): void;
@@ -38,6 +49,7 @@ export function SuggestInput<T extends Suggestion>({
   onPick,
   maxLength = 100,
   isFormField = false,
+  isFirstActive = false,
   ...field
 }: SuggestInputProps<T>) {
   const listId = useId();
@@ -45,7 +57,8 @@ export function SuggestInput<T extends Suggestion>({
   const [activeKey, setActiveKey] = useState<string>();
   const isOpen = wanted && suggestions.length > 0;
   // By its key: the list may change meanwhile, and Enter picks what was shown.
-  const active = suggestions.findIndex(({ key }) => key === activeKey);
+  const found = suggestions.findIndex(({ key }) => key === activeKey);
+  const active = found < 0 && isFirstActive ? 0 : found;
   const chosen = isOpen ? suggestions[active] : undefined;
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -106,6 +119,7 @@ export function SuggestInput<T extends Suggestion>({
           setWanted(true);
           setActiveKey(undefined);
         }}
+        onClick={() => setWanted(true)}
         onKeyDown={onKeyDown}
         onBlur={close}
       />

@@ -31,8 +31,9 @@ export async function companyColumns(
 }
 
 async function guessedKinds({ db }: Context, { name, description }: NewCompanyForm, categoryId: number) {
-  const find = kindFinder(await loadKindWords(db.pool));
-  return find({ name, prose: description ?? '' }, categoryId);
+  const prose = description ?? '';
+  const find = kindFinder(await loadKindWords(db.pool, `${name} ${prose}`));
+  return find({ name, prose }, categoryId);
 }
 
 /**

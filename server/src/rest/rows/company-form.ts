@@ -35,7 +35,7 @@ export const FORM: Parameter[] = [
   param(
     'kind_ids',
     'array',
-    'Os números dos segmentos: o principal primeiro, no máximo cinco. Em vez de uma lista também um texto, separados por vírgula.',
+    'Os números dos segmentos, como em `kinds` do GraphQL: o principal primeiro, no máximo cinco. Em vez de uma lista também um texto, separados por vírgula.',
     { items: id, example: [12, 31] },
   ),
   param('city', 'string', 'Com ou sem o estado: `Campinas`, `Campinas - SP`, `Campinas/SP`.', {

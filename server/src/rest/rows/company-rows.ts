@@ -1,7 +1,7 @@
 import { COMPANY_ANSWER, companySchema } from '../json/company-json.ts';
 import { PAGE, PER_PAGE, pageOf } from '../json/page-json.ts';
 import { sentence, sentenceBy, whole } from '../route/answers.ts';
-import { id, like, listOf, namedShape, orNull, shape, text, textOrNull } from '../route/json-schema.ts';
+import { id, like, listOf, namedShape, orNull, shape, text } from '../route/json-schema.ts';
 import { param } from '../route/parameter.ts';
 import { forEverybody, forOwners, forSignedIn, type Route } from '../route/route.ts';
 import { changesOf, FORM } from './company-form.ts';
@@ -9,17 +9,6 @@ import { changesOf, FORM } from './company-form.ts';
 const ORDERS = ['relevance', 'rating', 'newest', 'name'] as const;
 
 const categoriesSchema = listOf(namedShape('Category', { id: like(id, 3), name: like(text, 'Alimentação') }));
-const kindsSchema = listOf(
-  namedShape('Kind', {
-    id: like(id, 12),
-    slug: like(text, 'padaria'),
-    name: like(text, 'Padaria'),
-    category: {
-      ...like(textOrNull, 'Alimentação', 'Nula se a categoria foi removida.'),
-      from: 'category.name',
-    },
-  }),
-);
 const correction = {
   ...orNull(shape({ typed: like(text, 'padraia'), used: like(text, 'padaria') })),
   description: 'Que palavra foi corrigida; nulo quando nenhuma foi.',
@@ -38,9 +27,6 @@ export const COMPANY_ROWS: Route[] = [
         { example: 'padaria' },
       ),
       param('category', 'string', 'O número ou o nome.', { example: 'Alimentação' }),
-      param('kind', 'string', 'O número de um segmento ou a parte legível do endereço.', {
-        example: 'padaria',
-      }),
       param('city', 'string', 'Com ou sem o estado; sem ele, todas as cidades com este nome.', {
         example: 'Campinas - SP',
       }),
@@ -63,20 +49,6 @@ export const COMPANY_ROWS: Route[] = [
     field: 'categories',
     operationId: 'listCategories',
     response: { categories: whole(categoriesSchema), data: whole(categoriesSchema) },
-  }),
-  forEverybody.get('/companies/kinds', {
-    summary: 'Os segmentos que um texto nomeia, o mais provável primeiro.',
-    field: 'kinds',
-    operationId: 'listKinds',
-    query: [
-      param('q', 'string', 'Uma palavra, ou o começo dela.', {
-        required: true,
-        maxLength: 80,
-        example: 'cabelo',
-      }),
-      param('limit', 'integer', 'Quantos, de 1 a 20.', { minimum: 1, maximum: 20, default: 8 }),
-    ],
-    response: { kinds: whole(kindsSchema), data: whole(kindsSchema) },
   }),
   forEverybody.get('/companies/slug/{slug}', {
     summary: 'Uma empresa pela parte legível do endereço.',

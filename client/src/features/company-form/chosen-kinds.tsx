@@ -21,18 +21,20 @@ export function ChosenKinds({ kinds, onChange }: ChosenKindsProps) {
           <span className={classes.name}>
             {kind.name} {kind.category && <span className={classes.category}>{kind.category.name}</span>}
           </span>
-          {index === 0 ? (
-            <StatusTag tone="good">Principal</StatusTag>
-          ) : (
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              aria-label={`Tornar principal: ${kind.name}`}
-              onClick={() => onChange([kind, ...without(kind)], `${kind.name}: agora é o principal.`)}
-            >
-              Tornar principal
-            </Button>
-          )}
+          <span className={classes.rank}>
+            {index === 0 ? (
+              <StatusTag tone="good">Principal</StatusTag>
+            ) : (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                aria-label={`Tornar principal: ${kind.name}`}
+                onClick={() => onChange([kind, ...without(kind)], `${kind.name}: agora é o principal.`)}
+              >
+                Tornar principal
+              </Button>
+            )}
+          </span>
           <CloseButton
             size="lg"
             aria-label={`Remover ${kind.name}`}

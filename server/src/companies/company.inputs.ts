@@ -57,7 +57,8 @@ export abstract class CompanyForm {
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Kinds of business: the main one first, at most five, each once.',
+    description:
+      'Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name.',
   })
   kindIds?: string[] | null;
 }

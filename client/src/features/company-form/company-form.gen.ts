@@ -22,7 +22,7 @@ export type AdminCompanyInput = {
   description?: string | null | undefined;
   /** Shown on the page. */
   email?: string | null | undefined;
-  /** Kinds of business: the main one first, at most five, each once. */
+  /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
   /** 1 to 120 characters. */
   name: string;
@@ -56,7 +56,7 @@ export type AdminUpdateCompanyInput = {
   description?: string | null | undefined;
   /** Shown on the page. */
   email?: string | null | undefined;
-  /** Kinds of business: the main one first, at most five, each once. */
+  /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
   /** 1 to 120 characters; the slug stays. */
   name?: string | null | undefined;
@@ -90,7 +90,7 @@ export type CompanyInput = {
   description: string;
   /** Shown on the page. */
   email: string;
-  /** Kinds of business: the main one first, at most five, each once. */
+  /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
   /** 1 to 120 characters. */
   name: string;
@@ -125,7 +125,7 @@ export type UpdateCompanyInput = {
   description?: string | null | undefined;
   /** Shown on the page. */
   email?: string | null | undefined;
-  /** Kinds of business: the main one first, at most five, each once. */
+  /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
   /** 1 to 120 characters; the slug stays. */
   name?: string | null | undefined;

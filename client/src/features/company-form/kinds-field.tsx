@@ -113,7 +113,7 @@ export function KindsField({ kinds, areGuessed, error, onChange }: KindsFieldPro
       {areGuessed && kinds.length > 0 && (
         <Notice tone="warning">
           <div className={classes.guess}>
-            <p>Sugerido a partir do texto — confirme ou troque.</p>
+            <p>Sugerido a partir do texto — confirme ou troque</p>
             <Button
               variant="default"
               onClick={() => changeByButton(kinds, 'Segmentos confirmados: salve para valer.')}

@@ -3,6 +3,7 @@ import { refreshDictionaries } from './companies/search/refresh-dictionaries.ts'
 import { cleanUp } from './database/setup/clean-up.ts';
 import type { Services } from './graphql/context.ts';
 import { ImportJobs } from './imports/jobs/import-jobs.ts';
+import { guessOldKinds } from './kinds/guess-old-kinds.ts';
 import { Delivery } from './mail/delivery.ts';
 import { startDelivery } from './mail/delivery-loop.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -13,6 +14,7 @@ import { issueToken } from './users/password/one-time-tokens.ts';
 const CLEAN_UP_EVERY_MS = 15 * 60_000;
 const DICTIONARIES_EVERY_MS = 10 * 60_000;
 const REMINDERS_EVERY_MS = 15 * 60_000;
+const KINDS_EVERY_MS = 10 * 60_000;
 const OUTBOX_FIGURES_EVERY_MS = 15_000;
 
 type Needed = Pick<Services, 'config' | 'db' | 'changeFeed' | 'log'>;
@@ -30,6 +32,7 @@ export function startBackgroundWork(services: Needed, metrics: Metrics | null): 
   every(CLEAN_UP_EVERY_MS, () => cleanUp(db.reads));
   every(DICTIONARIES_EVERY_MS, () => refreshDictionaries(db.reads));
   every(REMINDERS_EVERY_MS, () => remindOfOverdue(services));
+  every(KINDS_EVERY_MS, () => guessOldKinds(db, stopping.signal));
   if (metrics) every(OUTBOX_FIGURES_EVERY_MS, () => readOutboxFigures(db.reads, metrics));
   const imports = new ImportJobs(db.pool, log);
   imports.start(changeFeed);

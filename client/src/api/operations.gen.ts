@@ -111,6 +111,7 @@ export type QueryName =
   | 'HomeStatistics'
   | 'ImportProblems'
   | 'Inbox'
+  | 'KindChoices'
   | 'Mails'
   | 'ManagedPlans'
   | 'MySessions'

@@ -70,6 +70,7 @@ export const card = (changes: Partial<Found['items'][number]> = {}): Typed<Found
   hasOwner: true,
   category: { __typename: 'Category', id: '3', name: 'Alimentação' } as Found['items'][number]['category'],
   city: { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' } as Found['items'][number]['city'],
+  kinds: [],
   logo: null,
   ...changes,
 });

@@ -5,6 +5,7 @@ const TABLES: Record<string, string> = {
   user: `SELECT u.name FROM users u WHERE u.id = r.id`,
   company: `SELECT c.name FROM companies c WHERE c.id = r.id`,
   category: `SELECT k.name FROM categories k WHERE k.id = r.id`,
+  kind: `SELECT k.name FROM kinds k WHERE k.id = r.id`,
   city: `SELECT c.name || ' - ' || c.state FROM cities c WHERE c.id = r.id`,
   plan: `SELECT p.name FROM plans p WHERE p.id = r.id`,
   import: `SELECT i.file_name FROM imports i WHERE i.id = r.id`,
@@ -13,9 +14,9 @@ const TABLES: Record<string, string> = {
   'company-claim': `SELECT c.name FROM company_claims k JOIN companies c ON c.id = k.company_id WHERE k.id = r.id`,
 };
 
-/** Returns the subject type of the id that a field of an entry holds; null for another field. */
+/** Returns the subject type of the id, or the ids, that a field of an entry holds; null for another field. */
 function kindOf(field: string): string | null {
-  const kind = field === 'ownerId' ? 'user' : field.replace(/Id$/, '');
+  const kind = field === 'ownerId' ? 'user' : field.replace(/Ids?$/, '');
   return kind !== field && kind in TABLES ? kind : null;
 }
 
@@ -49,11 +50,13 @@ export async function namesOf(reader: Reader, references: readonly Reference[]):
 
 type Values = Record<string, unknown> | null;
 
+const idsIn = (value: unknown): number[] => [value].flat().filter((id) => typeof id === 'number');
+
 /** Returns the references in one side of an entry. */
 export function referencesIn(values: Values): Reference[] {
   return Object.entries(values ?? {}).flatMap(([field, value]): Reference[] => {
     const kind = kindOf(field);
-    return kind && typeof value === 'number' ? [[kind, value]] : [];
+    return kind ? idsIn(value).map((id): Reference => [kind, id]) : [];
   });
 }
 
@@ -63,10 +66,14 @@ export function withNames(values: Values, nameOf: NameOf): Values {
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => {
       const kind = kindOf(field);
-      if (!kind || typeof value !== 'number') return [field, value];
-      const name = nameOf(kind, value);
-      if (name === null) return [field, `nº ${value}`];
-      return [field, kind === 'user' || kind === 'company' ? `${name} (nº ${value})` : name];
+      const ids = kind ? idsIn(value) : [];
+      if (!kind || ids.length === 0) return [field, value];
+      const names = ids.map((id) => {
+        const name = nameOf(kind, id);
+        if (name === null) return `nº ${id}`;
+        return kind === 'user' || kind === 'company' ? `${name} (nº ${id})` : name;
+      });
+      return [field, names.join('; ')];
     }),
   );
 }

@@ -8,7 +8,9 @@ export const ACCOUNT_COMPANIES: PrivacyProvider = {
   name: 'companies',
   async collect(manager, userId) {
     const registered: unknown = await manager.query(
-      `SELECT c.id, c.slug, ${selected('c', FIELD_COLUMNS)}, k.name AS category, t.name AS city, t.state, c.is_active AS "isActive",
+      `SELECT c.id, c.slug, ${selected('c', FIELD_COLUMNS)}, k.name AS category,
+         ARRAY(SELECT name FROM unnest(c.kind_ids) WITH ORDINALITY AS chosen (id, position) JOIN kinds USING (id)
+           ORDER BY position) AS kinds, t.name AS city, t.state, c.is_active AS "isActive",
          c.is_approved AS "isApproved", c.approved_at AS "approvedAt", c.created_at AS "createdAt"
        FROM companies c JOIN categories k ON k.id = c.category_id JOIN cities t ON t.id = c.city_id
        WHERE c.owner_id = $1 ORDER BY c.id`,

@@ -1,17 +1,11 @@
 import { COMPANY_FIELD_ENTRIES, type CompanyFieldName } from './company-fields.ts';
 
 /** What imports write beside the fields of the forms. */
-export type ImportedField =
-  | 'sourceName'
-  | 'legalName'
-  | 'kindIds'
-  | 'kindsAreGuessed'
-  | 'latitude'
-  | 'longitude';
+export type ImportedField = 'sourceName' | 'legalName' | 'latitude' | 'longitude';
 
 /** A column of `companies`, by the name of the entity. */
 export interface CompanyColumn {
-  field: CompanyFieldName | 'categoryId' | 'cityId' | ImportedField;
+  field: CompanyFieldName | 'categoryId' | 'cityId' | 'kindIds' | 'kindsAreGuessed' | ImportedField;
   column: string;
   type: 'text' | 'int' | 'float8' | 'int[]' | 'boolean';
 }
@@ -26,6 +20,8 @@ export const WRITTEN_COLUMNS: readonly CompanyColumn[] = [
   ...FIELD_COLUMNS,
   { field: 'categoryId', column: 'category_id', type: 'int' },
   { field: 'cityId', column: 'city_id', type: 'int' },
+  { field: 'kindIds', column: 'kind_ids', type: 'int[]' },
+  { field: 'kindsAreGuessed', column: 'kinds_are_guessed', type: 'boolean' },
 ];
 
 /** Returns `c.contact_type AS "contactType", …`. */

@@ -54,6 +54,13 @@ export abstract class CompanyForm {
   @Field(() => String, { nullable: true, description: 'http or https; without a scheme it gets https.' })
   @MaxCodePoints(2_048)
   website?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name.',
+  })
+  kindIds?: string[] | null;
 }
 
 const CATEGORY_NAME =

@@ -1,5 +1,7 @@
 import type { Company } from '../companies/company.ts';
 import { COMPANY_FIELD_ENTRIES, COMPANY_FIELDS, type CompanyFieldName } from '../companies/company-fields.ts';
+import type { Context } from '../graphql/context.ts';
+import { kindsByIds } from '../kinds/read-kinds.ts';
 
 const { label: NAME } = COMPANY_FIELDS.name;
 const OTHER_FIELDS = COMPANY_FIELD_ENTRIES.filter(
@@ -12,6 +14,8 @@ export const COMPANY_CELLS = {
   Número: ({ id }: Company) => id,
   [NAME]: cellOf('name'),
   Categoria: ({ category }: Company) => category?.name,
+  Segmentos: async ({ kindIds }: Company, ctx: Context) =>
+    (await kindsByIds(ctx, kindIds)).map(({ name }) => name).join('; '),
   Cidade: ({ city }: Company) => city?.name,
   Estado: ({ city }: Company) => city?.state,
   ...Object.fromEntries(OTHER_FIELDS.map(([field, { label }]) => [label, cellOf(field)])),

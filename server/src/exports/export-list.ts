@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 2;
 let underWay = 0;
 
 /** The heads of a file's columns and their cells. */
-type ExportColumns<Item> = Record<string, (item: Item) => Cell>;
+type ExportColumns<Item> = Record<string, (item: Item, ctx: Context) => Cell | Promise<Cell>>;
 
 /** Yields pieces of a file; errors before the first piece can still be answered. */
 export type ExportPieces = (ctx: Context, query: Fields) => AsyncGenerator<string>;
@@ -44,7 +44,11 @@ export function exportOf<Args extends PageArgs, Item>(
     try {
       const snapshot = await ctx.db.snapshot();
       try {
-        yield* rowsOf((page) => read({ ...ctx, db: snapshot.db }, Object.assign(args, { page })), columns);
+        yield* rowsOf(
+          { ...ctx, db: snapshot.db },
+          (shared, page) => read(shared, Object.assign(args, { page })),
+          columns,
+        );
       } finally {
         await snapshot.close();
       }
@@ -55,13 +59,20 @@ export function exportOf<Args extends PageArgs, Item>(
 }
 
 async function* rowsOf<Item>(
-  readPage: (page: number) => Promise<{ items: Item[] }>,
+  ctx: Context,
+  readPage: (ctx: Context, page: number) => Promise<{ items: Item[] }>,
   columns: ExportColumns<Item>,
 ): AsyncGenerator<string> {
   let head = csvRow(Object.keys(columns));
   for (let page = 1; ; page++) {
-    const { items } = await readPage(page);
-    const rows = items.map((item) => csvRow(Object.values(columns).map((cellOf) => cellOf(item))));
+    // Loaders of its own, so that memory does not grow with the file.
+    const own = { ...ctx, loaders: null };
+    const { items } = await readPage(own, page);
+    const rows = await Promise.all(
+      items.map(async (item) =>
+        csvRow(await Promise.all(Object.values(columns).map((cellOf) => cellOf(item, own)))),
+      ),
+    );
     yield head + rows.join('');
     head = '';
     if (items.length < ROWS_AT_ONCE) return;

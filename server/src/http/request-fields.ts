@@ -99,8 +99,9 @@ export class Fields {
     const value = this.#values[name];
     if (value === undefined || value === null) return null;
     const list = typeof value === 'string' ? value.split(/[,\n]/) : value;
-    if (!Array.isArray(list) || list.some((text) => typeof text !== 'string')) return this.#wrong(name);
-    return (list as string[]).map((text) => text.trim()).filter((text) => text !== '');
+    const isText = (text: unknown) => typeof text === 'string' || typeof text === 'number';
+    if (!Array.isArray(list) || !list.every(isText)) return this.#wrong(name);
+    return list.map((text) => String(text).trim()).filter((text) => text !== '');
   }
 
   /** Returns the fields of an object; none when it is absent. */

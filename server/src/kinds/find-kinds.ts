@@ -1,37 +1,34 @@
 import type pg from 'pg';
 import { normalizeText } from '../shared/text/normalize-text.ts';
 
-/** A word that people use for a kind. */
+/** A word that people use for a kind, or its name. */
 interface KindWord {
   key: string;
   kindId: number;
   categoryId: number | null;
+  isName: boolean;
 }
 
 interface FoundKinds {
   kindIds: number[];
-  /** False when the segment of the row names the main kind. */
+  /** False when the row names the main kind in `kinds` or `segment`. */
   kindsAreGuessed: boolean;
 }
 
-/** Finds the kinds that the texts of a row name, those of its category first. */
+/**
+ * Finds the kinds that the texts of a row name, those of its category first: only those of `kinds`, separated by
+ * semicolons, else those of the other texts. `prose` counts where these name none: its first unambiguous word of the
+ * category, since later ones name what is also sold or near.
+ */
 export type FindKinds = (
-  row: { segment: string; name: string; tags: string },
+  row: { kinds?: string; segment?: string; name: string; tags?: string; prose?: string },
   categoryId: number,
 ) => FoundKinds;
 
-const MOST_KINDS = 5;
+export const MOST_KINDS = 5;
 const LONGEST = 6;
 /** A word of more kinds names none. */
 const MOST_MEANINGS = 2;
-
-export async function loadKindWords(pool: pg.Pool): Promise<KindWord[]> {
-  const { rows } = await pool.query<KindWord>(
-    `SELECT w.key, w.kind_id AS "kindId", k.category_id AS "categoryId"
-     FROM kind_words w JOIN kinds k ON k.id = w.kind_id ORDER BY w.kind_id`,
-  );
-  return rows;
-}
 
 const SMALL_WORD = /^(a|as|com|d[aeo]|d[ao]s|e|em|n[ao]|o|os|p[ae]r[ao]|um|uma)$/;
 
@@ -44,12 +41,39 @@ const singular = (word: string): string =>
     .replace(/(?<=\w)ns$/, 'm')
     .replace(/(?<=\w\w[rz])es$|(?<=\w\w)s$/, '');
 
+const partsOf = (text: string): string[] => normalizeText(text).split(' ').map(singular);
+
+/** Returns the keys of all groups of consecutive words. */
+function keysOf(text: string): string[] {
+  const parts = partsOf(text);
+  const lengths = Array.from({ length: LONGEST }, (_, index) => index + 1);
+  return parts.flatMap((_, first) => lengths.map((length) => parts.slice(first, first + length).join('')));
+}
+
+/** Loads the words of all kinds, or only those that a text has. */
+export async function loadKindWords(pool: pg.Pool, text?: string): Promise<KindWord[]> {
+  const { rows } = await pool.query<KindWord>(
+    `SELECT w.key, w.kind_id AS "kindId", k.category_id AS "categoryId", w.is_name AS "isName"
+     FROM kinds k JOIN (
+       SELECT key, kind_id, false AS is_name FROM kind_words
+       UNION ALL SELECT kind_key(search_fold(name)), id, true FROM kinds
+     ) w ON w.kind_id = k.id
+     WHERE $1::text[] IS NULL OR w.key = ANY ($1) ORDER BY k.id`,
+    [text === undefined ? null : keysOf(text)],
+  );
+  return rows;
+}
+
 export function kindFinder(words: readonly KindWord[]): FindKinds {
   const ofKey = new Map<string, KindWord[]>();
-  for (const word of words) ofKey.set(word.key, [...(ofKey.get(word.key) ?? []), word]);
+  const ofName = new Map<string, number>();
+  for (const word of words) {
+    if (word.isName) ofName.set(word.key, word.kindId);
+    else ofKey.set(word.key, [...(ofKey.get(word.key) ?? []), word]);
+  }
 
-  const kindsIn = (text: string, categoryId: number): number[] => {
-    const parts = normalizeText(text).split(' ').map(singular);
+  const kindsIn = (text: string, categoryId: number, isProse = false): number[] => {
+    const parts = partsOf(text);
     const found: number[] = [];
     for (let first = 0; first < parts.length; ) {
       let length = Math.min(LONGEST, parts.length - first);
@@ -58,6 +82,7 @@ export function kindFinder(words: readonly KindWord[]): FindKinds {
         const here = meanings.filter((meaning) => meaning.categoryId === categoryId);
         const meant = here.length > 0 ? here : meanings;
         if (meant.length === 0 || meant.length > MOST_MEANINGS) continue;
+        if (isProse && (meanings.length > 1 || here.length === 0)) break;
         found.push(...meant.map(({ kindId }) => kindId));
         break;
       }
@@ -66,11 +91,22 @@ export function kindFinder(words: readonly KindWord[]): FindKinds {
     return found;
   };
 
-  return ({ segment, name, tags }, categoryId) => {
+  const kindsOfList = (list: string, categoryId: number): number[] =>
+    list.split(';').flatMap((text) => {
+      const kindId = ofName.get(partsOf(text).join(''));
+      return kindId === undefined ? kindsIn(text, categoryId) : [kindId];
+    });
+
+  const firstOf = (kindIds: number[]) => [...new Set(kindIds)].slice(0, MOST_KINDS);
+
+  return ({ kinds = '', segment = '', name, tags = '', prose = '' }, categoryId) => {
+    const listed = kindsOfList(kinds, categoryId);
+    if (listed.length > 0) return { kindIds: firstOf(listed), kindsAreGuessed: false };
     const named = kindsIn(segment, categoryId);
     const guessed = [name, ...tags.split('|')].flatMap((text) => kindsIn(text, categoryId));
+    if (named.length + guessed.length === 0) guessed.push(...kindsIn(prose, categoryId, true).slice(0, 1));
     return {
-      kindIds: [...new Set([...named, ...guessed])].slice(0, MOST_KINDS),
+      kindIds: firstOf([...named, ...guessed]),
       kindsAreGuessed: named.length === 0 && guessed.length > 0,
     };
   };

@@ -13,6 +13,7 @@ const GROUPS = {
     legalName: 'Razão social',
     category: 'Categoria',
     segment: 'Segmento ou atividade',
+    kinds: 'Segmentos, separados por ponto e vírgula',
     city: 'Cidade',
     ibge: 'Código IBGE da cidade',
   },

@@ -24,6 +24,7 @@ export type ImportField =
   | 'description'
   | 'email'
   | 'ibge'
+  | 'kinds'
   | 'latitude'
   | 'legalName'
   | 'longitude'

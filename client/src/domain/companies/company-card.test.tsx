@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { renderSite } from '../../testing/render.tsx';
 import { card } from '../../testing/site-fixtures.ts';
+import type { CompanyCardFragment } from './company-card.gen.ts';
 import { CompanyCard } from './company-card.tsx';
 
 function Origin() {
@@ -14,6 +15,14 @@ it('has no empty line in place of a description', () => {
   const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(lines).toContain('Alimentação');
   expect(lines).not.toContain('');
+});
+
+it('names the category and the main kind', () => {
+  const kind = (id: string, slug: string, name: string) =>
+    ({ __typename: 'Kind', id, slug, name }) as CompanyCardFragment['kinds'][number];
+  const kinds = [kind('1', 'padaria', 'Padaria'), kind('2', 'pizzaria', 'Pizzaria')];
+  renderSite(<CompanyCard company={card({ kinds })} />);
+  expect(screen.getByText('Alimentação · Padaria')).toBeInTheDocument();
 });
 
 it.each(['Padaria Trigo de Ouro', /^Ver detalhes/, /^Mensagem/])(

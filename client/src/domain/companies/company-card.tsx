@@ -27,6 +27,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 /** Shows a company of a list. */
 export function CompanyCard({ company, corner, onOpen }: CompanyCardProps) {
   const { id, name, category, description } = company;
+  const [mainKind] = company.kinds;
   const { pathname, search, state } = useLocation();
   // The company's link back leads to the search, also after opening similar companies.
   const from = pathname === paths.search() ? pathname + search : (state as { from?: string } | null)?.from;
@@ -39,14 +40,15 @@ export function CompanyCard({ company, corner, onOpen }: CompanyCardProps) {
     <article className={classes.card}>
       <header className={classes.head}>
         <CompanyLogo name={name} url={company.logo?.smallUrl} size={56} />
-        <div className={classes.naming}>
-          <h2 className={classes.name}>
-            <Link to={paths.company(id)} state={{ from }} discover="none">
-              {name}
-            </Link>
-          </h2>
-          <p className={classes.category}>{category.name}</p>
-        </div>
+        <h2 className={classes.name}>
+          <Link to={paths.company(id)} state={{ from }} discover="none">
+            {name}
+          </Link>
+        </h2>
+        <p className={classes.category}>
+          {category.name}
+          {mainKind && ` · ${mainKind.name}`}
+        </p>
         {corner}
       </header>
       <Stars average={company.averageRating} total={company.totalRatings} />

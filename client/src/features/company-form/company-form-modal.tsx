@@ -4,7 +4,7 @@ import { UNSAVED } from '../../ui/form/leave-notice.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import type { CompanyFieldsFragment } from './company-form.gen.ts';
 import { CompanyForm, type CompanyFormProps } from './company-form.tsx';
-import { type CompanyValues, changesOf, valuesOf } from './company-values.ts';
+import { type CompanyChanges, type CompanyValues, changesOf, valuesOf } from './company-values.ts';
 import type { ChosenLogo } from './logo-field.tsx';
 
 interface CompanyFormModalProps extends Omit<CompanyFormProps, 'onDirty' | 'renderMap'> {
@@ -36,9 +36,7 @@ export function CompanyFormModal({ title, isBusy, onClose, ...form }: CompanyFor
 interface EditModalProps
   extends Pick<CompanyFormModalProps, 'title' | 'kind' | 'failedText' | 'isBusy' | 'onClose'> {
   company: CompanyFieldsFragment & { ownerEmail?: string | null };
-  update(options: {
-    variables: { id: string; input: Partial<CompanyValues>; logo: ChosenLogo };
-  }): Promise<unknown>;
+  update(options: { variables: { id: string; input: CompanyChanges; logo: ChosenLogo } }): Promise<unknown>;
   onSaved(): void;
 }
 

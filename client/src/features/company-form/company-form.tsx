@@ -12,10 +12,15 @@ import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { useModalLeave } from '../../ui/navigation/modal-leave.ts';
 import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';
 import { AddressFields } from './address-fields.tsx';
-import { type CompanyFieldsFragment, useCompanyFormOptionsQuery } from './company-form.gen.ts';
+import {
+  type CompanyFieldsFragment,
+  type KindChoiceFragment,
+  useCompanyFormOptionsQuery,
+} from './company-form.gen.ts';
 import { type CompanyValues, type FormKind, RULES } from './company-values.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { FieldProps } from './field-props.ts';
+import { KindsField } from './kinds-field.tsx';
 import { type ChosenLogo, LogoField } from './logo-field.tsx';
 
 const FAILED = 'Erro ao salvar empresa. Tente novamente.';
@@ -57,6 +62,8 @@ export function CompanyForm({
   const [logo, setLogo] = useState<ChosenLogo>();
   const [logoProblem, setLogoProblem] = useState<string>();
   const [isCutting, setIsCutting] = useState(false);
+  /** The category that the first kind has chosen. */
+  const [filledCategory, setFilledCategory] = useState<string>();
   const { form, formProps, problem } = useServerForm<CompanyValues>({
     mode: 'controlled',
     initialValues: initial,
@@ -97,6 +104,15 @@ export function CompanyForm({
   const visible = [...(options?.categories ?? []), ...(company ? [company.category] : [])];
   const categories = new Map(visible.map((category) => [category.id, category]));
 
+  const chooseKinds = (kinds: readonly KindChoiceFragment[]) => {
+    form.setValues({ kinds, kindsAreGuessed: false });
+    form.clearFieldError('kindIds');
+    const category = kinds[0]?.category;
+    if (form.values.categoryId !== '' || !category || !categories.has(category.id)) return;
+    form.setFieldValue('categoryId', category.id);
+    setFilledCategory(category.id);
+  };
+
   return (
     <form {...formProps} aria-label="Dados da empresa">
       {guard.isHeld && <LeaveNotice words={UNFINISHED} onStay={guard.stay} onLeave={guard.leave} />}
@@ -109,8 +125,17 @@ export function CompanyForm({
         maxLength={5_000}
         {...field('description')}
       />
+      <KindsField
+        kinds={form.values.kinds}
+        areGuessed={form.values.kindsAreGuessed}
+        error={form.errors.kindIds}
+        onChange={chooseKinds}
+      />
       <NativeSelect
         label="Categoria"
+        description={
+          form.values.categoryId === filledCategory && 'Escolhida pelo segmento. Troque, se for outra.'
+        }
         data={[
           { value: '', label: options ? 'Escolha uma categoria' : 'Carregando…' },
           ...[...categories.values()].map(({ id, name }) => ({ value: id, label: name })),

@@ -6,6 +6,7 @@ import type {
   AdminCreateCompanyMutationVariables,
   CompanyFieldsFragment,
   CreateCompanyMutationVariables,
+  KindChoiceFragment,
 } from './company-form.gen.ts';
 
 type CompanyInput = CreateCompanyMutationVariables['input'];
@@ -17,8 +18,8 @@ type AdminCompanyInput = AdminCreateCompanyMutationVariables['input'];
  */
 export type FormKind = 'new' | 'edited' | 'administrator';
 
-/** The form's values by the names of the input's fields; `ownerEmail` is for administrators. */
-export const EMPTY_COMPANY = {
+/** The form's texts by the names of the input's fields; `ownerEmail` is for administrators. */
+const EMPTY_TEXTS = {
   name: '',
   description: '',
   categoryId: '',
@@ -32,7 +33,18 @@ export const EMPTY_COMPANY = {
   website: '',
   ownerEmail: '',
 };
-export type CompanyValues = typeof EMPTY_COMPANY;
+export type CompanyTexts = typeof EMPTY_TEXTS;
+/** With the chosen kinds, the main one first, and whether they are a guess that nobody has confirmed. */
+export type CompanyValues = CompanyTexts & { kinds: readonly KindChoiceFragment[]; kindsAreGuessed: boolean };
+
+const TEXT_NAMES = Object.keys(EMPTY_TEXTS) as (keyof CompanyTexts)[];
+export const EMPTY_COMPANY: CompanyValues = { ...EMPTY_TEXTS, kinds: [], kindsAreGuessed: false };
+
+/** Values that are known before anything was typed. */
+type Known = Partial<Record<keyof CompanyTexts, string | null>> & {
+  kinds?: readonly KindChoiceFragment[];
+  kindsAreGuessed?: boolean | null;
+};
 
 /** Returns the values of a stored company. */
 export const valuesOf = (company: CompanyFieldsFragment & { ownerEmail?: string | null }): CompanyValues =>
@@ -44,17 +56,16 @@ export const valuesOf = (company: CompanyFieldsFragment & { ownerEmail?: string 
     state: company.city.state,
   });
 
-/** Returns the values of `known`, with empty texts for the others. */
-export function startingFrom(known: Partial<Record<keyof CompanyValues, string | null>>): CompanyValues {
-  const names = Object.keys(EMPTY_COMPANY) as (keyof CompanyValues)[];
-  const texts = Object.fromEntries(names.map((name) => [name, known[name] ?? EMPTY_COMPANY[name]]));
-  return texts as unknown as CompanyValues;
+/** Returns the values of `known`, with empty ones for the others. */
+export function startingFrom({ kinds = [], kindsAreGuessed, ...known }: Known): CompanyValues {
+  const texts = Object.fromEntries(TEXT_NAMES.map((name) => [name, known[name] ?? EMPTY_TEXTS[name]]));
+  return { ...(texts as unknown as CompanyTexts), kinds, kindsAreGuessed: kindsAreGuessed ?? false };
 }
 
 const wholeCep: FieldRule = (value) =>
   [0, CEP_DIGITS].includes(digitsOf(value).length) ? null : 'O CEP tem 8 dígitos.';
 
-type Rules = Partial<Record<keyof CompanyValues, FieldRule>>;
+type Rules = Partial<Record<keyof CompanyTexts, FieldRule>>;
 
 /** Validates a value unless it is empty. */
 const ifAny =
@@ -83,10 +94,23 @@ export const RULES: Record<FormKind, Rules> = {
 const nullWhenEmpty = (texts: Record<string, string>): Record<string, string | null> =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text || null]));
 
-/** Returns the input of an administrator's new company; any empty text except name, category and city becomes null. */
+const kindIdsOf = ({ kinds }: CompanyValues): string[] => kinds.map(({ id }) => id);
+
+/**
+ * Returns the input of an administrator's new company; any empty text except name, category and city becomes null. Without
+ * kinds the server guesses them.
+ */
 export function adminInputOf(values: CompanyValues): AdminCompanyInput {
   const { name, categoryId, city, contactType, ...optional } = trimmed(values);
-  return { name, categoryId, city, contactType, ...nullWhenEmpty(optional) };
+  const kindIds = kindIdsOf(values);
+  return {
+    name,
+    categoryId,
+    city,
+    contactType,
+    ...nullWhenEmpty(optional),
+    ...(kindIds.length > 0 && { kindIds }),
+  };
 }
 
 /** Returns the input of an owner's new company; `RULES` require what the input requires. */
@@ -95,17 +119,25 @@ export function inputOf(values: CompanyValues): CompanyInput {
   return input as CompanyInput;
 }
 
-/** Returns the values that differ; city and state go together, since both name the city. */
-export function changesOf(before: CompanyValues, after: CompanyValues): Partial<CompanyValues> {
+export type CompanyChanges = Partial<CompanyTexts> & { kindIds?: string[] };
+
+/**
+ * Returns the values that differ; city and state go together, since both name the city. Confirmed kinds are sent though
+ * they are the same.
+ */
+export function changesOf(before: CompanyValues, after: CompanyValues): CompanyChanges {
   const values = trimmed(after);
-  const names = Object.keys(values) as (keyof CompanyValues)[];
-  const changed = names.filter((name) => values[name] !== before[name]);
+  const changed = TEXT_NAMES.filter((name) => values[name] !== before[name]);
   const hasMoved = changed.includes('city') || changed.includes('state');
   const sent = new Set(hasMoved ? [...changed, 'city', 'state'] : changed);
-  return Object.fromEntries(names.filter((name) => sent.has(name)).map((name) => [name, values[name]]));
+  const kindIds = kindIdsOf(after);
+  const isChosen =
+    kindIds.join() !== kindIdsOf(before).join() || after.kindsAreGuessed !== before.kindsAreGuessed;
+  return {
+    ...Object.fromEntries(TEXT_NAMES.filter((name) => sent.has(name)).map((name) => [name, values[name]])),
+    ...(isChosen && { kindIds }),
+  };
 }
 
-const trimmed = (values: CompanyValues): CompanyValues =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, text]) => [name, text.trim()]),
-  ) as unknown as CompanyValues;
+const trimmed = (values: CompanyValues): CompanyTexts =>
+  Object.fromEntries(TEXT_NAMES.map((name) => [name, values[name].trim()])) as unknown as CompanyTexts;

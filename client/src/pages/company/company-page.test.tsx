@@ -6,6 +6,7 @@ import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { company, ratingCheck, site } from '../../testing/site-fixtures.ts';
 import { loadDeferred } from '../../ui/hydration/deferred.tsx';
+import type { CompanyQuery } from './company.gen.ts';
 import { page as companyPage } from './company-page.tsx';
 import { CompanyView } from './company-view.tsx';
 
@@ -96,10 +97,23 @@ it('says that an inactive company is hidden from others, without forms', async (
   expect(screen.queryByRole('link', { name: /^(mensagem|avaliar)$/i })).not.toBeInTheDocument();
 });
 
+it('leads from each kind to its companies in the city', async () => {
+  const kind = (id: string, slug: string, name: string) =>
+    ({ __typename: 'Kind', id, slug, name }) as CompanyQuery['company']['kinds'][number];
+  open(given({ kinds: [kind('1', 'padaria', 'Padaria'), kind('2', 'pizzaria', 'Pizzaria')] }));
+  const list = within(await screen.findByRole('list', { name: 'Segmentos' }));
+  const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Padaria', '/search?kind=padaria&city=Campinas+-+SP'],
+    ['Pizzaria', '/search?kind=pizzaria&city=Campinas+-+SP'],
+  ]);
+});
+
 it('leaves out missing data', async () => {
   open(given({ description: '' }));
   expect(await screen.findByRole('heading', { name: 'Avaliações' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Sobre a empresa' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Segmentos' })).not.toBeInTheDocument();
 });
 
 it('offers claiming a company without owner', async () => {

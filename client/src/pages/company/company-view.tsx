@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
+import { CompanyKinds } from '../../domain/companies/company-kinds.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
 import type { Site } from '../../domain/site/use-site.ts';
 import { RatingList } from '../../features/ratings/rating-list.tsx';
@@ -56,6 +57,7 @@ function Head(props: { company: CompanyViewProps['company']; saves: Saves; isOwn
         </p>
         <Stars average={company.averageRating} total={company.totalRatings} />
       </div>
+      <CompanyKinds kinds={company.kinds} city={company.city} />
       <CompanyActions {...props} />
     </header>
   );

@@ -36,6 +36,7 @@ const TYPED = {
   name: 'Padaria Trigo de Ouro',
   description: 'Pães.',
   categoryId: '3',
+  kinds: [],
   cep: null,
   address: 'Rua das Magnólias, 482',
   city: 'Campinas',
@@ -81,7 +82,7 @@ it('starts with the rejected values, sends exactly the fields, and opens the das
   await user.click(screen.getByRole('button', { name: 'Cadastrar empresa' }));
   await waitFor(() => expect(location.path).toBe('/user-dashboard?company=12'));
   expect(screen.getByText('Empresa enviada! Ela está em verificação.')).toBeInTheDocument();
-  const { __typename, ...input } = TYPED;
+  const { __typename, kinds, ...input } = TYPED;
   expect(asked.find(({ name }) => name === 'CreateCompany')?.variables).toEqual({ input });
 });
 

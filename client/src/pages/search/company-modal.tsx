@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
+import { CompanyKinds } from '../../domain/companies/company-kinds.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
 import { StateNotices } from '../../domain/companies/state-notices.tsx';
 import { CompanyMap } from '../../domain/maps/company-map.tsx';
@@ -66,6 +67,7 @@ function Details({ company, from, reload, write }: DetailsProps) {
           <Stars average={company.averageRating} total={company.totalRatings} />
         </div>
       </div>
+      <CompanyKinds kinds={company.kinds} city={company.city} />
       <StateNotices company={company} />
       <div className={classes.actions}>
         {isOpen && hasOwner && (

@@ -15,7 +15,16 @@ export interface Suggestion {
 interface SuggestInputProps<T extends Suggestion>
   extends Pick<
     TextInputProps,
-    'label' | 'placeholder' | 'leftSection' | 'size' | 'className' | 'autoFocus' | 'error' | 'required'
+    | 'label'
+    | 'description'
+    | 'inputWrapperOrder'
+    | 'placeholder'
+    | 'leftSection'
+    | 'size'
+    | 'className'
+    | 'autoFocus'
+    | 'error'
+    | 'required'
   > {
   name: string;
   value: string;
@@ -112,6 +121,7 @@ export function SuggestInput<T extends Suggestion>({
           setWanted(true);
           setActiveKey(undefined);
         }}
+        onClick={() => setWanted(true)}
         onKeyDown={onKeyDown}
         onBlur={close}
       />

@@ -53,7 +53,11 @@ export class DecisionResolver {
   rejectCompany(@Ctx() ctx: Context, @Args() { id, reason = null }: RejectCompanyArgs): Promise<boolean> {
     return ctx.db.transaction(async (manager) => {
       const company = await lockPending(manager, id);
-      const typed = Object.fromEntries(WRITTEN_COLUMNS.map(({ field }) => [field, company[field]]));
+      const { kindsAreGuessed, ...typed } = Object.fromEntries(
+        WRITTEN_COLUMNS.map(({ field }) => [field, company[field]]),
+      );
+      // The next try guesses again.
+      if (kindsAreGuessed) delete typed.kindIds;
       await manager.insert(CompanyRejection, {
         companyId: company.id,
         ownerId: company.ownerId,

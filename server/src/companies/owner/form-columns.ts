@@ -4,23 +4,36 @@ import type { City } from '../../cities/city.ts';
 import { cityForWriting } from '../../cities/city-for-writing.ts';
 import type { Context } from '../../graphql/context.ts';
 import { validateAll } from '../../graphql/validate-all.ts';
+import { chosenKinds } from '../../kinds/chosen-kinds.ts';
+import { kindFinder, loadKindWords } from '../../kinds/find-kinds.ts';
 import { invalid } from '../../shared/errors.ts';
 import { idOrZero } from '../../shared/ids.ts';
 import type { NewCompanyForm } from '../company.inputs.ts';
 import type { Company } from '../company.ts';
 import { storedFields } from '../company-fields.ts';
 
-/** Returns a form's values as columns, and its city; throws BAD_USER_INPUT for values that are invalid or unknown. */
+/**
+ * Returns a form's values as columns, and its city; throws BAD_USER_INPUT for values that are invalid or unknown. Guesses
+ * the kinds from name and description where none is chosen.
+ */
 export async function companyColumns(
   ctx: Context,
   input: NewCompanyForm,
 ): Promise<{ columns: Partial<Company> & Pick<Company, 'name'>; city: City }> {
-  const [city, categoryId, fields] = await validateAll([
+  const [city, categoryId, fields, chosen] = await validateAll([
     () => cityForWriting(ctx.db.reads, input.city, input.state ?? null),
     () => chosenCategory(ctx, input, null),
     () => storedFields(input),
+    () => chosenKinds(ctx, input.kindIds),
   ]);
-  return { columns: { ...fields, name: input.name, categoryId, cityId: city.id }, city };
+  const kinds = chosen.kindIds?.length ? chosen : await guessedKinds(ctx, input, categoryId);
+  return { columns: { ...fields, ...kinds, name: input.name, categoryId, cityId: city.id }, city };
+}
+
+async function guessedKinds({ db }: Context, { name, description }: NewCompanyForm, categoryId: number) {
+  const prose = description ?? '';
+  const find = kindFinder(await loadKindWords(db.pool, `${name} ${prose}`));
+  return find({ name, prose }, categoryId);
 }
 
 /**

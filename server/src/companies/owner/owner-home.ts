@@ -2,6 +2,7 @@ import { citiesByIds } from '../../cities/cities.ts';
 import type { Statement } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import { kindsByIds } from '../../kinds/read-kinds.ts';
 import { notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import type { Company } from '../company.ts';
@@ -36,6 +37,7 @@ async function ownRejection(ctx: Context, ownerId: number): Promise<OwnRejection
   if (!row) return null;
   const { typed } = row;
   const [city] = typed.cityId === undefined ? [] : await citiesByIds(ctx.db.reads, [typed.cityId]);
+  const kinds = await kindsByIds(ctx, typed.kindIds ?? []);
   return {
     ...row,
     typed: {
@@ -43,6 +45,8 @@ async function ownRejection(ctx: Context, ownerId: number): Promise<OwnRejection
       categoryId: typed.categoryId === undefined ? null : String(typed.categoryId),
       city: city?.name ?? null,
       state: city?.state ?? null,
+      kindIds: kinds.map(({ id }) => String(id)),
+      kinds,
     },
   };
 }

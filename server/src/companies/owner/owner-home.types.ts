@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Kind } from '../../kinds/kind.ts';
 import { CompanyForm } from '../company.inputs.ts';
 import { Company } from '../company.ts';
 
@@ -23,6 +24,9 @@ export class RejectedCompany extends CompanyForm {
 
   @Field(() => String, { nullable: true, description: 'Name of its city; null when that is gone.' })
   city!: string | null;
+
+  @Field(() => [Kind], { description: 'The kinds that were chosen and still exist.' })
+  kinds!: Kind[];
 }
 
 @ObjectType('CompanyRejection', { simpleResolvers: true, description: 'The record of a rejected company.' })

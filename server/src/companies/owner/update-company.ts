@@ -4,6 +4,7 @@ import { cityForWriting } from '../../cities/city-for-writing.ts';
 import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { validateAll } from '../../graphql/validate-all.ts';
+import { chosenKinds } from '../../kinds/chosen-kinds.ts';
 import { forbidden, invalid } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { ApprovalPolicy } from '../approval/approval-policy.ts';
@@ -97,12 +98,13 @@ async function changedColumns(
     return value === '' || value === null;
   });
   if (emptied.length > 0) throw invalid(Object.fromEntries(emptied.map(([name, text]) => [name, [text]])));
-  const [category, city, fields] = await validateAll([
+  const [category, city, fields, kinds] = await validateAll([
     async () => hasCategory && { categoryId: await chosenCategory(ctx, input, company.categoryId) },
     () => changedCity(ctx, input, company),
     () => storedFields(input),
+    () => chosenKinds(ctx, input.kindIds),
   ]);
-  const columns: Partial<Company> = { ...fields, ...category, ...city };
+  const columns: Partial<Company> = { ...fields, ...category, ...city, ...kinds };
   const hasMoved = LOCATION.some((key) => columns[key] !== undefined && columns[key] !== company[key]);
   return hasMoved ? { ...columns, latitude: null, longitude: null } : columns;
 }

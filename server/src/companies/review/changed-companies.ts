@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type FieldChange, fieldChanges } from '../../audit/field-change.ts';
 import { Conditions } from '../../database/conditions.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -16,6 +17,10 @@ import { reviewList } from './review-list.ts';
 /** Returns the SQL of the name of a category or city by its id. */
 const named = (value: string, table: 'categories' | 'cities'): string =>
   `(SELECT ${table === 'cities' ? `name || ' - ' || state` : 'name'} FROM ${table} WHERE id = (${value})::int)`;
+/** Returns the SQL of the names of the kinds of a JSON list of ids. */
+const kindsNamed = (ids: string): string =>
+  `(SELECT string_agg(name, '; ' ORDER BY position)
+    FROM jsonb_array_elements_text(${ids}) WITH ORDINALITY AS chosen (kind, position) JOIN kinds ON id = kind::int)`;
 const CHANGED = {
   from: 'company_changes k',
   key: 'company_id',
@@ -24,7 +29,9 @@ const CHANGED = {
     ${named(`k.before ->> 'cityId'`, 'cities')} AS "cityBefore",
     jsonb_build_object('logoHash', c.logo_hash, ${asJson('c')}) AS after,
     ${named('c.category_id', 'categories')} AS "categoryAfter",
-    ${named('c.city_id', 'cities')} AS "cityAfter"`,
+    ${named('c.city_id', 'cities')} AS "cityAfter",
+    ${kindsNamed(`k.before -> 'kindIds'`)} AS "kindsBefore",
+    ${kindsNamed('to_jsonb(c.kind_ids)')} AS "kindsAfter"`,
   joined: 'JOIN companies c ON c.id = k.company_id',
 };
 
@@ -38,16 +45,19 @@ interface Row {
   categoryAfter: string | null;
   cityBefore: string | null;
   cityAfter: string | null;
+  kindsBefore: string | null;
+  kindsAfter: string | null;
 }
 
 function changesOf(choices: ChoiceNames, row: Row): FieldChange[] {
   const { before, after } = row;
-  const changed = Object.keys(before).filter((field) => before[field] !== after[field]);
-  const shownOf = (columns: Columns, category: string | null, city: string | null): Columns =>
+  const changed = Object.keys(before).filter((field) => !isDeepStrictEqual(before[field], after[field]));
+  const shownOf = (columns: Columns, ...[category, city, kinds]: (string | null)[]): Columns =>
     Object.fromEntries(
       changed.map((field) => {
         if (field === 'categoryId') return ['category', category];
         if (field === 'cityId') return ['city', city];
+        if (field === 'kindIds') return ['kinds', kinds];
         if (field === 'logoHash') return ['logo', logoOf(columns[field] as string | null)?.url ?? null];
         if (field === 'phone') return [field, columns.phone && formatPhone(columns.phone as string)];
         return [field, columns[field]];
@@ -55,8 +65,8 @@ function changesOf(choices: ChoiceNames, row: Row): FieldChange[] {
     );
   return fieldChanges(
     choices,
-    shownOf(before, row.categoryBefore, row.cityBefore),
-    shownOf(after, row.categoryAfter, row.cityAfter),
+    shownOf(before, row.categoryBefore, row.cityBefore, row.kindsBefore),
+    shownOf(after, row.categoryAfter, row.cityAfter, row.kindsAfter),
     true,
   );
 }

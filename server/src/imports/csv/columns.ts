@@ -8,6 +8,7 @@ const HEADERS = {
   description: ['descricao', 'description'],
   category: ['categoria', 'category'],
   segment: ['segmento', 'ramo', 'atividade', 'segment'],
+  kinds: ['segmentos', 'kinds'],
   city: ['cidade', 'municipio', 'city'],
   state: ['estado', 'uf', 'state'],
   ibge: ['ibge', 'codigo ibge', 'cod ibge'],

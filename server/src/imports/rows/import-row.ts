@@ -1,6 +1,5 @@
 import type { Company } from '../../companies/company.ts';
-import type { ImportedField } from '../../companies/company-columns.ts';
-import type { CompanyFieldName } from '../../companies/company-fields.ts';
+import type { CompanyColumn } from '../../companies/company-columns.ts';
 import type { FindKinds } from '../../kinds/find-kinds.ts';
 import type { Columns, Field } from '../csv/columns.ts';
 import type { FindCategory } from './find-category.ts';
@@ -11,7 +10,7 @@ import type { RowKind, RowTexts } from './row-texts.ts';
 export const DEFAULT_SOURCE = 'planilha';
 
 /** What a row writes into a company. */
-export type RowContent = Pick<Company, CompanyFieldName | 'categoryId' | 'cityId' | ImportedField>;
+export type RowContent = Pick<Company, CompanyColumn['field']>;
 
 /** A row as it will be stored. */
 export interface ImportRow extends RowContent {

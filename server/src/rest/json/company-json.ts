@@ -1,4 +1,5 @@
 import { COMPANY_FIELD_ENTRIES, COMPANY_FIELDS, type CompanyField } from '../../companies/company-fields.ts';
+import type { Kind } from '../../kinds/kind.ts';
 import { whole } from '../route/answers.ts';
 import {
   dateTime,
@@ -7,6 +8,7 @@ import {
   integer,
   type JsonSchema,
   like,
+  listOf,
   namedShape,
   number,
   orNull,
@@ -24,6 +26,20 @@ const schemaOf = ({ whenEmpty, rest }: CompanyField): JsonSchema =>
     ? { type: 'string', enum: rest.choices }
     : like(whenEmpty === undefined ? textOrNull : text, rest.example, rest.shown);
 
+const kindsAs = (
+  field: 'id' | 'name',
+  items: JsonSchema,
+  example: unknown,
+  description: string,
+): JsonSchema => ({
+  ...like(listOf(items), example, description),
+  computed: {
+    // The same for both, so that it costs once.
+    fields: 'kinds { id name }',
+    value: ({ kinds }: { kinds: Kind[] }) => kinds.map((kind) => kind[field]),
+  },
+});
+
 export const companySchema = namedShape('Company', {
   id,
   name: schemaOf(COMPANY_FIELDS.name),
@@ -31,6 +47,8 @@ export const companySchema = namedShape('Company', {
   description: schemaOf(COMPANY_FIELDS.description),
   category_id: { ...like(id, 3), from: 'category.id' },
   category: { ...like(text, 'Alimentação', 'O nome da categoria.'), from: 'category.name' },
+  kind_ids: kindsAs('id', id, [12, 31], 'Os números dos segmentos: o principal e até quatro outros.'),
+  kinds: kindsAs('name', text, ['Padaria', 'Confeitaria e doceria'], 'Os nomes deles, na mesma ordem.'),
   city: { ...like(text, 'Campinas'), from: 'city.name' },
   state: { ...like(text, 'SP', 'A sigla, com duas letras.'), from: 'city.state' },
   ...Object.fromEntries(OTHER_FIELDS.map(([, field]) => [field.column, schemaOf(field)])),

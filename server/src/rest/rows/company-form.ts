@@ -1,4 +1,5 @@
 import { COMPANY_FIELD_ENTRIES, COMPANY_FIELDS, type CompanyField } from '../../companies/company-fields.ts';
+import { id } from '../route/json-schema.ts';
 import { type Parameter, param } from '../route/parameter.ts';
 
 const LOGO =
@@ -31,6 +32,12 @@ export const FORM: Parameter[] = [
     'O nome dela; maiúsculas e acentos não importam. Vale se `category_id` falta ou é o que a empresa já tem; senão vale o número.',
     { maxLength: 100 },
   ),
+  param(
+    'kind_ids',
+    'array',
+    'Os números dos segmentos, como em `kinds` do GraphQL: o principal primeiro, no máximo cinco. Em vez de uma lista também um texto, separados por vírgula.',
+    { items: id, example: [12, 31] },
+  ),
   param('city', 'string', 'Com ou sem o estado: `Campinas`, `Campinas - SP`, `Campinas/SP`.', {
     required: true,
     maxLength: 100,
@@ -55,6 +62,7 @@ const changed = (field: Parameter): Parameter => ({
   required: false,
   read({ body }) {
     if (!body.has(field.name)) return undefined;
+    if (field.type === 'array') return body.texts(field.name);
     return field.enum ? body.oneOf(field.name, field.enum) : body.required(field.name);
   },
 });

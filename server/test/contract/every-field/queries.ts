@@ -94,6 +94,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
       return { as: token, ...of({ box: 'visitors' }) };
     },
   ],
+  kinds: () => of({ q: 'padaria' }),
   mails: async (scene) => {
     await scene.guia.pool.query(
       `INSERT INTO mails (kind, recipient, subject, text, html, status, attempts, last_error, sent_at)
@@ -125,7 +126,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
       const { id, token, companyId } = await scene.owner();
       await scene.fill();
       await scene.guia.pool.query(
-        `UPDATE companies SET is_approved = false, cnpj = NULL, address = 'Rua A, 1' WHERE id = $1`,
+        `UPDATE companies SET is_approved = false, cnpj = NULL, address = 'Rua A, 1', kind_ids = '{1}' WHERE id = $1`,
         [companyId],
       );
       const reject = 'mutation ($id: ID!) { rejectCompany(id: $id, reason: "Falta o CNPJ.") }';

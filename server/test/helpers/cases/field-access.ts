@@ -8,7 +8,7 @@ const list = (names: string): string[] => names.trim().split(/\s+/);
 
 /** Root fields by who may call them; all others are for administrators only. */
 const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
-  anyone: list(`activePlans categories cities companies company companyBySlug publicSettings ratingCheck
+  anyone: list(`activePlans categories cities companies company companyBySlug kinds publicSettings ratingCheck
     savedCompanies savedCompanyPage searchLinks searchSuggestions similarCompanies siteStatistics
     confirmEmail login rateCompany recordClick recordView register reportRating requestPasswordReset
     resetPassword saveCompany sendMessage unsaveCompany`),
@@ -53,7 +53,7 @@ export const callerOf = (field: string): RoleName =>
 export const fieldOf = ({ field }: Pick<Route, 'field'>): string => field.split('.')[0] ?? '';
 
 /** ID arguments that belong to a form or a filter, and do not name the object of the field. */
-export const OTHER_IDS = new Set(list('actorId categoryId ids ownerId planId subjectId userId'));
+export const OTHER_IDS = new Set(list('actorId categoryId ids kindIds ownerId planId subjectId userId'));
 
 /** Lists with a filter by company, which need not exist. */
 export const FILTERED = new Set(list('adminRatings'));

@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
+import { SuggestInput } from '../../ui/form/suggest-input.tsx';
+import { useSuggestQuery } from '../../ui/form/use-suggest-query.ts';
+import { ChosenKinds } from './chosen-kinds.tsx';
+import { type KindChoiceFragment, useKindChoicesQuery } from './company-form.gen.ts';
+import classes from './kinds-field.module.css';
+
+const MOST_KINDS = 5;
+const DESCRIPTION =
+  'O que a empresa é: digite uma palavra e escolha da lista. Até cinco; o primeiro é o principal.';
+const FULL = 'Cinco segmentos é o máximo. Remova um para escolher outro.';
+const NOTHING =
+  'Nenhum segmento com esse nome. Tente outra palavra para o que a empresa vende ou faz, ou deixe em branco.';
+const TYPED = 'Escolha um segmento da lista: só a palavra não é salva.';
+
+interface KindsFieldProps {
+  /** The main one first. */
+  kinds: readonly KindChoiceFragment[];
+  /** Whether they are a guess that nobody has confirmed. */
+  areGuessed: boolean;
+  error: ReactNode;
+  /** Called with the chosen kinds, which are the same when a guess is confirmed. */
+  onChange(kinds: readonly KindChoiceFragment[]): void;
+}
+
+/** Shows a field for the kinds of a company: searched while typing, chosen from the list. */
+export function KindsField({ kinds, areGuessed, error, onChange }: KindsFieldProps) {
+  const [text, setText] = useState('');
+  const [news, setNews] = useState('');
+  const container = useRef<HTMLFieldSetElement>(null);
+  const { q, isAsked, isShown, setIsTyped } = useSuggestQuery(text);
+  const isFull = kinds.length >= MOST_KINDS;
+  const { data, previousData, failure, refetch } = useKindChoicesQuery({
+    variables: { q },
+    skip: !isAsked || isFull,
+  });
+  const found = isShown ? (data ?? previousData)?.kinds : undefined;
+  const offered = isFull ? [] : (found ?? []).filter(({ id }) => kinds.every((kind) => kind.id !== id));
+
+  const change = (chosen: readonly KindChoiceFragment[], announcement: string) => {
+    onChange(chosen);
+    setNews(announcement);
+  };
+  const pick = (kind: KindChoiceFragment) => {
+    setText('');
+    setIsTyped(false);
+    change([...kinds, kind], `${kind.name}: escolhido, ${kinds.length + 1} de ${MOST_KINDS}.`);
+  };
+  // The pressed button may be gone: the focus stays in the field.
+  const changeByButton: typeof change = (...changed) => {
+    change(...changed);
+    container.current?.focus();
+  };
+
+  const retry = async () => {
+    await refetch();
+    container.current?.querySelector('input')?.focus();
+  };
+
+  const hint = () => {
+    if (isFull) return FULL;
+    if (!isShown || failure) return null;
+    if (found === undefined) return 'Procurando…';
+    if (found.length === 0) return NOTHING;
+    return offered.length === 0 ? 'Já está entre os escolhidos.' : TYPED;
+  };
+
+  return (
+    <fieldset
+      ref={container}
+      className={classes.field}
+      aria-label="Segmentos da empresa"
+      tabIndex={-1}
+      // Enter in the text field would send the form.
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+      }}
+    >
+      <SuggestInput
+        label="Segmentos"
+        name="kindIds"
+        description={DESCRIPTION}
+        inputWrapperOrder={['label', 'description', 'input', 'error']}
+        placeholder="cabelo, padaria, advogado…"
+        maxLength={80}
+        isFormField
+        picksFirst={data !== undefined && q === text.trim()}
+        error={error}
+        value={text}
+        suggestions={offered.map((kind) => ({
+          key: kind.id,
+          text: kind.name,
+          detail: null,
+          kind: kind.category?.name ?? '',
+          offered: kind,
+        }))}
+        onChange={(typed) => {
+          setIsTyped(true);
+          setText(typed);
+        }}
+        onPick={(suggestion) => pick(suggestion.offered)}
+      />
+      <p className={classes.hint} role="status">
+        {hint()}
+      </p>
+      {failure && isShown && (
+        <RetryNotice text="Não foi possível procurar os segmentos agora." retry={retry} />
+      )}
+      <ChosenKinds kinds={kinds} onChange={changeByButton} />
+      {areGuessed && kinds.length > 0 && (
+        <Notice tone="warning">
+          <div className={classes.guess}>
+            <p>Sugerido a partir do texto — confirme ou troque</p>
+            <Button
+              variant="default"
+              onClick={() => changeByButton(kinds, 'Segmentos confirmados: salve para valer.')}
+            >
+              Confirmar segmentos
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <span className="visually-hidden" role="status">
+        {news}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Context } from '../graphql/context.ts';
+import { invalid } from '../shared/errors.ts';
+import { idOrZero } from '../shared/ids.ts';
+import { MOST_KINDS } from './find-kinds.ts';
+import { kindsByIds } from './read-kinds.ts';
+
+/** Returns the columns for the kinds that a form chooses, none where it has no field for them; throws BAD_USER_INPUT. */
+export async function chosenKinds(
+  ctx: Context,
+  sent: readonly string[] | null | undefined,
+): Promise<{ kindIds?: number[]; kindsAreGuessed?: false }> {
+  if (sent === undefined) return {};
+  const kindIds = (sent ?? []).map(idOrZero);
+  const wrong = (text: string) => invalid({ kindIds: [text] });
+  if (kindIds.length > MOST_KINDS) throw wrong('Escolha no máximo cinco segmentos.');
+  if (new Set(kindIds).size < kindIds.length) throw wrong('Escolha cada segmento uma vez só.');
+  const known = await kindsByIds(ctx, kindIds);
+  if (known.length < kindIds.length) throw wrong('Segmento não encontrado. Escolha um da lista.');
+  return { kindIds, kindsAreGuessed: false };
+}

@@ -109,6 +109,8 @@ it('names the main kind of a company by its type of schema.org', async () => {
     const named = kinds.map((schemaType, id) => ({
       __typename: 'Kind' as const,
       id: String(id),
+      slug: `kind-${id}`,
+      name: `Kind ${id}`,
       schemaType,
     }));
     const page = await open('/company/7', { Company: { data: { company: company({ kinds: named }) } } });

@@ -99,7 +99,7 @@ it('says that an inactive company is hidden from others, without forms', async (
 
 it('leads from each kind to its companies in the city', async () => {
   const kind = (id: string, slug: string, name: string) =>
-    ({ __typename: 'Kind', id, slug, name }) as CompanyQuery['company']['kinds'][number];
+    ({ __typename: 'Kind', id, slug, name, schemaType: null }) as CompanyQuery['company']['kinds'][number];
   open(given({ kinds: [kind('1', 'padaria', 'Padaria'), kind('2', 'pizzaria', 'Pizzaria')] }));
   const list = within(await screen.findByRole('list', { name: 'Segmentos' }));
   const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

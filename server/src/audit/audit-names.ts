@@ -5,6 +5,7 @@ const TABLES: Record<string, string> = {
   user: `SELECT u.name FROM users u WHERE u.id = r.id`,
   company: `SELECT c.name FROM companies c WHERE c.id = r.id`,
   category: `SELECT k.name FROM categories k WHERE k.id = r.id`,
+  kind: `SELECT k.name FROM kinds k WHERE k.id = r.id`,
   city: `SELECT c.name || ' - ' || c.state FROM cities c WHERE c.id = r.id`,
   plan: `SELECT p.name FROM plans p WHERE p.id = r.id`,
   import: `SELECT i.file_name FROM imports i WHERE i.id = r.id`,
@@ -13,9 +14,12 @@ const TABLES: Record<string, string> = {
   'company-claim': `SELECT c.name FROM company_claims k JOIN companies c ON c.id = k.company_id WHERE k.id = r.id`,
 };
 
+/** Subject types of ids whose field is not named after them. */
+const OTHER_NAMES: Record<string, string> = { ownerId: 'user', broaderId: 'kind' };
+
 /** Returns the subject type of the id that a field of an entry holds; null for another field. */
 function kindOf(field: string): string | null {
-  const kind = field === 'ownerId' ? 'user' : field.replace(/Id$/, '');
+  const kind = OTHER_NAMES[field] ?? field.replace(/Id$/, '');
   return kind !== field && kind in TABLES ? kind : null;
 }
 

@@ -16,6 +16,8 @@ import {
   CompanyClaimsArgs,
   PendingCompaniesArgs,
 } from '../companies/review/review.inputs.ts';
+import { ManagedKindsArgs } from '../kinds/managed-kind.ts';
+import { managedKinds } from '../kinds/read-managed-kinds.ts';
 import { MailsArgs } from '../mail/mail.inputs.ts';
 import { MAIL_STATUS_NAMES, mailKindName } from '../mail/mail-names.ts';
 import { mails } from '../mail/read-mails.ts';
@@ -49,6 +51,13 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     Número: ({ id }) => id,
     Nome: ({ name }) => name,
     Visível: ({ isVisible }) => isVisible,
+    Empresas: ({ companiesCount }) => companiesCount,
+  }),
+  kinds: exportOf(ManagedKindsArgs, managedKinds, {
+    Número: ({ id }) => id,
+    Nome: ({ name }) => name,
+    Categoria: ({ category }) => category?.name,
+    Palavras: ({ wordsCount }) => wordsCount,
     Empresas: ({ companiesCount }) => companiesCount,
   }),
   cities: exportOf(ManagedCitiesArgs, managedCities, {

@@ -1,0 +1,29 @@
+import type { Context } from '../graphql/context.ts';
+import { addressKey } from '../shared/address-key.ts';
+import { normalizeText } from '../shared/text/normalize-text.ts';
+import { isBot } from '../views/is-bot.ts';
+import { searchCounter } from './search-counter.ts';
+
+const LONGEST = 60;
+/** As many digits may be a phone, a CPF or a postal code. */
+const MOST_DIGITS = 5;
+
+/** Returns a text as it is stored; null for one that may hold personal data. */
+function storable(text: string): string | null {
+  const plain = text.normalize('NFKD');
+  if ([...text].length > LONGEST || plain.includes('@')) return null;
+  if ((plain.match(/\p{Nd}/gu) ?? []).length > MOST_DIGITS) return null;
+  return normalizeText(text).slice(0, LONGEST) || null;
+}
+
+/**
+ * Counts a text that a person searched without results; administrators, known bots and texts that may hold personal data
+ * do not count. The answer is not cached, so that every address counts.
+ */
+export function countSearchWithoutResults(ctx: Context, text: string | null | undefined): void {
+  if (ctx.viewer?.role === 'admin' || isBot(ctx.userAgent)) return;
+  const stored = storable(text ?? '');
+  if (stored === null) return;
+  ctx.answer.shareable = false;
+  searchCounter(ctx.services).add(stored, addressKey(ctx.address));
+}

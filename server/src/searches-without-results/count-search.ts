@@ -18,12 +18,12 @@ function storable(text: string): string | null {
 
 /**
  * Counts a text that a person searched without results; administrators, known bots and texts that may hold personal data
- * do not count. The answer is not cached, so that every address counts.
+ * do not count. The answer is not cached, whoever asked: every address has to count.
  */
 export function countSearchWithoutResults(ctx: Context, text: string | null | undefined): void {
-  if (ctx.viewer?.role === 'admin' || isBot(ctx.userAgent)) return;
   const stored = storable(text ?? '');
   if (stored === null) return;
   ctx.answer.shareable = false;
+  if (ctx.viewer?.role === 'admin' || isBot(ctx.userAgent)) return;
   searchCounter(ctx.services).add(stored, addressKey(ctx.address));
 }

@@ -32,6 +32,7 @@ export const patterns = {
   admin: '/admin',
   adminPlans: '/admin/plans',
   adminCategories: '/admin/categories',
+  adminKinds: '/admin/kinds',
   adminCities: '/admin/cities',
   adminStatistics: '/admin/statistics',
   adminRatings: '/admin/ratings',
@@ -89,6 +90,8 @@ const adminPath = ({
 export const paths = {
   home: () => patterns.home,
   search: searchPath,
+  /** The companies of a kind in a city. */
+  kind: (slug: string, city: string) => withParams(patterns.search, { kind: slug, city }),
   saved: (page = 1, overlay?: CompanyOverlay) => searchPath({ saved: true, page }, overlay),
   company: companyPath,
   companyRatings: (...ratings: Parameters<typeof companyPath>) =>
@@ -112,6 +115,9 @@ export const paths = {
   adminPlans: (filter: { status?: 'active' | 'inactive' } = {}) => withParams(patterns.adminPlans, filter),
   /** With a name already searched for. */
   adminCategories: (q?: string) => withParams(patterns.adminCategories, { q }),
+  /** The list, with a name already searched for; one kind; or the searches without results. */
+  adminKinds: (view: { q?: string; kind?: string; view?: 'searches' } = {}) =>
+    withParams(patterns.adminKinds, view),
   adminCities: (q?: string) => withParams(patterns.adminCities, { q }),
   /** Of a period by its value in the URL, such as '90d'; the default where none is named. */
   adminStatistics: (period?: string) => withParams(patterns.adminStatistics, { period }),

@@ -83,8 +83,8 @@ export class ManagedKindResolver {
   })
   async removeKindWord(
     @Ctx() ctx: Context,
-    @Arg('kindId', () => ID) kindId: string,
-    @Arg('word') word: string,
+    @Arg('kindId', () => ID, { description: 'Id of the kind.' }) kindId: string,
+    @Arg('word', { description: 'In any case and number, with or without accents.' }) word: string,
   ): Promise<ManagedKind> {
     return managedKind(ctx, await removeKindWord(ctx, { kindId, word }));
   }

@@ -11,11 +11,13 @@ interface ManagementPageProps {
   lead: string;
   /** Above the list. */
   listTitle: string;
+  /** Beside the button to 'Gerenciamento'. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** Shows a page with one list, reached from 'Gerenciamento'. */
-export function ManagementPage({ title, lead, listTitle, children }: ManagementPageProps) {
+export function ManagementPage({ title, lead, listTitle, actions, children }: ManagementPageProps) {
   usePrivateHead(title);
   return (
     <AdministratorsOnly title="Acesso não autorizado">
@@ -23,9 +25,12 @@ export function ManagementPage({ title, lead, listTitle, children }: ManagementP
         title={title}
         lead={lead}
         actions={
-          <LinkButton to={paths.admin({ tab: 'management' })} variant="default">
-            Gerenciamento
-          </LinkButton>
+          <>
+            {actions}
+            <LinkButton to={paths.admin({ tab: 'management' })} variant="default">
+              Gerenciamento
+            </LinkButton>
+          </>
         }
       >
         <Panel title={listTitle}>{children}</Panel>

@@ -3,24 +3,25 @@ import { SuggestInput } from '../../ui/form/suggest-input.tsx';
 import { useSuggestQuery } from '../../ui/form/use-suggest-query.ts';
 import { useAdminKindChoicesQuery } from './kinds.gen.ts';
 
-/** What was typed, and the id of the kind that was picked; empty for none. */
+/** A kind taken from the list. */
 export interface PickedKind {
   id: string;
-  text: string;
+  name: string;
 }
 
 interface KindInputProps {
   label: string;
   name: string;
   required?: boolean;
-  value: PickedKind;
+  value: string;
   error?: ReactNode;
-  onChange(picked: PickedKind): void;
+  onChange(text: string): void;
+  onPick(kind: PickedKind): void;
 }
 
 /** Shows a field of a form for a kind, found by its name or one of its words. */
-export function KindInput({ value, onChange, ...field }: KindInputProps) {
-  const { q, isAsked, isShown, setIsTyped } = useSuggestQuery(value.text);
+export function KindInput({ value, onChange, onPick, ...field }: KindInputProps) {
+  const { q, isAsked, isShown, setIsTyped } = useSuggestQuery(value);
   const { data, previousData } = useAdminKindChoicesQuery({ variables: { q }, skip: !isAsked });
   const kinds = isShown ? ((data ?? previousData)?.kinds ?? []) : [];
   return (
@@ -28,7 +29,7 @@ export function KindInput({ value, onChange, ...field }: KindInputProps) {
       {...field}
       isFormField
       placeholder="Nome ou palavra"
-      value={value.text}
+      value={value}
       suggestions={kinds.map(({ id, name, category }) => ({
         key: id,
         text: name,
@@ -36,11 +37,12 @@ export function KindInput({ value, onChange, ...field }: KindInputProps) {
       }))}
       onChange={(text) => {
         setIsTyped(true);
-        onChange({ id: '', text });
+        onChange(text);
       }}
       onPick={({ key, text }) => {
         setIsTyped(false);
-        onChange({ id: key, text });
+        onPick({ id: key, name: text });
+        onChange(text);
       }}
     />
   );

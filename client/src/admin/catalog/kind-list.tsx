@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { formatAmount, formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { choiceOf } from '../../ui/list/choices.ts';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
@@ -51,7 +50,7 @@ export function KindList() {
         pagesLabel="Páginas dos segmentos"
         failedText="Erro ao carregar segmentos"
         count={list.page && formatAmount(list.page.total, 'segmento', 'segmentos')}
-        search={{ label: 'Buscar segmento ou palavra' }}
+        search={{ label: 'Segmento ou palavra' }}
         filters={
           <>
             <ListChoice
@@ -92,19 +91,19 @@ export function KindList() {
             cell: ({ id, name }) => <Link to={paths.adminKinds({ kind: id })}>{name}</Link>,
           },
           { name: 'Categoria', cell: ({ category }) => category?.name ?? 'Nenhuma' },
-          { name: 'Palavras', cell: ({ wordsCount }) => formatNumber(wordsCount) },
+          {
+            name: 'Palavras',
+            cell: ({ id, name, wordsCount }) => (
+              <Link to={paths.adminKinds({ kind: id })} aria-label={`Palavras de ${name}: ${wordsCount}`}>
+                {formatNumber(wordsCount)}
+              </Link>
+            ),
+          },
           { name: 'Empresas', cell: (kind) => <CompaniesOfKind kind={kind} /> },
           {
             name: '',
             cell: (kind) => (
               <>
-                <LinkButton
-                  to={paths.adminKinds({ kind: kind.id })}
-                  variant="default"
-                  aria-label={`Palavras de ${kind.name}`}
-                >
-                  Palavras
-                </LinkButton>
                 <RowButton of={kind.name} onClick={() => setEditing(kind)}>
                   Editar
                 </RowButton>

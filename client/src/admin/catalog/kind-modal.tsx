@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { required } from '../../lib/field-rules.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
@@ -21,6 +22,7 @@ export function KindModal({ kind, categoryId = '', onClose }: KindModalProps) {
   const own = kind?.category;
   // That of the kind may be hidden.
   const categories = own && !offered.some(({ id }) => id === own.id) ? [...offered, own] : offered;
+  const [broader, setBroader] = useState<PickedKind | null>(kind?.broader ?? null);
   const [create] = useCreateKindMutation();
   const [update] = useUpdateKindMutation();
   const serverForm = useServerForm({
@@ -28,21 +30,23 @@ export function KindModal({ kind, categoryId = '', onClose }: KindModalProps) {
     initialValues: {
       name: kind?.name ?? '',
       categoryId: own?.id ?? categoryId,
-      broaderId: { id: kind?.broader?.id ?? '', text: kind?.broader?.name ?? '' } as PickedKind,
+      broaderId: kind?.broader?.name ?? '',
       schemaType: kind?.schemaType ?? '',
     },
     validate: {
       name: required('Nome é obrigatório'),
       categoryId: required('Categoria é obrigatória'),
-      broaderId: ({ id, text }: PickedKind) =>
-        text.trim() !== '' && id === '' ? 'Escolha um segmento da lista ou deixe em branco.' : null,
+      broaderId: (text: string) =>
+        text.trim() === '' || text === broader?.name
+          ? null
+          : 'Escolha um segmento da lista ou deixe em branco.',
     },
     failedText: 'Erro ao salvar segmento',
     async send(values) {
       const input = {
         name: values.name.trim(),
         categoryId: values.categoryId,
-        broaderId: values.broaderId.id,
+        broaderId: values.broaderId.trim() === '' ? '' : (broader?.id ?? ''),
         schemaType: values.schemaType.trim(),
       };
       if (kind) await update({ variables: { id: kind.id, input } });
@@ -82,9 +86,10 @@ export function KindModal({ kind, categoryId = '', onClose }: KindModalProps) {
       <KindInput
         label="Segmento mais amplo (opcional)"
         name="broaderId"
+        onPick={setBroader}
         value={form.values.broaderId}
         error={form.errors.broaderId}
-        onChange={(picked) => form.setFieldValue('broaderId', picked)}
+        onChange={(text) => form.setFieldValue('broaderId', text)}
       />
       <TextInput
         label="Tipo do schema.org (opcional)"

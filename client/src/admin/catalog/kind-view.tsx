@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import formClasses from '../../ui/form/form.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
@@ -50,12 +51,12 @@ export function KindView({ id }: { id: string }) {
             <Panel
               title="Dados"
               actions={
-                <>
+                <div className={formClasses.actions}>
                   <Button onClick={() => setEditing(true)}>Editar</Button>
                   <LinkButton to={paths.adminAudit({ type: 'kind', subject: id })} variant="subtle">
                     Histórico
                   </LinkButton>
-                </>
+                </div>
               }
             >
               <dl className={classes.facts}>

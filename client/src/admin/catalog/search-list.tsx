@@ -49,7 +49,7 @@ export function SearchList() {
             <p>
               {list.isFiltered
                 ? 'Tente outra parte do texto.'
-                : 'Aparece aqui o que pessoas de pelo menos cinco endereços procuraram sem encontrar.'}
+                : 'Aparece aqui o que for buscado de pelo menos cinco endereços sem encontrar nada.'}
             </p>
           </EmptyState>
         }
@@ -65,7 +65,7 @@ export function SearchList() {
             cell: (search) => (
               <>
                 <RowButton
-                  of={`: ${search.text}`}
+                  of={search.text}
                   onClick={() => setChosen(search)}
                   disabled={list.isBusy(search.id)}
                 >

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { required } from '../../lib/field-rules.ts';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
@@ -17,17 +18,18 @@ interface SearchToWordModalProps {
 export function SearchToWordModal({ text, onClose }: SearchToWordModalProps) {
   const [add] = useAddKindWordMutation();
   const [remove] = useRemoveKindWordMutation();
+  const [kind, setKind] = useState<PickedKind>();
   const failedText = 'Erro ao salvar palavra';
   const serverForm = useServerForm({
     mode: 'controlled',
-    initialValues: { kindId: { id: '', text: '' } as PickedKind, word: text },
+    initialValues: { kindId: '', word: text },
     validate: {
-      kindId: ({ id }: PickedKind) => (id === '' ? 'Escolha um segmento da lista.' : null),
+      kindId: (typed: string) => (typed === kind?.name ? null : 'Escolha um segmento da lista.'),
       word: required('Digite uma palavra.'),
     },
     failedText,
     async send(values) {
-      const { id: kindId, text: name } = values.kindId;
+      const { id: kindId, name } = kind as PickedKind;
       const variables = { kindId, word: values.word.trim() };
       await add({ variables });
       showUndoable(
@@ -39,7 +41,6 @@ export function SearchToWordModal({ text, onClose }: SearchToWordModalProps) {
     },
   });
   const { form } = serverForm;
-  const { kindId: picked, word } = form.values;
   return (
     <FormModal
       title={`Tornar “${text}” palavra de um segmento`}
@@ -52,20 +53,21 @@ export function SearchToWordModal({ text, onClose }: SearchToWordModalProps) {
         label="Segmento"
         name="kindId"
         required
-        value={picked}
+        onPick={setKind}
+        value={form.values.kindId}
         error={form.errors.kindId}
-        onChange={(kind) => form.setFieldValue('kindId', kind)}
+        onChange={(typed) => form.setFieldValue('kindId', typed)}
       />
       <TextInput
         label="Palavra"
-        description="Com acentos, como aparece na lista de palavras. Deixe só o que diz o segmento."
+        description="Escreva com acentos e deixe só o que diz o segmento."
         name="word"
         maxLength={60}
         required
         autoComplete="off"
         {...form.getInputProps('word')}
       />
-      {picked.id !== '' && <WordPreview kind={{ id: picked.id, name: picked.text }} word={word} />}
+      {kind?.name === form.values.kindId && <WordPreview kind={kind} word={form.values.word} />}
     </FormModal>
   );
 }

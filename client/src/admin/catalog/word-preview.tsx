@@ -36,7 +36,7 @@ function Sample({ title, sample }: { title: string; sample: SampleOfSearchFragme
 /** Shows what a search for a word finds today and what it would find as a word of the kind. */
 export function WordPreview({ kind, word }: WordPreviewProps) {
   const [typed] = useDebouncedValue(word.trim(), DEBOUNCE_MS);
-  const isAsked = MEANINGFUL.test(typed);
+  const isAsked = MEANINGFUL.test(typed) && word.trim() !== '';
   const { data, failure, refetch } = useKindWordPreviewQuery({
     variables: { kindId: kind.id, word: typed },
     skip: !isAsked,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
 import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { paths } from '../../paths.ts';
+import formClasses from '../../ui/form/form.module.css';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -25,12 +26,12 @@ export function ManagementPage({ title, lead, listTitle, actions, children }: Ma
         title={title}
         lead={lead}
         actions={
-          <>
+          <div className={formClasses.actions}>
             {actions}
             <LinkButton to={paths.admin({ tab: 'management' })} variant="default">
               Gerenciamento
             </LinkButton>
-          </>
+          </div>
         }
       >
         <Panel title={listTitle}>{children}</Panel>

@@ -56,7 +56,7 @@ const list = async (args = 'page: 1') =>
     .data.searchesWithoutResults;
 const texts = async (args?: string) => (await list(args)).items.map(({ text }: { text: string }) => text);
 
-test('texts that find nothing, or only with fewer words, are counted on page, GraphQL and REST', async () => {
+test('texts that find nothing, or only with fewer words, are counted in GraphQL and REST', async () => {
   await search('Zzxqv!');
   await search('padaria zzxqv');
   const url = '/api/companies?q=zzxqv';

@@ -121,6 +121,7 @@ export type QueryName =
   | 'HomeStatistics'
   | 'ImportProblems'
   | 'Inbox'
+  | 'KindCategories'
   | 'KindWordPreview'
   | 'Mails'
   | 'ManagedPlans'

@@ -16,11 +16,11 @@ import {
   CompanyClaimsArgs,
   PendingCompaniesArgs,
 } from '../companies/review/review.inputs.ts';
-import { ManagedKindsArgs } from '../kinds/managed-kind.ts';
-import { managedKinds } from '../kinds/read-managed-kinds.ts';
 import { MailsArgs } from '../mail/mail.inputs.ts';
 import { MAIL_STATUS_NAMES, mailKindName } from '../mail/mail-names.ts';
 import { mails } from '../mail/read-mails.ts';
+import { ManagedKindsArgs } from '../managed-kinds/managed-kind.ts';
+import { managedKinds } from '../managed-kinds/read-managed-kinds.ts';
 import { PlanRequestsArgs } from '../plan-requests/plan-request.inputs.ts';
 import { planRequests } from '../plan-requests/read-plan-requests.ts';
 import { PlansArgs } from '../plans/plan.inputs.ts';

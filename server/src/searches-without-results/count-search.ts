@@ -1,7 +1,7 @@
 import type { Context } from '../graphql/context.ts';
 import { addressKey } from '../shared/address-key.ts';
+import { isBot } from '../shared/is-bot.ts';
 import { normalizeText } from '../shared/text/normalize-text.ts';
-import { isBot } from '../views/is-bot.ts';
 import { searchCounter } from './search-counter.ts';
 
 const LONGEST = 60;

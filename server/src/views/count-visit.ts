@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, Services } from '../graphql/context.ts';
 import { addressKey } from '../shared/address-key.ts';
-import { isBot } from './is-bot.ts';
+import { isBot } from '../shared/is-bot.ts';
 import { visitCounter } from './visit-counter.ts';
 import type { VisitKind } from './write-visits.ts';
 

@@ -29,7 +29,7 @@ const CHOICES = {
 };
 const open = (answers: Answers, query = '') =>
   renderSite(<KindList />, {
-    answers: { CompanyCategories: CATEGORIES, AdminKindChoices: CHOICES, ...answers },
+    answers: { KindCategories: CATEGORIES, AdminKindChoices: CHOICES, ...answers },
     path: `/admin/kinds${query}`,
   });
 const button = (name: string) => screen.findByRole('button', { name });

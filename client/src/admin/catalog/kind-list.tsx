@@ -7,14 +7,13 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceOf } from '../../ui/list/choices.ts';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { useCompanyCategoriesQuery } from '../companies/companies.gen.ts';
 import { AdminTable } from '../list/admin-table.tsx';
 import { RowButton } from '../list/row-button.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useShownKey } from '../list/use-shown-key.ts';
 import { CompaniesOfKind } from './companies-of-kind.tsx';
 import { KindModal } from './kind-modal.tsx';
-import { type KindRowFragment, useAdminKindsQuery } from './kinds.gen.ts';
+import { type KindRowFragment, useAdminKindsQuery, useKindCategoriesQuery } from './kinds.gen.ts';
 import { RemoveKindModal } from './remove-kind-modal.tsx';
 
 const ORDERS = [
@@ -27,7 +26,7 @@ const ORDERS = [
 /** Lists the kinds of business for administrators: search, add, edit, remove. */
 export function KindList() {
   const address = useListAddress();
-  const categories = useCompanyCategoriesQuery().data?.categories ?? [];
+  const categories = useKindCategoriesQuery().data?.categories ?? [];
   const variables = {
     q: address.text('q') || null,
     categoryId: address.text('category') || null,

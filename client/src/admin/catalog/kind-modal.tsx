@@ -4,9 +4,13 @@ import { required } from '../../lib/field-rules.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
-import { useCompanyCategoriesQuery } from '../companies/companies.gen.ts';
 import { KindInput, type PickedKind } from './kind-input.tsx';
-import { type KindRowFragment, useCreateKindMutation, useUpdateKindMutation } from './kinds.gen.ts';
+import {
+  type KindRowFragment,
+  useCreateKindMutation,
+  useKindCategoriesQuery,
+  useUpdateKindMutation,
+} from './kinds.gen.ts';
 
 interface KindModalProps {
   /** The kind to edit; missing for a new one. */
@@ -18,7 +22,7 @@ interface KindModalProps {
 
 /** Creates or edits a kind of business. */
 export function KindModal({ kind, categoryId = '', onClose }: KindModalProps) {
-  const offered = useCompanyCategoriesQuery().data?.categories ?? [];
+  const offered = useKindCategoriesQuery().data?.categories ?? [];
   const own = kind?.category;
   // That of the kind may be hidden.
   const categories = own && !offered.some(({ id }) => id === own.id) ? [...offered, own] : offered;

@@ -5,10 +5,10 @@ import { lockRow } from '../database/lock-row.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { loadRow } from '../graphql/load-row.ts';
+import { Kind } from '../kinds/kind.ts';
+import { kindsByIds } from '../kinds/read-kinds.ts';
 import { invalid, notFound } from '../shared/errors.ts';
-import { Kind } from './kind.ts';
 import type { KindWord, KindWordArgs, KindWordPreview, SearchSample } from './kind-word.ts';
-import { kindsByIds } from './read-kinds.ts';
 import { KIND_NOT_FOUND, managedKind } from './read-managed-kinds.ts';
 
 /** Words of one kind. */

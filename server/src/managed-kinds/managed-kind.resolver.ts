@@ -2,7 +2,8 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import type { Context } from '../graphql/context.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
-import { Kind } from './kind.ts';
+import { Kind } from '../kinds/kind.ts';
+import { kindsByIds } from '../kinds/read-kinds.ts';
 import { KindWord, KindWordArgs, KindWordPreview } from './kind-word.ts';
 import { addKindWord, kindWordPreview, removeKindWord, wordsOf } from './kind-words.ts';
 import {
@@ -12,7 +13,6 @@ import {
   ManagedKindsArgs,
   UpdateKindInput,
 } from './managed-kind.ts';
-import { kindsByIds } from './read-kinds.ts';
 import { KIND_NOT_FOUND, managedKind, managedKinds } from './read-managed-kinds.ts';
 import { createKind, removeKind, updateKind } from './write-kind.ts';
 

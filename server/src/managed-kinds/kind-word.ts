@@ -1,8 +1,8 @@
 import { Matches } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Company } from '../companies/company.ts';
+import { Kind } from '../kinds/kind.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
-import { Kind } from './kind.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A word or short text that people use for a kind.' })
 export class KindWord {

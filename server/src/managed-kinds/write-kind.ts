@@ -4,10 +4,10 @@ import { updateRecorded } from '../audit/update-recorded.ts';
 import { Category } from '../categories/category.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
+import { Kind } from '../kinds/kind.ts';
 import { conflict, invalid } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';
 import { slugify } from '../shared/text/slug.ts';
-import { Kind } from './kind.ts';
 import type { CreateKindInput, UpdateKindInput } from './managed-kind.ts';
 import { KIND_NOT_FOUND } from './read-managed-kinds.ts';
 

@@ -3,8 +3,8 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { Category } from '../categories/category.ts';
 import { pageOf } from '../graphql/paging.ts';
 import { searchedPageArgs } from '../graphql/searched-page-args.ts';
+import { SCHEMA_TYPES } from '../kinds/schema-types.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
-import { SCHEMA_TYPES } from './schema-types.ts';
 
 const NO_TYPE = { message: 'Informe um tipo de empresa do schema.org, como "Bakery", ou deixe em branco.' };
 const SCHEMA_TYPE = 'Type of schema.org below LocalBusiness, such as "Bakery"; empty for none.';

@@ -34,6 +34,7 @@ export const patterns = {
   admin: '/admin',
   adminPlans: '/admin/plans',
   adminCategories: '/admin/categories',
+  adminKinds: '/admin/kinds',
   adminCities: '/admin/cities',
   adminStatistics: '/admin/statistics',
   adminRatings: '/admin/ratings',
@@ -117,6 +118,9 @@ export const paths = {
   adminPlans: (filter: { status?: 'active' | 'inactive' } = {}) => withParams(patterns.adminPlans, filter),
   /** With a name already searched for. */
   adminCategories: (q?: string) => withParams(patterns.adminCategories, { q }),
+  /** The list, with a name already searched for; one kind; or the searches without results. */
+  adminKinds: (view: { q?: string; kind?: string; view?: 'searches' } = {}) =>
+    withParams(patterns.adminKinds, view),
   adminCities: (q?: string) => withParams(patterns.adminCities, { q }),
   /** Of a period by its value in the URL, such as '90d'; the default where none is named. */
   adminStatistics: (period?: string) => withParams(patterns.adminStatistics, { period }),

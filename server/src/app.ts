@@ -27,6 +27,7 @@ import { sitemapRoutes } from './pages/sitemap-routes.ts';
 import { capitalApi } from './rest/capital-api.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 import { createSchema } from './schema.ts';
+import { searchCounter } from './searches-without-results/search-counter.ts';
 import { Maintenance } from './settings/maintenance.ts';
 import { notFound } from './shared/errors.ts';
 
@@ -86,6 +87,7 @@ export async function createApp(
 
   hooks.everyRequest(app);
   app.addHook('onClose', async () => server.stop());
+  app.addHook('onClose', () => searchCounter(services).flush());
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error, log));
   app.setNotFoundHandler((request, reply) =>
     sendError(request, reply, notFound('Endereço não encontrado.'), log),

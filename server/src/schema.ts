@@ -18,6 +18,7 @@ import { validateInput } from './graphql/validate-input.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
 import { KindResolver } from './kinds/kind.resolver.ts';
 import { MailResolver } from './mail/mail.resolver.ts';
+import { KindWordResolver, ManagedKindResolver } from './managed-kinds/managed-kind.resolver.ts';
 import { AdminMessageResolver } from './messages/admin/admin-message.resolver.ts';
 import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
@@ -26,6 +27,7 @@ import { PlanResolver } from './plans/plan.resolver.ts';
 import { ModerationResolver } from './ratings/moderation/moderation.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
+import { SearchWithoutResultsResolver } from './searches-without-results/search-without-results.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
 import { AdminStatisticsResolver } from './statistics/admin-statistics.resolver.ts';
 import { CompanyStatisticsResolver } from './statistics/company-statistics.resolver.ts';
@@ -56,6 +58,8 @@ export function createSchema() {
       ImportResolver,
       AdminMessageResolver,
       KindResolver,
+      KindWordResolver,
+      ManagedKindResolver,
       MailResolver,
       ManagedUserResolver,
       MessageResolver,
@@ -69,6 +73,7 @@ export function createSchema() {
       ReviewResolver,
       SaveResolver,
       SearchResolver,
+      SearchWithoutResultsResolver,
       SettingsResolver,
       CompanyStatisticsResolver,
       SessionResolver,

@@ -193,7 +193,16 @@ describeVisits('the audit log', ({ visit }) => {
   it('and the other pages are for administrators only', () =>
     visit({ viewport: PHONE }, async (page) => {
       await signIn(page, await registerOwner(siteUrl()));
-      for (const name of ['audit', 'categories', 'cities', 'import', 'plans', 'ratings', 'statistics']) {
+      for (const name of [
+        'audit',
+        'categories',
+        'cities',
+        'import',
+        'kinds',
+        'plans',
+        'ratings',
+        'statistics',
+      ]) {
         await page.goto(`/admin/${name}`);
         await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
         await page.getByText('Você não tem permissão para acessar esta página.').waitFor();

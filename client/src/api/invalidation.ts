@@ -42,6 +42,20 @@ const IMPORTS_COMPANIES: Effect = {
 const OF_CATALOG = ['adminCompanies', 'auditEntries', 'searchLinks', 'siteStatistics'] as const;
 const CHANGES_CATEGORIES: Effect = { evicts: ['adminCategories', 'categories', ...OF_CATALOG] };
 const CHANGES_CITIES: Effect = { evicts: ['adminCities', 'cities', ...OF_CATALOG] };
+const CHANGES_KINDS: Effect = {
+  evicts: [
+    'adminFigures',
+    'adminKinds',
+    'auditEntries',
+    'companies',
+    'kinds',
+    'kindWordPreview',
+    'searchesWithoutResults',
+    'searchLinks',
+    'searchSuggestions',
+  ],
+};
+const CHANGES_SEARCHES: Effect = { evicts: ['adminFigures', 'auditEntries', 'searchesWithoutResults'] };
 const CHANGES_PLANS: Effect = {
   evicts: ['activePlans', 'adminFigures', 'auditEntries', 'planRequests', 'plans', 'users'],
 };
@@ -56,6 +70,7 @@ const NOTHING: Effect = {};
 
 /** What each mutation makes stale. */
 const EFFECTS: Record<MutationName, Effect> = {
+  AddKindWord: CHANGES_KINDS,
   AdminCreateCompany: CHANGES_DIRECTORY,
   AdminRemoveCompany: CHANGES_DIRECTORY,
   AdminUpdateCompany: CHANGES_DIRECTORY,
@@ -77,9 +92,11 @@ const EFFECTS: Record<MutationName, Effect> = {
   CreateCategory: CHANGES_CATEGORIES,
   CreateCity: CHANGES_CITIES,
   CreateCompany: OWNER_COMPANIES,
+  CreateKind: CHANGES_KINDS,
   CreatePlan: CHANGES_PLANS,
   CreateUser: CHANGES_DIRECTORY,
   DismissRatingReports: MODERATES_RATINGS,
+  DismissSearch: CHANGES_SEARCHES,
   EndOtherSessions: { evicts: ['mySessions'] },
   EndSession: { evicts: ['mySessions'], removes: 'Session' },
   EraseMessage: { evicts: ['adminMessages', 'auditEntries'] },
@@ -101,6 +118,8 @@ const EFFECTS: Record<MutationName, Effect> = {
   RemoveCity: CHANGES_CITIES,
   RemoveCompany: OWNER_COMPANIES,
   RemoveDemoData: { evicts: 'all' },
+  RemoveKind: { ...CHANGES_KINDS, removes: 'ManagedKind' },
+  RemoveKindWord: CHANGES_KINDS,
   RemovePlan: CHANGES_PLANS,
   RemoveUser: { evicts: DIRECTORY, removes: 'User' },
   ReplyToVisitor: NOTHING,
@@ -109,6 +128,7 @@ const EFFECTS: Record<MutationName, Effect> = {
   RequestPasswordReset: NOTHING,
   RequestPlan: NOTHING,
   ResetPassword: NOTHING,
+  RestoreSearch: CHANGES_SEARCHES,
   RetryMail: { evicts: ['adminFigures', 'mails'] },
   RunImport: IMPORTS_COMPANIES,
   SaveCompany: SAVES,
@@ -130,6 +150,7 @@ const EFFECTS: Record<MutationName, Effect> = {
   UpdateCategory: CHANGES_CATEGORIES,
   UpdateCity: CHANGES_CITIES,
   UpdateCompany: NOTHING,
+  UpdateKind: CHANGES_KINDS,
   UpdatePlan: CHANGES_PLANS,
   UpdateProfile: NOTHING,
   UpdateSystemSettings: { evicts: ['auditEntries', 'ownerHome'], refetches: ['Site'] },

@@ -14,9 +14,12 @@ const TABLES: Record<string, string> = {
   'company-claim': `SELECT c.name FROM company_claims k JOIN companies c ON c.id = k.company_id WHERE k.id = r.id`,
 };
 
+/** Subject types of ids whose field is not named after them. */
+const OTHER_NAMES: Record<string, string> = { ownerId: 'user', broaderId: 'kind' };
+
 /** Returns the subject type of the id, or the ids, that a field of an entry holds; null for another field. */
 function kindOf(field: string): string | null {
-  const kind = field === 'ownerId' ? 'user' : field.replace(/Ids?$/, '');
+  const kind = OTHER_NAMES[field] ?? field.replace(/Ids?$/, '');
   return kind !== field && kind in TABLES ? kind : null;
 }
 

@@ -19,6 +19,8 @@ import {
 import { MailsArgs } from '../mail/mail.inputs.ts';
 import { MAIL_STATUS_NAMES, mailKindName } from '../mail/mail-names.ts';
 import { mails } from '../mail/read-mails.ts';
+import { ManagedKindsArgs } from '../managed-kinds/managed-kind.ts';
+import { managedKinds } from '../managed-kinds/read-managed-kinds.ts';
 import { PlanRequestsArgs } from '../plan-requests/plan-request.inputs.ts';
 import { planRequests } from '../plan-requests/read-plan-requests.ts';
 import { PlansArgs } from '../plans/plan.inputs.ts';
@@ -49,6 +51,13 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     Número: ({ id }) => id,
     Nome: ({ name }) => name,
     Visível: ({ isVisible }) => isVisible,
+    Empresas: ({ companiesCount }) => companiesCount,
+  }),
+  kinds: exportOf(ManagedKindsArgs, managedKinds, {
+    Número: ({ id }) => id,
+    Nome: ({ name }) => name,
+    Categoria: ({ category }) => category?.name,
+    Palavras: ({ wordsCount }) => wordsCount,
     Empresas: ({ companiesCount }) => companiesCount,
   }),
   cities: exportOf(ManagedCitiesArgs, managedCities, {

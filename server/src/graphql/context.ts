@@ -39,7 +39,7 @@ export interface Viewer {
 export interface AnswerTraits {
   /** What it was made from; a change of one evicts it from the response cache. */
   tags: Set<string>;
-  /** False once it holds an error or something meant for one person. */
+  /** False once it holds an error or something meant for one person, or each caller has to be counted. */
   shareable: boolean;
   /** The session that it opens, once that is committed. */
   opened: { tokenHash: Buffer; account: number } | null;

@@ -7,16 +7,17 @@ type Table =
   | 'cities'
   | 'company_claims'
   | 'imports'
+  | 'kinds'
   | 'plan_requests'
   | 'plans'
   | 'ratings'
   | 'users';
 
-/** Makes a look-up for `MayCall` by the argument `id`: NOT_FOUND with `message` for a missing row. */
+/** Makes a look-up for `MayCall` by an argument, `id` unless named: NOT_FOUND with `message` for a missing row. */
 export const lookUpRow =
-  (table: Table, message: string) =>
-  async (ctx: Context, { id }: { id: string }): Promise<void> => {
+  (table: Table, message: string, argument = 'id') =>
+  async (ctx: Context, args: Record<string, string>): Promise<void> => {
     const statement = { name: `look_up_${table}`, text: `SELECT 1 FROM ${table} WHERE id = $1` };
-    const rows = await ctx.db.reads.query(statement, [parseId(id, message)]);
+    const rows = await ctx.db.reads.query(statement, [parseId(args[argument] ?? '', message)]);
     if (rows.length === 0) throw notFound(message);
   };

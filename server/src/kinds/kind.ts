@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Category } from '../categories/category.ts';
 
 @ObjectType({
@@ -7,6 +7,7 @@ import { Category } from '../categories/category.ts';
   description: 'A kind of business, below a category: "Padaria", "Oficina mecânica".',
 })
 @Entity('kinds')
+@Index('kinds_folded_name_key', { synchronize: false })
 export class Kind {
   @Field(() => ID, { description: 'Id of the kind.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })

@@ -79,6 +79,7 @@ export function pageRoutes(executor: Executor, services: Services, hooks: Reques
         const ctx = createContext(services, {
           viewer: null,
           address: callerAddress(request),
+          userAgent: request.headers['user-agent'] ?? null,
           requestId: request.id,
           slot: request.open,
           isPublicRead: true,

@@ -1,5 +1,6 @@
 import { startOfDay, TODAY } from '../database/local-day.ts';
 import type { Statement } from '../database/statement.ts';
+import { SHOWN_SEARCHES } from '../searches-without-results/read-searches.ts';
 import { FIGURE_MOST } from './admin-figures.types.ts';
 
 /** Counts rows of an index up to a bound, at a cost that does not grow. */
@@ -13,6 +14,8 @@ export const ADMIN_FIGURES: Statement = {
     SELECT (SELECT count(*)::int FROM plans WHERE is_active) AS "activePlans",
       (SELECT count(*)::int FROM categories WHERE is_visible) AS "visibleCategories",
       (SELECT count(*)::int FROM cities WHERE is_visible) AS "visibleCities",
+      (SELECT count(*)::int FROM kinds) AS kinds,
+      ${upTo(SHOWN_SEARCHES)} AS "searchesWithoutResults",
       (SELECT coalesce(sum(amount), 0)::int FROM day_tallies
         WHERE kind = 'view' AND day > ${TODAY} - 30 AND day <= ${TODAY}) AS "recentViews",
       ${upTo('ratings WHERE open_reports > 0')} AS "reportedRatings",

@@ -14,6 +14,14 @@ export class AdminFigures {
   @Field(() => Int, { description: 'Visible cities, with or without companies.' })
   visibleCities!: number;
 
+  @Field(() => Int, { description: 'Kinds of business.' })
+  kinds!: number;
+
+  @Field(() => Int, {
+    description: `Searches without results in the list of administrators, counted up to ${FIGURE_MOST}.`,
+  })
+  searchesWithoutResults!: number;
+
   @Field(() => Int, { description: 'Views of companies in the last 30 days, today included.' })
   recentViews!: number;
 

@@ -194,7 +194,7 @@ test('the ten categories and cities with the most approved companies', async () 
 test('each tool of the administration has its figure', async () => {
   const figures = async () => {
     const { body } = await guia.graphql(
-      `{ adminFigures { activePlans visibleCategories visibleCities recentViews reportedRatings imports
+      `{ adminFigures { activePlans visibleCategories visibleCities kinds searchesWithoutResults recentViews reportedRatings imports
          recentActions queuedMails failedMails } }`,
       {},
       admin,
@@ -206,6 +206,11 @@ test('each tool of the administration has its figure', async () => {
   await guia.pool.query(`INSERT INTO plans (name, is_active) VALUES ('Novo', true), ('Antigo', false)`);
   await guia.pool.query(`INSERT INTO categories (name, is_visible) VALUES ('Nova', true), ('Oculta', false)`);
   await guia.pool.query(`UPDATE cities SET is_visible = false WHERE name = 'Borá'`);
+  await guia.pool.query(`INSERT INTO kinds (slug, name) VALUES ('novo', 'Novo')`);
+  await guia.pool.query(
+    `INSERT INTO searches_without_results (text, times, address_hashes)
+     VALUES ('comum', 5, '{}'), ('rara', 5, '{a}')`,
+  );
   await guia.pool.query(
     `INSERT INTO company_days (company_id, day, views) VALUES ($1, $2, 7), ($1, $3, 50)`,
     [id, day(29), day(30)],
@@ -230,6 +235,8 @@ test('each tool of the administration has its figure', async () => {
     activePlans: 1,
     visibleCategories: 1,
     visibleCities: -1,
+    kinds: 1,
+    searchesWithoutResults: 1,
     recentViews: 7,
     reportedRatings: 1,
     imports: 1,
@@ -252,7 +259,7 @@ test('each figure equals the total of the list that it links to', async () => {
   );
   const { body } = await guia.graphql(
     `{
-      adminFigures { activePlans reportedRatings imports recentActions queuedMails failedMails }
+      adminFigures { activePlans kinds searchesWithoutResults reportedRatings imports recentActions queuedMails failedMails }
       adminStats { totalCompanies pendingCompanies totalUsers adminUsers }
     }`,
     {},
@@ -273,14 +280,18 @@ test('each figure equals the total of the list that it links to', async () => {
     { since: rows[0].since },
     admin,
   );
-  const admins = await guia.graphql('{ users(role: admin, perPage: 1) { total } }', {}, admin);
-  const totals = Object.fromEntries(
-    Object.entries(lists.body.data as Record<string, { total: number }>).map(([name, { total }]) => [
-      name,
-      total,
-    ]),
+  const others = await guia.graphql(
+    `{ adminUsers: users(role: admin, perPage: 1) { total } kinds: adminKinds(perPage: 1) { total }
+       searchesWithoutResults(perPage: 1) { total } }`,
+    {},
+    admin,
   );
-  expect({ ...totals, adminUsers: admins.body.data.users.total }).toEqual({
+  const totals = Object.fromEntries(
+    Object.entries({ ...lists.body.data, ...others.body.data } as Record<string, { total: number }>).map(
+      ([name, { total }]) => [name, total],
+    ),
+  );
+  expect(totals).toEqual({
     ...body.data.adminFigures,
     ...body.data.adminStats,
   });

@@ -1,11 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Reader, Statement } from '../database/statement.ts';
+import { installationSecret } from '../database/installation-secret.ts';
+import type { Reader } from '../database/statement.ts';
 import { normalizeEmail } from '../shared/text/email-text.ts';
-
-const SECRET: Statement = {
-  name: 'account_keys_secret',
-  text: `SELECT value FROM installation_secrets WHERE name = 'account-keys'`,
-};
 
 /**
  * Lower-cases as PostgreSQL's `lower` does, character by character. JavaScript makes two characters of 'İ', and each
@@ -19,9 +15,7 @@ const lower = (text: string): string =>
  * the counters reveal no e-mails. Takes the same time for an e-mail without account.
  */
 export async function accountKey(reader: Reader, email: string): Promise<string> {
-  const [secret] = await reader.query<{ value: Buffer }>(SECRET);
-  if (!secret) throw new Error('The secret of the account keys is missing; a migration makes it.');
-  return `account:${createHmac('sha256', secret.value)
+  return `account:${createHmac('sha256', await installationSecret(reader))
     .update(lower(normalizeEmail(email)))
     .digest('base64url')}`;
 }

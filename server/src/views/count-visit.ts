@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isbot } from 'isbot';
-import { LRUCache } from 'lru-cache';
 import type { Context, Services } from '../graphql/context.ts';
 import { addressKey } from '../shared/address-key.ts';
+import { isBot } from '../shared/is-bot.ts';
 import { visitCounter } from './visit-counter.ts';
 import type { VisitKind } from './write-visits.ts';
 
@@ -10,19 +9,6 @@ import type { VisitKind } from './write-visits.ts';
 export type Visitor = Pick<Context, 'viewer' | 'address' | 'userAgent'>;
 
 const HASH_BYTES = 16;
-const botAgents = new LRUCache<string, boolean>({ max: 1_000 });
-
-/** Returns true for a known robot, or a program without a user agent: every browser has one. */
-function isBot(userAgent: string | null): boolean {
-  if (!userAgent) return true;
-  let known = botAgents.get(userAgent);
-  if (known === undefined) {
-    known = isbot(userAgent);
-    botAgents.set(userAgent, known);
-  }
-  return known;
-}
-
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 /** Returns a hash of day and text, so that nobody can be tracked from one day to the next. */
 const hashOf = (day: string, text: string): Buffer =>

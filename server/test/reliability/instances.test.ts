@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { searchCounter } from '../../src/searches-without-results/search-counter.ts';
 import { makeCompany } from '../helpers/factories.ts';
 import { startTcpProxy, type TcpProxy } from '../helpers/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../helpers/test-app.ts';
@@ -53,6 +54,49 @@ describe('two instances on one database', () => {
     await one.pool.query(`UPDATE settings SET site_name = 'Guia de Duas Cópias'`);
     await Promise.all([one.settled(), other.settled()]);
     for (const body of await everywhere('/')) expect(body).toContain('Guia de Duas Cópias');
+  });
+});
+
+describe.skipIf(!clientDir)('the page of a search', () => {
+  let one: TestApp;
+  let other: TestApp;
+  beforeAll(async () => {
+    one = await startTestApp({}, { clientDir });
+    other = await startTestApp({}, { clientDir, instanceOf: one });
+  });
+  afterAll(async () => {
+    await other.close();
+    await one.close();
+  });
+  const page = async (instance: TestApp, q: string, headers = {}) =>
+    (await instance.app.inject({ url: `/search?q=${encodeURIComponent(q)}`, headers })).body;
+
+  test('finds a kind by a new word on every instance, also where it was cached', async () => {
+    const { rows } = await one.pool.query(`SELECT id FROM kinds WHERE slug = 'padaria'`);
+    await makeCompany(one.pool, { name: 'Navalha do Zé', kind_ids: [rows[0].id] });
+    await makeCompany(one.pool, { name: 'Gaita Velha' });
+    await Promise.all([one.settled(), other.settled()]);
+    const found = async (instance: TestApp) => (await page(instance, 'gaita')).includes('Navalha do Zé');
+    expect([await found(one), await found(other), await found(other)]).toEqual([false, false, false]);
+    const change = `mutation ($id: ID!) { addKindWord(kindId: $id, word: "gaita") { id } }`;
+    await one.graphql(change, { id: String(rows[0].id) }, { token: await one.adminToken() });
+    expect(await found(one)).toBe(true);
+    await other.settled();
+    expect(await found(other)).toBe(true);
+  });
+
+  test('counts a search without results for each address, and not for a bot', async () => {
+    for (const [address, agent] of [
+      ['203.0.113.1', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
+      ['203.0.113.2', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
+      ['203.0.113.3', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+    ])
+      await page(one, 'zzxqv', { 'x-forwarded-for': address, 'user-agent': agent });
+    await searchCounter(one.services).flush();
+    const { rows } = await one.pool.query(
+      'SELECT text, times, cardinality(address_hashes) AS addresses FROM searches_without_results',
+    );
+    expect(rows).toEqual([{ text: 'zzxqv', times: 2, addresses: 2 }]);
   });
 });
 

@@ -106,6 +106,49 @@ export const scenes: Scene[] = [
       await page.getByText('Oculte-a em vez de remover.').waitFor();
     },
   },
+  tableScene('admin-catalog-kinds', '/admin/kinds?category=3&order=companies'),
+  wordsScene('admin-catalog-kinds-none', '/admin/kinds?q=zzzz', 'Nenhum segmento encontrado'),
+  loadingScene('admin-catalog-kinds-loading', '/admin/kinds', 'AdminKinds'),
+  failedScene('admin-catalog-kinds-failed', '/admin/kinds', 'AdminKinds', 'Erro ao carregar segmentos'),
+  {
+    name: 'admin-catalog-kind-new',
+    path: '/admin/kinds',
+    viewportOnly: true,
+    before: enterAsAdmin,
+    async act(page) {
+      await press(page, 'Novo segmento');
+      await page.getByRole('dialog').getByRole('button', { name: 'Adicionar segmento' }).click();
+      await page.getByText('Categoria é obrigatória').waitFor();
+    },
+  },
+  {
+    name: 'admin-catalog-kind-words',
+    path: '/admin/kinds?q=padaria',
+    before: enterAsAdmin,
+    async act(page) {
+      await page.getByRole('link', { name: 'Padaria', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Nova palavra' }).fill('restaurante');
+      await page.getByText('Também é palavra de: Restaurante').waitFor();
+    },
+  },
+  {
+    name: 'admin-catalog-searches',
+    path: '/admin/kinds?view=searches',
+    before: withAdmin((page) =>
+      change(page, 'SearchesWithoutResults', ({ searchesWithoutResults }) => {
+        searchesWithoutResults.items = ['barbearia retro', 'conserto de patinete eletrico'].map((text) => ({
+          __typename: 'SearchWithoutResults',
+          id: text,
+          text,
+          times: 1_234,
+          lastSeenAt: '2026-03-05T12:30:00.000Z',
+        }));
+        searchesWithoutResults.total = 2;
+      }),
+    ),
+    act: tableShown,
+  },
+  wordsScene('admin-catalog-searches-none', '/admin/kinds?view=searches', 'Nenhuma busca sem resultado'),
   tableScene('admin-catalog-cities', '/admin/cities?state=SP&order=companies'),
   wordsScene('admin-catalog-cities-none', '/admin/cities?q=zzzz&state=AC', 'Nenhuma cidade encontrada'),
   loadingScene('admin-catalog-cities-loading', '/admin/cities', 'AdminCities'),

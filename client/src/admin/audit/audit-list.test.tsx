@@ -69,6 +69,7 @@ it.each([
   ['rating', { subjectName: 'Bar K', companyId: '12' }, '/admin/ratings?company=12'],
   ['message', {}, undefined],
   ['category', { subjectName: 'Saúde' }, '/admin/categories?q=Sa%C3%BAde'],
+  ['kind', { subjectName: 'Barbearia' }, '/admin/kinds?kind=7'],
   ['city', { subjectName: 'Barão Geraldo - SP' }, '/admin/cities?q=Bar%C3%A3o+Geraldo'],
   ['import', { subjectName: 'empresas.csv' }, '/admin/import'],
   ['mail', {}, '/admin?tab=mails'],

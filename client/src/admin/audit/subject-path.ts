@@ -9,6 +9,7 @@ export function subjectPath({
   companyId,
 }: AuditRowFragment): string | undefined {
   if (subjectType === 'mail') return paths.admin({ tab: 'mails' });
+  if (subjectType === 'search') return paths.adminKinds({ view: 'searches' });
   if (subjectName === null || subjectId === null) return undefined;
   switch (subjectType) {
     case 'company':
@@ -25,6 +26,8 @@ export function subjectPath({
       return companyId === null ? undefined : paths.company(companyId);
     case 'category':
       return paths.adminCategories(subjectName);
+    case 'kind':
+      return paths.adminKinds({ kind: subjectId });
     case 'city':
       return paths.adminCities(subjectName.replace(/ - [A-Z]{2}$/, ''));
     case 'import':

@@ -3,6 +3,7 @@ import { errorMessage, type FailedText } from '../../api/errors.ts';
 import type { MutationName } from '../../api/operations.gen.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { isDecidedBefore } from '../actions/is-decided-before.ts';
+import { showUndoable } from '../actions/show-undoable.ts';
 import { type Decisions, useDecisions } from '../actions/use-decisions.ts';
 import type { ExportButtonProps } from './export-button.tsx';
 import { type Outcome, OutcomeTag } from './outcome.tsx';
@@ -61,6 +62,8 @@ interface Decision {
   failed: FailedText;
   /** Outcome of a row that somebody else decided before. */
   before?: Outcome;
+  /** Undoes the action, from its toast. */
+  undo?(): Promise<unknown>;
 }
 
 export interface AdminList<Page extends PageOf<Identified>, Row = Page['items'][number]>
@@ -113,11 +116,12 @@ export function useAdminList<Page extends PageOf<Identified>>(
     isFailed: failure !== undefined,
     retry: refetch,
     settleAndReload,
-    decide: (row, action, { outcome, done, failed, before }) =>
+    decide: (row, action, { outcome, done, failed, before, undo }) =>
       run(row.id, async () => {
         try {
           await action();
-          showToast(done);
+          if (undo) showUndoable(done, undo, failed);
+          else showToast(done);
           if (outcome) settleAndReload([row.id], outcome);
           else reload();
         } catch (error) {

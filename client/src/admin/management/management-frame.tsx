@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
 import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { paths } from '../../paths.ts';
+import formClasses from '../../ui/form/form.module.css';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -11,11 +12,13 @@ interface ManagementPageProps {
   lead: string;
   /** Above the list. */
   listTitle: string;
+  /** Beside the button to 'Gerenciamento'. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** Shows a page with one list, reached from 'Gerenciamento'. */
-export function ManagementPage({ title, lead, listTitle, children }: ManagementPageProps) {
+export function ManagementPage({ title, lead, listTitle, actions, children }: ManagementPageProps) {
   usePrivateHead(title);
   return (
     <AdministratorsOnly title="Acesso não autorizado">
@@ -23,9 +26,12 @@ export function ManagementPage({ title, lead, listTitle, children }: ManagementP
         title={title}
         lead={lead}
         actions={
-          <LinkButton to={paths.admin({ tab: 'management' })} variant="default">
-            Gerenciamento
-          </LinkButton>
+          <div className={formClasses.actions}>
+            {actions}
+            <LinkButton to={paths.admin({ tab: 'management' })} variant="default">
+              Gerenciamento
+            </LinkButton>
+          </div>
         }
       >
         <Panel title={listTitle}>{children}</Panel>

@@ -11,6 +11,8 @@ const figures = (changes = {}) => ({
       activePlans: 1,
       visibleCategories: 10,
       visibleCities: 5571,
+      kinds: 399,
+      searchesWithoutResults: 3,
       recentViews: 12_345,
       reportedRatings: 0,
       imports: 0,
@@ -34,6 +36,8 @@ const toolOf = (name: string) => screen.getByRole('link', { name }).closest('li'
 it.each([
   ['Planos', '/admin/plans?status=active', '1 plano ativo'],
   ['Categorias', '/admin/categories', '10 categorias visíveis'],
+  ['Segmentos', '/admin/kinds', '399 segmentos'],
+  ['Buscas sem resultado', '/admin/kinds?view=searches', '3 buscas'],
   ['Cidades', '/admin/cities', '5.571 cidades visíveis'],
   ['Estatísticas', '/admin/statistics', '12.345 visualizações em 30 dias'],
   ['Avaliações', '/admin/ratings', 'Nenhuma denúncia em aberto'],

@@ -67,6 +67,23 @@ export const TOOLS: readonly Tool[] = [
       formatAmount(visibleCategories, 'categoria visível', 'categorias visíveis'),
   },
   {
+    title: 'Segmentos',
+    description: 'Os tipos de empresa e as palavras que levam a eles na busca.',
+    icon: 'shop',
+    to: () => paths.adminKinds(),
+    figure: ({ kinds }) => formatAmount(kinds, 'segmento', 'segmentos'),
+  },
+  {
+    title: 'Buscas sem resultado',
+    description: 'O que visitantes procuraram e o guia não encontrou.',
+    icon: 'search',
+    to: () => paths.adminKinds({ view: 'searches' }),
+    figure: ({ searchesWithoutResults }) =>
+      searchesWithoutResults === 0
+        ? 'Nenhuma busca na lista'
+        : boundedAmount(searchesWithoutResults, 'busca', 'buscas'),
+  },
+  {
     title: 'Cidades',
     description: 'Os municípios que o guia conhece.',
     icon: 'pin',

@@ -15,8 +15,9 @@ const typePolicies: Partial<Record<TypeName, TypePolicy>> = {
   AdminOverview: { keyFields: [] },
   AdminStats: { keyFields: [] },
   AuditChoices: { keyFields: [] },
-  // The newest few: an incoming list replaces the cached one.
+  // The whole list, or the newest few: an incoming one replaces the cached one.
   AdminRating: { fields: { reports: { merge: false } } },
+  ManagedKind: { fields: { words: { merge: false } } },
 };
 
 export const createCache = ({ resultCaching = true } = {}) =>

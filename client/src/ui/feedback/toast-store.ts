@@ -1,5 +1,7 @@
 /** Display times. */
 const SHOWN_MS = { success: 3_000, error: 5_000 };
+/** Of a toast with a button. */
+const UNDO_MS = 12_000;
 /** Maximum number on the screen; older ones are dropped. */
 const MOST = 3;
 
@@ -7,6 +9,8 @@ export interface Toast {
   id: number;
   text: string;
   tone: 'success' | 'error';
+  /** Undoes what the toast says. */
+  undo?: (() => void) | undefined;
 }
 
 let toasts: readonly Toast[] = [];
@@ -25,11 +29,13 @@ export function onToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a toast for a few seconds, on any page. */
-export function showToast(text: string, tone: Toast['tone'] = 'success'): void {
-  const toast = { id: ++lastId, text, tone };
+export const removeToast = (gone: number): void => set(toasts.filter(({ id }) => id !== gone));
+
+/** Shows a toast for a few seconds, on any page; with `undo` longer, and with a button for it. */
+export function showToast(text: string, tone: Toast['tone'] = 'success', undo?: () => void): void {
+  const toast = { id: ++lastId, text, tone, undo };
   set([...toasts, toast].slice(-MOST));
-  setTimeout(() => set(toasts.filter(({ id }) => id !== toast.id)), SHOWN_MS[tone]);
+  setTimeout(() => removeToast(toast.id), undo ? UNDO_MS : SHOWN_MS[tone]);
 }
 
 export const clearToasts = (): void => set([]);

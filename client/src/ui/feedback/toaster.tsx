@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../icon.tsx';
-import { currentToasts, onToasts, type Toast } from './toast-store.ts';
+import { currentToasts, onToasts, removeToast, type Toast } from './toast-store.ts';
 import classes from './toaster.module.css';
 
 const NONE: readonly Toast[] = [];
@@ -10,10 +10,21 @@ export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => NONE);
   return (
     <div className={classes.container} role="status" aria-live="polite">
-      {toasts.map(({ id, text, tone }) => (
+      {toasts.map(({ id, text, tone, undo }) => (
         <p key={id} className={classes.toast} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
           <Icon name={tone === 'error' ? 'warning' : 'check'} />
           {text}
+          {undo && (
+            <button
+              type="button"
+              onClick={() => {
+                removeToast(id);
+                undo();
+              }}
+            >
+              Desfazer
+            </button>
+          )}
         </p>
       ))}
     </div>

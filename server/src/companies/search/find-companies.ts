@@ -5,14 +5,17 @@ import type { City } from '../../cities/city.ts';
 import type { Context } from '../../graphql/context.ts';
 import { toPage } from '../../graphql/paging.ts';
 import { kindsByIds } from '../../kinds/read-kinds.ts';
+import { countSearchWithoutResults } from '../../searches-without-results/count-search.ts';
 import { type CompanyView, companiesByIds } from '../read-companies.ts';
-import type { CompanyPage, SearchArgs } from './search.types.ts';
+import { type CompanyPage, type SearchArgs, SearchStepKind } from './search.types.ts';
 import { REACHABLE, searchCompanies } from './search-companies.ts';
+import type { SearchResult } from './search-result.ts';
 
 /** Searches approved and active companies; accepts any text. */
 export async function findCompanies(ctx: Context, args: SearchArgs): Promise<CompanyPage> {
   const found = await searchCompanies(ctx.db.searches, args);
   ctx.answer.tags.add('companies').add('kinds');
+  if (args.page === 1 && !args.literal && hasNoResults(found)) countSearchWithoutResults(ctx, args.q);
   const items = await companiesByIds(ctx.db.searches, found.ids);
   const [matchedCategory, [matchedKind], matchedCity] = await Promise.all([
     categoryOf(ctx, found.matchedCategoryId, items),
@@ -30,6 +33,10 @@ export async function findCompanies(ctx: Context, args: SearchArgs): Promise<Com
     matchedCity,
   };
 }
+
+/** Returns whether a text found nothing, or only with fewer words. */
+const hasNoResults = ({ total, steps, match }: SearchResult): boolean =>
+  match !== '' && (total === 0 || steps.some(({ kind }) => kind === SearchStepKind.dropped));
 
 /** Takes the category from the companies found; queries only when none has it. */
 async function categoryOf(ctx: Context, id: number | null, items: CompanyView[]): Promise<Category | null> {

@@ -30,7 +30,7 @@ export class SearchResolver {
     @Arg('q', { description: 'What was typed so far.' }) q: string,
     @Arg('limit', () => Int, { defaultValue: 8, description: '1 to 8.' }) limit: number,
   ): Promise<SearchSuggestion[]> {
-    ctx.answer.tags.add('companies').add('categories').add('cities');
+    ctx.answer.tags.add('companies').add('categories').add('kinds').add('cities');
     return suggest(ctx.db.searches, q, Math.min(Math.max(limit, 1), 8));
   }
 

@@ -37,6 +37,14 @@ const STATEMENTS: Statement[] = [
              FOR UPDATE OF i SKIP LOCKED)
            DELETE FROM import_chunks WHERE import_id IN (SELECT id FROM ended)`,
   },
+  {
+    // Of texts that fewer than five addresses typed, only the 100,000 latest are stored.
+    name: 'clean_searches_without_results',
+    text: `DELETE FROM searches_without_results
+           WHERE last_seen_at < now() - interval '90 days' OR text IN (
+             SELECT text FROM searches_without_results WHERE NOT is_common
+             ORDER BY last_seen_at DESC OFFSET 100000)`,
+  },
   { name: 'compact_tallies', text: 'SELECT compact_tallies()' },
 ];
 const VISITS_AT_ONCE = 20_000;

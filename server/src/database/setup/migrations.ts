@@ -8,6 +8,7 @@ import { Administration1795000000007 } from './migrations/1795000000007-administ
 import { CountsAndNotifications1795000000008 } from './migrations/1795000000008-counts-and-notifications.ts';
 import { Kinds1795000000009 } from './migrations/1795000000009-kinds.ts';
 import { SearchWidened1795000000010 } from './migrations/1795000000010-search-widened.ts';
+import { KindsAdministered1795000000011 } from './migrations/1795000000011-kinds-administered.ts';
 import { KindGuessing1795000000012 } from './migrations/1795000000012-kind-guessing.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
@@ -22,6 +23,7 @@ export const MIGRATIONS = [
   CountsAndNotifications1795000000008,
   Kinds1795000000009,
   SearchWidened1795000000010,
+  KindsAdministered1795000000011,
   KindGuessing1795000000012,
 ];
 

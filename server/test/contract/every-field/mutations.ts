@@ -12,6 +12,7 @@ import {
   FINGERPRINT,
   imported,
   input,
+  kind,
   linkFor,
   newCompany,
   newEmail,
@@ -24,6 +25,7 @@ import {
   password,
   plan,
   planRequest,
+  searched,
   unique,
   visitorsMessage,
 } from './prepare.ts';
@@ -31,6 +33,9 @@ import { importUntil, PASSWORD } from './scene.ts';
 
 /** How each mutation is called, with new data to call it on. */
 export const MUTATIONS: Record<string, Prepare> = {
+  addKindWord: async (scene) => ({
+    variables: { kindId: String(await scene.id(kind())), word: 'uma palavra nova' },
+  }),
   adminCreateCompany: async (scene) => input({ ...newCompany(), ownerId: String((await scene.owner()).id) }),
   adminRemoveCompany: onCompany('id'),
   adminUpdateCompany: onCompany('id', { input: { name: 'Outro nome' } }),
@@ -76,6 +81,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   confirmEmail: async (scene) => ({ as: null, variables: { token: await linkFor(scene, 'confirm-email') } }),
   createCategory: () => ({ variables: { name: unique('Nova categoria') } }),
   createCity: () => input({ name: unique('Nova vila'), state: 'SP' }),
+  createKind: () => input({ name: unique('Novo segmento'), categoryId: '3' }),
   createCompany: asOwner(() => ({
     input: { ...newCompany(), email: 'a@exemplo.com.br', phone: `(19) 3234-${1000 + next()}` },
   })),
@@ -83,6 +89,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   createUser: async ({ planIds }) =>
     input({ name: 'Pessoa', email: newEmail(), role: 'company', planId: String(planIds[0]), ...password }),
   dismissRatingReports: onRating(),
+  dismissSearch: async (scene) => ({ variables: { id: await searched(scene, false) } }),
   endOtherSessions: asOwner(),
   endSession: async (scene) => {
     const { id, token } = await scene.owner();
@@ -118,6 +125,13 @@ export const MUTATIONS: Record<string, Prepare> = {
   }),
   removeCategory: byId(category),
   removeCity: byId(city),
+  removeKind: byId(kind),
+  removeKindWord: async (scene) => {
+    const id = await scene.id(kind());
+    await scene.guia.pool.query(`INSERT INTO kind_words VALUES ($1, 'forró', 'forro')`, [id]);
+    return { variables: { kindId: String(id), word: 'forró' } };
+  },
+  restoreSearch: async (scene) => ({ variables: { id: await searched(scene, true) } }),
   removeCompany: asOwner((id) => ({ id })),
   removeDemoData: async ({ guia, owner }) => {
     // The other fields need the rest of the demo data.
@@ -190,6 +204,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   unsaveCompany: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
   updateApprovalPolicy: () => input({ notificationEmail: 'avisos@exemplo.com.br' }),
   updateCategory: byId(category, { input: { isVisible: false } }),
+  updateKind: byId(kind, { input: { categoryId: '7' } }),
   updateCity: byId(city, { input: { isVisible: false } }),
   updateCompany: asOwner((id) => ({
     id,

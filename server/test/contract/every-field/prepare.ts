@@ -90,12 +90,24 @@ export async function changedCompany(scene: Scene): Promise<number> {
   return companyId;
 }
 
+/** Returns a text that five addresses searched without results. */
+export async function searched({ guia }: Scene, isDismissed: boolean): Promise<string> {
+  const text = unique('busca').toLowerCase();
+  await guia.pool.query(
+    `INSERT INTO searches_without_results (text, times, address_hashes, is_dismissed) VALUES ($1, 9, '{}', $2)`,
+    [text, isDismissed],
+  );
+  return text;
+}
+
 export const imported =
   (state: Parameters<typeof importUntil>[1]): Prepare =>
   async (scene) => ({ variables: { id: await importUntil(scene, state) } });
 export const plan = (name: string) =>
   `INSERT INTO plans (name, price, features) VALUES ('${name}', 9.9, '{A}') RETURNING id`;
 export const category = () => `INSERT INTO categories (name) VALUES ('${unique('Categoria')}') RETURNING id`;
+export const kind = () =>
+  `INSERT INTO kinds (slug, name) VALUES ('${unique('segmento')}', '${unique('Segmento')}') RETURNING id`;
 export const city = () => `INSERT INTO cities (name, state, population, latitude, longitude)
   VALUES ('${unique('Vila')}', 'SP', 9, -22, -47) RETURNING id`;
 export const byId =

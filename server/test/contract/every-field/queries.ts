@@ -1,5 +1,5 @@
 import { makeCompany } from '../../helpers/factories.ts';
-import { type Call, changedCompany, type Prepare, visitorsMessage } from './prepare.ts';
+import { type Call, changedCompany, type Prepare, searched, visitorsMessage } from './prepare.ts';
 import { importUntil, type Scene } from './scene.ts';
 
 const of = (variables: Record<string, unknown>): Call => ({ variables });
@@ -37,6 +37,7 @@ async function visitor(scene: Scene): Promise<{ companyId: string; fingerprint: 
 
 /** Queries that need arguments or another caller than an administrator; several calls where one does not fill all fields. */
 export const QUERIES: Record<string, Prepare | Prepare[]> = {
+  adminKind: async ({ id }) => of({ id: String(await id(`SELECT id FROM kinds WHERE slug = 'pizzaria'`)) }),
   adminMessages: () => of({ email: 'ana@exemplo.com.br' }),
   adminRatings: async (scene) => {
     // From one address within a day: a burst.
@@ -149,6 +150,13 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     as: null,
     ...of({ fingerprint: (await visitor(scene)).fingerprint }),
   }),
+  kindWordPreview: async ({ id }) =>
+    of({ kindId: String(await id(`SELECT id FROM kinds WHERE slug = 'pizzaria'`)), word: 'restaurante' }),
+  searchesWithoutResults: async (scene) => {
+    await searched(scene, false);
+    return {};
+  },
+  kinds: () => of({ q: 'padaria' }),
   searchLinks: () => of({ category: '3' }),
   searchSuggestions: [() => of({ q: 'camp' }), () => of({ q: 'pa' }), () => of({ q: 'ali' })],
   similarCompanies: onFirst('companyId'),

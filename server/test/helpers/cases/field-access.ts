@@ -53,7 +53,9 @@ export const callerOf = (field: string): RoleName =>
 export const fieldOf = ({ field }: Pick<Route, 'field'>): string => field.split('.')[0] ?? '';
 
 /** ID arguments that belong to a form or a filter, and do not name the object of the field. */
-export const OTHER_IDS = new Set(list('actorId categoryId ids kindIds ownerId planId subjectId userId'));
+export const OTHER_IDS = new Set(
+  list('actorId broaderId categoryId ids kindIds ownerId planId subjectId userId'),
+);
 
 /** Lists with a filter by company, which need not exist. */
 export const FILTERED = new Set(list('adminRatings'));
@@ -86,6 +88,7 @@ const THINGS = {
   category: ({ pool }: Scene) =>
     insert(pool, 'INSERT INTO categories (name) VALUES ($1)', [`Outras ${++made}`]),
   city: async () => 1,
+  kind: async () => 1,
   planRequest: async ({ pool, ownerId, planId }: Scene) => {
     await pool.query('DELETE FROM plan_requests');
     return insert(pool, 'INSERT INTO plan_requests (user_id, requested_plan_id) VALUES ($1, $2)', [
@@ -109,12 +112,14 @@ interface Named {
 
 /** The kind of object of fields that validate other arguments too. */
 export const NAMED: Record<string, Named> = {
+  addKindWord: { thing: 'kind' },
   adminUpdateCompany: { thing: 'company' },
   answerRating: { thing: 'rating', otherOwner: 'FORBIDDEN' },
   checkImport: { thing: 'import' },
   claimCompany: { thing: 'company' },
   companyConversation: { thing: 'company' },
   hideRating: { thing: 'rating' },
+  kindWordPreview: { thing: 'kind' },
   inbox: { thing: 'company', otherOwner: 'FORBIDDEN' },
   rateCompany: { thing: 'company' },
   recordClick: { thing: 'company' },
@@ -132,6 +137,7 @@ export const NAMED: Record<string, Named> = {
   unsaveCompany: { thing: 'company' },
   updateCategory: { thing: 'category' },
   updateCity: { thing: 'city' },
+  updateKind: { thing: 'kind' },
   updateCompany: { thing: 'company', otherOwner: 'FORBIDDEN' },
   updatePlan: { thing: 'plan' },
   updateUser: { thing: 'user' },
@@ -140,7 +146,7 @@ export const NAMED: Record<string, Named> = {
 
 /** Fields that accept every value of their other arguments. */
 export const NOT_VALIDATED = new Set(
-  list(`adminRemoveCompany companyReport markChangesSeen ratingCheck removeCompany removeUser setCompanyActive
+  list(`adminRemoveCompany companyReport markChangesSeen ratingCheck removeCompany removeKindWord removeUser setCompanyActive
     setMessageAccess setUserActive`),
 );
 

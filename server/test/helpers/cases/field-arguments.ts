@@ -113,13 +113,15 @@ export const idsOf = (field: RootField): string[] =>
     .filter(([, { type }]) => getNamedType(type).name === 'ID')
     .map(([path]) => path.at(-1) as string);
 
+const NAMING_IDS = ['id', 'companyId', 'kindId'];
+
 /** Returns the path of the id of the field's object; null when it has none. */
 export const namePathOf = (field: RootField): string[] | null =>
-  inputsOf(field).find(([path]) => ['id', 'companyId'].includes(path.at(-1) as string))?.[0] ?? null;
+  inputsOf(field).find(([path]) => NAMING_IDS.includes(path.at(-1) as string))?.[0] ?? null;
 
 /** Returns whether the field has arguments besides the id of its object. */
 export const takesMore = (field: RootField): boolean =>
-  inputsOf(field).filter(([path]) => !['id', 'companyId'].includes(path.at(-1) as string)).length > 0;
+  inputsOf(field).filter(([path]) => !NAMING_IDS.includes(path.at(-1) as string)).length > 0;
 
 /** Returns the arguments with `id` at the path. */
 export function naming(path: string[], values: Values, id: string): Values {

@@ -4,10 +4,16 @@ import KINDS from '../../../kinds/data/kinds.csv?raw';
 import WORDS from '../../../kinds/data/words.csv?raw';
 import { readCsv } from './read-csv.ts';
 
-/** Inserts the kinds of business and their words where there are none. Needs the categories. */
+/**
+ * Inserts the kinds of business and their words, all or none, into a database that never had any: what administrators
+ * removed or renamed stays so. Needs the categories.
+ */
 export async function seedKinds(client: ClientBase): Promise<void> {
-  const seeded = await client.query('SELECT 1 FROM kinds LIMIT 1');
+  const seeded = await client.query(
+    `SELECT FROM kinds UNION ALL SELECT FROM audit_entries WHERE action = 'kind.remove' LIMIT 1`,
+  );
   if (seeded.rowCount !== 0) return;
+  await client.query('BEGIN');
   await client.query(
     `INSERT INTO kinds (slug, name, category_id, schema_type)
      SELECT slug, kind.name, category.id, nullif(schema_type, '')
@@ -34,5 +40,5 @@ export async function seedKinds(client: ClientBase): Promise<void> {
      ON CONFLICT DO NOTHING`,
     [JSON.stringify(await readCsv(WORDS))],
   );
-  await client.query('SELECT search_learn(array_agg(search_fold(word))) FROM kind_words');
+  await client.query('COMMIT');
 }

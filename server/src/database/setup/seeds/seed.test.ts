@@ -102,6 +102,42 @@ describe('a second start', () => {
   });
 });
 
+describe('the kinds of business', () => {
+  const kinds = () => rows('SELECT slug, name, schema_type FROM kinds ORDER BY slug');
+  const words = () => rows('SELECT kind_id, word FROM kind_words ORDER BY kind_id, key');
+
+  it('stay as administrators changed them', async () => {
+    await client.query(`UPDATE kinds SET name = 'Padoca', schema_type = NULL WHERE slug = 'padaria'`);
+    await client.query(`DELETE FROM kinds WHERE slug = 'barbearia'`);
+    await client.query(`DELETE FROM kind_words WHERE word = 'pizza'`);
+    const before = [await kinds(), await words()];
+    await seedReferenceData(client);
+    expect([await kinds(), await words()]).toEqual(before);
+  });
+
+  it('come with all their words after an interrupted start, and not after all were removed', async () => {
+    const all = (await kinds()).length;
+    await client.query('DELETE FROM kinds');
+    const query = client.query.bind(client);
+    const interrupted = Object.create(client) as pg.Client;
+    interrupted.query = ((text: string, values?: unknown[]) => {
+      if (text.includes('INSERT INTO kind_words')) throw new Error('interrupted');
+      return query(text, values);
+    }) as typeof client.query;
+    await expect(seedReferenceData(interrupted)).rejects.toThrow('interrupted');
+    await client.query('ROLLBACK');
+    expect(await kinds()).toEqual([]);
+    await seedReferenceData(client);
+    // With the one that the test before removed.
+    expect(await kinds()).toHaveLength(all + 1);
+    expect((await words()).length).toBeGreaterThan(8_000);
+    await client.query('DELETE FROM kinds');
+    await client.query(`INSERT INTO audit_entries (action, subject_type) VALUES ('kind.remove', 'kind')`);
+    await seedReferenceData(client);
+    expect(await kinds()).toEqual([]);
+  });
+});
+
 describe('the first administrator', () => {
   it('has the given address and a generated password when none is given', async () => {
     await client.query('BEGIN');

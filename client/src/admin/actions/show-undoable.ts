@@ -1,0 +1,12 @@
+import { errorMessage, type FailedText } from '../../api/errors.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+
+/** Shows a toast with a button that undoes what was done, and its result. */
+export function showUndoable(text: string, undo: () => Promise<unknown>, failed: FailedText): void {
+  showToast(text, 'success', () => {
+    undo().then(
+      () => showToast('Desfeito.'),
+      (error: unknown) => showToast(errorMessage(error, failed), 'error'),
+    );
+  });
+}

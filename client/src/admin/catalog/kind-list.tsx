@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatAmount, formatNumber } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { choiceOf } from '../../ui/list/choices.ts';
+import { ListChoice } from '../../ui/list/list-choice.tsx';
+import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { AdminTable } from '../list/admin-table.tsx';
+import { RowButton } from '../list/row-button.tsx';
+import { listOf, useAdminList } from '../list/use-admin-list.tsx';
+import { useShownKey } from '../list/use-shown-key.ts';
+import { CompaniesOfKind } from './companies-of-kind.tsx';
+import { KindModal } from './kind-modal.tsx';
+import { type KindRowFragment, useAdminKindsQuery, useKindCategoriesQuery } from './kinds.gen.ts';
+import { RemoveKindModal } from './remove-kind-modal.tsx';
+
+const ORDERS = [
+  { value: 'name', label: 'Nome (A–Z)' },
+  { value: 'category', label: 'Categoria' },
+  { value: 'words', label: 'Mais palavras' },
+  { value: 'companies', label: 'Mais empresas' },
+] as const;
+
+/** Lists the kinds of business for administrators: search, add, edit, remove. */
+export function KindList() {
+  const address = useListAddress();
+  const categories = useKindCategoriesQuery().data?.categories ?? [];
+  const variables = {
+    q: address.text('q') || null,
+    categoryId: address.text('category') || null,
+    order: choiceOf(address, 'order', ORDERS),
+    page: address.page,
+  };
+  const query = useAdminKindsQuery({ variables });
+  const pageOfList = listOf(query, (data) => data.adminKinds);
+  const list = useAdminList(pageOfList, { variables, mutation: 'UpdateKind' });
+  const [editing, setEditing] = useState<KindRowFragment | 'new'>();
+  const [removing, setRemoving] = useState<KindRowFragment>();
+  const shown = useShownKey([variables], pageOfList.current !== undefined);
+
+  return (
+    <>
+      <AdminTable<KindRowFragment>
+        list={list}
+        address={address}
+        label="Segmentos"
+        pagesLabel="Páginas dos segmentos"
+        failedText="Erro ao carregar segmentos"
+        count={list.page && formatAmount(list.page.total, 'segmento', 'segmentos')}
+        search={{ label: 'Segmento ou palavra' }}
+        filters={
+          <>
+            <ListChoice
+              address={address}
+              name="category"
+              label="Categoria"
+              choices={[
+                { value: '', label: 'Todas categorias' },
+                ...categories.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+            <ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />
+          </>
+        }
+        exported={{ list: 'kinds', fileName: 'segmentos' }}
+        actions={<Button onClick={() => setEditing('new')}>Novo segmento</Button>}
+        empty={
+          list.isFiltered ? (
+            <EmptyState title="Nenhum segmento encontrado">
+              <p>Tente outra parte do nome, outra palavra ou outra categoria.</p>
+              <Button variant="default" onClick={() => address.change({ q: '', category: '' })}>
+                Limpar filtros
+              </Button>
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nenhum segmento ainda">
+              <p>
+                Com segmentos, a busca encontra empresas pelas palavras do dia a dia. Adicione o primeiro.
+              </p>
+              <Button onClick={() => setEditing('new')}>Adicionar segmento</Button>
+            </EmptyState>
+          )
+        }
+        tableKey={shown}
+        columns={[
+          {
+            name: 'Segmento',
+            cell: ({ id, name }) => <Link to={paths.adminKinds({ kind: id })}>{name}</Link>,
+          },
+          { name: 'Categoria', cell: ({ category }) => category?.name ?? 'Nenhuma' },
+          {
+            name: 'Palavras',
+            cell: ({ id, name, wordsCount }) => (
+              <Link to={paths.adminKinds({ kind: id })} aria-label={`Palavras de ${name}: ${wordsCount}`}>
+                {formatNumber(wordsCount)}
+              </Link>
+            ),
+          },
+          { name: 'Empresas', cell: (kind) => <CompaniesOfKind kind={kind} /> },
+          {
+            name: '',
+            cell: (kind) => (
+              <>
+                <RowButton of={kind.name} onClick={() => setEditing(kind)}>
+                  Editar
+                </RowButton>
+                <RowButton of={kind.name} onClick={() => setRemoving(kind)}>
+                  Remover
+                </RowButton>
+              </>
+            ),
+          },
+        ]}
+      />
+      {editing && (
+        <KindModal
+          kind={editing === 'new' ? undefined : editing}
+          categoryId={variables.categoryId ?? ''}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      {removing && (
+        <RemoveKindModal
+          kind={removing}
+          onClose={() => setRemoving(undefined)}
+          onRemoved={() => {
+            setRemoving(undefined);
+            list.reload();
+            list.element.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { errorMessage } from '../../api/errors.ts';
+import { formatAmount, formatList } from '../../lib/format.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { showUndoable } from '../actions/show-undoable.ts';
+import { AddWord } from './add-word.tsx';
+import { type KindWordsFragment, useAddKindWordMutation, useRemoveKindWordMutation } from './kinds.gen.ts';
+import classes from './kinds.module.css';
+
+/** Shows the words of a kind, each with a button that removes it, and a form to add one. */
+export function KindWords({ kind }: { kind: KindWordsFragment & { name: string } }) {
+  const [add] = useAddKindWordMutation();
+  const [remove] = useRemoveKindWordMutation();
+  const list = useRef<HTMLUListElement>(null);
+  const failed = 'Erro ao salvar palavra';
+  const addWord = (word: string) => add({ variables: { kindId: kind.id, word } });
+  const removeWord = (word: string) => remove({ variables: { kindId: kind.id, word } });
+
+  async function removeAndOffer(word: string) {
+    try {
+      await removeWord(word);
+      list.current?.focus({ preventScroll: true });
+      showUndoable(`“${word}” não leva mais a ${kind.name}.`, () => addWord(word), failed);
+    } catch (error) {
+      showToast(errorMessage(error, failed), 'error');
+    }
+  }
+
+  return (
+    <>
+      <AddWord
+        kind={kind}
+        add={async (word) => {
+          await addWord(word);
+          showUndoable(`A busca por “${word}” encontra ${kind.name}.`, () => removeWord(word), failed);
+        }}
+      />
+      <h3>{formatAmount(kind.wordsCount, 'palavra', 'palavras')}</h3>
+      <ul ref={list} tabIndex={-1} className={classes.words} aria-label={`Palavras de ${kind.name}`}>
+        {kind.words.map(({ word, alsoOf }) => (
+          <li key={word}>
+            <span>
+              {word}
+              {alsoOf.length > 0 && (
+                <span> · Também é palavra de: {formatList(alsoOf.map(({ name }) => name))}</span>
+              )}
+            </span>
+            <button
+              type="button"
+              aria-label={`Remover a palavra ${word}`}
+              onClick={() => removeAndOffer(word)}
+            >
+              <span aria-hidden="true">×</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

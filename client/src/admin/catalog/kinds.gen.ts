@@ -1,0 +1,151 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Hooks from '../../api/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A kind of business; its name becomes one of its words. */
+export type CreateKindInput = {
+  /** The kind that covers it, which no other covers; empty for none. */
+  broaderId?: string | null | undefined;
+  /** Id of its category. */
+  categoryId: string;
+  /** 1 to 80 characters, one of them a letter; unique without regard to case and accents. */
+  name: string;
+  /** Type of schema.org below LocalBusiness, such as "Bakery"; empty for none. */
+  schemaType?: string | null | undefined;
+};
+
+/** By name, by category and name, or the most words or companies first. */
+export type KindOrder =
+  | 'category'
+  | 'companies'
+  | 'name'
+  | 'words';
+
+/** Absent and null fields stay unchanged. A new name is added to the words. */
+export type UpdateKindInput = {
+  /** The kind that covers it, which no other covers; empty for none. */
+  broaderId?: string | null | undefined;
+  /** Id of its category. */
+  categoryId?: string | null | undefined;
+  /** 1 to 80 characters, one of them a letter; unique without regard to case and accents. */
+  name?: string | null | undefined;
+  /** Type of schema.org below LocalBusiness, such as "Bakery"; empty for none. */
+  schemaType?: string | null | undefined;
+};
+
+export type AdminKindsQueryVariables = Exact<{
+  q?: string | null | undefined;
+  categoryId?: string | null | undefined;
+  order: KindOrder;
+  page: number;
+}>;
+
+
+export type AdminKindsQuery = { adminKinds: { page: number, lastPage: number, total: number, items: Array<{ id: string, slug: string, name: string, schemaType: string | null, wordsCount: number, companiesCount: number, category: { id: string, name: string } | null, broader: { id: string, name: string } | null }> } };
+
+export type KindRowFragment = { id: string, slug: string, name: string, schemaType: string | null, wordsCount: number, companiesCount: number, category: { id: string, name: string } | null, broader: { id: string, name: string } | null };
+
+export type KindWordsFragment = { id: string, wordsCount: number, words: Array<{ word: string, alsoOf: Array<{ id: string, name: string }> }> };
+
+export type AdminKindQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminKindQuery = { adminKind: { id: string, slug: string, name: string, schemaType: string | null, wordsCount: number, companiesCount: number, category: { id: string, name: string } | null, broader: { id: string, name: string } | null, words: Array<{ word: string, alsoOf: Array<{ id: string, name: string }> }> } };
+
+export type KindCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KindCategoriesQuery = { categories: Array<{ id: string, name: string }> };
+
+export type AdminKindChoicesQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type AdminKindChoicesQuery = { kinds: Array<{ id: string, name: string, category: { id: string, name: string } | null }> };
+
+export type SampleOfSearchFragment = { total: number, totalIsExact: boolean, companies: Array<{ id: string, name: string, city: { id: string, name: string, state: string } }> };
+
+export type KindWordPreviewQueryVariables = Exact<{
+  kindId: string;
+  word: string;
+}>;
+
+
+export type KindWordPreviewQuery = { kindWordPreview: { alsoOf: Array<{ id: string, name: string }>, today: { total: number, totalIsExact: boolean, companies: Array<{ id: string, name: string, city: { id: string, name: string, state: string } }> }, withWord: { total: number, totalIsExact: boolean, companies: Array<{ id: string, name: string, city: { id: string, name: string, state: string } }> } } };
+
+export type CreateKindMutationVariables = Exact<{
+  input: CreateKindInput;
+}>;
+
+
+export type CreateKindMutation = { createKind: { id: string, slug: string, name: string, schemaType: string | null, wordsCount: number, companiesCount: number, category: { id: string, name: string } | null, broader: { id: string, name: string } | null } };
+
+export type UpdateKindMutationVariables = Exact<{
+  id: string;
+  input: UpdateKindInput;
+}>;
+
+
+export type UpdateKindMutation = { updateKind: { id: string, slug: string, name: string, schemaType: string | null, wordsCount: number, companiesCount: number, category: { id: string, name: string } | null, broader: { id: string, name: string } | null, words: Array<{ word: string, alsoOf: Array<{ id: string, name: string }> }> } };
+
+export type RemoveKindMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveKindMutation = { removeKind: boolean };
+
+export type AddKindWordMutationVariables = Exact<{
+  kindId: string;
+  word: string;
+}>;
+
+
+export type AddKindWordMutation = { addKindWord: { id: string, wordsCount: number, words: Array<{ word: string, alsoOf: Array<{ id: string, name: string }> }> } };
+
+export type RemoveKindWordMutationVariables = Exact<{
+  kindId: string;
+  word: string;
+}>;
+
+
+export type RemoveKindWordMutation = { removeKindWord: { id: string, wordsCount: number, words: Array<{ word: string, alsoOf: Array<{ id: string, name: string }> }> } };
+
+export const KindRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KindRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedKind"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"broader"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"schemaType"}},{"kind":"Field","name":{"kind":"Name","value":"wordsCount"}},{"kind":"Field","name":{"kind":"Name","value":"companiesCount"}}]}}]} as unknown as DocumentNode<KindRowFragment, unknown>;
+export const KindWordsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KindWords"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedKind"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"wordsCount"}},{"kind":"Field","name":{"kind":"Name","value":"words"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"word"}},{"kind":"Field","name":{"kind":"Name","value":"alsoOf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<KindWordsFragment, unknown>;
+export const SampleOfSearchFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SampleOfSearch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SearchSample"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"totalIsExact"}},{"kind":"Field","name":{"kind":"Name","value":"companies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]} as unknown as DocumentNode<SampleOfSearchFragment, unknown>;
+export const AdminKindsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminKinds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"q"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"categoryId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"KindOrder"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminKinds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"q"}}},{"kind":"Argument","name":{"kind":"Name","value":"categoryId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"categoryId"}}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"25"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KindRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"lastPage"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KindRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedKind"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"broader"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"schemaType"}},{"kind":"Field","name":{"kind":"Name","value":"wordsCount"}},{"kind":"Field","name":{"kind":"Name","value":"companiesCount"}}]}}]} as unknown as DocumentNode<AdminKindsQuery, AdminKindsQueryVariables>;
+export const AdminKindDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminKind"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminKind"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KindRow"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"KindWords"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KindRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedKind"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"broader"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"schemaType"}},{"kind":"Field","name":{"kind":"Name","value":"wordsCount"}},{"kind":"Field","name":{"kind":"Name","value":"companiesCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KindWords"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedKind"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"wordsCount"}},{"kind":"Field","name":{"kind":"Name","value":"words"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"word"}},{"kind":"Field","name":{"kind":"Name","value":"alsoOf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<AdminKindQuery, AdminKindQueryVariables>;
+export const KindCategoriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KindCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<KindCategoriesQuery, KindCategoriesQueryVariables>;
+export const AdminKindChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminKindChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"q"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kinds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"q"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<AdminKindChoicesQuery, AdminKindChoicesQueryVariables>;
+export const KindWordPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KindWordPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kindId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"word"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kindWordPreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kindId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kindId"}}},{"kind":"Argument","name":{"kind":"Name","value":"word"},"value":{"kind":"Variable","name":{"kind":"Name","value":"word"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alsoOf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"today"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SampleOfSearch"}}]}},{"kind":"Field","name":{"kind":"Name","value":"withWord"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SampleOfSearch"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SampleOfSearch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SearchSample"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"totalIsExact"}},{"kind":"Field","name":{"kind":"Name","value":"companies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]} as unknown as DocumentNode<KindWordPreviewQuery, KindWordPreviewQueryVariables>;
+export const CreateKindDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateKind"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateKindInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createKind"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KindRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KindRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedKind"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"broader"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"schemaType"}},{"kind":"Field","name":{"kind":"Name","value":"wordsCount"}},{"kind":"Field","name":{"kind":"Name","value":"companiesCount"}}]}}]} as unknown as DocumentNode<CreateKindMutation, CreateKindMutationVariables>;
+export const UpdateKindDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateKind"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateKindInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateKind"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KindRow"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"KindWords"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KindRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedKind"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"broader"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"schemaType"}},{"kind":"Field","name":{"kind":"Name","value":"wordsCount"}},{"kind":"Field","name":{"kind":"Name","value":"companiesCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KindWords"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedKind"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"wordsCount"}},{"kind":"Field","name":{"kind":"Name","value":"words"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"word"}},{"kind":"Field","name":{"kind":"Name","value":"alsoOf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateKindMutation, UpdateKindMutationVariables>;
+export const RemoveKindDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveKind"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeKind"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RemoveKindMutation, RemoveKindMutationVariables>;
+export const AddKindWordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddKindWord"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kindId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"word"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addKindWord"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kindId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kindId"}}},{"kind":"Argument","name":{"kind":"Name","value":"word"},"value":{"kind":"Variable","name":{"kind":"Name","value":"word"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KindWords"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KindWords"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedKind"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"wordsCount"}},{"kind":"Field","name":{"kind":"Name","value":"words"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"word"}},{"kind":"Field","name":{"kind":"Name","value":"alsoOf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<AddKindWordMutation, AddKindWordMutationVariables>;
+export const RemoveKindWordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveKindWord"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kindId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"word"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeKindWord"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kindId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kindId"}}},{"kind":"Argument","name":{"kind":"Name","value":"word"},"value":{"kind":"Variable","name":{"kind":"Name","value":"word"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KindWords"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KindWords"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedKind"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"wordsCount"}},{"kind":"Field","name":{"kind":"Name","value":"words"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"word"}},{"kind":"Field","name":{"kind":"Name","value":"alsoOf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<RemoveKindWordMutation, RemoveKindWordMutationVariables>;
+export const useAdminKindsQuery = (...args: Hooks.QueryArguments<AdminKindsQuery, AdminKindsQueryVariables>) =>
+  Hooks.useFreshQuery(AdminKindsDocument, ...args);
+export const useAdminKindQuery = (...args: Hooks.QueryArguments<AdminKindQuery, AdminKindQueryVariables>) =>
+  Hooks.useFreshQuery(AdminKindDocument, ...args);
+export const useKindCategoriesQuery = (...args: Hooks.QueryArguments<KindCategoriesQuery, KindCategoriesQueryVariables>) =>
+  Hooks.useFreshQuery(KindCategoriesDocument, ...args);
+export const useAdminKindChoicesQuery = (...args: Hooks.QueryArguments<AdminKindChoicesQuery, AdminKindChoicesQueryVariables>) =>
+  Hooks.useFreshQuery(AdminKindChoicesDocument, ...args);
+export const useKindWordPreviewQuery = (...args: Hooks.QueryArguments<KindWordPreviewQuery, KindWordPreviewQueryVariables>) =>
+  Hooks.useFreshQuery(KindWordPreviewDocument, ...args);
+export const useCreateKindMutation = (options?: Hooks.MutationOptions<CreateKindMutation, CreateKindMutationVariables>) =>
+  Hooks.useTypedMutation('CreateKind', CreateKindDocument, options);
+export const useUpdateKindMutation = (options?: Hooks.MutationOptions<UpdateKindMutation, UpdateKindMutationVariables>) =>
+  Hooks.useTypedMutation('UpdateKind', UpdateKindDocument, options);
+export const useRemoveKindMutation = (options?: Hooks.MutationOptions<RemoveKindMutation, RemoveKindMutationVariables>) =>
+  Hooks.useTypedMutation('RemoveKind', RemoveKindDocument, options);
+export const useAddKindWordMutation = (options?: Hooks.MutationOptions<AddKindWordMutation, AddKindWordMutationVariables>) =>
+  Hooks.useTypedMutation('AddKindWord', AddKindWordDocument, options);
+export const useRemoveKindWordMutation = (options?: Hooks.MutationOptions<RemoveKindWordMutation, RemoveKindWordMutationVariables>) =>
+  Hooks.useTypedMutation('RemoveKindWord', RemoveKindWordDocument, options);

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { pageOf } from '../../testing/fixtures/admin.ts';
+import { kindRow } from '../../testing/fixtures/catalog.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { SearchList } from './search-list.tsx';
+
+const search = (text: string, times = 5) => ({
+  __typename: 'SearchWithoutResults',
+  id: text,
+  text,
+  times,
+  lastSeenAt: '2026-03-05T12:30:00.000Z',
+});
+const searches = (...rows: object[]) => pageOf('searchesWithoutResults', rows);
+const nothing = { __typename: 'SearchSample', total: 0, totalIsExact: true, companies: [] };
+const ANSWERS: Answers = {
+  AdminKindChoices: {
+    data: {
+      kinds: [
+        {
+          __typename: 'Kind',
+          id: '9',
+          name: 'Barbearia',
+          category: { __typename: 'Category', id: '7', name: 'Serviços' },
+        },
+      ],
+    },
+  },
+  KindWordPreview: {
+    data: {
+      kindWordPreview: { __typename: 'KindWordPreview', alsoOf: [], today: nothing, withWord: nothing },
+    },
+  },
+};
+const open = (answers: Answers, query = '') =>
+  renderSite(<SearchList />, {
+    answers: { ...ANSWERS, ...answers },
+    path: `/admin/kinds?view=searches${query}`,
+  });
+
+it('shows how often and when a text was searched, and searches on the server', async () => {
+  const { user, asked, location } = open({
+    SearchesWithoutResults: inTurn(searches(search('barbearia retro', 1234), search('circo')), searches()),
+  });
+  expect(await screen.findByText('2 buscas')).toBeInTheDocument();
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent(/barbearia retro.*1\.234.*05\/03\/2026 09:30/);
+  await user.type(screen.getByLabelText('Buscar texto'), 'zz');
+  expect(await screen.findByText('Nenhuma busca encontrada')).toBeInTheDocument();
+  expect(location.path).toBe('/admin/kinds?view=searches&q=zz');
+  expect(asked.findLast(({ name }) => name === 'SearchesWithoutResults')?.variables).toEqual({
+    q: 'zz',
+    page: 1,
+  });
+});
+
+it('ignores a text, which the toast undoes', async () => {
+  const { user, asked } = open({
+    SearchesWithoutResults: inTurn(searches(search('circo')), searches(), searches(search('circo'))),
+    DismissSearch: { data: { dismissSearch: true } },
+    RestoreSearch: { data: { restoreSearch: true } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ignorar circo' }));
+  expect(await screen.findByText('“circo” não aparece mais aqui.')).toBeInTheDocument();
+  expect(await screen.findByText('Nenhuma busca sem resultado')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
+  expect(await screen.findByRole('rowheader', { name: 'circo' })).toBeInTheDocument();
+  expect(asked.findLast(({ name }) => name === 'RestoreSearch')?.variables).toEqual({ id: 'circo' });
+});
+
+it('makes a text a word of a kind, with a preview, and undoes it from the toast', async () => {
+  const { user, asked } = open({
+    SearchesWithoutResults: inTurn(searches(search('barbearia retro')), searches()),
+    AddKindWord: { data: { addKindWord: kindRow('9', 'Barbearia') } },
+    RemoveKindWord: { data: { removeKindWord: kindRow('9', 'Barbearia') } },
+  });
+  await user.click(
+    await screen.findByRole('button', { name: 'Tornar palavra de um segmento barbearia retro' }),
+  );
+  const modal = within(await screen.findByRole('dialog', { name: /Tornar “barbearia retro”/ }));
+  const add = modal.getByRole('button', { name: 'Adicionar palavra' });
+  await user.click(add);
+  expect(await modal.findByText('Escolha um segmento da lista.')).toBeInTheDocument();
+  await user.type(modal.getByRole('combobox'), 'barbe');
+  await user.click(await modal.findByRole('option', { name: /Barbearia/ }));
+  expect(await modal.findByRole('heading', { name: 'Como palavra de Barbearia' })).toBeInTheDocument();
+  const word = modal.getByLabelText(/^Palavra/);
+  await user.clear(word);
+  await user.type(word, 'barbearia retrô');
+  await user.click(add);
+  expect(await screen.findByText('A busca por “barbearia retrô” encontra Barbearia.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const variables = { kindId: '9', word: 'barbearia retrô' };
+  expect(asked.findLast(({ name }) => name === 'AddKindWord')?.variables).toEqual(variables);
+  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
+  expect(asked.findLast(({ name }) => name === 'RemoveKindWord')?.variables).toEqual(variables);
+});
+
+it('reports a failed request', async () => {
+  open({ SearchesWithoutResults: { error: { code: 'INTERNAL_SERVER_ERROR' } } });
+  expect(await screen.findByText('Erro ao carregar buscas sem resultado')).toBeInTheDocument();
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { AdminTable } from '../list/admin-table.tsx';
+import lists from '../list/lists.module.css';
+import { RowButton } from '../list/row-button.tsx';
+import { listOf, useAdminList } from '../list/use-admin-list.tsx';
+import { SearchToWordModal } from './search-to-word-modal.tsx';
+import {
+  type SearchesWithoutResultsQuery,
+  useDismissSearchMutation,
+  useRestoreSearchMutation,
+  useSearchesWithoutResultsQuery,
+} from './searches.gen.ts';
+
+type Search = SearchesWithoutResultsQuery['searchesWithoutResults']['items'][number];
+
+/** Lists texts that found nothing: each can become a word of a kind, or is ignored. */
+export function SearchList() {
+  const address = useListAddress();
+  const variables = { q: address.text('q') || null, page: address.page };
+  const query = useSearchesWithoutResultsQuery({ variables });
+  const list = useAdminList(
+    listOf(query, (data) => data.searchesWithoutResults),
+    { variables, mutation: 'DismissSearch' },
+  );
+  const [dismiss] = useDismissSearchMutation();
+  const [restore] = useRestoreSearchMutation();
+  const [chosen, setChosen] = useState<Search>();
+  const ignore = (search: Search) =>
+    list.decide(search, () => dismiss({ variables: { id: search.id } }), {
+      done: `“${search.text}” não aparece mais aqui.`,
+      failed: 'Erro ao ignorar busca',
+      undo: () => restore({ variables: { id: search.id } }),
+    });
+  return (
+    <>
+      <AdminTable<Search>
+        list={list}
+        address={address}
+        label="Buscas sem resultado"
+        pagesLabel="Páginas das buscas sem resultado"
+        failedText="Erro ao carregar buscas sem resultado"
+        count={list.page && formatAmount(list.page.total, 'busca', 'buscas')}
+        search={{ label: 'Buscar texto' }}
+        empty={
+          <EmptyState title={list.isFiltered ? 'Nenhuma busca encontrada' : 'Nenhuma busca sem resultado'}>
+            <p>
+              {list.isFiltered
+                ? 'Tente outra parte do texto.'
+                : 'Aparece aqui o que for buscado de pelo menos cinco endereços sem encontrar nada.'}
+            </p>
+          </EmptyState>
+        }
+        columns={[
+          { name: 'Busca', cell: ({ text }) => text },
+          { name: 'Vezes', cell: ({ times }) => formatNumber(times) },
+          {
+            name: 'Última vez',
+            cell: ({ lastSeenAt }) => <span className={lists.whole}>{formatDateTime(lastSeenAt)}</span>,
+          },
+          {
+            name: '',
+            cell: (search) => (
+              <>
+                <RowButton
+                  of={search.text}
+                  onClick={() => setChosen(search)}
+                  disabled={list.isBusy(search.id)}
+                >
+                  Tornar palavra de um segmento
+                </RowButton>
+                <RowButton of={search.text} onClick={() => ignore(search)} loading={list.isBusy(search.id)}>
+                  Ignorar
+                </RowButton>
+              </>
+            ),
+          },
+        ]}
+      />
+      {chosen && <SearchToWordModal text={chosen.text} onClose={() => setChosen(undefined)} />}
+    </>
+  );
+}

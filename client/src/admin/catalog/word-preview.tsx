@@ -1,0 +1,63 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { formatAmount, formatCityState, formatList } from '../../lib/format.ts';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
+import { type SampleOfSearchFragment, useKindWordPreviewQuery } from './kinds.gen.ts';
+import classes from './kinds.module.css';
+
+const DEBOUNCE_MS = 300;
+const MEANINGFUL = /^(?=.{2,60}$).*\p{L}/u;
+
+interface WordPreviewProps {
+  kind: { id: string; name: string };
+  /** As typed so far. */
+  word: string;
+}
+
+function Sample({ title, sample }: { title: string; sample: SampleOfSearchFragment }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <p>
+        {sample.total === 0
+          ? 'Nenhuma empresa'
+          : formatAmount(sample.total, 'empresa', 'empresas', sample.totalIsExact)}
+      </p>
+      <ul>
+        {sample.companies.map(({ id, name, city }) => (
+          <li key={id}>
+            {name} <span>{formatCityState(city)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Shows what a search for a word finds today and what it would find as a word of the kind. */
+export function WordPreview({ kind, word }: WordPreviewProps) {
+  const [typed] = useDebouncedValue(word.trim(), DEBOUNCE_MS);
+  const isAsked = MEANINGFUL.test(typed) && word.trim() !== '';
+  const { data, failure, refetch } = useKindWordPreviewQuery({
+    variables: { kindId: kind.id, word: typed },
+    skip: !isAsked,
+  });
+  const preview = data?.kindWordPreview;
+  if (!isAsked) return <p className={classes.hint}>Digite a palavra para ver o que a busca encontraria.</p>;
+  if (failure?.code === 'BAD_USER_INPUT') return <p className={classes.hint}>{failure.message}</p>;
+  if (failure) return <RetryNotice text="Erro ao ver o que a busca encontraria" retry={refetch} />;
+  return (
+    <div role="status" className={classes.preview}>
+      {preview ? (
+        <>
+          {preview.alsoOf.length > 0 && (
+            <p>Também é palavra de: {formatList(preview.alsoOf.map(({ name }) => name))}</p>
+          )}
+          <Sample title={`“${typed}” hoje`} sample={preview.today} />
+          <Sample title={`Como palavra de ${kind.name}`} sample={preview.withWord} />
+        </>
+      ) : (
+        <p>Procurando…</p>
+      )}
+    </div>
+  );
+}

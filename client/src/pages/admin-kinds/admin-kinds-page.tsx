@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router-dom';
+import { KindList } from '../../admin/catalog/kind-list.tsx';
+import { KindView } from '../../admin/catalog/kind-view.tsx';
+import { SearchList } from '../../admin/catalog/search-list.tsx';
+import { ManagementPage } from '../../admin/management/management-frame.tsx';
+import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
+import type { Page } from '../../domain/site/page.ts';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+function AdminKindsPage() {
+  const [search] = useSearchParams();
+  const kindId = search.get('kind');
+  if (kindId) {
+    return (
+      <AdministratorsOnly title="Acesso não autorizado">
+        <KindView key={kindId} id={kindId} />
+      </AdministratorsOnly>
+    );
+  }
+  if (search.get('view') === 'searches') {
+    return (
+      <ManagementPage
+        title="Buscas sem resultado"
+        lead="O que foi buscado de pelo menos cinco endereços e não encontrou nada, ou só com menos palavras."
+        listTitle="Todas as buscas"
+        actions={
+          <LinkButton to={paths.adminKinds()} variant="default">
+            Segmentos
+          </LinkButton>
+        }
+      >
+        <SearchList />
+      </ManagementPage>
+    );
+  }
+  return (
+    <ManagementPage
+      title="Segmentos"
+      lead="Os tipos de empresa abaixo das categorias, com as palavras que as pessoas usam para eles."
+      listTitle="Todos os segmentos"
+      actions={
+        <LinkButton to={paths.adminKinds({ view: 'searches' })} variant="default">
+          Buscas sem resultado
+        </LinkButton>
+      }
+    >
+      <KindList />
+    </ManagementPage>
+  );
+}
+
+export const page: Page = { Component: AdminKindsPage };

@@ -1,0 +1,29 @@
+import type { Context } from '../graphql/context.ts';
+import { addressKey } from '../shared/address-key.ts';
+import { isBot } from '../shared/is-bot.ts';
+import { normalizeText } from '../shared/text/normalize-text.ts';
+import { searchCounter } from './search-counter.ts';
+
+const LONGEST = 60;
+/** As many digits may be a phone, a CPF or a postal code. */
+const MOST_DIGITS = 5;
+
+/** Returns a text as it is stored; null for one that may hold personal data. */
+function storable(text: string): string | null {
+  const plain = text.normalize('NFKD');
+  if ([...text].length > LONGEST || plain.includes('@')) return null;
+  if ((plain.match(/\p{Nd}/gu) ?? []).length > MOST_DIGITS) return null;
+  return normalizeText(text).slice(0, LONGEST) || null;
+}
+
+/**
+ * Counts a text that a person searched without results; administrators, known bots and texts that may hold personal data
+ * do not count. The answer is not cached, whoever asked: every address has to count.
+ */
+export function countSearchWithoutResults(ctx: Context, text: string | null | undefined): void {
+  const stored = storable(text ?? '');
+  if (stored === null) return;
+  ctx.answer.shareable = false;
+  if (ctx.viewer?.role === 'admin' || isBot(ctx.userAgent)) return;
+  searchCounter(ctx.services).add(stored, addressKey(ctx.address));
+}

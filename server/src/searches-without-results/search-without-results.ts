@@ -1,0 +1,27 @@
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { pageOf } from '../graphql/paging.ts';
+import { searchedPageArgs } from '../graphql/searched-page-args.ts';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A text that found nothing, or only with fewer words, from at least five addresses.',
+})
+export class SearchWithoutResults {
+  @Field(() => ID, { description: 'The text itself.' })
+  id!: string;
+
+  @Field({ description: 'In lower case, without accents and punctuation.' })
+  text!: string;
+
+  @Field(() => Int, { description: 'How often it was searched.' })
+  times!: number;
+
+  @Field({ description: 'When it was searched last; 90 days later it is removed.' })
+  lastSeenAt!: Date;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of searches without results.' })
+export class SearchWithoutResultsPage extends pageOf(SearchWithoutResults) {}
+
+@ArgsType()
+export class SearchesWithoutResultsArgs extends searchedPageArgs('the text') {}

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { makeCompany } from '../../test/helpers/factories.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { cleanUp } from '../database/setup/clean-up.ts';
+import { SearchCounter, searchCounter } from './search-counter.ts';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let guia: TestApp;
+let other: TestApp;
+let admin: { token: string };
+beforeAll(async () => {
+  guia = await startTestApp();
+  other = await startTestApp({}, { instanceOf: guia });
+  admin = { token: await guia.adminToken() };
+  await makeCompany(guia.pool, { name: 'Padaria Aurora' });
+});
+afterAll(async () => {
+  await other.close();
+  await guia.close();
+});
+beforeEach(() => guia.pool.query('DELETE FROM searches_without_results'));
+
+interface Typist {
+  address?: string;
+  agent?: string;
+  token?: string;
+  instance?: TestApp;
+}
+const headersOf = ({ address = '203.0.113.1', agent = BROWSER, token }: Typist) => ({
+  'user-agent': agent,
+  'x-forwarded-for': address,
+  'apollo-require-preflight': 'true',
+  ...(token && { authorization: `Bearer ${token}` }),
+});
+/** Searches by GET, as the site does, which the response cache may answer. */
+async function search(q: string, typist: Typist = {}, args = ''): Promise<void> {
+  const query = `{ companies(q: ${JSON.stringify(q)}${args}) { total } }`;
+  const { instance = guia } = typist;
+  const url = `/graphql?query=${encodeURIComponent(query)}`;
+  expect((await instance.app.inject({ url, headers: headersOf(typist) })).statusCode).toBe(200);
+}
+async function stored(): Promise<Record<string, number>> {
+  for (const { services } of [guia, other]) await searchCounter(services).flush();
+  const { rows } = await guia.pool.query('SELECT text, times FROM searches_without_results ORDER BY text');
+  return Object.fromEntries(rows.map(({ text, times }) => [text, times]));
+}
+/** Searches a text from addresses 1 to `count`. */
+async function searchFrom(count: number, q: string, instance = guia): Promise<void> {
+  for (let number = 1; number <= count; number++)
+    await search(q, { address: `198.51.100.${number}`, instance });
+}
+const ask = async (query: string, variables = {}) => (await guia.graphql(query, variables, admin)).body;
+const list = async (args = 'page: 1') =>
+  (await ask(`{ searchesWithoutResults(${args}) { total lastPage items { id text times lastSeenAt } } }`))
+    .data.searchesWithoutResults;
+const texts = async (args?: string) => (await list(args)).items.map(({ text }: { text: string }) => text);
+
+test('texts that find nothing, or only with fewer words, are counted in GraphQL and REST', async () => {
+  await search('Zzxqv!');
+  await search('padaria zzxqv');
+  const url = '/api/companies?q=zzxqv';
+  await guia.app.inject({ url, headers: headersOf({}) });
+  expect(await stored()).toEqual({ zzxqv: 2, 'padaria zzxqv': 1 });
+});
+
+test('what finds something, a further page, a literal search and a suggestion do not count', async () => {
+  await search('padaria');
+  await search('padaria aurora');
+  await search('zzxqv', {}, ', page: 2');
+  await search('zzxqv', {}, ', literal: true');
+  await search('');
+  await search('!?');
+  await search('padaria', {}, ', city: "Não há"');
+  const query = encodeURIComponent('{ searchSuggestions(q: "zzxqv") { text } }');
+  await guia.app.inject({ url: `/graphql?query=${query}`, headers: headersOf({}) });
+  expect(await stored()).toEqual({});
+});
+
+test('bots and administrators do not count', async () => {
+  await search('zzxqv', {
+    agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  });
+  await search('zzxqv', { agent: '' });
+  await search('zzxqv', { token: admin.token });
+  expect(await stored()).toEqual({});
+  await search('zzxqv', { token: (await guia.owner()).token });
+  expect(await stored()).toEqual({ zzxqv: 1 });
+});
+
+test.each([
+  'zzxqv maria@exemplo.com.br',
+  'zzxqv maria＠exemplo',
+  'zzxqv 529.982.247-25',
+  'zzxqv 5 2 9 9 8 2',
+  'zzxqv (19) 3234-1000',
+  'zzxqv ９８７６５４',
+  `zzxqv ${'x'.repeat(55)}`,
+])('%s is never stored', async (text) => {
+  await search(text);
+  await search('zzxqv 24 7');
+  expect(await stored()).toEqual({ 'zzxqv 24 7': 1 });
+});
+
+test('a text is shown once five addresses searched it, and then no address is stored', async () => {
+  await searchFrom(4, 'zzxqv');
+  await search('zzxqv', { address: '198.51.100.1' });
+  await search('ZZXQV', { address: '198.51.100.2' });
+  expect(await stored()).toEqual({ zzxqv: 6 });
+  expect(await texts()).toEqual([]);
+  const hashes = async () =>
+    (await guia.pool.query('SELECT address_hashes AS hashes FROM searches_without_results')).rows[0].hashes;
+  expect(await hashes()).toHaveLength(4);
+  await search('zzxqv', { address: '198.51.100.5', instance: other });
+  expect(await stored()).toEqual({ zzxqv: 7 });
+  expect(await hashes()).toEqual([]);
+  expect((await list()).items).toEqual([
+    { id: 'zzxqv', text: 'zzxqv', times: 7, lastSeenAt: expect.any(String) },
+  ]);
+  await search('zzxqv', { address: '198.51.100.6' });
+  await stored();
+  expect([await hashes(), (await list()).items[0].times]).toEqual([[], 8]);
+});
+
+test('hashes of an address differ between texts and installations, and are none of the address alone', async () => {
+  const hashesOf = async () => {
+    await guia.pool.query('DELETE FROM searches_without_results');
+    await search('zzxqv');
+    await search('zzxqvw');
+    await stored();
+    const { rows } = await guia.pool.query(
+      `SELECT encode(address_hashes[1], 'hex') AS hash FROM searches_without_results ORDER BY text`,
+    );
+    return rows.map(({ hash }) => hash);
+  };
+  const [one, two] = await hashesOf();
+  expect(one).not.toBe(two);
+  await guia.pool.query('UPDATE installation_secrets SET value = sha256(value)');
+  expect(await hashesOf()).not.toContain(one);
+});
+
+test('instances that write the same text at once lose no address', async () => {
+  await Promise.all([
+    searchFrom(3, 'zzxqv'),
+    ...[4, 5].map((number) => search('zzxqv', { address: `198.51.100.${number}`, instance: other })),
+  ]);
+  await Promise.all([guia, other].map(({ services }) => searchCounter(services).flush()));
+  expect(await texts()).toEqual(['zzxqv']);
+});
+
+test('the most frequent come first, searched by a part, page by page', async () => {
+  await guia.pool.query(
+    `INSERT INTO searches_without_results (text, times, address_hashes)
+     SELECT 'texto ' || chr(96 + number), 100 - number, '{}' FROM generate_series(1, 20) AS number`,
+  );
+  expect((await texts()).slice(0, 2)).toEqual(['texto a', 'texto b']);
+  expect(await texts('q: "TEXTO É"')).toEqual(['texto e']);
+  expect(await list('page: 2, perPage: 15')).toMatchObject({ total: 20, lastPage: 2 });
+  expect(await texts('page: 2, perPage: 15')).toHaveLength(5);
+});
+
+test('a text is ignored for good, restored, and gone once it is a word of a kind', async () => {
+  await searchFrom(5, 'zzxqv');
+  await stored();
+  const run = (field: string, id = 'zzxqv') => ask(`mutation ($id: ID!) { ${field}(id: $id) }`, { id });
+  expect((await run('dismissSearch')).data.dismissSearch).toBe(true);
+  expect(await texts()).toEqual([]);
+  await searchFrom(2, 'zzxqv');
+  await stored();
+  expect(await texts()).toEqual([]);
+  expect((await run('dismissSearch')).errors[0].extensions.code).toBe('NOT_FOUND');
+  expect((await run('dismissSearch', 'a\u0000')).errors[0].extensions.code).toBe('NOT_FOUND');
+  await run('restoreSearch');
+  expect((await list()).items).toMatchObject([{ text: 'zzxqv', times: 7 }]);
+  const { rows } = await guia.pool.query(`SELECT id FROM kinds WHERE slug = 'padaria'`);
+  const change = (field: string) =>
+    ask(`mutation ($id: ID!) { ${field}(kindId: $id, word: "Zzxqvs") { id } }`, { id: rows[0].id });
+  await change('addKindWord');
+  expect(await texts()).toEqual([]);
+  await change('removeKindWord');
+  expect(await texts()).toEqual(['zzxqv']);
+  const { data } = await ask(
+    '{ auditEntries(action: "search.") { items { actionText changes { name afterText } } } }',
+  );
+  expect(data.auditEntries.items).toEqual([
+    {
+      actionText: 'voltou a listar uma busca sem resultado',
+      changes: [{ name: 'Busca', afterText: 'zzxqv' }],
+    },
+    { actionText: 'ignorou uma busca sem resultado', changes: [{ name: 'Busca', afterText: 'zzxqv' }] },
+  ]);
+});
+
+test('texts are removed 90 days after they were searched last; of rare ones 100,000 stay', async () => {
+  await guia.pool.query(
+    `INSERT INTO searches_without_results (text, times, address_hashes, last_seen_at)
+     VALUES ('velha', 9, '{}', now() - interval '91 days'), ('recente', 9, '{}', now() - interval '89 days')`,
+  );
+  await guia.pool.query(
+    `INSERT INTO searches_without_results (text, times, address_hashes, last_seen_at)
+     SELECT 'rara ' || number, 1, '{"\\\\x00"}', now() - interval '1 minute' * number
+     FROM generate_series(1, 100002) AS number`,
+  );
+  await cleanUp(guia.services.db.reads);
+  const { rows } = await guia.pool.query(
+    `SELECT count(*)::int AS rare FROM searches_without_results WHERE NOT is_common`,
+  );
+  expect(rows[0].rare).toBe(100_000);
+  expect(await texts()).toEqual(['recente']);
+});
+
+test('a database that is away drops the counts and logs it; a batch has 10,000 texts', async () => {
+  const query = vi.fn(async () => {
+    throw new Error('away');
+  });
+  const warn = vi.fn();
+  const counter = new SearchCounter({ db: { reads: { query } }, log: { warn } } as never);
+  for (let number = 0; number <= 10_000; number++) counter.add(`texto ${number}`, '203.0.113.1');
+  await counter.flush();
+  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ searches: 10_000 }), expect.any(String));
+  await counter.flush();
+  expect(query).toHaveBeenCalledTimes(1);
+});

@@ -95,7 +95,6 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
       return { as: token, ...of({ box: 'visitors' }) };
     },
   ],
-  kinds: () => of({ q: 'padaria' }),
   mails: async (scene) => {
     await scene.guia.pool.query(
       `INSERT INTO mails (kind, recipient, subject, text, html, status, attempts, last_error, sent_at)

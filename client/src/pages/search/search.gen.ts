@@ -13,6 +13,8 @@ export type CompanyOrder =
 
 /** How words were searched otherwise than typed. */
 export type SearchStepKind =
+  /** Companies that have any of the words. */
+  | 'any'
   /** Related kinds of business; `used` names the one that covers them. */
   | 'broader'
   /** A typing error. */

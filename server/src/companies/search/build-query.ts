@@ -1,9 +1,16 @@
 import type { Mention } from './mentions.ts';
 import type { KnownWord, ReadText, TypedWord } from './read-text.ts';
 
+/** Part of a text, and the tsquery of what it stands for: its forms, or a filter that it names. */
+export interface Term {
+  text: string;
+  match: string;
+  names: Mention['kind'] | null;
+}
+
 /** The tsquery texts of a search. */
 export interface TextQuery {
-  /** Every word must match, in one of its forms. */
+  /** Every word must match, in one of its forms; or any word. */
   match: string;
   /** As `match`, in the name. */
   named: string;
@@ -13,10 +20,11 @@ export interface TextQuery {
   ranking: string;
   /** The normalized text, to compare names with. */
   phrase: string;
-  /** Shares of all companies that match each word, from 0 to 1, as last counted. */
+  /** Shares of all companies that match each group of `match`, from 0 to 1, as last counted. */
   shares: number[];
   /** The only share counts one lexeme, so it is exact. */
   isCounted: boolean;
+  terms: Term[];
 }
 
 /** Alternatives of which one must match: a word, a city or a category. */
@@ -75,10 +83,7 @@ function mentionGroup(read: ReadText, mention: Mention): Group {
     .flatMap((index) => groupOf(read, index) ?? []);
   const match = allOf(words.map((word) => word.match));
   const named = allOf(words.map((word) => word.named));
-  const itself =
-    mention.kind === 'city'
-      ? cityLexemes(mention.ids)
-      : anyOf(mention.ids.map(mention.kind === 'kind' ? kindLexeme : categoryLexeme));
+  const itself = mentionLexemes(mention);
   if (words.length === 0) return { match: itself, named: itself, documents: mention.documents };
   return {
     match: anyOf([itself, mention.kind === 'city' ? named : match]),
@@ -87,11 +92,20 @@ function mentionGroup(read: ReadText, mention: Mention): Group {
   };
 }
 
+const mentionLexemes = ({ kind, ids }: Mention): string =>
+  kind === 'city' ? cityLexemes(ids) : anyOf(ids.map(kind === 'kind' ? kindLexeme : categoryLexeme));
+
 const indexesOf = ({ first, last }: Mention): number[] =>
   Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 
-/** Returns null for a text without words. Stop words count only where there is nothing else. */
-export function buildQuery(read: ReadText, mentions: Mention[]): TextQuery | null {
+const textOf = ({ words }: ReadText, indexes: number[]): string =>
+  indexes.map((index) => words[index]?.word).join(' ');
+
+/**
+ * Returns null for a text without words. Stop words count only where there is nothing else. `needsAll` false finds what
+ * has any of the words.
+ */
+export function buildQuery(read: ReadText, mentions: Mention[], needsAll = true): TextQuery | null {
   const mentioned = new Set(mentions.flatMap(indexesOf));
   const plain = read.words.flatMap((_, index) => (mentioned.has(index) ? [] : [index]));
   const meaningful = plain.filter((index) => !read.words[index]?.isStopWord);
@@ -111,13 +125,33 @@ export function buildQuery(read: ReadText, mentions: Mention[]): TextQuery | nul
       ? [word.lexeme as string]
       : formsOf(read, index).map((form) => form.lexeme as string);
   });
+  const together = needsAll ? allOf : anyOf;
+  const shares = groups.map(({ documents }) => Math.min(1, documents / Math.max(1, read.companies)));
   return {
-    match: groups.map((group) => group.match).join(' & '),
-    named: groups.map((group) => group.named).join(' & '),
+    match: together(groups.map((group) => group.match)),
+    named: together(groups.map((group) => group.named)),
     exact: all.map((index) => quote(read.words[index]?.lexeme as string)).join(' & '),
     ranking: [...new Set(ranking)].map(quote).join(' | '),
     phrase: read.words.map(({ word }) => word).join(' '),
-    shares: groups.map(({ documents }) => Math.min(1, documents / Math.max(1, read.companies))),
+    shares: needsAll
+      ? shares
+      : [
+          Math.min(
+            1,
+            shares.reduce((sum, share) => sum + share, 0),
+          ),
+        ],
     isCounted: groups.length === 1 && mentions.length === 0 && formsOf(read, wanted[0] ?? 0).length === 1,
+    terms: [
+      ...mentions.map((mention) => ({
+        text: textOf(read, indexesOf(mention)),
+        match: mentionLexemes(mention),
+        names: mention.kind,
+      })),
+      ...[...mentioned, ...wanted].flatMap((index) => {
+        const forms = formsOf(read, index).map(({ lexeme }) => quote(lexeme as string));
+        return forms.length > 0 ? [{ text: textOf(read, [index]), match: anyOf(forms), names: null }] : [];
+      }),
+    ],
   };
 }

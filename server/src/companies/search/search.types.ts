@@ -62,6 +62,7 @@ export enum SearchStepKind {
   sound = 'sound',
   broader = 'broader',
   dropped = 'dropped',
+  any = 'any',
 }
 registerEnumType(SearchStepKind, {
   name: 'SearchStepKind',
@@ -73,6 +74,7 @@ registerEnumType(SearchStepKind, {
     sound: { description: 'A word that sounds the same.' },
     broader: { description: 'Related kinds of business; `used` names the one that covers them.' },
     dropped: { description: 'Fewer words.' },
+    any: { description: 'Companies that have any of the words.' },
   },
 });
 

@@ -12,14 +12,14 @@ import {
   withRespellings,
 } from './respell.ts';
 import { type SearchStep, SearchStepKind } from './search.types.ts';
-import type { SearchResult } from './search-result.ts';
+import type { SearchOptions, SearchResult } from './search-result.ts';
 import { mayBeIncomplete } from './text/clean-text.ts';
 
 interface Widening {
   reader: Reader;
   text: string;
   read: ReadText;
-  search(read: ReadText, behind?: SearchResult): Promise<SearchResult>;
+  search(read: ReadText, options?: SearchOptions): Promise<SearchResult>;
   /** False where every word has to match. */
   maySkipWords: boolean;
 }
@@ -38,8 +38,8 @@ const MOST_QUICK_SEARCHES = 3;
 
 /**
  * Searches a text in steps, each only when those before found too few. Words that no company has are respelt first; then
- * all words as typed; then other spellings of known words; and if nothing is found, fewer words. What a step finds comes
- * behind the results of the steps before. The result says which steps were taken.
+ * all words as typed; then other spellings of known words; and if nothing is found, fewer words, at last any of them. What
+ * a step finds comes behind the results of the steps before. The result says which steps were taken.
  */
 export async function widenSearch({
   reader,
@@ -53,11 +53,8 @@ export async function widenSearch({
   let left = maySkipWords ? MOST_SEARCHES : MOST_QUICK_SEARCHES;
   const add = async (variant: Variant) => {
     left--;
-    const result = await search(variant.read, found ?? undefined);
-    if (result.total === 0) return;
-    if (found) found = joined(found, result, variant.steps);
-    else if (variant.steps.length === 0) found = result;
-    else found = { ...result, correction: { typed: text.trim(), used: variant.used }, steps: variant.steps };
+    const result = await search(variant.read, { behind: found ?? undefined });
+    if (result.total > 0) found = found ? joined(found, result, variant) : alone(result, text, variant);
   };
   const isEnough = () => left <= 0 || (found !== null && (found.total >= TOO_FEW || !maySkipWords));
   const unknown = unknownWords(read);
@@ -91,7 +88,10 @@ export async function widenSearch({
     await add({ used: shorter, read: await readText(reader, shorter, false), steps: [...base.steps, step] });
     if (found !== null) return found;
   }
-  return search(read);
+  const any = await search(read, { needsAll: false });
+  const used = read.words.flatMap(({ word, isStopWord }) => (isStopWord ? [] : [word])).join(' ');
+  const step = { kind: SearchStepKind.any, typed: text.trim(), used };
+  return any.total === 0 ? any : alone(any, text, { used, read, steps: [step] });
 }
 
 async function respelt(
@@ -128,15 +128,29 @@ function withRelatedKinds({ used, read, steps }: Variant): Variant | null {
   };
 }
 
-/** Returns results with those of a further step behind them. */
-const joined = (found: SearchResult, further: SearchResult, steps: SearchStep[]): SearchResult => ({
-  ...found,
-  ids: [...found.ids, ...further.ids],
-  total: found.total + further.total,
-  totalIsExact: further.totalIsExact,
-  match: `(${found.match}) | (${further.match})`,
-  steps: [...found.steps, ...steps],
+/** Returns results with the steps that led to them. */
+const after = (result: SearchResult, steps: SearchStep[]): SearchResult => ({
+  ...result,
+  foundBy: result.foundBy.map((by) => ({ ...by, steps })),
+  steps,
 });
+
+/** Returns the first results that were found, as typed or by `steps`. */
+const alone = (result: SearchResult, text: string, { used, steps }: Variant): SearchResult =>
+  steps.length === 0 ? result : { ...after(result, steps), correction: { typed: text.trim(), used } };
+
+/** Returns results with those of a further step behind them. */
+const joined = (found: SearchResult, result: SearchResult, { steps }: Variant): SearchResult => {
+  const further = after(result, steps);
+  return {
+    ...found,
+    ids: [...found.ids, ...further.ids],
+    total: found.total + further.total,
+    totalIsExact: further.totalIsExact,
+    foundBy: [...found.foundBy, ...further.foundBy],
+    steps: [...found.steps, ...steps],
+  };
+};
 
 /** Returns the words in lower case without accents, but with their ç. */
 const rawWords = (text: string, read: ReadText): string[] =>

@@ -8,6 +8,7 @@ import { Administration1795000000007 } from './migrations/1795000000007-administ
 import { CountsAndNotifications1795000000008 } from './migrations/1795000000008-counts-and-notifications.ts';
 import { Kinds1795000000009 } from './migrations/1795000000009-kinds.ts';
 import { SearchWidened1795000000010 } from './migrations/1795000000010-search-widened.ts';
+import { SearchOrder1795000000014 } from './migrations/1795000000014-search-order.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -21,6 +22,7 @@ export const MIGRATIONS = [
   CountsAndNotifications1795000000008,
   Kinds1795000000009,
   SearchWidened1795000000010,
+  SearchOrder1795000000014,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

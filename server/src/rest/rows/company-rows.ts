@@ -1,3 +1,4 @@
+import { SearchStepKind } from '../../companies/search/search.types.ts';
 import { COMPANY_ANSWER, companySchema } from '../json/company-json.ts';
 import { PAGE, PER_PAGE, pageOf } from '../json/page-json.ts';
 import { sentence, sentenceBy, whole } from '../route/answers.ts';
@@ -12,6 +13,21 @@ const categoriesSchema = listOf(namedShape('Category', { id: like(id, 3), name: 
 const correction = {
   ...orNull(shape({ typed: like(text, 'padraia'), used: like(text, 'padaria') })),
   description: 'Que palavra foi corrigida; nulo quando nenhuma foi.',
+};
+const steps = {
+  ...listOf(
+    namedShape('SearchStep', {
+      kind: {
+        ...text,
+        enum: Object.values(SearchStepKind),
+        examples: ['corrected'],
+        description: 'O que foi feito com as palavras.',
+      },
+      typed: like(text, 'padraia', 'As palavras de antes.'),
+      used: like(text, 'padaria', 'As palavras de depois.'),
+    }),
+  ),
+  description: 'O que foi procurado além ou em lugar do texto, em ordem; vazia para o texto como está.',
 };
 
 export const COMPANY_ROWS: Route[] = [
@@ -42,7 +58,7 @@ export const COMPANY_ROWS: Route[] = [
       },
       PER_PAGE,
     ],
-    response: { correction, ...pageOf('CompanyPage', companySchema, { isEstimated: true }) },
+    response: { correction, steps, ...pageOf('CompanyPage', companySchema, { isEstimated: true }) },
   }),
   forEverybody.get('/companies/categories', {
     summary: 'Todas as categorias visíveis.',

@@ -1,9 +1,11 @@
 import type { Mention } from './mentions.ts';
 import type { KnownWord, ReadText, TypedWord } from './read-text.ts';
+import type { Filters } from './resolve-filters.ts';
 
-/** Part of a text, and the tsquery of what it stands for: its forms, or a filter that it names. */
-export interface Term {
-  text: string;
+/** A word of a text, and the tsquery of what it stands for: its forms, or what it names alone or with others. */
+interface Term {
+  index: number;
+  word: string;
   match: string;
   names: Mention['kind'] | null;
 }
@@ -39,9 +41,20 @@ export const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\
 const anyOf = (parts: string[]): string => `(${parts.join(' | ')})`;
 const allOf = (parts: string[]): string => `(${parts.join(' & ')})`;
 
-export const cityLexemes = (ids: number[]): string => anyOf(ids.map((id) => quote(`~m${id}`)));
+const cityLexemes = (ids: number[]): string => anyOf(ids.map((id) => quote(`~m${id}`)));
 export const kindLexeme = (id: number): string => quote(`~k${id}`);
-export const categoryLexeme = (id: number): string => quote(`~c${id}`);
+const categoryLexeme = (id: number): string => quote(`~c${id}`);
+
+/** Returns the tsqueries of the filters that are set. */
+export const filterLexemes = ({ cityIds, categoryId, kindId }: Filters): string[] => [
+  ...(cityIds ? [cityLexemes(cityIds)] : []),
+  ...(categoryId === null ? [] : [categoryLexeme(categoryId)]),
+  ...(kindId === null ? [] : [kindLexeme(kindId)]),
+];
+
+/** Words of an address have no weight, and match every weight: they are left out. */
+const inName = (lexeme: string): string =>
+  allOf([`${lexeme}:A`, `!${allOf(['B', 'C', 'D'].map((weight) => `${lexeme}:${weight}`))}`]);
 
 /** Returns the word, and its completions when the text may be incomplete. */
 function formsOf(read: ReadText, index: number): KnownWord[] {
@@ -68,7 +81,7 @@ function groupOf(read: ReadText, index: number): Group | null {
   const meant = [...forms, ...categories];
   return {
     match: anyOf([...lexemes, ...categories.map(({ id }) => categoryLexeme(id))]),
-    named: anyOf(lexemes.map((lexeme) => `${lexeme}:A`)),
+    named: anyOf(lexemes.map(inName)),
     documents: meant.reduce((sum, { documents }) => sum + documents, 0),
   };
 }
@@ -97,9 +110,6 @@ const mentionLexemes = ({ kind, ids }: Mention): string =>
 
 const indexesOf = ({ first, last }: Mention): number[] =>
   Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
-
-const textOf = ({ words }: ReadText, indexes: number[]): string =>
-  indexes.map((index) => words[index]?.word).join(' ');
 
 /**
  * Returns null for a text without words. Stop words count only where there is nothing else. `needsAll` false finds what
@@ -142,16 +152,14 @@ export function buildQuery(read: ReadText, mentions: Mention[], needsAll = true)
           ),
         ],
     isCounted: groups.length === 1 && mentions.length === 0 && formsOf(read, wanted[0] ?? 0).length === 1,
-    terms: [
-      ...mentions.map((mention) => ({
-        text: textOf(read, indexesOf(mention)),
-        match: mentionLexemes(mention),
-        names: mention.kind,
-      })),
-      ...[...mentioned, ...wanted].flatMap((index) => {
-        const forms = formsOf(read, index).map(({ lexeme }) => quote(lexeme as string));
-        return forms.length > 0 ? [{ text: textOf(read, [index]), match: anyOf(forms), names: null }] : [];
-      }),
-    ],
+    terms: read.words.flatMap(({ word }, index) => {
+      if (!mentioned.has(index) && !wanted.includes(index)) return [];
+      const forms = formsOf(read, index).map(({ lexeme }) => quote(lexeme as string));
+      const naming = mentions.filter(({ first, last }) => first <= index && index <= last);
+      return [
+        ...(forms.length > 0 ? [{ index, word, match: anyOf(forms), names: null }] : []),
+        ...naming.map((mention) => ({ index, word, match: mentionLexemes(mention), names: mention.kind })),
+      ];
+    }),
   };
 }

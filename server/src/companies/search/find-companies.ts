@@ -28,6 +28,7 @@ export async function findCompanies(ctx: Context, args: SearchArgs): Promise<Com
     matchedCategory,
     matchedKind: matchedKind ?? null,
     matchedCity,
+    request: args,
   };
 }
 

@@ -64,6 +64,9 @@ const COMPANIES: Made[] = [
   { name: 'Lona Reis', description: '' },
   { name: 'Vidros Sá', createdAt: '2026-01-01' },
   { name: 'Vidros Melo', createdAt: '2022-01-01' },
+  { name: 'Bazar Zinho', address: 'Rua Turquesa, 5', city: 'Manaus', stars: GOOD },
+  { name: 'Turquesa Bazar', city: 'Manaus', stars: BAD },
+  { name: 'Padaria Oeste', address: 'Rua Campinas, 5', city: 'Manaus' },
   { name: 'Formiga', city: 'Campinas' },
   { name: 'Formiga Dedetizadora', city: 'Campinas', stars: GOOD },
   { name: 'Dedetizadora Formiga', city: 'Campinas', kinds: ['dedetizacao-e-limpeza-de-caixa-dagua'] },
@@ -88,6 +91,7 @@ const found = async (q: string) => (await search(q)).ids.map((id) => names.get(i
 
 test.each([
   ['name over kind over text', 'padaria osasco', ['Padaria Aurora', 'Trigo Fino', 'Bar do Lago']],
+  ['a name over a street', 'bazar turquesa ', ['Turquesa Bazar', 'Bazar Zinho']],
   ['the named place first', 'padaria campinas', ['Forno Antigo', 'Padaria Campinas Sul']],
   ['the exact name over the place', 'padaria campinas sul', ['Padaria Campinas Sul']],
   ['the better rated', 'toldos ', ['Toldos Alves', 'Toldos Lima']],

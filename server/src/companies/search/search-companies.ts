@@ -98,7 +98,7 @@ async function find(
   const text = read && buildQuery(read, mentions, needsAll);
   if (read && !text) return EMPTY;
   if (text && inNames) text.match = text.named;
-  if (text && behind) text.match = `${text.match} & !(${matchOf(behind)})`;
+  if (text && behind) text.match = `${text.match} & !${matchOf(behind)}`;
   const city = mentions.find(({ kind }) => kind === 'city') ?? null;
   const found = await findDocuments(reader, {
     filters,
@@ -111,9 +111,9 @@ async function find(
   return { ...found, foundBy: text ? [{ text, cityIds: city?.ids ?? [], steps: [] }] : [] };
 }
 
-/** Returns the tsquery of everything that was found by a text. */
+/** Returns the tsquery of everything that was found by a text; empty for a list without text. */
 export const matchOf = ({ foundBy }: Pick<SearchResult, 'foundBy'>): string =>
-  foundBy.map(({ text }) => `(${text.match})`).join(' | ');
+  foundBy.length === 0 ? '' : `(${foundBy.map(({ text }) => `(${text.match})`).join(' | ')})`;
 
 function resultOf(
   found: Found & Pick<SearchResult, 'foundBy'>,

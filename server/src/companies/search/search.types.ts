@@ -118,6 +118,9 @@ export class CompanyPage extends pageOf(Company) {
 
   @Field(() => City, { nullable: true, description: 'The city filter, or the one named in the text.' })
   matchedCity!: City | null;
+
+  /** What was searched. */
+  request!: SearchArgs;
 }
 
 @ArgsType()

@@ -27,6 +27,13 @@ export class SearchOrder1795000000014 extends SqlMigration {
       SELECT (rating + completeness + freshness)::real FROM search_score_parts(sum, count, created_at, complete)
     $$;
 
+    CREATE FUNCTION search_parts_of(company integer, OUT rating float8, OUT completeness float8, OUT freshness float8)
+    LANGUAGE sql STABLE AS $$
+      SELECT parts.* FROM companies c,
+        search_score_parts(rating_sum, rating_count, created_at, ${completeness('c')}) parts
+      WHERE c.id = company
+    $$;
+
     -- Replaces texts of functions that write scores.
     DO $do$
     DECLARE

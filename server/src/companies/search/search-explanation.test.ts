@@ -99,15 +99,21 @@ test('a list without text is ordered by the score alone', async () => {
   expect(explanation.total).toBeCloseTo(rows[0].score, 5);
 });
 
-test('is null for a company that the search does not show', async () => {
-  expect(await explain('Bar do Lago', { q: 'padaria', city: 'Campinas' })).toBeNull();
-  expect(await explain('Bar do Lago', { q: 'souza' })).toBeNull();
-  expect(await explain('Bar do Lago', { city: 'Nova Atlântida' })).toBeNull();
+test.each([
+  ['Bar do Lago', { q: 'padaria', city: 'Campinas' }],
+  ['Bar do Lago', { q: 'souza' }],
+  ['Bar do Lago', { city: 'Nova Atlântida' }],
+  ['Nenhuma', { q: 'padaria' }],
+])('a company that the search does not show is NOT_FOUND: %s %j', async (name, variables) => {
+  const companyId = String(ids[name] ?? 999_999);
+  const { body } = await guia.graphql(EXPLAIN, { companyId, ...variables }, { token });
+  expect(body.errors[0]).toMatchObject({
+    message: 'Esta busca não mostra esta empresa.',
+    extensions: { code: 'NOT_FOUND' },
+  });
 });
 
-test('a company that does not exist is NOT_FOUND; others than administrators are FORBIDDEN', async () => {
-  const { body } = await guia.graphql(EXPLAIN, { companyId: '999999', q: 'padaria' }, { token });
-  expect(body.errors[0].extensions.code).toBe('NOT_FOUND');
+test('others than administrators are FORBIDDEN', async () => {
   const owner = await guia.owner();
   const answer = await guia.graphql(EXPLAIN, { companyId: '1', q: 'padaria' }, { token: owner.token });
   expect(answer.body.errors[0].extensions.code).toBe('FORBIDDEN');

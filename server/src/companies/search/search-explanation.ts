@@ -16,6 +16,8 @@ import type {
 } from './search-explanation.types.ts';
 import type { FoundBy } from './search-result.ts';
 
+const NOT_SHOWN = 'Esta busca não mostra esta empresa.';
+
 type Points = Partial<Record<RelevancePart, number>>;
 
 interface Explained {
@@ -44,19 +46,19 @@ const EXPLAIN: Statement = {
     FROM search_documents WHERE company_id = $7`,
 };
 
-/** Explains the place of a company in a search by relevance; null where the search does not show it. */
+/** Explains the place of a company in a search by relevance. NOT_FOUND where the search does not show it. */
 export async function explainSearch(
   ctx: Context,
   { companyId, ...args }: SearchExplanationArgs,
-): Promise<SearchExplanation | null> {
+): Promise<SearchExplanation> {
   const reader = ctx.db.searches;
   const id = parseId(companyId, COMPANY_NOT_FOUND);
   const [filters, { foundBy }] = await Promise.all([
     resolveFilters(reader, args),
     searchCompanies(reader, { ...args, order: 'relevance', page: 1, perPage: 1 }),
   ]);
-  if (!filters) return null;
   for (const by of foundBy.length > 0 ? foundBy : [null]) {
+    if (!filters) break;
     const match = [...(by ? [by.text.match] : []), ...filterLexemes(filters)].join(' & ') || null;
     const [row] = await reader.query<Explained>(EXPLAIN, [
       match,
@@ -68,10 +70,9 @@ export async function explainSearch(
       id,
       by?.text.terms.map((term) => term.match) ?? [],
     ]);
-    if (!row) throw notFound(COMPANY_NOT_FOUND);
-    if (row.isFound) return explanationOf(row, by);
+    if (row?.isFound) return explanationOf(row, by);
   }
-  return null;
+  throw notFound(NOT_SHOWN);
 }
 
 function explanationOf({ ofText, ofScore, fields }: Explained, by: FoundBy | null): SearchExplanation {

@@ -37,14 +37,10 @@ export class SearchResolver {
 
   @MayCall('admin')
   @Query(() => SearchExplanation, {
-    nullable: true,
     description:
-      'Administrators only: why a search by relevance shows a company where it does; null where it does not.',
+      'Administrators only: why a search by relevance shows a company where it does; NOT_FOUND where it does not.',
   })
-  searchExplanation(
-    @Ctx() ctx: Context,
-    @Args() args: SearchExplanationArgs,
-  ): Promise<SearchExplanation | null> {
+  searchExplanation(@Ctx() ctx: Context, @Args() args: SearchExplanationArgs): Promise<SearchExplanation> {
     return explainSearch(ctx, args);
   }
 

@@ -131,6 +131,7 @@ export type QueryName =
   | 'SavedCompanies'
   | 'SavedCompanyPage'
   | 'Search'
+  | 'SearchExplanation'
   | 'SearchLinks'
   | 'SearchSuggestions'
   | 'SettingsOfSite'

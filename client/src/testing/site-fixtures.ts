@@ -74,6 +74,7 @@ export const found = (changes: Partial<Found> = {}): { data: Typed<SearchQuery> 
       totalIsExact: true,
       correction: null,
       steps: [],
+      nearby: null,
       matchedCategory: null,
       matchedCity: null,
       ...changes,

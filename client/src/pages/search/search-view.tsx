@@ -59,7 +59,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
       </div>
       <SearchResults request={request} result={result} card={card} />
       {found && isLanding(request) && <SearchLinks request={request} categoryName={categoryName} />}
-      {modalOf(found?.items)}
+      {modalOf([...(found?.items ?? []), ...(found?.nearby?.items ?? [])])}
     </div>
   );
 }

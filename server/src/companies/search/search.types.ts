@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Category } from '../../categories/category.ts';
 import { City } from '../../cities/city.ts';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
@@ -88,6 +88,11 @@ export class SearchStep {
 
   @Field({ description: 'The words after.' })
   used!: string;
+
+  @Field(() => Int, {
+    description: 'How many results precede those of this step; 0 where what was typed finds nothing.',
+  })
+  after!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of search results; pages reach to 400 results.' })

@@ -1,5 +1,6 @@
 import type { Reader } from '../../database/statement.ts';
 import { shorterTexts } from './drop-words.ts';
+import { mentionsIn, withoutOverlaps } from './mentions.ts';
 import { type ReadText, readText } from './read-text.ts';
 import {
   correctableWords,
@@ -27,7 +28,7 @@ interface Widening {
 interface Variant {
   used: string;
   read: ReadText;
-  steps: SearchStep[];
+  steps: Omit<SearchStep, 'after'>[];
 }
 
 /** With fewer results, those of other spellings follow. */
@@ -113,7 +114,11 @@ async function respelt(
 
 /** Returns the variant with related kinds in place of those it names; null where none is related. */
 function withRelatedKinds({ used, read, steps }: Variant): Variant | null {
-  const kinds = read.kinds.filter(({ ids, family }) => family.length > ids.length);
+  const meant = withoutOverlaps(mentionsIn(read)).filter(({ kind }) => kind === 'kind');
+  const kinds = read.kinds.filter(
+    ({ ids, family, first, last }) =>
+      family.length > ids.length && meant.some((mention) => mention.first === first && mention.last === last),
+  );
   if (kinds.length === 0) return null;
   const words = typedWords(used, read);
   const broader = kinds.map(({ first, last, broader: name }) => ({
@@ -128,27 +133,26 @@ function withRelatedKinds({ used, read, steps }: Variant): Variant | null {
   };
 }
 
-/** Returns results with the steps that led to them. */
-const after = (result: SearchResult, steps: SearchStep[]): SearchResult => ({
-  ...result,
-  foundBy: result.foundBy.map((by) => ({ ...by, steps })),
-  steps,
-});
+/** Returns results with the steps that led to them, behind as many results as `after`. */
+function foundAfter(after: number, result: SearchResult, taken: Variant['steps']): SearchResult {
+  const steps = taken.map((step) => ({ ...step, after }));
+  return { ...result, foundBy: result.foundBy.map((by) => ({ ...by, steps })), steps };
+}
 
 /** Returns the first results that were found, as typed or by `steps`. */
 const alone = (result: SearchResult, text: string, { used, steps }: Variant): SearchResult =>
-  steps.length === 0 ? result : { ...after(result, steps), correction: { typed: text.trim(), used } };
+  steps.length === 0 ? result : { ...foundAfter(0, result, steps), correction: { typed: text.trim(), used } };
 
 /** Returns results with those of a further step behind them. */
 const joined = (found: SearchResult, result: SearchResult, { steps }: Variant): SearchResult => {
-  const further = after(result, steps);
+  const further = foundAfter(found.total, result, steps);
   return {
     ...found,
     ids: [...found.ids, ...further.ids],
     total: found.total + further.total,
     totalIsExact: further.totalIsExact,
     foundBy: [...found.foundBy, ...further.foundBy],
-    steps: [...found.steps, ...steps],
+    steps: [...found.steps, ...further.steps],
   };
 };
 

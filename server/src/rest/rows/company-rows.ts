@@ -2,7 +2,7 @@ import { SearchStepKind } from '../../companies/search/search.types.ts';
 import { COMPANY_ANSWER, companySchema } from '../json/company-json.ts';
 import { PAGE, PER_PAGE, pageOf } from '../json/page-json.ts';
 import { sentence, sentenceBy, whole } from '../route/answers.ts';
-import { id, like, listOf, namedShape, orNull, shape, text } from '../route/json-schema.ts';
+import { id, integer, like, listOf, namedShape, orNull, shape, text } from '../route/json-schema.ts';
 import { param } from '../route/parameter.ts';
 import { forEverybody, forOwners, forSignedIn, type Route } from '../route/route.ts';
 import { changesOf, FORM } from './company-form.ts';
@@ -25,6 +25,7 @@ const steps = {
       },
       typed: like(text, 'padraia', 'As palavras de antes.'),
       used: like(text, 'padaria', 'As palavras de depois.'),
+      after: like(integer, 0, 'Quantos resultados vêm antes dos que este passo trouxe.'),
     }),
   ),
   description: 'O que foi procurado além ou em lugar do texto, em ordem; vazia para o texto como está.',

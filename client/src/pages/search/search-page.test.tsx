@@ -97,7 +97,7 @@ it('says that words that sound the same follow, with a link to what was typed al
   ];
   open('/search?q=souza', { Search: found({ steps }) });
   expect(await screen.findByText(/^Poucos resultados para/)).toHaveTextContent(
-    'Poucos resultados para souza. Depois deles sousa, que soa como souza. Buscar só souza',
+    'Poucos resultados para souza. Depois deles vêm resultados para sousa, que soa como souza. Buscar só souza',
   );
   expect(screen.getByRole('link', { name: 'souza' })).toHaveAttribute('href', '/search?q=souza&literal=1');
 });

@@ -71,13 +71,13 @@ it.each([
 it('says which results follow those of the words', () => {
   const steps = [step('sound', 'souza', 'sousa', 1), step('broader', 'pizzaria', 'Restaurante', 2)];
   expect(show('pizzaria souza', null, ...steps)).toHaveTextContent(
-    'Poucos resultados para pizzaria souza. Depois deles sousa, que soa como souza; Restaurante e segmentos parecidos. Buscar só pizzaria souza',
+    'Poucos resultados para pizzaria souza. Depois deles vêm resultados para sousa, que soa como souza; Restaurante e segmentos parecidos. Buscar só pizzaria souza',
   );
 });
 
 it('says what follows a correction', () => {
   const steps = [step('corrected', 'pizaria', 'pizzaria'), step('broader', 'pizzaria', '', 2)];
   expect(show('pizaria', 'pizzaria', ...steps)).toHaveTextContent(
-    'Mostrando resultados para pizzaria. Poucos resultados para pizzaria. Depois deles segmentos parecidos. Buscar em vez disso pizaria',
+    'Mostrando resultados para pizzaria. Poucos resultados para pizzaria. Depois deles vêm resultados para segmentos parecidos. Buscar em vez disso pizaria',
   );
 });

@@ -91,7 +91,8 @@ export function SearchSteps({ request, companies: { correction, steps } }: Searc
       )}
       {further.length > 0 && (
         <>
-          Poucos resultados para <strong>{correction?.used ?? typed}</strong>. Depois deles{' '}
+          Poucos resultados para <strong>{correction?.used ?? typed}</strong>. Depois deles vêm resultados
+          para{' '}
           {further.map(({ kind, typed: before, used }, index) => (
             <Fragment key={`${kind} ${before} ${used}`}>
               {index > 0 && '; '}

@@ -8,8 +8,9 @@ import { stepSentences } from './search-steps.tsx';
 import classes from './why-here.module.css';
 
 type Explanation = SearchExplanationQuery['searchExplanation'];
+type Field = Explanation['words'][number]['fields'][number];
 
-const FIELDS: Record<Explanation['words'][number]['fields'][number], string> = {
+const FIELDS: Record<Field, string> = {
   name: 'nome',
   kind: 'segmento',
   category: 'categoria',
@@ -28,6 +29,13 @@ const PARTS: Record<Explanation['parts'][number]['part'], string> = {
   completeness: 'Dados completos',
   freshness: 'Cadastro recente',
 };
+
+/** A city names itself by its name: said once. */
+const placesOf = (fields: readonly Field[]): string =>
+  fields
+    .filter((field) => field !== 'place' || !fields.includes('city'))
+    .map((field) => FIELDS[field])
+    .join(', ');
 
 const TWO_DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const formatPoints = (points: number): string => points.toLocaleString('pt-BR', TWO_DIGITS);
@@ -55,7 +63,7 @@ function Explained({ words, steps, parts, total }: Explanation) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a word may be typed twice; the list never changes.
               <tr key={index}>
                 <th scope="row">{word}</th>
-                <td>{fields.map((field) => FIELDS[field]).join(', ') || 'não está'}</td>
+                <td>{placesOf(fields) || 'não está'}</td>
               </tr>
             ))}
           </tbody>

@@ -52,10 +52,6 @@ export const filterLexemes = ({ cityIds, categoryId, kindId }: Filters): string[
   ...(kindId === null ? [] : [kindLexeme(kindId)]),
 ];
 
-/** Words of an address have no weight, and match every weight: they are left out. */
-const inName = (lexeme: string): string =>
-  allOf([`${lexeme}:A`, `!${allOf(['B', 'C', 'D'].map((weight) => `${lexeme}:${weight}`))}`]);
-
 /** Returns the word, and its completions when the text may be incomplete. */
 function formsOf(read: ReadText, index: number): KnownWord[] {
   const word = read.words[index] as TypedWord;
@@ -81,7 +77,7 @@ function groupOf(read: ReadText, index: number): Group | null {
   const meant = [...forms, ...categories];
   return {
     match: anyOf([...lexemes, ...categories.map(({ id }) => categoryLexeme(id))]),
-    named: anyOf(lexemes.map(inName)),
+    named: anyOf(lexemes.map((lexeme) => `${lexeme}:A`)),
     documents: meant.reduce((sum, { documents }) => sum + documents, 0),
   };
 }

@@ -107,6 +107,8 @@ const mentionLexemes = ({ kind, ids }: Mention): string =>
 const indexesOf = ({ first, last }: Mention): number[] =>
   Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 
+const sumOf = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
 /**
  * Returns null for a text without words. Stop words count only where there is nothing else. `needsAll` false finds what
  * has any of the words.
@@ -139,14 +141,7 @@ export function buildQuery(read: ReadText, mentions: Mention[], needsAll = true)
     exact: all.map((index) => quote(read.words[index]?.lexeme as string)).join(' & '),
     ranking: [...new Set(ranking)].map(quote).join(' | '),
     phrase: read.words.map(({ word }) => word).join(' '),
-    shares: needsAll
-      ? shares
-      : [
-          Math.min(
-            1,
-            shares.reduce((sum, share) => sum + share, 0),
-          ),
-        ],
+    shares: needsAll ? shares : [Math.min(1, sumOf(shares))],
     isCounted: groups.length === 1 && mentions.length === 0 && formsOf(read, wanted[0] ?? 0).length === 1,
     terms: read.words.flatMap(({ word }, index) => {
       if (!mentioned.has(index) && !wanted.includes(index)) return [];

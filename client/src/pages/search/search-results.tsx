@@ -7,14 +7,15 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
+import { deferred } from '../../ui/hydration/deferred.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Paging } from '../../ui/list/paging.tsx';
-import { EmptyResults } from './empty-results.tsx';
 import type { SearchQuery } from './search.gen.ts';
 import { LAST_PAGE, type SearchRequest } from './search-request.ts';
 import classes from './search-results.module.css';
 
+const EmptyResults = deferred(async () => (await import('./empty-results.tsx')).EmptyResults);
 const WhyHereButton = lazyOr(
   async () => (await import('./why-here.tsx')).WhyHere,
   () => null,

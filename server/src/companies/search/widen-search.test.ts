@@ -97,6 +97,13 @@ test.each([
   expect(result.total).toBe(1);
 });
 
+test('finds what has any of the words, respelt ones too', async () => {
+  const result = await search('turnalina supergazbras ');
+  expect(result.steps.map(({ kind }) => kind)).toEqual(['corrected', 'sound', 'any']);
+  expect(result.correction?.used).toBe('turmalina supergasbras');
+  expect(result.names.sort()).toEqual(['Posto Turmalina', 'Supergasbras']);
+});
+
 test('respells and leaves out words together', async () => {
   const result = await search('xaveiro central telefone ');
   expect(result.steps.map(({ kind }) => kind)).toEqual(['sound', 'dropped']);

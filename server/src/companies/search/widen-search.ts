@@ -89,10 +89,10 @@ export async function widenSearch({
     await add({ used: shorter, read: await readText(reader, shorter, false), steps: [...base.steps, step] });
     if (found !== null) return found;
   }
-  const any = await search(read, { needsAll: false });
-  const used = read.words.flatMap(({ word, isStopWord }) => (isStopWord ? [] : [word])).join(' ');
-  const step = { kind: SearchStepKind.any, typed: text.trim(), used };
-  return any.total === 0 ? any : alone(any, text, { used, read, steps: [step] });
+  const any = await search(base.read, { needsAll: false });
+  const used = base.used.trim();
+  const step = { kind: SearchStepKind.any, typed: used, used };
+  return any.total === 0 ? any : alone(any, text, { ...base, used, steps: [...base.steps, step] });
 }
 
 async function respelt(

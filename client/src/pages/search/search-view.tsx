@@ -2,6 +2,7 @@ import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { formatResults } from '../../lib/format.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
+import { deferred } from '../../ui/hydration/deferred.tsx';
 import { useSearchQuery } from './search.gen.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchIntro } from './search-intro.tsx';
@@ -10,8 +11,9 @@ import { SearchLinks } from './search-links.tsx';
 import classes from './search-page.module.css';
 import { isFiltered, isLanding, type SearchRequest, searchTitle, searchVariables } from './search-request.ts';
 import { SearchResults } from './search-results.tsx';
-import { SearchSteps } from './search-steps.tsx';
 import { useCards } from './use-cards.tsx';
+
+const SearchSteps = deferred(async () => (await import('./search-steps.tsx')).SearchSteps);
 
 /** Reserves the line of the count while it is not known. */
 const NO_BREAK_SPACE = '\u00a0';
@@ -55,7 +57,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
             {found ? formatResults(found.total, found.totalIsExact) : NO_BREAK_SPACE}
           </p>
         )}
-        {found && <SearchSteps request={request} companies={found} />}
+        {(found?.correction || found?.steps[0]) && <SearchSteps request={request} companies={found} />}
       </div>
       <SearchResults request={request} result={result} card={card} />
       {found && isLanding(request) && <SearchLinks request={request} categoryName={categoryName} />}

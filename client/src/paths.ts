@@ -108,7 +108,8 @@ export const paths = {
   register: (next?: string) => withParams(patterns.register, { next }),
   forgotPassword: () => patterns.forgotPassword,
   profile: () => patterns.profile,
-  registerCompany: () => patterns.registerCompany,
+  /** `name` is that of the new company. */
+  registerCompany: (name?: string) => withParams(patterns.registerCompany, { name }),
   /** Of one of the owner's companies; the oldest where none is named. */
   userDashboard: (companyId?: string) => withParams(patterns.userDashboard, { company: companyId }),
   reports: (companyId?: string, period?: string) =>

@@ -86,6 +86,7 @@ export const found = (changes: Partial<Found> = {}): { data: Typed<SearchQuery> 
       totalIsExact: true,
       correction: null,
       steps: [],
+      nearby: null,
       matchedCategory: null,
       matchedKind: null,
       matchedCity: null,

@@ -18,6 +18,8 @@ interface CompanyOverrides {
   source_name?: string;
   legal_name?: string;
   kind_ids?: number[];
+  email?: string;
+  website?: string;
 }
 
 /** Inserts a company, by default approved, active and in Campinas; returns its id. */

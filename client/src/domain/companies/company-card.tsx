@@ -16,6 +16,8 @@ export interface CompanyCardProps {
   company: CompanyCardFragment;
   /** Rendered beside the name. */
   corner?: ReactNode;
+  /** Rendered behind the buttons. */
+  action?: ReactNode;
   /** Opens it over the list. Without it, and without JavaScript, the buttons lead to the company's page. */
   onOpen?: (id: string, part: 'details' | 'message') => void;
 }
@@ -25,7 +27,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Shows a company of a list. */
-export function CompanyCard({ company, corner, onOpen }: CompanyCardProps) {
+export function CompanyCard({ company, corner, action, onOpen }: CompanyCardProps) {
   const { id, name, category, description } = company;
   const [mainKind] = company.kinds;
   const { pathname, search, state } = useLocation();
@@ -75,6 +77,7 @@ export function CompanyCard({ company, corner, onOpen }: CompanyCardProps) {
             Mensagem
           </LinkButton>
         )}
+        {action}
       </footer>
     </article>
   );

@@ -8,15 +8,21 @@ import classes from './company-grid.module.css';
 interface CompanyGridProps extends Pick<CompanyCardProps, 'onOpen'> {
   companies: readonly CompanyCardFragment[];
   cornerOf?: (company: CompanyCardFragment) => ReactNode;
+  actionOf?: ((company: CompanyCardFragment) => ReactNode) | undefined;
 }
 
 /** Shows cards side by side, as many as fit. */
-export function CompanyGrid({ companies, cornerOf, ...card }: CompanyGridProps) {
+export function CompanyGrid({ companies, cornerOf, actionOf, ...card }: CompanyGridProps) {
   return (
     <ul className={classes.grid}>
       {companies.map((company) => (
         <li key={company.id}>
-          <CompanyCard company={company} corner={cornerOf?.(company)} {...card} />
+          <CompanyCard
+            company={company}
+            corner={cornerOf?.(company)}
+            action={actionOf?.(company)}
+            {...card}
+          />
         </li>
       ))}
     </ul>

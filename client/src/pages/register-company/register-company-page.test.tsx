@@ -56,10 +56,10 @@ const rejection = {
 
 beforeEach(() => openSession({ token: 'key', user: account }));
 
-function open(answers: Answers) {
+function open(answers: Answers, path = '/register-company') {
   const { Component } = registerCompanyPage;
   return renderSite(<Component />, {
-    path: '/register-company',
+    path,
     answers: { ...companyFormAnswers(), Viewer: { data: { viewer: account } }, ...answers },
   });
 }
@@ -69,6 +69,11 @@ it("starts with the account's data", async () => {
   expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Padaria da Rosa');
   expect(screen.getByLabelText(/^E-mail/)).toHaveValue('rosa@exemplo.com.br');
   expect(screen.getByText(/será verificada pela nossa equipe antes da publicação/)).toBeInTheDocument();
+});
+
+it('starts with the name that was searched for', async () => {
+  open({ RegisterCompanyHome: home() }, '/register-company?name=Doces+da+Lia');
+  expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Doces da Lia');
 });
 
 it('starts with the rejected values, sends exactly the fields, and opens the dashboard', async () => {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { invalidate } from '../../api/invalidation.ts';
 import { AccessDenied } from '../../domain/account/access-denied.tsx';
 import { privatePage } from '../../domain/account/private-page.tsx';
@@ -30,6 +30,8 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
   const [create] = useCreateCompanyMutation();
   const navigate = useNavigate();
   const { sendsEmails } = useSite();
+  const [search] = useSearchParams();
+  const name = search.get('name')?.slice(0, 120) || account.companyName;
   // Evicts the owner's companies when this page is left; it shows them until then.
   const isMade = useRef(false);
   useEffect(
@@ -67,7 +69,7 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
       <Panel title="Dados da empresa">
         <CompanyForm
           kind="new"
-          initial={startingFrom(home.rejection?.typed ?? { name: account.companyName, email: account.email })}
+          initial={startingFrom(home.rejection?.typed ?? { name, email: account.email })}
           submitText="Cadastrar empresa"
           onSave={save}
           renderMap={(values) => <MapPreview values={values} />}

@@ -79,17 +79,25 @@ it('shows the corrected word with a link to the typed one', async () => {
 it('says that words were left out', async () => {
   const correction = { __typename: 'SearchCorrection', typed: 'padaria telefone', used: 'padaria' };
   const steps = [
-    { __typename: 'SearchStep', kind: 'dropped' as const, typed: 'padaria telefone', used: 'padaria' },
+    {
+      __typename: 'SearchStep',
+      kind: 'dropped' as const,
+      typed: 'padaria telefone',
+      used: 'padaria',
+      after: 0,
+    },
   ];
   open('/search?q=padaria telefone', { Search: found({ correction, steps }) });
   expect(await screen.findByText(/^Nenhuma empresa tem todas as palavras\. Mostrando/)).toBeInTheDocument();
 });
 
 it('says that words that sound the same follow, with a link to what was typed alone', async () => {
-  const steps = [{ __typename: 'SearchStep', kind: 'sound' as const, typed: 'souza', used: 'sousa' }];
+  const steps = [
+    { __typename: 'SearchStep', kind: 'sound' as const, typed: 'souza', used: 'sousa', after: 1 },
+  ];
   open('/search?q=souza', { Search: found({ steps }) });
-  expect(await screen.findByText(/^Também mostramos resultados para/)).toHaveTextContent(
-    'sousa. Buscar só souza',
+  expect(await screen.findByText(/^Poucos resultados para/)).toHaveTextContent(
+    'Poucos resultados para souza. Depois deles vêm resultados para sousa, que soa como souza. Buscar só souza',
   );
   expect(screen.getByRole('link', { name: 'souza' })).toHaveAttribute('href', '/search?q=souza&literal=1');
 });

@@ -1,15 +1,30 @@
 import { Button } from '@mantine/core';
+import { type ComponentProps, Suspense } from 'react';
 import type { QueryResult } from '../../api/hooks.ts';
+import { useSession } from '../../api/session.ts';
 import { CompanyGrid, CompanyGridSkeleton } from '../../domain/companies/company-grid.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
+import { deferred } from '../../ui/hydration/deferred.tsx';
+import { lazyOr } from '../../ui/hydration/lazy-or.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Paging } from '../../ui/list/paging.tsx';
 import type { SearchQuery } from './search.gen.ts';
 import { LAST_PAGE, type SearchRequest } from './search-request.ts';
 import classes from './search-results.module.css';
+
+const EmptyResults = deferred(async () => (await import('./empty-results.tsx')).EmptyResults);
+const WhyHereButton = lazyOr(
+  async () => (await import('./why-here.tsx')).WhyHere,
+  () => null,
+);
+const WhyHere = (props: ComponentProps<typeof WhyHereButton>) => (
+  <Suspense fallback={null}>
+    <WhyHereButton {...props} />
+  </Suspense>
+);
 
 interface SearchResultsProps {
   request: SearchRequest;
@@ -21,6 +36,7 @@ interface SearchResultsProps {
 /** Shows the list in each of its states: loading, failed, empty, loaded. */
 export function SearchResults({ request, result, card }: SearchResultsProps) {
   const { data, loading, failure, refetch } = result;
+  const isExplained = useSession()?.user.role === 'admin' && request.order === 'relevance';
   if (loading) return <CompanyGridSkeleton />;
   if (!data) {
     return (
@@ -56,20 +72,18 @@ export function SearchResults({ request, result, card }: SearchResultsProps) {
     );
   }
   if (items.length === 0) {
-    return (
-      <EmptyState title="Nenhum resultado encontrado">
-        <p>Tente outras palavras, outra cidade ou todas as categorias.</p>
-        <LinkButton to={paths.home()} variant="light">
-          Voltar ao início
-        </LinkButton>
-      </EmptyState>
-    );
+    return <EmptyResults request={request} found={data.companies} card={card} />;
   }
   return (
     <>
       {failure && <StaleNotice retry={refetch} />}
       {/* A new key per search, so that cards of both results do not move. */}
-      <CompanyGrid key={paths.search(request)} companies={items} {...card} />
+      <CompanyGrid
+        key={paths.search(request)}
+        companies={items}
+        {...card}
+        actionOf={isExplained ? (company) => <WhyHere request={request} company={company} /> : undefined}
+      />
       <Paging
         label="Páginas de resultados"
         page={page}

@@ -1,32 +1,109 @@
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatList } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import type { SearchQuery } from './search.gen.ts';
 import type { SearchRequest } from './search-request.ts';
 
+type Found = SearchQuery['companies'];
+export type Step = Pick<Found['steps'][number], 'kind' | 'typed' | 'used'>;
+
+const related = (used: ReactNode) => (used ? <>{used} e segmentos parecidos</> : 'segmentos parecidos');
+
+/** What was searched in place of the words. */
+const REPLACED: Record<Step['kind'], (typed: ReactNode, used: ReactNode) => ReactNode> = {
+  joined: (typed, used) => (
+    <>
+      Juntamos {typed} em {used}.
+    </>
+  ),
+  split: (typed, used) => (
+    <>
+      Separamos {typed} em {used}.
+    </>
+  ),
+  corrected: (typed, used) => (
+    <>
+      Corrigimos {typed} para {used}.
+    </>
+  ),
+  sound: (typed, used) => (
+    <>
+      Trocamos {typed} por {used}, que soa igual.
+    </>
+  ),
+  broader: (typed, used) => (
+    <>
+      Nada para {typed}: veja {related(used)}.
+    </>
+  ),
+  dropped: () => 'Nenhuma empresa tem todas as palavras.',
+  any: () => 'Nenhuma empresa tem todas as palavras: estas têm ao menos uma.',
+};
+
+/** What follows the results of the words. */
+const FOLLOWING: Record<Step['kind'], (typed: ReactNode, used: ReactNode) => ReactNode> = {
+  joined: (_, used) => <>{used}, escrito junto</>,
+  split: (_, used) => <>{used}, escrito separado</>,
+  corrected: (typed, used) => (
+    <>
+      {used}, parecido com {typed}
+    </>
+  ),
+  sound: (typed, used) => (
+    <>
+      {used}, que soa como {typed}
+    </>
+  ),
+  broader: (_, used) => related(used),
+  dropped: (_, used) => used,
+  any: (_, used) => used,
+};
+
+const strong = (text: string) => text && <strong>{text}</strong>;
+
+/** Says of each step what was searched in place of the words. */
+export const stepSentences = (steps: readonly Step[]): ReactNode[] =>
+  steps.map(({ kind, typed, used }) => (
+    <Fragment key={`${kind} ${typed} ${used}`}>{REPLACED[kind](strong(typed), strong(used))} </Fragment>
+  ));
+
 interface SearchStepsProps {
   request: SearchRequest;
-  companies: SearchQuery['companies'];
+  companies: Pick<Found, 'correction' | 'steps'>;
 }
 
-/** Shows what was searched otherwise than typed, with a link to what was typed. */
+/** Says what was searched otherwise than typed and which results follow, with a link to what was typed. */
 export function SearchSteps({ request, companies: { correction, steps } }: SearchStepsProps) {
-  const typedPath = paths.search({ ...request, page: 1, literal: true });
-  if (correction) {
-    const { typed, used } = correction;
-    return (
-      <p>
-        {steps.some(({ kind }) => kind === 'dropped') && 'Nenhuma empresa tem todas as palavras. '}
-        Mostrando resultados para <strong>{used}</strong>. Buscar em vez disso{' '}
-        <Link to={paths.search({ ...request, q: typed, page: 1, literal: true })}>{typed}</Link>
-      </p>
-    );
-  }
-  if (steps.length === 0) return null;
+  if (steps.length === 0 && !correction) return null;
+  const first = steps.filter(({ after }) => after === 0);
+  const further = steps.filter(({ after }) => after > 0);
+  const typed = correction?.typed ?? request.q;
+  // One corrected word is seen in the text that was used.
+  const isPlain = first.length === 1 && first[0]?.kind === 'corrected';
+  const isAny = first.some(({ kind }) => kind === 'any' || kind === 'broader');
   return (
     <p>
-      Também mostramos resultados para <strong>{formatList(steps.map(({ used }) => used))}</strong>. Buscar só{' '}
-      <Link to={typedPath}>{request.q}</Link>
+      {!isPlain && stepSentences(first)}
+      {correction && !isAny && (
+        <>
+          Mostrando resultados para <strong>{correction.used}</strong>.{' '}
+        </>
+      )}
+      {further.length > 0 && (
+        <>
+          Poucos resultados para <strong>{correction?.used ?? typed}</strong>. Depois deles vêm resultados
+          para{' '}
+          {further.map(({ kind, typed: before, used }, index) => (
+            <Fragment key={`${kind} ${before} ${used}`}>
+              {index > 0 && '; '}
+              {FOLLOWING[kind](strong(before), strong(used))}
+            </Fragment>
+          ))}
+          .{' '}
+        </>
+      )}
+      {correction ? 'Buscar em vez disso' : 'Buscar só'}{' '}
+      <Link to={paths.search({ ...request, q: typed, page: 1, literal: true })}>{typed}</Link>
     </p>
   );
 }

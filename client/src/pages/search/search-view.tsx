@@ -2,6 +2,7 @@ import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { formatOptions, formatResults } from '../../lib/format.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
+import { deferred } from '../../ui/hydration/deferred.tsx';
 import { NamedKind } from './named-kind.tsx';
 import { useSearchQuery } from './search.gen.ts';
 import { SearchFilters } from './search-filters.tsx';
@@ -19,8 +20,9 @@ import {
   subjectOf,
 } from './search-request.ts';
 import { SearchResults } from './search-results.tsx';
-import { SearchSteps } from './search-steps.tsx';
 import { useCards } from './use-cards.tsx';
+
+const SearchSteps = deferred(async () => (await import('./search-steps.tsx')).SearchSteps);
 
 /** Reserves the line of the count while it is not known. */
 const NO_BREAK_SPACE = '\u00a0';
@@ -69,14 +71,14 @@ export function SearchView({ request }: { request: SearchRequest }) {
             {found ? formatResults(found.total, found.totalIsExact) : NO_BREAK_SPACE}
           </p>
         )}
-        {found && <SearchSteps request={request} companies={found} />}
+        {(found?.correction || found?.steps[0]) && <SearchSteps request={request} companies={found} />}
         {found && <NamedKind request={request} companies={found} />}
       </div>
       <SearchResults request={request} result={result} card={card} />
       {found && isLanding(request) && (
         <SearchLinks request={request} kind={kind} category={kind ? kind.category : category} />
       )}
-      {modalOf(found?.items)}
+      {modalOf([...(found?.items ?? []), ...(found?.nearby?.items ?? [])])}
     </div>
   );
 }

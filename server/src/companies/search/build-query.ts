@@ -1,9 +1,18 @@
 import type { Mention } from './mentions.ts';
 import type { KnownWord, ReadText, TypedWord } from './read-text.ts';
+import type { Filters } from './resolve-filters.ts';
+
+/** A word of a text, and the tsquery of what it stands for: its forms, or what it names alone or with others. */
+interface Term {
+  index: number;
+  word: string;
+  match: string;
+  names: Mention['kind'] | null;
+}
 
 /** The tsquery texts of a search. */
 export interface TextQuery {
-  /** Every word must match, in one of its forms. */
+  /** Every word must match, in one of its forms; or any word. */
   match: string;
   /** As `match`, in the name. */
   named: string;
@@ -13,10 +22,11 @@ export interface TextQuery {
   ranking: string;
   /** The normalized text, to compare names with. */
   phrase: string;
-  /** Shares of all companies that match each word, from 0 to 1, as last counted. */
+  /** Shares of all companies that match each group of `match`, from 0 to 1, as last counted. */
   shares: number[];
   /** The only share counts one lexeme, so it is exact. */
   isCounted: boolean;
+  terms: Term[];
 }
 
 /** Alternatives of which one must match: a word, a city or a category. */
@@ -31,9 +41,16 @@ export const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\
 const anyOf = (parts: string[]): string => `(${parts.join(' | ')})`;
 const allOf = (parts: string[]): string => `(${parts.join(' & ')})`;
 
-export const cityLexemes = (ids: number[]): string => anyOf(ids.map((id) => quote(`~m${id}`)));
+const cityLexemes = (ids: number[]): string => anyOf(ids.map((id) => quote(`~m${id}`)));
 export const kindLexeme = (id: number): string => quote(`~k${id}`);
-export const categoryLexeme = (id: number): string => quote(`~c${id}`);
+const categoryLexeme = (id: number): string => quote(`~c${id}`);
+
+/** Returns the tsqueries of the filters that are set. */
+export const filterLexemes = ({ cityIds, categoryId, kindId }: Filters): string[] => [
+  ...(cityIds ? [cityLexemes(cityIds)] : []),
+  ...(categoryId === null ? [] : [categoryLexeme(categoryId)]),
+  ...(kindId === null ? [] : [kindLexeme(kindId)]),
+];
 
 /** Returns the word, and its completions when the text may be incomplete. */
 function formsOf(read: ReadText, index: number): KnownWord[] {
@@ -75,10 +92,7 @@ function mentionGroup(read: ReadText, mention: Mention): Group {
     .flatMap((index) => groupOf(read, index) ?? []);
   const match = allOf(words.map((word) => word.match));
   const named = allOf(words.map((word) => word.named));
-  const itself =
-    mention.kind === 'city'
-      ? cityLexemes(mention.ids)
-      : anyOf(mention.ids.map(mention.kind === 'kind' ? kindLexeme : categoryLexeme));
+  const itself = mentionLexemes(mention);
   if (words.length === 0) return { match: itself, named: itself, documents: mention.documents };
   return {
     match: anyOf([itself, mention.kind === 'city' ? named : match]),
@@ -87,11 +101,19 @@ function mentionGroup(read: ReadText, mention: Mention): Group {
   };
 }
 
+const mentionLexemes = ({ kind, ids }: Mention): string =>
+  kind === 'city' ? cityLexemes(ids) : anyOf(ids.map(kind === 'kind' ? kindLexeme : categoryLexeme));
+
 const indexesOf = ({ first, last }: Mention): number[] =>
   Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 
-/** Returns null for a text without words. Stop words count only where there is nothing else. */
-export function buildQuery(read: ReadText, mentions: Mention[]): TextQuery | null {
+const sumOf = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/**
+ * Returns null for a text without words. Stop words count only where there is nothing else. `needsAll` false finds what
+ * has any of the words.
+ */
+export function buildQuery(read: ReadText, mentions: Mention[], needsAll = true): TextQuery | null {
   const mentioned = new Set(mentions.flatMap(indexesOf));
   const plain = read.words.flatMap((_, index) => (mentioned.has(index) ? [] : [index]));
   const meaningful = plain.filter((index) => !read.words[index]?.isStopWord);
@@ -111,13 +133,24 @@ export function buildQuery(read: ReadText, mentions: Mention[]): TextQuery | nul
       ? [word.lexeme as string]
       : formsOf(read, index).map((form) => form.lexeme as string);
   });
+  const together = needsAll ? allOf : anyOf;
+  const shares = groups.map(({ documents }) => Math.min(1, documents / Math.max(1, read.companies)));
   return {
-    match: groups.map((group) => group.match).join(' & '),
-    named: groups.map((group) => group.named).join(' & '),
+    match: together(groups.map((group) => group.match)),
+    named: together(groups.map((group) => group.named)),
     exact: all.map((index) => quote(read.words[index]?.lexeme as string)).join(' & '),
     ranking: [...new Set(ranking)].map(quote).join(' | '),
     phrase: read.words.map(({ word }) => word).join(' '),
-    shares: groups.map(({ documents }) => Math.min(1, documents / Math.max(1, read.companies))),
+    shares: needsAll ? shares : [Math.min(1, sumOf(shares))],
     isCounted: groups.length === 1 && mentions.length === 0 && formsOf(read, wanted[0] ?? 0).length === 1,
+    terms: read.words.flatMap(({ word }, index) => {
+      if (!mentioned.has(index) && !wanted.includes(index)) return [];
+      const forms = formsOf(read, index).map(({ lexeme }) => quote(lexeme as string));
+      const naming = mentions.filter(({ first, last }) => first <= index && index <= last);
+      return [
+        ...(forms.length > 0 ? [{ index, word, match: anyOf(forms), names: null }] : []),
+        ...naming.map((mention) => ({ index, word, match: mentionLexemes(mention), names: mention.kind })),
+      ];
+    }),
   };
 }

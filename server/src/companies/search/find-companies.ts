@@ -31,12 +31,15 @@ export async function findCompanies(ctx: Context, args: SearchArgs): Promise<Com
     matchedCategory,
     matchedKind: matchedKind ?? null,
     matchedCity,
+    request: args,
   };
 }
 
+const FEWER_WORDS = new Set([SearchStepKind.dropped, SearchStepKind.any]);
+
 /** Returns whether a text found nothing, or only with fewer words. */
-const hasNoResults = ({ total, steps, match }: SearchResult): boolean =>
-  match !== '' && (total === 0 || steps.some(({ kind }) => kind === SearchStepKind.dropped));
+const hasNoResults = ({ total, steps, foundBy }: SearchResult): boolean =>
+  foundBy.length > 0 && (total === 0 || steps.some(({ kind }) => FEWER_WORDS.has(kind)));
 
 /** Takes the category from the companies found; queries only when none has it. */
 async function categoryOf(ctx: Context, id: number | null, items: CompanyView[]): Promise<Category | null> {

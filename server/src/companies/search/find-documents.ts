@@ -1,5 +1,5 @@
 import type { Reader } from '../../database/statement.ts';
-import { categoryLexeme, cityLexemes, kindLexeme } from './build-query.ts';
+import { filterLexemes } from './build-query.ts';
 import {
   allStatement,
   browseStatement,
@@ -40,12 +40,7 @@ export async function findDocuments(reader: Reader, wanted: Wanted): Promise<Fou
   const hasIndex =
     filters.kindId === null && (!isNarrow || order === 'score') && (filters.cityIds?.length ?? 1) === 1;
   if (!text && hasIndex) return browse(reader, wanted);
-  const lexemes = [
-    ...(filters.cityIds ? [cityLexemes(filters.cityIds)] : []),
-    ...(filters.categoryId === null ? [] : [categoryLexeme(filters.categoryId)]),
-    ...(filters.kindId === null ? [] : [kindLexeme(filters.kindId)]),
-  ];
-  const match = [...(text ? [text.match] : []), ...lexemes].join(' & ');
+  const match = [...(text ? [text.match] : []), ...filterLexemes(filters)].join(' & ');
   const scope = scopeOf(wanted);
   if (scope.most <= FEW) return findFew(reader, wanted, match, scope);
   const { isMany, expected } = await expectMatches(reader, match, scope);

@@ -24,16 +24,21 @@ const SHARE_OF_ONE_WORD = 0.5;
 const SHARE_OF_SEVERAL_WORDS = 0.1;
 
 /**
- * Returns the city named in the text: the longest name with the state behind it, if that follows, a complete one before
- * an incomplete one.
+ * Returns the city named in the text: a complete name before an incomplete one, one behind "em" before others, then the
+ * longest with the state behind it, if that follows.
  */
 function mentionedCity({ words, cities }: ReadText): Mention | null {
   const candidates = cities
     .filter((city) => city.isComplete || city.last > city.first)
-    .map((city) => ({ ...city, ofState: wordsOfState(words, city) }));
+    .map((city) => ({
+      ...city,
+      ofState: wordsOfState(words, city),
+      isBehindEm: words[city.first - 1]?.word === 'em',
+    }));
   const [best] = candidates.sort(
     (one, other) =>
       Number(other.isComplete) - Number(one.isComplete) ||
+      Number(other.isBehindEm) - Number(one.isBehindEm) ||
       other.last + other.ofState - other.first - (one.last + one.ofState - one.first) ||
       other.last - one.last,
   );
@@ -54,7 +59,9 @@ function mentionedCity({ words, cities }: ReadText): Mention | null {
     documents,
   };
   const share = best.last > best.first ? SHARE_OF_SEVERAL_WORDS : SHARE_OF_ONE_WORD;
-  return best.ofState > 0 || documents >= share * documentsOf(words, best) ? mention : null;
+  return best.ofState > 0 || best.isBehindEm || documents >= share * documentsOf(words, best)
+    ? mention
+    : null;
 }
 
 /** Returns how many words behind the city name its state, by code or name. */

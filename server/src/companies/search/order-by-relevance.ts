@@ -4,14 +4,24 @@ export const CHUNK = 48;
 const NAMES = 16;
 const NAMES_READ = 200;
 
+/** Weight of the score beside the text: it decides between companies that match alike. */
+export const SCORE_WEIGHT = 0.3;
+
 /**
- * Orders documents by text first, then by score. $2 ranking, $3 named, $4 exact, $5 phrase (see `TextQuery`), $6 cities
- * named in the text.
+ * The parts of relevance by text, in SQL: the words, by the weight of where they are; all in the name or a kind; all as
+ * typed; the very name, or its beginning; the named city. $2 ranking, $3 named, $4 exact, $5 phrase (see `TextQuery`),
+ * $6 cities named in the text.
  */
-export const RELEVANCE = `(3 * ts_rank('{0.1, 0.3, 0.6, 1}', tsv, $2::tsquery)
-  + 2 * (tsv @@ $3::tsquery)::int + (tsv @@ $4::tsquery)::int
-  + CASE WHEN name_key = $5 THEN 6 WHEN starts_with(name_key, $5 || ' ') THEN 1 ELSE 0 END
-  + (city_id = ANY ($6::int[]))::int + score) DESC, company_id DESC`;
+export const TEXT_PARTS = {
+  words: `3 * ts_rank('{0.1, 0.3, 0.6, 1}', tsv, $2::tsquery)`,
+  nameOrKind: '2 * (tsv @@ $3::tsquery)::int',
+  asTyped: '0.5 * (tsv @@ $4::tsquery)::int',
+  name: `CASE WHEN name_key = $5 THEN 8 WHEN starts_with(name_key, $5 || ' ') THEN 1 ELSE 0 END`,
+  city: '4 * (city_id = ANY ($6::int[]))::int',
+};
+
+/** Orders documents by text first, then by score. */
+export const RELEVANCE = `(${Object.values(TEXT_PARTS).join(' + ')} + ${SCORE_WEIGHT} * score) DESC, company_id DESC`;
 
 export const COLUMNS = 'company_id, city_id, score, rating, created_at, name_key, tsv';
 

@@ -6,7 +6,7 @@ import { type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
 import { type ReadText, readText } from './read-text.ts';
 import { type Filters, resolveFilters } from './resolve-filters.ts';
 import type { CompanyOrder, SearchArgs } from './search.types.ts';
-import type { SearchResult } from './search-result.ts';
+import type { SearchOptions, SearchResult } from './search-result.ts';
 import { cleanText, mayBeIncomplete } from './text/clean-text.ts';
 import { typedNumber } from './text/typed-number.ts';
 import { widenSearch } from './widen-search.ts';
@@ -20,7 +20,7 @@ export type SearchInput = Omit<SearchArgs, 'order'> & {
 
 /** Pages end at this many results. */
 export const REACHABLE = 400;
-const EMPTY = { ids: [], total: 0, totalIsExact: true, match: '' };
+const EMPTY = { ids: [], total: 0, totalIsExact: true, foundBy: [] };
 const NO_FILTERS = {
   isUnknown: false,
   categoryId: null,
@@ -47,38 +47,35 @@ export async function searchCompanies(reader: Reader, input: SearchInput): Promi
     return resultOf(await find(reader, input, filters as Filters, null, []), filters ?? null, []);
   }
   const known = filters ?? { ...NO_FILTERS, companies: read.companies };
-  const searchRead = (of: ReadText, behind?: SearchResult) => search(reader, input, known, of, behind);
+  const searchRead = (of: ReadText, options?: SearchOptions) => search(reader, input, known, of, options);
   if (input.literal) return searchRead(read);
   const number = typedNumber(text);
   if (number) {
     const found = await findByNumber(reader, number, known, { order: input.order, ...sliceOf(input) });
-    if (found.total > 0) return resultOf({ ...found, match: '' }, filters ?? null, []);
+    if (found.total > 0) return resultOf({ ...found, foundBy: [] }, filters ?? null, []);
   }
   return widenSearch({ reader, text, read, search: searchRead, maySkipWords: !input.inNames });
 }
 
-/**
- * Searches with the city named in the text as a filter; if nothing is found, with its words as plain words. Results
- * `behind` others are without them, and their pages begin where the others end.
- */
+/** Searches with the city named in the text as a filter; if nothing is found, with its words as plain words. */
 async function search(
   reader: Reader,
   input: SearchInput,
   filters: Filters,
   read: ReadText,
-  behind?: SearchResult,
+  options: SearchOptions = {},
 ): Promise<SearchResult> {
   const mentions = mentionsIn(read).filter(
     ({ kind }) =>
       (kind !== 'city' || filters.cityIds === null) && (kind !== 'category' || filters.categoryId === null),
   );
   const meant = withoutOverlaps(mentions);
-  const found = await find(reader, input, filters, read, meant, behind);
+  const found = await find(reader, input, filters, read, meant, options);
   const others = withoutOverlaps(mentions.filter(({ kind }) => kind !== 'city'));
-  if (found.total > 0 || behind || others.length === mentions.length) {
+  if (found.total > 0 || options.behind || others.length === mentions.length) {
     return resultOf(found, filters, meant);
   }
-  const wider = await find(reader, input, filters, read, others, behind);
+  const wider = await find(reader, input, filters, read, others, options);
   return wider.total > 0 ? resultOf(wider, filters, others) : resultOf(found, filters, meant);
 }
 
@@ -96,26 +93,31 @@ async function find(
   filters: Filters,
   read: ReadText | null,
   mentions: Mention[],
-  behind?: SearchResult,
-): Promise<Found & { match: string }> {
+  { behind, needsAll }: SearchOptions = {},
+): Promise<Found & Pick<SearchResult, 'foundBy'>> {
   const { order, inNames } = input;
-  const text = read && buildQuery(read, mentions);
+  const text = read && buildQuery(read, mentions, needsAll);
   if (read && !text) return EMPTY;
   if (text && inNames) text.match = text.named;
-  if (text && behind) text.match = `${text.match} & !(${behind.match})`;
+  if (text && behind) text.match = `${text.match} & !${matchOf(behind)}`;
+  const city = mentions.find(({ kind }) => kind === 'city') ?? null;
   const found = await findDocuments(reader, {
     filters,
     text,
-    city: mentions.find(({ kind }) => kind === 'city') ?? null,
+    city,
     order: text || order !== 'relevance' ? order : 'score',
     ...sliceOf(input, behind?.total),
     isQuick: inNames === true,
   });
-  return { ...found, match: text?.match ?? '' };
+  return { ...found, foundBy: text ? [{ text, cityIds: city?.ids ?? [], steps: [] }] : [] };
 }
 
+/** Returns the tsquery of everything that was found by a text; empty for a list without text. */
+export const matchOf = ({ foundBy }: Pick<SearchResult, 'foundBy'>): string =>
+  foundBy.length === 0 ? '' : `(${foundBy.map(({ text }) => `(${text.match})`).join(' | ')})`;
+
 function resultOf(
-  found: Found & { match: string },
+  found: Found & Pick<SearchResult, 'foundBy'>,
   filters: Filters | null,
   mentions: Mention[],
 ): SearchResult {

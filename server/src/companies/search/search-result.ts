@@ -1,13 +1,29 @@
+import type { TextQuery } from './build-query.ts';
 import type { Found } from './find-documents.ts';
 import type { SearchCorrection, SearchStep } from './search.types.ts';
 
+/** What companies were found by: a text as typed, or after `steps`. */
+export interface FoundBy {
+  text: TextQuery;
+  /** The cities named in it. */
+  cityIds: number[];
+  steps: SearchStep[];
+}
+
 /** A page of companies, and how they were found. */
 export interface SearchResult extends Found {
-  /** The tsquery of the text. */
-  match: string;
+  /** Texts that were searched, one behind the other; empty for a list without text. */
+  foundBy: FoundBy[];
   correction: SearchCorrection | null;
   steps: SearchStep[];
   matchedCategoryId: number | null;
   matchedKindId: number | null;
   matchedCityId: number | null;
+}
+
+export interface SearchOptions {
+  /** Results that precede these: these are without them, and their pages begin where those end. */
+  behind?: SearchResult | undefined;
+  /** False finds what has any of the words; true by default. */
+  needsAll?: boolean;
 }

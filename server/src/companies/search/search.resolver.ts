@@ -1,15 +1,19 @@
-import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { PublicRead } from '../../graphql/public-read.ts';
 import { Company } from '../company.ts';
 import { findCompanies } from './find-companies.ts';
+import { NearbyCompanies } from './nearby.types.ts';
+import { nearbyCompanies } from './nearby-companies.ts';
 import { searchLinks } from './read-search-links.ts';
 import { CompanyPage, SearchArgs, SearchLinks, SearchLinksArgs, SearchSuggestion } from './search.types.ts';
+import { explainSearch } from './search-explanation.ts';
+import { SearchExplanation, SearchExplanationArgs } from './search-explanation.types.ts';
 import { suggest } from './search-suggestions.ts';
 import { similarCompanies } from './similar-companies.ts';
 
-@Resolver()
+@Resolver(() => CompanyPage)
 export class SearchResolver {
   @PublicRead()
   @MayCall('anyone')
@@ -18,6 +22,26 @@ export class SearchResolver {
   })
   companies(@Ctx() ctx: Context, @Args() args: SearchArgs): Promise<CompanyPage> {
     return findCompanies(ctx, args);
+  }
+
+  @FieldResolver(() => NearbyCompanies, {
+    nullable: true,
+    description: 'What comes closest where nothing was found; null where something was.',
+  })
+  async nearby(
+    @Root() { total, request }: CompanyPage,
+    @Ctx() ctx: Context,
+  ): Promise<NearbyCompanies | null> {
+    return total > 0 ? null : nearbyCompanies(ctx, request);
+  }
+
+  @MayCall('admin')
+  @Query(() => SearchExplanation, {
+    description:
+      'Administrators only: why a search by relevance shows a company where it does; NOT_FOUND where it does not.',
+  })
+  searchExplanation(@Ctx() ctx: Context, @Args() args: SearchExplanationArgs): Promise<SearchExplanation> {
+    return explainSearch(ctx, args);
   }
 
   @PublicRead()

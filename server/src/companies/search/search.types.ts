@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Category } from '../../categories/category.ts';
 import { City } from '../../cities/city.ts';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
@@ -62,6 +62,7 @@ export enum SearchStepKind {
   sound = 'sound',
   broader = 'broader',
   dropped = 'dropped',
+  any = 'any',
 }
 registerEnumType(SearchStepKind, {
   name: 'SearchStepKind',
@@ -73,6 +74,7 @@ registerEnumType(SearchStepKind, {
     sound: { description: 'A word that sounds the same.' },
     broader: { description: 'Related kinds of business; `used` names the one that covers them.' },
     dropped: { description: 'Fewer words.' },
+    any: { description: 'Companies that have any of the words.' },
   },
 });
 
@@ -86,6 +88,11 @@ export class SearchStep {
 
   @Field({ description: 'The words after.' })
   used!: string;
+
+  @Field(() => Int, {
+    description: 'How many results precede those of this step; 0 where what was typed finds nothing.',
+  })
+  after!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of search results; pages reach to 400 results.' })
@@ -116,6 +123,9 @@ export class CompanyPage extends pageOf(Company) {
 
   @Field(() => City, { nullable: true, description: 'The city filter, or the one named in the text.' })
   matchedCity!: City | null;
+
+  /** What was searched. */
+  request!: SearchArgs;
 }
 
 @ArgsType()

@@ -78,7 +78,7 @@ test.each([
   ['sound', 'piçaria bella', 'piçaria', 'pizzaria', 'Pizzaria Bella'],
 ])('%s: %s', async (kind, q, typed, used, name) => {
   const result = await search(`${q} `);
-  expect(result.steps).toEqual([{ kind, typed, used }]);
+  expect(result.steps).toEqual([{ kind, typed, used, after: 0 }]);
   expect(result.names).toEqual([name]);
   expect(result.correction?.typed).toBe(q);
 });
@@ -97,6 +97,13 @@ test.each([
   expect(result.total).toBe(1);
 });
 
+test('finds what has any of the words, respelt ones too', async () => {
+  const result = await search('turnalina supergazbras ');
+  expect(result.steps.map(({ kind }) => kind)).toEqual(['corrected', 'sound', 'any']);
+  expect(result.correction?.used).toBe('turmalina supergasbras');
+  expect(result.names.sort()).toEqual(['Posto Turmalina', 'Supergasbras']);
+});
+
 test('respells and leaves out words together', async () => {
   const result = await search('xaveiro central telefone ');
   expect(result.steps.map(({ kind }) => kind)).toEqual(['sound', 'dropped']);
@@ -106,7 +113,7 @@ test('respells and leaves out words together', async () => {
 test('few results are followed by those of words that sound the same, on the next pages too', async () => {
   const result = await search('padaria souza ');
   expect(result).toMatchObject({ names: ['Padaria Souza', 'Padaria Sousa'], total: 2, correction: null });
-  expect(result.steps).toEqual([{ kind: 'sound', typed: 'souza', used: 'sousa' }]);
+  expect(result.steps).toEqual([{ kind: 'sound', typed: 'souza', used: 'sousa', after: 1 }]);
   const pages = await Promise.all([1, 2, 3].map((page) => search('padaria souza ', { page, perPage: 1 })));
   expect(pages.map(({ names }) => names)).toEqual([['Padaria Souza'], ['Padaria Sousa'], []]);
 });

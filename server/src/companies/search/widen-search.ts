@@ -1,5 +1,6 @@
 import type { Reader } from '../../database/statement.ts';
 import { shorterTexts } from './drop-words.ts';
+import { mentionsIn, withoutOverlaps } from './mentions.ts';
 import { type ReadText, readText } from './read-text.ts';
 import {
   correctableWords,
@@ -12,14 +13,14 @@ import {
   withRespellings,
 } from './respell.ts';
 import { type SearchStep, SearchStepKind } from './search.types.ts';
-import type { SearchResult } from './search-result.ts';
+import type { SearchOptions, SearchResult } from './search-result.ts';
 import { mayBeIncomplete } from './text/clean-text.ts';
 
 interface Widening {
   reader: Reader;
   text: string;
   read: ReadText;
-  search(read: ReadText, behind?: SearchResult): Promise<SearchResult>;
+  search(read: ReadText, options?: SearchOptions): Promise<SearchResult>;
   /** False where every word has to match. */
   maySkipWords: boolean;
 }
@@ -27,7 +28,7 @@ interface Widening {
 interface Variant {
   used: string;
   read: ReadText;
-  steps: SearchStep[];
+  steps: Omit<SearchStep, 'after'>[];
 }
 
 /** With fewer results, those of other spellings follow. */
@@ -38,8 +39,8 @@ const MOST_QUICK_SEARCHES = 3;
 
 /**
  * Searches a text in steps, each only when those before found too few. Words that no company has are respelt first; then
- * all words as typed; then other spellings of known words; and if nothing is found, fewer words. What a step finds comes
- * behind the results of the steps before. The result says which steps were taken.
+ * all words as typed; then other spellings of known words; and if nothing is found, fewer words, at last any of them. What
+ * a step finds comes behind the results of the steps before. The result says which steps were taken.
  */
 export async function widenSearch({
   reader,
@@ -53,11 +54,8 @@ export async function widenSearch({
   let left = maySkipWords ? MOST_SEARCHES : MOST_QUICK_SEARCHES;
   const add = async (variant: Variant) => {
     left--;
-    const result = await search(variant.read, found ?? undefined);
-    if (result.total === 0) return;
-    if (found) found = joined(found, result, variant.steps);
-    else if (variant.steps.length === 0) found = result;
-    else found = { ...result, correction: { typed: text.trim(), used: variant.used }, steps: variant.steps };
+    const result = await search(variant.read, { behind: found ?? undefined });
+    if (result.total > 0) found = found ? joined(found, result, variant) : alone(result, text, variant);
   };
   const isEnough = () => left <= 0 || (found !== null && (found.total >= TOO_FEW || !maySkipWords));
   const unknown = unknownWords(read);
@@ -91,7 +89,10 @@ export async function widenSearch({
     await add({ used: shorter, read: await readText(reader, shorter, false), steps: [...base.steps, step] });
     if (found !== null) return found;
   }
-  return search(read);
+  const any = await search(base.read, { needsAll: false });
+  const used = base.used.trim();
+  const step = { kind: SearchStepKind.any, typed: used, used };
+  return any.total === 0 ? any : alone(any, text, { ...base, used, steps: [...base.steps, step] });
 }
 
 async function respelt(
@@ -113,7 +114,11 @@ async function respelt(
 
 /** Returns the variant with related kinds in place of those it names; null where none is related. */
 function withRelatedKinds({ used, read, steps }: Variant): Variant | null {
-  const kinds = read.kinds.filter(({ ids, family }) => family.length > ids.length);
+  const meant = withoutOverlaps(mentionsIn(read)).filter(({ kind }) => kind === 'kind');
+  const kinds = read.kinds.filter(
+    ({ ids, family, first, last }) =>
+      family.length > ids.length && meant.some((mention) => mention.first === first && mention.last === last),
+  );
   if (kinds.length === 0) return null;
   const words = typedWords(used, read);
   const broader = kinds.map(({ first, last, broader: name }) => ({
@@ -128,15 +133,28 @@ function withRelatedKinds({ used, read, steps }: Variant): Variant | null {
   };
 }
 
+/** Returns results with the steps that led to them, behind as many results as `after`. */
+function foundAfter(after: number, result: SearchResult, taken: Variant['steps']): SearchResult {
+  const steps = taken.map((step) => ({ ...step, after }));
+  return { ...result, foundBy: result.foundBy.map((by) => ({ ...by, steps })), steps };
+}
+
+/** Returns the first results that were found, as typed or by `steps`. */
+const alone = (result: SearchResult, text: string, { used, steps }: Variant): SearchResult =>
+  steps.length === 0 ? result : { ...foundAfter(0, result, steps), correction: { typed: text.trim(), used } };
+
 /** Returns results with those of a further step behind them. */
-const joined = (found: SearchResult, further: SearchResult, steps: SearchStep[]): SearchResult => ({
-  ...found,
-  ids: [...found.ids, ...further.ids],
-  total: found.total + further.total,
-  totalIsExact: further.totalIsExact,
-  match: `(${found.match}) | (${further.match})`,
-  steps: [...found.steps, ...steps],
-});
+const joined = (found: SearchResult, result: SearchResult, { steps }: Variant): SearchResult => {
+  const further = foundAfter(found.total, result, steps);
+  return {
+    ...found,
+    ids: [...found.ids, ...further.ids],
+    total: found.total + further.total,
+    totalIsExact: further.totalIsExact,
+    foundBy: [...found.foundBy, ...further.foundBy],
+    steps: [...found.steps, ...further.steps],
+  };
+};
 
 /** Returns the words in lower case without accents, but with their ç. */
 const rawWords = (text: string, read: ReadText): string[] =>

@@ -1,7 +1,8 @@
+import { SearchStepKind } from '../../companies/search/search.types.ts';
 import { COMPANY_ANSWER, companySchema } from '../json/company-json.ts';
 import { PAGE, PER_PAGE, pageOf } from '../json/page-json.ts';
 import { sentence, sentenceBy, whole } from '../route/answers.ts';
-import { id, like, listOf, namedShape, orNull, shape, text } from '../route/json-schema.ts';
+import { id, integer, like, listOf, namedShape, orNull, shape, text } from '../route/json-schema.ts';
 import { param } from '../route/parameter.ts';
 import { forEverybody, forOwners, forSignedIn, type Route } from '../route/route.ts';
 import { changesOf, FORM } from './company-form.ts';
@@ -12,6 +13,22 @@ const categoriesSchema = listOf(namedShape('Category', { id: like(id, 3), name: 
 const correction = {
   ...orNull(shape({ typed: like(text, 'padraia'), used: like(text, 'padaria') })),
   description: 'Que palavra foi corrigida; nulo quando nenhuma foi.',
+};
+const steps = {
+  ...listOf(
+    namedShape('SearchStep', {
+      kind: {
+        ...text,
+        enum: Object.values(SearchStepKind),
+        examples: ['corrected'],
+        description: 'O que foi feito com as palavras.',
+      },
+      typed: like(text, 'padraia', 'As palavras de antes.'),
+      used: like(text, 'padaria', 'As palavras de depois.'),
+      after: like(integer, 0, 'Quantos resultados vêm antes dos que este passo trouxe.'),
+    }),
+  ),
+  description: 'O que foi procurado além ou em lugar do texto, em ordem; vazia para o texto como está.',
 };
 
 export const COMPANY_ROWS: Route[] = [
@@ -45,7 +62,7 @@ export const COMPANY_ROWS: Route[] = [
       },
       PER_PAGE,
     ],
-    response: { correction, ...pageOf('CompanyPage', companySchema, { isEstimated: true }) },
+    response: { correction, steps, ...pageOf('CompanyPage', companySchema, { isEstimated: true }) },
   }),
   forEverybody.get('/companies/categories', {
     summary: 'Todas as categorias visíveis.',

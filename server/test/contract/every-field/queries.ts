@@ -59,6 +59,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     () => of({ q: 'padria' }),
     () => of({ category: '3', city: 'Campinas - SP' }),
     () => of({ perPage: 100 }),
+    () => of({ q: 'padaria', city: 'Oiapoque' }),
   ],
   company: onFirst('id'),
   companyBySlug: async (scene) => {
@@ -156,6 +157,12 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     return {};
   },
   kinds: () => of({ q: 'padaria' }),
+  searchExplanation: async ({ id }) => {
+    const companyId = String(
+      await id(`SELECT id FROM companies WHERE name = 'Padaria e Confeitaria Trigo de Ouro'`),
+    );
+    return of({ companyId, q: 'padria e confeitaria' });
+  },
   searchLinks: () => of({ category: '3' }),
   searchSuggestions: [() => of({ q: 'camp' }), () => of({ q: 'pa' }), () => of({ q: 'ali' })],
   similarCompanies: onFirst('companyId'),

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { closeSession, openSession } from '../../api/session.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { card, company, found } from '../../testing/site-fixtures.ts';
+import { page as searchPage } from './search-page.tsx';
+
+const { Component } = searchPage;
+type Found = NonNullable<Parameters<typeof found>[0]>;
+type Nearby = NonNullable<Found['nearby']>;
+
+const nearby = (reason: Nearby['reason']) =>
+  ({ __typename: 'NearbyCompanies', reason, items: [card()] }) as Nearby;
+const campinas = { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' } as Found['matchedCity'];
+const open = (path: string, changes: Partial<Found> = {}) =>
+  renderSite(<Component />, {
+    path,
+    answers: {
+      Search: found({ items: [], total: 0, matchedCity: campinas ?? null, ...changes }),
+      CompanyModal: { data: { company: company() } },
+    },
+  });
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+afterEach(() => closeSession());
+
+it('offers wider searches, and to register the company with its name', async () => {
+  open('/search?q=pizza&category=3&city=Campinas&order=name&page=2');
+  await screen.findByText('Nenhum resultado encontrado');
+  expect(hrefOf('Voltar ao início')).toBe('/');
+  expect(hrefOf('Buscar em todo o estado (SP)')).toBe('/search?q=pizza+SP&category=3&order=name');
+  expect(hrefOf('Buscar em todo o Brasil')).toBe('/search?q=pizza&category=3&order=name');
+  expect(hrefOf('Buscar em todas as categorias')).toBe('/search?q=pizza&city=Campinas&order=name');
+  expect(hrefOf('Cadastre esta empresa')).toBe('/register?next=%2Fregister-company%3Fname%3Dpizza');
+  expect(screen.queryByText('Resultados próximos')).not.toBeInTheDocument();
+});
+
+it('offers what sounds or looks alike to a literal search', async () => {
+  open('/search?q=padria&literal=1', { matchedCity: null });
+  await screen.findByText('Nenhum resultado encontrado');
+  expect(hrefOf('Buscar também palavras parecidas')).toBe('/search?q=padria');
+  expect(screen.queryByText(/^Buscar em todo/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['sameKind', /^Empresas do mesmo segmento, a começar pelas mais próximas de Campinas/],
+  ['sameText', /^Empresas parecidas com o que você procura, a começar/],
+  ['bestOfPlace', /^As mais bem avaliadas em Campinas/],
+] as const)('shows what is near, and why: %s', async (reason, text) => {
+  const { location, user } = open('/search?q=pizza&city=Campinas', { nearby: nearby(reason) });
+  const section = within(await screen.findByRole('region', { name: 'Resultados próximos' }));
+  expect(section.getByText(text)).toBeInTheDocument();
+  await user.click(section.getByRole('link', { name: /^Ver detalhes/ }));
+  expect(location.path).toBe('/search?q=pizza&city=Campinas&company=7');
+  expect(await screen.findByRole('dialog', { name: 'Padaria Trigo de Ouro' })).toBeInTheDocument();
+});
+
+it('says that the best are from elsewhere where the city has none', async () => {
+  const matchedCity = { ...campinas, id: '10', name: 'Oiapoque' } as Found['matchedCity'];
+  open('/search?q=xyz&city=Oiapoque', { matchedCity: matchedCity ?? null, nearby: nearby('bestOfPlace') });
+  expect(await screen.findByText('As mais bem avaliadas do guia.')).toBeInTheDocument();
+});
+
+it('does not ask an administrator to register', async () => {
+  const user = { id: '1', name: 'Ana', email: 'ana@exemplo.com.br', role: 'admin' as const };
+  openSession({ token: 'key', user });
+  open('/search?q=pizza');
+  await screen.findByText('Nenhum resultado encontrado');
+  expect(screen.queryByText('Cadastre esta empresa')).not.toBeInTheDocument();
+});

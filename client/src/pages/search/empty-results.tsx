@@ -1,0 +1,85 @@
+import { useSession } from '../../api/session.ts';
+import { CompanyGrid } from '../../domain/companies/company-grid.tsx';
+import { formatCityState } from '../../lib/format.ts';
+import { paths, type SearchFilter } from '../../paths.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import classes from './empty-results.module.css';
+import type { SearchQuery } from './search.gen.ts';
+import type { SearchRequest } from './search-request.ts';
+
+type Found = SearchQuery['companies'];
+
+interface EmptyResultsProps {
+  request: SearchRequest;
+  found: Found;
+  /** What each card can do. */
+  card: Pick<Parameters<typeof CompanyGrid>[0], 'cornerOf' | 'onOpen'>;
+}
+
+/** Returns wider searches, each with the text of its link. */
+function offersFor({ q, category, city, literal }: SearchRequest, { matchedCity }: Found) {
+  const offers: [string, SearchFilter][] = [];
+  if (literal) offers.push(['Buscar também palavras parecidas', { literal: false }]);
+  if (city && q && matchedCity) {
+    const { state } = matchedCity;
+    offers.push([`Buscar em todo o estado (${state})`, { q: `${q} ${state}`, city: '' }]);
+  }
+  if (city) offers.push(['Buscar em todo o Brasil', { city: '' }]);
+  if (category) offers.push(['Buscar em todas as categorias', { category: '' }]);
+  return offers;
+}
+
+/** Says what companies beside an empty search have to do with it. */
+function reasonOf({ nearby, matchedCity }: Found): string {
+  const city = matchedCity && formatCityState(matchedCity);
+  const nearest = city ? `, a começar pelas mais próximas de ${city}` : '';
+  switch (nearby?.reason) {
+    case 'sameKind':
+      return `Empresas do mesmo segmento${nearest}.`;
+    case 'sameText':
+      return `Empresas parecidas com o que você procura${nearest}.`;
+    default: {
+      const isThere = nearby?.items.every((company) => company.city.id === matchedCity?.id);
+      return `As mais bem avaliadas ${city && isThere ? `em ${city}` : 'do guia'}.`;
+    }
+  }
+}
+
+/** Shows a search without results: wider searches, a way to add the company, and what is near. */
+export function EmptyResults({ request, found, card }: EmptyResultsProps) {
+  const session = useSession();
+  const { nearby } = found;
+  return (
+    <>
+      <EmptyState title="Nenhum resultado encontrado">
+        <p>Tente outras palavras, outra cidade ou todas as categorias.</p>
+        <div className={classes.offers}>
+          {offersFor(request, found).map(([text, change]) => (
+            <LinkButton key={text} to={paths.search({ ...request, page: 1, ...change })} variant="light">
+              {text}
+            </LinkButton>
+          ))}
+          <LinkButton to={paths.home()} variant="subtle">
+            Voltar ao início
+          </LinkButton>
+        </div>
+        {session?.user.role !== 'admin' && (
+          <div className={classes.offers}>
+            <span>A empresa que você procura não está aqui?</span>
+            <LinkButton to={paths.register(paths.registerCompany(request.q))} variant="default">
+              Cadastre esta empresa
+            </LinkButton>
+          </div>
+        )}
+      </EmptyState>
+      {nearby && nearby.items.length > 0 && (
+        <section className={classes.nearby} aria-labelledby="nearby-title">
+          <h2 id="nearby-title">Resultados próximos</h2>
+          <p>{reasonOf(found)}</p>
+          <CompanyGrid companies={nearby.items} {...card} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderSite } from '../../testing/render.tsx';
+import { readSearch } from './search-request.ts';
+import { SearchSteps } from './search-steps.tsx';
+
+type Companies = Parameters<typeof SearchSteps>[0]['companies'];
+type Step = Companies['steps'][number];
+
+const step = (kind: Step['kind'], typed: string, used: string, after = 0): Step => ({
+  kind,
+  typed,
+  used,
+  after,
+});
+
+function show(q: string, used: string | null, ...steps: Step[]) {
+  const request = readSearch(new URLSearchParams({ q, city: 'Campinas', page: '2' }));
+  const correction = used === null ? null : { typed: q, used };
+  renderSite(<SearchSteps request={request} companies={{ correction, steps }} />);
+  const undo = screen.getByRole('link', { name: q });
+  expect(undo).toHaveAttribute(
+    'href',
+    `/search?${new URLSearchParams({ q, city: 'Campinas', literal: '1' })}`,
+  );
+  return undo.closest('p');
+}
+
+it.each([
+  ['padria', 'padaria', [step('corrected', 'padria', 'padaria')], 'Mostrando resultados para padaria.'],
+  [
+    'auto peças',
+    'autopecas',
+    [step('joined', 'auto peças', 'autopecas')],
+    'Juntamos auto peças em autopecas. Mostrando resultados para autopecas.',
+  ],
+  [
+    'lavajato',
+    'lava jato',
+    [step('split', 'lavajato', 'lava jato')],
+    'Separamos lavajato em lava jato. Mostrando resultados para lava jato.',
+  ],
+  [
+    'xaveiro',
+    'chaveiro',
+    [step('sound', 'xaveiro', 'chaveiro')],
+    'Trocamos xaveiro por chaveiro, que soa igual. Mostrando resultados para chaveiro.',
+  ],
+  [
+    'xaveiro telefone',
+    'chaveiro',
+    [step('sound', 'xaveiro', 'chaveiro'), step('dropped', 'chaveiro telefone', 'chaveiro')],
+    'Trocamos xaveiro por chaveiro, que soa igual. Nenhuma empresa tem todas as palavras. Mostrando resultados para chaveiro.',
+  ],
+  [
+    'pizzaria',
+    'Restaurante',
+    [step('broader', 'pizzaria', 'Restaurante')],
+    'Nada para pizzaria: veja Restaurante e segmentos parecidos.',
+  ],
+  [
+    'padaria buquês',
+    'padaria buques',
+    [step('any', 'padaria buquês', 'padaria buques')],
+    'Nenhuma empresa tem todas as palavras: estas têm ao menos uma.',
+  ],
+])('says what was searched in place of the words, with a way back: %s', (q, used, steps, text) => {
+  expect(show(q, used, ...steps)).toHaveTextContent(`${text} Buscar em vez disso ${q}`);
+});
+
+it('says which results follow those of the words', () => {
+  const steps = [step('sound', 'souza', 'sousa', 1), step('broader', 'pizzaria', 'Restaurante', 2)];
+  expect(show('pizzaria souza', null, ...steps)).toHaveTextContent(
+    'Poucos resultados para pizzaria souza. Depois deles vêm resultados para sousa, que soa como souza; Restaurante e segmentos parecidos. Buscar só pizzaria souza',
+  );
+});
+
+it('says what follows a correction', () => {
+  const steps = [step('corrected', 'pizaria', 'pizzaria'), step('broader', 'pizzaria', '', 2)];
+  expect(show('pizaria', 'pizzaria', ...steps)).toHaveTextContent(
+    'Mostrando resultados para pizzaria. Poucos resultados para pizzaria. Depois deles vêm resultados para segmentos parecidos. Buscar em vez disso pizaria',
+  );
+});

@@ -1,0 +1,144 @@
+import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
+import { SiteModal } from '../../ui/modal/site-modal.tsx';
+import { type SearchExplanationQuery, useSearchExplanationQuery } from './search-explanation.gen.ts';
+import { type SearchRequest, searchVariables } from './search-request.ts';
+import { stepSentences } from './search-steps.tsx';
+import classes from './why-here.module.css';
+
+type Explanation = SearchExplanationQuery['searchExplanation'];
+type Field = Explanation['words'][number]['fields'][number];
+
+const FIELDS: Record<Field, string> = {
+  name: 'nome',
+  kind: 'segmento',
+  category: 'categoria',
+  city: 'cidade',
+  place: 'nome da cidade ou estado',
+  otherName: 'razão social ou nome na origem',
+  text: 'endereço ou descrição',
+};
+const PARTS: Record<Explanation['parts'][number]['part'], string> = {
+  words: 'Palavras, pelo peso de onde estão',
+  nameOrKind: 'Todas no nome, ou o segmento',
+  asTyped: 'Palavras inteiras, como digitadas',
+  name: 'O nome é o texto ou começa com ele',
+  city: 'Fica na cidade do texto',
+  rating: 'Avaliações',
+  completeness: 'Dados completos',
+  freshness: 'Cadastro recente',
+};
+
+/** A city names itself by its name: said once. */
+const placesOf = (fields: readonly Field[]): string =>
+  fields
+    .filter((field) => field !== 'place' || !fields.includes('city'))
+    .map((field) => FIELDS[field])
+    .join(', ');
+
+const TWO_DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const formatPoints = (points: number): string => points.toLocaleString('pt-BR', TWO_DIGITS);
+
+function Explained({ words, steps, parts, total }: Explanation) {
+  return (
+    <>
+      {words.length > 0 && (
+        <p>
+          {steps.length > 0
+            ? stepSentences(steps)
+            : 'As palavras foram encontradas como estão, ou no plural ou no singular.'}
+        </p>
+      )}
+      {words.length > 0 && (
+        <table className={classes.table} aria-label="Onde estão as palavras">
+          <thead>
+            <tr>
+              <th scope="col">Palavra</th>
+              <th scope="col">Onde está</th>
+            </tr>
+          </thead>
+          <tbody>
+            {words.map(({ word, fields }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a word may be typed twice; the list never changes.
+              <tr key={index}>
+                <th scope="row">{word}</th>
+                <td>{placesOf(fields) || 'não está'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <table className={classes.table} aria-label="Partes da ordem">
+        <thead>
+          <tr>
+            <th scope="col">Parte</th>
+            <th scope="col">Pontos</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ part, points }) => (
+            <tr key={part}>
+              <th scope="row">{PARTS[part]}</th>
+              <td>{formatPoints(points)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Soma</th>
+            <td>{formatPoints(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={classes.note}>
+        Mais pontos vêm primeiro. Acima de 3.000 resultados a soma ordena dentro de grupos de 48, formados
+        pelas avaliações, pelos dados e pela data do cadastro.
+      </p>
+    </>
+  );
+}
+
+interface WhyHereProps {
+  request: SearchRequest;
+  company: { id: string; name: string };
+}
+
+function WhyHereModal({ request, company, onClose }: WhyHereProps & { onClose(): void }) {
+  const { order: _order, page: _page, ...asked } = searchVariables(request);
+  const { data, failure, refetch } = useSearchExplanationQuery({
+    variables: { companyId: company.id, ...asked },
+  });
+  return (
+    <SiteModal title={`Por que ${company.name} aparece aqui`} size="md" onClose={onClose}>
+      {data ? (
+        <Explained {...data.searchExplanation} />
+      ) : failure ? (
+        <RetryNotice text="Não foi possível carregar a explicação." retry={refetch} />
+      ) : (
+        <div role="status">
+          <span className="visually-hidden">Carregando…</span>
+          <Skeleton height={280} />
+        </div>
+      )}
+    </SiteModal>
+  );
+}
+
+/** Shows administrators a button that explains the place of a result in its list. */
+export function WhyHere(props: WhyHereProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.open}
+        aria-label={`Por que ${props.company.name} aparece aqui`}
+        onClick={() => setIsOpen(true)}
+      >
+        Por que aparece aqui
+      </button>
+      {isOpen && <WhyHereModal {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

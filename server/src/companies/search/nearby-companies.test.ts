@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../../test/helpers/factories.ts';
+import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp();
+  const { rows } = await guia.pool.query(`SELECT id FROM kinds WHERE slug = 'pizzaria'`);
+  const kind_ids = [rows[0].id];
+  await makeCompany(guia.pool, { name: 'Forno Paulista', kind_ids, city: 'São Paulo' });
+  await makeCompany(guia.pool, { name: 'Forno de Valinhos', kind_ids, city: 'Valinhos' });
+  await makeCompany(guia.pool, { name: 'Forno Carioca', kind_ids, city: 'Rio de Janeiro' });
+  await makeCompany(guia.pool, { name: 'Forno de Manaus', kind_ids, city: 'Manaus' });
+  await makeCompany(guia.pool, { name: 'Ótica Zeferina', category_id: 4, city: 'Santos' });
+  const best = await makeCompany(guia.pool, { name: 'Loja Campineira', category_id: 6, city: 'Campinas' });
+  await makeCompany(guia.pool, { name: 'Casa das Tintas', category_id: 6, city: 'Campinas' });
+  await guia.pool.query('UPDATE companies SET rating_sum = 50, rating_count = 10 WHERE id = $1', [best]);
+});
+afterAll(() => guia.close());
+
+const SEARCH = `query ($q: String, $category: String, $kind: String, $city: String, $literal: Boolean!) {
+  companies(q: $q, category: $category, kind: $kind, city: $city, literal: $literal) {
+    total nearby { reason items { name city { name } } }
+  } }`;
+
+async function nearbyOf(variables: Record<string, unknown>) {
+  const { body } = await guia.graphql(SEARCH, { literal: false, ...variables });
+  expect(body.errors).toBeUndefined();
+  const { total, nearby } = body.data.companies;
+  expect(total).toBe(0);
+  return [nearby.reason, ...nearby.items.map(({ name }: { name: string }) => name)];
+}
+
+const PIZZERIAS = ['Forno de Valinhos', 'Forno Paulista', 'Forno Carioca', 'Forno de Manaus'];
+const BEST = ['Loja Campineira', 'Casa das Tintas'];
+
+test.each([
+  ['a kind, nearest first', { q: 'pizzaria', city: 'Campinas' }, ['sameKind', ...PIZZERIAS]],
+  ['a filter by kind', { kind: 'pizzaria', city: 'Campinas' }, ['sameKind', ...PIZZERIAS]],
+  ['a category', { category: 'Saúde', city: 'Campinas' }, ['sameKind', 'Ótica Zeferina']],
+  ['the same text', { q: 'zeferina', city: 'Manaus' }, ['sameText', 'Ótica Zeferina']],
+  [
+    'the same text in another category',
+    { q: 'zeferina', category: 'Varejo' },
+    ['sameText', 'Ótica Zeferina'],
+  ],
+  ['a literal text, corrected', { q: 'zefirina', literal: true }, ['sameText', 'Ótica Zeferina']],
+  ['an unknown city, corrected', { q: 'tintas', city: 'Canpinas' }, ['sameKind', 'Casa das Tintas']],
+  ['the best of the place', { q: 'xyzkwq', city: 'Campinas' }, ['bestOfPlace', ...BEST]],
+  ['what a category has', { q: 'xyzkwq', category: 'Saúde' }, ['sameKind', 'Ótica Zeferina']],
+])('an empty search offers %s', async (_, variables, expected) => {
+  expect(await nearbyOf(variables)).toEqual(expected);
+});
+
+test.each([{ q: 'xyzkwq' }, { city: 'Nova Atlântida' }, { category: 'Astrologia', kind: 'nenhum' }])(
+  'without a known word or place, the best of the directory: %j',
+  async (variables) => {
+    expect((await nearbyOf(variables)).slice(0, 2)).toEqual(['bestOfPlace', 'Loja Campineira']);
+  },
+);
+
+test('a search with results offers nothing else', async () => {
+  const { body } = await guia.graphql(SEARCH, { q: 'zeferina', literal: false });
+  expect(body.data.companies).toEqual({ total: 1, nearby: null });
+});
+
+test('of many, eight are offered', async () => {
+  for (let number = 0; number < 12; number++) {
+    await makeCompany(guia.pool, { name: `Zabumba ${number}`, city: number % 2 ? 'Santos' : 'Recife' });
+  }
+  const [reason, ...names] = await nearbyOf({ q: 'zabumba', city: 'São Vicente' });
+  expect(reason).toBe('sameText');
+  expect(names).toHaveLength(8);
+  expect(names.slice(0, 6).every((name) => Number(name.split(' ')[1]) % 2 === 1)).toBe(true);
+});
+
+test('REST answers the steps of a search', async () => {
+  const { body } = await guia.rest('GET', `/companies?q=${encodeURIComponent('zefirina horário')}`);
+  expect(body.data.data.map(({ name }: { name: string }) => name)).toEqual(['Ótica Zeferina']);
+  expect(body.steps.map(({ kind }: { kind: string }) => kind)).toContain('dropped');
+  expect((await guia.rest('GET', '/companies?q=zeferina')).body.steps).toEqual([]);
+});

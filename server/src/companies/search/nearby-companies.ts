@@ -1,0 +1,96 @@
+import type { Reader, Statement } from '../../database/statement.ts';
+import type { Context } from '../../graphql/context.ts';
+import { companiesByIds } from '../read-companies.ts';
+import { filterLexemes } from './build-query.ts';
+import { FEW } from './document-statements.ts';
+import { type NearbyCompanies, NearbyReason } from './nearby.types.ts';
+import { resolveFilters } from './resolve-filters.ts';
+import type { SearchArgs } from './search.types.ts';
+import { matchOf, type SearchInput, searchCompanies } from './search-companies.ts';
+import type { SearchResult } from './search-result.ts';
+
+const WANTED = 8;
+const NEAR_CITIES = 60;
+
+/** Companies of the query $1, those nearest to the city $2 first: in the cities around it, else anywhere. */
+const NEAREST: Statement = {
+  name: 'search_nearest',
+  text: `
+    WITH distances AS MATERIALIZED (
+      SELECT city.id, (city.latitude - here.latitude) ^ 2
+        + ((city.longitude - here.longitude) * cos(radians(here.latitude))) ^ 2 AS distance
+      FROM cities here, cities city WHERE here.id = $2
+    ), around AS MATERIALIZED (
+      SELECT company_id FROM search_matching($1::tsquery && (
+        SELECT string_agg('''~m' || id || '''', ' | ')::tsquery
+        FROM (SELECT id FROM distances ORDER BY distance LIMIT ${NEAR_CITIES}) near
+      ), NULL, ${FEW})
+    ), found AS (
+      SELECT company_id FROM around UNION
+      SELECT company_id FROM search_matching(
+        CASE WHEN (SELECT count(*) FROM around) < ${WANTED} THEN $1::tsquery END, NULL, ${FEW})
+    )
+    SELECT company_id AS id FROM found JOIN search_documents d USING (company_id)
+    JOIN distances ON distances.id = d.city_id
+    ORDER BY distance, score DESC, company_id DESC LIMIT ${WANTED}`,
+};
+
+/** What is given up, in turn, until something is found; a literal text is widened before. */
+const WIDER: Partial<SearchInput>[] = [
+  {},
+  { city: null },
+  { city: null, category: null, kind: null },
+  { q: null },
+  { q: null, category: null, kind: null },
+  { q: null, category: null, kind: null, city: null },
+];
+
+/** Returns what comes closest to a search that found nothing; null without any company. */
+export async function nearbyCompanies(ctx: Context, args: SearchArgs): Promise<NearbyCompanies | null> {
+  const reader = ctx.db.searches;
+  const { q, category, kind, city, literal } = args;
+  const request: SearchInput = {
+    q,
+    category,
+    kind,
+    city,
+    literal,
+    order: 'relevance',
+    page: 1,
+    perPage: WANTED,
+  };
+  const cityId = city ? ((await resolveFilters(reader, { city }))?.cityIds?.[0] ?? null) : null;
+  const tried = new Set([JSON.stringify(request)]);
+  // An unknown city may be misspelt: words of a text are corrected.
+  const asText = city && cityId === null ? { q: `${q ?? ''} ${city}`, city: null } : null;
+  for (const change of asText ? [asText, ...WIDER] : WIDER) {
+    const input = { ...request, ...change, literal: false };
+    const key = JSON.stringify(input);
+    if (tried.has(key)) continue;
+    tried.add(key);
+    const found = await searchCompanies(reader, input);
+    if (found.total === 0 || (change === asText && found.matchedCityId === null)) continue;
+    const ids = cityId === null || input.city ? found.ids : await nearest(reader, input, found, cityId);
+    return { reason: reasonOf(input, found), items: await companiesByIds(reader, ids) };
+  }
+  return null;
+}
+
+function reasonOf({ q, category, kind }: SearchInput, { matchedKindId }: SearchResult): NearbyReason {
+  if (!q && !category && !kind) return NearbyReason.bestOfPlace;
+  return !q || matchedKindId !== null ? NearbyReason.sameKind : NearbyReason.sameText;
+}
+
+/** Returns the ids of what a search without a city finds, those nearest to the city first. */
+async function nearest(
+  reader: Reader,
+  input: SearchInput,
+  found: SearchResult,
+  cityId: number,
+): Promise<number[]> {
+  const filters = await resolveFilters(reader, input);
+  const match = [matchOf(found), ...(filters ? filterLexemes(filters) : [])].filter(Boolean).join(' & ');
+  // A list of everything, or a number such as a postal code.
+  if (match === '') return found.ids;
+  return (await reader.query<{ id: number }>(NEAREST, [match, cityId])).map(({ id }) => id);
+}

@@ -1,0 +1,99 @@
+import { ArgsType, Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { SearchLinksArgs, SearchStep } from './search.types.ts';
+
+@ArgsType()
+export class SearchExplanationArgs extends SearchLinksArgs {
+  @Field(() => ID, { description: 'A company that the search shows.' })
+  companyId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Free text, as in the search.' })
+  q?: string | null;
+
+  @Field({ defaultValue: false, description: 'As in the search.' })
+  literal: boolean = false;
+}
+
+export enum SearchField {
+  name = 'name',
+  kind = 'kind',
+  category = 'category',
+  city = 'city',
+  place = 'place',
+  otherName = 'otherName',
+  text = 'text',
+}
+registerEnumType(SearchField, {
+  name: 'SearchField',
+  description: 'Part of a company that a word of a search matches.',
+  valuesConfig: {
+    city: { description: 'The word names its city.' },
+    place: { description: "A word of its city's name or state." },
+    otherName: { description: 'Its registered name, or its name as the source of an import wrote it.' },
+    text: { description: 'Its address or description.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'A word of a search, and where a company has it.' })
+export class ExplainedWord {
+  @Field({ description: 'The word, normalized.' })
+  word!: string;
+
+  @Field(() => [SearchField], {
+    description:
+      'Where it is, and what it names, alone or with its neighbours; empty where it does not match.',
+  })
+  fields!: SearchField[];
+}
+
+export enum RelevancePart {
+  words = 'words',
+  nameOrKind = 'nameOrKind',
+  asTyped = 'asTyped',
+  name = 'name',
+  city = 'city',
+  rating = 'rating',
+  completeness = 'completeness',
+  freshness = 'freshness',
+}
+registerEnumType(RelevancePart, {
+  name: 'RelevancePart',
+  description: 'Part of the number that orders a search by relevance.',
+  valuesConfig: {
+    words: { description: 'The words, by the weight of where they are.' },
+    nameOrKind: { description: 'The name has all words, or the kind, category or city is the one named.' },
+    asTyped: { description: 'All words as typed, without completing the last.' },
+    name: { description: 'The name is the text, or begins with it.' },
+    city: { description: 'The company is in the city that the text names.' },
+    rating: { description: 'The average of its ratings and ten assumed ones of 4.0.' },
+    completeness: { description: 'How much of description, contact, address and logo it has.' },
+    freshness: { description: 'When it was registered.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'What a part adds.' })
+export class RelevancePoints {
+  @Field(() => RelevancePart, { description: 'The part.' })
+  part!: RelevancePart;
+
+  @Field(() => Float, { description: 'What it adds to `total`.' })
+  points!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Why a search shows a company where it does.' })
+export class SearchExplanation {
+  @Field(() => [ExplainedWord], {
+    description: 'Empty for a list without text, and for a number that was looked up.',
+  })
+  words!: ExplainedWord[];
+
+  @Field(() => [SearchStep], {
+    description: 'Steps that found it, behind the results of those before; empty for what was typed.',
+  })
+  steps!: SearchStep[];
+
+  @Field(() => [RelevancePoints], { description: 'The parts; those of the text only where there is one.' })
+  parts!: RelevancePoints[];
+
+  @Field(() => Float, { description: 'Their sum: more is first among companies found by the same steps.' })
+  total!: number;
+}

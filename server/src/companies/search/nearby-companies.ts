@@ -59,7 +59,7 @@ export async function nearbyCompanies(ctx: Context, args: SearchArgs): Promise<N
     page: 1,
     perPage: WANTED,
   };
-  const cityId = city ? ((await resolveFilters(reader, { city }))?.cityIds?.[0] ?? null) : null;
+  const cityId = city ? ((await resolveFilters(reader, { city })).cityIds?.[0] ?? null) : null;
   const tried = new Set([JSON.stringify(request)]);
   // An unknown city may be misspelt: words of a text are corrected.
   const asText = city && cityId === null ? { q: `${q ?? ''} ${city}`, city: null } : null;
@@ -89,7 +89,7 @@ async function nearest(
   cityId: number,
 ): Promise<number[]> {
   const filters = await resolveFilters(reader, input);
-  const match = [matchOf(found), ...(filters ? filterLexemes(filters) : [])].filter(Boolean).join(' & ');
+  const match = [matchOf(found), ...filterLexemes(filters)].filter(Boolean).join(' & ');
   // A list of everything, or a number such as a postal code.
   if (match === '') return found.ids;
   return (await reader.query<{ id: number }>(NEAREST, [match, cityId])).map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { ReadText, TypedWord } from './read-text.ts';
 import type { SearchStepKind } from './search.types.ts';
 import { editDistance } from './text/edit-distance.ts';
 import { EMPTY_WORDS } from './text/empty-words.ts';
-import { nearMisses } from './text/near-misses.ts';
+import { type SimilarWord, wordsLike, wordsSoundingAlike } from './text/similar-words.ts';
 
 /** Words of the text, from `first` to `last`, and what they are searched as. */
 export interface Respelling {
@@ -21,56 +21,6 @@ export interface Respelling {
  */
 export type Spellings = 'likely' | 'alike' | 'any';
 
-interface Candidate {
-  typed: string;
-  word: string;
-  lexeme: string;
-  documents: number;
-  soundsAlike: boolean;
-}
-
-/**
- * Known words that look or sound like the words $1 ($4 as typed, with their ç). Words that look alike share trigrams,
- * so that few edit distances are computed; $2 are near misses of the words $3, since a short word with two letters
- * swapped shares hardly any trigram with the intended one.
- */
-const SIMILAR: Statement = {
-  name: 'search_similar_words',
-  text: `
-    SELECT typed.word AS typed, near.word, known.lexeme, known.documents, near.sound = typed.sound AS "soundsAlike"
-    FROM (SELECT word, search_sound(raw) AS sound FROM unnest($1::text[], $4::text[]) AS t (word, raw)) typed, LATERAL (
-      (SELECT word, sound FROM (
-        SELECT DISTINCT s.word, s.sound, similarity(s.word, typed.word) AS likeness FROM search_spellings s
-        WHERE s.word % typed.word AND length(s.word) BETWEEN length(typed.word) - 2 AND length(typed.word) + 2
-        ORDER BY likeness DESC LIMIT 60
-      ) alike)
-      UNION
-      SELECT s.word, s.sound FROM unnest($2::text[], $3::text[]) AS miss (word, of) JOIN search_spellings s USING (word)
-      WHERE miss.of = typed.word
-      UNION
-      (SELECT s.word, s.sound FROM search_spellings s WHERE s.sound = typed.sound LIMIT 40)
-    ) near, LATERAL (
-      SELECT max(w.lexeme) AS lexeme, sum(w.documents)::int AS documents
-      FROM search_words w WHERE w.word = near.word
-    ) known
-    WHERE known.lexeme IS NOT NULL AND near.word <> typed.word`,
-};
-
-/** Known words that sound like the words $1, $2 as typed with their ç. */
-const SOUNDING_ALIKE: Statement = {
-  name: 'search_words_sounding_alike',
-  text: `
-    SELECT typed.word AS typed, near.word, known.lexeme, known.documents, true AS "soundsAlike"
-    FROM unnest($1::text[], $2::text[]) AS typed (word, raw), LATERAL (
-      SELECT s.word FROM search_spellings s
-      WHERE s.sound = search_sound(typed.raw) AND s.word <> typed.word LIMIT 40
-    ) near, LATERAL (
-      SELECT max(w.lexeme) AS lexeme, sum(w.documents)::int AS documents
-      FROM search_words w WHERE w.word = near.word
-    ) known
-    WHERE known.lexeme IS NOT NULL`,
-};
-
 /** Which of the words $1 exist. */
 const KNOWN: Statement = {
   name: 'search_known_words',
@@ -81,8 +31,6 @@ const KNOWN: Statement = {
 const CLEARLY_MEANT = 20;
 /** A word that this many companies have is spelt right. */
 const CERTAIN = 500;
-/** Words whose near misses are generated; longer ones share enough trigrams. */
-const SHORT = /^[a-z]{4,6}$/;
 const SHORTEST_PART = 2;
 /** A word that sounds the same costs less than one with an edit. */
 const COST_OF_SOUND = 0.2;
@@ -96,7 +44,7 @@ const MOST_COMBINATIONS = 5;
 const mostEdits = ({ word, isKnown }: TypedWord): number => (isKnown || word.length <= 5 ? 1 : 2);
 
 /** Returns the cost of a correction: its edits, half an edit less for a word a hundred times as frequent. */
-function costOf(typed: string, { word, documents, soundsAlike }: Candidate): number {
+function costOf(typed: string, { word, documents, soundsAlike }: SimilarWord): number {
   const edits =
     editDistance(typed, word) +
     (typed[0] === word[0] ? 0 : 0.3) +
@@ -243,19 +191,11 @@ async function similarWords(
 ): Promise<Respelling[]> {
   const typed = positions.map((position) => words[position]?.word ?? '');
   const unknown = new Set(words.flatMap(({ word, isKnown }) => (isKnown ? [] : [word])));
-  const misses = [...new Set(typed)]
-    .filter((word) => unknown.has(word) && SHORT.test(word))
-    .flatMap((of) => nearMisses(of).map((word) => ({ word, of })));
   const asTyped = positions.map((position) => raw[position] ?? words[position]?.word ?? '');
   const similar =
     spellings === 'alike'
-      ? await reader.query<Candidate>(SOUNDING_ALIKE, [typed, asTyped])
-      : await reader.query<Candidate>(SIMILAR, [
-          typed,
-          misses.map(({ word }) => word),
-          misses.map(({ of }) => of),
-          asTyped,
-        ]);
+      ? await wordsSoundingAlike(reader, typed, asTyped)
+      : await wordsLike(reader, typed, asTyped, unknown);
   return positions.flatMap((position) => {
     const word = words[position];
     if (!word) return [];

@@ -58,7 +58,7 @@ export async function explainSearch(
     searchCompanies(reader, { ...args, order: 'relevance', page: 1, perPage: 1 }),
   ]);
   for (const by of foundBy.length > 0 ? foundBy : [null]) {
-    if (!filters) break;
+    if (filters.isUnknown) break;
     const match = [...(by ? [by.text.match] : []), ...filterLexemes(filters)].join(' & ') || null;
     const [row] = await reader.query<Explained>(EXPLAIN, [
       match,

@@ -10,7 +10,6 @@ import { Kinds1795000000009 } from './migrations/1795000000009-kinds.ts';
 import { SearchWidened1795000000010 } from './migrations/1795000000010-search-widened.ts';
 import { KindsAdministered1795000000011 } from './migrations/1795000000011-kinds-administered.ts';
 import { KindGuessing1795000000012 } from './migrations/1795000000012-kind-guessing.ts';
-import { SearchOrder1795000000014 } from './migrations/1795000000014-search-order.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -26,7 +25,6 @@ export const MIGRATIONS = [
   SearchWidened1795000000010,
   KindsAdministered1795000000011,
   KindGuessing1795000000012,
-  SearchOrder1795000000014,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

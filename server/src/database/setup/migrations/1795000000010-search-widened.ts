@@ -1,5 +1,9 @@
 import { SqlMigration } from '../../sql-migration.ts';
 
+/** What a company tells of itself, and which of it is there. */
+const completeness = (row: string): string =>
+  `search_completeness(${['description', 'phone', 'email', 'website', 'address', 'cep', 'logo_hash'].map((column) => `${row}.${column}`).join(', ')})`;
+
 /**
  * The search reads kinds, addresses, legal names and the name as its source wrote it, and finds companies by phone and
  * postal code. Rewrites all documents: about seven minutes for a million companies.
@@ -31,6 +35,33 @@ export class SearchWidened1795000000010 extends SqlMigration {
         search_fold(address), search_fold(description))
     $$;
 
+    -- The share of these that a company has.
+    CREATE FUNCTION search_completeness(description text, phone text, email text, website text, address text, cep text,
+      logo text) RETURNS float8 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+      SELECT num_nonnulls(nullif(description, ''), phone, email, website, address, cep, logo) / 7.0
+    $$;
+
+    -- The parts of the score: ten ratings of 4.0 are assumed, complete data are worth 0.2, a year 0.08, counted from
+    -- 2020, so that the order does not change from day to day.
+    CREATE FUNCTION search_score_parts(sum integer, count integer, created_at timestamptz, complete float8,
+      OUT rating float8, OUT completeness float8, OUT freshness float8)
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+      SELECT (40.0 + sum) / (10 + count), 0.2 * complete,
+        0.08 * (extract(epoch FROM created_at) - 1577836800) / 31557600
+    $$;
+    DROP FUNCTION search_score;
+    CREATE FUNCTION search_score(sum integer, count integer, created_at timestamptz, complete float8) RETURNS real
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+      SELECT (rating + completeness + freshness)::real FROM search_score_parts(sum, count, created_at, complete)
+    $$;
+
+    CREATE FUNCTION search_parts_of(company integer, OUT rating float8, OUT completeness float8, OUT freshness float8)
+    LANGUAGE sql STABLE AS $$
+      SELECT parts.* FROM companies c,
+        search_score_parts(rating_sum, rating_count, created_at, ${completeness('c')}) parts
+      WHERE c.id = company
+    $$;
+
     -- Writes the documents of these companies, which must be active and approved. Lexemes of the name weigh A, of city
     -- and state B, of other names C, of address and description D. ~c3, ~m7 and ~k5 are category, city and kind.
     CREATE OR REPLACE FUNCTION search_write(ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
@@ -45,7 +76,8 @@ export class SearchWidened1795000000010 extends SqlMigration {
         WHERE c.id = ANY (ids)
       ), written AS (
         INSERT INTO search_documents
-        SELECT id, category_id, city_id, search_score(rating_sum, rating_count, created_at),
+        SELECT id, category_id, city_id,
+          search_score(rating_sum, rating_count, created_at, ${completeness('sources')}),
           CASE WHEN rating_count = 0 THEN -1 ELSE search_rating(rating_sum, rating_count) END,
           created_at, name_key,
           setweight(search_stems(name_key), 'A') || setweight(search_stems(place), 'B')
@@ -86,8 +118,9 @@ export class SearchWidened1795000000010 extends SqlMigration {
                 g.description)
               IS DISTINCT FROM (c.category_id, c.city_id, c.kind_ids, c.name, c.source_name,
                 c.legal_name, c.address, c.description) AS is_other,
-            (g.rating_sum, g.rating_count, g.created_at)
-              IS DISTINCT FROM (c.rating_sum, c.rating_count, c.created_at) AS is_rated,
+            (g.rating_sum, g.rating_count, g.created_at, ${completeness('g')})
+              IS DISTINCT FROM (c.rating_sum, c.rating_count, c.created_at, ${completeness('c')}) AS is_rated,
+            ${completeness('c')} AS complete,
             c.rating_sum, c.rating_count, c.created_at
           FROM gone g JOIN come c USING (id)
         ), forgotten AS (
@@ -100,7 +133,7 @@ export class SearchWidened1795000000010 extends SqlMigration {
           WHERE d.company_id = p.id AND p.was_found AND NOT p.is_found
         ), rated AS (
           UPDATE search_documents d
-          SET score = search_score(rating_sum, rating_count, p.created_at), created_at = p.created_at,
+          SET score = search_score(rating_sum, rating_count, p.created_at, complete), created_at = p.created_at,
             rating = CASE WHEN rating_count = 0 THEN -1 ELSE search_rating(rating_sum, rating_count) END
           FROM pairs p
           WHERE d.company_id = p.id AND p.was_found AND p.is_found AND p.is_rated AND NOT p.is_other

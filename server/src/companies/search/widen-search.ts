@@ -51,10 +51,12 @@ export async function widenSearch({
 }: Widening): Promise<SearchResult> {
   let found: SearchResult | null = null;
   let first: Variant | null = null;
+  let asTyped: SearchResult | null = null;
   let left = maySkipWords ? MOST_SEARCHES : MOST_QUICK_SEARCHES;
   const add = async (variant: Variant) => {
     left--;
     const result = await search(variant.read, { behind: found ?? undefined });
+    if (variant.steps.length === 0) asTyped = result;
     if (result.total > 0) found = found ? joined(found, result, variant) : alone(result, text, variant);
   };
   const isEnough = () => left <= 0 || (found !== null && (found.total >= TOO_FEW || !maySkipWords));
@@ -74,13 +76,13 @@ export async function widenSearch({
 
   if (unknown.length > 0) await addRespelt(unknown);
   if (found === null) await add({ used: text, read, steps: [] });
-  if (unknown.length === 0 && !isEnough()) await addRespelt(correctableWords(read), 'alike');
+  if (maySkipWords && unknown.length === 0 && !isEnough()) await addRespelt(correctableWords(read), 'alike');
   if (maySkipWords && found === null && !isEnough()) await addRespelt(doubtfulWords(read), 'any');
   if (maySkipWords && !isEnough()) {
     const wider = withRelatedKinds(first ?? { used: text.trim(), read, steps: [] });
     if (wider) await add(wider);
   }
-  if (found !== null || !maySkipWords) return found ?? search(read);
+  if (found !== null || !maySkipWords) return found ?? asTyped ?? search(read);
 
   const base: Variant = first ?? { used: text, read, steps: [] };
   const changed = new Set(base.steps.flatMap(({ used }) => used.split(' ')));

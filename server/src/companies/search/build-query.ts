@@ -1,6 +1,6 @@
 import type { Mention } from './mentions.ts';
-import type { KnownWord, ReadText, TypedWord } from './read-text.ts';
 import type { Filters } from './resolve-filters.ts';
+import type { KnownWord, ReadText, TypedWord } from './text/read-text.ts';
 
 /** A word of a text, and the tsquery of what it stands for: its forms, or what it names alone or with others. */
 interface Term {

@@ -1,6 +1,6 @@
 import { type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
-import type { ReadText } from './read-text.ts';
 import { EMPTY_WORDS } from './text/empty-words.ts';
+import type { ReadText } from './text/read-text.ts';
 
 /** Plain words that are left out one by one. */
 const MOST_DROPPED = 3;

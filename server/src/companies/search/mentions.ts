@@ -1,5 +1,5 @@
 import STATE_CODES from '../../shared/brazil/states.json';
-import type { CityMatch, ReadText } from './read-text.ts';
+import type { CityMatch, ReadText } from './text/read-text.ts';
 
 /** The words of the states' names by their codes. */
 const STATE_NAMES = new Map(

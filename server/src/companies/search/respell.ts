@@ -1,8 +1,8 @@
 import type { Reader, Statement } from '../../database/statement.ts';
-import type { ReadText, TypedWord } from './read-text.ts';
 import type { SearchStepKind } from './search.types.ts';
 import { editDistance } from './text/edit-distance.ts';
 import { EMPTY_WORDS } from './text/empty-words.ts';
+import type { ReadText, TypedWord } from './text/read-text.ts';
 import { type SimilarWord, wordsLike, wordsSoundingAlike } from './text/similar-words.ts';
 
 /** Words of the text, from `first` to `last`, and what they are searched as. */

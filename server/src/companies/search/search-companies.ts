@@ -3,11 +3,11 @@ import { buildQuery } from './build-query.ts';
 import { findByNumber } from './find-by-number.ts';
 import { type Found, findDocuments } from './find-documents.ts';
 import { type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
-import { type ReadText, readText } from './read-text.ts';
 import { type Filters, resolveFilters } from './resolve-filters.ts';
 import type { CompanyOrder, SearchArgs } from './search.types.ts';
 import type { SearchOptions, SearchResult } from './search-result.ts';
 import { cleanText, mayBeIncomplete } from './text/clean-text.ts';
+import { type ReadText, readText } from './text/read-text.ts';
 import { typedNumber } from './text/typed-number.ts';
 import { widenSearch } from './widen-search.ts';
 

@@ -1,7 +1,6 @@
 import type { Reader } from '../../database/statement.ts';
 import { shorterTexts } from './drop-words.ts';
 import { mentionsIn, withoutOverlaps } from './mentions.ts';
-import { type ReadText, readText } from './read-text.ts';
 import {
   correctableWords,
   doubtfulWords,
@@ -15,6 +14,7 @@ import {
 import { type SearchStep, SearchStepKind } from './search.types.ts';
 import type { SearchOptions, SearchResult } from './search-result.ts';
 import { mayBeIncomplete } from './text/clean-text.ts';
+import { type ReadText, readText } from './text/read-text.ts';
 
 interface Widening {
   reader: Reader;

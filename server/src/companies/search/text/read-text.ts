@@ -1,4 +1,4 @@
-import type { Reader, Statement } from '../../database/statement.ts';
+import type { Reader, Statement } from '../../../database/statement.ts';
 
 /** A word with what the dictionaries hold about it. */
 export interface KnownWord {

@@ -16,6 +16,8 @@ export interface TextQuery {
   match: string;
   /** As `match`, in the name. */
   named: string;
+  /** Matches that come first: as `named`, or of the kinds that the text names. */
+  foremost: string;
   /** The words as typed, without completions of the last. */
   exact: string;
   /** The query of ts_rank. */
@@ -29,10 +31,14 @@ export interface TextQuery {
   terms: Term[];
 }
 
+/** Companies of a kind that fill all pages. */
+const PLENTY = 400;
+
 /** Alternatives of which one must match: a word, a city or a category. */
 interface Group {
   match: string;
   named: string;
+  foremost: string;
   documents: number;
 }
 
@@ -75,29 +81,48 @@ function groupOf(read: ReadText, index: number): Group | null {
     (category) => category.lexemes.length === 1 && forms.some(({ lexeme }) => lexeme === category.lexemes[0]),
   );
   const meant = [...forms, ...categories];
+  const named = anyOf(lexemes.map((lexeme) => `${lexeme}:A`));
   return {
     match: anyOf([...lexemes, ...categories.map(({ id }) => categoryLexeme(id))]),
-    named: anyOf(lexemes.map((lexeme) => `${lexeme}:A`)),
+    named,
+    foremost: named,
     documents: meant.reduce((sum, { documents }) => sum + documents, 0),
   };
 }
 
 /**
  * Returns the group of a city, category or kind, whose words also match as plain words. A city's words elsewhere count in
- * names only: see mentions.ts.
+ * names only: see mentions.ts. A kind that is all of the text precedes names with its word: 'motor' means mechanics, before
+ * 'Motor Clube'.
  */
-function mentionGroup(read: ReadText, mention: Mention): Group {
+function mentionGroup(read: ReadText, mention: Mention, isAlone: boolean): Group {
   const words = indexesOf(mention)
     .filter((index) => mention.kind !== 'kind' || !read.words[index]?.isStopWord)
     .flatMap((index) => groupOf(read, index) ?? []);
   const match = allOf(words.map((word) => word.match));
   const named = allOf(words.map((word) => word.named));
   const itself = mentionLexemes(mention);
-  if (words.length === 0) return { match: itself, named: itself, documents: mention.documents };
+  if (words.length === 0) {
+    return { match: itself, named: itself, foremost: itself, documents: mention.documents };
+  }
+  const either = anyOf([itself, named]);
+  if (mention.kind !== 'kind') {
+    const isCity = mention.kind === 'city';
+    return {
+      match: isCity ? either : anyOf([itself, match]),
+      named: either,
+      foremost: either,
+      documents: Math.max(mention.documents, isCity ? 0 : (words[0]?.documents ?? 0)),
+    };
+  }
+  const isMeant = isAlone && mention.ids.length === 1;
+  // With so many companies of the kind nobody reaches those that only mention it.
+  const isPlenty = isMeant && mention.documents >= PLENTY;
   return {
-    match: anyOf([itself, mention.kind === 'city' ? named : match]),
-    named: anyOf([itself, named]),
-    documents: Math.max(mention.documents, mention.kind === 'city' ? 0 : (words[0]?.documents ?? 0)),
+    match: isPlenty ? either : anyOf([itself, match]),
+    named,
+    foremost: isMeant ? itself : either,
+    documents: isPlenty ? mention.documents : Math.max(mention.documents, words[0]?.documents ?? 0),
   };
 }
 
@@ -119,7 +144,7 @@ export function buildQuery(read: ReadText, mentions: Mention[], needsAll = true)
   const meaningful = plain.filter((index) => !read.words[index]?.isStopWord);
   const wanted = meaningful.length > 0 || mentions.length > 0 ? meaningful : plain;
   const groups = [
-    ...mentions.map((mention) => mentionGroup(read, mention)),
+    ...mentions.map((mention) => mentionGroup(read, mention, wanted.length === 0)),
     ...wanted.flatMap((index) => groupOf(read, index) ?? []),
   ];
   if (groups.length === 0) return null;
@@ -138,6 +163,7 @@ export function buildQuery(read: ReadText, mentions: Mention[], needsAll = true)
   return {
     match: together(groups.map((group) => group.match)),
     named: together(groups.map((group) => group.named)),
+    foremost: together(groups.map((group) => group.foremost)),
     exact: all.map((index) => quote(read.words[index]?.lexeme as string)).join(' & '),
     ranking: [...new Set(ranking)].map(quote).join(' | '),
     phrase: read.words.map(({ word }) => word).join(' '),

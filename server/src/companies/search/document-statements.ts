@@ -43,9 +43,9 @@ export const fewStatement = (order: DocumentOrder): Statement =>
         name: 'search_few_relevance',
         text: `
           WITH found AS MATERIALIZED (
-            SELECT company_id, score, is_named FROM search_matching($1::tsquery, $3::tsquery, ${FEW + 1})
+            SELECT company_id, score, is_named, name_key = $5 AS is_it FROM search_matching($1::tsquery, $3::tsquery, ${FEW + 1})
           ), best AS MATERIALIZED (
-            SELECT company_id FROM found ORDER BY is_named DESC, ${BY_SCORE} LIMIT ${RANKED}
+            SELECT company_id FROM found ORDER BY is_it DESC, is_named DESC, ${BY_SCORE} LIMIT ${RANKED}
           )
           SELECT (SELECT count(*)::int FROM found) AS total,
             ARRAY(SELECT company_id FROM best JOIN search_documents USING (company_id)

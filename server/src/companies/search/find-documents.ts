@@ -89,7 +89,7 @@ async function browse(reader: Reader, wanted: Wanted): Promise<Found> {
 /** Returns a statement's parameters up to skip and take. */
 function parametersOf({ order, city, skip, take, text }: Wanted, match: string): unknown[] {
   return order === 'relevance'
-    ? [match, text?.ranking, text?.named, text?.exact, text?.phrase, city?.ids ?? [], skip, take]
+    ? [match, text?.ranking, text?.foremost, text?.exact, text?.phrase, city?.ids ?? [], skip, take]
     : [match, skip, take];
 }
 

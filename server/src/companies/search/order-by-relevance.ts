@@ -9,7 +9,7 @@ export const SCORE_WEIGHT = 0.3;
 
 /**
  * The parts of relevance by text, in SQL: the words, by the weight of where they are; all in the name or a kind; all as
- * typed; the very name, or its beginning; the named city. $2 ranking, $3 named, $4 exact, $5 phrase (see `TextQuery`),
+ * typed; the very name, or its beginning; the named city. $2 ranking, $3 foremost, $4 exact, $5 phrase (see `TextQuery`),
  * $6 cities named in the text.
  */
 export const TEXT_PARTS = {
@@ -25,14 +25,14 @@ export const RELEVANCE = `(${Object.values(TEXT_PARTS).join(' + ')} + ${SCORE_WE
 
 export const COLUMNS = 'company_id, city_id, score, rating, created_at, name_key, tsv';
 
-/** Companies whose names begin with the text, however low their score. */
+/** Companies whose names are or, among the foremost, begin with the text, however low their score. */
 export const NAMES_FIRST = `
   named AS MATERIALIZED (
     SELECT ${COLUMNS} FROM (
       SELECT ${COLUMNS} FROM search_documents
       WHERE name_key >= $5 AND name_key < $5 || U&'\\+10FFFF'
       ORDER BY name_key, company_id LIMIT ${NAMES_READ}
-    ) names WHERE tsv @@ $1::tsquery LIMIT ${NAMES}
+    ) names WHERE tsv @@ $1::tsquery AND (name_key = $5 OR tsv @@ $3::tsquery) LIMIT ${NAMES}
   )`;
 
 /** A page of `found` (with its number by score): the names first, then chunk after chunk. $7 skip, $8 take. */

@@ -63,7 +63,7 @@ export async function explainSearch(
     const [row] = await reader.query<Explained>(EXPLAIN, [
       match,
       by?.text.ranking,
-      by?.text.named,
+      by?.text.foremost,
       by?.text.exact,
       by?.text.phrase,
       by?.cityIds ?? [],

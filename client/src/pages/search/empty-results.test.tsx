@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { closeSession, openSession } from '../../api/session.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { card, company, found } from '../../testing/site-fixtures.ts';
+import { card, company, found, padaria } from '../../testing/site-fixtures.ts';
 import { page as searchPage } from './search-page.tsx';
 
 const { Component } = searchPage;
@@ -33,6 +33,12 @@ it('offers wider searches, and to register the company with its name', async () 
   expect(hrefOf('Buscar em todas as categorias')).toBe('/search?q=pizza&city=Campinas&order=name');
   expect(hrefOf('Cadastre esta empresa')).toBe('/register?next=%2Fregister-company%3Fname%3Dpizza');
   expect(screen.queryByText('Resultados próximos')).not.toBeInTheDocument();
+});
+
+it('offers to search without the kind', async () => {
+  open('/search?q=bella&kind=pizzaria', { matchedKind: padaria() });
+  await screen.findByText('Nenhum resultado encontrado');
+  expect(hrefOf('Buscar em todos os segmentos')).toBe('/search?q=bella');
 });
 
 it('offers what sounds or looks alike to a literal search', async () => {

@@ -18,7 +18,7 @@ interface EmptyResultsProps {
 }
 
 /** Returns wider searches, each with the text of its link. */
-function offersFor({ q, category, city, literal }: SearchRequest, { matchedCity }: Found) {
+function offersFor({ q, category, kind, city, literal }: SearchRequest, { matchedCity }: Found) {
   const offers: [string, SearchFilter][] = [];
   if (literal) offers.push(['Buscar também palavras parecidas', { literal: false }]);
   if (city && q && matchedCity) {
@@ -27,6 +27,7 @@ function offersFor({ q, category, city, literal }: SearchRequest, { matchedCity 
   }
   if (city) offers.push(['Buscar em todo o Brasil', { city: '' }]);
   if (category) offers.push(['Buscar em todas as categorias', { category: '' }]);
+  if (kind) offers.push(['Buscar em todos os segmentos', { kind: '' }]);
   return offers;
 }
 

@@ -146,8 +146,8 @@ export const NAMED: Record<string, Named> = {
 
 /** Fields that accept every value of their other arguments. */
 export const NOT_VALIDATED = new Set(
-  list(`adminRemoveCompany companyReport markChangesSeen ratingCheck removeCompany removeKindWord removeUser setCompanyActive
-    setMessageAccess setUserActive`),
+  list(`adminRemoveCompany companyReport markChangesSeen ratingCheck removeCompany removeKindWord removeUser searchExplanation
+    setCompanyActive setMessageAccess setUserActive`),
 );
 
 /** Fields that accept the id of a removed company; only impossible ids are NOT_FOUND. */

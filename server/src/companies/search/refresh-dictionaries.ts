@@ -10,8 +10,8 @@ const STEPS: Statement[] = [
 const NOTIFY: Statement = { name: 'search_counted', text: `SELECT pg_notify('changes', 'companies')` };
 
 /**
- * Updates documents of renamed cities and the word counts of the dictionaries. Safe on several instances at once.
- * Only estimates and corrections depend on the counts.
+ * Updates documents of renamed cities, the word counts of the dictionaries and the neighbourhoods. Safe on several
+ * instances at once. Only estimates, corrections and suggestions depend on the counts.
  */
 export async function refreshDictionaries(reader: Reader): Promise<void> {
   let hasChanged = false;

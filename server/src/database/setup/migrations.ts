@@ -10,6 +10,7 @@ import { Kinds1795000000009 } from './migrations/1795000000009-kinds.ts';
 import { SearchWidened1795000000010 } from './migrations/1795000000010-search-widened.ts';
 import { KindsAdministered1795000000011 } from './migrations/1795000000011-kinds-administered.ts';
 import { KindGuessing1795000000012 } from './migrations/1795000000012-kind-guessing.ts';
+import { Neighbourhoods1795000000013 } from './migrations/1795000000013-neighbourhoods.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -25,6 +26,7 @@ export const MIGRATIONS = [
   SearchWidened1795000000010,
   KindsAdministered1795000000011,
   KindGuessing1795000000012,
+  Neighbourhoods1795000000013,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -16,7 +16,14 @@ export class SearchWidened1795000000010 extends SqlMigration {
     -- With and without area code and country.
     CREATE INDEX companies_phone_end_idx ON companies ((right(phone, 8))) WHERE phone IS NOT NULL;
 
-    ALTER TABLE search_changes ADD COLUMN kind_ids integer[] NOT NULL DEFAULT '{}';
+    ALTER TABLE search_changes ADD COLUMN kind_ids integer[] NOT NULL DEFAULT '{}', ADD COLUMN neighbourhood text;
+    -- What stands after the last dash of an address: 'Centro' of 'Rua X, 120 – Centro'. Null for a state or a part of a
+    -- building.
+    CREATE FUNCTION neighbourhood_of(address text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+      SELECT part FROM substring(address FROM '.*\\s[-–—]\\s+(.*?)\\s*$') AS part
+      WHERE part ~ '^[[:alpha:]][^,;/]{2,59}$'
+        AND part !~* '^(andar|ap|apto|apartamento|bloco|box|casa|cep|fundos|galp[aã]o|loja|lote|quadra|sala|s[ií]tio|t[eé]rreo)\\M'
+    $$;
     -- The lexemes of the filters.
     CREATE FUNCTION search_filters(category_id integer, city_id integer, kind_ids integer[]) RETURNS text[]
     LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -90,8 +97,8 @@ export class SearchWidened1795000000010 extends SqlMigration {
           city_id = excluded.city_id, score = excluded.score, rating = excluded.rating,
           created_at = excluded.created_at, name_key = excluded.name_key, tsv = excluded.tsv
       ), queued AS (
-        INSERT INTO search_changes (folded, category_id, city_id, kind_ids, sign)
-        SELECT folded, category_id, city_id, kind_ids, 1 FROM sources
+        INSERT INTO search_changes (folded, category_id, city_id, kind_ids, neighbourhood, sign)
+        SELECT folded, category_id, city_id, kind_ids, neighbourhood_of(address), 1 FROM sources
         RETURNING folded
       )
       SELECT array_agg(folded) INTO texts FROM queued;
@@ -106,9 +113,9 @@ export class SearchWidened1795000000010 extends SqlMigration {
         SELECT array_agg(id) INTO ids FROM come WHERE is_active AND is_approved;
       ELSIF TG_OP = 'DELETE' THEN
         -- The foreign key deletes the documents.
-        INSERT INTO search_changes (folded, category_id, city_id, kind_ids, sign)
+        INSERT INTO search_changes (folded, category_id, city_id, kind_ids, neighbourhood, sign)
         SELECT search_text(g.name, search_fold(city.name || ' ' || city.state), source_name, legal_name, address,
-          description), category_id, city_id, kind_ids, -1
+          description), category_id, city_id, kind_ids, neighbourhood_of(address), -1
         FROM gone g JOIN cities city ON city.id = g.city_id WHERE is_active AND is_approved;
       ELSE
         WITH pairs AS MATERIALIZED (
@@ -124,9 +131,9 @@ export class SearchWidened1795000000010 extends SqlMigration {
             c.rating_sum, c.rating_count, c.created_at
           FROM gone g JOIN come c USING (id)
         ), forgotten AS (
-          INSERT INTO search_changes (folded, category_id, city_id, kind_ids, sign)
+          INSERT INTO search_changes (folded, category_id, city_id, kind_ids, neighbourhood, sign)
           SELECT search_text(p.name, search_fold(city.name || ' ' || city.state), source_name, legal_name, address,
-            description), category_id, city_id, kind_ids, -1
+            description), category_id, city_id, kind_ids, neighbourhood_of(address), -1
           FROM pairs p JOIN cities city ON city.id = p.city_id WHERE was_found AND (is_other OR NOT is_found)
         ), removed AS (
           DELETE FROM search_documents d USING pairs p
@@ -156,9 +163,9 @@ export class SearchWidened1795000000010 extends SqlMigration {
           SELECT company_id FROM search_stale ORDER BY company_id LIMIT most FOR UPDATE SKIP LOCKED
         ) RETURNING company_id, place
       ), forgotten AS (
-        INSERT INTO search_changes (folded, category_id, city_id, kind_ids, sign)
+        INSERT INTO search_changes (folded, category_id, city_id, kind_ids, neighbourhood, sign)
         SELECT search_text(c.name, place, c.source_name, c.legal_name, c.address, c.description),
-          c.category_id, c.city_id, c.kind_ids, -1
+          c.category_id, c.city_id, c.kind_ids, neighbourhood_of(c.address), -1
         FROM taken JOIN companies c ON c.id = company_id WHERE c.is_active AND c.is_approved
         RETURNING 1
       )
@@ -182,7 +189,7 @@ export class SearchWidened1795000000010 extends SqlMigration {
       WITH taken AS MATERIALIZED (
         DELETE FROM search_changes
         WHERE id IN (SELECT id FROM search_changes ORDER BY id LIMIT most)
-        RETURNING folded, category_id, city_id, kind_ids, sign
+        RETURNING folded, category_id, city_id, kind_ids, neighbourhood, sign
       ), new_words AS MATERIALIZED (
         SELECT word, sum(sign)::integer AS documents
         FROM taken, search_words_of(folded) AS word GROUP BY word
@@ -214,6 +221,13 @@ export class SearchWidened1795000000010 extends SqlMigration {
         ) AS of_text (lexeme)
         GROUP BY lexeme HAVING sum(sign) <> 0
         ON CONFLICT (lexeme) DO UPDATE SET documents = greatest(known.documents + excluded.documents, 0)
+      ), neighbourhoods AS (
+        INSERT INTO search_neighbourhoods AS known (city_id, key, name, companies)
+        SELECT city_id, search_fold(neighbourhood) AS key, max(neighbourhood COLLATE "C"), sum(sign)
+        FROM taken JOIN cities city ON city.id = city_id
+        WHERE search_fold(neighbourhood) NOT IN ('', search_fold(city.name)) GROUP BY 1, 2 HAVING sum(sign) <> 0
+        ON CONFLICT (city_id, key) DO UPDATE SET name = greatest(known.name, excluded.name),
+          companies = greatest(known.companies + excluded.companies, 0)
       )
       SELECT (SELECT count(*) FROM taken), (SELECT count(*) FROM summed WHERE documents <= 0)
       INTO counted, removed;

@@ -1,40 +1,75 @@
-import type { ReactNode } from 'react';
-import { formatCity } from '../../lib/format.ts';
+import { type ReactNode, useState } from 'react';
+import { paths, type SearchFilter } from '../../paths.ts';
 import { SuggestInput, type Suggestion } from '../../ui/form/suggest-input.tsx';
+import { typedStart } from '../../ui/form/typed-text.tsx';
 import { useSuggestQuery } from '../../ui/form/use-suggest-query.ts';
+import type { IconName } from '../../ui/icon.tsx';
+import {
+  forgetSearch,
+  forgetSearches,
+  type RecentSearch,
+  recentSearches,
+  rememberSearch,
+} from './recent-searches.ts';
 import {
   type SearchSuggestionsQuery,
   type SuggestionKind,
   useSearchSuggestionsQuery,
 } from './search-suggestions.gen.ts';
 
-const KINDS: Record<SuggestionKind, string> = {
-  company: 'Empresa',
-  category: 'Categoria',
-  city: 'Cidade',
+const KINDS: Record<SuggestionKind, { kind: string; icon: IconName }> = {
+  kind: { kind: 'Segmento', icon: 'tag' },
+  category: { kind: 'Categoria', icon: 'list' },
+  company: { kind: 'Empresa', icon: 'shop' },
+  city: { kind: 'Cidade', icon: 'pin' },
+  neighbourhood: { kind: 'Bairro', icon: 'pin' },
 };
+const MOST = 8;
+const MOST_RECENT = 5;
+const MOST_RECENT_TYPED = 3;
+
+/** Where a suggestion leads. */
+interface Picked {
+  path: string;
+  /** For a category or a city, which is one filter of a search. */
+  filter?: SearchFilter;
+}
+interface Entry extends Suggestion, Picked {}
 
 type Offered = SearchSuggestionsQuery['searchSuggestions'][number];
-export interface SearchSuggestion extends Suggestion {
-  offered: Offered;
+
+function targetOf({ kind, text, companyId, categoryId, kindSlug, city }: Offered): Picked {
+  const there = city ?? '';
+  if (companyId) return { path: paths.company(companyId) };
+  if (kindSlug) return { path: paths.search({ kind: kindSlug, city: there }) };
+  if (kind === 'neighbourhood') return { path: paths.search({ q: text, city: there }) };
+  const filter = categoryId ? { category: categoryId, kind: '' } : { city: there };
+  return { path: paths.search(filter), filter };
 }
 
-const asSuggestion = (offered: Offered): SearchSuggestion => ({
-  key: `${offered.kind}-${offered.companyId ?? offered.categoryId ?? offered.cityId}`,
-  text: offered.text,
-  detail: offered.detail,
-  kind: KINDS[offered.kind],
-  offered,
+function offeredEntry(offered: Offered): Entry {
+  const target = targetOf(offered);
+  return { key: target.path, text: offered.text, detail: offered.detail, ...KINDS[offered.kind], ...target };
+}
+
+const recentEntry = ({ text, detail, path }: RecentSearch): Entry => ({
+  key: `recent-${path}`,
+  text,
+  detail,
+  kind: 'Recente',
+  icon: 'clock',
+  isRemovable: true,
+  path,
 });
 
-/** Returns the text of the city filter for a suggested city. */
-export const cityTextOf = ({ text, detail }: Offered): string =>
-  detail && /^[A-Z]{2}$/.test(detail) ? formatCity({ name: text, state: detail }) : text;
+const CLEAR: Entry = { key: 'clear', text: 'Limpar buscas recentes', detail: null, path: '' };
 
 interface SearchInputProps {
   value: string;
+  /** The chosen city: kinds and companies are suggested there. */
+  city?: string;
   onChange(text: string): void;
-  onPick(offered: Offered): void;
+  onPick(picked: Picked): void;
   label: string;
   placeholder: string;
   size?: string;
@@ -42,22 +77,51 @@ interface SearchInputProps {
   className?: string;
 }
 
-/** Shows the search field, which suggests names, categories and cities while typing. */
-export function SearchInput({ value, onChange, onPick, ...props }: SearchInputProps) {
+/**
+ * Shows the search field. While typing it suggests kinds of business, companies, categories, places and recent searches;
+ * while it is empty, recent ones.
+ */
+export function SearchInput({ value, city = '', onChange, onPick, ...props }: SearchInputProps) {
+  const [searches, setSearches] = useState<readonly RecentSearch[]>([]);
+  const isEmpty = value.trim() === '';
+  const recent = searches
+    .filter(({ text }) => isEmpty || typedStart(text, value) >= 0)
+    .slice(0, isEmpty ? MOST_RECENT : MOST_RECENT_TYPED);
   const { q, isAsked, isShown, setIsTyped } = useSuggestQuery(value);
-  const { data, previousData } = useSearchSuggestionsQuery({ variables: { q }, skip: !isAsked });
-  const offered = isShown ? (data ?? previousData)?.searchSuggestions : undefined;
+  const { data, previousData } = useSearchSuggestionsQuery({
+    variables: { q, city: city.trim() || null, limit: MOST - recent.length },
+    skip: !isAsked,
+  });
+  const offered = isShown ? ((data ?? previousData)?.searchSuggestions ?? []) : [];
+  const isRecent = ({ path }: Entry) => recent.some((search) => search.path === path);
   return (
     <SuggestInput
       {...props}
       name="q"
       value={value}
-      suggestions={(offered ?? []).map(asSuggestion)}
+      suggestions={[
+        ...recent.map(recentEntry),
+        ...(isEmpty && recent.length > 0 ? [CLEAR] : []),
+        ...offered.map(offeredEntry).filter((entry) => !isRecent(entry)),
+      ]}
+      onFocus={() => setSearches(recentSearches())}
       onChange={(text) => {
         setIsTyped(true);
         onChange(text);
       }}
-      onPick={(suggestion) => onPick(suggestion.offered)}
+      onRemove={({ path }) => {
+        forgetSearch(path);
+        setSearches(recentSearches());
+      }}
+      onPick={(entry) => {
+        if (entry === CLEAR) {
+          forgetSearches();
+          setSearches([]);
+        } else {
+          if (entry.kind !== KINDS.company.kind) rememberSearch(entry);
+          onPick(entry);
+        }
+      }}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { cityTextOf, SearchInput } from '../../features/search/search-input.tsx';
+import { rememberSearch } from '../../features/search/recent-searches.ts';
+import { SearchInput } from '../../features/search/search-input.tsx';
 import { formatCity, formatCityState } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Pavement } from '../../ui/drawings/pavement.tsx';
@@ -24,7 +25,10 @@ function HeroSearch() {
       action={paths.search()}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '') navigate(paths.search({ q: text }));
+        if (text.trim() === '') return;
+        const path = paths.search({ q: text });
+        rememberSearch({ text, detail: null, path });
+        navigate(path);
       }}
     >
       <SearchInput
@@ -34,11 +38,7 @@ function HeroSearch() {
         leftSection={<Icon name="search" size={20} />}
         value={text}
         onChange={setText}
-        onPick={({ companyId, categoryId, ...offered }) => {
-          if (companyId) navigate(paths.company(companyId));
-          else if (categoryId) navigate(paths.search({ category: categoryId }));
-          else navigate(paths.search({ city: cityTextOf({ companyId, categoryId, ...offered }) }));
-        }}
+        onPick={({ path }) => navigate(path)}
       />
       <Button type="submit" size="lg" className={classes.submit}>
         Buscar

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { recentSearches } from '../../features/search/recent-searches.ts';
 import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { categories } from '../../testing/site-fixtures.ts';
@@ -58,8 +59,12 @@ it('searches only what is not blank', async () => {
   const field = screen.getByRole('combobox');
   await user.type(field, '   {Enter}');
   expect(location.path).toBe('/');
+  expect(recentSearches()).toEqual([]);
   await user.type(field, 'pão de queijo{Enter}');
   expect(location.path).toBe('/search?q=p%C3%A3o+de+queijo');
+  expect(recentSearches()).toEqual([
+    { text: 'pão de queijo', detail: null, path: '/search?q=p%C3%A3o+de+queijo' },
+  ]);
 });
 
 it('opens a suggested company by keyboard', async () => {
@@ -70,7 +75,8 @@ it('opens a suggested company by keyboard', async () => {
     detail: 'Campinas – SP',
     companyId: '7',
     categoryId: null,
-    cityId: null,
+    kindSlug: null,
+    city: null,
   };
   const { user, location } = renderSite(<Component />, {
     answers: { ...home, SearchSuggestions: { data: { searchSuggestions: [offered] } } },

@@ -2,7 +2,8 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CityInput } from '../../domain/cities/city-input.tsx';
-import { cityTextOf, SearchInput } from '../../features/search/search-input.tsx';
+import { rememberSearch } from '../../features/search/recent-searches.ts';
+import { SearchInput } from '../../features/search/search-input.tsx';
 import { paths, type SearchFilter } from '../../paths.ts';
 import { useDebouncedText } from '../../ui/form/use-debounced-text.ts';
 import { takeTyped } from '../../ui/hydration/input-before-hydration.ts';
@@ -50,6 +51,8 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
     // A name that is not known yet leaves what was typed or picked.
     if (kindName !== '' || kindText === shownKind) setKindText(kindName);
   }
+  const remember = (searched: string, detail: string) =>
+    rememberSearch({ text: searched, detail, path: paths.search({ q: searched, category, kind, city: detail }) });
   const chooseTyped = useEffectEvent(() => {
     const chosen = { category: takeTyped('category'), order: takeTyped('order') as CompanyOrder | undefined };
     if (chosen.category !== undefined || chosen.order !== undefined) {
@@ -66,8 +69,10 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
       action={paths.search()}
       onSubmit={(event) => {
         event.preventDefault();
+        remember(text, cityText);
         go({ q: text, city: cityText, kind: kindText === kindName ? kind : kindText });
       }}
+      onBlur={() => remember(q, city)}
     >
       <SearchInput
         className={classes.text}
@@ -75,17 +80,12 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
         placeholder="Nome, serviço ou produto"
         value={text}
         onChange={setText}
-        onPick={(offered) => {
-          if (offered.companyId) {
-            setText(q);
-            navigate(paths.company(offered.companyId));
-          } else {
-            // The typed text became a filter, even before the debounce has ended.
-            setText('');
-            if (offered.categoryId) {
-              go({ q: '', category: offered.categoryId, kind: '', city: cityText });
-            } else go({ q: '', city: cityTextOf(offered) });
-          }
+        city={cityText}
+        onPick={({ path, filter }) => {
+          // What was typed became something else, even before the debounce has ended.
+          setText(filter ? '' : q);
+          if (filter) go({ q: '', city: cityText, ...filter });
+          else navigate(path);
         }}
       />
       <NativeSelect

@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { recentSearches } from '../../features/search/recent-searches.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { card, categories, company, found } from '../../testing/site-fixtures.ts';
@@ -197,6 +198,20 @@ it('says in the modal that a company does not exist', async () => {
   expect(await screen.findByText('Empresa não encontrada')).toBeInTheDocument();
 });
 
+it('remembers the applied text in this browser once its field is left', async () => {
+  const { user, location } = open('/search?city=Santos', {
+    Search: found(),
+    SearchSuggestions: { data: { searchSuggestions: [] } },
+  });
+  await user.type(await screen.findByRole('combobox', { name: 'O que você procura?' }), 'pão');
+  await waitFor(() => expect(location.path).toBe('/search?q=p%C3%A3o&city=Santos'));
+  expect(recentSearches()).toEqual([]);
+  await user.tab();
+  expect(recentSearches()).toEqual([
+    { text: 'pão', detail: 'Santos', path: '/search?q=p%C3%A3o&city=Santos' },
+  ]);
+});
+
 it('turns a suggested category into the filter before the debounce ends', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const offered = {
@@ -206,7 +221,8 @@ it('turns a suggested category into the filter before the debounce ends', async 
     detail: null,
     companyId: null,
     categoryId: '3',
-    cityId: null,
+    kindSlug: null,
+    city: null,
   };
   const { location, user } = open(
     '/search',

@@ -1,7 +1,9 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { takeTyped } from '../hydration/input-before-hydration.ts';
+import { Icon, type IconName } from '../icon.tsx';
 import classes from './suggest-input.module.css';
+import { TypedText } from './typed-text.tsx';
 
 export interface Suggestion {
   key: string;
@@ -10,6 +12,8 @@ export interface Suggestion {
   detail: string | null;
   /** What it is, such as "Categoria". */
   kind?: string;
+  icon?: IconName;
+  isRemovable?: boolean;
 }
 
 interface SuggestInputProps<T extends Suggestion>
@@ -36,17 +40,21 @@ interface SuggestInputProps<T extends Suggestion>
   suggestions: readonly T[];
   onChange(text: string): void;
   onPick(suggestion: T): void;
+  onRemove?(suggestion: T): void;
+  onFocus?(): void;
 }
 
 /**
- * Shows a text field with suggestions below it, by the combobox pattern of WAI-ARIA: arrows move, Enter picks, Escape
- * closes. Without JavaScript it is a plain field of its form.
+ * Shows a text field with suggestions below it, by the combobox pattern of WAI-ARIA: arrows move, Enter picks, Delete
+ * removes, Escape closes. Without JavaScript it is a plain field of its form.
  */
 export function SuggestInput<T extends Suggestion>({
   value,
   suggestions,
   onChange,
   onPick,
+  onRemove,
+  onFocus,
   maxLength = 100,
   isFormField = false,
   picksFirst = false,
@@ -91,6 +99,9 @@ export function SuggestInput<T extends Suggestion>({
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       close();
+    } else if (event.key === 'Delete' && chosen?.isRemovable) {
+      event.preventDefault();
+      onRemove?.(chosen);
     } else if (event.key === 'Enter') {
       if (chosen) {
         event.preventDefault();
@@ -123,6 +134,10 @@ export function SuggestInput<T extends Suggestion>({
         }}
         onClick={() => setWanted(true)}
         onKeyDown={onKeyDown}
+        onFocus={() => {
+          onFocus?.();
+          if (value === '') setWanted(true);
+        }}
         onBlur={close}
       />
       <div
@@ -139,21 +154,43 @@ export function SuggestInput<T extends Suggestion>({
             id={optionId(index)}
             className={classes.option}
             role="option"
+            // The marked part would be read as a word of its own.
+            aria-label={[suggestion.text, suggestion.detail, suggestion.kind].filter(Boolean).join(' ')}
             tabIndex={-1}
             aria-selected={index === active}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(suggestion)}
           >
-            <span>
-              <span className={classes.text}>{suggestion.text}</span>{' '}
+            {suggestion.icon && <Icon name={suggestion.icon} />}
+            <span className={classes.name}>
+              <span className={classes.text}>
+                <TypedText text={suggestion.text} typed={value} />
+              </span>{' '}
               {suggestion.detail && <span className={classes.detail}>{suggestion.detail}</span>}
             </span>{' '}
-            {suggestion.kind && <span className={classes.kind}>{suggestion.kind}</span>}
+            {suggestion.kind && !suggestion.isRemovable && (
+              <span className={classes.kind}>{suggestion.kind}</span>
+            )}
+            {suggestion.isRemovable && (
+              // For pointers: an option holds no button, and keys use Delete.
+              <span
+                className={classes.remove}
+                aria-hidden="true"
+                title="Remover"
+                onClick={(event) => {
+                  event.stopPropagation();
+                  onRemove?.(suggestion);
+                }}
+              >
+                ×
+              </span>
+            )}
           </div>
         ))}
       </div>
       <span className="visually-hidden" role="status">
         {isOpen ? `Sugestões: ${suggestions.length}; use as setas para escolher` : ''}
+        {chosen?.isRemovable ? '; Delete remove da lista' : ''}
       </span>
     </div>
   );

@@ -28,7 +28,8 @@ interface Row {
 const BUDGETS = [2_000, 6_000, 20_000, 60_000];
 /** An index scan needs more rows than expected when its words correlate with a low score. */
 const MARGIN = 1.5;
-const QUICK_BUDGET = 2_000;
+/** Rows that a quick search may read: the words of a name may be frequent in addresses, which the index cannot tell apart. */
+const QUICK_BUDGET = 800;
 
 /**
  * Finds a page of documents. Few expected matches are fetched by the index on words, counted and ranked; for many, the
@@ -42,7 +43,8 @@ export async function findDocuments(reader: Reader, wanted: Wanted): Promise<Fou
   if (!text && hasIndex) return browse(reader, wanted);
   const match = [...(text ? [text.match] : []), ...filterLexemes(filters)].join(' & ');
   const scope = scopeOf(wanted);
-  if (scope.most <= FEW) return findFew(reader, wanted, match, scope);
+  if (scope.most <= (wanted.isQuick ? QUICK_BUDGET : FEW)) return findFew(reader, wanted, match, scope);
+  if (wanted.isQuick) return findMany(reader, wanted, match, scope);
   const { isMany, expected } = await expectMatches(reader, match, scope);
   return isMany
     ? findMany(reader, wanted, match, { ...scope, expected })

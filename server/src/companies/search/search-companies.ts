@@ -66,8 +66,11 @@ async function search(
   options: SearchOptions = {},
 ): Promise<SearchResult> {
   const mentions = mentionsIn(read).filter(
-    ({ kind }) =>
-      (kind !== 'city' || filters.cityIds === null) && (kind !== 'category' || filters.categoryId === null),
+    ({ kind, first, last }) =>
+      (kind !== 'city' || filters.cityIds === null) &&
+      (kind !== 'category' || filters.categoryId === null) &&
+      // A name may have a city beside it, but is none.
+      (!input.inNames || (kind === 'city' && last - first + 1 < read.words.length)),
   );
   const meant = withoutOverlaps(mentions);
   const found = await find(reader, input, filters, read, meant, options);

@@ -1,60 +1,92 @@
 import type { Reader, Statement } from '../../database/statement.ts';
 import type { SearchSuggestion } from './search.types.ts';
 import { searchCompanies } from './search-companies.ts';
+import { type Place, suggestPlaces } from './suggest-places.ts';
 import { cleanText } from './text/clean-text.ts';
 
-/** Categories and cities whose name begins with or resembles the text $1, and the companies $2. */
-const SUGGEST: Statement = {
-  name: 'search_suggest',
+/** The companies $1 in this order, and whether their names begin with the text $2. */
+const COMPANIES: Statement = {
+  name: 'search_suggest_companies',
   text: `
-    WITH typed AS MATERIALIZED (SELECT search_fold($1) AS normalized),
-    categories_near AS (
-      SELECT c.id, c.name FROM typed, categories c
-      WHERE c.is_visible AND (starts_with(search_fold(c.name), normalized)
-        OR similarity(search_fold(c.name), normalized) >= 0.5)
-      ORDER BY starts_with(search_fold(c.name), normalized) DESC, c.id LIMIT 2
-    ), cities_near AS (
-      (SELECT 1 AS likeness, c.id, c.name, c.state, c.population FROM typed, cities c
-       WHERE c.is_visible AND search_fold(c.name) COLLATE "C" >= normalized
-         AND search_fold(c.name) COLLATE "C" < normalized || U&'\\+10FFFF'
-       ORDER BY c.population DESC LIMIT 2)
-      UNION
-      (SELECT similarity(search_fold(c.name), normalized), c.id, c.name, c.state, c.population
-       FROM typed, cities c
-       WHERE c.is_visible AND length(normalized) >= 4 AND search_fold(c.name) % normalized
-         AND NOT starts_with(search_fold(c.name), normalized)
-         AND similarity(search_fold(c.name), normalized) >= 0.5
-       ORDER BY 1 DESC, c.population DESC LIMIT 2)
-      ORDER BY likeness DESC, population DESC LIMIT 2
-    )
-    SELECT kind, text, detail, "companyId", "categoryId", "cityId" FROM (
-      SELECT 'category' AS kind, 1 AS part, row_number() OVER () AS number, name AS text, NULL AS detail,
-        NULL::int AS "companyId", id AS "categoryId", NULL::int AS "cityId" FROM categories_near
-      UNION ALL
-      SELECT 'city', 2, row_number() OVER (ORDER BY likeness DESC, population DESC), name, state::text,
-        NULL, NULL, id FROM cities_near
-      UNION ALL
-      SELECT 'company', 3, position, company.name, city.name || ' – ' || city.state,
-        company.id, NULL, NULL
-      FROM unnest($2::int[]) WITH ORDINALITY AS found (id, position)
-      JOIN companies company ON company.id = found.id
-      JOIN cities city ON city.id = company.city_id
-    ) suggestions, typed
-    WHERE normalized <> ''
-    ORDER BY part, number LIMIT $3`,
+    SELECT 'company' AS kind, company.name AS text, city.name || ' – ' || city.state AS detail, company.id AS "companyId",
+      NULL AS "kindSlug", NULL AS "categoryId", NULL AS "cityId", NULL AS city, position::int AS number,
+      starts_with(search_fold(company.name), search_fold($2)) AS "isBegun"
+    FROM unnest($1::int[]) WITH ORDINALITY AS found (id, position)
+    JOIN companies company ON company.id = found.id
+    JOIN cities city ON city.id = company.city_id
+    ORDER BY position`,
 };
 
-/** Returns at most `limit` categories, cities and companies for an incomplete, perhaps misspelt text. */
-export async function suggest(reader: Reader, q: string, limit: number): Promise<SearchSuggestion[]> {
+/** Names that begin with a text and are compared. */
+const MOST_NAMES = 200;
+
+/** At most $2 companies whose names begin with the text $1. */
+const NAMES_BEGUN: Statement = {
+  name: 'search_suggest_names',
+  text: `
+    SELECT company_id AS id FROM (
+      SELECT company_id, score FROM search_documents, (SELECT search_fold($1) AS text) typed
+      WHERE text <> '' AND name_key >= text AND name_key < text || U&'\\+10FFFF'
+      ORDER BY name_key, company_id LIMIT ${MOST_NAMES}
+    ) begun ORDER BY score DESC, company_id DESC LIMIT $2`,
+};
+
+/** Places that other suggestions leave to companies. */
+const LEAST_COMPANIES = 3;
+const ORDER = ['kind', 'category', 'company', 'city', 'neighbourhood'];
+
+/**
+ * Returns at most `limit` kinds, categories, companies, cities and neighbourhoods for an incomplete, perhaps misspelt text.
+ * Companies are of the chosen city, if there is one.
+ */
+export async function suggest(
+  reader: Reader,
+  q: string,
+  limit: number,
+  chosenCity = '',
+): Promise<SearchSuggestion[]> {
   const text = cleanText(q);
+  const city = cleanText(chosenCity);
   if (text.trim() === '') return [];
-  const { ids } = await searchCompanies(reader, {
-    q: text,
-    order: 'relevance',
-    page: 1,
-    perPage: limit,
-    literal: false,
-    inNames: true,
-  });
-  return reader.query<SearchSuggestion>(SUGGEST, [text, ids, limit]);
+  const [places, companies] = await Promise.all([
+    suggestPlaces(reader, text, city),
+    suggestCompanies(reader, text, city, limit),
+  ]);
+  const room = Math.max(limit - places.length, Math.min(LEAST_COMPANIES, companies.length));
+  const shown = companies.slice(0, room);
+  // One of each kind before the second of any.
+  const others = places
+    .sort((one, other) => one.number - other.number || orderOf(one) - orderOf(other))
+    .slice(0, limit - shown.length);
+  return [...others, ...shown].sort(
+    (one, other) =>
+      Number(other.isBegun) - Number(one.isBegun) ||
+      orderOf(one) - orderOf(other) ||
+      one.number - other.number,
+  );
+}
+
+const orderOf = ({ kind }: Place): number => ORDER.indexOf(kind);
+
+/** Returns companies whose names begin with the text; with too few of them, others by the search. */
+async function suggestCompanies(reader: Reader, text: string, city: string, limit: number): Promise<Place[]> {
+  const begun = city === '' ? await reader.query<{ id: number }>(NAMES_BEGUN, [text, limit]) : [];
+  const ids = begun.map(({ id }) => id);
+  if (ids.length < LEAST_COMPANIES) {
+    const found = await searchCompanies(reader, {
+      q: text,
+      city,
+      order: 'relevance',
+      page: 1,
+      perPage: limit,
+      literal: false,
+      inNames: true,
+    });
+    ids.push(...found.ids.filter((id) => !ids.includes(id)));
+  }
+  const companies = await reader.query<Place>(COMPANIES, [ids, text]);
+  const lineOf = (company: Place) => `${company.text} ${company.detail}`;
+  return companies.filter(
+    (company, index) => companies.findIndex((other) => lineOf(other) === lineOf(company)) === index,
+  );
 }

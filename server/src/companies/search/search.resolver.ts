@@ -47,15 +47,18 @@ export class SearchResolver {
   @PublicRead()
   @MayCall('anyone')
   @Query(() => [SearchSuggestion], {
-    description: 'Names, categories and cities for a text that is still being typed, at most 8.',
+    description:
+      'Kinds of business, categories, companies, cities and neighbourhoods for a text that is still being typed, at most 8.',
   })
   searchSuggestions(
     @Ctx() ctx: Context,
     @Arg('q', { description: 'What was typed so far.' }) q: string,
+    @Arg('city', () => String, { nullable: true, description: 'The chosen city, as in a search.' })
+    city: string | null | undefined,
     @Arg('limit', () => Int, { defaultValue: 8, description: '1 to 8.' }) limit: number,
   ): Promise<SearchSuggestion[]> {
-    ctx.answer.tags.add('companies').add('categories').add('kinds').add('cities');
-    return suggest(ctx.db.searches, q, Math.min(Math.max(limit, 1), 8));
+    ctx.answer.tags.add('companies').add('categories').add('cities').add('kinds');
+    return suggest(ctx.db.searches, q, Math.min(Math.max(limit, 1), 8), city ?? '');
   }
 
   @PublicRead()

@@ -74,7 +74,7 @@ export async function widenSearch({
 
   if (unknown.length > 0) await addRespelt(unknown);
   if (found === null) await add({ used: text, read, steps: [] });
-  if (unknown.length === 0 && !isEnough()) await addRespelt(correctableWords(read), 'alike');
+  if (maySkipWords && unknown.length === 0 && !isEnough()) await addRespelt(correctableWords(read), 'alike');
   if (maySkipWords && found === null && !isEnough()) await addRespelt(doubtfulWords(read), 'any');
   if (maySkipWords && !isEnough()) {
     const wider = withRelatedKinds(first ?? { used: text.trim(), read, steps: [] });

@@ -15,3 +15,8 @@ export const LIST_QUERY = `query Search($q: String, $category: String, $city: St
 export const COMPANY_QUERY = `query Company($id: ID!) {
   company(id: $id) { ${CARD} cep latitude longitude createdAt hasOwner }
 }`.replace(/\s+/g, ' ');
+
+/** Query of the search field. */
+export const SUGGESTIONS_QUERY = `query Suggestions($q: String!) {
+  searchSuggestions(q: $q) { kind text detail companyId categoryId kindSlug city }
+}`.replace(/\s+/g, ' ');

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { databaseUrl } from './database-url.mjs';
 import { memoryOf } from './processes.mjs';
-import { ASK, compare, drawQuestions, load, ratiosOf } from './scenarios.mjs';
+import { ASK, compare, drawHalfTyped, drawQuestions, load, ratiosOf } from './scenarios.mjs';
 import { start, stopAll } from './servers.mjs';
 import { runShort } from './short.mjs';
 
@@ -39,6 +39,20 @@ const line = (name, times, rate) => {
 const heading = (title) =>
   console.log(`\n### ${title}\n\n| | p50 ms | p95 ms | p99 ms | a second |\n|---|---:|---:|---:|---:|`);
 
+/** Asks each path twice, one after the other, and shows the second times by kind. */
+async function showKinds(title, server, { kinds, mix, paths }) {
+  await load(server, paths, 1);
+  const { times, seconds } = await load(server, paths, 1);
+  heading(title);
+  for (const kind of kinds) {
+    line(
+      kind,
+      times.filter(([index]) => mix[index].kind === kind),
+    );
+  }
+  line('the mix', times, Math.round(times.length / seconds));
+}
+
 async function runAll() {
   const environment = { LOG_LEVEL: 'warn', HOST: '127.0.0.1' };
   const uncached = await start(
@@ -61,6 +75,7 @@ async function runAll() {
   const [{ count }] = (await client.query('SELECT count(*) FROM search_documents')).rows;
   const [{ version }] = (await client.query(`SELECT current_setting('server_version') AS version`)).rows;
   const { kinds, mix, scenarios } = await drawQuestions(client, EACH);
+  const halfTyped = await drawHalfTyped(client, EACH);
   await client.end();
   console.log(
     `${count} companies that can be found, PostgreSQL ${version}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`,
@@ -72,17 +87,9 @@ async function runAll() {
     ['bare', bare],
   ]) {
     const paths = scenarios.search(ASK[name]);
-    await load(server, paths, 1);
-    const { times, seconds } = await load(server, paths, 1);
-    heading(`Search, one client, ${name}`);
-    for (const kind of kinds) {
-      line(
-        kind,
-        times.filter(([index]) => mix[index].kind === kind),
-      );
-    }
-    line('the mix', times, Math.round(times.length / seconds));
+    await showKinds(`Search, one client, ${name}`, server, { kinds, mix, paths });
   }
+  await showKinds('Suggestions, one client, graphql', uncached, halfTyped);
 
   for (const clients of [1, 8]) {
     heading(`${clients} client${clients > 1 ? 's' : ''}, response cache off`);

@@ -1,7 +1,7 @@
-import { COMPANY_QUERY, LIST_QUERY } from './graphql-queries.mjs';
+import { COMPANY_QUERY, LIST_QUERY, SUGGESTIONS_QUERY } from './graphql-queries.mjs';
 import { median } from './median.mjs';
 import { runLoad } from './processes.mjs';
-import { makeQueries, pickIds } from './queries.mjs';
+import { makeHalfTyped, makeQueries, pickIds } from './queries.mjs';
 
 const HEADERS = { 'apollo-require-preflight': 'true' };
 
@@ -41,6 +41,15 @@ export async function drawQuestions(client, each) {
     search: (ask) => mix.map(({ args }) => ask.search(args)),
   };
   return { kinds: Object.keys(kinds), mix, scenarios };
+}
+
+/** Draws half-typed texts as `drawQuestions` does, and the paths of their suggestions. */
+export async function drawHalfTyped(client, each) {
+  const drawn = Object.entries(await makeHalfTyped(client, each));
+  const mix = Array.from({ length: each }, (_, round) =>
+    drawn.map(([kind, texts]) => ({ kind, path: graphql(SUGGESTIONS_QUERY, { q: texts[round] }) })),
+  ).flat();
+  return { kinds: drawn.map(([kind]) => kind), mix, paths: mix.map(({ path }) => path) };
 }
 
 export const load = (server, paths, clients, seconds) =>

@@ -51,10 +51,12 @@ export async function widenSearch({
 }: Widening): Promise<SearchResult> {
   let found: SearchResult | null = null;
   let first: Variant | null = null;
+  let asTyped: SearchResult | null = null;
   let left = maySkipWords ? MOST_SEARCHES : MOST_QUICK_SEARCHES;
   const add = async (variant: Variant) => {
     left--;
     const result = await search(variant.read, { behind: found ?? undefined });
+    if (variant.steps.length === 0) asTyped = result;
     if (result.total > 0) found = found ? joined(found, result, variant) : alone(result, text, variant);
   };
   const isEnough = () => left <= 0 || (found !== null && (found.total >= TOO_FEW || !maySkipWords));
@@ -80,7 +82,7 @@ export async function widenSearch({
     const wider = withRelatedKinds(first ?? { used: text.trim(), read, steps: [] });
     if (wider) await add(wider);
   }
-  if (found !== null || !maySkipWords) return found ?? search(read);
+  if (found !== null || !maySkipWords) return found ?? asTyped ?? search(read);
 
   const base: Variant = first ?? { used: text, read, steps: [] };
   const changed = new Set(base.steps.flatMap(({ used }) => used.split(' ')));

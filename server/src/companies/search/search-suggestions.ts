@@ -52,8 +52,8 @@ export async function suggest(
     suggestPlaces(reader, text, city),
     suggestCompanies(reader, text, city, limit),
   ]);
-  const room = Math.max(limit - places.length, Math.min(LEAST_COMPANIES, companies.length));
-  const shown = companies.slice(0, room);
+  const room = Math.max(limit - places.length, LEAST_COMPANIES);
+  const shown = companies.slice(0, Math.min(limit, room));
   // One of each kind before the second of any.
   const others = places
     .sort((one, other) => one.number - other.number || orderOf(one) - orderOf(other))

@@ -145,10 +145,10 @@ describe('the list', () => {
   });
 
   test('leaves companies three places and never exceeds the limit', async () => {
-    for (const limit of [8, 4]) {
+    for (const limit of [8, 4, 2]) {
       const list = await suggested('pad', { limit });
       expect(list).toHaveLength(limit);
-      expect(list.filter(({ kind }) => kind === 'company').length).toBeGreaterThanOrEqual(3);
+      expect(list.filter(({ kind }) => kind === 'company').length).toBeGreaterThanOrEqual(Math.min(limit, 3));
     }
   });
 

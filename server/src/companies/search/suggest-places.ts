@@ -33,8 +33,8 @@ const soundsAlike = (column: string): string =>
   `length(heard.sound) >= 3 AND ${begins(column, 'heard.sound')}`;
 
 /**
- * Kinds, categories, cities and neighbourhoods for the text $1 and the chosen city $2. What begins with the text comes
- * first; other spellings are looked for only where nothing does, of kinds the nearest. A kind may stand before a city: 'padaria em campi'.
+ * Kinds, categories, cities and neighbourhoods for the text $1 and the chosen city $2. Other spellings are looked for only
+ * where nothing begins with the text. A kind or a neighbourhood may stand before a city: 'padaria em campi' (`part` 2).
  */
 const PLACES: Statement = {
   name: 'search_suggest_places',
@@ -80,7 +80,8 @@ const PLACES: Statement = {
     ), neighbourhoods_begun AS MATERIALIZED (
       SELECT n.*, true AS is_begun FROM (
         (SELECT 1 AS part, n.* FROM typed, search_neighbourhoods n
-         WHERE length(text) >= 3 AND NOT EXISTS (SELECT FROM chosen) AND n.companies >= 3 AND ${begins('n.key', 'text')} LIMIT ${MOST_READ})
+         WHERE length(text) >= 3 AND NOT EXISTS (SELECT FROM chosen) AND n.companies >= 3
+           AND ${begins('n.key', 'text')} LIMIT ${MOST_READ})
         UNION ALL
         (SELECT 1, n.* FROM typed, chosen, search_neighbourhoods n
          WHERE n.city_id = chosen.id AND n.companies >= 3 AND ${begins('n.key', 'text')} LIMIT ${MOST_READ})
@@ -94,14 +95,16 @@ const PLACES: Statement = {
         AND NOT EXISTS (SELECT FROM cities_begun) AND NOT EXISTS (SELECT FROM neighbourhoods_begun)
     ), kinds_alike AS MATERIALIZED (
       SELECT part, city_id, kind_id, likeness FROM (
-        SELECT part, city_id, kind_id, max(likeness) AS likeness, max(max(likeness)) OVER () AS most FROM sought, LATERAL (
-        SELECT w.kind_id, 1 AS likeness FROM kind_words w WHERE position(sought.key IN w.key) > 1
-        UNION ALL
-        SELECT w.kind_id, 0.9 + 0.05 * (w.sound = heard.sound)::int FROM ${soundsOf('sought.key')} JOIN kind_words w ON ${soundsAlike('w.sound')}
-        UNION ALL
-        SELECT w.kind_id, similarity(left(w.key, length(sought.key) + 1), sought.key)
-        FROM kind_words w WHERE w.key % sought.key
-      ) near
+        SELECT part, city_id, kind_id, max(likeness) AS likeness, max(max(likeness)) OVER () AS most
+        FROM sought, LATERAL (
+          SELECT w.kind_id, 1 AS likeness FROM kind_words w WHERE position(sought.key IN w.key) > 1
+          UNION ALL
+          SELECT w.kind_id, 0.9 + 0.05 * (w.sound = heard.sound)::int
+          FROM ${soundsOf('sought.key')} JOIN kind_words w ON ${soundsAlike('w.sound')}
+          UNION ALL
+          SELECT w.kind_id, similarity(left(w.key, length(sought.key) + 1), sought.key)
+          FROM kind_words w WHERE w.key % sought.key
+        ) near
         WHERE EXISTS (SELECT FROM unknown) AND length(sought.key) >= ${LEAST_LETTERS} AND near.likeness >= 0.35
         GROUP BY 1, 2, 3
       ) kinds WHERE likeness = most
@@ -137,11 +140,11 @@ const PLACES: Statement = {
     SELECT 'category', is_begun, 1, name, NULL, NULL, NULL, id, NULL, NULL
     FROM (SELECT * FROM categories_begun UNION ALL SELECT * FROM categories_alike) categories
     UNION ALL
-    SELECT 'city', is_begun, row_number() OVER (ORDER BY population DESC), name, state, NULL, NULL, NULL, id, name || ' - ' || state
+    SELECT 'city', is_begun, (row_number() OVER (ORDER BY population DESC))::int, name, state, NULL, NULL, NULL, id, name || ' - ' || state
     FROM (SELECT * FROM cities_begun UNION ALL SELECT * FROM cities_alike) cities
     UNION ALL
-    SELECT 'neighbourhood', n.is_begun, row_number() OVER (ORDER BY n.part, n.companies DESC, n.city_id), n.name, city.name || ' – ' || city.state,
-      NULL, NULL, NULL, city.id, city.name || ' - ' || city.state
+    SELECT 'neighbourhood', n.is_begun, (row_number() OVER (ORDER BY n.part, n.companies DESC, n.city_id))::int, n.name,
+      city.name || ' – ' || city.state, NULL, NULL, NULL, city.id, city.name || ' - ' || city.state
     FROM (SELECT * FROM neighbourhoods_begun UNION ALL SELECT * FROM neighbourhoods_alike) n JOIN cities city ON city.id = n.city_id`,
 };
 

@@ -3,11 +3,9 @@ import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
 import { oneLine } from '../shared/text/clean-text.ts';
-import PLURALS from './data/plurals.json';
 import { Kind } from './kind.ts';
+import { pluralOf } from './plural-of.ts';
 import { kindsNamedBy } from './read-kinds.ts';
-
-const PLURAL_OF = new Map(Object.entries(PLURALS));
 
 @Resolver(() => Kind)
 export class KindResolver {
@@ -15,7 +13,7 @@ export class KindResolver {
     description: 'Name in the title of a list: "Padarias"; the name itself where it has no plural.',
   })
   plural(@Root() { name }: Kind): string {
-    return PLURAL_OF.get(name) ?? name;
+    return pluralOf(name);
   }
 
   @PublicRead()

@@ -32,7 +32,7 @@ const suggestion = (kind: string, text: string, more: object) => ({
   ...more,
 });
 const OFFERED = [
-  suggestion('kind', 'Padaria em Campinas', { detail: 'SP', kindSlug: 'padaria', city: 'Campinas - SP' }),
+  suggestion('kind', 'Padarias em Campinas', { detail: 'SP', kindSlug: 'padaria', city: 'Campinas - SP' }),
   suggestion('company', 'Padaria Sol', { detail: 'Campinas – SP', companyId: '7' }),
   suggestion('city', 'Padre Bernardo', { detail: 'GO', city: 'Padre Bernardo - GO' }),
   suggestion('neighbourhood', 'Padroeira', { detail: 'Osasco – SP', city: 'Osasco - SP' }),
@@ -48,7 +48,7 @@ const names = () => screen.queryAllByRole('option').map((option) => option.textC
 
 describe('suggestions', () => {
   it.each([
-    ['Padaria em Campinas SP Segmento', '/search?kind=padaria&city=Campinas+-+SP'],
+    ['Padarias em Campinas SP Segmento', '/search?kind=padaria&city=Campinas+-+SP'],
     ['Padaria Sol Campinas – SP Empresa', '/company/7'],
     ['Padre Bernardo GO Cidade', '/search?city=Padre+Bernardo+-+GO'],
     ['Padroeira Osasco – SP Bairro', '/search?q=Padroeira&city=Osasco+-+SP'],
@@ -120,9 +120,9 @@ describe('recent searches', () => {
     expect(recentSearches()).toEqual([]);
     await user.clear(field);
     await user.type(field, 'pad');
-    await user.click(await screen.findByRole('option', { name: /^Padaria em Campinas/ }));
+    await user.click(await screen.findByRole('option', { name: /^Padarias em Campinas/ }));
     expect(recentSearches()).toEqual([
-      { text: 'Padaria em Campinas', detail: 'SP', path: '/search?kind=padaria&city=Campinas+-+SP' },
+      { text: 'Padarias em Campinas', detail: 'SP', path: '/search?kind=padaria&city=Campinas+-+SP' },
     ]);
   });
 

@@ -52,7 +52,11 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
     if (kindName !== '' || kindText === shownKind) setKindText(kindName);
   }
   const remember = (searched: string, detail: string) =>
-    rememberSearch({ text: searched, detail, path: paths.search({ q: searched, category, kind, city: detail }) });
+    rememberSearch({
+      text: searched,
+      detail,
+      path: paths.search({ q: searched, category, kind, city: detail }),
+    });
   const chooseTyped = useEffectEvent(() => {
     const chosen = { category: takeTyped('category'), order: takeTyped('order') as CompanyOrder | undefined };
     if (chosen.category !== undefined || chosen.order !== undefined) {

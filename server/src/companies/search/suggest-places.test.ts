@@ -56,8 +56,8 @@ async function suggested(q: string, more: { city?: string; limit?: number } = {}
 }
 const first = async (q: string, more?: { city: string }) => (await suggested(q, more))[0];
 
-const PADARIA = { kind: 'kind', text: 'Padaria', detail: null, kindSlug: 'padaria', city: null };
-const PADARIA_THERE = { ...PADARIA, text: 'Padaria em Campinas', detail: 'SP', city: 'Campinas - SP' };
+const PADARIA = { kind: 'kind', text: 'Padarias', detail: null, kindSlug: 'padaria', city: null };
+const PADARIA_THERE = { ...PADARIA, text: 'Padarias em Campinas', detail: 'SP', city: 'Campinas - SP' };
 
 describe('kinds of business', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { citiesNamed } from '../../cities/match-cities.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
+import { pluralOf } from '../../kinds/plural-of.ts';
 import type { SearchSuggestion } from './search.types.ts';
 
 /** A suggestion that is no company. */
@@ -133,7 +134,7 @@ const PLACES: Statement = {
       WHERE n.city_id = coalesce((SELECT id FROM chosen), n.city_id)
       ORDER BY n.companies DESC, n.city_id LIMIT ${MOST_NEIGHBOURHOODS}
     )
-    SELECT 'kind' AS kind, is_begun AS "isBegun", number::int, name || coalesce(' em ' || city, '') AS text, state::text AS detail,
+    SELECT 'kind' AS kind, is_begun AS "isBegun", number::int, name AS text, state::text AS detail,
       slug AS "kindSlug", NULL::int AS "companyId", NULL::int AS "categoryId", NULL::int AS "cityId", city || ' - ' || state AS city
     FROM kinds_found WHERE number <= ${MOST_KINDS}
     UNION ALL
@@ -149,5 +150,11 @@ const PLACES: Statement = {
 };
 
 /** Returns the kinds, categories, cities and neighbourhoods that an incomplete, perhaps misspelt text may mean. */
-export const suggestPlaces = (reader: Reader, text: string, city: string): Promise<Place[]> =>
-  reader.query<Place>(PLACES, [text, city]);
+export async function suggestPlaces(reader: Reader, text: string, city: string): Promise<Place[]> {
+  const places = await reader.query<Place>(PLACES, [text, city]);
+  return places.map((place) => (place.kind === 'kind' ? { ...place, text: titleOf(place) } : place));
+}
+
+/** Returns 'Padarias em Campinas'. */
+const titleOf = ({ text, city }: Place): string =>
+  `${pluralOf(text)}${city ? ` em ${city.replace(/ - ..$/, '')}` : ''}`;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 import { poolReader } from '../../database/statement.ts';
-import { refreshDictionaries } from './refresh-dictionaries.ts';
+import { refreshDictionaries } from '../search/refresh-dictionaries.ts';
 
 const KINDS = ['padaria', 'cabeleireiro-e-salao-de-beleza', 'chaveiro', 'pet-shop', 'oficina-mecanica'];
 

@@ -1,7 +1,7 @@
 import { citiesNamed } from '../../cities/match-cities.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
 import { pluralOf } from '../../kinds/plural-of.ts';
-import type { SearchSuggestion } from './search.types.ts';
+import type { SearchSuggestion } from './suggestion.types.ts';
 
 /** A suggestion that is no company. */
 export interface Place extends SearchSuggestion {

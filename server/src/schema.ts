@@ -13,6 +13,7 @@ import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolv
 import { OwnerResolver } from './companies/owner/owner.resolver.ts';
 import { ReviewResolver } from './companies/review/review.resolver.ts';
 import { SearchResolver } from './companies/search/search.resolver.ts';
+import { SuggestionResolver } from './companies/suggestions/suggestion.resolver.ts';
 import { prepareRoots, SEMANTIC_NON_NULL } from './graphql/root-fields.ts';
 import { validateInput } from './graphql/validate-input.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
@@ -73,6 +74,7 @@ export function createSchema() {
       ReviewResolver,
       SaveResolver,
       SearchResolver,
+      SuggestionResolver,
       SearchWithoutResultsResolver,
       SettingsResolver,
       CompanyStatisticsResolver,

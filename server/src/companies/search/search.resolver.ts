@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { PublicRead } from '../../graphql/public-read.ts';
@@ -7,10 +7,9 @@ import { findCompanies } from './find-companies.ts';
 import { NearbyCompanies } from './nearby.types.ts';
 import { nearbyCompanies } from './nearby-companies.ts';
 import { searchLinks } from './read-search-links.ts';
-import { CompanyPage, SearchArgs, SearchLinks, SearchLinksArgs, SearchSuggestion } from './search.types.ts';
+import { CompanyPage, SearchArgs, SearchLinks, SearchLinksArgs } from './search.types.ts';
 import { explainSearch } from './search-explanation.ts';
 import { SearchExplanation, SearchExplanationArgs } from './search-explanation.types.ts';
-import { suggest } from './search-suggestions.ts';
 import { similarCompanies } from './similar-companies.ts';
 
 @Resolver(() => CompanyPage)
@@ -42,23 +41,6 @@ export class SearchResolver {
   })
   searchExplanation(@Ctx() ctx: Context, @Args() args: SearchExplanationArgs): Promise<SearchExplanation> {
     return explainSearch(ctx, args);
-  }
-
-  @PublicRead()
-  @MayCall('anyone')
-  @Query(() => [SearchSuggestion], {
-    description:
-      'Kinds of business, categories, companies, cities and neighbourhoods for a text that is still being typed, at most 8.',
-  })
-  searchSuggestions(
-    @Ctx() ctx: Context,
-    @Arg('q', { description: 'What was typed so far.' }) q: string,
-    @Arg('city', () => String, { nullable: true, description: 'The chosen city, as in a search.' })
-    city: string | null | undefined,
-    @Arg('limit', () => Int, { defaultValue: 8, description: '1 to 8.' }) limit: number,
-  ): Promise<SearchSuggestion[]> {
-    ctx.answer.tags.add('companies').add('categories').add('cities').add('kinds');
-    return suggest(ctx.db.searches, q, Math.min(Math.max(limit, 1), 8), city ?? '');
   }
 
   @PublicRead()

@@ -1,8 +1,8 @@
 import type { Reader, Statement } from '../../database/statement.ts';
-import type { SearchSuggestion } from './search.types.ts';
-import { searchCompanies } from './search-companies.ts';
+import { searchCompanies } from '../search/search-companies.ts';
+import { cleanText } from '../search/text/clean-text.ts';
 import { type Place, suggestPlaces } from './suggest-places.ts';
-import { cleanText } from './text/clean-text.ts';
+import type { SearchSuggestion } from './suggestion.types.ts';
 
 /** The companies $1 in this order, and whether their names begin with the text $2. */
 const COMPANIES: Statement = {

@@ -1,0 +1,43 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+
+export enum SuggestionKind {
+  company = 'company',
+  category = 'category',
+  city = 'city',
+  kind = 'kind',
+  neighbourhood = 'neighbourhood',
+}
+registerEnumType(SuggestionKind, { name: 'SuggestionKind', description: 'The target of a suggestion.' });
+
+@ObjectType({ simpleResolvers: true, description: 'A suggestion for a search that is being typed.' })
+export class SearchSuggestion {
+  @Field(() => SuggestionKind, { description: 'Decides which of the ids or `kindSlug` is set.' })
+  kind!: `${SuggestionKind}`;
+
+  @Field({ description: 'What to show; of a neighbourhood also what to search.' })
+  text!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Distinguishes equal texts, such as "Campinas – SP".',
+  })
+  detail!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'For a company.' })
+  companyId!: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'For a category.' })
+  categoryId!: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'For a city, and the city of a neighbourhood.' })
+  cityId!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'For a kind of business: the filter of its search.' })
+  kindSlug!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The city filter of its search, such as "Campinas - SP"; null for none.',
+  })
+  city!: string | null;
+}

@@ -14,7 +14,7 @@ export const SCORE_WEIGHT = 0.3;
  */
 export const TEXT_PARTS = {
   words: `3 * ts_rank('{0.1, 0.3, 0.6, 1}', tsv, $2::tsquery)`,
-  nameOrKind: '2 * (tsv @@ $3::tsquery)::int',
+  nameOrKind: '3 * (tsv @@ $3::tsquery)::int',
   asTyped: '0.5 * (tsv @@ $4::tsquery)::int',
   name: `CASE WHEN name_key = $5 THEN 8 WHEN starts_with(name_key, $5 || ' ') THEN 1 ELSE 0 END`,
   city: '4 * (city_id = ANY ($6::int[]))::int',

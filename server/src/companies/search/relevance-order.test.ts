@@ -53,7 +53,8 @@ const COMPLETE = {
 };
 
 const COMPANIES: Made[] = [
-  { name: 'Padaria Aurora', stars: BAD, city: 'Osasco' },
+  { name: 'Padaria Aurora', kinds: ['padaria'], stars: BAD, city: 'Osasco' },
+  { name: 'Café da Padaria', kinds: ['granja-e-ovos'], stars: GOOD, city: 'Osasco' },
   { name: 'Trigo Fino', kinds: ['padaria'], stars: BAD, city: 'Osasco' },
   { name: 'Bar do Lago', description: 'Ao lado da padaria.', stars: GOOD, city: 'Osasco' },
   { name: 'Padaria Campinas Sul', city: 'Santos', stars: GOOD },
@@ -90,7 +91,11 @@ const search = (q: string) =>
 const found = async (q: string) => (await search(q)).ids.map((id) => names.get(id));
 
 test.each([
-  ['name over kind over text', 'padaria osasco', ['Padaria Aurora', 'Trigo Fino', 'Bar do Lago']],
+  [
+    'name and kind, kind, name, text',
+    'padaria osasco',
+    ['Padaria Aurora', 'Trigo Fino', 'Café da Padaria', 'Bar do Lago'],
+  ],
   ['a name over a street', 'bazar turquesa ', ['Turquesa Bazar', 'Bazar Zinho']],
   ['the named place first', 'padaria campinas', ['Forno Antigo', 'Padaria Campinas Sul']],
   ['the exact name over the place', 'padaria campinas sul', ['Padaria Campinas Sul']],

@@ -57,7 +57,7 @@ test('says where each word matches, and what each part adds', async () => {
 
 test('the very name, the named place and other names', async () => {
   expect(pointsOf(await explain('Padaria Souza', { q: 'padaria souza' }))).toMatchObject({
-    nameOrKind: 2,
+    nameOrKind: 3,
     name: 8,
   });
   const inCampinas = await explain('Padaria Sousa', { q: 'farinhas reunidas em campinas ' });

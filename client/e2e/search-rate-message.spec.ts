@@ -50,7 +50,7 @@ describeVisits('a visitor', ({ visit }) => {
       await page.keyboard.press('ArrowDown');
       expect(await page.getByRole('option', { selected: true }).textContent()).toBe(wanted);
       await page.keyboard.press('Enter');
-      await page.waitForURL(/company|category=|city=/);
+      await page.waitForURL(/company|category=|kind=|city=/);
     }));
 
   it('returns from a company to the search it was found in', () =>

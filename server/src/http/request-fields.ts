@@ -99,9 +99,16 @@ export class Fields {
     const value = this.#values[name];
     if (value === undefined || value === null) return null;
     const list = typeof value === 'string' ? value.split(/[,\n]/) : value;
-    const isText = (text: unknown) => typeof text === 'string' || typeof text === 'number';
-    if (!Array.isArray(list) || !list.every(isText)) return this.#wrong(name);
-    return list.map((text) => String(text).trim()).filter((text) => text !== '');
+    if (!Array.isArray(list) || !list.every((text) => typeof text === 'string')) return this.#wrong(name);
+    return list.map((text) => text.trim()).filter((text) => text !== '');
+  }
+
+  /** Returns ids sent as a list of numbers or texts, or as one text with commas; null when absent. */
+  ids(name: string): string[] | null {
+    const value = this.#values[name];
+    if (!Array.isArray(value)) return this.texts(name);
+    const isId = (id: unknown) => typeof id === 'string' || typeof id === 'number';
+    return value.every(isId) ? value.map(String) : this.#wrong(name);
   }
 
   /** Returns the fields of an object; none when it is absent. */

@@ -17,8 +17,17 @@ declare module 'vitest' {
 
 const REMOVE_AFTER = fileURLToPath(new URL('./remove-after.mjs', import.meta.url));
 
-/** Fast, not crash-safe: the data is not needed after the run. */
-const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
+/**
+ * Fast, not crash-safe: the data is not needed after the run. DROP DATABASE waits for connections that a test cut off
+ * before they had signed in.
+ */
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  authentication_timeout: '5s',
+};
 
 /** Starts a process that removes the database when this one ends, however it ends. */
 function removeAfter(folder: string): ChildProcess {

@@ -1,7 +1,14 @@
 import type { ApolloLink } from '@apollo/client';
 
 /** Queries whose `q` searches companies and cities; `is-person-search.test.ts` checks that none is missing. */
-export const PUBLIC_SEARCHES: readonly string[] = ['Search', 'SearchSuggestions', 'Cities', 'KindChoices'];
+export const PUBLIC_SEARCHES: readonly string[] = [
+  'Search',
+  'SearchExplanation',
+  'SearchKinds',
+  'SearchSuggestions',
+  'Cities',
+  'KindChoices',
+];
 
 const hasAddress = (value: unknown): boolean => typeof value === 'string' && value.includes('@');
 

@@ -36,7 +36,7 @@ export const FORM: Parameter[] = [
     'kind_ids',
     'array',
     'Os números dos segmentos, como em `kinds` do GraphQL: o principal primeiro, no máximo cinco. Em vez de uma lista também um texto, separados por vírgula.',
-    { items: id, example: [12, 31] },
+    { items: id, example: [12, 31], read: ({ body }) => body.ids('kind_ids') },
   ),
   param('city', 'string', 'Com ou sem o estado: `Campinas`, `Campinas - SP`, `Campinas/SP`.', {
     required: true,
@@ -62,7 +62,7 @@ const changed = (field: Parameter): Parameter => ({
   required: false,
   read({ body }) {
     if (!body.has(field.name)) return undefined;
-    if (field.type === 'array') return body.texts(field.name);
+    if (field.type === 'array') return body.ids(field.name);
     return field.enum ? body.oneOf(field.name, field.enum) : body.required(field.name);
   },
 });

@@ -2,7 +2,7 @@
 const FIRST_PAGES = /\/src\/pages\/(?:home|search|company)\/\w+-page\.tsx$/;
 const ENTRY = /\/src\/main\.tsx$/;
 
-/** Fields: home, search and the account pages begin with them, the company page loads them later. */
+/** Fields and links: home, search and the account pages begin with them, the company page loads them later. */
 const FIELDS = new RegExp(
   [
     '/@mantine/core/esm/components/(?:CloseButton|Input|InputBase|NativeSelect|TextInput)/',
@@ -10,6 +10,7 @@ const FIELDS = new RegExp(
     '/@apollo/client/react/hooks/useReactiveVar',
     '/src/(?:domain/cities|features/search)/[\\w.-]+\\.tsx?$',
     '/src/lib/(?:field-rules|is-email-text)\\.ts$',
+    '/src/ui/link-list\\.tsx$',
     '/src/ui/form/(?:counted-text-area|focus-first-error|suggest-input|text-area|use-debounced-text|use-suggest-query)\\.tsx?$',
   ].join('|'),
 );
@@ -18,6 +19,7 @@ const PARTS = new RegExp(
   [
     '/src/app/shell/maintenance-page\\.tsx$',
     '/src/domain/companies/(?:company-card|company-grid|state-notices)\\.tsx$',
+    '/src/pages/search/search-request\\.ts$',
     '/src/pages/company/(?:claim-box|company-missing|company-skeleton|plan-box|similar-companies)\\.tsx?$',
     '/src/domain/maps/[\\w-]+\\.tsx?$',
     '/src/features/messages/[\\w.-]+\\.tsx?$',

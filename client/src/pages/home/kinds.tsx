@@ -22,6 +22,7 @@ interface KindsProps {
 
 /** Links to the most frequent kinds of business. */
 export function Kinds({ kinds }: KindsProps) {
+  if (kinds?.length === 0) return null;
   return (
     <div className={classes.kinds} data-waiting={kinds === undefined || undefined}>
       <LinkList

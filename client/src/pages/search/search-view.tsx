@@ -3,12 +3,10 @@ import { useSite } from '../../domain/site/use-site.ts';
 import { formatOptions, formatResults } from '../../lib/format.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
 import { deferred } from '../../ui/hydration/deferred.tsx';
-import { NamedKind } from './named-kind.tsx';
 import { useSearchQuery } from './search.gen.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchIntro } from './search-intro.tsx';
 import { canonicalSearch, searchJsonLd } from './search-json-ld.ts';
-import { SearchLinks } from './search-links.tsx';
 import classes from './search-page.module.css';
 import {
   isFiltered,
@@ -22,6 +20,8 @@ import {
 import { SearchResults } from './search-results.tsx';
 import { useCards } from './use-cards.tsx';
 
+const NamedKind = deferred(async () => (await import('./named-kind.tsx')).NamedKind);
+const SearchLinks = deferred(async () => (await import('./search-links.tsx')).SearchLinks);
 const SearchSteps = deferred(async () => (await import('./search-steps.tsx')).SearchSteps);
 
 /** Reserves the line of the count while it is not known. */
@@ -72,7 +72,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
           </p>
         )}
         {(found?.correction || found?.steps[0]) && <SearchSteps request={request} companies={found} />}
-        {found && <NamedKind request={request} companies={found} />}
+        {found?.matchedKind && <NamedKind request={request} companies={found} />}
       </div>
       <SearchResults request={request} result={result} card={card} />
       {found && isLanding(request) && (

@@ -39,13 +39,14 @@ export function shorterTexts(
     kept = kept.filter((index) => index !== dropped);
     attempt(kept);
   }
-  // The likeliest names: the rarest word with its city, the kinds there, the word and the kinds anywhere.
+  // The likeliest names: the rarest word with its city, the kinds there, the word and the kinds anywhere, at last the city.
   const indexesOf = (mention: Mention) =>
     meaningful.filter((at) => mention.first <= at && at <= mention.last);
   const city = mentions.filter(({ kind }) => kind === 'city').flatMap(indexesOf);
   const kinds = mentions.filter(({ kind }) => kind !== 'city').flatMap(indexesOf);
   const name = rarest === undefined ? [] : [rarest];
-  for (const parts of [[...name, ...city], [...kinds, ...city], name, kinds]) {
+  const named = name.length > 0 ? [...name, ...city] : [];
+  for (const parts of [named, [...kinds, ...city], name, kinds, city]) {
     attempt(parts.sort((one, other) => one - other));
   }
   return [...tries];

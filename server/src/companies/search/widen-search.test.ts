@@ -97,6 +97,18 @@ test.each([
   expect(result.total).toBe(1);
 });
 
+test('a kind that a city lacks is found elsewhere, before the other companies of the city', async () => {
+  const id = await makeCompany(pool, { name: 'Bazar Zinho' });
+  await pool.query(
+    `UPDATE companies SET city_id = (SELECT id FROM cities WHERE name = 'Manaus') WHERE id = $1`,
+    [id],
+  );
+  const result = await search('xaveiro manaus am ');
+  expect(result.correction?.used).toBe('chaveiro');
+  expect(result.names).toEqual(['Chaveiro Central']);
+  await pool.query('DELETE FROM companies WHERE id = $1', [id]);
+});
+
 test('finds what has any of the words, respelt ones too', async () => {
   const result = await search('turnalina supergazbras ');
   expect(result.steps.map(({ kind }) => kind)).toEqual(['corrected', 'sound', 'any']);

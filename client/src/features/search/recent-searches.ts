@@ -44,7 +44,7 @@ export function rememberSearch({ text, detail, path }: RecentSearch): void {
   store([search, ...recentSearches().filter((other) => other.path !== path)]);
 }
 
-export const forgetSearch = (path: string): void =>
+export const removeRecentSearch = (path: string): void =>
   store(recentSearches().filter((other) => other.path !== path));
 
-export const forgetSearches = (): void => store([]);
+export const clearRecentSearches = (): void => store([]);

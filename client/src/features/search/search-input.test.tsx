@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderSite } from '../../testing/render.tsx';
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { clearRecentSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { SearchInput } from './search-input.tsx';
 
 function Field() {
@@ -113,7 +113,7 @@ describe('recent searches', () => {
   });
 
   it('stores what was picked, but no company and nothing that was only typed', async () => {
-    forgetSearches();
+    clearRecentSearches();
     const { user, field } = open();
     await user.type(field, 'pad');
     await user.click(await screen.findByRole('option', { name: /^Padaria Sol/ }));
@@ -127,7 +127,7 @@ describe('recent searches', () => {
   });
 
   it.each(['19 99555-0100', '123456', 'ana@exemplo.com', '  '])('never stores %j', (text) => {
-    forgetSearches();
+    clearRecentSearches();
     rememberSearch(search(text));
     expect(localStorage.getItem('recent_searches')).toBeNull();
   });

@@ -5,11 +5,11 @@ import { typedStart } from '../../ui/form/typed-text.tsx';
 import { useSuggestQuery } from '../../ui/form/use-suggest-query.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import {
-  forgetSearch,
-  forgetSearches,
+  clearRecentSearches,
   type RecentSearch,
   recentSearches,
   rememberSearch,
+  removeRecentSearch,
 } from './recent-searches.ts';
 import {
   type SearchSuggestionsQuery,
@@ -110,12 +110,12 @@ export function SearchInput({ value, city = '', onChange, onPick, ...props }: Se
         onChange(text);
       }}
       onRemove={({ path }) => {
-        forgetSearch(path);
+        removeRecentSearch(path);
         setSearches(recentSearches());
       }}
       onPick={(entry) => {
         if (entry === CLEAR) {
-          forgetSearches();
+          clearRecentSearches();
           setSearches([]);
         } else {
           if (entry.kind !== KINDS.company.kind) rememberSearch(entry);

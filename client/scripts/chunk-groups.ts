@@ -8,7 +8,7 @@ const FIELDS = new RegExp(
     '/@mantine/core/esm/components/(?:CloseButton|Input|InputBase|NativeSelect|TextInput)/',
     '/@mantine/hooks/esm/use-debounced-value/',
     '/@apollo/client/react/hooks/useReactiveVar',
-    '/src/(?:domain/cities|features/search)/[\\w.-]+\\.tsx?$',
+    '/src/(?:domain/(?:cities|kinds)|features/search)/[\\w.-]+\\.tsx?$',
     '/src/lib/(?:field-rules|is-email-text)\\.ts$',
     '/src/ui/link-list\\.tsx$',
     '/src/ui/form/(?:counted-text-area|focus-first-error|suggest-input|text-area|use-debounced-text|use-suggest-query)\\.tsx?$',

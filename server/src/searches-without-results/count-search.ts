@@ -18,7 +18,7 @@ function storable(text: string): string | null {
 
 /**
  * Counts a text that a person searched without results; administrators, known bots and texts that may hold personal data
- * do not count. The answer is not cached, whoever asked: every address has to count.
+ * do not count. Answers of such searches are not cached: one from the cache would not be counted.
  */
 export function countSearchWithoutResults(ctx: Context, text: string | null | undefined): void {
   const stored = storable(text ?? '');

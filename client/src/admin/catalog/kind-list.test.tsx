@@ -21,6 +21,7 @@ const CHOICES = {
       {
         __typename: 'Kind',
         id: '40',
+        slug: 'cabeleireiro',
         name: 'Cabeleireiro',
         category: { __typename: 'Category', id: '7', name: 'Serviços' },
       },
@@ -29,7 +30,7 @@ const CHOICES = {
 };
 const open = (answers: Answers, query = '') =>
   renderSite(<KindList />, {
-    answers: { KindCategories: CATEGORIES, AdminKindChoices: CHOICES, ...answers },
+    answers: { KindCategories: CATEGORIES, KindChoices: CHOICES, ...answers },
     path: `/admin/kinds${query}`,
   });
 const button = (name: string) => screen.findByRole('button', { name });

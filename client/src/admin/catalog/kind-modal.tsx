@@ -1,10 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { KindInput } from '../../domain/kinds/kind-input.tsx';
+import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
 import { required } from '../../lib/field-rules.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
-import { KindInput, type PickedKind } from './kind-input.tsx';
 import {
   type KindRowFragment,
   useCreateKindMutation,
@@ -26,7 +27,9 @@ export function KindModal({ kind, categoryId = '', onClose }: KindModalProps) {
   const own = kind?.category;
   // That of the kind may be hidden.
   const categories = own && !offered.some(({ id }) => id === own.id) ? [...offered, own] : offered;
-  const [broader, setBroader] = useState<PickedKind | null>(kind?.broader ?? null);
+  const [broader, setBroader] = useState<Pick<KindChoiceFragment, 'id' | 'name'> | null>(
+    kind?.broader ?? null,
+  );
   const [create] = useCreateKindMutation();
   const [update] = useUpdateKindMutation();
   const serverForm = useServerForm({
@@ -90,7 +93,12 @@ export function KindModal({ kind, categoryId = '', onClose }: KindModalProps) {
       <KindInput
         label="Segmento mais amplo (opcional)"
         name="broaderId"
-        onPick={setBroader}
+        isFormField
+        placeholder="Nome ou palavra"
+        onPick={(picked) => {
+          setBroader(picked);
+          form.setFieldValue('broaderId', picked.name);
+        }}
         value={form.values.broaderId}
         error={form.errors.broaderId}
         onChange={(text) => form.setFieldValue('broaderId', text)}

@@ -16,12 +16,13 @@ const search = (text: string, times = 5) => ({
 const searches = (...rows: object[]) => pageOf('searchesWithoutResults', rows);
 const nothing = { __typename: 'SearchSample', total: 0, totalIsExact: true, companies: [] };
 const ANSWERS: Answers = {
-  AdminKindChoices: {
+  KindChoices: {
     data: {
       kinds: [
         {
           __typename: 'Kind',
           id: '9',
+          slug: 'barbearia',
           name: 'Barbearia',
           category: { __typename: 'Category', id: '7', name: 'Serviços' },
         },

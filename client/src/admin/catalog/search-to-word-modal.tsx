@@ -1,10 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { KindInput } from '../../domain/kinds/kind-input.tsx';
+import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
 import { required } from '../../lib/field-rules.ts';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
 import { showUndoable } from '../actions/show-undoable.ts';
-import { KindInput, type PickedKind } from './kind-input.tsx';
 import { useAddKindWordMutation, useRemoveKindWordMutation } from './kinds.gen.ts';
 import { WordPreview } from './word-preview.tsx';
 
@@ -18,7 +19,7 @@ interface SearchToWordModalProps {
 export function SearchToWordModal({ text, onClose }: SearchToWordModalProps) {
   const [add] = useAddKindWordMutation();
   const [remove] = useRemoveKindWordMutation();
-  const [kind, setKind] = useState<PickedKind>();
+  const [kind, setKind] = useState<KindChoiceFragment>();
   const failedText = 'Erro ao salvar palavra';
   const serverForm = useServerForm({
     mode: 'controlled',
@@ -29,7 +30,7 @@ export function SearchToWordModal({ text, onClose }: SearchToWordModalProps) {
     },
     failedText,
     async send(values) {
-      const { id: kindId, name } = kind as PickedKind;
+      const { id: kindId, name } = kind as KindChoiceFragment;
       const variables = { kindId, word: values.word.trim() };
       await add({ variables });
       showUndoable(
@@ -53,7 +54,12 @@ export function SearchToWordModal({ text, onClose }: SearchToWordModalProps) {
         label="Segmento"
         name="kindId"
         required
-        onPick={setKind}
+        isFormField
+        placeholder="Nome ou palavra"
+        onPick={(picked) => {
+          setKind(picked);
+          form.setFieldValue('kindId', picked.name);
+        }}
         value={form.values.kindId}
         error={form.errors.kindId}
         onChange={(typed) => form.setFieldValue('kindId', typed)}

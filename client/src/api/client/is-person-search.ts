@@ -4,7 +4,6 @@ import type { ApolloLink } from '@apollo/client';
 export const PUBLIC_SEARCHES: readonly string[] = [
   'Search',
   'SearchExplanation',
-  'SearchKinds',
   'SearchSuggestions',
   'Cities',
   'KindChoices',

@@ -1,7 +1,7 @@
+import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
 import '@mantine/core/styles/CloseButton.layer.css';
 import { Button, CloseButton } from '@mantine/core';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import type { KindChoiceFragment } from './company-form.gen.ts';
 import classes from './kinds-field.module.css';
 
 interface ChosenKindsProps {

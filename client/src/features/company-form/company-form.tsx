@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { failureOf, messagesOf } from '../../api/errors.ts';
+import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { CancelButton } from '../../ui/form/cancel-button.tsx';
@@ -12,11 +13,7 @@ import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { useModalLeave } from '../../ui/navigation/modal-leave.ts';
 import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';
 import { AddressFields } from './address-fields.tsx';
-import {
-  type CompanyFieldsFragment,
-  type KindChoiceFragment,
-  useCompanyFormOptionsQuery,
-} from './company-form.gen.ts';
+import { type CompanyFieldsFragment, useCompanyFormOptionsQuery } from './company-form.gen.ts';
 import { type CompanyValues, type FormKind, RULES } from './company-values.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { FieldProps } from './field-props.ts';

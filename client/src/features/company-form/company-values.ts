@@ -1,3 +1,4 @@
+import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
 import { digitsOf } from '../../lib/digits-of.ts';
 import type { FieldRule } from '../../lib/field-rules.ts';
 import { accountEmail, required, requiredEmail } from '../../lib/field-rules.ts';
@@ -6,7 +7,6 @@ import type {
   AdminCreateCompanyMutationVariables,
   CompanyFieldsFragment,
   CreateCompanyMutationVariables,
-  KindChoiceFragment,
 } from './company-form.gen.ts';
 
 type CompanyInput = CreateCompanyMutationVariables['input'];

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
+import { useKindChoices } from '../../domain/kinds/use-kind-choices.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { SuggestInput } from '../../ui/form/suggest-input.tsx';
-import { useSuggestQuery } from '../../ui/form/use-suggest-query.ts';
 import { ChosenKinds } from './chosen-kinds.tsx';
-import { type KindChoiceFragment, useKindChoicesQuery } from './company-form.gen.ts';
 import classes from './kinds-field.module.css';
 
 const MOST_KINDS = 5;
@@ -31,13 +31,8 @@ export function KindsField({ kinds, areGuessed, error, onChange }: KindsFieldPro
   const [text, setText] = useState('');
   const [news, setNews] = useState('');
   const container = useRef<HTMLFieldSetElement>(null);
-  const { q, isAsked, isShown, setIsTyped } = useSuggestQuery(text);
   const isFull = kinds.length >= MOST_KINDS;
-  const { data, previousData, failure, refetch } = useKindChoicesQuery({
-    variables: { q },
-    skip: !isAsked || isFull,
-  });
-  const found = isShown ? (data ?? previousData)?.kinds : undefined;
+  const { found, isCurrent, isShown, failure, refetch, setIsTyped } = useKindChoices(text, isFull);
   const offered = isFull ? [] : (found ?? []).filter(({ id }) => kinds.every((kind) => kind.id !== id));
 
   const change = (chosen: readonly KindChoiceFragment[], announcement: string) => {
@@ -87,7 +82,7 @@ export function KindsField({ kinds, areGuessed, error, onChange }: KindsFieldPro
         placeholder="cabelo, padaria, advogado…"
         maxLength={80}
         isFormField
-        picksFirst={data !== undefined && q === text.trim()}
+        picksFirst={isCurrent}
         error={error}
         value={text}
         suggestions={offered.map((kind) => ({

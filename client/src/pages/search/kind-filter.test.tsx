@@ -13,7 +13,7 @@ const ofPadaria = found({ matchedKind: padaria() });
 it('chooses a kind by typing a word for it, in place of the category', async () => {
   const { location, user } = open('/search?category=3&city=Campinas', {
     Search: inTurn(found(), ofPadaria),
-    SearchKinds: { data: { kinds: [padaria()] } },
+    KindChoices: { data: { kinds: [padaria()] } },
   });
   const field = await screen.findByRole('combobox', { name: 'Segmento' });
   await user.type(field, 'pão');
@@ -27,7 +27,7 @@ it('shows the picked kind in place of another while its companies load', async (
   const pizzaria = { ...padaria(), id: '6', slug: 'pizzaria', name: 'Pizzaria', plural: 'Pizzarias' };
   const { location, user } = open('/search?kind=padaria', {
     Search: inTurn(ofPadaria, { pending: true }),
-    SearchKinds: { data: { kinds: [pizzaria] } },
+    KindChoices: { data: { kinds: [pizzaria] } },
   });
   await screen.findByRole('article');
   const field = screen.getByRole('combobox', { name: 'Segmento' });

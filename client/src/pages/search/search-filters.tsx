@@ -2,12 +2,12 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CityInput } from '../../domain/cities/city-input.tsx';
+import { KindInput } from '../../domain/kinds/kind-input.tsx';
 import { rememberSearch } from '../../features/search/recent-searches.ts';
 import { SearchInput } from '../../features/search/search-input.tsx';
 import { paths, type SearchFilter } from '../../paths.ts';
 import { useDebouncedText } from '../../ui/form/use-debounced-text.ts';
 import { takeTyped } from '../../ui/hydration/input-before-hydration.ts';
-import { KindInput } from './kind-input.tsx';
 import type { CompanyOrder } from './search.gen.ts';
 import classes from './search-filters.module.css';
 import { ORDERS, type SearchRequest } from './search-request.ts';
@@ -106,6 +106,9 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
         ]}
       />
       <KindInput
+        label="Segmento"
+        name="kind"
+        placeholder="Todos segmentos"
         value={kindText}
         onChange={(typed) => {
           setKindText(typed);

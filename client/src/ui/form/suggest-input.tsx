@@ -16,7 +16,7 @@ export interface Suggestion {
   isRemovable?: boolean;
 }
 
-interface SuggestInputProps<T extends Suggestion>
+export interface SuggestInputProps<T extends Suggestion>
   extends Pick<
     TextInputProps,
     | 'label'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask as askAs } from '../../test/helpers/ask.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 
@@ -11,13 +12,7 @@ beforeAll(async () => {
 afterAll(() => guia.close());
 
 const FIELDS = 'id name isVisible companiesCount';
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
-async function ask(query: string, variables: object = {}): Promise<any> {
-  const { body } = await guia.graphql(query, { ...variables }, admin);
-  return body.errors
-    ? { code: body.errors[0].extensions.code, fields: body.errors[0].extensions.fields }
-    : Object.values(body.data)[0];
-}
+const ask = (query: string, variables: object = {}) => askAs(guia, admin, query, variables);
 const create = (name: string) =>
   ask(`mutation ($name: String!) { createCategory(name: $name) { ${FIELDS} } }`, { name });
 const update = (id: unknown, input: object) =>

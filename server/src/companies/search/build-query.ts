@@ -81,7 +81,7 @@ function groupOf(read: ReadText, index: number): Group | null {
     (category) => category.lexemes.length === 1 && forms.some(({ lexeme }) => lexeme === category.lexemes[0]),
   );
   const meant = [...forms, ...categories];
-  const named = anyOf(lexemes.map((lexeme) => `${lexeme}:A`));
+  const named = anyOf(forms.map((form) => quote(`=${form.lexeme}`)));
   return {
     match: anyOf([...lexemes, ...categories.map(({ id }) => categoryLexeme(id))]),
     named,

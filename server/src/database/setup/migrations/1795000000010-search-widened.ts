@@ -70,7 +70,8 @@ export class SearchWidened1795000000010 extends SqlMigration {
     $$;
 
     -- Writes the documents of these companies, which must be active and approved. Lexemes of the name weigh A, of city
-    -- and state B, of other names C, of address and description D. ~c3, ~m7 and ~k5 are category, city and kind.
+    -- and state B, of other names C, of address and description (without positions) D. ~c3, ~m7 and ~k5 are category,
+    -- city and kind. '=pad' is 'pad' in the name: the index knows no weights and would read every document with the word.
     CREATE OR REPLACE FUNCTION search_write(ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
     DECLARE
       texts text[];
@@ -89,9 +90,10 @@ export class SearchWidened1795000000010 extends SqlMigration {
           created_at, name_key,
           setweight(search_stems(name_key), 'A') || setweight(search_stems(place), 'B')
             || setweight(search_stems(search_other_names(source_name, legal_name)), 'C')
-            || search_stems(search_fold(coalesce(address, '')))
-            || search_stems(search_fold(description), 'search_text_long')
-            || array_to_tsvector(search_filters(category_id, city_id, kind_ids))
+            || strip(search_stems(search_fold(coalesce(address, '')))
+              || search_stems(search_fold(description), 'search_text_long'))
+            || array_to_tsvector(search_filters(category_id, city_id, kind_ids)
+              || ARRAY(SELECT '=' || lexeme FROM unnest(tsvector_to_array(search_stems(name_key))) AS lexeme))
         FROM sources ORDER BY id
         ON CONFLICT (company_id) DO UPDATE SET category_id = excluded.category_id,
           city_id = excluded.city_id, score = excluded.score, rating = excluded.rating,

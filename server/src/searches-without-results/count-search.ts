@@ -17,13 +17,17 @@ function storable(text: string): string | null {
 }
 
 /**
- * Counts a text that a person searched without results; administrators, known bots and texts that may hold personal data
- * do not count. Answers of such searches are not cached: one from the cache would not be counted.
+ * Counts a text that a person searched without results, or with `total` results for fewer words; administrators, known
+ * bots and texts that may hold personal data do not count. Empty answers are not cached: they would not be counted.
  */
-export function countSearchWithoutResults(ctx: Context, text: string | null | undefined): void {
+export function countSearchWithoutResults(
+  ctx: Context,
+  text: string | null | undefined,
+  total: number,
+): void {
   const stored = storable(text ?? '');
   if (stored === null) return;
-  ctx.answer.shareable = false;
+  if (total === 0) ctx.answer.shareable = false;
   if (ctx.viewer?.role === 'admin' || isBot(ctx.userAgent)) return;
   searchCounter(ctx.services).add(stored, addressKey(ctx.address));
 }

@@ -33,9 +33,11 @@ interface Variant {
 
 /** With fewer results, those of other spellings follow. */
 const TOO_FEW = 3;
-/** Searches with all words of a text, each of a few milliseconds; with fewer words there are up to six more. */
+/** Searches with all words of a text, each of a few milliseconds; with fewer words there are up to eleven more. */
 const MOST_SEARCHES = 9;
 const MOST_QUICK_SEARCHES = 3;
+/** No step begins later, in milliseconds, but the last: any of the words. */
+const MOST_MS = 250;
 
 /**
  * Searches a text in steps, each only when those before found too few. Words that no company has are respelt first; then
@@ -53,13 +55,16 @@ export async function widenSearch({
   let first: Variant | null = null;
   let asTyped: SearchResult | null = null;
   let left = maySkipWords ? MOST_SEARCHES : MOST_QUICK_SEARCHES;
+  const end = performance.now() + MOST_MS;
+  const isLate = () => performance.now() > end;
   const add = async (variant: Variant) => {
     left--;
     const result = await search(variant.read, { behind: found ?? undefined });
     if (variant.steps.length === 0) asTyped = result;
     if (result.total > 0) found = found ? joined(found, result, variant) : alone(result, text, variant);
   };
-  const isEnough = () => left <= 0 || (found !== null && (found.total >= TOO_FEW || !maySkipWords));
+  const isEnough = () =>
+    left <= 0 || isLate() || (found !== null && (found.total >= TOO_FEW || !maySkipWords));
   const unknown = unknownWords(read);
   const tried = new Set<string>();
   const addRespelt = async (positions: number[], spellings: Spellings = 'likely') => {
@@ -87,10 +92,12 @@ export async function widenSearch({
   const base: Variant = first ?? { used: text, read, steps: [] };
   const changed = new Set(base.steps.flatMap(({ used }) => used.split(' ')));
   for (const shorter of shorterTexts(typedWords(base.used, base.read), base.read, changed)) {
+    if (isLate()) break;
     const step = { kind: SearchStepKind.dropped, typed: base.used.trim(), used: shorter };
     await add({ used: shorter, read: await readText(reader, shorter, false), steps: [...base.steps, step] });
     if (found !== null) return found;
   }
+  if (asTyped && base.read === read && read.words.length === 1) return asTyped;
   const any = await search(base.read, { needsAll: false });
   const used = base.used.trim();
   const step = { kind: SearchStepKind.any, typed: used, used };

@@ -58,10 +58,10 @@ export const filterLexemes = ({ cityIds, categoryId, kindId }: Filters): string[
   ...(kindId === null ? [] : [kindLexeme(kindId)]),
 ];
 
-/** Returns the word, and its completions when the text may be incomplete. */
-function formsOf(read: ReadText, index: number): KnownWord[] {
+/** Returns the word, and its completions when it may be incomplete. */
+function formsOf(read: ReadText, index: number, isComplete = false): KnownWord[] {
   const word = read.words[index] as TypedWord;
-  const completions = index === read.words.length - 1 ? read.completions : [];
+  const completions = isComplete || index < read.words.length - 1 ? [] : read.completions;
   const itself = isOfUse(word) || completions.length === 0 ? [word] : [];
   const forms = new Map<string, KnownWord>();
   for (const form of [...itself, ...completions]) {
@@ -73,8 +73,8 @@ function formsOf(read: ReadText, index: number): KnownWord[] {
 const isOfUse = (word: TypedWord): boolean => word.isKnown || word.documents > 0;
 
 /** Returns the group of a word with the categories that it names or begins. */
-function groupOf(read: ReadText, index: number): Group | null {
-  const forms = formsOf(read, index);
+function groupOf(read: ReadText, index: number, isComplete = false): Group | null {
+  const forms = formsOf(read, index, isComplete);
   if (forms.length === 0) return null;
   const lexemes = forms.map((form) => quote(form.lexeme as string));
   const categories = read.categories.filter(
@@ -98,7 +98,7 @@ function groupOf(read: ReadText, index: number): Group | null {
 function mentionGroup(read: ReadText, mention: Mention, isAlone: boolean): Group {
   const words = indexesOf(mention)
     .filter((index) => mention.kind !== 'kind' || !read.words[index]?.isStopWord)
-    .flatMap((index) => groupOf(read, index) ?? []);
+    .flatMap((index) => groupOf(read, index, mention.isComplete) ?? []);
   const match = allOf(words.map((word) => word.match));
   const named = allOf(words.map((word) => word.named));
   const itself = mentionLexemes(mention);

@@ -14,6 +14,8 @@ export interface Mention {
   first: number;
   last: number;
   documents: number;
+  /** The last word cannot be the beginning of another. */
+  isComplete?: boolean;
 }
 
 /**
@@ -57,6 +59,7 @@ function mentionedCity({ words, cities }: ReadText): Mention | null {
     first: best.first,
     last: best.last + best.ofState,
     documents,
+    isComplete: best.isComplete,
   };
   const share = best.last > best.first ? SHARE_OF_SEVERAL_WORDS : SHARE_OF_ONE_WORD;
   return best.ofState > 0 || best.isBehindEm || documents >= share * documentsOf(words, best)

@@ -75,7 +75,7 @@ async function search(
   const meant = withoutOverlaps(mentions);
   const found = await find(reader, input, filters, read, meant, options);
   const others = withoutOverlaps(mentions.filter(({ kind }) => kind !== 'city'));
-  if (found.total > 0 || options.behind || others.length === mentions.length) {
+  if (found.total > 0 || options.behind || options.isRespelt || others.length === mentions.length) {
     return resultOf(found, filters, meant);
   }
   const wider = await find(reader, input, filters, read, others, options);

@@ -26,4 +26,6 @@ export interface SearchOptions {
   behind?: SearchResult | undefined;
   /** False finds what has any of the words; true by default. */
   needsAll?: boolean;
+  /** A guess at what was meant: a city named in it is not searched as plain words too. */
+  isRespelt?: boolean;
 }

@@ -31,8 +31,9 @@ interface Variant {
   steps: Omit<SearchStep, 'after'>[];
 }
 
-/** With fewer results, those of other spellings follow. */
+/** With fewer results, those of other spellings follow; of longer texts one result is enough: they seldom mean another. */
 const TOO_FEW = 3;
+const SHORT_TEXT = 3;
 /** Searches with all words of a text, each of a few milliseconds; with fewer words there are up to eleven more. */
 const MOST_SEARCHES = 9;
 const MOST_QUICK_SEARCHES = 3;
@@ -59,12 +60,15 @@ export async function widenSearch({
   const isLate = () => performance.now() > end;
   const add = async (variant: Variant) => {
     left--;
-    const result = await search(variant.read, { behind: found ?? undefined });
+    const result = await search(variant.read, {
+      behind: found ?? undefined,
+      isRespelt: isRespelt(variant),
+    });
     if (variant.steps.length === 0) asTyped = result;
     if (result.total > 0) found = found ? joined(found, result, variant) : alone(result, text, variant);
   };
-  const isEnough = () =>
-    left <= 0 || isLate() || (found !== null && (found.total >= TOO_FEW || !maySkipWords));
+  const enough = maySkipWords && correctableWords(read).length <= SHORT_TEXT ? TOO_FEW : 1;
+  const isEnough = () => left <= 0 || isLate() || (found !== null && found.total >= enough);
   const unknown = unknownWords(read);
   const tried = new Set<string>();
   const addRespelt = async (positions: number[], spellings: Spellings = 'likely') => {
@@ -103,6 +107,9 @@ export async function widenSearch({
   const step = { kind: SearchStepKind.any, typed: used, used };
   return any.total === 0 ? any : alone(any, text, { ...base, used, steps: [...base.steps, step] });
 }
+
+const isRespelt = ({ steps }: Variant): boolean =>
+  steps.length > 0 && steps.at(-1)?.kind !== SearchStepKind.dropped;
 
 async function respelt(
   reader: Reader,

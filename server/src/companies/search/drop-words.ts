@@ -1,9 +1,25 @@
 import { type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
+import { typedWords } from './respell.ts';
 import { EMPTY_WORDS } from './text/empty-words.ts';
 import type { ReadText } from './text/read-text.ts';
 
 /** Plain words that are left out one by one. */
 const MOST_DROPPED = 3;
+
+/** Returns the text without words that say nothing; null where it has none, or no others. */
+export function withoutEmptyWords(text: string, read: ReadText): string | null {
+  const mentions = withoutOverlaps(mentionsIn(read));
+  const kept = read.words.flatMap(({ word }, index) =>
+    EMPTY_WORDS.has(word) && !mentions.some(({ first, last }) => first <= index && index <= last)
+      ? []
+      : [index],
+  );
+  const says = (index: number) => read.words[index]?.isStopWord === false;
+  const inner = kept.slice(kept.findIndex(says), kept.findLastIndex(says) + 1);
+  if (kept.length === read.words.length || inner.length === 0) return null;
+  const words = typedWords(text, read);
+  return inner.map((index) => words[index]).join(' ');
+}
 
 /**
  * Returns the texts to try in turn when no company has all words: without words that say nothing, then without those

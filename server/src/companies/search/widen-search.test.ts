@@ -87,7 +87,6 @@ test.each([
   ['posto turmalina telefone', 'posto turmalina'],
   ['melhor chaveiro perto de mim', 'chaveiro'],
   ['pizzaria bella horário de funcionamento', 'pizzaria bella'],
-  ['padaria sousa 24 horas', 'padaria sousa'],
   ['chaveiro zyxwk', 'chaveiro'],
   ['turmalina padaria chaveiro', 'turmalina'],
 ])('leaves out words: %s', async (q, used) => {
@@ -95,6 +94,16 @@ test.each([
   expect(result.correction).toEqual({ typed: q, used });
   expect(result.steps.at(-1)).toMatchObject({ kind: 'dropped', used });
   expect(result.total).toBe(1);
+});
+
+test('without words that say nothing, few results are followed by those that sound the same', async () => {
+  const result = await search('horário da padaria sousa 24 horas');
+  expect(result).toMatchObject({ names: ['Padaria Sousa', 'Padaria Souza'], total: 2 });
+  expect(result.correction).toEqual({ typed: 'horário da padaria sousa 24 horas', used: 'padaria sousa' });
+  expect(result.steps).toEqual([
+    { kind: 'dropped', typed: 'horário da padaria sousa 24 horas', used: 'padaria sousa', after: 0 },
+    { kind: 'sound', typed: 'sousa', used: 'souza', after: 1 },
+  ]);
 });
 
 test('a kind that a city lacks is found elsewhere, before the other companies of the city', async () => {

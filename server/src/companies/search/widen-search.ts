@@ -1,5 +1,5 @@
 import type { Reader } from '../../database/statement.ts';
-import { shorterTexts } from './drop-words.ts';
+import { shorterTexts, withoutEmptyWords } from './drop-words.ts';
 import { mentionsIn, withoutOverlaps } from './mentions.ts';
 import {
   correctableWords,
@@ -23,6 +23,8 @@ interface Widening {
   search(read: ReadText, options?: SearchOptions): Promise<SearchResult>;
   /** False where every word has to match. */
   maySkipWords: boolean;
+  /** The text as typed, where words that say nothing were dropped from it. */
+  typed?: string;
 }
 
 interface Variant {
@@ -51,7 +53,9 @@ export async function widenSearch({
   read,
   search,
   maySkipWords,
+  typed,
 }: Widening): Promise<SearchResult> {
+  const dropped = typed === undefined ? [] : [droppedStep(typed, text)];
   let found: SearchResult | null = null;
   let first: Variant | null = null;
   let asTyped: SearchResult | null = null;
@@ -64,8 +68,9 @@ export async function widenSearch({
       behind: found ?? undefined,
       isRespelt: isRespelt(variant),
     });
-    if (variant.steps.length === 0) asTyped = result;
-    if (result.total > 0) found = found ? joined(found, result, variant) : alone(result, text, variant);
+    if (variant.read === read) asTyped = result;
+    if (result.total > 0)
+      found = found ? joined(found, result, variant) : alone(result, typed ?? text, variant);
   };
   const enough = maySkipWords && correctableWords(read).length <= SHORT_TEXT ? TOO_FEW : 1;
   const isEnough = () => left <= 0 || isLate() || (found !== null && found.total >= enough);
@@ -74,7 +79,7 @@ export async function widenSearch({
   const addRespelt = async (positions: number[], spellings: Spellings = 'likely') => {
     if (positions.length === 0) return;
     for (const respellings of await respell(reader, read, positions, rawWords(text, read), spellings)) {
-      const variant = await respelt(reader, text, read, respellings);
+      const variant = await respelt(reader, text, read, respellings, dropped);
       if (tried.has(variant.used)) continue;
       tried.add(variant.used);
       if (unknown.length > 0 && spellings === 'likely') first ??= variant;
@@ -84,29 +89,40 @@ export async function widenSearch({
   };
 
   if (unknown.length > 0) await addRespelt(unknown);
-  if (found === null) await add({ used: text, read, steps: [] });
+  if (found === null) await add({ used: text, read, steps: dropped });
+  const meaningful = maySkipWords && unknown.length === 0 && found === null && withoutEmptyWords(text, read);
+  if (meaningful) {
+    const shorter = { text: meaningful, read: await readText(reader, meaningful, false) };
+    return widenSearch({ reader, search, maySkipWords, ...shorter, typed: text });
+  }
   if (maySkipWords && unknown.length === 0 && !isEnough()) await addRespelt(correctableWords(read), 'alike');
   if (maySkipWords && found === null && !isEnough()) await addRespelt(doubtfulWords(read), 'any');
   if (maySkipWords && !isEnough()) {
-    const wider = withRelatedKinds(first ?? { used: text.trim(), read, steps: [] });
+    const wider = withRelatedKinds(first ?? { used: text.trim(), read, steps: dropped });
     if (wider) await add(wider);
   }
   if (found !== null || !maySkipWords) return found ?? asTyped ?? search(read);
 
-  const base: Variant = first ?? { used: text, read, steps: [] };
+  const base: Variant = first ?? { used: text, read, steps: dropped };
   const changed = new Set(base.steps.flatMap(({ used }) => used.split(' ')));
   for (const shorter of shorterTexts(typedWords(base.used, base.read), base.read, changed)) {
     if (isLate()) break;
-    const step = { kind: SearchStepKind.dropped, typed: base.used.trim(), used: shorter };
-    await add({ used: shorter, read: await readText(reader, shorter, false), steps: [...base.steps, step] });
+    const steps = [...base.steps, droppedStep(base.used, shorter)];
+    await add({ used: shorter, read: await readText(reader, shorter, false), steps });
     if (found !== null) return found;
   }
   if (asTyped && base.read === read && read.words.length === 1) return asTyped;
   const any = await search(base.read, { needsAll: false });
   const used = base.used.trim();
   const step = { kind: SearchStepKind.any, typed: used, used };
-  return any.total === 0 ? any : alone(any, text, { ...base, used, steps: [...base.steps, step] });
+  return any.total === 0 ? any : alone(any, typed ?? text, { ...base, used, steps: [...base.steps, step] });
 }
+
+const droppedStep = (typed: string, used: string) => ({
+  kind: SearchStepKind.dropped,
+  typed: typed.trim(),
+  used,
+});
 
 const isRespelt = ({ steps }: Variant): boolean =>
   steps.length > 0 && steps.at(-1)?.kind !== SearchStepKind.dropped;
@@ -116,6 +132,7 @@ async function respelt(
   text: string,
   read: ReadText,
   respellings: Respelling[],
+  dropped: Variant['steps'],
 ): Promise<Variant> {
   const used = withRespellings(text, read, respellings);
   const isIncomplete = mayBeIncomplete(text) && respellings.at(-1)?.last !== read.words.length - 1;
@@ -125,7 +142,7 @@ async function respelt(
     typed: words.slice(first, last + 1).join(' '),
     used: respelling,
   }));
-  return { used, read: await readText(reader, used, isIncomplete), steps };
+  return { used, read: await readText(reader, used, isIncomplete), steps: [...dropped, ...steps] };
 }
 
 /** Returns the variant with related kinds in place of those it names; null where none is related. */
@@ -161,6 +178,10 @@ const alone = (result: SearchResult, text: string, { used, steps }: Variant): Se
 
 /** Returns results with those of a further step behind them. */
 const joined = (found: SearchResult, result: SearchResult, { steps }: Variant): SearchResult => {
+  const isNew = (step: SearchStep) =>
+    !found.steps.some(
+      ({ kind, typed, used }) => kind === step.kind && typed === step.typed && used === step.used,
+    );
   const further = foundAfter(found.total, result, steps);
   return {
     ...found,
@@ -168,7 +189,7 @@ const joined = (found: SearchResult, result: SearchResult, { steps }: Variant): 
     total: found.total + further.total,
     totalIsExact: further.totalIsExact,
     foundBy: [...found.foundBy, ...further.foundBy],
-    steps: [...found.steps, ...further.steps],
+    steps: [...found.steps, ...further.steps.filter(isNew)],
   };
 };
 

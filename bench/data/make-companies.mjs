@@ -104,8 +104,10 @@ await Promise.all([writer(), writer()]);
 log('search documents written');
 
 await client.query('SET synchronous_commit = off');
-for (let counted = 1; counted > 0; ) {
-  counted = (await client.query('SELECT search_count_changes(20000) AS counted')).rows[0].counted;
+// Counts nothing while the program does.
+for (let isLeft = true; isLeft; ) {
+  await client.query('SELECT search_count_changes(20000)');
+  isLeft = (await client.query('SELECT EXISTS (SELECT FROM search_changes) AS left')).rows[0].left;
 }
 log('dictionaries counted');
 for (const { indexname, indexdef } of indexes) {

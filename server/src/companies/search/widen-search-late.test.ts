@@ -39,7 +39,7 @@ test('a slow search is followed only by that for any of the words', async () => 
     read,
     search: async (_, options) => {
       searches.push(options);
-      if (searches.length === 1) await pause(260);
+      if (searches.length === 1) await pause(1010);
       return nothing;
     },
     maySkipWords: true,

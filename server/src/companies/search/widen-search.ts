@@ -40,7 +40,7 @@ const SHORT_TEXT = 3;
 const MOST_SEARCHES = 9;
 const MOST_QUICK_SEARCHES = 3;
 /** No step begins later, in milliseconds, but the last: any of the words. */
-const MOST_MS = 250;
+const MOST_MS = 1000;
 
 /**
  * Searches a text in steps, each only when those before found too few. Words that no company has are respelt first; then

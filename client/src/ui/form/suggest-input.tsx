@@ -35,13 +35,17 @@ export interface SuggestInputProps<T extends Suggestion>
   maxLength?: number;
   /** True for a field of a form: Escape does not empty it, and phones offer no search key. */
   isFormField?: boolean;
-  /** True where only a suggestion is a value: Enter picks the first unless another is active. */
+  /**
+   * Where only a suggestion is a value: whether Enter picks the first unless another is active. While it is false,
+   * Enter leaves the list to open when the suggestions come.
+   */
   picksFirst?: boolean;
   suggestions: readonly T[];
   onChange(text: string): void;
   onPick(suggestion: T): void;
   onRemove?(suggestion: T): void;
   onFocus?(): void;
+  onBlur?(): void;
 }
 
 /**
@@ -55,9 +59,10 @@ export function SuggestInput<T extends Suggestion>({
   onPick,
   onRemove,
   onFocus,
+  onBlur,
   maxLength = 100,
   isFormField = false,
-  picksFirst = false,
+  picksFirst,
   ...field
 }: SuggestInputProps<T>) {
   const listId = useId();
@@ -106,7 +111,7 @@ export function SuggestInput<T extends Suggestion>({
       if (chosen) {
         event.preventDefault();
         pick(chosen);
-      } else close();
+      } else if (picksFirst === undefined) close();
     }
   };
 
@@ -138,7 +143,10 @@ export function SuggestInput<T extends Suggestion>({
           onFocus?.();
           if (value === '') setWanted(true);
         }}
-        onBlur={close}
+        onBlur={() => {
+          close();
+          onBlur?.();
+        }}
       />
       <div
         id={listId}

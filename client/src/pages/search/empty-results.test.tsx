@@ -41,6 +41,17 @@ it('offers to search without the kind', async () => {
   expect(hrefOf('Buscar em todos os segmentos')).toBe('/search?q=bella');
 });
 
+it('says that a kind is unknown, offers to search its words, and shows what is near', async () => {
+  open('/search?kind=pet-chop&city=Campinas', { nearby: nearby('bestOfPlace') });
+  await screen.findByText('Nenhum resultado encontrado');
+  expect(screen.getByText(/^Este segmento não existe\. Escolha um da lista/)).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Segmento' })).toHaveValue('pet-chop');
+  expect(hrefOf('Buscar estas palavras')).toBe('/search?q=pet+chop&city=Campinas');
+  expect(hrefOf('Buscar em todos os segmentos')).toBe('/search?city=Campinas');
+  expect(hrefOf('Voltar ao início')).toBe('/');
+  expect(screen.getByRole('region', { name: 'Resultados próximos' })).toBeInTheDocument();
+});
+
 it('offers what sounds or looks alike to a literal search', async () => {
   open('/search?q=padria&literal=1', { matchedCity: null });
   await screen.findByText('Nenhum resultado encontrado');

@@ -18,9 +18,13 @@ interface EmptyResultsProps {
 }
 
 /** Returns wider searches, each with the text of its link. */
-function offersFor({ q, category, kind, city, literal }: SearchRequest, { matchedCity }: Found) {
+function offersFor({ q, category, kind, city, literal }: SearchRequest, { matchedKind, matchedCity }: Found) {
   const offers: [string, SearchFilter][] = [];
   if (literal) offers.push(['Buscar também palavras parecidas', { literal: false }]);
+  if (kind && !matchedKind) {
+    const words = `${q} ${kind.replaceAll('-', ' ')}`;
+    offers.push(['Buscar estas palavras', { q: words, kind: '' }]);
+  }
   if (city && q && matchedCity) {
     const { state } = matchedCity;
     offers.push([`Buscar em todo o estado (${state})`, { q: `${q} ${state}`, city: '' }]);
@@ -54,7 +58,11 @@ export function EmptyResults({ request, found, card }: EmptyResultsProps) {
   return (
     <>
       <EmptyState title="Nenhum resultado encontrado">
-        <p>Tente outras palavras, outra cidade ou todas as categorias.</p>
+        <p>
+          {request.kind && !found.matchedKind
+            ? 'Este segmento não existe. Escolha um da lista que aparece ao digitar no campo, ou busque pelas palavras.'
+            : 'Tente outras palavras, outra cidade ou todas as categorias.'}
+        </p>
         <div className={classes.offers}>
           {offersFor(request, found).map(([text, change]) => (
             <LinkButton key={text} to={paths.search({ ...request, page: 1, ...change })} variant="light">

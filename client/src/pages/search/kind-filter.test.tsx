@@ -151,13 +151,3 @@ it('offers the kind that a text names, with its city', async () => {
     '/search?kind=padaria&city=Campinas+-+SP',
   );
 });
-
-it('says that a kind is unknown, and offers to search its words', async () => {
-  open('/search?kind=pet-chop&city=Campinas', { Search: found({ items: [], total: 0 }) });
-  expect(await screen.findByText('Segmento não encontrado')).toBeInTheDocument();
-  expect(screen.getByRole('combobox', { name: 'Segmento' })).toHaveValue('pet-chop');
-  expect(screen.getByRole('link', { name: 'Buscar estas palavras' })).toHaveAttribute(
-    'href',
-    '/search?q=pet+chop&city=Campinas',
-  );
-});

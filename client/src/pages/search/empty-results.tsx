@@ -18,16 +18,12 @@ interface EmptyResultsProps {
 }
 
 /** Returns wider searches, each with the text of its link. */
-function offersFor({ q, category, kind, city, literal }: SearchRequest, { matchedKind, matchedCity }: Found) {
+function offersFor({ q, category, kind, city, literal }: SearchRequest, { matchedKind }: Found) {
   const offers: [string, SearchFilter][] = [];
   if (literal) offers.push(['Buscar também palavras parecidas', { literal: false }]);
   if (kind && !matchedKind) {
     const words = `${q} ${kind.replaceAll('-', ' ')}`;
     offers.push(['Buscar estas palavras', { q: words, kind: '' }]);
-  }
-  if (city && q && matchedCity) {
-    const { state } = matchedCity;
-    offers.push([`Buscar em todo o estado (${state})`, { q: `${q} ${state}`, city: '' }]);
   }
   if (city) offers.push(['Buscar em todo o Brasil', { city: '' }]);
   if (category) offers.push(['Buscar em todas as categorias', { category: '' }]);

@@ -64,13 +64,24 @@ it.each([
   ['sameText', /^Empresas parecidas com o que você procura, a começar/],
   ['bestOfPlace', /^As mais bem avaliadas em Campinas/],
 ] as const)('shows what is near, and why: %s', async (reason, text) => {
-  const { location, user } = open('/search?q=pizza&city=Campinas', { nearby: nearby(reason) });
+  const { location, user } = open('/search?q=pizza&city=Campinas', {
+    matchedKind: padaria(),
+    nearby: nearby(reason),
+  });
   const section = within(await screen.findByRole('region', { name: 'Resultados próximos' }));
   expect(section.getByText(text)).toBeInTheDocument();
   await user.click(section.getByRole('link', { name: /^Ver detalhes/ }));
   expect(location.path).toBe('/search?q=pizza&city=Campinas&company=7');
   expect(await screen.findByRole('dialog', { name: 'Padaria Trigo de Ouro' })).toBeInTheDocument();
 });
+
+it.each(['/search?category=3&city=Campinas', '/search?q=xyz&category=3&city=Campinas'])(
+  'says that companies are of the category where no kind is known: %s',
+  async (path) => {
+    open(path, { nearby: nearby('sameKind') });
+    expect(await screen.findByText(/^Empresas da mesma categoria, a começar/)).toBeInTheDocument();
+  },
+);
 
 it('says that the best are from elsewhere where the city has none', async () => {
   const matchedCity = { ...campinas, id: '10', name: 'Oiapoque' } as Found['matchedCity'];

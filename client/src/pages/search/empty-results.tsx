@@ -32,12 +32,12 @@ function offersFor({ q, category, kind, city, literal }: SearchRequest, { matche
 }
 
 /** Says what companies beside an empty search have to do with it. */
-function reasonOf({ nearby, matchedCity }: Found): string {
+function reasonOf({ nearby, matchedCity, matchedKind }: Found): string {
   const city = matchedCity && formatCityState(matchedCity);
   const nearest = city ? `, a começar pelas mais próximas de ${city}` : '';
   switch (nearby?.reason) {
     case 'sameKind':
-      return `Empresas do mesmo segmento${nearest}.`;
+      return `Empresas ${matchedKind ? 'do mesmo segmento' : 'da mesma categoria'}${nearest}.`;
     case 'sameText':
       return `Empresas parecidas com o que você procura${nearest}.`;
     default: {

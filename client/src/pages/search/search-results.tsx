@@ -71,7 +71,11 @@ export function SearchResults({ request, result, card }: SearchResultsProps) {
         key={paths.search(request)}
         companies={items}
         {...card}
-        actionOf={isExplained ? (company) => <WhyHere request={request} company={company} /> : undefined}
+        actionOf={
+          isExplained
+            ? (company) => <WhyHere request={request} found={data.companies} company={company} />
+            : undefined
+        }
       />
       <Paging
         label="Páginas de resultados"

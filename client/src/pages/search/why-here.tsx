@@ -4,7 +4,7 @@ import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { type SearchExplanationQuery, useSearchExplanationQuery } from './search-explanation.gen.ts';
 import { type SearchRequest, searchVariables } from './search-request.ts';
-import { stepSentences } from './search-steps.tsx';
+import { isPartial, stepSentences } from './search-steps.tsx';
 import classes from './why-here.module.css';
 
 type Explanation = SearchExplanationQuery['searchExplanation'];
@@ -40,13 +40,13 @@ const placesOf = (fields: readonly Field[]): string =>
 const TWO_DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const formatPoints = (points: number): string => points.toLocaleString('pt-BR', TWO_DIGITS);
 
-function Explained({ words, steps, parts, total }: Explanation) {
+function Explained({ words, steps, parts, total, isPart }: Explanation & { isPart: boolean }) {
   return (
     <>
       {words.length > 0 && (
         <p>
           {steps.length > 0
-            ? stepSentences(steps)
+            ? stepSentences(steps, isPart)
             : 'As palavras foram encontradas como estão, ou no plural ou no singular.'}
         </p>
       )}
@@ -101,10 +101,11 @@ function Explained({ words, steps, parts, total }: Explanation) {
 
 interface WhyHereProps {
   request: SearchRequest;
+  found: Parameters<typeof isPartial>[1];
   company: { id: string; name: string };
 }
 
-function WhyHereModal({ request, company, onClose }: WhyHereProps & { onClose(): void }) {
+function WhyHereModal({ request, found, company, onClose }: WhyHereProps & { onClose(): void }) {
   const { order: _order, page: _page, ...asked } = searchVariables(request);
   const { data, failure, refetch } = useSearchExplanationQuery({
     variables: { companyId: company.id, ...asked },
@@ -112,7 +113,7 @@ function WhyHereModal({ request, company, onClose }: WhyHereProps & { onClose():
   return (
     <SiteModal title={`Por que ${company.name} aparece aqui`} size="md" onClose={onClose}>
       {data ? (
-        <Explained {...data.searchExplanation} />
+        <Explained {...data.searchExplanation} isPart={isPartial(request, found)} />
       ) : failure ? (
         <RetryNotice text="Não foi possível carregar a explicação." retry={refetch} />
       ) : (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { paths, type SearchFilter } from '../../paths.ts';
 import { SuggestInput, type Suggestion } from '../../ui/form/suggest-input.tsx';
 import { typedStart } from '../../ui/form/typed-text.tsx';
@@ -70,6 +70,8 @@ interface SearchInputProps {
   city?: string;
   onChange(text: string): void;
   onPick(picked: Picked): void;
+  /** Called when the field is left after typing, unless a suggestion was picked or a recent search removed since. */
+  onLeave?(): void;
   label: string;
   placeholder: string;
   size?: string;
@@ -81,8 +83,9 @@ interface SearchInputProps {
  * Shows the search field. While typing it suggests kinds of business, companies, categories, places and recent searches;
  * while it is empty, recent ones.
  */
-export function SearchInput({ value, city = '', onChange, onPick, ...props }: SearchInputProps) {
+export function SearchInput({ value, city = '', onChange, onPick, onLeave, ...props }: SearchInputProps) {
   const [searches, setSearches] = useState<readonly RecentSearch[]>([]);
+  const isTypedSince = useRef(false);
   const isEmpty = value.trim() === '';
   const recent = searches
     .filter(({ text }) => isEmpty || typedStart(text, value) >= 0)
@@ -107,13 +110,20 @@ export function SearchInput({ value, city = '', onChange, onPick, ...props }: Se
       onFocus={() => setSearches(recentSearches())}
       onChange={(text) => {
         setIsTyped(true);
+        isTypedSince.current = true;
         onChange(text);
       }}
+      onBlur={() => {
+        if (isTypedSince.current) onLeave?.();
+        isTypedSince.current = false;
+      }}
       onRemove={({ path }) => {
+        isTypedSince.current = false;
         removeRecentSearch(path);
         setSearches(recentSearches());
       }}
       onPick={(entry) => {
+        isTypedSince.current = false;
         if (entry === CLEAR) {
           clearRecentSearches();
           setSearches([]);

@@ -74,7 +74,6 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
         remember(text, cityText);
         go({ q: text, city: cityText });
       }}
-      onBlur={() => remember(q, city)}
     >
       <SearchInput
         className={classes.text}
@@ -82,6 +81,7 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
         placeholder="Nome, serviço ou produto"
         value={text}
         onChange={setText}
+        onLeave={() => remember(text, city)}
         city={cityText}
         onPick={({ path, filter }) => {
           // What was typed became something else, even before the debounce has ended.

@@ -124,6 +124,7 @@ export function SearchInput({ value, city = '', onChange, onPick, onLeave, ...pr
       }}
       onPick={(entry) => {
         isTypedSince.current = false;
+        setIsTyped(false);
         if (entry === CLEAR) {
           clearRecentSearches();
           setSearches([]);

@@ -82,7 +82,7 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
         value={text}
         onChange={setText}
         onLeave={() => remember(text, city)}
-        city={cityText}
+        city={city}
         onPick={({ path, filter }) => {
           // What was typed became something else, even before the debounce has ended.
           setText(filter ? '' : q);

@@ -238,6 +238,24 @@ it('does not remember again what was removed from the recent searches', async ()
   expect(recentSearches()).toEqual([]);
 });
 
+it('asks for suggestions in the city that is searched, not for every letter of another', async () => {
+  const { user, asked, location } = open('/search?city=Santos', {
+    Search: found(),
+    SearchSuggestions: { data: { searchSuggestions: [SUGGESTED] } },
+    Cities: { data: { cities: [] } },
+  });
+  await screen.findByRole('article');
+  const city = screen.getByRole('combobox', { name: 'Cidade' });
+  await user.type(screen.getByRole('combobox', { name: 'O que você procura?' }), 'alim');
+  await screen.findByRole('option', { name: 'Alimentação Categoria' });
+  await user.type(city, ' SP');
+  await waitFor(() => expect(location.path).toBe('/search?q=alim&city=Santos+SP'));
+  const cities = asked
+    .filter(({ name }) => name === 'SearchSuggestions')
+    .map(({ variables }) => variables.city);
+  expect(new Set(cities)).toEqual(new Set(['Santos', 'Santos SP']));
+});
+
 it('turns a suggested category into the filter before the debounce ends', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { location, user } = open(

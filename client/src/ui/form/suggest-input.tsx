@@ -93,9 +93,12 @@ export function SuggestInput<T extends Suggestion>({
     onPick(suggestion);
   };
   const move = (step: 1 | -1) => {
-    const positions = suggestions.length + 1;
+    const last = suggestions.length - 1;
+    // Before the first suggestion is the text itself, where it is a value.
+    const first = picksFirst === undefined ? -1 : 0;
+    const next = (isOpen ? active : -1) + step;
     setWanted(true);
-    setActiveKey(suggestions[((active + 1 + step + positions) % positions) - 1]?.key);
+    setActiveKey(suggestions[next > last ? first : next < first ? last : next]?.key);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

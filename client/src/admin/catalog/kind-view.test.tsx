@@ -130,8 +130,15 @@ it('removes a word, keeps the focus in the list, and brings it back from the toa
   expect(await screen.findAllByText('Erro ao salvar palavra')).not.toEqual([]);
 });
 
-it('says that a kind is gone, and retries a failed request', async () => {
+it('says that a kind is gone', async () => {
   open({ AdminKind: { error: { code: 'NOT_FOUND', message: 'Segmento não encontrado.' } } });
   expect(await screen.findByText('Segmento não encontrado')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Todos os segmentos' })).toHaveAttribute('href', '/admin/kinds');
+});
+
+it('reports a failed request and retries it', async () => {
+  const { user } = open({ AdminKind: inTurn(broken, { data: { adminKind: before } }) });
+  expect(await screen.findByText('Erro ao carregar segmento')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('2 palavras')).toBeInTheDocument();
 });

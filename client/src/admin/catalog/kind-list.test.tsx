@@ -135,13 +135,16 @@ it('edits a kind, whose category may be hidden', async () => {
   });
 });
 
-it('explains why a kind in use cannot be removed', async () => {
-  const { user } = open({ AdminKinds: kinds(kindRow('9', 'Barbearia', { companiesCount: 2 })) });
+it('removes a kind whose count of companies is old, with a link to them', async () => {
+  const { user } = open({
+    AdminKinds: inTurn(kinds(kindRow('9', 'Barbearia', { companiesCount: 2 })), kinds()),
+    RemoveKind: { data: { removeKind: true } },
+  });
   await user.click(await button('Remover Barbearia'));
-  const modal = within(await screen.findByRole('dialog', { name: 'Não é possível remover Barbearia' }));
-  expect(modal.getByRole('link', { name: '2 empresas' })).toBeInTheDocument();
-  await user.click(modal.getAllByRole('button', { name: 'Fechar' }).at(-1) as HTMLElement);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const modal = within(await screen.findByRole('dialog', { name: 'Remover Barbearia?' }));
+  expect(modal.getByRole('link', { name: '2 empresas' })).toHaveAttribute('href', '/search?kind=barbearia');
+  await user.click(modal.getByRole('button', { name: 'Remover segmento' }));
+  expect(await screen.findByText('Barbearia foi removido.')).toBeInTheDocument();
 });
 
 it('confirms a removal, which fails when a company has the kind meanwhile', async () => {

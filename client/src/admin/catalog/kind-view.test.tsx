@@ -70,9 +70,9 @@ it('shows what a typed word would find, before it is saved', async () => {
   expect(screen.getByRole('heading', { name: '“retrô” hoje' }).parentElement).toHaveTextContent(
     /1 empresa.*Gaita.*Campinas.*SP/,
   );
-  expect(screen.getByRole('heading', { name: 'Como palavra de Barbearia' }).parentElement).toHaveTextContent(
-    /2 empresas.*Navalha.*Tesoura/,
-  );
+  expect(
+    screen.getByRole('heading', { name: 'Empresas de Barbearia, que também virão' }).parentElement,
+  ).toHaveTextContent(/2 empresas.*Navalha.*Tesoura/);
   expect(asked.findLast(({ name }) => name === 'KindWordPreview')?.variables).toEqual({
     kindId: '9',
     word: 'retrô',

@@ -86,7 +86,9 @@ it('makes a text a word of a kind, with a preview, and undoes it from the toast'
   expect(await modal.findByText('Escolha um segmento da lista.')).toBeInTheDocument();
   await user.type(modal.getByRole('combobox'), 'barbe');
   await user.click(await modal.findByRole('option', { name: /Barbearia/ }));
-  expect(await modal.findByRole('heading', { name: 'Como palavra de Barbearia' })).toBeInTheDocument();
+  expect(
+    await modal.findByRole('heading', { name: 'Empresas de Barbearia, que também virão' }),
+  ).toBeInTheDocument();
   const word = modal.getByLabelText(/^Palavra/);
   await user.clear(word);
   await user.type(word, 'barbearia retrô');

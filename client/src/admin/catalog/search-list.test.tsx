@@ -65,7 +65,7 @@ it('ignores a text, which the toast undoes', async () => {
   await user.click(await screen.findByRole('button', { name: 'Ignorar circo' }));
   expect(await screen.findByText('“circo” não aparece mais aqui.')).toBeInTheDocument();
   expect(await screen.findByText('Nenhuma busca sem resultado')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  await user.click(screen.getByRole('button', { name: /^Desfazer/ }));
   expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
   expect(await screen.findByRole('rowheader', { name: 'circo' })).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'RestoreSearch')?.variables).toEqual({ id: 'circo' });
@@ -97,7 +97,7 @@ it('makes a text a word of a kind, with a preview, and undoes it from the toast'
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const variables = { kindId: '9', word: 'barbearia retrô' };
   expect(asked.findLast(({ name }) => name === 'AddKindWord')?.variables).toEqual(variables);
-  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  await user.click(screen.getByRole('button', { name: /^Desfazer/ }));
   expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'RemoveKindWord')?.variables).toEqual(variables);
 });

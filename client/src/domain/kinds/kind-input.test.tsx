@@ -6,14 +6,15 @@ import { KindInput } from './kind-input.tsx';
 
 const kind = (id: string, name: string) => ({ __typename: 'Kind', id, slug: id, name, category: null });
 
+function Field({ onPick }: { onPick(): void }) {
+  const [text, setText] = useState('');
+  return <KindInput label="Segmento" name="kind" value={text} onChange={setText} onPick={onPick} />;
+}
+
 it('moves through all kinds by the arrows, from the first or the last and round', async () => {
   const onPick = vi.fn();
-  function Field() {
-    const [text, setText] = useState('');
-    return <KindInput label="Segmento" name="kind" value={text} onChange={setText} onPick={onPick} />;
-  }
   const kinds = [kind('1', 'Barbearia'), kind('2', 'Cabeleireiro'), kind('3', 'Manicure')];
-  const { user } = renderSite(<Field />, { answers: { KindChoices: { data: { kinds } } } });
+  const { user } = renderSite(<Field onPick={onPick} />, { answers: { KindChoices: { data: { kinds } } } });
   await user.type(screen.getByRole('combobox'), 'cabelo');
   await screen.findAllByRole('option');
   const after = async (keys: string) => {

@@ -76,10 +76,7 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
         </Notice>
       )}
       {kindsAreGuessed && kinds.length > 0 && (
-        <GuessedKinds
-          company={company}
-          onConfirmed={() => naming.current?.focus({ preventScroll: true })}
-        />
+        <GuessedKinds company={company} onConfirmed={() => naming.current?.focus({ preventScroll: true })} />
       )}
       <div className={classes.head}>
         <CompanyLogo name={name} url={logo?.url} size={72} eager />

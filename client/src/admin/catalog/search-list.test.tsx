@@ -49,7 +49,7 @@ it('shows how often and when a text was searched, and searches on the server', a
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(/barbearia retro.*1\.234.*05\/03\/2026 09:30/);
   await user.type(screen.getByLabelText('Buscar texto'), 'zz');
   expect(await screen.findByText('Nenhuma busca encontrada')).toBeInTheDocument();
-  expect(location.path).toBe('/admin/kinds?view=searches&q=zz');
+  await waitFor(() => expect(location.path).toBe('/admin/kinds?view=searches&q=zz'));
   expect(asked.findLast(({ name }) => name === 'SearchesWithoutResults')?.variables).toEqual({
     q: 'zz',
     page: 1,
@@ -95,6 +95,8 @@ it('makes a text a word of a kind, with a preview, and undoes it from the toast'
   await user.click(add);
   expect(await screen.findByText('A busca por “barbearia retrô” encontra Barbearia.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByText('Nenhuma busca sem resultado')).toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
   const variables = { kindId: '9', word: 'barbearia retrô' };
   expect(asked.findLast(({ name }) => name === 'AddKindWord')?.variables).toEqual(variables);
   await user.click(screen.getByRole('button', { name: /^Desfazer/ }));

@@ -79,7 +79,16 @@ export function SearchList() {
           },
         ]}
       />
-      {chosen && <SearchToWordModal text={chosen.text} onClose={() => setChosen(undefined)} />}
+      {chosen && (
+        <SearchToWordModal
+          text={chosen.text}
+          onClose={() => setChosen(undefined)}
+          onAdded={() => {
+            setChosen(undefined);
+            list.element.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -40,9 +40,17 @@ const placesOf = (fields: readonly Field[]): string =>
 const TWO_DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const formatPoints = (points: number): string => points.toLocaleString('pt-BR', TWO_DIGITS);
 
-function Explained({ words, steps, parts, total, isPart }: Explanation & { isPart: boolean }) {
+interface ExplainedProps extends Explanation {
+  request: SearchRequest;
+  isPart: boolean;
+}
+
+function Explained({ request, words, steps, parts, total, isPart }: ExplainedProps) {
+  // A postal code, a phone or a CNPJ is looked up as a whole.
+  const isByNumber = words.length === 0 && /\d/.test(request.q);
   return (
     <>
+      {isByNumber && <p>Encontrada pelo número.</p>}
       {words.length > 0 && (
         <p>
           {steps.length > 0
@@ -113,7 +121,7 @@ function WhyHereModal({ request, found, company, onClose }: WhyHereProps & { onC
   return (
     <SiteModal title={`Por que ${company.name} aparece aqui`} size="md" onClose={onClose}>
       {data ? (
-        <Explained {...data.searchExplanation} isPart={isPartial(request, found)} />
+        <Explained {...data.searchExplanation} request={request} isPart={isPartial(request, found)} />
       ) : failure ? (
         <RetryNotice text="Não foi possível carregar a explicação." retry={refetch} />
       ) : (

@@ -137,6 +137,18 @@ it('shows the introduction before the results, so that they do not move', async 
   expect(await screen.findByText(/^Empresas e serviços em todo o Brasil, com telefone/)).toBeInTheDocument();
 });
 
+it.each([
+  ['', false],
+  ['&order=rating', true],
+  ['&order=newest', false],
+  ['&order=name', false],
+])('says that the first are the best rated only where they are so ordered: %s', async (order, isSaid) => {
+  open(`/search?category=3${order}`, { Search: found({ total: 37 }) });
+  const text = await screen.findByText(/37 opções com telefone/);
+  if (isSaid) expect(text).toHaveTextContent(/cliente\. As primeiras são as mais bem avaliadas\.$/);
+  else expect(text).toHaveTextContent(/cliente\.$/);
+});
+
 it('searches 300 ms after the last keystroke', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { location, user } = open(

@@ -49,7 +49,7 @@ export function SearchList() {
             <p>
               {list.isFiltered
                 ? 'Tente outra parte do texto.'
-                : 'Aparece aqui o que for buscado de pelo menos cinco endereços sem encontrar nada.'}
+                : 'Aparece aqui o que for buscado de pelo menos cinco endereços de rede e não encontrar nada, ou só com menos palavras.'}
             </p>
           </EmptyState>
         }

@@ -106,7 +106,7 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
       <KindInput
         label="Segmento"
         name="kind"
-        placeholder="Todos segmentos"
+        placeholder="Todos os segmentos"
         value={kindText}
         onChange={(typed) => {
           setTypedKind(typed);

@@ -41,17 +41,19 @@ const open = (answers: Answers, query = '') =>
     path: `/admin/kinds?view=searches${query}`,
   });
 
-it('shows how often and when a text was searched, and searches on the server', async () => {
+it('shows how often and when a text was searched, and searches and sorts on the server', async () => {
   const { user, asked, location } = open({
     SearchesWithoutResults: inTurn(searches(search('barbearia retro', 1234), search('circo')), searches()),
   });
   expect(await screen.findByText('2 buscas')).toBeInTheDocument();
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(/barbearia retro.*1\.234.*05\/03\/2026 09:30/);
+  await user.selectOptions(screen.getByLabelText('Ordem'), 'Mais recentes');
   await user.type(screen.getByLabelText('Buscar texto'), 'zz');
   expect(await screen.findByText('Nenhuma busca encontrada')).toBeInTheDocument();
-  await waitFor(() => expect(location.path).toBe('/admin/kinds?view=searches&q=zz'));
+  await waitFor(() => expect(location.path).toBe('/admin/kinds?view=searches&order=newest&q=zz'));
   expect(asked.findLast(({ name }) => name === 'SearchesWithoutResults')?.variables).toEqual({
     q: 'zz',
+    order: 'newest',
     page: 1,
   });
 });

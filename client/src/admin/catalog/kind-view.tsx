@@ -61,6 +61,8 @@ export function KindView({ id }: { id: string }) {
               }
             >
               <dl className={classes.facts}>
+                <dt>Nome no plural</dt>
+                <dd>{kind.plural ?? kind.name}</dd>
                 <dt>Categoria</dt>
                 <dd>{kind.category?.name ?? 'Nenhuma'}</dd>
                 <dt>Segmento mais amplo</dt>

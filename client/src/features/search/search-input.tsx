@@ -34,7 +34,9 @@ interface Picked {
   /** For a category or a city, which is one filter of a search. */
   filter?: SearchFilter;
 }
-interface Entry extends Suggestion, Picked {}
+interface Entry extends Suggestion, Picked {
+  companyId?: string | null;
+}
 
 type Offered = SearchSuggestionsQuery['searchSuggestions'][number];
 
@@ -49,7 +51,8 @@ function targetOf({ kind, text, companyId, categoryId, kindSlug, city }: Offered
 
 function offeredEntry(offered: Offered): Entry {
   const target = targetOf(offered);
-  return { key: target.path, text: offered.text, detail: offered.detail, ...KINDS[offered.kind], ...target };
+  const { kind, text, detail, companyId } = offered;
+  return { key: target.path, text, detail, companyId, ...KINDS[kind], ...target };
 }
 
 const recentEntry = ({ text, detail, path }: RecentSearch): Entry => ({
@@ -129,7 +132,7 @@ export function SearchInput({ value, city = '', onChange, onPick, onLeave, ...pr
           clearRecentSearches();
           setSearches([]);
         } else {
-          if (entry.kind !== KINDS.company.kind) rememberSearch(entry);
+          if (!entry.companyId) rememberSearch(entry);
           onPick(entry);
         }
       }}

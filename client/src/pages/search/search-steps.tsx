@@ -87,7 +87,6 @@ interface SearchStepsProps {
 /** Says what was searched otherwise than typed and which results follow, with a link to what was typed. */
 export function SearchSteps({ request, companies }: SearchStepsProps) {
   const { correction, steps } = companies;
-  if (steps.length === 0 && !correction) return null;
   const first = steps.filter(({ after }) => after === 0);
   const further = steps.filter(({ after }) => after > 0);
   const typed = correction?.typed ?? request.q;

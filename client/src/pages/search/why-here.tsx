@@ -30,7 +30,7 @@ const PARTS: Record<Explanation['parts'][number]['part'], string> = {
   freshness: 'Cadastro recente',
 };
 
-/** A city names itself by its name: said once. */
+/** Returns where a word is. The name of a city is left out beside the city itself. */
 const placesOf = (fields: readonly Field[]): string =>
   fields
     .filter((field) => field !== 'place' || !fields.includes('city'))

@@ -165,7 +165,7 @@ export function SuggestInput<T extends Suggestion>({
             id={optionId(index)}
             className={classes.option}
             role="option"
-            // The marked part would be read as a word of its own.
+            // Without it, screen readers read the marked part as a separate word.
             aria-label={[suggestion.text, suggestion.detail, suggestion.kind].filter(Boolean).join(' ')}
             tabIndex={-1}
             aria-selected={index === active}

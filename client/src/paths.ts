@@ -93,8 +93,6 @@ const adminPath = ({
 export const paths = {
   home: () => patterns.home,
   search: searchPath,
-  /** The companies of a kind in a city. */
-  kind: (slug: string, city: string) => withParams(patterns.search, { kind: slug, city }),
   saved: (page = 1, overlay?: CompanyOverlay) => searchPath({ saved: true, page }, overlay),
   company: companyPath,
   companyRatings: (...ratings: Parameters<typeof companyPath>) =>

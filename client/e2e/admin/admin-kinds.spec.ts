@@ -58,7 +58,7 @@ describeVisits('kinds of business', ({ visit }) => {
       await page.getByRole('link', { name: 'Cabeleireiro e salão de beleza', exact: true }).click();
       expect([await finds('tesouras retrô'), await finds('tesouras retrô')]).toEqual([false, false]);
       await page.getByRole('textbox', { name: 'Nova palavra' }).fill('tesoura retrô');
-      await page.getByRole('heading', { name: 'Como palavra de Cabeleireiro' }).waitFor();
+      await page.getByRole('heading', { name: 'Empresas de Cabeleireiro, que também virão' }).waitFor();
       await page.getByText(FOUND).waitFor();
       await expectAccessible(page);
       await page.keyboard.press('Enter');

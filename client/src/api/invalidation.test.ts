@@ -44,6 +44,23 @@ it('evicts a root field whatever its arguments', () => {
   expect(known(cache)).toEqual(['viewer', 'publicSettings', 'ownerHome']);
 });
 
+it.each(['ApproveCompanies', 'RunImport', 'AddKindWord'] as const)(
+  'evicts the kinds with their words and counts of companies: %s',
+  (mutation) => {
+    const cache = createCache();
+    const query = gql`
+      {
+        viewer
+        adminKinds
+        adminKind
+      }
+    `;
+    cache.writeQuery({ query, data: { viewer: 1, adminKinds: 2, adminKind: 3 } });
+    invalidate(cache, mutation);
+    expect(known(cache)).toEqual(['viewer']);
+  },
+);
+
 it('leaves a deferred mutation to the screen', () => {
   const cache = filledCache();
   invalidateResolved(cache, 'CreateCompany');

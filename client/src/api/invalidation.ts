@@ -18,6 +18,8 @@ const DIRECTORY: readonly QueryField[] = [
   'adminCities',
   'adminCompanies',
   'adminFigures',
+  'adminKind',
+  'adminKinds',
   'adminOverview',
   'adminStatistics',
   'adminStats',
@@ -45,11 +47,13 @@ const CHANGES_CITIES: Effect = { evicts: ['adminCities', 'cities', ...OF_CATALOG
 const CHANGES_KINDS: Effect = {
   evicts: [
     'adminFigures',
+    'adminKind',
     'adminKinds',
     'auditEntries',
     'companies',
     'kinds',
     'kindWordPreview',
+    'searchExplanation',
     'searchesWithoutResults',
     'searchLinks',
     'searchSuggestions',

@@ -350,6 +350,7 @@ export type TypeName =
   | 'SearchStepKind'
   | 'SearchSuggestion'
   | 'SearchWithoutResults'
+  | 'SearchWithoutResultsOrder'
   | 'SearchWithoutResultsPage'
   | 'SendMessageInput'
   | 'SenderType'

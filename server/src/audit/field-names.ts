@@ -16,6 +16,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   description: 'Descrição',
   categoryId: 'Categoria',
   broaderId: 'Segmento mais amplo',
+  plural: 'Nome no plural',
   schemaType: 'Tipo do schema.org',
   word: 'Palavra',
   searchText: 'Busca',

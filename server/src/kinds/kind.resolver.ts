@@ -4,7 +4,6 @@ import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
 import { oneLine } from '../shared/text/clean-text.ts';
 import { Kind } from './kind.ts';
-import { pluralOf } from './plural-of.ts';
 import { kindsNamedBy } from './read-kinds.ts';
 
 @Resolver(() => Kind)
@@ -12,8 +11,8 @@ export class KindResolver {
   @FieldResolver(() => String, {
     description: 'Name in the title of a list: "Padarias"; the name itself where it has no plural.',
   })
-  plural(@Root() { name }: Kind): string {
-    return pluralOf(name);
+  plural(@Root() { name, plural }: Kind): string {
+    return plural ?? name;
   }
 
   @PublicRead()

@@ -21,6 +21,10 @@ export class Kind {
   @Column({ type: 'varchar', length: 80 })
   name!: string;
 
+  /** Null where the name is also its plural. */
+  @Column({ type: 'varchar', length: 80, nullable: true })
+  plural!: string | null;
+
   /** Null when its category was removed. */
   @Column({ type: 'integer', nullable: true })
   categoryId!: number | null;

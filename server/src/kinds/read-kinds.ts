@@ -4,7 +4,7 @@ import { loadRow } from '../graphql/load-row.ts';
 import type { Kind } from './kind.ts';
 
 const SELECT_KIND = `
-  SELECT k.id, k.slug, k.name, k.schema_type AS "schemaType",
+  SELECT k.id, k.slug, k.name, k.plural, k.schema_type AS "schemaType",
     CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', c.name) END AS category`;
 const FROM = '(kinds k LEFT JOIN categories c ON c.id = k.category_id)';
 

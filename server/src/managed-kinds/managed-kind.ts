@@ -9,6 +9,7 @@ import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 const NO_TYPE = { message: 'Informe um tipo de empresa do schema.org, como "Bakery", ou deixe em branco.' };
 const SCHEMA_TYPE = 'Type of schema.org below LocalBusiness, such as "Bakery"; empty for none.';
 const NAME = '1 to 80 characters, one of them a letter; unique without regard to case and accents.';
+const PLURAL = 'Name in the title of a list, "Padarias"; up to 80 characters, empty for the name itself.';
 const BROADER = 'The kind that covers it, which no other covers; empty for none.';
 
 export enum KindOrder {
@@ -32,6 +33,12 @@ export class ManagedKind {
 
   @Field({ description: 'Name of the kind.' })
   name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name in the title of a list, "Padarias"; null for the name itself.',
+  })
+  plural!: string | null;
 
   @Field(() => Category, { nullable: true, description: 'Its category; null when that was removed.' })
   category!: Category | null;
@@ -70,6 +77,10 @@ export class CreateKindInput {
   @MaxCodePoints(80)
   name!: string;
 
+  @Field(() => String, { nullable: true, description: PLURAL })
+  @MaxCodePoints(80)
+  plural?: string | null;
+
   @Field(() => ID, { description: 'Id of its category.' })
   categoryId!: string;
 
@@ -90,6 +101,10 @@ export class UpdateKindInput {
   @Matches(/\p{L}/u, { message: 'O nome precisa ter letras.' })
   @MaxCodePoints(80)
   name?: string | null;
+
+  @Field(() => String, { nullable: true, description: PLURAL })
+  @MaxCodePoints(80)
+  plural?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Id of its category.' })
   categoryId?: string | null;

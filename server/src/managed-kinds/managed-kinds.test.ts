@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const FIELDS =
-  'id slug name category { name } broader { slug } schemaType wordsCount companiesCount words { word alsoOf { slug } }';
+  'id slug name plural category { name } broader { slug } schemaType wordsCount companiesCount words { word alsoOf { slug } }';
 const ask = (query: string, variables: object = {}) => askAs(guia, admin, query, variables);
 const create = (input: object) =>
   ask(`mutation ($input: CreateKindInput!) { createKind(input: $input) { ${FIELDS} } }`, { input });
@@ -96,6 +96,28 @@ test('a kind is created with its name as a word, renamed, moved and removed; the
     },
     { actionText: 'adicionou o segmento' },
   ]);
+});
+
+test('a kind has a plural, which titles its lists and which a new name keeps', async () => {
+  const plurals = async (id: unknown) =>
+    (await ask(`{ kinds(q: "grafologia") { id plural } }`)).find((kind: { id: string }) => kind.id === id)
+      ?.plural;
+  const made = await create({
+    name: 'Estúdio de Grafologia',
+    plural: ' Estúdios de Grafologia ',
+    categoryId: '1',
+  });
+  expect(made.plural).toBe('Estúdios de Grafologia');
+  expect(await plurals(made.id)).toBe('Estúdios de Grafologia');
+  expect((await update(made.id, { name: 'Ateliê de Grafologia' })).plural).toBe('Estúdios de Grafologia');
+  expect((await update(made.id, { plural: '' })).plural).toBeNull();
+  expect(await plurals(made.id)).toBe('Ateliê de Grafologia');
+  expect(Object.keys((await update(made.id, { plural: 'x'.repeat(81) })).fields)).toEqual(['plural']);
+  await remove(made.id);
+  const { items } = await ask(
+    `{ auditEntries(subjectType: "kind", subjectId: ${made.id}) { items { changes { name beforeText } } } }`,
+  );
+  expect(items[1].changes).toEqual([{ name: 'Nome no plural', beforeText: 'Estúdios de Grafologia' }]);
 });
 
 test('names are unique without regard to case and accents, slugs too', async () => {

@@ -8,7 +8,7 @@ import { idOrZero, parseId } from '../shared/ids.ts';
 import { KindOrder, type ManagedKind, type ManagedKindsArgs } from './managed-kind.ts';
 
 export const KIND_NOT_FOUND = 'Segmento não encontrado.';
-const COLUMNS = `k.id, k.slug, k.name, k.schema_type AS "schemaType", k.broader_id AS "broaderId",
+const COLUMNS = `k.id, k.slug, k.name, k.plural, k.schema_type AS "schemaType", k.broader_id AS "broaderId",
   CASE WHEN c.name IS NOT NULL THEN json_build_object('id', c.category_id, 'name', c.name) END AS category,
   coalesce(w.words, 0) AS "wordsCount", coalesce(l.documents, 0) AS "companiesCount"`;
 /** The search counts the companies. */

@@ -55,6 +55,7 @@ export function createKind(ctx: Context, input: CreateKindInput): Promise<number
   return ctx.db.transaction(async (manager) => {
     const values = {
       name: input.name,
+      plural: input.plural || null,
       categoryId: await categoryIdFor(manager, input.categoryId),
       broaderId: await broaderIdFor(manager, input.broaderId ?? ''),
       schemaType: input.schemaType || null,
@@ -68,11 +69,12 @@ export function createKind(ctx: Context, input: CreateKindInput): Promise<number
 
 /** Changes what is sent and returns the id. */
 export function updateKind(ctx: Context, id: string, input: UpdateKindInput): Promise<number> {
-  const { name, categoryId, broaderId, schemaType } = input;
+  const { name, plural, categoryId, broaderId, schemaType } = input;
   return ctx.db.transaction(async (manager) => {
     const row = await lockRow(manager, Kind, id, KIND_NOT_FOUND);
     const sent = {
       name: name ?? undefined,
+      plural: plural == null ? undefined : plural || null,
       categoryId: categoryId == null ? undefined : await categoryIdFor(manager, categoryId),
       broaderId: broaderId == null ? undefined : await broaderIdFor(manager, broaderId, row.id),
       schemaType: schemaType == null ? undefined : schemaType || null,

@@ -2,16 +2,25 @@ import { Conditions } from '../database/conditions.ts';
 import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
 import type { Page } from '../graphql/paging.ts';
-import type { SearchesWithoutResultsArgs, SearchWithoutResults } from './search-without-results.ts';
+import {
+  type SearchesWithoutResultsArgs,
+  type SearchWithoutResults,
+  SearchWithoutResultsOrder,
+} from './search-without-results.ts';
 
 /** Left out are those that have become a word of a kind. */
 export const SHOWN_SEARCHES = `searches_without_results s WHERE is_common AND NOT is_dismissed
   AND NOT EXISTS (SELECT FROM kind_words w WHERE w.key = s.key)`;
 
-/** Returns a page of the texts that at least five addresses searched without results, the most frequent first. */
+const ORDERS: Record<SearchWithoutResultsOrder, string> = {
+  [SearchWithoutResultsOrder.times]: 'times DESC, text',
+  [SearchWithoutResultsOrder.newest]: 'last_seen_at DESC, text',
+};
+
+/** Returns a page of the texts that at least five addresses searched without results. */
 export function searchesWithoutResults(
   ctx: Context,
-  { q, ...args }: SearchesWithoutResultsArgs,
+  { q, order, ...args }: SearchesWithoutResultsArgs,
 ): Promise<Page<SearchWithoutResults>> {
   const filter = new Conditions();
   if (q) filter.add((placeholder) => `text LIKE '%' || search_fold(${placeholder(q)}) || '%'`);
@@ -19,7 +28,7 @@ export function searchesWithoutResults(
     from: `(SELECT text, times, last_seen_at FROM ${SHOWN_SEARCHES}) shown`,
     key: 'text',
     filter,
-    order: 'times DESC, text',
+    order: ORDERS[order],
     columns: 'text AS id, text, times, last_seen_at AS "lastSeenAt"',
   };
   return listPage<SearchWithoutResults>(ctx.db.reads, list, args);

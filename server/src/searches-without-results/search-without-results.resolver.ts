@@ -28,7 +28,7 @@ export class SearchWithoutResultsResolver {
   @MayCall('admin')
   @Query(() => SearchWithoutResultsPage, {
     description:
-      'Administrators only: texts that at least five addresses searched without results, the most frequent first.',
+      'Administrators only: texts that at least five addresses searched without results.',
   })
   searchesWithoutResults(
     @Ctx() ctx: Context,

@@ -1,6 +1,15 @@
-import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { pageOf } from '../graphql/paging.ts';
 import { searchedPageArgs } from '../graphql/searched-page-args.ts';
+
+export enum SearchWithoutResultsOrder {
+  times = 'times',
+  newest = 'newest',
+}
+registerEnumType(SearchWithoutResultsOrder, {
+  name: 'SearchWithoutResultsOrder',
+  description: 'The most or the last searched first.',
+});
 
 @ObjectType({
   simpleResolvers: true,
@@ -24,4 +33,10 @@ export class SearchWithoutResults {
 export class SearchWithoutResultsPage extends pageOf(SearchWithoutResults) {}
 
 @ArgsType()
-export class SearchesWithoutResultsArgs extends searchedPageArgs('the text') {}
+export class SearchesWithoutResultsArgs extends searchedPageArgs('the text') {
+  @Field(() => SearchWithoutResultsOrder, {
+    defaultValue: SearchWithoutResultsOrder.times,
+    description: 'What comes first.',
+  })
+  order: SearchWithoutResultsOrder = SearchWithoutResultsOrder.times;
+}

@@ -148,12 +148,14 @@ test('instances that write the same text at once lose no address', async () => {
   expect(await texts()).toEqual(['zzxqv']);
 });
 
-test('the most frequent come first, searched by a part, page by page', async () => {
+test('the most frequent come first, or the last ones, searched by a part, page by page', async () => {
   await guia.pool.query(
-    `INSERT INTO searches_without_results (text, times, address_hashes)
-     SELECT 'texto ' || chr(96 + number), 100 - number, '{}' FROM generate_series(1, 20) AS number`,
+    `INSERT INTO searches_without_results (text, times, address_hashes, last_seen_at)
+     SELECT 'texto ' || chr(96 + number), 100 - number, '{}', now() + interval '1 minute' * number
+     FROM generate_series(1, 20) AS number`,
   );
   expect((await texts()).slice(0, 2)).toEqual(['texto a', 'texto b']);
+  expect((await texts('order: newest')).slice(0, 2)).toEqual(['texto t', 'texto s']);
   expect(await texts('q: "TEXTO É"')).toEqual(['texto e']);
   expect(await list('page: 2, perPage: 15')).toMatchObject({ total: 20, lastPage: 2 });
   expect(await texts('page: 2, perPage: 15')).toHaveLength(5);

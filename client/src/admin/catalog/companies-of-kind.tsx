@@ -12,7 +12,7 @@ export function CompaniesOfKind({
 }) {
   if (companiesCount === 0) return 'Nenhuma';
   return (
-    <Link className={lists.whole} to={paths.kind(slug, '')}>
+    <Link className={lists.whole} to={paths.search({ kind: slug })}>
       {formatAmount(companiesCount, 'empresa', 'empresas')}
     </Link>
   );

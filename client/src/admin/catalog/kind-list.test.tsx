@@ -95,7 +95,8 @@ it("adds a kind below a broader one, with the server's errors beside the field",
   await user.click(add);
   expect(await modal.findByText('Nome é obrigatório')).toBeInTheDocument();
   expect(modal.getByText('Categoria é obrigatória')).toBeInTheDocument();
-  await user.type(modal.getByLabelText(/^Nome/), ' Barbearia ');
+  await user.type(modal.getByLabelText(/^Nome(?! no plural)/), ' Barbearia ');
+  await user.type(modal.getByLabelText(/plural/), 'Barbearias ');
   await user.selectOptions(modal.getByLabelText(/^Categoria/), 'Serviços');
   await user.type(modal.getByRole('combobox', { name: /mais amplo/ }), 'cabelo');
   await user.click(add);
@@ -108,7 +109,7 @@ it("adds a kind below a broader one, with the server's errors beside the field",
   expect(await screen.findByText('Barbearia foi adicionado.')).toBeInTheDocument();
   expect(await screen.findByRole('rowheader', { name: 'Barbearia' })).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'CreateKind')?.variables).toEqual({
-    input: { name: 'Barbearia', categoryId: '7', broaderId: '40', schemaType: '' },
+    input: { name: 'Barbearia', plural: 'Barbearias', categoryId: '7', broaderId: '40', schemaType: '' },
   });
 });
 
@@ -117,6 +118,7 @@ it('edits a kind, whose category may be hidden', async () => {
     category: { __typename: 'Category', id: '99', name: 'Antigos' },
     broader: { __typename: 'Kind', id: '40', name: 'Cabeleireiro' },
     schemaType: 'HairSalon',
+    plural: 'Barbas',
   });
   const { user, asked } = open({
     AdminKinds: kinds(kind),
@@ -125,23 +127,26 @@ it('edits a kind, whose category may be hidden', async () => {
   await user.click(await button('Editar Barba'));
   const modal = within(await screen.findByRole('dialog', { name: 'Editar Barba' }));
   expect(modal.getByLabelText(/^Categoria/)).toHaveDisplayValue('Antigos');
-  await user.type(modal.getByLabelText(/^Nome/), 'ria');
+  await user.type(modal.getByLabelText(/^Nome(?! no plural)/), 'ria');
   await user.clear(modal.getByRole('combobox', { name: /mais amplo/ }));
   await user.click(modal.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Barbaria foi salvo.')).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'UpdateKind')?.variables).toEqual({
     id: '9',
-    input: { name: 'Barbaria', categoryId: '99', broaderId: '', schemaType: 'HairSalon' },
+    input: { name: 'Barbaria', plural: 'Barbas', categoryId: '99', broaderId: '', schemaType: 'HairSalon' },
   });
 });
 
-it('explains why a kind in use cannot be removed', async () => {
-  const { user } = open({ AdminKinds: kinds(kindRow('9', 'Barbearia', { companiesCount: 2 })) });
+it('removes a kind whose count of companies is old, with a link to them', async () => {
+  const { user } = open({
+    AdminKinds: inTurn(kinds(kindRow('9', 'Barbearia', { companiesCount: 2 })), kinds()),
+    RemoveKind: { data: { removeKind: true } },
+  });
   await user.click(await button('Remover Barbearia'));
-  const modal = within(await screen.findByRole('dialog', { name: 'Não é possível remover Barbearia' }));
-  expect(modal.getByRole('link', { name: '2 empresas' })).toBeInTheDocument();
-  await user.click(modal.getAllByRole('button', { name: 'Fechar' }).at(-1) as HTMLElement);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const modal = within(await screen.findByRole('dialog', { name: 'Remover Barbearia?' }));
+  expect(modal.getByRole('link', { name: '2 empresas' })).toHaveAttribute('href', '/search?kind=barbearia');
+  await user.click(modal.getByRole('button', { name: 'Remover segmento' }));
+  expect(await screen.findByText('Barbearia foi removido.')).toBeInTheDocument();
 });
 
 it('confirms a removal, which fails when a company has the kind meanwhile', async () => {

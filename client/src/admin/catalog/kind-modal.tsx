@@ -36,6 +36,7 @@ export function KindModal({ kind, categoryId = '', onClose }: KindModalProps) {
     mode: 'controlled',
     initialValues: {
       name: kind?.name ?? '',
+      plural: kind?.plural ?? '',
       categoryId: own?.id ?? categoryId,
       broaderId: kind?.broader?.name ?? '',
       schemaType: kind?.schemaType ?? '',
@@ -52,6 +53,7 @@ export function KindModal({ kind, categoryId = '', onClose }: KindModalProps) {
     async send(values) {
       const input = {
         name: values.name.trim(),
+        plural: values.plural.trim(),
         categoryId: values.categoryId,
         broaderId: values.broaderId.trim() === '' ? '' : (broader?.id ?? ''),
         schemaType: values.schemaType.trim(),
@@ -79,6 +81,14 @@ export function KindModal({ kind, categoryId = '', onClose }: KindModalProps) {
         autoComplete="off"
         data-autofocus
         {...form.getInputProps('name')}
+      />
+      <TextInput
+        label="Nome no plural (opcional)"
+        description="No título das listas, como “Padarias”. Em branco vale o nome."
+        name="plural"
+        maxLength={80}
+        autoComplete="off"
+        {...form.getInputProps('plural')}
       />
       <NativeSelect
         label="Categoria"

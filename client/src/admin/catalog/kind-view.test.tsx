@@ -32,9 +32,10 @@ const barber = (...words: object[]) => kindRow('9', 'Barbearia', { wordsCount: w
 const before = barber(kindWord('barbeiro'), kindWord('salão', 'Cabeleireiro', 'Circo'));
 const added = barber(kindWord('barbeiro'), kindWord('retrô'));
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
+const shown = (adminKind: object) => ({ data: { adminKind } });
 const open = (answers: Answers) =>
   renderSite(<KindView id="9" />, {
-    answers: { AdminKind: { data: { adminKind: before } }, KindWordPreview: preview(), ...answers },
+    answers: { AdminKind: shown(before), KindWordPreview: preview(), ...answers },
     path: '/admin/kinds?kind=9',
   });
 const field = () => screen.findByRole('textbox', { name: 'Nova palavra' });
@@ -69,9 +70,9 @@ it('shows what a typed word would find, before it is saved', async () => {
   expect(screen.getByRole('heading', { name: '“retrô” hoje' }).parentElement).toHaveTextContent(
     /1 empresa.*Gaita.*Campinas.*SP/,
   );
-  expect(screen.getByRole('heading', { name: 'Como palavra de Barbearia' }).parentElement).toHaveTextContent(
-    /2 empresas.*Navalha.*Tesoura/,
-  );
+  expect(
+    screen.getByRole('heading', { name: 'Empresas de Barbearia, que também virão' }).parentElement,
+  ).toHaveTextContent(/2 empresas.*Navalha.*Tesoura/);
   expect(asked.findLast(({ name }) => name === 'KindWordPreview')?.variables).toEqual({
     kindId: '9',
     word: 'retrô',
@@ -93,6 +94,7 @@ it('adds a word, says why not, and undoes it from the toast', async () => {
       { data: { addKindWord: added } },
     ),
     RemoveKindWord: { data: { removeKindWord: before } },
+    AdminKind: inTurn(shown(before), shown(added), shown(before)),
   });
   const add = await screen.findByRole('button', { name: 'Adicionar palavra' });
   await user.click(add);
@@ -105,7 +107,7 @@ it('adds a word, says why not, and undoes it from the toast', async () => {
   await waitFor(() => expect(words()).toEqual(['barbeiro', 'retrô']));
   expect(await field()).toHaveValue('');
   expect(await field()).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  await user.click(screen.getByRole('button', { name: /^Desfazer/ }));
   expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
   await waitFor(() => expect(words()[0]).toBe('barbeiro'));
   expect(asked.findLast(({ name }) => name === 'RemoveKindWord')?.variables).toEqual({
@@ -114,10 +116,23 @@ it('adds a word, says why not, and undoes it from the toast', async () => {
   });
 });
 
+it('keeps the kind on the screen while it is asked for again', async () => {
+  const { user, asked } = open({
+    AddKindWord: { data: { addKindWord: added } },
+    AdminKind: inTurn(shown(before), { pending: true }),
+  });
+  await user.type(await field(), 'retrô');
+  await user.click(screen.getByRole('button', { name: 'Adicionar palavra' }));
+  await waitFor(() => expect(asked.filter(({ name }) => name === 'AdminKind')).toHaveLength(2));
+  expect(await field()).toHaveFocus();
+  expect(words()).toEqual(['barbeiro', 'retrô']);
+});
+
 it('removes a word, keeps the focus in the list, and brings it back from the toast', async () => {
   const { user } = open({
     RemoveKindWord: inTurn(broken, { data: { removeKindWord: barber(kindWord('salão')) } }),
     AddKindWord: inTurn(broken),
+    AdminKind: inTurn(shown(before), shown(barber(kindWord('salão')))),
   });
   const remove = await screen.findByRole('button', { name: 'Remover a palavra barbeiro' });
   await user.click(remove);
@@ -126,12 +141,19 @@ it('removes a word, keeps the focus in the list, and brings it back from the toa
   expect(await screen.findByText('“barbeiro” não leva mais a Barbearia.')).toBeInTheDocument();
   await waitFor(() => expect(words()).toEqual(['salão']));
   expect(screen.getByRole('list', { name: 'Palavras de Barbearia' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  await user.click(screen.getByRole('button', { name: /^Desfazer/ }));
   expect(await screen.findAllByText('Erro ao salvar palavra')).not.toEqual([]);
 });
 
-it('says that a kind is gone, and retries a failed request', async () => {
+it('says that a kind is gone', async () => {
   open({ AdminKind: { error: { code: 'NOT_FOUND', message: 'Segmento não encontrado.' } } });
   expect(await screen.findByText('Segmento não encontrado')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Todos os segmentos' })).toHaveAttribute('href', '/admin/kinds');
+});
+
+it('reports a failed request and retries it', async () => {
+  const { user } = open({ AdminKind: inTurn(broken, shown(before)) });
+  expect(await screen.findByText('Erro ao carregar segmento')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('2 palavras')).toBeInTheDocument();
 });

@@ -17,9 +17,10 @@ import classes from './kinds.module.css';
 
 /** Shows one kind of business: its data and its words. */
 export function KindView({ id }: { id: string }) {
-  const { data, failure, refetch } = useAdminKindQuery({ variables: { id } });
+  const { data, previousData, failure, refetch } = useAdminKindQuery({ variables: { id } });
   const [isEditing, setEditing] = useState(false);
-  const kind = data?.adminKind;
+  // Each change of words asks for the kind again; until then it stays on the screen.
+  const kind = [data?.adminKind, previousData?.adminKind].find((known) => known?.id === id);
   const title = kind?.name ?? 'Segmento';
   usePrivateHead(title);
   const isMissing = failure?.code === 'NOT_FOUND';
@@ -60,6 +61,8 @@ export function KindView({ id }: { id: string }) {
               }
             >
               <dl className={classes.facts}>
+                <dt>Nome no plural</dt>
+                <dd>{kind.plural ?? kind.name}</dd>
                 <dt>Categoria</dt>
                 <dd>{kind.category?.name ?? 'Nenhuma'}</dd>
                 <dt>Segmento mais amplo</dt>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { formatAmount, formatList } from '../../lib/format.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { showUndoable } from '../actions/show-undoable.ts';
+import { showUndoable } from '../actions/show-undoable.tsx';
 import { AddWord } from './add-word.tsx';
 import { type KindWordsFragment, useAddKindWordMutation, useRemoveKindWordMutation } from './kinds.gen.ts';
 import classes from './kinds.module.css';

@@ -1,7 +1,4 @@
-import { Button } from '@mantine/core';
-import formClasses from '../../ui/form/form.module.css';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
-import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { CompaniesOfKind } from './companies-of-kind.tsx';
 import { type KindRowFragment, useRemoveKindMutation } from './kinds.gen.ts';
 
@@ -12,40 +9,31 @@ interface RemoveKindModalProps {
   onRemoved(): void;
 }
 
-/** Confirms the removal of a kind; says why not when companies have it. */
+/** Confirms the removal of a kind. The server refuses it while companies have the kind. */
 export function RemoveKindModal({ kind, onClose, onRemoved }: RemoveKindModalProps) {
   const [remove] = useRemoveKindMutation();
   const { id, name, companiesCount } = kind;
-  if (companiesCount === 0) {
-    return (
-      <AttemptModal
-        title={`Remover ${name}?`}
-        action="Remover segmento"
-        run={() => remove({ variables: { id } })}
-        doneText={`${name} foi removido.`}
-        failedText="Erro ao remover segmento"
-        codesOfDone={['NOT_FOUND']}
-        onDone={onRemoved}
-        onClose={onClose}
-      >
-        <p>
-          O segmento e as suas palavras deixam de existir na busca, nos filtros e nos cadastros. Isto não pode
-          ser desfeito.
-        </p>
-      </AttemptModal>
-    );
-  }
   return (
-    <SiteModal title={`Não é possível remover ${name}`} size="md" onClose={onClose}>
+    <AttemptModal
+      title={`Remover ${name}?`}
+      action="Remover segmento"
+      run={() => remove({ variables: { id } })}
+      doneText={`${name} foi removido.`}
+      failedText="Erro ao remover segmento"
+      codesOfDone={['NOT_FOUND']}
+      onDone={onRemoved}
+      onClose={onClose}
+    >
       <p>
-        Ainda há empresas neste segmento: <CompaniesOfKind kind={kind} />. Mude essas empresas de segmento
-        antes de remover.
+        O segmento e as suas palavras deixam de existir na busca, nos filtros e nos cadastros. Isto não pode
+        ser desfeito.
       </p>
-      <div className={formClasses.actions}>
-        <Button variant="default" onClick={onClose} data-autofocus>
-          Fechar
-        </Button>
-      </div>
-    </SiteModal>
+      {companiesCount > 0 && (
+        <p>
+          Na última contagem ele tinha <CompaniesOfKind kind={kind} />. Se ainda houver empresas nele, mude-as
+          de segmento antes.
+        </p>
+      )}
+    </AttemptModal>
   );
 }

@@ -41,17 +41,19 @@ const open = (answers: Answers, query = '') =>
     path: `/admin/kinds?view=searches${query}`,
   });
 
-it('shows how often and when a text was searched, and searches on the server', async () => {
+it('shows how often and when a text was searched, and searches and sorts on the server', async () => {
   const { user, asked, location } = open({
     SearchesWithoutResults: inTurn(searches(search('barbearia retro', 1234), search('circo')), searches()),
   });
   expect(await screen.findByText('2 buscas')).toBeInTheDocument();
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(/barbearia retro.*1\.234.*05\/03\/2026 09:30/);
+  await user.selectOptions(screen.getByLabelText('Ordem'), 'Mais recentes');
   await user.type(screen.getByLabelText('Buscar texto'), 'zz');
   expect(await screen.findByText('Nenhuma busca encontrada')).toBeInTheDocument();
-  expect(location.path).toBe('/admin/kinds?view=searches&q=zz');
+  await waitFor(() => expect(location.path).toBe('/admin/kinds?view=searches&order=newest&q=zz'));
   expect(asked.findLast(({ name }) => name === 'SearchesWithoutResults')?.variables).toEqual({
     q: 'zz',
+    order: 'newest',
     page: 1,
   });
 });
@@ -65,7 +67,7 @@ it('ignores a text, which the toast undoes', async () => {
   await user.click(await screen.findByRole('button', { name: 'Ignorar circo' }));
   expect(await screen.findByText('“circo” não aparece mais aqui.')).toBeInTheDocument();
   expect(await screen.findByText('Nenhuma busca sem resultado')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  await user.click(screen.getByRole('button', { name: /^Desfazer/ }));
   expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
   expect(await screen.findByRole('rowheader', { name: 'circo' })).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'RestoreSearch')?.variables).toEqual({ id: 'circo' });
@@ -86,16 +88,20 @@ it('makes a text a word of a kind, with a preview, and undoes it from the toast'
   expect(await modal.findByText('Escolha um segmento da lista.')).toBeInTheDocument();
   await user.type(modal.getByRole('combobox'), 'barbe');
   await user.click(await modal.findByRole('option', { name: /Barbearia/ }));
-  expect(await modal.findByRole('heading', { name: 'Como palavra de Barbearia' })).toBeInTheDocument();
+  expect(
+    await modal.findByRole('heading', { name: 'Empresas de Barbearia, que também virão' }),
+  ).toBeInTheDocument();
   const word = modal.getByLabelText(/^Palavra/);
   await user.clear(word);
   await user.type(word, 'barbearia retrô');
   await user.click(add);
   expect(await screen.findByText('A busca por “barbearia retrô” encontra Barbearia.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByText('Nenhuma busca sem resultado')).toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
   const variables = { kindId: '9', word: 'barbearia retrô' };
   expect(asked.findLast(({ name }) => name === 'AddKindWord')?.variables).toEqual(variables);
-  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  await user.click(screen.getByRole('button', { name: /^Desfazer/ }));
   expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'RemoveKindWord')?.variables).toEqual(variables);
 });

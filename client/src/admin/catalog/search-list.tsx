@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { choiceOf } from '../../ui/list/choices.ts';
+import { ListChoice } from '../../ui/list/list-choice.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { AdminTable } from '../list/admin-table.tsx';
 import lists from '../list/lists.module.css';
@@ -16,10 +18,19 @@ import {
 
 type Search = SearchesWithoutResultsQuery['searchesWithoutResults']['items'][number];
 
+const ORDERS = [
+  { value: 'times', label: 'Mais buscadas' },
+  { value: 'newest', label: 'Mais recentes' },
+] as const;
+
 /** Lists texts that found nothing: each can become a word of a kind, or is ignored. */
 export function SearchList() {
   const address = useListAddress();
-  const variables = { q: address.text('q') || null, page: address.page };
+  const variables = {
+    q: address.text('q') || null,
+    order: choiceOf(address, 'order', ORDERS),
+    page: address.page,
+  };
   const query = useSearchesWithoutResultsQuery({ variables });
   const list = useAdminList(
     listOf(query, (data) => data.searchesWithoutResults),
@@ -44,12 +55,13 @@ export function SearchList() {
         failedText="Erro ao carregar buscas sem resultado"
         count={list.page && formatAmount(list.page.total, 'busca', 'buscas')}
         search={{ label: 'Buscar texto' }}
+        filters={<ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />}
         empty={
           <EmptyState title={list.isFiltered ? 'Nenhuma busca encontrada' : 'Nenhuma busca sem resultado'}>
             <p>
               {list.isFiltered
                 ? 'Tente outra parte do texto.'
-                : 'Aparece aqui o que for buscado de pelo menos cinco endereços sem encontrar nada.'}
+                : 'Aparece aqui o que for buscado de pelo menos cinco endereços de rede e não encontrar nada, ou só com menos palavras.'}
             </p>
           </EmptyState>
         }
@@ -79,7 +91,16 @@ export function SearchList() {
           },
         ]}
       />
-      {chosen && <SearchToWordModal text={chosen.text} onClose={() => setChosen(undefined)} />}
+      {chosen && (
+        <SearchToWordModal
+          text={chosen.text}
+          onClose={() => setChosen(undefined)}
+          onAdded={() => {
+            setChosen(undefined);
+            list.element.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
 import { required } from '../../lib/field-rules.ts';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
-import { showUndoable } from '../actions/show-undoable.ts';
+import { showUndoable } from '../actions/show-undoable.tsx';
 import { useAddKindWordMutation, useRemoveKindWordMutation } from './kinds.gen.ts';
 import { WordPreview } from './word-preview.tsx';
 
@@ -13,10 +13,12 @@ interface SearchToWordModalProps {
   /** The search, in lower case and without accents. */
   text: string;
   onClose(): void;
+  /** Called once it is a word, when the modal has to close. */
+  onAdded(): void;
 }
 
 /** Makes a search without results a word of a kind. */
-export function SearchToWordModal({ text, onClose }: SearchToWordModalProps) {
+export function SearchToWordModal({ text, onClose, onAdded }: SearchToWordModalProps) {
   const [add] = useAddKindWordMutation();
   const [remove] = useRemoveKindWordMutation();
   const [kind, setKind] = useState<KindChoiceFragment>();
@@ -38,7 +40,7 @@ export function SearchToWordModal({ text, onClose }: SearchToWordModalProps) {
         () => remove({ variables }),
         failedText,
       );
-      onClose();
+      onAdded();
     },
   });
   const { form } = serverForm;

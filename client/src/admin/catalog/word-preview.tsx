@@ -33,7 +33,7 @@ function Sample({ title, sample }: { title: string; sample: SampleOfSearchFragme
   );
 }
 
-/** Shows what a search for a word finds today and what it would find as a word of the kind. */
+/** Shows what a search for a word finds today, and the companies of the kind, which it would find too. */
 export function WordPreview({ kind, word }: WordPreviewProps) {
   const [typed] = useDebouncedValue(word.trim(), DEBOUNCE_MS);
   const isAsked = MEANINGFUL.test(typed) && word.trim() !== '';
@@ -53,7 +53,7 @@ export function WordPreview({ kind, word }: WordPreviewProps) {
             <p>Também é palavra de: {formatList(preview.alsoOf.map(({ name }) => name))}</p>
           )}
           <Sample title={`“${typed}” hoje`} sample={preview.today} />
-          <Sample title={`Como palavra de ${kind.name}`} sample={preview.withWord} />
+          <Sample title={`Empresas de ${kind.name}, que também virão`} sample={preview.withWord} />
         </>
       ) : (
         <p>Procurando…</p>

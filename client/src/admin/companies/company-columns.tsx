@@ -75,10 +75,16 @@ export const companyColumns = ({
 }: CompanyColumnsOptions): [Column<CompanyRowFragment>, ...Column<CompanyRowFragment>[]] => [
   {
     name: 'Empresa',
-    cell: ({ id, name, category, city }) => (
+    cell: ({ id, name, category, kinds, kindsAreGuessed, city }) => (
       <>
         <Link to={paths.company(id)}>{name}</Link>
         <small>{category.name}</small>
+        {kinds.length > 0 && (
+          <small>
+            {kinds.map((kind) => kind.name).join(' · ')}
+            {kindsAreGuessed && ' (sugerido)'}
+          </small>
+        )}
         <small>{formatCityState(city)}</small>
       </>
     ),

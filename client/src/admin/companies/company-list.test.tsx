@@ -38,13 +38,22 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 it('shows owner, state and waiting requests of each company', async () => {
   const { user, messages } = open({
     AdminCompanies: listOf([
-      bakery({ asksForMessageAccess: true, unreadByAdministration: 2, isApproved: false }),
+      bakery({
+        asksForMessageAccess: true,
+        unreadByAdministration: 2,
+        isApproved: false,
+        kinds: [
+          { __typename: 'Kind', id: '1', name: 'Padaria' },
+          { __typename: 'Kind', id: '2', name: 'Confeitaria' },
+        ],
+        kindsAreGuessed: true,
+      }),
       bar({ isActive: false }),
     ]),
   });
   const row = (await screen.findByRole('link', { name: 'Padaria Trigo' })).closest('tr');
   expect(row).toHaveTextContent(
-    /Alimentação.*Campinas.*Rosa Lima.*rosa@.*Plano Grátis.*Pendente.*Ativa.*Cadastro: 04\/11\/2026 09:05.*Acesso de Padaria Trigo.*Pediu acesso/,
+    /Alimentação.*Padaria · Confeitaria \(sugerido\).*Campinas.*Rosa Lima.*rosa@.*Plano Grátis.*Pendente.*Ativa.*Cadastro: 04\/11\/2026 09:05.*Acesso de Padaria Trigo.*Pediu acesso/,
   );
   expect(
     screen.getByRole('row', { name: /Bar sem dono.*Sem dono.*Aprovada.*Inativa.*—/ }),

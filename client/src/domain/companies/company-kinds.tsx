@@ -11,7 +11,7 @@ export function CompanyKinds({ kinds, city }: Pick<CompanyCardFragment, 'kinds' 
     <ul className={classes.kinds} aria-label="Segmentos">
       {kinds.map(({ id, slug, name }) => (
         <li key={id}>
-          <Link to={paths.kind(slug, formatCity(city))}>{name}</Link>
+          <Link to={paths.search({ kind: slug, city: formatCity(city) })}>{name}</Link>
         </li>
       ))}
     </ul>

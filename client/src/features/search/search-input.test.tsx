@@ -68,6 +68,20 @@ describe('suggestions', () => {
   });
 });
 
+describe('arrows', () => {
+  it('leave the field between the last suggestion and the first', async () => {
+    const { user, field } = open();
+    await user.type(field, 'pad');
+    await screen.findAllByRole('option');
+    const active = () => screen.queryByRole('option', { selected: true })?.textContent ?? null;
+    expect(active()).toBeNull();
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toMatch(/^Padroeira/);
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBeNull();
+  });
+});
+
 describe('recent searches', () => {
   const search = (text: string) => ({ text, detail: null, path: `/search?q=${text}` });
   beforeEach(() => {

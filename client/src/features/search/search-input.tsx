@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { paths, type SearchFilter } from '../../paths.ts';
 import { SuggestInput, type Suggestion } from '../../ui/form/suggest-input.tsx';
 import { typedStart } from '../../ui/form/typed-text.tsx';
@@ -34,7 +34,9 @@ interface Picked {
   /** For a category or a city, which is one filter of a search. */
   filter?: SearchFilter;
 }
-interface Entry extends Suggestion, Picked {}
+interface Entry extends Suggestion, Picked {
+  companyId?: string | null;
+}
 
 type Offered = SearchSuggestionsQuery['searchSuggestions'][number];
 
@@ -49,7 +51,8 @@ function targetOf({ kind, text, companyId, categoryId, kindSlug, city }: Offered
 
 function offeredEntry(offered: Offered): Entry {
   const target = targetOf(offered);
-  return { key: target.path, text: offered.text, detail: offered.detail, ...KINDS[offered.kind], ...target };
+  const { kind, text, detail, companyId } = offered;
+  return { key: target.path, text, detail, companyId, ...KINDS[kind], ...target };
 }
 
 const recentEntry = ({ text, detail, path }: RecentSearch): Entry => ({
@@ -70,6 +73,8 @@ interface SearchInputProps {
   city?: string;
   onChange(text: string): void;
   onPick(picked: Picked): void;
+  /** Called when the field is left after typing, unless a suggestion was picked or a recent search removed since. */
+  onLeave?(): void;
   label: string;
   placeholder: string;
   size?: string;
@@ -81,8 +86,9 @@ interface SearchInputProps {
  * Shows the search field. While typing it suggests kinds of business, companies, categories, places and recent searches;
  * while it is empty, recent ones.
  */
-export function SearchInput({ value, city = '', onChange, onPick, ...props }: SearchInputProps) {
+export function SearchInput({ value, city = '', onChange, onPick, onLeave, ...props }: SearchInputProps) {
   const [searches, setSearches] = useState<readonly RecentSearch[]>([]);
+  const isTypedSince = useRef(false);
   const isEmpty = value.trim() === '';
   const recent = searches
     .filter(({ text }) => isEmpty || typedStart(text, value) >= 0)
@@ -107,18 +113,26 @@ export function SearchInput({ value, city = '', onChange, onPick, ...props }: Se
       onFocus={() => setSearches(recentSearches())}
       onChange={(text) => {
         setIsTyped(true);
+        isTypedSince.current = true;
         onChange(text);
       }}
+      onBlur={() => {
+        if (isTypedSince.current) onLeave?.();
+        isTypedSince.current = false;
+      }}
       onRemove={({ path }) => {
+        isTypedSince.current = false;
         removeRecentSearch(path);
         setSearches(recentSearches());
       }}
       onPick={(entry) => {
+        isTypedSince.current = false;
+        setIsTyped(false);
         if (entry === CLEAR) {
           clearRecentSearches();
           setSearches([]);
         } else {
-          if (entry.kind !== KINDS.company.kind) rememberSearch(entry);
+          if (!entry.companyId) rememberSearch(entry);
           onPick(entry);
         }
       }}

@@ -5,7 +5,7 @@ import classes from './kinds.module.css';
 
 type Kind = HomeLinksQuery['searchLinks']['kinds'][number];
 
-/** So that they fill few lines of a phone. */
+/** Maximum number of links: a few lines on a phone. */
 const SHOWN = 8;
 
 /** Placeholders about as long as the names, so that nothing below jumps. */

@@ -28,7 +28,7 @@ it('offers wider searches, and to register the company with its name', async () 
   open('/search?q=pizza&category=3&city=Campinas&order=name&page=2');
   await screen.findByText('Nenhum resultado encontrado');
   expect(hrefOf('Voltar ao início')).toBe('/');
-  expect(hrefOf('Buscar em todo o estado (SP)')).toBe('/search?q=pizza+SP&category=3&order=name');
+  expect(screen.queryByText(/estado/)).not.toBeInTheDocument();
   expect(hrefOf('Buscar em todo o Brasil')).toBe('/search?q=pizza&category=3&order=name');
   expect(hrefOf('Buscar em todas as categorias')).toBe('/search?q=pizza&city=Campinas&order=name');
   expect(hrefOf('Cadastre esta empresa')).toBe('/register?next=%2Fregister-company%3Fname%3Dpizza');
@@ -39,6 +39,17 @@ it('offers to search without the kind', async () => {
   open('/search?q=bella&kind=pizzaria', { matchedKind: padaria() });
   await screen.findByText('Nenhum resultado encontrado');
   expect(hrefOf('Buscar em todos os segmentos')).toBe('/search?q=bella');
+});
+
+it('says that a kind is unknown, offers to search its words, and shows what is near', async () => {
+  open('/search?kind=pet-chop&city=Campinas', { nearby: nearby('bestOfPlace') });
+  await screen.findByText('Nenhum resultado encontrado');
+  expect(screen.getByText(/^Este segmento não existe\. Escolha um da lista/)).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Segmento' })).toHaveValue('pet-chop');
+  expect(hrefOf('Buscar estas palavras')).toBe('/search?q=pet+chop&city=Campinas');
+  expect(hrefOf('Buscar em todos os segmentos')).toBe('/search?city=Campinas');
+  expect(hrefOf('Voltar ao início')).toBe('/');
+  expect(screen.getByRole('region', { name: 'Resultados próximos' })).toBeInTheDocument();
 });
 
 it('offers what sounds or looks alike to a literal search', async () => {
@@ -53,13 +64,24 @@ it.each([
   ['sameText', /^Empresas parecidas com o que você procura, a começar/],
   ['bestOfPlace', /^As mais bem avaliadas em Campinas/],
 ] as const)('shows what is near, and why: %s', async (reason, text) => {
-  const { location, user } = open('/search?q=pizza&city=Campinas', { nearby: nearby(reason) });
+  const { location, user } = open('/search?q=pizza&city=Campinas', {
+    matchedKind: padaria(),
+    nearby: nearby(reason),
+  });
   const section = within(await screen.findByRole('region', { name: 'Resultados próximos' }));
   expect(section.getByText(text)).toBeInTheDocument();
   await user.click(section.getByRole('link', { name: /^Ver detalhes/ }));
   expect(location.path).toBe('/search?q=pizza&city=Campinas&company=7');
   expect(await screen.findByRole('dialog', { name: 'Padaria Trigo de Ouro' })).toBeInTheDocument();
 });
+
+it.each(['/search?category=3&city=Campinas', '/search?q=xyz&category=3&city=Campinas'])(
+  'says that companies are of the category where no kind is known: %s',
+  async (path) => {
+    open(path, { nearby: nearby('sameKind') });
+    expect(await screen.findByText(/^Empresas da mesma categoria, a começar/)).toBeInTheDocument();
+  },
+);
 
 it('says that the best are from elsewhere where the city has none', async () => {
   const matchedCity = { ...campinas, id: '10', name: 'Oiapoque' } as Found['matchedCity'];

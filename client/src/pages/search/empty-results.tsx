@@ -18,12 +18,12 @@ interface EmptyResultsProps {
 }
 
 /** Returns wider searches, each with the text of its link. */
-function offersFor({ q, category, kind, city, literal }: SearchRequest, { matchedCity }: Found) {
+function offersFor({ q, category, kind, city, literal }: SearchRequest, { matchedKind }: Found) {
   const offers: [string, SearchFilter][] = [];
   if (literal) offers.push(['Buscar também palavras parecidas', { literal: false }]);
-  if (city && q && matchedCity) {
-    const { state } = matchedCity;
-    offers.push([`Buscar em todo o estado (${state})`, { q: `${q} ${state}`, city: '' }]);
+  if (kind && !matchedKind) {
+    const words = `${q} ${kind.replaceAll('-', ' ')}`;
+    offers.push(['Buscar estas palavras', { q: words, kind: '' }]);
   }
   if (city) offers.push(['Buscar em todo o Brasil', { city: '' }]);
   if (category) offers.push(['Buscar em todas as categorias', { category: '' }]);
@@ -32,12 +32,12 @@ function offersFor({ q, category, kind, city, literal }: SearchRequest, { matche
 }
 
 /** Says what companies beside an empty search have to do with it. */
-function reasonOf({ nearby, matchedCity }: Found): string {
+function reasonOf({ nearby, matchedCity, matchedKind }: Found): string {
   const city = matchedCity && formatCityState(matchedCity);
   const nearest = city ? `, a começar pelas mais próximas de ${city}` : '';
   switch (nearby?.reason) {
     case 'sameKind':
-      return `Empresas do mesmo segmento${nearest}.`;
+      return `Empresas ${matchedKind ? 'do mesmo segmento' : 'da mesma categoria'}${nearest}.`;
     case 'sameText':
       return `Empresas parecidas com o que você procura${nearest}.`;
     default: {
@@ -54,7 +54,11 @@ export function EmptyResults({ request, found, card }: EmptyResultsProps) {
   return (
     <>
       <EmptyState title="Nenhum resultado encontrado">
-        <p>Tente outras palavras, outra cidade ou todas as categorias.</p>
+        <p>
+          {request.kind && !found.matchedKind
+            ? 'Este segmento não existe. Escolha um da lista que aparece ao digitar no campo, ou busque pelas palavras.'
+            : 'Tente outras palavras, outra cidade ou todas as categorias.'}
+        </p>
         <div className={classes.offers}>
           {offersFor(request, found).map(([text, change]) => (
             <LinkButton key={text} to={paths.search({ ...request, page: 1, ...change })} variant="light">

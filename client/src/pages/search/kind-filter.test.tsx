@@ -37,6 +37,48 @@ it('shows the picked kind in place of another while its companies load', async (
   expect(field).toHaveValue('Pizzaria');
 });
 
+it('restores the name of the kind in a field that is left without a choice', async () => {
+  const { location, user } = open('/search?kind=padaria', {
+    Search: ofPadaria,
+    KindChoices: { data: { kinds: [] } },
+  });
+  await screen.findByRole('article');
+  const field = screen.getByRole('combobox', { name: 'Segmento' });
+  await user.type(field, '{Backspace}');
+  expect(field).toHaveValue('Padari');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'rating');
+  expect(field).toHaveValue('Padaria');
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(location.path).toBe('/search?kind=padaria&order=rating');
+});
+
+it('searches for no kind that was only typed; its suggestions open when they come', async () => {
+  const { location, user } = open('/search?q=bella', {
+    Search: found(),
+    KindChoices: { data: { kinds: [padaria()] } },
+  });
+  await screen.findByRole('article');
+  await user.type(screen.getByRole('combobox', { name: 'Segmento' }), 'pão{Enter}');
+  expect(location.path).toBe('/search?q=bella');
+  await screen.findByRole('option', { name: /^Padaria/, selected: true });
+  await user.keyboard('{Enter}');
+  expect(location.path).toBe('/search?q=bella&kind=padaria');
+});
+
+it('keeps the picked kind when the form is sent while its companies load', async () => {
+  const { location, user } = open('/search', {
+    Search: inTurn(found(), { pending: true }),
+    KindChoices: { data: { kinds: [padaria()] } },
+  });
+  await screen.findByRole('article');
+  const field = screen.getByRole('combobox', { name: 'Segmento' });
+  await user.type(field, 'pão');
+  await user.click(await screen.findByRole('option', { name: /^Padaria/ }));
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(location.path).toBe('/search?kind=padaria');
+  expect(field).toHaveValue('Padaria');
+});
+
 it('removes the kind when its field is emptied, and keeps the others', async () => {
   const { location, user } = open('/search?q=pão&kind=padaria&city=Campinas&order=name', {
     Search: ofPadaria,
@@ -107,15 +149,5 @@ it('offers the kind that a text names, with its city', async () => {
   expect(await screen.findByRole('link', { name: 'Padarias em Campinas - SP' })).toHaveAttribute(
     'href',
     '/search?kind=padaria&city=Campinas+-+SP',
-  );
-});
-
-it('says that a kind is unknown, and offers to search its words', async () => {
-  open('/search?kind=pet-chop&city=Campinas', { Search: found({ items: [], total: 0 }) });
-  expect(await screen.findByText('Segmento não encontrado')).toBeInTheDocument();
-  expect(screen.getByRole('combobox', { name: 'Segmento' })).toHaveValue('pet-chop');
-  expect(screen.getByRole('link', { name: 'Buscar estas palavras' })).toHaveAttribute(
-    'href',
-    '/search?q=pet+chop&city=Campinas',
   );
 });

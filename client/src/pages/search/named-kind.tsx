@@ -4,20 +4,22 @@ import { paths } from '../../paths.ts';
 import type { SearchQuery } from './search.gen.ts';
 import { type SearchRequest, searchTitle } from './search-request.ts';
 
+type Found = SearchQuery['companies'];
+
 interface NamedKindProps {
   request: SearchRequest;
-  companies: SearchQuery['companies'];
+  kind: NonNullable<Found['matchedKind']>;
+  matchedCity: Found['matchedCity'];
 }
 
 /** Offers the kind of business that the text names as a filter, with the city that it names. */
-export function NamedKind({ request, companies: { items, matchedKind, matchedCity } }: NamedKindProps) {
-  if (request.kind || !request.q || !matchedKind || items.length === 0) return null;
+export function NamedKind({ request, kind, matchedCity }: NamedKindProps) {
   const city = request.city || (matchedCity ? formatCity(matchedCity) : '');
   return (
     <p>
       Ver todo o segmento:{' '}
-      <Link to={paths.search({ kind: matchedKind.slug, city })}>
-        {searchTitle({ ...request, q: '', city }, matchedKind.plural)}
+      <Link to={paths.search({ kind: kind.slug, city })}>
+        {searchTitle({ ...request, q: '', city }, kind.plural)}
       </Link>
     </p>
   );

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CityInput } from '../../domain/cities/city-input.tsx';
 import { KindInput } from '../../domain/kinds/kind-input.tsx';
+import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
 import { rememberSearch } from '../../features/search/recent-searches.ts';
 import { SearchInput } from '../../features/search/search-input.tsx';
 import { paths, type SearchFilter } from '../../paths.ts';
@@ -44,13 +45,10 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
     (typed) => go({ city: typed }, { replace: true }),
     typing,
   );
-  const [kindText, setKindText] = useState(kindName);
-  const [shownKind, setShownKind] = useState(kindName);
-  if (shownKind !== kindName) {
-    setShownKind(kindName);
-    // A name that is not known yet leaves what was typed or picked.
-    if (kindName !== '' || kindText === shownKind) setKindText(kindName);
-  }
+  const [typedKind, setTypedKind] = useState<string>();
+  const [pickedKind, setPickedKind] = useState<KindChoiceFragment>();
+  // The name comes with the results; a picked kind has it before.
+  const kindText = typedKind ?? (kindName || (pickedKind?.slug === kind ? pickedKind.name : ''));
   const remember = (searched: string, detail: string) =>
     rememberSearch({
       text: searched,
@@ -74,9 +72,8 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
       onSubmit={(event) => {
         event.preventDefault();
         remember(text, cityText);
-        go({ q: text, city: cityText, kind: kindText === kindName ? kind : kindText });
+        go({ q: text, city: cityText });
       }}
-      onBlur={() => remember(q, city)}
     >
       <SearchInput
         className={classes.text}
@@ -84,7 +81,8 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
         placeholder="Nome, serviço ou produto"
         value={text}
         onChange={setText}
-        city={cityText}
+        onLeave={() => remember(text, city)}
+        city={city}
         onPick={({ path, filter }) => {
           // What was typed became something else, even before the debounce has ended.
           setText(filter ? '' : q);
@@ -108,16 +106,18 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
       <KindInput
         label="Segmento"
         name="kind"
-        placeholder="Todos segmentos"
+        placeholder="Todos os segmentos"
         value={kindText}
         onChange={(typed) => {
-          setKindText(typed);
+          setTypedKind(typed);
           if (typed === '' && kind) go({ kind: '', q: text, city: cityText });
         }}
-        onPick={({ name, slug }) => {
-          setKindText(name);
+        onBlur={() => setTypedKind(undefined)}
+        onPick={(picked) => {
+          setTypedKind(undefined);
+          setPickedKind(picked);
           // A kind is narrower than its category.
-          go({ kind: slug, category: '', q: text, city: cityText });
+          go({ kind: picked.slug, category: '', q: text, city: cityText });
         }}
       />
       <CityInput

@@ -31,7 +31,7 @@ export function SearchIntro({ request, subject, found }: SearchIntroProps) {
       {subject ?? 'Empresas e serviços'}
       {city ? ` em ${city}` : ' em todo o Brasil'}
       {found ? `: ${formatOptions(found)} com` : ', com'} telefone, endereço e avaliações de quem já foi
-      cliente.{found?.total === 1 ? '' : ' As primeiras são as mais bem avaliadas.'}
+      cliente.{request.order === 'rating' && found?.total !== 1 && ' As primeiras são as mais bem avaliadas.'}
     </p>
   );
 }

@@ -7,8 +7,8 @@ import type { SearchRequest } from './search-request.ts';
 type Found = SearchQuery['companies'];
 
 /**
- * Returns the canonical path of a search: category by number, or only the kind, by slug; a city that names its state as stored, default order.
- * Without `found`, as requested.
+ * Returns the canonical path of a search: the kind by slug, or else the category by id; a city with its state as it is
+ * stored; in the default order. Without `found`, as requested.
  */
 export function canonicalSearch(
   { q, category, kind, city, page }: SearchRequest,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { recentSearches } from '../../features/search/recent-searches.ts';
+import { recentSearches, rememberSearch } from '../../features/search/recent-searches.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { card, categories, company, found } from '../../testing/site-fixtures.ts';
@@ -9,6 +9,17 @@ import { page as searchPage } from './search-page.tsx';
 const { Component } = searchPage;
 const open = (path: string, answers: Answers, options = {}) =>
   renderSite(<Component />, { path, answers, ...options });
+
+const SUGGESTED = {
+  __typename: 'SearchSuggestion',
+  kind: 'category',
+  text: 'Alimentação',
+  detail: null,
+  companyId: null,
+  categoryId: '3',
+  kindSlug: null,
+  city: null,
+};
 
 afterEach(() => {
   vi.useRealTimers();
@@ -126,6 +137,18 @@ it('shows the introduction before the results, so that they do not move', async 
   expect(await screen.findByText(/^Empresas e serviços em todo o Brasil, com telefone/)).toBeInTheDocument();
 });
 
+it.each([
+  ['', false],
+  ['&order=rating', true],
+  ['&order=newest', false],
+  ['&order=name', false],
+])('says that the first are the best rated only where they are so ordered: %s', async (order, isSaid) => {
+  open(`/search?category=3${order}`, { Search: found({ total: 37 }) });
+  const text = await screen.findByText(/37 opções com telefone/);
+  if (isSaid) expect(text).toHaveTextContent(/cliente\. As primeiras são as mais bem avaliadas\.$/);
+  else expect(text).toHaveTextContent(/cliente\.$/);
+});
+
 it('searches 300 ms after the last keystroke', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { location, user } = open(
@@ -212,21 +235,44 @@ it('remembers the applied text in this browser once its field is left', async ()
   ]);
 });
 
+it('does not remember again what was removed from the recent searches', async () => {
+  rememberSearch({ text: 'pão', detail: null, path: '/search?q=p%C3%A3o' });
+  const { user } = open('/search?q=pão', {
+    Search: found(),
+    SearchSuggestions: { data: { searchSuggestions: [] } },
+  });
+  await screen.findByRole('article');
+  await user.type(screen.getByRole('combobox', { name: 'O que você procura?' }), 'x{Backspace}');
+  await user.click(await screen.findByTitle('Remover'));
+  await user.tab();
+  await user.click(screen.getByRole('combobox', { name: 'Ordenar por' }));
+  await user.tab();
+  expect(recentSearches()).toEqual([]);
+});
+
+it('asks for suggestions in the city that is searched, not for every letter of another', async () => {
+  const { user, asked, location } = open('/search?city=Santos', {
+    Search: found(),
+    SearchSuggestions: { data: { searchSuggestions: [SUGGESTED] } },
+    Cities: { data: { cities: [] } },
+  });
+  await screen.findByRole('article');
+  const city = screen.getByRole('combobox', { name: 'Cidade' });
+  await user.type(screen.getByRole('combobox', { name: 'O que você procura?' }), 'alim');
+  await screen.findByRole('option', { name: 'Alimentação Categoria' });
+  await user.type(city, ' SP');
+  await waitFor(() => expect(location.path).toBe('/search?q=alim&city=Santos+SP'));
+  const cities = asked
+    .filter(({ name }) => name === 'SearchSuggestions')
+    .map(({ variables }) => variables.city);
+  expect(new Set(cities)).toEqual(new Set(['Santos', 'Santos SP']));
+});
+
 it('turns a suggested category into the filter before the debounce ends', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const offered = {
-    __typename: 'SearchSuggestion',
-    kind: 'category',
-    text: 'Alimentação',
-    detail: null,
-    companyId: null,
-    categoryId: '3',
-    kindSlug: null,
-    city: null,
-  };
   const { location, user } = open(
     '/search',
-    { Search: found(), SearchSuggestions: { data: { searchSuggestions: [offered] } } },
+    { Search: found(), SearchSuggestions: { data: { searchSuggestions: [SUGGESTED] } } },
     { advanceTimers: (ms: number) => vi.advanceTimersByTime(ms) },
   );
   await screen.findByRole('article');

@@ -60,17 +60,6 @@ export function SearchResults({ request, result, card }: SearchResultsProps) {
       </EmptyState>
     );
   }
-  if (request.kind && !data.companies.matchedKind) {
-    const words = `${request.q} ${request.kind.replaceAll('-', ' ')}`;
-    return (
-      <EmptyState title="Segmento não encontrado">
-        <p>Escolha um segmento da lista que aparece ao digitar no campo, ou busque pelas palavras.</p>
-        <LinkButton to={paths.search({ q: words, city: request.city })} variant="light">
-          Buscar estas palavras
-        </LinkButton>
-      </EmptyState>
-    );
-  }
   if (items.length === 0) {
     return <EmptyResults request={request} found={data.companies} card={card} />;
   }
@@ -82,7 +71,11 @@ export function SearchResults({ request, result, card }: SearchResultsProps) {
         key={paths.search(request)}
         companies={items}
         {...card}
-        actionOf={isExplained ? (company) => <WhyHere request={request} company={company} /> : undefined}
+        actionOf={
+          isExplained
+            ? (company) => <WhyHere request={request} found={data.companies} company={company} />
+            : undefined
+        }
       />
       <Paging
         label="Páginas de resultados"

@@ -15,14 +15,11 @@ const step = (kind: Step['kind'], typed: string, used: string, after = 0): Step 
 });
 
 function show(q: string, used: string | null, ...steps: Step[]) {
-  const request = readSearch(new URLSearchParams({ q, city: 'Campinas', page: '2' }));
+  const request = readSearch(new URLSearchParams({ q, order: 'name', page: '2' }));
   const correction = used === null ? null : { typed: q, used };
-  renderSite(<SearchSteps request={request} companies={{ correction, steps }} />);
+  renderSite(<SearchSteps request={request} companies={{ correction, steps, matchedCity: null }} />);
   const undo = screen.getByRole('link', { name: q });
-  expect(undo).toHaveAttribute(
-    'href',
-    `/search?${new URLSearchParams({ q, city: 'Campinas', literal: '1' })}`,
-  );
+  expect(undo).toHaveAttribute('href', `/search?${new URLSearchParams({ q, order: 'name', literal: '1' })}`);
   return undo.closest('p');
 }
 
@@ -62,10 +59,42 @@ it.each([
     'padaria buquês',
     'padaria buques',
     [step('any', 'padaria buquês', 'padaria buques')],
-    'Nenhuma empresa tem todas as palavras: estas têm ao menos uma.',
+    'Nenhuma empresa tem todas as palavras: estas empresas têm ao menos uma.',
   ],
 ])('says what was searched in place of the words, with a way back: %s', (q, used, steps, text) => {
   expect(show(q, used, ...steps)).toHaveTextContent(`${text} Buscar em vez disso ${q}`);
+});
+
+it.each([
+  ['city', 'Campinas', { q: 'padaria telefone' }],
+  ['category', '3', { q: 'padaria telefone', category: '3' }],
+  ['kind', 'padaria', { q: 'padaria telefone', kind: 'padaria' }],
+])('claims nothing beyond the filter by %s', (name, value, widened) => {
+  const request = readSearch(new URLSearchParams({ q: 'padaria telefone', [name]: value }));
+  const companies = {
+    correction: { typed: 'padaria telefone', used: 'padaria' },
+    steps: [step('dropped', 'padaria telefone', 'padaria')],
+    matchedCity: null,
+  };
+  renderSite(<SearchSteps request={request} companies={companies} />);
+  expect(screen.getByText(/^Nada aqui tem todas as palavras\./)).toBeInTheDocument();
+  const everywhere = screen.queryByRole('link', { name: 'Buscar em todo o Brasil' });
+  if (name === 'city') expect(everywhere).toHaveAttribute('href', `/search?${new URLSearchParams(widened)}`);
+  else expect(everywhere).not.toBeInTheDocument();
+});
+
+it('claims nothing beyond the city that the text names', () => {
+  const request = readSearch(new URLSearchParams({ q: 'padaria buquês campinas' }));
+  const companies = {
+    correction: { typed: request.q, used: 'padaria buques' },
+    steps: [step('any', request.q, 'padaria buques')],
+    matchedCity: { id: '9', name: 'Campinas', state: 'SP' },
+  };
+  renderSite(<SearchSteps request={request} companies={companies} />);
+  expect(
+    screen.getByText(/^Nada aqui tem todas as palavras: estas empresas têm ao menos uma\./),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Buscar em todo o Brasil' })).not.toBeInTheDocument();
 });
 
 it('says which results follow those of the words', () => {

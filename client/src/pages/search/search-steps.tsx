@@ -5,12 +5,16 @@ import type { SearchQuery } from './search.gen.ts';
 import type { SearchRequest } from './search-request.ts';
 
 type Found = SearchQuery['companies'];
-export type Step = Pick<Found['steps'][number], 'kind' | 'typed' | 'used'>;
+type Step = Pick<Found['steps'][number], 'kind' | 'typed' | 'used'>;
+/** `isPart`: only companies of a city, category or kind were searched. */
+type Sentence = (typed: ReactNode, used: ReactNode, isPart: boolean) => ReactNode;
 
+const noneHasAll = (isPart: boolean) =>
+  isPart ? 'Nada aqui tem todas as palavras' : 'Nenhuma empresa tem todas as palavras';
 const related = (used: ReactNode) => (used ? <>{used} e segmentos parecidos</> : 'segmentos parecidos');
 
 /** What was searched in place of the words. */
-const REPLACED: Record<Step['kind'], (typed: ReactNode, used: ReactNode) => ReactNode> = {
+const REPLACED: Record<Step['kind'], Sentence> = {
   joined: (typed, used) => (
     <>
       Juntamos {typed} em {used}.
@@ -36,8 +40,8 @@ const REPLACED: Record<Step['kind'], (typed: ReactNode, used: ReactNode) => Reac
       Nada para {typed}: veja {related(used)}.
     </>
   ),
-  dropped: () => 'Nenhuma empresa tem todas as palavras.',
-  any: () => 'Nenhuma empresa tem todas as palavras: estas têm ao menos uma.',
+  dropped: (_typed, _used, isPart) => `${noneHasAll(isPart)}.`,
+  any: (_typed, _used, isPart) => `${noneHasAll(isPart)}: estas empresas têm ao menos uma.`,
 };
 
 /** What follows the results of the words. */
@@ -61,29 +65,38 @@ const FOLLOWING: Record<Step['kind'], (typed: ReactNode, used: ReactNode) => Rea
 
 const strong = (text: string) => text && <strong>{text}</strong>;
 
+/** Returns whether the search is of a city, category or kind, by a filter or by the city that the text names. */
+export const isPartial = (
+  { city, category, kind }: SearchRequest,
+  { matchedCity }: Pick<Found, 'matchedCity'>,
+): boolean => [city, category, kind, matchedCity].some(Boolean);
+
 /** Says of each step what was searched in place of the words. */
-export const stepSentences = (steps: readonly Step[]): ReactNode[] =>
+export const stepSentences = (steps: readonly Step[], isPart: boolean): ReactNode[] =>
   steps.map(({ kind, typed, used }) => (
-    <Fragment key={`${kind} ${typed} ${used}`}>{REPLACED[kind](strong(typed), strong(used))} </Fragment>
+    <Fragment key={`${kind} ${typed} ${used}`}>
+      {REPLACED[kind](strong(typed), strong(used), isPart)}{' '}
+    </Fragment>
   ));
 
 interface SearchStepsProps {
   request: SearchRequest;
-  companies: Pick<Found, 'correction' | 'steps'>;
+  companies: Pick<Found, 'correction' | 'steps' | 'matchedCity'>;
 }
 
 /** Says what was searched otherwise than typed and which results follow, with a link to what was typed. */
-export function SearchSteps({ request, companies: { correction, steps } }: SearchStepsProps) {
-  if (steps.length === 0 && !correction) return null;
+export function SearchSteps({ request, companies }: SearchStepsProps) {
+  const { correction, steps } = companies;
   const first = steps.filter(({ after }) => after === 0);
   const further = steps.filter(({ after }) => after > 0);
   const typed = correction?.typed ?? request.q;
   // One corrected word is seen in the text that was used.
   const isPlain = first.length === 1 && first[0]?.kind === 'corrected';
   const isAny = first.some(({ kind }) => kind === 'any' || kind === 'broader');
+  const hasNone = first.some(({ kind }) => kind === 'any' || kind === 'dropped');
   return (
     <p>
-      {!isPlain && stepSentences(first)}
+      {!isPlain && stepSentences(first, isPartial(request, companies))}
       {correction && !isAny && (
         <>
           Mostrando resultados para <strong>{correction.used}</strong>.{' '}
@@ -104,6 +117,12 @@ export function SearchSteps({ request, companies: { correction, steps } }: Searc
       )}
       {correction ? 'Buscar em vez disso' : 'Buscar só'}{' '}
       <Link to={paths.search({ ...request, q: typed, page: 1, literal: true })}>{typed}</Link>
+      {hasNone && request.city && (
+        <>
+          {' · '}
+          <Link to={paths.search({ ...request, city: '', page: 1 })}>Buscar em todo o Brasil</Link>
+        </>
+      )}
     </p>
   );
 }

@@ -72,7 +72,9 @@ export function SearchView({ request }: { request: SearchRequest }) {
           </p>
         )}
         {(found?.correction || found?.steps[0]) && <SearchSteps request={request} companies={found} />}
-        {found?.matchedKind && <NamedKind request={request} companies={found} />}
+        {found?.matchedKind && found.items.length > 0 && request.q && !request.kind && (
+          <NamedKind request={request} kind={found.matchedKind} matchedCity={found.matchedCity} />
+        )}
       </div>
       <SearchResults request={request} result={result} card={card} />
       {found && isLanding(request) && (

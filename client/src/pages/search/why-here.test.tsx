@@ -62,6 +62,18 @@ it('explains a result to administrators, with a second try', async () => {
   await waitFor(() => expect(button).toHaveFocus());
 });
 
+it('says that a company was found by its number', async () => {
+  const byNumber = { ...explanation.data.searchExplanation, words: [], steps: [] };
+  const { user } = renderSite(<Component />, {
+    path: '/search?q=(19) 99555-0100',
+    answers: { Search: found(), SearchExplanation: { data: { searchExplanation: byNumber } } },
+  });
+  await user.click(await screen.findByRole('button', { name: BUTTON }));
+  const dialog = within(await screen.findByRole('dialog', { name: BUTTON }));
+  expect(await dialog.findByText('Encontrada pelo número.')).toBeInTheDocument();
+  expect(dialog.queryByRole('table', { name: 'Onde estão as palavras' })).not.toBeInTheDocument();
+});
+
 it.each(['/search?q=padaria&order=name', '/search?q=padaria'])(
   'has no button in another order, nor for others: %s',
   async (path) => {

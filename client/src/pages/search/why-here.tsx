@@ -4,7 +4,7 @@ import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { type SearchExplanationQuery, useSearchExplanationQuery } from './search-explanation.gen.ts';
 import { type SearchRequest, searchVariables } from './search-request.ts';
-import { stepSentences } from './search-steps.tsx';
+import { isPartial, stepSentences } from './search-steps.tsx';
 import classes from './why-here.module.css';
 
 type Explanation = SearchExplanationQuery['searchExplanation'];
@@ -30,7 +30,7 @@ const PARTS: Record<Explanation['parts'][number]['part'], string> = {
   freshness: 'Cadastro recente',
 };
 
-/** A city names itself by its name: said once. */
+/** Returns where a word is. The name of a city is left out beside the city itself. */
 const placesOf = (fields: readonly Field[]): string =>
   fields
     .filter((field) => field !== 'place' || !fields.includes('city'))
@@ -40,13 +40,21 @@ const placesOf = (fields: readonly Field[]): string =>
 const TWO_DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const formatPoints = (points: number): string => points.toLocaleString('pt-BR', TWO_DIGITS);
 
-function Explained({ words, steps, parts, total }: Explanation) {
+interface ExplainedProps extends Explanation {
+  request: SearchRequest;
+  isPart: boolean;
+}
+
+function Explained({ request, words, steps, parts, total, isPart }: ExplainedProps) {
+  // A postal code, a phone or a CNPJ is looked up as a whole.
+  const isByNumber = words.length === 0 && /\d/.test(request.q);
   return (
     <>
+      {isByNumber && <p>Encontrada pelo número.</p>}
       {words.length > 0 && (
         <p>
           {steps.length > 0
-            ? stepSentences(steps)
+            ? stepSentences(steps, isPart)
             : 'As palavras foram encontradas como estão, ou no plural ou no singular.'}
         </p>
       )}
@@ -101,10 +109,11 @@ function Explained({ words, steps, parts, total }: Explanation) {
 
 interface WhyHereProps {
   request: SearchRequest;
+  found: Parameters<typeof isPartial>[1];
   company: { id: string; name: string };
 }
 
-function WhyHereModal({ request, company, onClose }: WhyHereProps & { onClose(): void }) {
+function WhyHereModal({ request, found, company, onClose }: WhyHereProps & { onClose(): void }) {
   const { order: _order, page: _page, ...asked } = searchVariables(request);
   const { data, failure, refetch } = useSearchExplanationQuery({
     variables: { companyId: company.id, ...asked },
@@ -112,7 +121,7 @@ function WhyHereModal({ request, company, onClose }: WhyHereProps & { onClose():
   return (
     <SiteModal title={`Por que ${company.name} aparece aqui`} size="md" onClose={onClose}>
       {data ? (
-        <Explained {...data.searchExplanation} />
+        <Explained {...data.searchExplanation} request={request} isPart={isPartial(request, found)} />
       ) : failure ? (
         <RetryNotice text="Não foi possível carregar a explicação." retry={refetch} />
       ) : (

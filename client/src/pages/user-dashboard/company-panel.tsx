@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
 import { CompanyState } from '../../features/owner/company-state.tsx';
@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './dashboard.module.css';
+import { GuessedKinds } from './guessed-kinds.tsx';
 import type { OwnedCompanyFragment } from './owner-home.gen.ts';
 
 interface CompanyPanelProps {
@@ -59,7 +60,8 @@ function Unread({ count }: { count: number }) {
 
 /** Shows the company with its owner's actions. */
 export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: CompanyPanelProps) {
-  const { id, name, category, description, isApproved, isActive, logo } = company;
+  const { id, name, category, kinds, kindsAreGuessed, description, isApproved, isActive, logo } = company;
+  const naming = useRef<HTMLDivElement>(null);
   return (
     <Panel title="Sua empresa" actions={<CompanyState status={isApproved ? 'approved' : 'pending'} />}>
       {!isActive && (
@@ -73,11 +75,14 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
           A administração está verificando o cadastro. Depois da aprovação, a empresa aparece no guia.
         </Notice>
       )}
+      {kindsAreGuessed && kinds.length > 0 && (
+        <GuessedKinds company={company} onConfirmed={() => naming.current?.focus({ preventScroll: true })} />
+      )}
       <div className={classes.head}>
         <CompanyLogo name={name} url={logo?.url} size={72} eager />
-        <div className={classes.naming}>
+        <div ref={naming} tabIndex={-1} className={classes.naming}>
           <h3 className={classes.name}>{name}</h3>
-          <p>{category.name}</p>
+          <p>{[category, ...kinds].map((one) => one.name).join(' · ')}</p>
         </div>
       </div>
       <p className={classes.description}>

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
+
 /** Display times. */
 const SHOWN_MS = { success: 3_000, error: 5_000 };
-/** Of a toast with a button. */
-const UNDO_MS = 12_000;
 /** Maximum number on the screen; older ones are dropped. */
 const MOST = 3;
 
@@ -9,8 +9,8 @@ export interface Toast {
   id: number;
   text: string;
   tone: 'success' | 'error';
-  /** Undoes what the toast says. */
-  undo?: (() => void) | undefined;
+  /** Renders the text with a button, and closes the toast itself. */
+  render?: ((close: () => void) => ReactNode) | undefined;
 }
 
 let toasts: readonly Toast[] = [];
@@ -31,11 +31,11 @@ export function onToasts(listener: () => void): () => void {
 
 export const removeToast = (gone: number): void => set(toasts.filter(({ id }) => id !== gone));
 
-/** Shows a toast for a few seconds, on any page; with `undo` longer, and with a button for it. */
-export function showToast(text: string, tone: Toast['tone'] = 'success', undo?: () => void): void {
-  const toast = { id: ++lastId, text, tone, undo };
+/** Shows a toast on any page, for a few seconds; with `render`, until it is closed. */
+export function showToast(text: string, tone: Toast['tone'] = 'success', render?: Toast['render']): void {
+  const toast = { id: ++lastId, text, tone, render };
   set([...toasts, toast].slice(-MOST));
-  setTimeout(() => removeToast(toast.id), undo ? UNDO_MS : SHOWN_MS[tone]);
+  if (!render) setTimeout(() => removeToast(toast.id), SHOWN_MS[tone]);
 }
 
 export const clearToasts = (): void => set([]);

@@ -10,21 +10,10 @@ export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => NONE);
   return (
     <div className={classes.container} role="status" aria-live="polite">
-      {toasts.map(({ id, text, tone, undo }) => (
+      {toasts.map(({ id, text, tone, render }) => (
         <p key={id} className={classes.toast} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
           <Icon name={tone === 'error' ? 'warning' : 'check'} />
-          {text}
-          {undo && (
-            <button
-              type="button"
-              onClick={() => {
-                removeToast(id);
-                undo();
-              }}
-            >
-              Desfazer
-            </button>
-          )}
+          {render ? render(() => removeToast(id)) : text}
         </p>
       ))}
     </div>

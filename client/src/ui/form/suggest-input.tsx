@@ -35,13 +35,17 @@ export interface SuggestInputProps<T extends Suggestion>
   maxLength?: number;
   /** True for a field of a form: Escape does not empty it, and phones offer no search key. */
   isFormField?: boolean;
-  /** True where only a suggestion is a value: Enter picks the first unless another is active. */
+  /**
+   * Where only a suggestion is a value: whether Enter picks the first unless another is active. While it is false,
+   * Enter leaves the list to open when the suggestions come.
+   */
   picksFirst?: boolean;
   suggestions: readonly T[];
   onChange(text: string): void;
   onPick(suggestion: T): void;
   onRemove?(suggestion: T): void;
   onFocus?(): void;
+  onBlur?(): void;
 }
 
 /**
@@ -55,9 +59,10 @@ export function SuggestInput<T extends Suggestion>({
   onPick,
   onRemove,
   onFocus,
+  onBlur,
   maxLength = 100,
   isFormField = false,
-  picksFirst = false,
+  picksFirst,
   ...field
 }: SuggestInputProps<T>) {
   const listId = useId();
@@ -88,9 +93,12 @@ export function SuggestInput<T extends Suggestion>({
     onPick(suggestion);
   };
   const move = (step: 1 | -1) => {
-    const positions = suggestions.length + 1;
+    const last = suggestions.length - 1;
+    // Before the first suggestion is the text itself, where it is a value.
+    const first = picksFirst === undefined ? -1 : 0;
+    const next = (isOpen ? active : -1) + step;
     setWanted(true);
-    setActiveKey(suggestions[((active + 1 + step + positions) % positions) - 1]?.key);
+    setActiveKey(suggestions[next > last ? first : next < first ? last : next]?.key);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -106,7 +114,7 @@ export function SuggestInput<T extends Suggestion>({
       if (chosen) {
         event.preventDefault();
         pick(chosen);
-      } else close();
+      } else if (picksFirst === undefined) close();
     }
   };
 
@@ -138,7 +146,10 @@ export function SuggestInput<T extends Suggestion>({
           onFocus?.();
           if (value === '') setWanted(true);
         }}
-        onBlur={close}
+        onBlur={() => {
+          close();
+          onBlur?.();
+        }}
       />
       <div
         id={listId}
@@ -154,7 +165,7 @@ export function SuggestInput<T extends Suggestion>({
             id={optionId(index)}
             className={classes.option}
             role="option"
-            // The marked part would be read as a word of its own.
+            // Without it, screen readers read the marked part as a separate word.
             aria-label={[suggestion.text, suggestion.detail, suggestion.kind].filter(Boolean).join(' ')}
             tabIndex={-1}
             aria-selected={index === active}

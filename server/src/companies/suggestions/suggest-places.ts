@@ -1,6 +1,5 @@
 import { citiesNamed } from '../../cities/match-cities.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
-import { pluralOf } from '../../kinds/plural-of.ts';
 import type { SearchSuggestion } from './suggestion.types.ts';
 
 /** A suggestion that is no company. */
@@ -110,7 +109,7 @@ const PLACES: Statement = {
         GROUP BY 1, 2, 3
       ) kinds WHERE likeness = most
     ), kinds_found AS (
-      SELECT k.id, k.slug, k.name, city.name AS city, city.state, is_begun,
+      SELECT k.id, k.slug, coalesce(k.plural, k.name) AS name, city.name AS city, city.state, is_begun,
         row_number() OVER (ORDER BY part, likeness DESC, counted.documents DESC, k.id) AS number
       FROM (
         SELECT *, true AS is_begun FROM kinds_begun
@@ -157,4 +156,4 @@ export async function suggestPlaces(reader: Reader, text: string, city: string):
 
 /** Returns 'Padarias em Campinas'. */
 const titleOf = ({ text, city }: Place): string =>
-  `${pluralOf(text)}${city ? ` em ${city.replace(/ - ..$/, '')}` : ''}`;
+  `${text}${city ? ` em ${city.replace(/ - ..$/, '')}` : ''}`;

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import BROADER from '../../../kinds/data/broader.csv?raw';
 import KINDS from '../../../kinds/data/kinds.csv?raw';
+import PLURALS from '../../../kinds/data/plurals.json';
 import WORDS from '../../../kinds/data/words.csv?raw';
 import { readCsv } from './read-csv.ts';
 
@@ -15,13 +16,13 @@ export async function seedKinds(client: ClientBase): Promise<void> {
   if (seeded.rowCount !== 0) return;
   await client.query('BEGIN');
   await client.query(
-    `INSERT INTO kinds (slug, name, category_id, schema_type)
-     SELECT slug, kind.name, category.id, nullif(schema_type, '')
+    `INSERT INTO kinds (slug, name, plural, category_id, schema_type)
+     SELECT slug, kind.name, $2::jsonb ->> kind.name, category.id, nullif(schema_type, '')
      FROM jsonb_to_recordset($1::jsonb) AS kind (slug text, name text, category text, schema_type text)
      JOIN categories category ON category.id = coalesce(
        (SELECT id FROM categories WHERE name = kind.category), (SELECT max(id) FROM categories))
      ORDER BY slug`,
-    [JSON.stringify(await readCsv(KINDS))],
+    [JSON.stringify(await readCsv(KINDS)), JSON.stringify(PLURALS)],
   );
   await client.query(
     `UPDATE kinds SET broader_id = broader.id

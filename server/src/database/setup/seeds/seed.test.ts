@@ -103,8 +103,14 @@ describe('a second start', () => {
 });
 
 describe('the kinds of business', () => {
-  const kinds = () => rows('SELECT slug, name, schema_type FROM kinds ORDER BY slug');
+  const kinds = () => rows('SELECT slug, name, plural, schema_type FROM kinds ORDER BY slug');
   const words = () => rows('SELECT kind_id, word FROM kind_words ORDER BY kind_id, key');
+
+  it('come with their plurals, but for those that are named so', async () => {
+    const plurals = new Map((await kinds()).map(({ slug, plural }) => [slug, plural]));
+    expect(plurals.get('padaria')).toBe('Padarias');
+    expect([...plurals.values()].filter((plural) => plural === null).length).toBeLessThan(100);
+  });
 
   it('stay as administrators changed them', async () => {
     await client.query(`UPDATE kinds SET name = 'Padoca', schema_type = NULL WHERE slug = 'padaria'`);

@@ -93,11 +93,25 @@ it('other kinds and other names leave a row unchanged', () => {
   expect(hashWith([7], 'Silva & Souza Ltda')).toEqual(hashWith([], ''));
 });
 
-it.each(['JOAO DA SILVA 123.456.789-09', 'JOAO DA SILVA 12345678909', 'JOAO DA SILVA 123,456,789-09'])(
-  'the legal name is kept without a CPF: %s',
-  (legalName) => {
-    const columns = mapColumns([...HEADERS, 'razão social']);
-    const { row } = prepareRow({ line: 2, values: [...GOOD, legalName] }, { ...reader, columns });
-    expect(row?.legalName).toBe('JOAO DA SILVA');
-  },
-);
+const legalNameOf = (legalName: string) =>
+  prepareRow(
+    { line: 2, values: [...GOOD, legalName] },
+    { ...reader, columns: mapColumns([...HEADERS, 'razão social']) },
+  ).row?.legalName;
+
+it.each([
+  '123.456.789-09',
+  '12345678909',
+  '123,456,789-09',
+  '123456789/09',
+  '123456789 / 09',
+  '123.456.789–09',
+  '123_456_789_09',
+  '123 456 789 09',
+])('the legal name is kept without a CPF: %s', (cpf) => {
+  expect(legalNameOf(`JOAO DA SILVA ${cpf}`)).toBe('JOAO DA SILVA');
+});
+
+it('the legal name keeps its other numbers', () => {
+  expect(legalNameOf('12.345.678 JOAO DA SILVA 2000 - 2010')).toBe('12.345.678 JOAO DA SILVA 2000 - 2010');
+});

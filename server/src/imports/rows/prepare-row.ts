@@ -121,9 +121,12 @@ function readName(input: RowInput): string {
   return cutText(name, MAX_NAME);
 }
 
+/** Eleven digits or more, with at most three signs between two of them: a CPF, however it is written. */
+const CPF = /\d(?:[^\p{L}\d]{0,3}\d){10,}/gu;
+
 /** Returns another name of the company for the search, without a CPF; null where it has the same words as the name. */
 function otherName(text: string, name: string): string | null {
-  const other = cutText(text.replace(/\d[\d.,\s-]{9,}\d/g, ' ').trim(), MAX_OTHER_NAME);
+  const other = cutText(text.replace(CPF, ' ').trim(), MAX_OTHER_NAME);
   return other === '' || normalizeText(other) === normalizeText(name) ? null : other;
 }
 

@@ -79,18 +79,23 @@ it('line ends, tabs and doubled spaces are cleaned without a warning', () => {
   expect(problems).toEqual([]);
 });
 
-it('other kinds and other names leave a row unchanged', () => {
-  const values = ['Padaria', ...GOOD.slice(1)];
-  const hashWith = (kindIds: number[], legalName: string) =>
+it("other guesses leave a row unchanged, the row's own kinds and legal name change it", () => {
+  const hashWith = (kindIds: number[], ...texts: string[]) =>
     prepareRow(
-      { line: 2, values: [...values, legalName] },
+      { line: 2, values: [...GOOD, ...texts] },
       {
         ...reader,
-        columns: mapColumns([...HEADERS, 'razão social']),
+        columns: mapColumns([...HEADERS, 'razão social', 'segmentos', 'segmento']),
         findKinds: () => ({ kindIds, kindsAreGuessed: true }),
       },
     ).row?.contentHash;
-  expect(hashWith([7], 'Silva & Souza Ltda')).toEqual(hashWith([], ''));
+  const hashes = [
+    hashWith([7], '', '', ''),
+    hashWith([7], 'Silva & Souza Ltda', '', ''),
+    hashWith([7], '', 'Confeitaria', ''),
+  ];
+  expect(hashWith([], '', '', '')).toEqual(hashes[0]);
+  expect(new Set(hashes.map(String)).size).toBe(3);
 });
 
 const legalNameOf = (legalName: string) =>

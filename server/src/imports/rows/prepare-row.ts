@@ -80,7 +80,8 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     ...content,
     cityName: city.name,
     state: city.state,
-    contentHash: hashOf(content),
+    contentHash: hashOf(content, [values.kinds, values.segment, content.legalName, content.sourceName]),
+    plainHash: hashOf(content),
   };
   return { row, problems };
 }
@@ -92,14 +93,17 @@ function formProblem({ isBroken, values }: CsvRecord, count: number): string | n
   return `A linha tem ${values.length} valores, o cabeçalho tem ${count} colunas.`;
 }
 
-/** What only the search uses: kinds differ when administrators change their words, though the file is the same. */
+/** Kinds differ when administrators change their words, though the file is the same; its own texts count instead. */
 const NOT_HASHED = new Set<string>(['sourceName', 'legalName', 'kindIds', 'kindsAreGuessed']);
 
-/** Returns the hash of the content. Leaves out empty fields, so that rows stay unchanged when a field is added. */
-const hashOf = (content: RowContent): Buffer =>
+/**
+ * Returns the hash of the content and of other texts of the row. Leaves out empty fields, so that rows stay unchanged when
+ * a field is added.
+ */
+const hashOf = (content: RowContent, texts: (string | null)[] = []): Buffer =>
   createHash('sha256')
     .update(
-      JSON.stringify(content, (field, value: unknown) =>
+      JSON.stringify({ ...content, texts: texts.some(Boolean) ? texts : null }, (field, value: unknown) =>
         NOT_HASHED.has(field) ? undefined : (value ?? undefined),
       ),
     )

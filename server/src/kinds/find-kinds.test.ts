@@ -41,6 +41,27 @@ test('without a segment the kind is guessed from name and tags', () => {
   expect(found({ name: 'Silva e Filhos', tags: 'pet shop|x' }).kinds).toContain('pet-shop');
 });
 
+test.each(['4721-1/02', '47.21-1-02 - Padaria', '4721102'])('the CNAE %s names the main kind', (cnae) => {
+  const { kinds, kindsAreGuessed } = found({ cnae, name: 'Oficina do Pão' });
+  expect([kinds[0], kindsAreGuessed]).toEqual(['padaria', false]);
+  expect(found({ cnae, kinds: 'Pizzaria' }).kinds).toEqual(['pizzaria']);
+});
+
+test('a CNAE may lack its leading zero, and an unknown one names no kind', () => {
+  expect(found({ cnae: '111301' }).kinds).toEqual(['agricultura-e-fazendas']);
+  for (const cnae of ['', '0', '9999999', 'CNAE']) expect(found({ cnae }).kinds).toEqual([]);
+});
+
+test('of the tags of OpenStreetMap those with the most parts name the kind', () => {
+  expect(found({ tags: 'name=Silva|shop=bakery' })).toEqual({ kinds: ['padaria'], kindsAreGuessed: false });
+  const clinic = 'amenity=clinic;healthcare=clinic';
+  expect(found({ tags: `${clinic};healthcare:speciality=fertility` }).kinds[0]).toBe(
+    'ginecologista-e-obstetra',
+  );
+  expect(found({ tags: clinic }).kinds).not.toContain('ginecologista-e-obstetra');
+  expect(found({ tags: 'amenity=unknown' }).kinds).toEqual([]);
+});
+
 test('texts without a known word have no kind', () => {
   expect(found({ name: 'Silva e Filhos' })).toEqual({ kinds: [], kindsAreGuessed: false });
 });

@@ -156,6 +156,11 @@ describe('the same rows again', () => {
     expect(await named()).toMatchObject([{ legal_name: 'Souza Ltda', kinds: ['pizzaria'] }]);
   });
 
+  it('with a CNAE have its kind', async () => {
+    await imports.run('nome,cnae_fiscal,categoria,cidade,estado\nTrigo,4721-1/02,Alimentação,Campinas,SP\n');
+    expect(await named()).toMatchObject([{ kinds: ['padaria'], kinds_are_guessed: false }]);
+  });
+
   it('only fill what was not stored when they were imported', async () => {
     // As it was imported before other names were stored.
     const plain = 'nome,categoria,cidade,estado,codigo\nCreche Conveniada Trigo,Educação,Campinas,SP,1\n';

@@ -80,7 +80,13 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     ...content,
     cityName: city.name,
     state: city.state,
-    contentHash: hashOf(content, [values.kinds, values.segment, content.legalName, content.sourceName]),
+    contentHash: hashOf(content, [
+      values.kinds,
+      values.cnae,
+      values.segment,
+      content.legalName,
+      content.sourceName,
+    ]),
     plainHash: hashOf(content),
   };
   return { row, problems };

@@ -66,6 +66,22 @@ test.each([
   expect(result.steps).toEqual([]);
 });
 
+test('of the companies with a number those that have the other words too', async () => {
+  const cep = '13010000';
+  const ids = [];
+  for (const name of ['Clínica Opala', 'Clínica Safira', 'Mercado Opala'])
+    ids.push(await makeCompany(pool, { name, cep, city: 'Santos' }));
+  expect((await search('opala 13010-000')).ids.sort()).toEqual([ids[0], ids[2]]);
+  expect((await search('13010-000 clínica saf')).ids).toEqual([ids[1]]);
+  expect(await search('clinica opala de santos cep 13010-000')).toMatchObject({ ids: [ids[0]], steps: [] });
+  expect(await search('cep de 13010-000')).toMatchObject({ total: 3, steps: [], correction: null });
+  const dropped = await search('chaveiro 13010-000 ');
+  const used = '13010-000';
+  expect(dropped).toMatchObject({ total: 3, correction: { typed: 'chaveiro 13010-000', used } });
+  expect(dropped.steps).toEqual([{ kind: 'dropped', typed: 'chaveiro 13010-000', used, after: 0 }]);
+  await pool.query('DELETE FROM companies WHERE id = ANY ($1)', [ids]);
+});
+
 test('a phone of another area finds nobody', async () => {
   expect((await search('(21) 98765-4321')).total).toBe(0);
 });

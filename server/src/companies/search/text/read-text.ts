@@ -1,4 +1,5 @@
 import type { Reader, Statement } from '../../../database/statement.ts';
+import { normalizeText } from '../../../shared/text/normalize-text.ts';
 
 /** A word with what the dictionaries hold about it. */
 export interface KnownWord {
@@ -143,4 +144,14 @@ const READ_TEXT: Statement = {
 export async function readText(reader: Reader, text: string, isIncomplete: boolean): Promise<ReadText> {
   const [read] = await reader.query<ReadText>(READ_TEXT, [text, isIncomplete]);
   return read ?? { companies: 0, words: [], completions: [], cities: [], categories: [], kinds: [] };
+}
+
+/** Returns a text with only the words of a part of it, the others as stop words; null where the part says nothing. */
+export function onlyWords(read: ReadText, part: string): ReadText | null {
+  const kept = new Set(normalizeText(part).split(' '));
+  const words = read.words.map((typed) =>
+    kept.has(typed.word) && !typed.isStopWord ? typed : { ...typed, lexeme: null, isStopWord: true },
+  );
+  if (words.every(({ isStopWord }) => isStopWord)) return null;
+  return { ...read, words, completions: words.at(-1)?.isStopWord ? [] : read.completions };
 }

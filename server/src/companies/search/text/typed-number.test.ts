@@ -18,9 +18,9 @@ test.each([
   ['+55 11 98765.4321', { phoneEnd: '87654321', ddd: '11' }],
   ['zap 5511987654321', { phoneEnd: '87654321', ddd: '11' }],
   ['0800 123 4567', { phoneEnd: '01234567', ddd: '80' }],
-  ['ultragaz 79106-361', { cep: '79106361', phoneEnd: '79106361', rest: 'ultragaz' }],
+  ['ultragaz 79106-361', { cep: '79106361', phoneEnd: '79106361', written: '79106-361', rest: 'ultragaz' }],
 ])('%s', (text, parts) => {
-  expect(typedNumber(text)).toEqual({ ...none, ...parts });
+  expect(typedNumber(text)).toEqual({ ...none, written: expect.any(String), ...parts });
 });
 
 test.each(['3m', 'rua 7 de setembro 1852', 'loja 1000', '24 horas', '123456', '1234567890123456'])(

@@ -10,6 +10,8 @@ export interface TypedNumber {
   phoneEnd: string | null;
   /** The area code of the phone, where one was typed. */
   ddd: string | null;
+  /** The number as it was typed. */
+  written: string;
   rest: string;
 }
 
@@ -24,11 +26,12 @@ export function typedNumber(text: string): TypedNumber | null {
   const written = CNPJ.exec(text)?.[0] ?? '';
   const cnpj = written.replace(/[^0-9A-Z]/gi, '').toUpperCase();
   // Letters may be words: their check digits have to be right.
-  if (/^\d{14}$/.test(cnpj) || parseCnpj(cnpj)) return { ...NONE, cnpj, rest: restOf(text, written) };
+  if (/^\d{14}$/.test(cnpj) || parseCnpj(cnpj))
+    return { ...NONE, cnpj, written, rest: restOf(text, written) };
   for (const form of FORMS) {
     const found = form.exec(text)?.[0];
     const number = found && numberOf(found.replace(/\D/g, ''));
-    if (number) return { ...number, rest: restOf(text, found) };
+    if (number) return { ...number, written: found, rest: restOf(text, found) };
   }
   return null;
 }
@@ -36,7 +39,7 @@ export function typedNumber(text: string): TypedNumber | null {
 const NONE = { cnpj: null, cep: null, phoneEnd: null, ddd: null };
 const restOf = (text: string, found: string): string => text.replace(found, ' ').replace(LABELS, ' ').trim();
 
-function numberOf(digits: string): Omit<TypedNumber, 'rest'> | null {
+function numberOf(digits: string): Omit<TypedNumber, 'written' | 'rest'> | null {
   // Without the country code and the 0 of long distance.
   const national = digits.replace(/^(?:55(?=\d{10,11}$)|0+)/, '');
   const phoneEnd = national.slice(-8);

@@ -15,8 +15,8 @@ import type { SearchResult } from './search-result.ts';
 export async function findCompanies(ctx: Context, args: SearchArgs): Promise<CompanyPage> {
   const found = await searchCompanies(ctx.db.searches, args);
   ctx.answer.tags.add('companies').add('kinds');
-  if (args.page === 1 && !args.literal && hasNoResults(found))
-    countSearchWithoutResults(ctx, args.q, found.total);
+  const isPlain = !(args.literal || args.category || args.kind || args.city);
+  if (args.page === 1 && isPlain && hasNoResults(found)) countSearchWithoutResults(ctx, args.q, found.total);
   const items = await companiesByIds(ctx.db.searches, found.ids);
   const [matchedCategory, [matchedKind], matchedCity] = await Promise.all([
     categoryOf(ctx, found.matchedCategoryId, items),

@@ -230,7 +230,11 @@ export function typedWords(text: string, { words }: ReadText): string[] {
 }
 
 /** Returns the text with the respelt words; others stay as typed where each word of the text can be found in it. */
-export function withRespellings(text: string, read: ReadText, respellings: Respelling[]): string {
+export function withRespellings(
+  text: string,
+  read: ReadText,
+  respellings: Pick<Respelling, 'first' | 'last' | 'used'>[],
+): string {
   return typedWords(text, read)
     .flatMap((word, index) => {
       const respelling = respellings.find(({ first, last }) => first <= index && index <= last);

@@ -155,6 +155,41 @@ test('few results are followed by those of words that sound the same, on the nex
   expect(pages.map(({ names }) => names)).toEqual([['Padaria Souza'], ['Padaria Sousa'], []]);
 });
 
+test('each step is said once, and a kind with a hyphen is replaced too', async () => {
+  const { rows } = await pool.query(`SELECT id FROM kinds WHERE slug = 'restaurante'`);
+  const id = await makeCompany(pool, { name: 'Panela Velha', kind_ids: [rows[0].id] });
+  expect((await search('piçaria ')).steps).toEqual([
+    { kind: 'sound', typed: 'piçaria', used: 'pizzaria', after: 0 },
+    { kind: 'broader', typed: 'pizzaria', used: 'Restaurante', after: 1 },
+  ]);
+  const { ids, correction } = await search('comida-italiana ');
+  expect({ ids, correction }).toEqual({
+    ids: [id],
+    correction: { typed: 'comida-italiana', used: 'Restaurante' },
+  });
+  await pool.query('DELETE FROM companies WHERE id = $1', [id]);
+});
+
+test('what has any of the words as typed is no correction', async () => {
+  const result = await search('do da ');
+  expect(result.steps).toEqual([{ kind: 'any', typed: 'do da', used: 'do da', after: 0 }]);
+  expect(result.correction).toBeNull();
+});
+
+test.each([
+  ['supergosbrus ', 'supergasbras'],
+  ['xentral ', 'central'],
+  ['gentrau ', null],
+  ['zet ', null],
+])('corrects one letter from four, two from eight: %s', async (q, used) => {
+  expect((await search(q)).correction?.used ?? null).toBe(used);
+});
+
+test('reads the words of a long text to its end', async () => {
+  const others = 'de em a o e na no da do as os um';
+  expect((await search(`${others} ${others} turmalina `)).names).toEqual(['Posto Turmalina']);
+});
+
 test('literally, every word counts as typed', async () => {
   expect((await search('posto turmalina telefone', { literal: true })).total).toBe(0);
   expect((await search('79106361', { literal: true })).total).toBe(0);

@@ -1,10 +1,12 @@
 import { updateRecorded } from '../../audit/update-recorded.ts';
 import { citiesByIds } from '../../cities/cities.ts';
 import { cityForWriting } from '../../cities/city-for-writing.ts';
+import { transactionReader } from '../../database/statement.ts';
 import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { validateAll } from '../../graphql/validate-all.ts';
 import { chosenKinds } from '../../kinds/chosen-kinds.ts';
+import { lockKinds } from '../../kinds/lock-kinds.ts';
 import { forbidden, invalid } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { normalizeText } from '../../shared/text/normalize-text.ts';
@@ -65,15 +67,16 @@ export async function updateCompany(
   await ctx.db.transaction(async (manager) => {
     const ownerId = owner && (await ownerFor(manager, owner));
     const row = await lockCompany(manager, companyId);
+    const existing = await lockKinds(transactionReader(manager), columns.kindIds ?? []);
+    const kindIds = columns.kindIds && existing(columns.kindIds);
     if (!mayChange(requireViewer(ctx), row)) throw forbidden();
-    const isRenamed =
-      columns.name !== undefined && normalizeText(columns.name) !== normalizeText(row.name);
+    const isRenamed = columns.name !== undefined && normalizeText(columns.name) !== normalizeText(row.name);
     // Nothing finds a renamed company by the name that its source gave it.
     const sourceName = isRenamed ? null : undefined;
     const { before, after } = await updateRecorded(ctx, manager, {
       entity: Company,
       row,
-      sent: { ...columns, sourceName, ownerId, logoHash: logo && (await storeLogo(manager, logo)) },
+      sent: { ...columns, kindIds, sourceName, ownerId, logoHash: logo && (await storeLogo(manager, logo)) },
       action: 'company.update',
     });
     if ('logoHash' in before) await dropUnusedLogo(manager, row.logoHash);

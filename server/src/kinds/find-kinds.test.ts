@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/helpers/test-database.ts';
-import { type FindKinds, kindFinder, loadKindWords } from './find-kinds.ts';
+import PLURALS from './data/plurals.json';
+import { type FindKinds, kindFinder, kindKey, loadKindWords } from './find-kinds.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -73,4 +74,31 @@ test('reads the same words as the database', async () => {
   );
   const missed = rows.filter(({ word }) => found({ segment: word }).kinds.length === 0);
   expect(missed).toEqual([]);
+});
+
+test('makes the same keys as the database, of plurals too', async () => {
+  const { rows } = await pool.query<{ word: string }>('SELECT DISTINCT word FROM kind_words');
+  const words = rows.flatMap(({ word }) => [
+    word,
+    ...['s', 'es', 'oes', 'aes', 'is', 'ns'].map((end) => word + end),
+  ]);
+  const texts = [
+    ...words,
+    ...Object.keys(PLURALS),
+    ...Object.values(PLURALS),
+    'mães',
+    'os pães',
+    'bens',
+    'gás',
+    'três',
+  ];
+  const keys = await pool.query(
+    'SELECT kind_key(search_fold(text)) AS key FROM unnest($1::text[]) WITH ORDINALITY AS t (text, n) ORDER BY n',
+    [texts],
+  );
+  const wrong = texts.flatMap((text, index) => {
+    const { key } = keys.rows[index];
+    return kindKey(text) === key ? [] : [[text, kindKey(text), key]];
+  });
+  expect(wrong).toEqual([]);
 });

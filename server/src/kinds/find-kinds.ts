@@ -45,6 +45,9 @@ const singular = (word: string): string =>
 
 const partsOf = (text: string): string[] => normalizeText(text).split(' ').map(singular);
 
+/** Returns the key of a word of a kind. */
+export const kindKey = (text: string): string => partsOf(text).join('');
+
 /** Returns the keys of all groups of consecutive words. */
 function keysOf(text: string): string[] {
   const parts = partsOf(text);
@@ -96,7 +99,7 @@ export function kindFinder(words: readonly KindWord[]): FindKinds {
 
   const kindsOfList = (list: string, categoryId: number): number[] =>
     list.split(';').flatMap((text) => {
-      const kindId = ofName.get(partsOf(text).join(''));
+      const kindId = ofName.get(kindKey(text));
       return kindId === undefined ? kindsIn(text, categoryId) : [kindId];
     });
 

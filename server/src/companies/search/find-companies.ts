@@ -7,8 +7,9 @@ import { toPage } from '../../graphql/paging.ts';
 import { kindsByIds } from '../../kinds/read-kinds.ts';
 import { countSearchWithoutResults } from '../../searches-without-results/count-search.ts';
 import { type CompanyView, companiesByIds } from '../read-companies.ts';
+import { REACHABLE } from './reachable.ts';
 import { type CompanyPage, type SearchArgs, SearchStepKind } from './search.types.ts';
-import { REACHABLE, searchCompanies } from './search-companies.ts';
+import { searchCompanies } from './search-companies.ts';
 import type { SearchResult } from './search-result.ts';
 
 /** Searches approved and active companies; accepts any text. */

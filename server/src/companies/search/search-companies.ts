@@ -3,6 +3,7 @@ import { buildQuery } from './build-query.ts';
 import { findByNumber } from './find-by-number.ts';
 import { type Found, findDocuments } from './find-documents.ts';
 import { type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
+import { REACHABLE } from './reachable.ts';
 import { type Filters, resolveFilters } from './resolve-filters.ts';
 import { type CompanyOrder, type SearchArgs, SearchStepKind } from './search.types.ts';
 import type { SearchOptions, SearchResult } from './search-result.ts';
@@ -18,8 +19,6 @@ export type SearchInput = Omit<SearchArgs, 'order'> & {
   inNames?: boolean;
 };
 
-/** Pages end at this many results. */
-export const REACHABLE = 400;
 const EMPTY = { ids: [], total: 0, totalIsExact: true, foundBy: [] };
 const NO_FILTERS = {
   isUnknown: false,

@@ -5,9 +5,10 @@ import { parseId } from '../../shared/ids.ts';
 import { COMPANY_NOT_FOUND } from '../read-companies.ts';
 import { filterLexemes, type TextQuery } from './build-query.ts';
 import { SCORE_WEIGHT, TEXT_PARTS } from './order-by-relevance.ts';
+import { REACHABLE } from './reachable.ts';
 import { resolveFilters } from './resolve-filters.ts';
 import type { SearchStep } from './search.types.ts';
-import { REACHABLE, searchCompanies } from './search-companies.ts';
+import { searchCompanies } from './search-companies.ts';
 import type {
   ExplainedWord,
   RelevancePart,

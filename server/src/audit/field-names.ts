@@ -4,6 +4,7 @@
  */
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
   name: 'Nome',
+  sourceName: 'Nome na origem',
   email: 'E-mail',
   role: 'Papel',
   isActive: 'Ativo',

@@ -9,6 +9,7 @@ export const ACCOUNT_COMPANIES: PrivacyProvider = {
   async collect(manager, userId) {
     const registered: unknown = await manager.query(
       `SELECT c.id, c.slug, ${selected('c', FIELD_COLUMNS)}, k.name AS category,
+         c.legal_name AS "legalName", c.source_name AS "sourceName",
          ARRAY(SELECT name FROM unnest(c.kind_ids) WITH ORDINALITY AS chosen (id, position) JOIN kinds USING (id)
            ORDER BY position) AS kinds, t.name AS city, t.state, c.is_active AS "isActive",
          c.is_approved AS "isApproved", c.approved_at AS "approvedAt", c.created_at AS "createdAt"

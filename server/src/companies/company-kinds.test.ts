@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { COMPANY_FORM } from '../../test/helpers/company-form.ts';
+import { duringChange } from '../../test/helpers/during-change.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { importCompanies } from '../imports/jobs/import-companies.ts';
@@ -100,6 +101,20 @@ test('what name or description clearly name is a guess, which choosing the same 
     kinds: [{ slug: 'barbearia' }],
     kindsAreGuessed: false,
   });
+});
+
+test('a kind that is removed meanwhile is left out', async () => {
+  const [{ id: removed }] = (
+    await guia.pool.query(`INSERT INTO kinds (slug, name) VALUES ('efemero', 'Efêmero') RETURNING id`)
+  ).rows;
+  const id = await makeCompany(guia.pool, { owner_id: owner.id });
+  const kindIds = [...idsOf('padaria'), removed];
+  const { data } = await duringChange(guia, 'DELETE FROM kinds WHERE id = $1', [removed], () =>
+    update(id, { kindIds }),
+  );
+  expect(slugsOf(data.updateCompany)).toEqual(['padaria']);
+  const { rows } = await guia.pool.query('SELECT kind_ids FROM companies WHERE id = $1', [id]);
+  expect(rows).toEqual([{ kind_ids: idsOf('padaria') }]);
 });
 
 test("an owner's change is listed for review and audited, with the names of the kinds", async () => {

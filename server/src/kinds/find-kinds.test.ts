@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/helpers/test-database.ts';
-import { type FindKinds, kindFinder, loadKindWords } from './find-kinds.ts';
+import PLURALS from './data/plurals.json';
+import { type FindKinds, kindFinder, kindKey, loadKindWords } from './find-kinds.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -41,6 +42,27 @@ test('without a segment the kind is guessed from name and tags', () => {
   expect(found({ name: 'Silva e Filhos', tags: 'pet shop|x' }).kinds).toContain('pet-shop');
 });
 
+test.each(['4721-1/02', '47.21-1-02 - Padaria', '4721102'])('the CNAE %s names the main kind', (cnae) => {
+  const { kinds, kindsAreGuessed } = found({ cnae, name: 'Oficina do Pão' });
+  expect([kinds[0], kindsAreGuessed]).toEqual(['padaria', false]);
+  expect(found({ cnae, kinds: 'Pizzaria' }).kinds).toEqual(['pizzaria']);
+});
+
+test('a CNAE may lack its leading zero, and an unknown one names no kind', () => {
+  expect(found({ cnae: '111301' }).kinds).toEqual(['agricultura-e-fazendas']);
+  for (const cnae of ['', '0', '9999999', 'CNAE']) expect(found({ cnae }).kinds).toEqual([]);
+});
+
+test('of the tags of OpenStreetMap those with the most parts name the kind', () => {
+  expect(found({ tags: 'name=Silva|shop=bakery' })).toEqual({ kinds: ['padaria'], kindsAreGuessed: false });
+  const clinic = 'amenity=clinic;healthcare=clinic';
+  expect(found({ tags: `${clinic};healthcare:speciality=fertility` }).kinds[0]).toBe(
+    'ginecologista-e-obstetra',
+  );
+  expect(found({ tags: clinic }).kinds).not.toContain('ginecologista-e-obstetra');
+  expect(found({ tags: 'amenity=unknown' }).kinds).toEqual([]);
+});
+
 test('texts without a known word have no kind', () => {
   expect(found({ name: 'Silva e Filhos' })).toEqual({ kinds: [], kindsAreGuessed: false });
 });
@@ -52,4 +74,31 @@ test('reads the same words as the database', async () => {
   );
   const missed = rows.filter(({ word }) => found({ segment: word }).kinds.length === 0);
   expect(missed).toEqual([]);
+});
+
+test('makes the same keys as the database, of plurals too', async () => {
+  const { rows } = await pool.query<{ word: string }>('SELECT DISTINCT word FROM kind_words');
+  const words = rows.flatMap(({ word }) => [
+    word,
+    ...['s', 'es', 'oes', 'aes', 'is', 'ns'].map((end) => word + end),
+  ]);
+  const texts = [
+    ...words,
+    ...Object.keys(PLURALS),
+    ...Object.values(PLURALS),
+    'mães',
+    'os pães',
+    'bens',
+    'gás',
+    'três',
+  ];
+  const keys = await pool.query(
+    'SELECT kind_key(search_fold(text)) AS key FROM unnest($1::text[]) WITH ORDINALITY AS t (text, n) ORDER BY n',
+    [texts],
+  );
+  const wrong = texts.flatMap((text, index) => {
+    const { key } = keys.rows[index];
+    return kindKey(text) === key ? [] : [[text, kindKey(text), key]];
+  });
+  expect(wrong).toEqual([]);
 });

@@ -1,27 +1,29 @@
 import type pg from 'pg';
 import { normalizeText } from '../shared/text/normalize-text.ts';
+import { codedKinds } from './coded-kinds.ts';
 
 /** A word that people use for a kind, or its name. */
 interface KindWord {
   key: string;
   kindId: number;
+  slug: string;
   categoryId: number | null;
   isName: boolean;
 }
 
 interface FoundKinds {
   kindIds: number[];
-  /** False when the row names the main kind in `kinds` or `segment`. */
+  /** False when the row names the main kind in `kinds` or `segment`, or by a code. */
   kindsAreGuessed: boolean;
 }
 
 /**
  * Finds the kinds that the texts of a row name, those of its category first: only those of `kinds`, separated by
- * semicolons, else those of the other texts. `prose` counts where these name none: its first unambiguous word of the
+ * semicolons, else those of its CNAE or its tags of OpenStreetMap and those of the other texts. `prose` counts where these name none: its first unambiguous word of the
  * category, since later ones name what is also sold or near.
  */
 export type FindKinds = (
-  row: { kinds?: string; segment?: string; name: string; tags?: string; prose?: string },
+  row: { kinds?: string; cnae?: string; segment?: string; name: string; tags?: string; prose?: string },
   categoryId: number,
 ) => FoundKinds;
 
@@ -43,6 +45,9 @@ const singular = (word: string): string =>
 
 const partsOf = (text: string): string[] => normalizeText(text).split(' ').map(singular);
 
+/** Returns the key of a word of a kind. */
+export const kindKey = (text: string): string => partsOf(text).join('');
+
 /** Returns the keys of all groups of consecutive words. */
 function keysOf(text: string): string[] {
   const parts = partsOf(text);
@@ -53,7 +58,7 @@ function keysOf(text: string): string[] {
 /** Loads the words of all kinds, or only those that a text has. */
 export async function loadKindWords(pool: pg.Pool, text?: string): Promise<KindWord[]> {
   const { rows } = await pool.query<KindWord>(
-    `SELECT w.key, w.kind_id AS "kindId", k.category_id AS "categoryId", w.is_name AS "isName"
+    `SELECT w.key, w.kind_id AS "kindId", k.slug, k.category_id AS "categoryId", w.is_name AS "isName"
      FROM kinds k JOIN (
        SELECT key, kind_id, false AS is_name FROM kind_words
        UNION ALL SELECT kind_key(search_fold(name)), id, true FROM kinds
@@ -67,6 +72,7 @@ export async function loadKindWords(pool: pg.Pool, text?: string): Promise<KindW
 export function kindFinder(words: readonly KindWord[]): FindKinds {
   const ofKey = new Map<string, KindWord[]>();
   const ofName = new Map<string, number>();
+  const ofSlug = new Map(words.map(({ slug, kindId }) => [slug, kindId]));
   for (const word of words) {
     if (word.isName) ofName.set(word.key, word.kindId);
     else ofKey.set(word.key, [...(ofKey.get(word.key) ?? []), word]);
@@ -93,16 +99,17 @@ export function kindFinder(words: readonly KindWord[]): FindKinds {
 
   const kindsOfList = (list: string, categoryId: number): number[] =>
     list.split(';').flatMap((text) => {
-      const kindId = ofName.get(partsOf(text).join(''));
+      const kindId = ofName.get(kindKey(text));
       return kindId === undefined ? kindsIn(text, categoryId) : [kindId];
     });
 
   const firstOf = (kindIds: number[]) => [...new Set(kindIds)].slice(0, MOST_KINDS);
 
-  return ({ kinds = '', segment = '', name, tags = '', prose = '' }, categoryId) => {
+  return ({ kinds = '', cnae = '', segment = '', name, tags = '', prose = '' }, categoryId) => {
     const listed = kindsOfList(kinds, categoryId);
     if (listed.length > 0) return { kindIds: firstOf(listed), kindsAreGuessed: false };
-    const named = kindsIn(segment, categoryId);
+    const coded = codedKinds(cnae, tags).flatMap((slug) => ofSlug.get(slug) ?? []);
+    const named = [...coded, ...kindsIn(segment, categoryId)];
     const guessed = [name, ...tags.split('|')].flatMap((text) => kindsIn(text, categoryId));
     if (named.length + guessed.length === 0) guessed.push(...kindsIn(prose, categoryId, true).slice(0, 1));
     return {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { type Statement, transactionReader } from '../database/statement.ts';
 import { type FindKinds, kindFinder, loadKindWords } from './find-kinds.ts';
+import { lockKinds } from './lock-kinds.ts';
 
 const PAUSE_MS = 200;
 
@@ -52,8 +53,13 @@ function guessBatch(db: Database, find: FindKinds): Promise<boolean> {
     const [taken] = await reader.query<{ first: number; last: number }>(TAKE);
     if (!taken) return false;
     const rows = await reader.query<Row>(WITHOUT_KINDS, [taken.first, taken.last]);
-    const guesses = rows
-      .map((row) => ({ id: row.id, kindIds: find(row, row.categoryId).kindIds }))
+    const found = rows.map((row) => ({ id: row.id, kindIds: find(row, row.categoryId).kindIds }));
+    const existing = await lockKinds(
+      reader,
+      found.flatMap(({ kindIds }) => kindIds),
+    );
+    const guesses = found
+      .map(({ id, kindIds }) => ({ id, kindIds: existing(kindIds) }))
       .filter(({ kindIds }) => kindIds.length > 0);
     if (guesses.length > 0) await reader.query(WRITE, [JSON.stringify(guesses)]);
     await reader.query(END);

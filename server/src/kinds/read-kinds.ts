@@ -13,11 +13,6 @@ const BY_IDS: Statement = {
   text: `${SELECT_KIND} FROM ${FROM} WHERE k.id = ANY ($1::int[])`,
 };
 
-const BY_SLUG_OR_ID: Statement = {
-  name: 'kind_named',
-  text: `${SELECT_KIND} FROM ${FROM} WHERE k.slug = $1 OR k.id::text = $1 LIMIT 1`,
-};
-
 /** Kinds with the text $1 in one of their words: as a whole word, at its beginning, anywhere. $2 limit. */
 const NAMED_BY: Statement = {
   name: 'kinds_named_by',
@@ -31,13 +26,15 @@ const NAMED_BY: Statement = {
     LIMIT $2`,
 };
 
-/** Kinds with a word that resembles the text $1. $2 limit. */
+/** Kinds with a word whose beginning resembles the text $1. $2 limit. */
 const LIKE: Statement = {
   name: 'kinds_like',
   text: `
     WITH typed AS MATERIALIZED (SELECT kind_key(search_fold($1)) AS key), near AS (
-      SELECT w.kind_id, max(similarity(w.key, typed.key)) AS likeness
-      FROM kind_words w, typed WHERE length(typed.key) >= 3 GROUP BY w.kind_id
+      SELECT w.kind_id, max(similarity(left(w.key, length(typed.key) + 1), typed.key)) AS likeness
+      FROM typed JOIN kind_words w ON w.key % typed.key
+        OR (w.key >= left(typed.key, 3) AND w.key < left(typed.key, 3) || U&'\\+10FFFF')
+      WHERE length(typed.key) >= 3 GROUP BY w.kind_id
     )
     ${SELECT_KIND} FROM near JOIN ${FROM} ON k.id = near.kind_id
     WHERE near.likeness >= 0.35 ORDER BY near.likeness DESC, k.id LIMIT $2`,
@@ -47,12 +44,6 @@ const LIKE: Statement = {
 export async function kindsByIds(ctx: Context, ids: readonly number[]): Promise<Kind[]> {
   const found = await Promise.all(ids.map((id) => loadRow<Kind>(ctx, BY_IDS, id)));
   return found.filter((kind) => kind !== undefined);
-}
-
-/** Returns the kind of a slug or an id. */
-export async function kindNamed(reader: Reader, text: string): Promise<Kind | undefined> {
-  const [kind] = await reader.query<Kind>(BY_SLUG_OR_ID, [text]);
-  return kind;
 }
 
 /** Returns at most `limit` kinds for a text that is still being typed, perhaps misspelt, the likeliest first. */

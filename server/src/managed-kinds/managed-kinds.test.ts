@@ -236,6 +236,23 @@ test('a renamed kind has its new name on the pages of its companies, on every in
   expect(await shown(other)).toContain('Picadeiro');
 });
 
+test('the filter takes the slug, the id and the name of a kind, also a new one', async () => {
+  const kind = await create({ name: 'Fonte luminosa', categoryId: '7' });
+  await update(kind.id, { name: "Chafariz e espelho d'água" });
+  const id = await makeCompany(guia.pool, { kind_ids: [kind.id] });
+  for (const text of [
+    'fonte-luminosa',
+    String(kind.id),
+    "Chafariz e espelho d'água",
+    'CHAFARIZ E ESPELHO D’AGUA',
+  ]) {
+    const found = await ask('query ($kind: String) { companies(kind: $kind) { items { id } } }', {
+      kind: text,
+    });
+    expect(found.items, text).toEqual([{ id: String(id) }]);
+  }
+});
+
 test('words have letters, meaning and bounds, and are not added twice', async () => {
   const barber = await kindOf('barbearia');
   const add = (text: string) => word('addKindWord', barber, text);

@@ -27,8 +27,7 @@ function setDismissed(ctx: Context, id: string, isDismissed: boolean): Promise<b
 export class SearchWithoutResultsResolver {
   @MayCall('admin')
   @Query(() => SearchWithoutResultsPage, {
-    description:
-      'Administrators only: texts that at least five addresses searched without results.',
+    description: 'Administrators only: texts that at least five addresses searched without results.',
   })
   searchesWithoutResults(
     @Ctx() ctx: Context,

@@ -64,7 +64,7 @@ test('texts that find nothing, or only with fewer words, are counted in GraphQL 
   expect(await stored()).toEqual({ zzxqv: 2, 'padaria zzxqv': 1 });
 });
 
-test('what finds something, a further page, a literal search and a suggestion do not count', async () => {
+test('what finds something, a further page, a filtered or literal search and a suggestion do not count', async () => {
   await search('padaria');
   await search('padaria aurora');
   await search('zzxqv', {}, ', page: 2');
@@ -72,6 +72,9 @@ test('what finds something, a further page, a literal search and a suggestion do
   await search('');
   await search('!?');
   await search('padaria', {}, ', city: "Não há"');
+  await search('aurora', {}, ', city: "Santos"');
+  await search('aurora', {}, ', category: "Saúde"');
+  await search('aurora', {}, ', kind: "chaveiro"');
   const query = encodeURIComponent('{ searchSuggestions(q: "zzxqv") { text } }');
   await guia.app.inject({ url: `/graphql?query=${query}`, headers: headersOf({}) });
   expect(await stored()).toEqual({});

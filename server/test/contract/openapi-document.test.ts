@@ -22,6 +22,7 @@ GET /companies
 GET /companies/{id}
 GET /companies/slug/{slug}
 GET /companies/categories
+GET /companies/kinds
 POST /companies
 PUT /companies/{id}
 GET /settings/public

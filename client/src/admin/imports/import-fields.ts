@@ -38,6 +38,7 @@ const GROUPS = {
     description: 'Descrição',
     tags: 'Palavras-chave',
     cnpj: 'CNPJ',
+    cnae: 'CNAE',
     source: 'Fonte dos dados',
     sourceId: 'Código na fonte',
   },

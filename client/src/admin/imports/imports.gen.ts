@@ -17,6 +17,7 @@ export type ImportField =
   | 'category'
   | 'cep'
   | 'city'
+  | 'cnae'
   | 'cnpj'
   | 'complement'
   | 'contactType'

@@ -126,14 +126,19 @@ test('administrators need only name, category and city, and may set an owner', a
   expect(rows[1]).toMatchObject({ before: { ownerId: owner.id }, after: { ownerId: null, categoryId: 4 } });
 });
 
-test('a renamed company is no longer found by the names that its source gave it', async () => {
-  const id = await makeCompany(guia.pool, { name: 'Oficina Antiga' });
-  await guia.pool.query(`UPDATE companies SET legal_name = 'Zoroastro da Silva' WHERE id = $1`, [id]);
-  const found = async () =>
-    (await guia.graphql('{ companies(q: "zoroastro silva") { items { id } } }')).body.data.companies.items;
-  expect(await found()).toEqual([{ id: String(id) }]);
-  await guia.rest('PUT', `/admin/companies/${id}`, { name: 'Oficina Nova' }, { token });
-  expect(await found()).toEqual([]);
+test('a renamed company is no longer found by the name of its source, but by its legal name', async () => {
+  const names = { source_name: 'OFIC ZUMBIDO', legal_name: 'Zoroastro da Silva' };
+  const id = await makeCompany(guia.pool, { name: 'Oficina Joao', ...names });
+  const found = async (q: string) => {
+    const { body } = await guia.graphql('query ($q: String!) { companies(q: $q) { items { id } } }', { q });
+    return body.data.companies.items;
+  };
+  const rename = (name: string) => guia.rest('PUT', `/admin/companies/${id}`, { name }, { token });
+  await rename('Oficina João');
+  expect(await found('ofic zumbido')).toEqual([{ id: String(id) }]);
+  await rename('Mecânica Nova');
+  expect(await found('ofic zumbido')).toEqual([]);
+  expect(await found('zoroastro silva')).toEqual([{ id: String(id) }]);
 });
 
 test('an inactive company is hidden at once and everywhere from all but its owner and administrators', async () => {

@@ -1,8 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import type { City } from '../../cities/city.ts';
+import { transactionReader } from '../../database/statement.ts';
 import { isAdmin } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import { lockKinds } from '../../kinds/lock-kinds.ts';
 import { conflict } from '../../shared/errors.ts';
 import { Company } from '../company.ts';
 import { type NewLogo, storeLogo } from '../logos.ts';
@@ -19,7 +21,8 @@ export async function insertCompany(
   city: City,
   logo: NewLogo,
 ): Promise<number> {
-  const { name, ownerId, isApproved } = columns;
+  const { name, ownerId, isApproved, kindIds = [] } = columns;
+  const existing = await lockKinds(transactionReader(manager), kindIds);
   const approvedAt = isApproved ? new Date() : null;
   const logoHash = logo ? await storeLogo(manager, logo) : null;
   for (const slug of slugCandidates(name, city)) {
@@ -27,7 +30,7 @@ export async function insertCompany(
       .createQueryBuilder()
       .insert()
       .into(Company)
-      .values({ ...columns, approvedAt, logoHash, slug } as object)
+      .values({ ...columns, kindIds: existing(kindIds), approvedAt, logoHash, slug } as object)
       .orIgnore()
       .returning('id')
       .execute();

@@ -1,12 +1,15 @@
 import { updateRecorded } from '../../audit/update-recorded.ts';
 import { citiesByIds } from '../../cities/cities.ts';
 import { cityForWriting } from '../../cities/city-for-writing.ts';
+import { transactionReader } from '../../database/statement.ts';
 import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { validateAll } from '../../graphql/validate-all.ts';
 import { chosenKinds } from '../../kinds/chosen-kinds.ts';
+import { lockKinds } from '../../kinds/lock-kinds.ts';
 import { forbidden, invalid } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
+import { normalizeText } from '../../shared/text/normalize-text.ts';
 import { ApprovalPolicy } from '../approval/approval-policy.ts';
 import { checkByPolicy } from '../approval/check-company.ts';
 import { settleClaims } from '../claims/settle-claims.ts';
@@ -64,15 +67,18 @@ export async function updateCompany(
   await ctx.db.transaction(async (manager) => {
     const ownerId = owner && (await ownerFor(manager, owner));
     const row = await lockCompany(manager, companyId);
+    const existing = await lockKinds(transactionReader(manager), columns.kindIds ?? []);
+    const kindIds = columns.kindIds && existing(columns.kindIds);
     if (!mayChange(requireViewer(ctx), row)) throw forbidden();
+    const isRenamed = columns.name !== undefined && normalizeText(columns.name) !== normalizeText(row.name);
+    // Nothing finds a renamed company by the name that its source gave it.
+    const sourceName = isRenamed ? null : undefined;
     const { before, after } = await updateRecorded(ctx, manager, {
       entity: Company,
       row,
-      sent: { ...columns, ownerId, logoHash: logo && (await storeLogo(manager, logo)) },
+      sent: { ...columns, kindIds, sourceName, ownerId, logoHash: logo && (await storeLogo(manager, logo)) },
       action: 'company.update',
     });
-    // Nothing finds a renamed company by the names of its source.
-    if ('name' in before) await manager.update(Company, companyId, { sourceName: null, legalName: null });
     if ('logoHash' in before) await dropUnusedLogo(manager, row.logoHash);
     if (ownerId) await settleClaims(ctx, manager, row, ownerId);
     if (isAdmin(ctx)) return;

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { CompanyChange } from './company-change.ts';
 
-/** The position follows from the address; confirming a guess changes nothing that is shown. */
-const NOT_SHOWN = ['latitude', 'longitude', 'kindsAreGuessed'];
+/** The position follows from the address, `sourceName` from the name; confirming a guess changes nothing that is shown. */
+const NOT_SHOWN = ['latitude', 'longitude', 'sourceName', 'kindsAreGuessed'];
 
 /** Stores the columns of an approved company before its owner's change; of each the earliest unseen value stays. */
 export async function markChanged(

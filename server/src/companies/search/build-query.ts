@@ -1,4 +1,5 @@
 import type { Mention } from './mentions.ts';
+import { REACHABLE } from './reachable.ts';
 import type { Filters } from './resolve-filters.ts';
 import type { KnownWord, ReadText, TypedWord } from './text/read-text.ts';
 
@@ -31,10 +32,7 @@ export interface TextQuery {
   terms: Term[];
 }
 
-/** Companies of a kind that fill all pages. */
-const PLENTY = 400;
-
-/** Alternatives of which one must match: a word, a city or a category. */
+/** Alternatives of which one must match: a word, a city, a category or a kind. */
 interface Group {
   match: string;
   named: string;
@@ -116,8 +114,8 @@ function mentionGroup(read: ReadText, mention: Mention, isAlone: boolean): Group
     };
   }
   const isMeant = isAlone && mention.ids.length === 1;
-  // With so many companies of the kind nobody reaches those that only mention it.
-  const isPlenty = isMeant && mention.documents >= PLENTY;
+  // Nobody reaches those that only mention the kind.
+  const isPlenty = isMeant && mention.documents >= REACHABLE;
   return {
     match: isPlenty ? either : anyOf([itself, match]),
     named,

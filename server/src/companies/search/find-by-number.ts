@@ -5,41 +5,59 @@ import type { Found } from './find-documents.ts';
 import type { Filters } from './resolve-filters.ts';
 import type { TypedNumber } from './text/typed-number.ts';
 
+/** The ids of companies with one of the numbers that pass the filters and a further condition. */
+const numbered = (condition: string): string => {
+  const idsWhere = (number: string) => `
+    (SELECT d.company_id FROM companies c JOIN search_documents d ON d.company_id = c.id
+     WHERE ${number} AND ($5::int IS NULL OR d.category_id = $5::int) AND ($6::int[] IS NULL OR d.city_id = ANY ($6::int[]))
+       AND ($10::text IS NULL OR d.tsv @@ $10::tsquery) AND ${condition} LIMIT ${FEW})`;
+  return [
+    'c.cnpj = $1::bpchar',
+    'c.cep = $2::bpchar',
+    `right(c.phone, 8) = $3::text AND ($4::text IS NULL OR starts_with(c.phone, '+55' || $4::text))`,
+  ]
+    .map(idsWhere)
+    .join(' UNION ');
+};
+
 /**
- * Companies with a CNPJ $1, a postal code $2, or a phone that ends with $3, in the area $4 if one was typed. $5 category,
- * $6 cities, $7 other words of the text, which decide the order, $8 skip, $9 take, $10 lexeme of a kind.
+ * Companies with a CNPJ $1, a postal code $2, or a phone that ends with $3, in the area $4 if one was typed; those that
+ * match the query $11 of the other words of the text, if there are any. $5 category, $6 cities, $7 these words, which
+ * decide the order, $8 skip, $9 take, $10 lexeme of a kind.
  */
 export const byNumber = (order: DocumentOrder): Statement => ({
   name: `search_by_number_${order}`,
   text: `
-    WITH numbered AS MATERIALIZED (
-      (SELECT id FROM companies WHERE cnpj = $1::bpchar)
-      UNION
-      (SELECT id FROM companies WHERE cep = $2::bpchar LIMIT ${FEW})
-      UNION
-      (SELECT id FROM companies
-       WHERE right(phone, 8) = $3::text AND ($4::text IS NULL OR starts_with(phone, '+55' || $4::text)) LIMIT ${FEW})
-    ), found AS MATERIALIZED (
-      SELECT d.* FROM numbered JOIN search_documents d ON d.company_id = numbered.id
-      WHERE ($5::int IS NULL OR d.category_id = $5::int) AND ($6::int[] IS NULL OR d.city_id = ANY ($6::int[]))
-        AND ($10::text IS NULL OR d.tsv @@ $10::tsquery)
+    WITH fitting AS MATERIALIZED (${numbered('($11::text IS NULL OR d.tsv @@ $11::tsquery)')}),
+    others AS MATERIALIZED (${numbered('$11::text IS NOT NULL AND NOT EXISTS (SELECT FROM fitting)')}),
+    found AS MATERIALIZED (
+      SELECT d.* FROM (SELECT * FROM fitting UNION ALL SELECT * FROM others) ids JOIN search_documents d USING (company_id)
     ), words AS (
       SELECT replace(plainto_tsquery('search_text', search_fold($7))::text, ' & ', ' | ')::tsquery AS typed
     )
-    SELECT (SELECT count(*)::int FROM found) AS total,
+    SELECT (SELECT count(*)::int FROM found) AS total, EXISTS (SELECT FROM fitting) AS "fits",
       ARRAY(SELECT company_id FROM found, words
         ORDER BY ${order === 'relevance' ? `ts_rank('{0.3, 0.3, 0.6, 1}', tsv, typed) DESC, ${ORDERS.score}` : ORDERS[order]}
         OFFSET $8 LIMIT $9) AS ids`,
 });
 
-/** Finds companies by a number in the text; ids and total are empty when nobody has it. */
+interface FoundByNumber extends Found {
+  /** False where the other words of the text had to be left out. */
+  fits: boolean;
+}
+
+/**
+ * Finds companies by a number in the text, of these the ones that match `rest` if any does; ids and total are empty when
+ * nobody has the number.
+ */
 export async function findByNumber(
   reader: Reader,
   number: TypedNumber,
+  rest: string | null,
   filters: Filters,
   { order, skip, take }: { order: DocumentOrder; skip: number; take: number },
-): Promise<Found> {
-  const [row] = await reader.query<{ total: number; ids: number[] }>(byNumber(order), [
+): Promise<FoundByNumber> {
+  const [row] = await reader.query<{ total: number; ids: number[]; fits: boolean }>(byNumber(order), [
     number.cnpj,
     number.cep,
     number.phoneEnd,
@@ -50,6 +68,8 @@ export async function findByNumber(
     skip,
     take,
     filters.kindId === null ? null : kindLexeme(filters.kindId),
+    rest,
   ]);
-  return { ids: row?.ids ?? [], total: row?.total ?? 0, totalIsExact: true };
+  const total = row?.total ?? 0;
+  return { ids: row?.ids ?? [], total, totalIsExact: total < FEW, fits: row?.fits ?? true };
 }

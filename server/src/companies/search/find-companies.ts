@@ -7,16 +7,17 @@ import { toPage } from '../../graphql/paging.ts';
 import { kindsByIds } from '../../kinds/read-kinds.ts';
 import { countSearchWithoutResults } from '../../searches-without-results/count-search.ts';
 import { type CompanyView, companiesByIds } from '../read-companies.ts';
+import { REACHABLE } from './reachable.ts';
 import { type CompanyPage, type SearchArgs, SearchStepKind } from './search.types.ts';
-import { REACHABLE, searchCompanies } from './search-companies.ts';
+import { searchCompanies } from './search-companies.ts';
 import type { SearchResult } from './search-result.ts';
 
 /** Searches approved and active companies; accepts any text. */
 export async function findCompanies(ctx: Context, args: SearchArgs): Promise<CompanyPage> {
   const found = await searchCompanies(ctx.db.searches, args);
   ctx.answer.tags.add('companies').add('kinds');
-  if (args.page === 1 && !args.literal && hasNoResults(found))
-    countSearchWithoutResults(ctx, args.q, found.total);
+  const isPlain = !(args.literal || args.category || args.kind || args.city);
+  if (args.page === 1 && isPlain && hasNoResults(found)) countSearchWithoutResults(ctx, args.q, found.total);
   const items = await companiesByIds(ctx.db.searches, found.ids);
   const [matchedCategory, [matchedKind], matchedCity] = await Promise.all([
     categoryOf(ctx, found.matchedCategoryId, items),

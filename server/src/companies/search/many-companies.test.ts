@@ -69,6 +69,16 @@ test.each(LISTS)('%s: the total is exact or marked as an estimate', async (_, in
   expect(totalIsExact).toBe(expected <= (input.q ? 3_000 : 10_000) || totalIsExact);
 });
 
+test('filters count before the companies of a number are cut, and no cut total is exact', async () => {
+  await pool.query(`UPDATE companies SET cep = '13900000' WHERE id % 5 <> 0 OR id % 500 = 0`);
+  const all = await search({ q: '13900-000' });
+  expect(all).toMatchObject({ total: 3_000, totalIsExact: false });
+  for (const input of [{ city: 'Santos' }, { q: '13900-000 santos' }]) {
+    const { total, totalIsExact } = await search({ q: '13900-000', ...input });
+    expect([total, totalIsExact]).toEqual([22, true]);
+  }
+});
+
 test('the best score comes first', async () => {
   const { ids } = await search({});
   const { rows } = await pool.query(

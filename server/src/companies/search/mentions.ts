@@ -104,7 +104,7 @@ export function mentionsIn(read: ReadText): Mention[] {
   return [...(city ? [city] : []), ...others];
 }
 
-/** Leaves out cities and categories that overlap an earlier one. */
+/** Leaves out what overlaps an earlier mention. */
 export function withoutOverlaps(mentions: Mention[]): Mention[] {
   return mentions.filter(
     (mention, index) =>

@@ -52,6 +52,13 @@ test.each([
   expect(await nearbyOf(variables)).toEqual(expected);
 });
 
+test('what has the number of a text, and nothing else of its category', async () => {
+  const id = await makeCompany(guia.pool, { name: 'Quiosque Zumbi', cep: '13010000', city: 'Goiânia' });
+  const near = await nearbyOf({ q: '13010-000', category: 'Alimentação', city: 'Santos' });
+  expect(near).toEqual(['sameText', 'Quiosque Zumbi']);
+  await guia.pool.query('DELETE FROM companies WHERE id = $1', [id]);
+});
+
 test.each([{ q: 'xyzkwq' }, { city: 'Nova Atlântida' }, { category: 'Astrologia', kind: 'nenhum' }])(
   'without a known word or place, the best of the directory: %j',
   async (variables) => {

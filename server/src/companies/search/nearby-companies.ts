@@ -88,9 +88,11 @@ async function nearest(
   found: SearchResult,
   cityId: number,
 ): Promise<number[]> {
+  // A number such as a postal code.
+  if (input.q && found.foundBy.length === 0) return found.ids;
   const filters = await resolveFilters(reader, input);
   const match = [matchOf(found), ...filterLexemes(filters)].filter(Boolean).join(' & ');
-  // A list of everything, or a number such as a postal code.
+  // A list of everything.
   if (match === '') return found.ids;
   return (await reader.query<{ id: number }>(NEAREST, [match, cityId])).map(({ id }) => id);
 }

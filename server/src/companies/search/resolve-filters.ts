@@ -25,9 +25,12 @@ const RESOLVE: Statement = {
   name: 'search_resolve_filters',
   text: `
     WITH typed AS MATERIALIZED (
-      SELECT search_fold($1) AS category, search_fold($2) AS city, replace(search_fold($3), ' ', '-') AS kind
-    ), kind AS MATERIALIZED (SELECT id FROM kinds WHERE slug = (SELECT kind FROM typed) OR id::text = $3 LIMIT 1),
-    category AS MATERIALIZED (
+      SELECT search_fold($1) AS category, search_fold($2) AS city, search_fold($3) AS kind
+    ), kind AS MATERIALIZED (
+      SELECT id FROM kinds WHERE slug = (SELECT replace(kind, ' ', '-') FROM typed) OR id::text = $3
+      UNION ALL SELECT id FROM kinds WHERE search_fold(name) = (SELECT kind FROM typed)
+      LIMIT 1
+    ), category AS MATERIALIZED (
       SELECT id FROM categories, typed
       WHERE ${isCategoryNamed('typed.category')}
       ORDER BY id LIMIT 1

@@ -41,7 +41,11 @@ const MOST_RESPELT = 6;
 /** Combinations of the spellings of several words that are tried. */
 const MOST_COMBINATIONS = 5;
 
-const mostEdits = ({ word, isKnown }: TypedWord): number => (isKnown || word.length <= 5 ? 1 : 2);
+/** A word of three letters is corrected only where another sounds the same. */
+function mostEdits({ word, isKnown }: TypedWord): number {
+  if (word.length < 4) return 0;
+  return isKnown || word.length < 8 ? 1 : 2;
+}
 
 /** Returns the cost of a correction: its edits, half an edit less for a word a hundred times as frequent. */
 function costOf(typed: string, { word, documents, soundsAlike }: SimilarWord): number {
@@ -199,16 +203,17 @@ async function similarWords(
   return positions.flatMap((position) => {
     const word = words[position];
     if (!word) return [];
-    const near = similar.filter(
-      (known) =>
-        known.typed === word.word &&
-        (spellings === 'likely' || known.lexeme !== word.lexeme) &&
-        (known.soundsAlike || editDistance(word.word, known.word) <= mostEdits(word)),
+    const isWithin = (known: SimilarWord, edits: number) =>
+      known.soundsAlike || editDistance(word.word, known.word) <= edits;
+    const alike = similar.filter(
+      (known) => known.typed === word.word && (spellings === 'likely' || known.lexeme !== word.lexeme),
     );
+    const near = alike.filter((known) => isWithin(known, mostEdits(word)));
     near.sort((one, other) => costOf(word.word, one) - costOf(word.word, other));
     const [best] = near;
     if (!best || best.lexeme === word.lexeme) return [];
-    const formIsNear = near.some((known) => known.lexeme === word.lexeme);
+    const endings = word.isKnown || word.word.length < 6 ? 1 : 2;
+    const formIsNear = alike.some((known) => known.lexeme === word.lexeme && isWithin(known, endings));
     const isReal = spellings === 'likely' && word.documents > 0 && !formIsNear;
     if (isReal && best.documents < CLEARLY_MEANT * Math.max(1, word.documents)) return [];
     return near
@@ -230,7 +235,11 @@ export function typedWords(text: string, { words }: ReadText): string[] {
 }
 
 /** Returns the text with the respelt words; others stay as typed where each word of the text can be found in it. */
-export function withRespellings(text: string, read: ReadText, respellings: Respelling[]): string {
+export function withRespellings(
+  text: string,
+  read: ReadText,
+  respellings: Pick<Respelling, 'first' | 'last' | 'used'>[],
+): string {
   return typedWords(text, read)
     .flatMap((word, index) => {
       const respelling = respellings.find(({ first, last }) => first <= index && index <= last);

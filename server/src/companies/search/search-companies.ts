@@ -3,12 +3,13 @@ import { buildQuery } from './build-query.ts';
 import { findByNumber } from './find-by-number.ts';
 import { type Found, findDocuments } from './find-documents.ts';
 import { type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
+import { REACHABLE } from './reachable.ts';
 import { type Filters, resolveFilters } from './resolve-filters.ts';
-import type { CompanyOrder, SearchArgs } from './search.types.ts';
+import { type CompanyOrder, type SearchArgs, SearchStepKind } from './search.types.ts';
 import type { SearchOptions, SearchResult } from './search-result.ts';
 import { cleanText, mayBeIncomplete } from './text/clean-text.ts';
-import { type ReadText, readText } from './text/read-text.ts';
-import { typedNumber } from './text/typed-number.ts';
+import { onlyWords, type ReadText, readText } from './text/read-text.ts';
+import { type TypedNumber, typedNumber } from './text/typed-number.ts';
 import { widenSearch } from './widen-search.ts';
 
 /** As `SearchArgs`, also for callers without a GraphQL request. */
@@ -18,8 +19,6 @@ export type SearchInput = Omit<SearchArgs, 'order'> & {
   inNames?: boolean;
 };
 
-/** Pages end at this many results. */
-export const REACHABLE = 400;
 const EMPTY = { ids: [], total: 0, totalIsExact: true, foundBy: [] };
 const NO_FILTERS = {
   isUnknown: false,
@@ -51,11 +50,44 @@ export async function searchCompanies(reader: Reader, input: SearchInput): Promi
   if (input.literal) return searchRead(read);
   const number = typedNumber(text);
   if (number) {
-    const found = await findByNumber(reader, number, known, { order: input.order, ...sliceOf(input) });
-    if (found.total > 0) return resultOf({ ...found, foundBy: [] }, filters ?? null, []);
+    const result = await searchNumber(reader, input, known, read, number);
+    if (result.total > 0) return result;
   }
   return widenSearch({ reader, text, read, search: searchRead, maySkipWords: !input.inNames });
 }
+
+/** Looks a number up; the other words of the text count where a company with the number has them. */
+async function searchNumber(
+  reader: Reader,
+  input: SearchInput,
+  filters: Filters,
+  read: ReadText,
+  number: TypedNumber,
+): Promise<SearchResult> {
+  const rest = onlyWords(read, number.rest);
+  const meant = rest ? withoutOverlaps(mentionsFor(rest, input, filters)) : [];
+  const match = rest && buildQuery(rest, meant)?.match;
+  const slice = { order: input.order, ...sliceOf(input) };
+  const { fits, ...found } = await findByNumber(reader, number, match ?? null, filters, slice);
+  const result = resultOf({ ...found, foundBy: [] }, filters, fits ? meant : []);
+  if (fits) return result;
+  const correction = { typed: cleanText(input.q).trim(), used: number.written };
+  return {
+    ...result,
+    correction,
+    steps: [{ kind: SearchStepKind.dropped, ...correction, after: 0 }],
+  };
+}
+
+/** Returns what a text names beside its filters. */
+const mentionsFor = (read: ReadText, { inNames }: SearchInput, { cityIds, categoryId }: Filters): Mention[] =>
+  mentionsIn(read).filter(
+    ({ kind, first, last }) =>
+      (kind !== 'city' || cityIds === null) &&
+      (kind !== 'category' || categoryId === null) &&
+      // A name may have a city beside it, but is none.
+      (!inNames || (kind === 'city' && last - first + 1 < read.words.length)),
+  );
 
 /** Searches with the city named in the text as a filter; if nothing is found, with its words as plain words. */
 async function search(
@@ -65,13 +97,7 @@ async function search(
   read: ReadText,
   options: SearchOptions = {},
 ): Promise<SearchResult> {
-  const mentions = mentionsIn(read).filter(
-    ({ kind, first, last }) =>
-      (kind !== 'city' || filters.cityIds === null) &&
-      (kind !== 'category' || filters.categoryId === null) &&
-      // A name may have a city beside it, but is none.
-      (!input.inNames || (kind === 'city' && last - first + 1 < read.words.length)),
-  );
+  const mentions = mentionsFor(read, input, filters);
   const meant = withoutOverlaps(mentions);
   const found = await find(reader, input, filters, read, meant, options);
   const others = withoutOverlaps(mentions.filter(({ kind }) => kind !== 'city'));

@@ -198,6 +198,7 @@ test('numbers are looked up in indexes', async () => {
       0,
       16,
       null,
+      'turmalina',
     ]);
     const plan = rows.map((line) => line['QUERY PLAN']).join('\n');
     for (const index of ['companies_cnpj_key', 'companies_cep_idx', 'companies_phone_end_idx']) {

@@ -99,7 +99,15 @@ test('a list without text is ordered by the score alone', async () => {
   expect(explanation.total).toBeCloseTo(rows[0].score, 5);
 });
 
+test('a company is shown for a number by its score, without the words that were left out', async () => {
+  const explanation = await explain('Padaria Souza', { q: 'chaveiro 3333-4444 ' });
+  expect(explanation.words).toEqual([]);
+  expect(explanation.steps).toEqual([{ kind: 'dropped', used: '3333-4444' }]);
+});
+
 test.each([
+  ['Bar do Lago', { q: '3333-4444' }],
+  ['Bar do Lago', { q: '?!' }],
   ['Bar do Lago', { q: 'padaria', city: 'Campinas' }],
   ['Bar do Lago', { q: 'souza' }],
   ['Bar do Lago', { city: 'Nova Atlântida' }],

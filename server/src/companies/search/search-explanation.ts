@@ -5,7 +5,9 @@ import { parseId } from '../../shared/ids.ts';
 import { COMPANY_NOT_FOUND } from '../read-companies.ts';
 import { filterLexemes, type TextQuery } from './build-query.ts';
 import { SCORE_WEIGHT, TEXT_PARTS } from './order-by-relevance.ts';
+import { REACHABLE } from './reachable.ts';
 import { resolveFilters } from './resolve-filters.ts';
+import type { SearchStep } from './search.types.ts';
 import { searchCompanies } from './search-companies.ts';
 import type {
   ExplainedWord,
@@ -14,7 +16,8 @@ import type {
   SearchExplanationArgs,
   SearchField,
 } from './search-explanation.types.ts';
-import type { FoundBy } from './search-result.ts';
+import type { FoundBy, SearchResult } from './search-result.ts';
+import { cleanText } from './text/clean-text.ts';
 
 const NOT_SHOWN = 'Esta busca não mostra esta empresa.';
 
@@ -53,11 +56,11 @@ export async function explainSearch(
 ): Promise<SearchExplanation> {
   const reader = ctx.db.searches;
   const id = parseId(companyId, COMPANY_NOT_FOUND);
-  const [filters, { foundBy }] = await Promise.all([
+  const [filters, found] = await Promise.all([
     resolveFilters(reader, args),
-    searchCompanies(reader, { ...args, order: 'relevance', page: 1, perPage: 1 }),
+    searchCompanies(reader, { ...args, order: 'relevance', page: 1, perPage: REACHABLE }),
   ]);
-  for (const by of foundBy.length > 0 ? foundBy : [null]) {
+  for (const by of waysTo(id, found, args.q)) {
     if (filters.isUnknown) break;
     const match = [...(by ? [by.text.match] : []), ...filterLexemes(filters)].join(' & ') || null;
     const [row] = await reader.query<Explained>(EXPLAIN, [
@@ -70,12 +73,26 @@ export async function explainSearch(
       id,
       by?.text.terms.map((term) => term.match) ?? [],
     ]);
-    if (row?.isFound) return explanationOf(row, by);
+    if (row?.isFound) return explanationOf(row, by, found.steps);
   }
   throw notFound(NOT_SHOWN);
 }
 
-function explanationOf({ ofText, ofScore, fields }: Explained, by: FoundBy | null): SearchExplanation {
+/** Returns what a search found companies by; null stands for its filters, or for a number that the company has. */
+function waysTo(
+  id: number,
+  { ids, foundBy }: SearchResult,
+  q: string | null | undefined,
+): (FoundBy | null)[] {
+  if (foundBy.length > 0) return foundBy;
+  return cleanText(q).trim() === '' || ids.includes(id) ? [null] : [];
+}
+
+function explanationOf(
+  { ofText, ofScore, fields }: Explained,
+  by: FoundBy | null,
+  steps: SearchStep[],
+): SearchExplanation {
   const weight = by ? SCORE_WEIGHT : 1;
   const parts = [
     ...Object.entries(by ? ofText : {}),
@@ -83,7 +100,7 @@ function explanationOf({ ofText, ofScore, fields }: Explained, by: FoundBy | nul
   ].map(([part, points]) => ({ part: part as RelevancePart, points }));
   return {
     words: wordsOf(by?.text.terms ?? [], fields),
-    steps: by?.steps ?? [],
+    steps: by?.steps ?? steps,
     parts,
     total: parts.reduce((sum, { points }) => sum + points, 0),
   };

@@ -20,7 +20,8 @@ export class SearchArgs extends PageArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Free text, cut to 100 characters; a city or category named in it counts as one.',
+    description:
+      'Free text, cut to 100 characters; a city, category or kind named in it counts as one, and a postal code, phone or CNPJ is looked up.',
   })
   q?: string | null;
 
@@ -45,7 +46,8 @@ export class SearchArgs extends PageArgs {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Replacement of unknown words by the likeliest known ones.',
+  description:
+    'The text that was searched in place of the one typed: respelt, with related kinds or with fewer words.',
 })
 export class SearchCorrection {
   @Field({ description: 'The text as it was typed.' })

@@ -66,6 +66,22 @@ test.each([
   expect(result.steps).toEqual([]);
 });
 
+test('of the companies with a number those that have the other words too', async () => {
+  const cep = '13010000';
+  const ids = [];
+  for (const name of ['Clínica Opala', 'Clínica Safira', 'Mercado Opala'])
+    ids.push(await makeCompany(pool, { name, cep, city: 'Santos' }));
+  expect((await search('opala 13010-000')).ids.sort()).toEqual([ids[0], ids[2]]);
+  expect((await search('13010-000 clínica saf')).ids).toEqual([ids[1]]);
+  expect(await search('clinica opala de santos cep 13010-000')).toMatchObject({ ids: [ids[0]], steps: [] });
+  expect(await search('cep de 13010-000')).toMatchObject({ total: 3, steps: [], correction: null });
+  const dropped = await search('chaveiro 13010-000 ');
+  const used = '13010-000';
+  expect(dropped).toMatchObject({ total: 3, correction: { typed: 'chaveiro 13010-000', used } });
+  expect(dropped.steps).toEqual([{ kind: 'dropped', typed: 'chaveiro 13010-000', used, after: 0 }]);
+  await pool.query('DELETE FROM companies WHERE id = ANY ($1)', [ids]);
+});
+
 test('a phone of another area finds nobody', async () => {
   expect((await search('(21) 98765-4321')).total).toBe(0);
 });
@@ -137,6 +153,41 @@ test('few results are followed by those of words that sound the same, on the nex
   expect(result.steps).toEqual([{ kind: 'sound', typed: 'souza', used: 'sousa', after: 1 }]);
   const pages = await Promise.all([1, 2, 3].map((page) => search('padaria souza ', { page, perPage: 1 })));
   expect(pages.map(({ names }) => names)).toEqual([['Padaria Souza'], ['Padaria Sousa'], []]);
+});
+
+test('each step is said once, and a kind with a hyphen is replaced too', async () => {
+  const { rows } = await pool.query(`SELECT id FROM kinds WHERE slug = 'restaurante'`);
+  const id = await makeCompany(pool, { name: 'Panela Velha', kind_ids: [rows[0].id] });
+  expect((await search('piçaria ')).steps).toEqual([
+    { kind: 'sound', typed: 'piçaria', used: 'pizzaria', after: 0 },
+    { kind: 'broader', typed: 'pizzaria', used: 'Restaurante', after: 1 },
+  ]);
+  const { ids, correction } = await search('comida-italiana ');
+  expect({ ids, correction }).toEqual({
+    ids: [id],
+    correction: { typed: 'comida-italiana', used: 'Restaurante' },
+  });
+  await pool.query('DELETE FROM companies WHERE id = $1', [id]);
+});
+
+test('what has any of the words as typed is no correction', async () => {
+  const result = await search('do da ');
+  expect(result.steps).toEqual([{ kind: 'any', typed: 'do da', used: 'do da', after: 0 }]);
+  expect(result.correction).toBeNull();
+});
+
+test.each([
+  ['supergosbrus ', 'supergasbras'],
+  ['xentral ', 'central'],
+  ['gentrau ', null],
+  ['zet ', null],
+])('corrects one letter from four, two from eight: %s', async (q, used) => {
+  expect((await search(q)).correction?.used ?? null).toBe(used);
+});
+
+test('reads the words of a long text to its end', async () => {
+  const others = 'de em a o e na no da do as os um';
+  expect((await search(`${others} ${others} turmalina `)).names).toEqual(['Posto Turmalina']);
 });
 
 test('literally, every word counts as typed', async () => {

@@ -79,9 +79,10 @@ export async function widenSearch({
   const addRespelt = async (positions: number[], spellings: Spellings = 'likely') => {
     if (positions.length === 0) return;
     for (const respellings of await respell(reader, read, positions, rawWords(text, read), spellings)) {
+      const used = withRespellings(text, read, respellings);
+      if (tried.has(used)) continue;
+      tried.add(used);
       const variant = await respelt(reader, text, read, respellings, dropped);
-      if (tried.has(variant.used)) continue;
-      tried.add(variant.used);
       if (unknown.length > 0 && spellings === 'likely') first ??= variant;
       await add(variant);
       if (isEnough()) return;
@@ -154,13 +155,14 @@ function withRelatedKinds({ used, read, steps }: Variant): Variant | null {
   );
   if (kinds.length === 0) return null;
   const words = typedWords(used, read);
-  const broader = kinds.map(({ first, last, broader: name }) => ({
+  const replaced = kinds.map(({ first, last, broader }) => ({ first, last, used: broader ?? '' }));
+  const broader = replaced.map(({ first, last, used: name }) => ({
     kind: SearchStepKind.broader,
     typed: words.slice(first, last + 1).join(' '),
-    used: name ?? '',
+    used: name,
   }));
   return {
-    used: broader.reduce((changed, step) => changed.replace(step.typed, step.used), used),
+    used: withRespellings(used, read, replaced),
     read: { ...read, kinds: read.kinds.map((match) => ({ ...match, ids: match.family })) },
     steps: [...steps, ...broader],
   };
@@ -173,8 +175,11 @@ function foundAfter(after: number, result: SearchResult, taken: Variant['steps']
 }
 
 /** Returns the first results that were found, as typed or by `steps`. */
-const alone = (result: SearchResult, text: string, { used, steps }: Variant): SearchResult =>
-  steps.length === 0 ? result : { ...foundAfter(0, result, steps), correction: { typed: text.trim(), used } };
+function alone(result: SearchResult, text: string, { used, steps }: Variant): SearchResult {
+  if (steps.length === 0) return result;
+  const typed = text.trim();
+  return { ...foundAfter(0, result, steps), correction: used === typed ? null : { typed, used } };
+}
 
 /** Returns results with those of a further step behind them. */
 const joined = (found: SearchResult, result: SearchResult, { steps }: Variant): SearchResult => {

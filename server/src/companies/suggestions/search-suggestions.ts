@@ -31,7 +31,7 @@ const NAMES_BEGUN: Statement = {
     ) begun ORDER BY score DESC, company_id DESC LIMIT $2`,
 };
 
-/** Places that other suggestions leave to companies. */
+/** Of the list, at least so many are companies, where there are as many. */
 const LEAST_COMPANIES = 3;
 const ORDER = ['kind', 'category', 'company', 'city', 'neighbourhood'];
 

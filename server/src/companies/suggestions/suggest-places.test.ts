@@ -63,6 +63,7 @@ describe('kinds of business', () => {
   test.each([
     ['pad', 'padaria'],
     ['padria', 'padaria'],
+    ['padri', 'padaria'],
     ['Pádaria', 'padaria'],
     ['pão fran', 'padaria'],
     ['cabelereiro', 'cabeleireiro-e-salao-de-beleza'],
@@ -83,6 +84,23 @@ describe('kinds of business', () => {
   test('the chosen city is that of the search', async () => {
     expect(await first('padar', { city: 'campinas' })).toEqual(PADARIA_THERE);
     expect(await first('padar', { city: 'Nenhures' })).toEqual(PADARIA);
+  });
+
+  test('the list of kinds forgives a half-typed word with an error', async () => {
+    const { body } = await guia.graphql('{ kinds(q: "padri", limit: 3) { slug } }');
+    expect(body.data.kinds).toContainEqual({ slug: 'padaria' });
+  });
+
+  test('a city without a company of the kind is not offered for it', async () => {
+    expect(await first('chaveiro em campinas')).toMatchObject({
+      kindSlug: 'chaveiro',
+      city: 'Campinas - SP',
+    });
+    for (const [q, more] of [
+      ['chaveiro em santos', {}],
+      ['chaveiro', { city: 'Santos' }],
+    ] as const)
+      expect((await suggested(q, more)).filter(({ kind }) => kind === 'kind')).toEqual([]);
   });
 
   test('kinds without a company are left out', async () => {
@@ -114,6 +132,21 @@ describe('neighbourhoods', () => {
     expect(await details()).toEqual(['Santos – SP']);
     expect(await details('Santos')).toEqual(['Santos – SP']);
     expect(await details('Campinas')).toEqual([]);
+  });
+
+  test('those with the most companies, however many begin so', async () => {
+    await guia.pool.query(
+      `INSERT INTO search_neighbourhoods (city_id, key, name, companies)
+       SELECT id, key, initcap(key), companies
+       FROM (SELECT id, row_number() OVER (ORDER BY id) AS number FROM cities) city, LATERAL (
+         SELECT 'vila ' || CASE WHEN number = 1100 THEN 'zulu' ELSE 'alfa' END AS key,
+           CASE WHEN number = 1100 THEN 9 ELSE 3 END AS companies) n
+       WHERE number <= 1100`,
+    );
+    const names = async (q: string) =>
+      (await suggested(q)).flatMap(({ kind, text }) => (kind === 'neighbourhood' ? [text] : []));
+    for (const q of ['vila', 'villa']) expect((await names(q))[0], q).toBe('Vila Zulu');
+    await guia.pool.query(`DELETE FROM search_neighbourhoods WHERE key LIKE 'vila %'`);
   });
 
   test('neither rare ones nor what is no neighbourhood', async () => {

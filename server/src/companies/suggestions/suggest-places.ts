@@ -13,9 +13,9 @@ export interface Place extends SearchSuggestion {
 const MOST_KINDS = 3;
 const MOST_CITIES = 2;
 const MOST_NEIGHBOURHOODS = 2;
-/** With fewer, only a kind's name may begin so, none of its other words, and nothing else may be meant. */
+/** A text of fewer letters suggests kinds only by the beginnings of their names and by whole words. */
 const LEAST_LETTERS = 4;
-/** Rows of an index that are compared. */
+/** Rows of an index that are compared; where there are more, those with the most companies too. */
 const MOST_READ = 1_000;
 
 /** Returns the SQL of whether a column with an index in byte order begins with a text. */
@@ -77,11 +77,18 @@ const PLACES: Statement = {
     ), cities_begun AS MATERIALIZED (
       SELECT c.id, c.name, c.state, c.population, true AS is_begun FROM typed, cities c
       WHERE c.is_visible AND ${begins(CITY_KEY, 'text')} ORDER BY c.population DESC LIMIT ${MOST_CITIES}
+    ), neighbourhoods_anywhere AS MATERIALIZED (
+      SELECT n.* FROM typed, search_neighbourhoods n
+      WHERE length(text) >= 3 AND NOT EXISTS (SELECT FROM chosen) AND n.companies >= 3
+        AND ${begins('n.key', 'text')} LIMIT ${MOST_READ}
     ), neighbourhoods_begun AS MATERIALIZED (
       SELECT n.*, true AS is_begun FROM (
-        (SELECT 1 AS part, n.* FROM typed, search_neighbourhoods n
-         WHERE length(text) >= 3 AND NOT EXISTS (SELECT FROM chosen) AND n.companies >= 3
-           AND ${begins('n.key', 'text')} LIMIT ${MOST_READ})
+        SELECT 1 AS part, n.* FROM neighbourhoods_anywhere n
+        UNION
+        (SELECT 1, n.* FROM search_neighbourhoods n
+         WHERE (SELECT count(*) FROM neighbourhoods_anywhere) = ${MOST_READ} AND n.companies >= 3
+           AND left(n.key, 3) = (SELECT left(text, 3) FROM typed) AND ${begins('n.key', '(SELECT text FROM typed)')}
+         ORDER BY n.companies DESC LIMIT ${MOST_NEIGHBOURHOODS})
         UNION ALL
         (SELECT 1, n.* FROM typed, chosen, search_neighbourhoods n
          WHERE n.city_id = chosen.id AND n.companies >= 3 AND ${begins('n.key', 'text')} LIMIT ${MOST_READ})
@@ -103,13 +110,14 @@ const PLACES: Statement = {
           FROM ${soundsOf('sought.key')} JOIN kind_words w ON ${soundsAlike('w.sound')}
           UNION ALL
           SELECT w.kind_id, similarity(left(w.key, length(sought.key) + 1), sought.key)
-          FROM kind_words w WHERE w.key % sought.key
+          FROM kind_words w WHERE w.key % sought.key OR ${begins('w.key', 'left(sought.key, 3)')}
         ) near
         WHERE EXISTS (SELECT FROM unknown) AND length(sought.key) >= ${LEAST_LETTERS} AND near.likeness >= 0.35
+          AND EXISTS (SELECT FROM search_lexemes WHERE lexeme = '~k' || near.kind_id AND documents > 0)
         GROUP BY 1, 2, 3
       ) kinds WHERE likeness = most
     ), kinds_found AS (
-      SELECT k.id, k.slug, coalesce(k.plural, k.name) AS name, city.name AS city, city.state, is_begun,
+      SELECT k.id, k.slug, coalesce(k.plural, k.name) AS name, found.city_id, city.name AS city, city.state, is_begun,
         row_number() OVER (ORDER BY part, likeness DESC, counted.documents DESC, k.id) AS number
       FROM (
         SELECT *, true AS is_begun FROM kinds_begun
@@ -125,17 +133,26 @@ const PLACES: Statement = {
       SELECT c.id, c.name, c.state, c.population, false AS is_begun FROM unknown, cities c
       WHERE c.is_visible AND search_fold(c.name) % text AND similarity(search_fold(c.name), text) >= 0.5
       ORDER BY similarity(search_fold(c.name), text) DESC, c.population DESC LIMIT ${MOST_CITIES}
+    ), neighbourhoods_heard AS MATERIALIZED (
+      SELECT n.* FROM unknown, ${soundsOf('unknown.text')}, search_neighbourhoods n
+      WHERE n.companies >= 3 AND ${soundsAlike('n.sound')} LIMIT ${MOST_READ}
     ), neighbourhoods_alike AS (
       SELECT 1 AS part, n.*, false AS is_begun FROM (
-        SELECT n.* FROM unknown, ${soundsOf('unknown.text')}, search_neighbourhoods n
-        WHERE n.companies >= 3 AND ${soundsAlike('n.sound')} LIMIT ${MOST_READ}
+        SELECT * FROM neighbourhoods_heard
+        UNION
+        (SELECT n.* FROM search_neighbourhoods n
+         WHERE (SELECT count(*) FROM neighbourhoods_heard) = ${MOST_READ} AND n.companies >= 3
+           AND left(n.sound, 3) = (SELECT left(search_sound(text), 3) FROM unknown)
+           AND EXISTS (SELECT FROM unknown, ${soundsOf('unknown.text')} WHERE ${soundsAlike('n.sound')})
+         ORDER BY n.companies DESC LIMIT ${MOST_READ})
       ) n
       WHERE n.city_id = coalesce((SELECT id FROM chosen), n.city_id)
       ORDER BY n.companies DESC, n.city_id LIMIT ${MOST_NEIGHBOURHOODS}
     )
     SELECT 'kind' AS kind, is_begun AS "isBegun", number::int, name AS text, state::text AS detail,
       slug AS "kindSlug", NULL::int AS "companyId", NULL::int AS "categoryId", NULL::int AS "cityId", city || ' - ' || state AS city
-    FROM kinds_found WHERE number <= ${MOST_KINDS}
+    FROM kinds_found WHERE number <= ${MOST_KINDS} AND (city_id IS NULL
+      OR EXISTS (SELECT FROM search_matching(format('''~k%s'' & ''~m%s''', id, city_id)::tsquery, NULL, 1)))
     UNION ALL
     SELECT 'category', is_begun, 1, name, NULL, NULL, NULL, id, NULL, NULL
     FROM (SELECT * FROM categories_begun UNION ALL SELECT * FROM categories_alike) categories

@@ -11,6 +11,7 @@ import { SearchWidened1795000000010 } from './migrations/1795000000010-search-wi
 import { KindsAdministered1795000000011 } from './migrations/1795000000011-kinds-administered.ts';
 import { KindGuessing1795000000012 } from './migrations/1795000000012-kind-guessing.ts';
 import { Neighbourhoods1795000000013 } from './migrations/1795000000013-neighbourhoods.ts';
+import { FrequentNeighbourhoods1795000000015 } from './migrations/1795000000015-frequent-neighbourhoods.ts';
 import { KindPlurals1795000000016 } from './migrations/1795000000016-kind-plurals.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
@@ -28,6 +29,7 @@ export const MIGRATIONS = [
   KindsAdministered1795000000011,
   KindGuessing1795000000012,
   Neighbourhoods1795000000013,
+  FrequentNeighbourhoods1795000000015,
   KindPlurals1795000000016,
 ];
 

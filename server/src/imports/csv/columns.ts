@@ -9,6 +9,7 @@ const HEADERS = {
   category: ['categoria', 'category'],
   segment: ['segmento', 'ramo', 'atividade', 'segment'],
   kinds: ['segmentos', 'kinds'],
+  cnae: ['cnae', 'cnae fiscal', 'cnae principal', 'cnae fiscal principal'],
   city: ['cidade', 'municipio', 'city'],
   state: ['estado', 'uf', 'state'],
   ibge: ['ibge', 'codigo ibge', 'cod ibge'],

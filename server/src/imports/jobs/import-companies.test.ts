@@ -139,6 +139,43 @@ describe('the same rows again', () => {
     await imports.pool.query(`DELETE FROM users WHERE email = 'ze@exemplo.com.br'`);
   });
 
+  const OTHER = 'nome,razao_social,segmentos,categoria,cidade,estado,codigo\n';
+  const named = () =>
+    imports.rows(
+      `SELECT c.name, legal_name, source_name, kinds_are_guessed, ARRAY(
+         SELECT slug FROM kinds WHERE id = ANY (kind_ids)) AS kinds FROM companies c`,
+    );
+
+  it('with other kinds or another legal name update a company', async () => {
+    const file = (legalName: string, kinds: string) =>
+      `${OTHER}Trigo,${legalName},${kinds},Alimentação,Campinas,SP,1\n`;
+    await imports.run(file('Silva Ltda', 'Padaria'));
+    expect(await imports.run(file('Silva Ltda', 'Padaria'))).toMatchObject({ unchanged: 1 });
+    expect(await imports.run(file('Silva Ltda', 'Pizzaria'))).toMatchObject({ updated: 1 });
+    expect(await imports.run(file('Souza Ltda', 'Pizzaria'))).toMatchObject({ updated: 1 });
+    expect(await named()).toMatchObject([{ legal_name: 'Souza Ltda', kinds: ['pizzaria'] }]);
+  });
+
+  it('with a CNAE have its kind', async () => {
+    await imports.run('nome,cnae_fiscal,categoria,cidade,estado\nTrigo,4721-1/02,Alimentação,Campinas,SP\n');
+    expect(await named()).toMatchObject([{ kinds: ['padaria'], kinds_are_guessed: false }]);
+  });
+
+  it('only fill what was not stored when they were imported', async () => {
+    // As it was imported before other names were stored.
+    const plain = 'nome,categoria,cidade,estado,codigo\nCreche Conveniada Trigo,Educação,Campinas,SP,1\n';
+    const file = `${OTHER}CR P CONV TRIGO,Silva Ltda,Creche,Educação,Campinas,SP,1\n`;
+    await imports.run(plain);
+    await imports.pool.query(`UPDATE companies SET phone = '+551932321010'`);
+    expect(await imports.run(file)).toMatchObject({ updated: 1 });
+    const filled = { legal_name: 'Silva Ltda', source_name: 'CR P CONV TRIGO', kinds_are_guessed: false };
+    expect(await named()).toEqual([
+      { ...filled, name: 'Creche Conveniada Trigo', kinds: ['creche-e-bercario'] },
+    ]);
+    expect(await imports.rows('SELECT phone FROM companies')).toEqual([{ phone: '+551932321010' }]);
+    expect(await imports.run(file)).toMatchObject({ unchanged: 1 });
+  });
+
   it('within one file are unchanged when equal, and an update when not', async () => {
     const other = PADARIA.replace('Pães e bolos', 'Outra coisa');
     const file = [HEADER, PADARIA, PADARIA, other, other].join('\n');

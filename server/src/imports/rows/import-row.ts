@@ -25,6 +25,8 @@ export interface ImportRow extends RowContent {
   state: string;
   /** SHA-256 of the content. */
   contentHash: Buffer;
+  /** As `contentHash`, without the texts of kinds and other names: that of rows imported before these were stored. */
+  plainHash: Buffer;
 }
 
 /** Why a row was rejected, or what was left out of it. */

@@ -79,25 +79,44 @@ it('line ends, tabs and doubled spaces are cleaned without a warning', () => {
   expect(problems).toEqual([]);
 });
 
-it('other kinds and other names leave a row unchanged', () => {
-  const values = ['Padaria', ...GOOD.slice(1)];
-  const hashWith = (kindIds: number[], legalName: string) =>
+it("other guesses leave a row unchanged, the row's own kinds and legal name change it", () => {
+  const hashWith = (kindIds: number[], ...texts: string[]) =>
     prepareRow(
-      { line: 2, values: [...values, legalName] },
+      { line: 2, values: [...GOOD, ...texts] },
       {
         ...reader,
-        columns: mapColumns([...HEADERS, 'razão social']),
+        columns: mapColumns([...HEADERS, 'razão social', 'segmentos', 'segmento']),
         findKinds: () => ({ kindIds, kindsAreGuessed: true }),
       },
     ).row?.contentHash;
-  expect(hashWith([7], 'Silva & Souza Ltda')).toEqual(hashWith([], ''));
+  const hashes = [
+    hashWith([7], '', '', ''),
+    hashWith([7], 'Silva & Souza Ltda', '', ''),
+    hashWith([7], '', 'Confeitaria', ''),
+  ];
+  expect(hashWith([], '', '', '')).toEqual(hashes[0]);
+  expect(new Set(hashes.map(String)).size).toBe(3);
 });
 
-it.each(['JOAO DA SILVA 123.456.789-09', 'JOAO DA SILVA 12345678909', 'JOAO DA SILVA 123,456,789-09'])(
-  'the legal name is kept without a CPF: %s',
-  (legalName) => {
-    const columns = mapColumns([...HEADERS, 'razão social']);
-    const { row } = prepareRow({ line: 2, values: [...GOOD, legalName] }, { ...reader, columns });
-    expect(row?.legalName).toBe('JOAO DA SILVA');
-  },
-);
+const legalNameOf = (legalName: string) =>
+  prepareRow(
+    { line: 2, values: [...GOOD, legalName] },
+    { ...reader, columns: mapColumns([...HEADERS, 'razão social']) },
+  ).row?.legalName;
+
+it.each([
+  '123.456.789-09',
+  '12345678909',
+  '123,456,789-09',
+  '123456789/09',
+  '123456789 / 09',
+  '123.456.789–09',
+  '123_456_789_09',
+  '123 456 789 09',
+])('the legal name is kept without a CPF: %s', (cpf) => {
+  expect(legalNameOf(`JOAO DA SILVA ${cpf}`)).toBe('JOAO DA SILVA');
+});
+
+it('the legal name keeps its other numbers', () => {
+  expect(legalNameOf('12.345.678 JOAO DA SILVA 2000 - 2010')).toBe('12.345.678 JOAO DA SILVA 2000 - 2010');
+});

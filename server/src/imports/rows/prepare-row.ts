@@ -80,7 +80,14 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     ...content,
     cityName: city.name,
     state: city.state,
-    contentHash: hashOf(content),
+    contentHash: hashOf(content, [
+      values.kinds,
+      values.cnae,
+      values.segment,
+      content.legalName,
+      content.sourceName,
+    ]),
+    plainHash: hashOf(content),
   };
   return { row, problems };
 }
@@ -92,14 +99,17 @@ function formProblem({ isBroken, values }: CsvRecord, count: number): string | n
   return `A linha tem ${values.length} valores, o cabeçalho tem ${count} colunas.`;
 }
 
-/** What only the search uses: kinds differ when administrators change their words, though the file is the same. */
+/** Kinds differ when administrators change their words, though the file is the same; its own texts count instead. */
 const NOT_HASHED = new Set<string>(['sourceName', 'legalName', 'kindIds', 'kindsAreGuessed']);
 
-/** Returns the hash of the content. Leaves out empty fields, so that rows stay unchanged when a field is added. */
-const hashOf = (content: RowContent): Buffer =>
+/**
+ * Returns the hash of the content and of other texts of the row. Leaves out empty fields, so that rows stay unchanged when
+ * a field is added.
+ */
+const hashOf = (content: RowContent, texts: (string | null)[] = []): Buffer =>
   createHash('sha256')
     .update(
-      JSON.stringify(content, (field, value: unknown) =>
+      JSON.stringify({ ...content, texts: texts.some(Boolean) ? texts : null }, (field, value: unknown) =>
         NOT_HASHED.has(field) ? undefined : (value ?? undefined),
       ),
     )
@@ -121,9 +131,12 @@ function readName(input: RowInput): string {
   return cutText(name, MAX_NAME);
 }
 
+/** Eleven digits or more, with at most three signs between two of them: a CPF, however it is written. */
+const CPF = /\d(?:[^\p{L}\d]{0,3}\d){10,}/gu;
+
 /** Returns another name of the company for the search, without a CPF; null where it has the same words as the name. */
 function otherName(text: string, name: string): string | null {
-  const other = cutText(text.replace(/\d[\d.,\s-]{9,}\d/g, ' ').trim(), MAX_OTHER_NAME);
+  const other = cutText(text.replace(CPF, ' ').trim(), MAX_OTHER_NAME);
   return other === '' || normalizeText(other) === normalizeText(name) ? null : other;
 }
 

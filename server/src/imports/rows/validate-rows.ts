@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import type { ImportRow, Problem } from './import-row.ts';
+import { BEFORE_COLUMNS } from '../write/import-columns.ts';
+import type { ImportRow, Problem, RowContent } from './import-row.ts';
 import { type Met, whyAnother } from './other-company.ts';
 
 /** The company that a row matches. */
@@ -7,6 +8,8 @@ interface Known extends Met {
   index: number;
   id: number | null;
   isSame: boolean;
+  /** The company as it is, where the row was imported without its kinds and other names; null otherwise. */
+  stored: RowContent | null;
   /** Has an owner or did not come from an import: imports do not change it. */
   isProtected: boolean;
   isByCnpj: boolean;
@@ -36,9 +39,25 @@ function resultOf(row: ImportRow, known: Known): RowResult {
   if (known.id === null) return { row, kind: 'new' };
   // The company may have been edited since the same row was imported.
   if (known.isSame) return { row, kind: 'same' };
+  if (known.stored !== null) {
+    const filled = known.isProtected ? null : withMissing(row, known.stored);
+    return filled === null ? { row, kind: 'same' } : { row: filled, kind: 'change', id: known.id };
+  }
   const problem = known.isByCnpj ? null : whyAnother(row, known, known.isProtected);
   if (problem) return { row, kind: 'refused', problem };
   return known.isProtected ? { row, kind: 'same' } : { row, kind: 'change', id: known.id };
+}
+
+/** Returns what is stored with the row's kinds and other names where these are missing; null where none is. */
+function withMissing(row: ImportRow, stored: RowContent): ImportRow | null {
+  const isGuess = stored.kindIds.length === 0 || (stored.kindsAreGuessed && !row.kindsAreGuessed);
+  const { kindIds, kindsAreGuessed } = isGuess && row.kindIds.length > 0 ? row : stored;
+  const legalName = stored.legalName ?? row.legalName;
+  // Nothing finds a renamed company by the name of its source.
+  const sourceName = stored.sourceName ?? (stored.name === row.name ? row.sourceName : null);
+  const isMissing =
+    kindIds !== stored.kindIds || legalName !== stored.legalName || sourceName !== stored.sourceName;
+  return isMissing ? { ...row, ...stored, kindIds, kindsAreGuessed, legalName, sourceName } : null;
 }
 
 async function findKnown(db: Pick<pg.ClientBase, 'query'>, rows: readonly ImportRow[]): Promise<Known[]> {
@@ -46,9 +65,10 @@ async function findKnown(db: Pick<pg.ClientBase, 'query'>, rows: readonly Import
     `SELECT r.number::int - 1 AS index, c.id, c.name, c.cnpj, c.city_id AS "cityId", c.address, c.phone,
        by_cnpj.id IS NOT NULL AS "isByCnpj",
        coalesce(i.content_hash = r.content_hash, false) AS "isSame",
+       CASE WHEN i.content_hash = r.plain_hash THEN jsonb_build_object(${BEFORE_COLUMNS}) END AS stored,
        c.owner_id IS NOT NULL OR i.company_id IS NULL AS "isProtected"
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::bytea[])
-       WITH ORDINALITY AS r (cnpj, source, source_id, content_hash, number)
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::bytea[])
+       WITH ORDINALITY AS r (cnpj, source, source_id, content_hash, plain_hash, number)
      LEFT JOIN companies by_cnpj ON by_cnpj.cnpj = r.cnpj::bpchar
      LEFT JOIN companies by_source ON by_source.source = r.source AND by_source.source_id = r.source_id
      LEFT JOIN companies c ON c.id = coalesce(by_cnpj.id, by_source.id)
@@ -59,6 +79,7 @@ async function findKnown(db: Pick<pg.ClientBase, 'query'>, rows: readonly Import
       rows.map((row) => row.source),
       rows.map((row) => row.sourceId),
       rows.map((row) => row.contentHash),
+      rows.map((row) => row.plainHash),
     ],
   );
   return result.rows;

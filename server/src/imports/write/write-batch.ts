@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { poolReader } from '../../database/statement.ts';
+import { lockKinds } from '../../kinds/lock-kinds.ts';
 import type { ImportRow, Problem } from '../rows/import-row.ts';
 import { type RowResult, validateRows } from '../rows/validate-rows.ts';
 import { insertCompanies, updateCompanies } from './write-companies.ts';
@@ -23,7 +25,11 @@ export async function writeBatch(
   rows: readonly ImportRow[],
 ): Promise<BatchResult> {
   const written: BatchResult = { created: 0, updated: 0, unchanged: 0, refused: [] };
-  let waiting = rows;
+  const existing = await lockKinds(
+    poolReader(client),
+    rows.flatMap(({ kindIds }) => kindIds),
+  );
+  let waiting: readonly ImportRow[] = rows.map((row) => ({ ...row, kindIds: existing(row.kindIds) }));
   for (let attempt = 1; waiting.length > 0; attempt++) {
     if (attempt > ATTEMPTS) throw new Error('Outro processo grava as mesmas empresas; tente outra vez.');
     const fresh: ImportRow[] = [];

@@ -9,7 +9,7 @@ const RECORD = `AS r (line int, slug text, id int, cnpj text, source text, "sour
 
 function asRecords(rows: readonly (ImportRow & { slug?: string; id?: number })[]): string {
   return JSON.stringify(
-    rows.map(({ contentHash, ...row }) => ({ ...row, hash: contentHash.toString('hex') })),
+    rows.map(({ contentHash, plainHash: _, ...row }) => ({ ...row, hash: contentHash.toString('hex') })),
   );
 }
 

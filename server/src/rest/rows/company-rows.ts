@@ -9,10 +9,18 @@ import { changesOf, FORM } from './company-form.ts';
 
 const ORDERS = ['relevance', 'rating', 'newest', 'name'] as const;
 
+const kindsSchema = listOf(
+  namedShape('Kind', {
+    id: like(id, 12),
+    slug: like(text, 'padaria', 'O que a busca por segmento recebe.'),
+    name: like(text, 'Padaria'),
+    category_id: { ...orNull(like(id, 3)), from: 'category.id' },
+  }),
+);
 const categoriesSchema = listOf(namedShape('Category', { id: like(id, 3), name: like(text, 'Alimentação') }));
 const correction = {
   ...orNull(shape({ typed: like(text, 'padraia'), used: like(text, 'padaria') })),
-  description: 'Que palavra foi corrigida; nulo quando nenhuma foi.',
+  description: 'O texto procurado em lugar do digitado; nulo quando foi o digitado.',
 };
 const steps = {
   ...listOf(
@@ -69,6 +77,19 @@ export const COMPANY_ROWS: Route[] = [
     field: 'categories',
     operationId: 'listCategories',
     response: { categories: whole(categoriesSchema), data: whole(categoriesSchema) },
+  }),
+  forEverybody.get('/companies/kinds', {
+    summary: 'Segmentos que um texto nomeia ou lembra, o mais provável primeiro.',
+    field: 'kinds',
+    operationId: 'listKinds',
+    query: [
+      param('q', 'string', 'Uma palavra que as pessoas usam para ele, ou o começo dela.', {
+        required: true,
+        example: 'padar',
+      }),
+      param('limit', 'integer', 'De 1 a 20.', { default: 8, example: 8 }),
+    ],
+    response: { kinds: whole(kindsSchema), data: whole(kindsSchema) },
   }),
   forEverybody.get('/companies/slug/{slug}', {
     summary: 'Uma empresa pela parte legível do endereço.',

@@ -103,7 +103,8 @@ test('the last active administrator stays; of two concurrent closings one succee
 test('personal data holds everything stored about the caller, and nobody else’s', async () => {
   const me = await guia.owner('Maria da Luz');
   const other = await guia.owner('Outra Pessoa');
-  const company = await makeCompany(guia.pool, { owner_id: me.id, name: 'Padaria da Luz' });
+  const names = { legal_name: 'Luz Pães Ltda', source_name: 'PAD DA LUZ' };
+  const company = await makeCompany(guia.pool, { owner_id: me.id, name: 'Padaria da Luz', ...names });
   const foreign = await makeCompany(guia.pool, { owner_id: other.id, name: 'Loja Alheia' });
   await guia.pool.query(
     `INSERT INTO ratings (company_id, user_id, rating, comment, fingerprint_hash) VALUES ($1, $2, 4, 'Muito bom', $3)`,
@@ -121,7 +122,9 @@ test('personal data holds everything stored about the caller, and nobody else’
   expect(data.account).toMatchObject({ name: 'Maria da Luz', email: me.email, role: 'company' });
   expect(data.sessions).toHaveLength(1);
   expect(data.mails[0]).toMatchObject({ kind: 'confirm-email' });
-  expect(data.companies.registered).toMatchObject([{ name: 'Padaria da Luz', city: 'Campinas' }]);
+  expect(data.companies.registered).toMatchObject([
+    { name: 'Padaria da Luz', city: 'Campinas', legalName: 'Luz Pães Ltda', sourceName: 'PAD DA LUZ' },
+  ]);
   expect(data.ratings).toMatchObject([{ rating: 4, comment: 'Muito bom', company: 'Loja Alheia' }]);
   expect(data.messages).toMatchObject([{ content: 'Pergunta minha', company: 'Padaria da Luz' }]);
   for (const secret of ['Segredo alheio', 'Outra Pessoa', 'argon2', me.token])

@@ -33,6 +33,7 @@ const PREPARED: Record<string, Prepare> = {
   }),
   'GET /companies': () => ({ query: { per_page: 3 } }),
   'GET /companies/categories': () => ({}),
+  'GET /companies/kinds': () => ({ query: { q: 'padar' } }),
   'GET /companies/slug/{slug}': async ({ pool, companyId }) => {
     const { rows } = await pool.query<{ slug: string }>('SELECT slug FROM companies WHERE id = $1', [
       companyId,

@@ -1,4 +1,5 @@
 import type { Reader, Statement } from '../../../database/statement.ts';
+import { normalizeText } from '../../../shared/text/normalize-text.ts';
 
 /** A word with what the dictionaries hold about it. */
 export interface KnownWord {
@@ -57,8 +58,10 @@ export interface ReadText {
   kinds: KindMatch[];
 }
 
-/** 100 characters can be 50 words. */
-const MOST_WORDS = 16;
+/** Of 100 characters. */
+const MOST_WORDS = 50;
+/** Groups of consecutive words that may name something: all of a text of 16 words. */
+const MOST_GROUPS = 112;
 const MOST_COMPLETIONS = 40;
 const MOST_INCOMPLETE_CITIES = 12;
 
@@ -96,7 +99,7 @@ const READ_TEXT: Statement = {
         generate_series(i, least(i + 6, cardinality(words))) AS j
     ), cities AS (
       (SELECT g.first, g.last, true AS complete, c.id, c.state, c.population, search_fold(c.name) AS name
-       FROM (SELECT * FROM grams LIMIT 112) g JOIN cities c ON search_fold(c.name) COLLATE "C" = g.gram
+       FROM (SELECT * FROM grams LIMIT ${MOST_GROUPS}) g JOIN cities c ON search_fold(c.name) COLLATE "C" = g.gram
        WHERE c.is_visible)
       UNION ALL
       (SELECT g.first, g.last, false, c.id, c.state, c.population, search_fold(c.name)
@@ -106,7 +109,7 @@ const READ_TEXT: Statement = {
        WHERE c.is_visible ORDER BY c.population DESC LIMIT ${MOST_INCOMPLETE_CITIES})
     ), named_kinds AS (
       SELECT g.first, g.last, array_agg(w.kind_id ORDER BY w.kind_id) AS ids
-      FROM (SELECT * FROM grams LIMIT 112) g JOIN kind_words w ON w.key = g.key
+      FROM (SELECT * FROM grams LIMIT ${MOST_GROUPS}) g JOIN kind_words w ON w.key = g.key
       GROUP BY g.first, g.last
     )
     SELECT
@@ -143,4 +146,14 @@ const READ_TEXT: Statement = {
 export async function readText(reader: Reader, text: string, isIncomplete: boolean): Promise<ReadText> {
   const [read] = await reader.query<ReadText>(READ_TEXT, [text, isIncomplete]);
   return read ?? { companies: 0, words: [], completions: [], cities: [], categories: [], kinds: [] };
+}
+
+/** Returns a text with only the words of a part of it, the others as stop words; null where the part says nothing. */
+export function onlyWords(read: ReadText, part: string): ReadText | null {
+  const kept = new Set(normalizeText(part).split(' '));
+  const words = read.words.map((typed) =>
+    kept.has(typed.word) && !typed.isStopWord ? typed : { ...typed, lexeme: null, isStopWord: true },
+  );
+  if (words.every(({ isStopWord }) => isStopWord)) return null;
+  return { ...read, words, completions: words.at(-1)?.isStopWord ? [] : read.completions };
 }

@@ -10,12 +10,14 @@ export interface TypedNumber {
   phoneEnd: string | null;
   /** The area code of the phone, where one was typed. */
   ddd: string | null;
+  /** The number as it was typed. */
+  written: string;
   rest: string;
 }
 
 const CNPJ = /\b[0-9A-Z]{2}[.\s]?[0-9A-Z]{3}[.\s]?[0-9A-Z]{3}[/\s]?[0-9A-Z]{4}[-\s]?\d{2}\b/i;
 /** A postal code as it is written, or else digits with what stands between those of a phone. */
-const FORMS = [/\b\d{2}\.?\d{3}-\d{3}\b/, /(?:\+|\(|\b)\d[\d\s().-]{5,20}\d\b/];
+const FORMS = [/\b\d{2}\.?\d{3}-\d{3}\b/g, /(?:\+|\(|\b)\d[\d\s().-]{5,}\d\b/g];
 /** Words that name the number. */
 const LABELS = /\b(?:cep|cnpj|tel|telefone|fone|celular|whatsapp|whats|zap|n[ºo]?)\b\.?:?/giu;
 
@@ -24,19 +26,29 @@ export function typedNumber(text: string): TypedNumber | null {
   const written = CNPJ.exec(text)?.[0] ?? '';
   const cnpj = written.replace(/[^0-9A-Z]/gi, '').toUpperCase();
   // Letters may be words: their check digits have to be right.
-  if (/^\d{14}$/.test(cnpj) || parseCnpj(cnpj)) return { ...NONE, cnpj, rest: restOf(text, written) };
+  if (/^\d{14}$/.test(cnpj) || parseCnpj(cnpj))
+    return { ...NONE, cnpj, written, rest: restOf(text, written) };
   for (const form of FORMS) {
-    const found = form.exec(text)?.[0];
-    const number = found && numberOf(found.replace(/\D/g, ''));
-    if (number) return { ...number, rest: restOf(text, found) };
+    for (const [found] of text.matchAll(form)) {
+      const number = numberWithin(found);
+      if (number) return { ...number, rest: restOf(text, number.written) };
+    }
   }
   return null;
+}
+
+/** Reads digits as a number, else without their first group: a number of the street may stand before that of a phone. */
+function numberWithin(written: string): Omit<TypedNumber, 'rest'> | null {
+  const number = numberOf(written.replace(/\D/g, ''));
+  if (number) return { ...number, written };
+  const behind = written.replace(/^\D*\d+[^\d(]*/, '');
+  return behind === '' ? null : numberWithin(behind);
 }
 
 const NONE = { cnpj: null, cep: null, phoneEnd: null, ddd: null };
 const restOf = (text: string, found: string): string => text.replace(found, ' ').replace(LABELS, ' ').trim();
 
-function numberOf(digits: string): Omit<TypedNumber, 'rest'> | null {
+function numberOf(digits: string): Omit<TypedNumber, 'written' | 'rest'> | null {
   // Without the country code and the 0 of long distance.
   const national = digits.replace(/^(?:55(?=\d{10,11}$)|0+)/, '');
   const phoneEnd = national.slice(-8);

@@ -1,0 +1,2 @@
+/** Pages end at this many results. */
+export const REACHABLE = 400;

@@ -18,7 +18,7 @@ const QUERY = gql`
     viewer
     publicSettings
     companies(page: 2)
-    ownerHome
+    myCompanies
   }
 `;
 
@@ -26,7 +26,7 @@ function filledCache() {
   const cache = createCache();
   cache.writeQuery({
     query: QUERY,
-    data: { viewer: 1, publicSettings: 2, companies: 3, ownerHome: 4 },
+    data: { viewer: 1, publicSettings: 2, companies: 3, myCompanies: 4 },
   });
   return cache;
 }
@@ -41,7 +41,7 @@ it('has an entry for every mutation of the client', () => {
 it('evicts a root field whatever its arguments', () => {
   const cache = filledCache();
   invalidateResolved(cache, 'ApproveCompany', '7');
-  expect(known(cache)).toEqual(['viewer', 'publicSettings', 'ownerHome']);
+  expect(known(cache)).toEqual(['viewer', 'publicSettings', 'myCompanies']);
 });
 
 it('leaves a deferred mutation to the screen', () => {
@@ -54,7 +54,7 @@ it('leaves a deferred mutation to the screen', () => {
 
 it('evicts everything but the signed-in user and the public settings', () => {
   const cache = filledCache();
-  invalidateResolved(cache, 'RemoveDemoData');
+  invalidateResolved(cache, 'DeleteDemoData');
   expect(known(cache)).toEqual(['viewer', 'publicSettings']);
 });
 

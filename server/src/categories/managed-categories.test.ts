@@ -23,7 +23,7 @@ const update = (id: unknown, input: object) =>
       input,
     },
   );
-const remove = (id: unknown) => ask('mutation ($id: ID!) { removeCategory(id: $id) }', { id });
+const remove = (id: unknown) => ask('mutation ($id: ID!) { deleteCategory(id: $id) }', { id });
 const list = (args = '') => ask(`{ adminCategories(perPage: 100${args}) { total items { ${FIELDS} } } }`);
 const offered = async (): Promise<string[]> =>
   (await guia.rest('GET', '/companies/categories')).body.data.map(

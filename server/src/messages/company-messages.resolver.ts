@@ -29,9 +29,9 @@ export class CompanyMessagesResolver {
 
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether `askForMessageAccess` is undecided; for administrators, null for others.',
+    description: 'Whether `requestMessageAccess` is undecided; for administrators, null for others.',
   })
-  async asksForMessageAccess(@Root() { id }: CompanyView, @Ctx() ctx: Context): Promise<boolean | null> {
+  async isMessageAccessRequested(@Root() { id }: CompanyView, @Ctx() ctx: Context): Promise<boolean | null> {
     return isAdmin(ctx) ? (await loadRow(ctx, ASKING, id)) !== undefined : null;
   }
 }

@@ -15,7 +15,7 @@ import { adminCompaniesPath } from './admin-companies-path.ts';
 import { MessageAccessRequest } from './message-access-request.ts';
 
 /** Asks for access as the owner of a company without it; repeating it changes nothing. CONFLICT with access. */
-export async function askForMessageAccess(ctx: Context, id: string | null | undefined): Promise<boolean> {
+export async function requestMessageAccess(ctx: Context, id: string | null | undefined): Promise<boolean> {
   const viewer = requireViewer(ctx);
   return ctx.db.transaction(async (manager) => {
     const { id: companyId } = await managedCompany(ctx, id, transactionReader(manager));

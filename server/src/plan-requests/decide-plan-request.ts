@@ -25,7 +25,7 @@ export function approvePlanRequest(ctx: Context, id: string): Promise<PlanReques
 
 /** Rejects a pending request, with a note for the owner. CONFLICT for a decided one. */
 export function rejectPlanRequest(ctx: Context, args: RejectPlanRequestArgs): Promise<PlanRequest> {
-  return decide(ctx, args.id, { status: RequestStatus.rejected, adminNotes: args.adminNotes });
+  return decide(ctx, args.id, { status: RequestStatus.rejected, adminNotes: args.reason });
 }
 
 async function decide(ctx: Context, id: string, decision: Decision): Promise<PlanRequest> {

@@ -5,7 +5,7 @@ import { MayCall } from '../graphql/may-call.ts';
 import { approvePlanRequest, rejectPlanRequest } from './decide-plan-request.ts';
 import { PlanRequestsArgs, RejectPlanRequestArgs, RequestPlanArgs } from './plan-request.inputs.ts';
 import { PlanRequest, PlanRequestPage } from './plan-request.ts';
-import { ownPlanRequest, planRequests } from './read-plan-requests.ts';
+import { adminPlanRequests, myPlanRequest } from './read-plan-requests.ts';
 import { cancelPlanRequest, checkAsksForSelf, REQUEST_NOT_FOUND, requestPlan } from './request-plan.ts';
 
 @Resolver(() => PlanRequest)
@@ -15,14 +15,14 @@ export class PlanRequestResolver {
     nullable: true,
     description: "The caller's pending request, else the last decided one, else null.",
   })
-  ownPlanRequest(@Ctx() ctx: Context): Promise<PlanRequest | null> {
-    return ownPlanRequest(ctx);
+  myPlanRequest(@Ctx() ctx: Context): Promise<PlanRequest | null> {
+    return myPlanRequest(ctx);
   }
 
   @MayCall('admin')
   @Query(() => PlanRequestPage, { description: 'Administrators only: all requests.' })
-  planRequests(@Ctx() ctx: Context, @Args() args: PlanRequestsArgs): Promise<PlanRequestPage> {
-    return planRequests(ctx, args);
+  adminPlanRequests(@Ctx() ctx: Context, @Args() args: PlanRequestsArgs): Promise<PlanRequestPage> {
+    return adminPlanRequests(ctx, args);
   }
 
   @MayCall('company', checkAsksForSelf)

@@ -21,14 +21,14 @@ export class PlanResolver {
   @PublicRead()
   @MayCall('anyone')
   @Query(() => PlanPage, { description: 'Active plans, the cheapest first.' })
-  activePlans(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<PlanPage> {
+  plans(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<PlanPage> {
     ctx.answer.tags.add('plans');
     return plans(ctx, { ...args, isActive: true });
   }
 
   @MayCall('admin')
   @Query(() => PlanPage, { description: 'Administrators only: all plans, the cheapest first.' })
-  plans(@Ctx() ctx: Context, @Args() args: PlansArgs): Promise<PlanPage> {
+  adminPlans(@Ctx() ctx: Context, @Args() args: PlansArgs): Promise<PlanPage> {
     return plans(ctx, args);
   }
 
@@ -109,7 +109,7 @@ export class PlanResolver {
     description:
       'Administrators only: removes a plan. CONFLICT for the default and for one that an account has or has requested.',
   })
-  removePlan(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  deletePlan(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
     return ctx.db.transaction(async (manager) => {
       // The lock blocks accounts from taking the plan meanwhile.
       const plan = await lockRow(manager, Plan, id, PLAN_NOT_FOUND);

@@ -9,7 +9,7 @@ export const SHOWN_SEARCHES = `searches_without_results s WHERE is_common AND NO
   AND NOT EXISTS (SELECT FROM kind_words w WHERE w.key = s.key)`;
 
 /** Returns a page of the texts that at least five addresses searched without results, the most frequent first. */
-export function searchesWithoutResults(
+export function adminSearchesWithoutResults(
   ctx: Context,
   { q, ...args }: SearchesWithoutResultsArgs,
 ): Promise<Page<SearchWithoutResults>> {

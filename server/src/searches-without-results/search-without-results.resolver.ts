@@ -4,7 +4,7 @@ import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { notFound } from '../shared/errors.ts';
 import { normalizeText } from '../shared/text/normalize-text.ts';
-import { searchesWithoutResults } from './read-searches.ts';
+import { adminSearchesWithoutResults } from './read-searches.ts';
 import { SearchesWithoutResultsArgs, SearchWithoutResultsPage } from './search-without-results.ts';
 
 /** Hides a text from the list or shows it again; NOT_FOUND when it is so already. */
@@ -30,11 +30,11 @@ export class SearchWithoutResultsResolver {
     description:
       'Administrators only: texts that at least five addresses searched without results, the most frequent first.',
   })
-  searchesWithoutResults(
+  adminSearchesWithoutResults(
     @Ctx() ctx: Context,
     @Args() args: SearchesWithoutResultsArgs,
   ): Promise<SearchWithoutResultsPage> {
-    return searchesWithoutResults(ctx, args);
+    return adminSearchesWithoutResults(ctx, args);
   }
 
   @MayCall('admin')
@@ -42,12 +42,12 @@ export class SearchWithoutResultsResolver {
     description:
       'Administrators only: removes a text from the searches without results, also from later ones.',
   })
-  dismissSearch(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  hideSearch(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
     return setDismissed(ctx, id, true);
   }
 
   @MayCall('admin')
-  @Mutation(() => Boolean, { description: 'Administrators only: undoes `dismissSearch`.' })
+  @Mutation(() => Boolean, { description: 'Administrators only: undoes `hideSearch`.' })
   restoreSearch(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
     return setDismissed(ctx, id, false);
   }

@@ -167,7 +167,7 @@ test('companies visited, rated and removed concurrently: no error, no visit stuc
         { address: `198.51.${102 + number}.${index}` },
       ),
     ),
-    ...(index % 2 ? [ask(`mutation { removeCompany(id: ${company}) }`, { token })] : []),
+    ...(index % 2 ? [ask(`mutation { deleteCompany(id: ${company}) }`, { token })] : []),
   ]);
   // BAD_USER_INPUT: the company was removed between the check and the insert (23503).
   const codes = (await Promise.all(asked)).map(

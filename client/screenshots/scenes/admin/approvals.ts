@@ -13,7 +13,7 @@ const lookAlike = (
   reasons: string[],
   changes: object,
 ) => ({
-  __typename: 'LookAlike',
+  __typename: 'DuplicateCompany',
   reasons,
   company: { __typename: 'Company', id, name, city, isApproved: true, isActive: true, ...changes },
 });
@@ -29,7 +29,7 @@ export const scenes: Scene[] = [
   emptyScene(
     'admin-approvals-empty',
     '/admin?tab=approvals',
-    ['PendingCompanies', 'pendingCompanies'],
+    ['PendingCompanies', 'adminPendingCompanies'],
     'Nada espera por aprovação',
   ),
   loadingScene('admin-approvals-loading', '/admin?tab=approvals', 'PendingCompanies'),
@@ -53,11 +53,11 @@ export const scenes: Scene[] = [
     path: '/admin?tab=approvals',
     async before(page) {
       await enterWithPending(page);
-      await change(page, 'PendingCompanies', ({ pendingCompanies }) => {
-        const [first] = pendingCompanies.items;
+      await change(page, 'PendingCompanies', ({ adminPendingCompanies }) => {
+        const [first] = adminPendingCompanies.items;
         Object.assign(first, {
           isOverdue: true,
-          lookAlikes: [
+          duplicates: [
             lookAlike(first, '901', 'Padaria Trigo de Ouro', ['name', 'phone', 'email'], {}),
             lookAlike(first, '902', 'Confeitaria Trigo Bom Comércio de Alimentos', ['address'], {
               isActive: false,

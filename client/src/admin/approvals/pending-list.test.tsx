@@ -9,7 +9,7 @@ import { PendingList } from './pending-list.tsx';
 
 const queue = (names: string[], changes = {}) =>
   pageOf(
-    'pendingCompanies',
+    'adminPendingCompanies',
     names.map((name, index) => pendingRow(`${index + 1}-${name}`, name)),
     changes,
   );

@@ -3,7 +3,7 @@ import formClasses from '../../ui/form/form.module.css';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { CompaniesOfKind } from './companies-of-kind.tsx';
-import { type KindRowFragment, useRemoveKindMutation } from './kinds.gen.ts';
+import { type KindRowFragment, useDeleteKindMutation } from './kinds.gen.ts';
 
 interface RemoveKindModalProps {
   kind: KindRowFragment;
@@ -14,7 +14,7 @@ interface RemoveKindModalProps {
 
 /** Confirms the removal of a kind; says why not when companies have it. */
 export function RemoveKindModal({ kind, onClose, onRemoved }: RemoveKindModalProps) {
-  const [remove] = useRemoveKindMutation();
+  const [remove] = useDeleteKindMutation();
   const { id, name, companiesCount } = kind;
   if (companiesCount === 0) {
     return (

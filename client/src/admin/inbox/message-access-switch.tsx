@@ -23,7 +23,7 @@ export function MessageAccessSwitch({ company, companyName }: MessageAccessSwitc
       __typename: 'Company',
       id,
       hasMessageAccess: hasAccess,
-      asksForMessageAccess: false,
+      isMessageAccessRequested: false,
     };
     try {
       await set({ variables: { companyId: id, hasAccess }, optimisticResponse: { setMessageAccess } });

@@ -81,7 +81,7 @@ export function PlanRequestList() {
   const [approve] = useApprovePlanRequestMutation();
   const [rejecting, setRejecting] = useState<PlanRequestRowFragment>();
   const list = useAdminList(
-    listOf(query, (data) => data.planRequests),
+    listOf(query, (data) => data.adminPlanRequests),
     { variables, mutation: 'ApprovePlanRequest' },
   );
   const { page, isBusy } = list;

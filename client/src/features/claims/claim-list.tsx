@@ -7,7 +7,7 @@ import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ClaimStatus } from './claim-status.tsx';
-import { type ClaimFragment, useCancelClaimMutation, useOwnClaimsQuery } from './claims.gen.ts';
+import { type ClaimFragment, useCancelClaimMutation, useMyClaimsQuery } from './claims.gen.ts';
 import classes from './claims.module.css';
 
 function CancelModal({ claim, onClose }: { claim: ClaimFragment; onClose(): void }) {
@@ -55,9 +55,9 @@ function Claim({ claim, cancel }: { claim: ClaimFragment; cancel(): void }) {
 
 /** Lists the owner's claims of companies; shows nothing while there are none. */
 export function ClaimList() {
-  const { data, failure, refetch } = useOwnClaimsQuery();
+  const { data, failure, refetch } = useMyClaimsQuery();
   const [cancelled, setCancelled] = useState<ClaimFragment>();
-  const claims = data?.ownClaims ?? [];
+  const claims = data?.myClaims ?? [];
   if (!failure && claims.length === 0) return null;
   return (
     <Panel title="Empresas que você pediu para assumir">

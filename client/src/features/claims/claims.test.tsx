@@ -7,7 +7,7 @@ import { ClaimList } from './claim-list.tsx';
 
 const OPENER = 'Pedir para cuidar desta página';
 const claim = (changes = {}) => ({
-  __typename: 'CompanyClaim',
+  __typename: 'Claim',
   id: '2',
   status: 'pending',
   message: 'É minha desde 1990.',
@@ -16,7 +16,7 @@ const claim = (changes = {}) => ({
   company: { __typename: 'Company', id: '7', name: 'Padaria Trigo de Ouro' },
   ...changes,
 });
-const own = (...ownClaims: ReturnType<typeof claim>[]): Answers => ({ OwnClaims: { data: { ownClaims } } });
+const own = (...myClaims: ReturnType<typeof claim>[]): Answers => ({ MyClaims: { data: { myClaims } } });
 
 it('claims a company with a message, and says who decides', async () => {
   const { user, asked } = renderSite(<ClaimForm companyId="7" />, {
@@ -75,6 +75,6 @@ it('lists claims and cancels a pending one', async () => {
 });
 
 it('shows an error when the claims cannot be loaded', async () => {
-  renderSite(<ClaimList />, { answers: { OwnClaims: { error: { code: 'INTERNAL_SERVER_ERROR' } } } });
+  renderSite(<ClaimList />, { answers: { MyClaims: { error: { code: 'INTERNAL_SERVER_ERROR' } } } });
   expect(await screen.findByText('Não foi possível carregar seus pedidos agora.')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { formatDate } from '../../lib/format.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import type { OwnPlanRequestFragment } from './plans.gen.ts';
+import type { MyPlanRequestFragment } from './plans.gen.ts';
 import classes from './plans.module.css';
 
 const STATUS = {
@@ -11,7 +11,7 @@ const STATUS = {
 } as const;
 
 /** Shows the owner's pending request, or the last decided one. */
-export function PlanRequestBox({ request, cancel }: { request: OwnPlanRequestFragment; cancel(): void }) {
+export function PlanRequestBox({ request, cancel }: { request: MyPlanRequestFragment; cancel(): void }) {
   const { status, currentPlan, requestedPlan, requestedAt, decidedAt, adminNotes } = request;
   const { tone, text } = STATUS[status];
   return (

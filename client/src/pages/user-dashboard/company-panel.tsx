@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './dashboard.module.css';
-import type { OwnedCompanyFragment } from './owner-home.gen.ts';
+import type { OwnedCompanyFragment } from './my-companies.gen.ts';
 
 interface CompanyPanelProps {
   company: OwnedCompanyFragment;

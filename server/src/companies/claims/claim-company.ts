@@ -25,7 +25,7 @@ const OWN_CLAIMS: Statement = {
          FROM company_claims WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 100`,
 };
 /** Returns the caller's claims, newest first, without those of hidden companies. */
-export async function ownClaims(reader: Reader, viewer: Viewer): Promise<CompanyClaim[]> {
+export async function myClaims(reader: Reader, viewer: Viewer): Promise<CompanyClaim[]> {
   const claims = await withCompanies(reader, await reader.query<CompanyClaim>(OWN_CLAIMS, [viewer.id]));
   return claims.filter(({ company }) => maySee(viewer, company));
 }
@@ -67,7 +67,7 @@ export async function claimCompany(
       action: { label: 'Abrir os pedidos', path: '/admin?tab=approvals&view=claims' },
       aboutUserId: viewer.id,
     });
-    const [claim] = await ownClaims(db, viewer);
+    const [claim] = await myClaims(db, viewer);
     if (!claim) throw new Error('The claim is gone.');
     return claim;
   });

@@ -14,7 +14,10 @@ import { Company } from '../company.ts';
 import { RequestStatus } from '../request-status.ts';
 
 /** A request of an account to become the owner of a company without owner; an administrator decides. */
-@ObjectType({ simpleResolvers: true, description: 'A request of an account to own a company without owner.' })
+@ObjectType('Claim', {
+  simpleResolvers: true,
+  description: 'A request of an account to own a company without owner.',
+})
 @Entity('company_claims')
 @Check('company_claims_status_check', "status IN ('pending', 'approved', 'rejected')")
 @Index('company_claims_pending_key', { synchronize: false })

@@ -101,11 +101,11 @@ describe('a backup', () => {
     const instance = await startTestApp({}, { instanceOf: { ...guia, url } });
     const token = await instance.adminToken();
     const { body } = await instance.graphql(
-      '{ auditEntries(perPage: 1) { items { actorText actionText subjectText changes { name afterText } } } }',
+      '{ adminAuditEntries(perPage: 1) { items { actorText actionText subjectText changes { name afterText } } } }',
       {},
       { token },
     );
-    expect(body.data.auditEntries.items[0]).toEqual({
+    expect(body.data.adminAuditEntries.items[0]).toEqual({
       actorText: 'A linha de comando (maria)',
       actionText: 'restaurou uma cópia de segurança',
       subjectText: null,

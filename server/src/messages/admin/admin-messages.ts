@@ -20,7 +20,7 @@ import { visitorOf } from '../message-view.ts';
   description: "A visitor's message, for a request under the LGPD.",
 })
 export class AdminMessage {
-  @Field(() => ID, { description: 'For `eraseMessage`.' })
+  @Field(() => ID, { description: 'For `deleteMessage`.' })
   id!: number;
 
   @Field(() => Company, { description: 'Recipient.' })
@@ -93,7 +93,7 @@ const ERASE_MAILS: Statement = {
 /**
  * Erases a message, the replies to it and their mails, sent or not, for administrators; the audit log records no text.
  */
-export async function eraseMessage(ctx: Context, id: string): Promise<boolean> {
+export async function deleteMessage(ctx: Context, id: string): Promise<boolean> {
   return ctx.db.transaction(async (manager) => {
     // Mails first, as when a company is deleted: in another order the two could wait for each other.
     await transactionReader(manager).query(ERASE_MAILS, [parseId(id, MESSAGE_NOT_FOUND)]);

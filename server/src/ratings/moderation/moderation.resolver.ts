@@ -8,7 +8,7 @@ import { Rating } from '../rating.ts';
 import { AdminRating, AdminRatingPage } from './admin-rating.ts';
 import { adminRatings } from './admin-ratings.ts';
 import { answerRating, lookUpAnswered } from './answer-rating.ts';
-import { dismissRatingReports, eraseRating, hideRating, showRating } from './moderate-rating.ts';
+import { deleteRating, dismissRatingReports, hideRating, restoreRating } from './moderate-rating.ts';
 import { AdminRatingsArgs, AnswerRatingArgs, HideRatingArgs, ReportRatingArgs } from './moderation.inputs.ts';
 import { lookUpShownRating, reportRating } from './report-rating.ts';
 
@@ -35,8 +35,8 @@ export class ModerationResolver {
   @Mutation(() => AdminRating, {
     description: "Administrators only: shows a hidden rating again and updates the company's totals.",
   })
-  showRating(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AdminRating> {
-    return showRating(ctx, id);
+  restoreRating(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AdminRating> {
+    return restoreRating(ctx, id);
   }
 
   @MayCall('admin')
@@ -53,8 +53,8 @@ export class ModerationResolver {
     description:
       'Administrators only: erases a rating on request and updates the company’s totals. The audit log records no comment.',
   })
-  eraseRating(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    return eraseRating(ctx, id);
+  deleteRating(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+    return deleteRating(ctx, id);
   }
 
   @MayCall('anyone', lookUpShownRating)

@@ -4,8 +4,8 @@ import { MayCall } from '../../graphql/may-call.ts';
 import { OpenInMaintenance } from '../../graphql/open-in-maintenance.ts';
 import {
   ChangePasswordInput,
-  CloseAccountArgs,
   ConfirmEmailArgs,
+  DeleteAccountArgs,
   LoginInput,
   RegisterInput,
   RequestResetArgs,
@@ -17,9 +17,9 @@ import { changePassword } from '../password/change-password.ts';
 import { requestPasswordReset, resetPassword } from '../password/reset-password.ts';
 import { User } from '../user.ts';
 import { AuthPayload, login, logout, register } from './authentication.ts';
-import { closeAccount } from './close-account.ts';
 import { confirmEmail, sendEmailConfirmation } from './confirm-email.ts';
-import { personalData } from './personal-data.ts';
+import { deleteAccount } from './delete-account.ts';
+import { myPersonalData } from './personal-data.ts';
 import { updateProfile } from './update-profile.ts';
 
 /** The signed-in person's own account. */
@@ -65,8 +65,8 @@ export class AccountResolver {
   @Query(() => String, {
     description: 'A JSON document with all data about the signed-in person.',
   })
-  personalData(@Ctx() ctx: Context): Promise<string> {
-    return personalData(ctx);
+  myPersonalData(@Ctx() ctx: Context): Promise<string> {
+    return myPersonalData(ctx);
   }
 
   @MayCall('signed in')
@@ -121,7 +121,7 @@ export class AccountResolver {
     description:
       'Removes the account of the signed-in person with all its companies. CONFLICT for the last administrator.',
   })
-  closeAccount(@Ctx() ctx: Context, @Args() { password }: CloseAccountArgs): Promise<boolean> {
-    return closeAccount(ctx, password);
+  deleteAccount(@Ctx() ctx: Context, @Args() { password }: DeleteAccountArgs): Promise<boolean> {
+    return deleteAccount(ctx, password);
   }
 }

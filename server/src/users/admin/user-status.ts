@@ -2,7 +2,7 @@ import { recordAction } from '../../audit/record-action.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict } from '../../shared/errors.ts';
-import { removeUser } from '../account/close-account.ts';
+import { deleteUser } from '../account/delete-account.ts';
 import { lockManaged } from '../lock-users.ts';
 import { clearFailures } from '../password/clear-login-counters.ts';
 import { endTokens } from '../password/one-time-tokens.ts';
@@ -55,7 +55,7 @@ export async function removeUserById(
     }
     // No name and no e-mail of a removed person (LGPD, art. 18).
     await recordAction(ctx, manager, 'user.remove', user.id, { before: { role: user.role } });
-    await removeUser(ctx, manager, user);
+    await deleteUser(ctx, manager, user);
     return true;
   });
 }

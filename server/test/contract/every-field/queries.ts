@@ -23,7 +23,7 @@ const FINGERPRINT = 'outro-navegador-do-teste';
 async function visitor(scene: Scene): Promise<{ companyId: string; fingerprint: string }> {
   const companyId = String((await scene.owner()).companyId);
   const { body } = await scene.guia.graphql(
-    `mutation ($companyId: ID!, $fingerprint: String!) { saveCompany(companyId: $companyId, fingerprint: $fingerprint) { companyIds } }`,
+    `mutation ($companyId: ID!, $fingerprint: String!) { addSavedCompany(companyId: $companyId, fingerprint: $fingerprint) { companyIds } }`,
     { companyId, fingerprint: FINGERPRINT },
   );
   if (body.errors) throw new Error(body.errors[0].message);
@@ -48,9 +48,9 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     ]);
     return of({ perPage: 100 });
   },
-  adminStatistics: () => of({ period: 'y1' }),
-  auditEntries: () => of({ perPage: 100 }),
-  changedCompanies: async (scene) => {
+  adminReport: () => of({ period: 'y1' }),
+  adminAuditEntries: () => of({ perPage: 100 }),
+  adminChangedCompanies: async (scene) => {
     await changedCompany(scene);
     return {};
   },
@@ -68,21 +68,21 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     ]);
     return of({ slug: rows[0].slug });
   },
-  companyConversation: async (scene) => {
+  adminConversation: async (scene) => {
     const companyId = String((await scene.owner()).companyId);
     await scene.ask(
-      'mutation ($companyId: ID!) { sendAdminMessage(companyId: $companyId, subject: "Cadastro", content: "Falta o CEP.") { id } }',
+      'mutation ($companyId: ID!) { adminSendMessage(companyId: $companyId, subject: "Cadastro", content: "Falta o CEP.") { id } }',
       { companyId },
     );
     return of({ companyId });
   },
-  companyImport: async (scene) => {
+  adminImport: async (scene) => {
     const id = await importUntil(scene, 'done');
     await scene.guia.pool.query(`UPDATE imports SET error = 'Interrompida.' WHERE id = $1`, [id]);
     return of({ id });
   },
   companyReport: onRated({ period: 'y1' }),
-  companyStats: onRated(),
+  companyStatistics: onRated(),
   inbox: [
     async (scene) => {
       const { token } = await visitorsMessage(scene);
@@ -103,7 +103,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     );
     return {};
   },
-  ownClaims: async (scene) => {
+  myClaims: async (scene) => {
     const { id, token } = await scene.owner();
     await scene.guia.pool.query(
       `INSERT INTO company_claims (company_id, user_id, message, status, decision_notes, decided_at)
@@ -112,7 +112,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     );
     return { as: token };
   },
-  ownPlanRequest: async (scene) => {
+  myPlanRequest: async (scene) => {
     const { id, token } = await scene.owner();
     await scene.guia.pool.query(
       `INSERT INTO plan_requests (user_id, current_plan_id, requested_plan_id, message)
@@ -121,7 +121,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     );
     return { as: token };
   },
-  ownerHome: [
+  myCompanies: [
     async (scene) => ({ as: (await scene.owner()).token }),
     async (scene) => {
       const { id, token, companyId } = await scene.owner();
@@ -136,7 +136,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
       return { as: token };
     },
   ],
-  pendingCompanies: async (scene) => {
+  adminPendingCompanies: async (scene) => {
     const { id } = await scene.owner();
     await scene.guia.pool.query(
       `UPDATE companies SET created_at = now() - interval '60 days' WHERE id = $1`,
@@ -145,14 +145,17 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     return {};
   },
   ratingCheck: async (scene) => ({ as: null, ...of(await visitor(scene)) }),
-  savedCompanies: async (scene) => ({ as: null, ...of({ fingerprint: (await visitor(scene)).fingerprint }) }),
-  savedCompanyPage: async (scene) => ({
+  savedCompanyIds: async (scene) => ({
     as: null,
     ...of({ fingerprint: (await visitor(scene)).fingerprint }),
   }),
-  kindWordPreview: async ({ id }) =>
+  savedCompanies: async (scene) => ({
+    as: null,
+    ...of({ fingerprint: (await visitor(scene)).fingerprint }),
+  }),
+  adminKindWordPreview: async ({ id }) =>
     of({ kindId: String(await id(`SELECT id FROM kinds WHERE slug = 'pizzaria'`)), word: 'restaurante' }),
-  searchesWithoutResults: async (scene) => {
+  adminSearchesWithoutResults: async (scene) => {
     await searched(scene, false);
     return {};
   },

@@ -99,9 +99,10 @@ describeVisits('the companies of the administration', ({ visit }) => {
       await office('PUT', `/admin/companies/${id}/message-access`, { has_message_access: true });
       await own('POST', '/company/messages/reply', { subject: 'Dúvida', content: 'Posso mudar o nome?' });
       await office('PUT', `/admin/companies/${id}/message-access`, { has_message_access: false });
-      const asked = 'mutation ($id: ID!) { requestMessageAccess(companyId: $id) }';
+      const asked =
+        'mutation ($id: ID!) { requestMessageAccess(companyId: $id) { id isMessageAccessRequested } }';
       expect(await askGraphql(siteUrl(), owner.token)(asked, { id })).toEqual({
-        requestMessageAccess: true,
+        requestMessageAccess: { id: String(id), isMessageAccessRequested: true },
       });
       await openList(page, '&access=asked');
       const row = rowOf(page, name);

@@ -40,7 +40,7 @@ it('has an entry for every mutation of the client', () => {
 
 it('evicts a root field whatever its arguments', () => {
   const cache = filledCache();
-  invalidateResolved(cache, 'ApproveCompany', '7');
+  invalidateResolved(cache, 'ApproveCompany');
   expect(known(cache)).toEqual(['viewer', 'publicSettings', 'myCompanies']);
 });
 
@@ -67,6 +67,6 @@ it('removes the removed object', () => {
     }
   `;
   cache.writeFragment({ fragment, id: cache.identify(session) ?? '', data: session });
-  invalidateResolved(cache, 'EndSession', '3');
+  invalidateResolved(cache, 'EndSession', { endSession: { id: '3' } });
   expect(cache.extract()).not.toHaveProperty('Session:3');
 });

@@ -4,7 +4,7 @@ import type { MutationName, QueryField, QueryName, TypeName } from './operations
 interface Effect {
   /** Root fields to evict, with any arguments; 'all' but who is signed in and the public settings. */
   evicts?: readonly QueryField[] | 'all';
-  /** Type of the removed object; its id is the mutation's `id`. */
+  /** Type of the object that is gone; the answer has its id. */
   removes?: TypeName;
   /** Refetched before the mutation resolves; until then the cached data stay on the screen. */
   refetches?: readonly QueryName[];
@@ -184,11 +184,12 @@ export function invalidate(cache: ApolloCache, ...mutations: readonly MutationNa
   for (const fieldName of new Set(fields)) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 
-/** Evicts at once what is not deferred, and the object that `removes` names. */
-export function invalidateResolved(cache: ApolloCache, name: MutationName, id?: string): void {
+/** Evicts at once what is not deferred, and the object that `removes` names, by the id in the answer. */
+export function invalidateResolved(cache: ApolloCache, name: MutationName, answer: object = {}): void {
   const { isDeferred, removes } = EFFECTS[name];
   if (!isDeferred) invalidate(cache, name);
-  if (removes) cache.evict({ id: `${removes}:${id}` });
+  const [value] = Object.values(answer) as Array<{ id?: string }>;
+  if (removes && value) cache.evict({ id: `${removes}:${value.id}` });
 }
 
 /** Returns the options that make a mutation refetch queries; undefined where it refetches none. */

@@ -260,6 +260,7 @@ export type TypeName =
   | 'CompanyStatus'
   | 'ContactTarget'
   | 'ContactType'
+  | 'CreateCategoryInput'
   | 'CreateCityInput'
   | 'CreateCompanyInput'
   | 'CreateKindInput'
@@ -267,6 +268,7 @@ export type TypeName =
   | 'CreateUserInput'
   | 'DateTimeISO'
   | 'Decisions'
+  | 'Deletion'
   | 'DemoData'
   | 'DuplicateCompany'
   | 'DuplicateReason'
@@ -297,6 +299,7 @@ export type TypeName =
   | 'MailOrder'
   | 'MailPage'
   | 'MailStatus'
+  | 'MailedLink'
   | 'Message'
   | 'MessageBox'
   | 'MessageOrder'
@@ -373,4 +376,5 @@ export type TypeName =
   | 'Upload'
   | 'User'
   | 'UserOrder'
-  | 'UserPage';
+  | 'UserPage'
+  | 'Visit';

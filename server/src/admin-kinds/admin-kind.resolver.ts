@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
+import { Deletion } from '../graphql/deletion.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { Kind } from '../kinds/kind.ts';
@@ -55,10 +56,10 @@ export class AdminKindResolver {
   }
 
   @MayCall('admin')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description: 'Administrators only: removes a kind and its words. CONFLICT while companies have it.',
   })
-  deleteKind(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  deleteKind(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deletion> {
     return deleteKind(ctx, id);
   }
 

@@ -26,7 +26,7 @@ const update = (id: unknown, input: object) =>
     id,
     input,
   });
-const remove = (id: unknown) => ask('mutation ($id: ID!) { deleteKind(id: $id) }', { id });
+const remove = (id: unknown) => ask('mutation ($id: ID!) { deleteKind(id: $id) { id } }', { id });
 const list = (args: string) => ask(`{ adminKinds(${args}) { total lastPage items { ${FIELDS} } } }`);
 const word = (field: string, kindId: unknown, text: string, fields = `{ ${FIELDS} }`) =>
   ask(

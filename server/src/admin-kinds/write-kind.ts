@@ -4,6 +4,7 @@ import { updateRecorded } from '../audit/update-recorded.ts';
 import { Category } from '../categories/category.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
+import type { Deletion } from '../graphql/deletion.ts';
 import { Kind } from '../kinds/kind.ts';
 import { conflict, invalid } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';
@@ -90,7 +91,7 @@ export function updateKind(ctx: Context, id: string, input: UpdateKindInput): Pr
 }
 
 /** Removes a kind with its words; CONFLICT while companies have it. */
-export function deleteKind(ctx: Context, id: string): Promise<boolean> {
+export function deleteKind(ctx: Context, id: string): Promise<Deletion> {
   return ctx.db.transaction(async (manager) => {
     const { name, categoryId, ...kind } = await lockRow(manager, Kind, id, KIND_NOT_FOUND);
     // By the index of the search, and those that it does not find.
@@ -103,6 +104,6 @@ export function deleteKind(ctx: Context, id: string): Promise<boolean> {
     if (users.length > 0) throw conflict('Há empresas neste segmento. Mude-as de segmento antes de remover.');
     await manager.delete(Kind, kind.id);
     await recordAction(ctx, manager, 'kind.remove', kind.id, { before: { name, categoryId } });
-    return true;
+    return { id: kind.id };
   });
 }

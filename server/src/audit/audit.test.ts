@@ -90,10 +90,12 @@ test('subjects have their current names, removed ones their number', async () =>
 
 test('entries of a removed subject show its name at that time', async () => {
   const ask = async (query: string) => (await guia.graphql(query, {}, { token })).body.data;
-  const { createCategory } = await ask('mutation { createCategory(name: "Rendas e Bilros") { id } }');
+  const { createCategory } = await ask(
+    'mutation { createCategory(input: { name: "Rendas e Bilros" }) { id } }',
+  );
   const { id } = createCategory;
   await ask(`mutation { updateCategory(id: ${id}, input: { isVisible: false }) { id } }`);
-  await ask(`mutation { deleteCategory(id: ${id}) }`);
+  await ask(`mutation { deleteCategory(id: ${id}) { id } }`);
   const [hidden] = (await list(`(action: "category.update", subjectId: ${id})`)).items;
   expect(hidden.subjectText).toBe('Rendas e Bilros');
   expect(hidden.changes.map(({ field }: { field: string }) => field)).toEqual(['isVisible']);

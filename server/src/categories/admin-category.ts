@@ -29,8 +29,8 @@ export class AdminCategoriesArgs extends searchedPageArgs('the name') {
   order: PlaceOrder = PlaceOrder.name;
 }
 
-@ArgsType()
-export class CreateCategoryArgs {
+@InputType({ description: 'A new category; it is visible.' })
+export class CreateCategoryInput {
   @Field({
     description: '1 to 60 characters, one of them a letter; unique without regard to case and accents.',
   })

@@ -3,6 +3,7 @@ import { recordAction } from '../audit/record-action.ts';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
+import { Deletion } from '../graphql/deletion.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
@@ -11,7 +12,7 @@ import {
   AdminCategoriesArgs,
   AdminCategory,
   AdminCategoryPage,
-  CreateCategoryArgs,
+  CreateCategoryInput,
   UpdateCategoryInput,
 } from './admin-category.ts';
 import { visibleCategories } from './categories.ts';
@@ -37,7 +38,10 @@ export class CategoryResolver {
   @Mutation(() => AdminCategory, {
     description: 'Administrators only: creates a category. BAD_USER_INPUT for an existing name.',
   })
-  async createCategory(@Ctx() ctx: Context, @Args() { name }: CreateCategoryArgs): Promise<AdminCategory> {
+  async createCategory(
+    @Ctx() ctx: Context,
+    @Arg('input') { name }: CreateCategoryInput,
+  ): Promise<AdminCategory> {
     const id = await ctx.db.transaction(async (manager) => {
       const category = await manager.save(Category, { name });
       await recordAction(ctx, manager, 'category.create', category.id, { after: { name } });
@@ -68,10 +72,10 @@ export class CategoryResolver {
   }
 
   @MayCall('admin')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description: 'Administrators only: removes a category. CONFLICT while companies use it.',
   })
-  deleteCategory(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  deleteCategory(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deletion> {
     return ctx.db.transaction(async (manager) => {
       // The lock blocks companies from taking the category meanwhile.
       const category = await lockRow(manager, Category, id, CATEGORY_NOT_FOUND);
@@ -83,7 +87,7 @@ export class CategoryResolver {
       await recordAction(ctx, manager, 'category.remove', category.id, {
         before: { name: category.name, isVisible: category.isVisible },
       });
-      return true;
+      return { id: category.id };
     });
   }
 }

@@ -3,6 +3,7 @@ import { recordAction } from '../audit/record-action.ts';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
+import { Deletion } from '../graphql/deletion.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
@@ -84,10 +85,10 @@ export class CityResolver {
   }
 
   @MayCall('admin')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description: 'Administrators only: removes a city. CONFLICT while companies are in it.',
   })
-  deleteCity(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  deleteCity(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deletion> {
     return ctx.db.transaction(async (manager) => {
       // The lock blocks companies from taking the city meanwhile.
       const { name, state, ibgeCode, ...city } = await lockRow(manager, City, id, CITY_NOT_FOUND);
@@ -97,7 +98,7 @@ export class CityResolver {
       if (users.length > 0) throw conflict('Há empresas nesta cidade. Oculte-a em vez de remover.');
       await manager.delete(City, city.id);
       await recordAction(ctx, manager, 'city.remove', city.id, { before: { name, state, ibgeCode } });
-      return true;
+      return { id: city.id };
     });
   }
 }

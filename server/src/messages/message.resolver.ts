@@ -80,14 +80,14 @@ export class MessageResolver {
   }
 
   @MayCall('signed in')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Company, {
     description:
       'Asks for access to the messages, as the owner; repeating it changes nothing. CONFLICT with access.',
   })
   requestMessageAccess(
     @Ctx() ctx: Context,
     @Arg('companyId', () => ID, { nullable: true }) companyId: string | null,
-  ): Promise<boolean> {
+  ): Promise<Company> {
     return requestMessageAccess(ctx, companyId);
   }
 

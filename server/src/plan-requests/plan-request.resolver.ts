@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
+import { Deletion } from '../graphql/deletion.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { approvePlanRequest, rejectPlanRequest } from './decide-plan-request.ts';
@@ -34,10 +35,10 @@ export class PlanRequestResolver {
   }
 
   @MayCall('signed in')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description: "Cancels the caller's own pending request; CONFLICT when it was decided.",
   })
-  cancelPlanRequest(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  cancelPlanRequest(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deletion> {
     return cancelPlanRequest(ctx, id);
   }
 

@@ -165,15 +165,16 @@ test('the most frequent come first, searched by a part, page by page', async () 
 test('a text is ignored for good, restored, and gone once it is a word of a kind', async () => {
   await searchFrom(5, 'zzxqv');
   await stored();
-  const run = (field: string, id = 'zzxqv') => ask(`mutation ($id: ID!) { ${field}(id: $id) }`, { id });
-  expect((await run('hideSearch')).data.hideSearch).toBe(true);
+  const run = (field: string, id = 'zzxqv') =>
+    ask(`mutation ($id: ID!) { ${field}(id: $id) { text times } }`, { id });
+  expect((await run('hideSearch')).data.hideSearch).toEqual({ text: 'zzxqv', times: 5 });
   expect(await texts()).toEqual([]);
   await searchFrom(2, 'zzxqv');
   await stored();
   expect(await texts()).toEqual([]);
   expect((await run('hideSearch')).errors[0].extensions.code).toBe('NOT_FOUND');
   expect((await run('hideSearch', 'a\u0000')).errors[0].extensions.code).toBe('NOT_FOUND');
-  await run('restoreSearch');
+  expect((await run('restoreSearch')).data.restoreSearch).toEqual({ text: 'zzxqv', times: 7 });
   expect((await list()).items).toMatchObject([{ text: 'zzxqv', times: 7 }]);
   const { rows } = await guia.pool.query(`SELECT id FROM kinds WHERE slug = 'padaria'`);
   const change = (field: string) =>

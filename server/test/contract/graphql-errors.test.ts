@@ -201,12 +201,12 @@ const WRONG: [what: string, query: string, variables: Record<string, unknown>][]
   ['a list', 'mutation ($v: [ID!]!) { approveCompanies(ids: $v) { done } }', { v: [null] }],
   [
     'a date',
-    'mutation ($v: DateTimeISO) { markChangesSeen(companyId: "1", changedAt: $v) }',
+    'mutation ($v: DateTimeISO) { markChangesSeen(companyId: "1", changedAt: $v) { id } }',
     { v: 'ontem à noite' },
   ],
   [
     'a date of another type',
-    'mutation ($v: DateTimeISO) { markChangesSeen(companyId: "1", changedAt: $v) }',
+    'mutation ($v: DateTimeISO) { markChangesSeen(companyId: "1", changedAt: $v) { id } }',
     { v: {} },
   ],
   ['a file', 'mutation ($v: Upload!) { createImport(file: $v) { id } }', { v: 'nome;cidade' }],

@@ -18,7 +18,7 @@ export function accountMails(guia: () => TestApp) {
   return {
     run,
     deleteAccount: (person: Person) =>
-      run(person, 'mutation ($password: String!) { deleteAccount(password: $password) }', {
+      run(person, 'mutation ($password: String!) { deleteAccount(password: $password) { id } }', {
         password: PASSWORD,
       }),
     changeAddress: (person: Person, email: string) =>

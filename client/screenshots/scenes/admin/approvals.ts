@@ -6,7 +6,7 @@ import type { Scene } from '../../scene.ts';
 import { askAsAdmin, COMPANY, enterAsAdmin, enterAsOwner } from '../../sign-in.ts';
 
 /** Returns a possible duplicate of a pending company. */
-const lookAlike = (
+const duplicate = (
   { city }: { city: object },
   id: string,
   name: string,
@@ -58,11 +58,11 @@ export const scenes: Scene[] = [
         Object.assign(first, {
           isOverdue: true,
           duplicates: [
-            lookAlike(first, '901', 'Padaria Trigo de Ouro', ['name', 'phone', 'email'], {}),
-            lookAlike(first, '902', 'Confeitaria Trigo Bom Comércio de Alimentos', ['address'], {
+            duplicate(first, '901', 'Padaria Trigo de Ouro', ['name', 'phone', 'email'], {}),
+            duplicate(first, '902', 'Confeitaria Trigo Bom Comércio de Alimentos', ['address'], {
               isActive: false,
             }),
-            lookAlike(first, '903', 'Padaria do Trigo', ['website'], { isApproved: false }),
+            duplicate(first, '903', 'Padaria do Trigo', ['website'], { isApproved: false }),
           ],
         });
       });

@@ -21,7 +21,7 @@ const open = (view: string, answers: Answers) =>
 const button = (name: string) => screen.findByRole('button', { name });
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 
-const lookAlike = (id: string, name: string, reasons: string[], changes = {}) => ({
+const duplicate = (id: string, name: string, reasons: string[], changes = {}) => ({
   __typename: 'DuplicateCompany',
   reasons,
   company: {
@@ -88,9 +88,9 @@ it('marks overdue companies and possible duplicates', async () => {
       pendingRow('1', 'Bar A', {
         isOverdue: true,
         duplicates: [
-          lookAlike('8', 'Bar do A', ['name', 'phone', 'email']),
-          lookAlike('9', 'Bar do Anjo', ['address'], { isApproved: false }),
-          lookAlike('10', 'Bar Anjo', ['website'], { isActive: false }),
+          duplicate('8', 'Bar do A', ['name', 'phone', 'email']),
+          duplicate('9', 'Bar do Anjo', ['address'], { isApproved: false }),
+          duplicate('10', 'Bar Anjo', ['website'], { isActive: false }),
         ],
       }),
     ]),
@@ -171,7 +171,7 @@ it("shows an owner's changes, before and after, until they are marked as seen", 
       pageOf('adminChangedCompanies', [changed([phone])]),
       pageOf('adminChangedCompanies', []),
     ),
-    MarkChangesSeen: { data: { markChangesSeen: true } },
+    MarkChangesSeen: { data: { markChangesSeen: { __typename: 'Company', id: '1' } } },
   });
   const row = (await screen.findByRole('link', { name: /^Bar do Zé/ })).closest('tr');
   expect(row).toHaveTextContent(/Telefone.*vazio.*\(19\) 3555-0100/);

@@ -74,7 +74,9 @@ it("adds a category, with the server's errors beside the field", async () => {
   await user.click(add);
   expect(await screen.findByText('Pets foi adicionada.')).toBeInTheDocument();
   expect(await screen.findByRole('rowheader', { name: 'Pets' })).toBeInTheDocument();
-  expect(asked.findLast(({ name }) => name === 'CreateCategory')?.variables).toEqual({ name: 'Pets' });
+  expect(asked.findLast(({ name }) => name === 'CreateCategory')?.variables).toEqual({
+    input: { name: 'Pets' },
+  });
 });
 
 it('renames a category', async () => {
@@ -135,7 +137,7 @@ it('confirms a removal, which fails when a company has used it meanwhile', async
     DeleteCategory: inTurn(
       { error: { code: 'CONFLICT', message: 'Há empresas nesta categoria. Oculte-a em vez de remover.' } },
       broken,
-      { data: { deleteCategory: true } },
+      { data: { deleteCategory: { __typename: 'Deletion', id: '1' } } },
     ),
   });
   await user.click(await button('Remover Pets'));

@@ -30,7 +30,7 @@ export function CategoryList() {
       variables={variables}
       query={listOf(query, (data) => data.adminCategories)}
       companiesOf={({ id }) => ({ category: id })}
-      create={({ name }) => create({ variables: { name } })}
+      create={({ name }) => create({ variables: { input: { name } } })}
       update={(id, input) => update({ variables: { id, input } })}
       remove={(id) => remove({ variables: { id } })}
     />

@@ -149,7 +149,7 @@ it('confirms a removal, which fails when a company has the kind meanwhile', asyn
   const { user } = open({
     AdminKinds: inTurn(kinds(kindRow('9', 'Circo')), kinds()),
     DeleteKind: inTurn({ error: { code: 'CONFLICT', message: conflict } }, broken, {
-      data: { deleteKind: true },
+      data: { deleteKind: { __typename: 'Deletion', id: '9' } },
     }),
   });
   await user.click(await button('Remover Circo'));

@@ -59,8 +59,8 @@ it('shows how often and when a text was searched, and searches on the server', a
 it('ignores a text, which the toast undoes', async () => {
   const { user, asked } = open({
     SearchesWithoutResults: inTurn(searches(search('circo')), searches(), searches(search('circo'))),
-    HideSearch: { data: { hideSearch: true } },
-    RestoreSearch: { data: { restoreSearch: true } },
+    HideSearch: { data: { hideSearch: { __typename: 'SearchWithoutResults', id: 'x' } } },
+    RestoreSearch: { data: { restoreSearch: { __typename: 'SearchWithoutResults', id: 'x' } } },
   });
   await user.click(await screen.findByRole('button', { name: 'Ignorar circo' }));
   expect(await screen.findByText('“circo” não aparece mais aqui.')).toBeInTheDocument();

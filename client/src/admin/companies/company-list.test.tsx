@@ -188,7 +188,7 @@ it("removes a company after naming the owner's removal; a change meanwhile asks 
     AdminDeleteCompany: inTurn(
       { error: { code: 'CONFLICT', message: 'As empresas do dono mudaram enquanto isso.' } },
       broken,
-      { data: { adminDeleteCompany: true } },
+      { data: { adminDeleteCompany: { __typename: 'Deletion', id: '1' } } },
     ),
   });
   await user.click(await button('Mais ações: Padaria Trigo'));

@@ -28,7 +28,7 @@ const ERASE = /^Apagar a mensagem para Padaria Trigo de Ouro/;
 it("erases a person's message after listing what is erased and what stays", async () => {
   const { user, asked } = open({
     PersonMessages: inTurn(page(message('3')), page()),
-    DeleteMessage: { data: { deleteMessage: true } },
+    DeleteMessage: { data: { deleteMessage: { __typename: 'Deletion', id: '1' } } },
   });
   expect(await screen.findByText('Texto 3')).toBeInTheDocument();
   expect(screen.getByText('2 respostas')).toBeInTheDocument();
@@ -77,7 +77,7 @@ it('goes to the last page once the last message of a page is erased', async () =
       paged([], 2, 1),
       paged([message('3')], 1, 1),
     ),
-    DeleteMessage: { data: { deleteMessage: true } },
+    DeleteMessage: { data: { deleteMessage: { __typename: 'Deletion', id: '1' } } },
   });
   await user.click(await screen.findByRole('button', { name: 'Página 2' }));
   expect(await screen.findByText('Texto 4')).toBeInTheDocument();

@@ -133,7 +133,7 @@ it('confirms the removal of a plan, and says why it is impossible', async () => 
           message: 'Este plano é usado ou foi solicitado por alguém. Desative-o em vez de remover.',
         },
       },
-      { data: { deletePlan: true } },
+      { data: { deletePlan: { __typename: 'Deletion', id: '1' } } },
     ),
   });
   await user.click(await button('Remover plano Rede'));

@@ -147,7 +147,7 @@ it('dismisses reports and shows again; the second of two administrators gets an 
 it('erases after listing what is erased and what stays', async () => {
   const { user, asked } = open({
     AdminRatings: inTurn(list([row('1')]), list([])),
-    DeleteRating: { data: { deleteRating: true } },
+    DeleteRating: { data: { deleteRating: { __typename: 'Deletion', id: '1' } } },
   });
   await user.click(await screen.findByRole('button', { name: `Apagar ${NAMING}` }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -189,7 +189,7 @@ it("goes to the last page once the last rating of a person's page is erased", as
         list([], { page: 2, lastPage: 1 }),
         list([row('1')]),
       ),
-      DeleteRating: { data: { deleteRating: true } },
+      DeleteRating: { data: { deleteRating: { __typename: 'Deletion', id: '1' } } },
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Página 2' }));

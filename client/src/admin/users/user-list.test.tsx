@@ -178,7 +178,7 @@ it('explains which actions the own account lacks', async () => {
 it('sets a password', async () => {
   const { user, asked } = open({
     Users: users(rosa),
-    SetUserPassword: inTurn(BROKEN, { data: { setUserPassword: true } }),
+    SetUserPassword: inTurn(BROKEN, { data: { setUserPassword: { __typename: 'User', id: '1' } } }),
   });
   await user.click(await button('Mais ações: Rosa Lima'));
   await user.click(await button('Definir senha'));
@@ -238,7 +238,7 @@ it('removes an account after listing what is removed with it', async () => {
         },
       },
     },
-    DeleteUser: inTurn(BROKEN, REFUSED, { data: { deleteUser: true } }),
+    DeleteUser: inTurn(BROKEN, REFUSED, { data: { deleteUser: { __typename: 'Deletion', id: '2' } } }),
   });
   await user.click(await button('Mais ações: Rosa Lima'));
   await user.click(await button('Remover usuário'));

@@ -15,6 +15,8 @@ const typePolicies: Partial<Record<TypeName, TypePolicy>> = {
   AdminOverview: { keyFields: [] },
   AdminStatistics: { keyFields: [] },
   AuditChoices: { keyFields: [] },
+  // Its id is that of what is gone.
+  Deletion: { keyFields: false },
   // The whole list, or the newest few: an incoming one replaces the cached one.
   AdminRating: { fields: { reports: { merge: false } } },
   AdminKind: { fields: { words: { merge: false } } },

@@ -63,7 +63,7 @@ it('lists claims and cancels a pending one', async () => {
   const { user } = renderSite(<ClaimList />, {
     answers: {
       ...own(claim(), claim({ id: '3', status: 'approved', company: { ...claim().company, id: '8' } })),
-      CancelClaim: { data: { cancelClaim: true } },
+      CancelClaim: { data: { cancelClaim: { __typename: 'Deletion', id: claim().id } } },
     },
   });
   expect(await screen.findByText('Em análise')).toBeInTheDocument();

@@ -267,7 +267,9 @@ const closed = (unreadCount: number, isAccessRequested = false) =>
 it('without access explains why, shows the unread count, and requests access', async () => {
   const { user, asked } = open({
     Inbox: inTurn(inbox(closed(1), closed(2)), inbox(closed(1, true), closed(2, true))),
-    RequestMessageAccess: { data: { requestMessageAccess: true } },
+    RequestMessageAccess: {
+      data: { requestMessageAccess: { __typename: 'Company', id: '7', isMessageAccessRequested: true } },
+    },
   });
   expect(await screen.findByText('Acesso às Mensagens Restrito')).toBeInTheDocument();
   expect(screen.getByText(NO_ACCESS)).toBeInTheDocument();

@@ -134,7 +134,7 @@ it('shows a request made in another tab', async () => {
 it('shows the pending request, which can be cancelled', async () => {
   const { user, asked } = open({
     MyPlanRequest: inTurn(own(request()), own(null)),
-    CancelPlanRequest: { data: { cancelPlanRequest: true } },
+    CancelPlanRequest: { data: { cancelPlanRequest: { __typename: 'Deletion', id: '1' } } },
   });
   expect(await screen.findByText(/Pedida em 10\/11\/2026/)).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();

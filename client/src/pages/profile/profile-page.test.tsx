@@ -96,7 +96,7 @@ it('does not validate the unchanged address of a first start', async () => {
 it('changes the password only when one is typed, and says that other sessions end', async () => {
   const { user, asked } = await open({
     UpdateProfile: updated({}),
-    ChangePassword: { data: { changePassword: true } },
+    ChangePassword: { data: { changePassword: { __typename: 'User', id: '1' } } },
   });
   expect(screen.getByText('Suas outras sessões serão encerradas.')).toBeInTheDocument();
   await user.type(field(/^Nova senha/), 'jabuticaba-serrana-8');
@@ -136,7 +136,11 @@ it("shows the server's message beside its field, and its own text for internal e
 
 it('sends the confirmation again', async () => {
   const { user } = await open(
-    { SendEmailConfirmation: { data: { sendEmailConfirmation: true } } },
+    {
+      SendEmailConfirmation: {
+        data: { sendEmailConfirmation: { __typename: 'MailedLink', email: 'rosa@exemplo.com.br' } },
+      },
+    },
     { isEmailConfirmed: false },
   );
   await user.click(screen.getByRole('button', { name: 'Enviar confirmação de novo' }));
@@ -193,7 +197,7 @@ it('closes the account after listing what is removed and asking for the password
   const { user, asked, location } = await open({
     DeleteAccount: inTurn(
       { error: { code: 'BAD_USER_INPUT', message: wrong, fields: { password: [wrong] } } },
-      { data: { deleteAccount: true } },
+      { data: { deleteAccount: { __typename: 'Deletion', id: '1' } } },
     ),
   });
   await user.click(screen.getByRole('button', { name: 'Encerrar conta' }));

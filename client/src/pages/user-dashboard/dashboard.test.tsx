@@ -181,7 +181,9 @@ async function remove(answers: Answers) {
 }
 
 it('removes the last company with the account, and leaves the page', async () => {
-  const { user, dialog, location } = await remove({ DeleteCompany: { data: { deleteCompany: true } } });
+  const { user, dialog, location } = await remove({
+    DeleteCompany: { data: { deleteCompany: { __typename: 'Deletion', id: '1' } } },
+  });
   expect(dialog.getByText(/a sua conta também será removida permanentemente/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Remover empresa e conta' }));
   await waitFor(() => expect(location.path).toBe('/'));
@@ -192,7 +194,7 @@ it('removes one of several and stays', async () => {
   const two = myCompanies({ companies: [ownCompany(), secondCompany()] });
   const { user, dialog } = await remove({
     MyCompanies: inTurn(two, myCompanies({ company: secondCompany(), companies: [secondCompany()] })),
-    DeleteCompany: { data: { deleteCompany: true } },
+    DeleteCompany: { data: { deleteCompany: { __typename: 'Deletion', id: '1' } } },
   });
   expect(dialog.queryByText(/a sua conta/)).not.toBeInTheDocument();
   expect(dialog.getByText(/sai do guia de vez/)).toHaveTextContent(/Campinas\s-\W*SP/);

@@ -182,7 +182,11 @@ test('the list shows access requests, unread messages and whether the owner woul
     await makeCompany(guia.pool, { name: 'Quitanda do Vale', owner_id: owner.id, has_message_access: true }),
   ];
   const nobodys = await makeCompany(guia.pool, { name: 'Quitanda de Ninguém', owner_id: null });
-  await guia.graphql('mutation ($id: ID!) { requestMessageAccess(companyId: $id) }', { id: first }, owner);
+  await guia.graphql(
+    'mutation ($id: ID!) { requestMessageAccess(companyId: $id) { id isMessageAccessRequested } }',
+    { id: first },
+    owner,
+  );
   for (const subject of ['Oi', 'De novo']) {
     await guia.graphql(
       `mutation ($id: ID!, $subject: String!) { sendMessageToAdministration(companyId: $id, subject: $subject, content: "x") { id } }`,
@@ -200,8 +204,10 @@ test('the list shows access requests, unread messages and whether the owner woul
     { id: String(nobodys), unreadByAdministration: 0, isMessageAccessRequested: false, deletesOwner: false },
   ]);
   const REMOVE =
-    'mutation ($id: ID!, $deletesOwner: Boolean) { adminDeleteCompany(id: $id, deletesOwner: $deletesOwner) }';
-  expect((await ask(REMOVE, { id: first, deletesOwner: false })).data.adminDeleteCompany).toBe(true);
+    'mutation ($id: ID!, $deletesOwner: Boolean) { adminDeleteCompany(id: $id, deletesOwner: $deletesOwner) { id } }';
+  expect((await ask(REMOVE, { id: first, deletesOwner: false })).data.adminDeleteCompany).toEqual({
+    id: String(first),
+  });
   expect((await items())[0]).toMatchObject({ id: String(second), deletesOwner: true });
   const outdated = await ask(REMOVE, { id: second, deletesOwner: false });
   expect(outdated.errors[0]).toMatchObject({

@@ -3,6 +3,7 @@ import { updateRecorded } from '../../audit/update-recorded.ts';
 import type { Statement } from '../../database/statement.ts';
 import { isAdmin } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import { Deletion } from '../../graphql/deletion.ts';
 import { loader } from '../../graphql/loader.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { Company } from '../company.ts';
@@ -109,7 +110,7 @@ export class AdminCompanyResolver {
   }
 
   @MayCall('admin')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description:
       'Administrators only: removes a company with everything that belongs to it; its owner is removed too when it is a company account and this was its last company.',
   })
@@ -121,7 +122,7 @@ export class AdminCompanyResolver {
       description: "The company's `deletesOwner` as shown; CONFLICT when it has changed.",
     })
     deletesOwner: boolean | null,
-  ): Promise<boolean> {
+  ): Promise<Deletion> {
     return deleteCompany(ctx, id, deletesOwner);
   }
 

@@ -3,6 +3,7 @@ import { recordAction } from '../../audit/record-action.ts';
 import { transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import { Deletion } from '../../graphql/deletion.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
@@ -38,14 +39,14 @@ export class ClaimResolver {
   }
 
   @MayCall('signed in')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description: "Withdraws the caller's own pending claim; CONFLICT when it was decided.",
   })
-  cancelClaim(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  cancelClaim(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deletion> {
     const own = { id: parseId(id, CLAIM_NOT_FOUND), userId: requireViewer(ctx).id };
     return ctx.db.transaction(async (manager) => {
       const { affected } = await manager.delete(CompanyClaim, { ...own, status: RequestStatus.pending });
-      if (affected) return true;
+      if (affected) return { id: own.id };
       const isDecided = await manager.existsBy(CompanyClaim, own);
       throw isDecided ? conflict('Este pedido já foi decidido.') : notFound(CLAIM_NOT_FOUND);
     });

@@ -1,6 +1,7 @@
 import { recordAction } from '../../audit/record-action.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import type { Deletion } from '../../graphql/deletion.ts';
 import { conflict, forbidden } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { deleteUser } from '../../users/account/delete-account.ts';
@@ -25,7 +26,7 @@ export async function deleteCompany(
   ctx: Context,
   id: string,
   deletesOwner: boolean | null | undefined,
-): Promise<boolean> {
+): Promise<Deletion> {
   const viewer = requireViewer(ctx);
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   return ctx.db.transaction(async (manager) => {
@@ -45,6 +46,6 @@ export async function deleteCompany(
       after: { removedOwner: takesOwner },
     });
     if (owner && takesOwner) await deleteUser(ctx, manager, owner);
-    return true;
+    return { id: companyId };
   });
 }

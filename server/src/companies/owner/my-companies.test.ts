@@ -116,15 +116,19 @@ test('a company without owner can be claimed once, and the claim cancelled', asy
   const stranger = await guia.owner();
   expect((await own(stranger)).body.data.myClaims).toEqual([]);
   const cancel = (caller: object) =>
-    guia.graphql('mutation ($id: ID!) { cancelClaim(id: $id) }', { id }, caller);
+    guia.graphql('mutation ($id: ID!) { cancelClaim(id: $id) { id } }', { id }, caller);
   expect((await cancel(stranger)).body.errors[0].extensions.code).toBe('NOT_FOUND');
-  expect((await cancel(owner)).body.data.cancelClaim).toBe(true);
+  expect((await cancel(owner)).body.data.cancelClaim).toEqual({ id });
   expect((await own(owner)).body.data.myClaims).toEqual([]);
 });
 
 const remove = async (id: unknown, caller: object) => {
-  const { body } = await guia.graphql('mutation ($id: ID!) { deleteCompany(id: $id) }', { id }, caller);
-  return body.errors ? body.errors[0].extensions.code : body.data.deleteCompany;
+  const { body } = await guia.graphql(
+    'mutation ($id: ID!) { deleteCompany(id: $id) { id } }',
+    { id },
+    caller,
+  );
+  return body.errors ? body.errors[0].extensions.code : body.data.deleteCompany.id;
 };
 
 test('removing a company removes what belongs to it, and the last one its owner', async () => {
@@ -145,7 +149,11 @@ test('removing a company removes what belongs to it, and the last one its owner'
   });
   await guia.pool.query(`INSERT INTO logos (hash, large, small) VALUES (repeat('a', 64), '', '')`);
   await guia.pool.query(`UPDATE companies SET logo_hash = repeat('a', 64) WHERE id = $1`, [last]);
-  await guia.graphql('mutation ($id: ID!) { requestMessageAccess(companyId: $id) }', { id: last }, owner);
+  await guia.graphql(
+    'mutation ($id: ID!) { requestMessageAccess(companyId: $id) { id isMessageAccessRequested } }',
+    { id: last },
+    owner,
+  );
 
   expect(await remove(first, {})).toBe('UNAUTHENTICATED');
   expect(await remove(first, await guia.owner())).toBe('FORBIDDEN');
@@ -234,12 +242,12 @@ test('a removal with a wrong `deletesOwner` changes nothing', async () => {
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
   const removing = (deletesOwner: boolean) =>
     guia.graphql(
-      'mutation ($id: ID!, $deletesOwner: Boolean) { deleteCompany(id: $id, deletesOwner: $deletesOwner) }',
+      'mutation ($id: ID!, $deletesOwner: Boolean) { deleteCompany(id: $id, deletesOwner: $deletesOwner) { id } }',
       { id, deletesOwner },
       owner,
     );
   expect((await removing(false)).body.errors[0].extensions.code).toBe('CONFLICT');
   expect((await guia.rest('GET', '/auth/user', undefined, owner)).status).toBe(200);
-  expect((await removing(true)).body.data.deleteCompany).toBe(true);
+  expect((await removing(true)).body.data.deleteCompany).toEqual({ id: String(id) });
   expect((await guia.rest('GET', '/auth/user', undefined, owner)).status).toBe(401);
 });

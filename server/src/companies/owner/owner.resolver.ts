@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import { Deletion } from '../../graphql/deletion.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { notifyOfPending } from '../approval/notify-of-pending.ts';
 import { CreateCompanyInput, UpdateCompanyInput } from '../company.inputs.ts';
@@ -64,7 +65,7 @@ export class OwnerResolver {
   }
 
   @MayCall('signed in')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description:
       'Removes a company with everything that belongs to it, for its owner and administrators; the owner’s account is removed too when it is a company account and this was its last company.',
   })
@@ -76,7 +77,7 @@ export class OwnerResolver {
       description: 'Whether the caller expects the account to be removed too; CONFLICT when that is wrong.',
     })
     deletesOwner: boolean | null,
-  ): Promise<boolean> {
+  ): Promise<Deletion> {
     return deleteCompany(ctx, id, deletesOwner);
   }
 }

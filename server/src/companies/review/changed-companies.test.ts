@@ -35,13 +35,15 @@ test('an owner’s changes after approval are listed with before and after until
   expect(item.changes).toHaveLength(3);
   await put({ name: 'Nome Antigo' }, owner);
   const SEEN =
-    'mutation ($id: ID!, $changedAt: DateTimeISO) { markChangesSeen(companyId: $id, changedAt: $changedAt) }';
+    'mutation ($id: ID!, $changedAt: DateTimeISO) { markChangesSeen(companyId: $id, changedAt: $changedAt) { id } }';
   const early = await ask(SEEN, { id, changedAt: item.changedAt });
   expect(early.errors[0].extensions.code).toBe('CONFLICT');
   const again = await ask(CHANGED);
   const [now] = again.data.adminChangedCompanies.items;
   expect(now.changes.map(({ field }: { field: string }) => field)).not.toContain('name');
-  expect((await ask(SEEN, { id, changedAt: now.changedAt })).data.markChangesSeen).toBe(true);
+  expect((await ask(SEEN, { id, changedAt: now.changedAt })).data.markChangesSeen).toEqual({
+    id: String(id),
+  });
   expect((await ask(CHANGED)).data.adminChangedCompanies.total).toBe(0);
   expect((await ask(SEEN, { id })).errors[0].extensions.code).toBe('NOT_FOUND');
 });

@@ -5,7 +5,7 @@ import { MayCall } from '../../graphql/may-call.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { Company } from '../company.ts';
-import { COMPANY_NOT_FOUND, type CompanyView } from '../read-companies.ts';
+import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
 import { adminChangedCompanies } from './changed-companies.ts';
 import { CompanyChange } from './company-change.ts';
 import { duplicatesOf } from './duplicate-companies.ts';
@@ -39,11 +39,11 @@ export class ReviewResolver {
   }
 
   @MayCall('admin')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Company, {
     description:
       'Administrators only: marks the changes of a company as seen. CONFLICT when it changed after `changedAt`, NOT_FOUND when there are none.',
   })
-  markChangesSeen(
+  async markChangesSeen(
     @Ctx() ctx: Context,
     @Arg('companyId', () => ID) companyId: string,
     @Arg('changedAt', () => Date, {
@@ -51,9 +51,9 @@ export class ReviewResolver {
       description: 'The `changedAt` as shown; any when absent.',
     })
     changedAt: Date | null,
-  ): Promise<boolean> {
+  ): Promise<Company> {
     const id = parseId(companyId, COMPANY_NOT_FOUND);
-    return ctx.db.transaction(async (manager) => {
+    await ctx.db.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const change = await manager.findOne(CompanyChange, { where: { companyId: id }, lock });
       if (!change) throw notFound('Alteração não encontrada.');
@@ -63,8 +63,8 @@ export class ReviewResolver {
       await recordAction(ctx, manager, 'company.changes-seen', id, {
         after: { fields: Object.keys(change.before) },
       });
-      return true;
     });
+    return companyById(ctx, id);
   }
 
   @FieldResolver(() => [DuplicateCompany], {

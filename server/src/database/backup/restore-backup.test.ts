@@ -63,7 +63,7 @@ describe('a backup', () => {
       expect((await instance.rest('GET', '/auth/user', undefined, { token })).status).toBe(401);
       const password = 'uma-senha-de-quem-achou-o-e-mail';
       const { body } = await instance.graphql(
-        'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }',
+        'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { id } }',
         { input: { token: link, password, passwordConfirmation: password } },
       );
       expect(body.errors[0].extensions.fields).toHaveProperty('token');

@@ -64,8 +64,8 @@ test('closing an account makes its reports anonymous and removes its answers', a
   expect(own.ratingReports).toMatchObject([{ reason: 'Falsa' }]);
   // The company has another owner meanwhile.
   await guia.pool.query('UPDATE companies SET owner_id = NULL WHERE id = $1', [id]);
-  const closed = await ask('mutation { deleteAccount(password: "segredo-bem-longo") }', {}, owner);
-  expect(closed.data.deleteAccount).toBe(true);
+  const closed = await ask('mutation { deleteAccount(password: "segredo-bem-longo") { id } }', {}, owner);
+  expect(closed.data.deleteAccount).toEqual({ id: String(owner.id) });
   const { rows } = await guia.pool.query(
     `SELECT r.answer, r.answered_at, (SELECT count(*)::int FROM rating_reports WHERE user_id = $2) AS named,
        (SELECT count(*)::int FROM rating_reports WHERE rating_id = $3) AS reports FROM ratings r WHERE r.id = $1`,

@@ -102,7 +102,7 @@ test('concurrent hiding and erasing subtract a rating from the totals once', asy
     await Promise.all([
       ask(HIDE, { id: rated, reason: 'x' }),
       ask(HIDE, { id: rated, reason: 'y' }),
-      ask('mutation ($id: ID!) { deleteRating(id: $id) }', { id: rated }),
+      ask('mutation ($id: ID!) { deleteRating(id: $id) { id } }', { id: rated }),
     ]);
     expect(await figures(id)).toEqual({
       rating_sum: 4,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => guia.close());
 
 const PASSWORD = 'segredo-bem-longo';
-const CLOSE = 'mutation ($password: String!) { deleteAccount(password: $password) }';
+const CLOSE = 'mutation ($password: String!) { deleteAccount(password: $password) { id } }';
 const DATA = '{ myPersonalData }';
 
 const close = (token: string, password = PASSWORD) => guia.graphql(CLOSE, { password }, { token });
@@ -45,7 +45,7 @@ test('closing removes the companies with what belongs to them, sessions, links a
   expect(wrong.body.errors[0].extensions.fields).toEqual({ password: ['A senha atual não confere.'] });
   expect(await count('users WHERE id = $1', [gone.id])).toBe(1);
 
-  expect((await close(gone.token)).body).toEqual({ data: { deleteAccount: true } });
+  expect((await close(gone.token)).body).toEqual({ data: { deleteAccount: { id: String(gone.id) } } });
   for (const left of [
     count('users WHERE id = $1', [gone.id]),
     count('companies WHERE id = ANY($1)', [[company, hidden]]),
@@ -136,7 +136,10 @@ test('no counter of the account is left', async () => {
   await login(PASSWORD, '198.51.100.31');
   await login('errada', '198.51.100.31');
   await login('errada', '198.51.100.32');
-  await guia.graphql('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
+  await guia.graphql(
+    'mutation ($email: String!) { requestPasswordReset(email: $email) { email validSeconds } }',
+    { email },
+  );
   expect(await count('rate_limits WHERE strpos(key, $1) > 0', [key])).toBeGreaterThanOrEqual(4);
   await close(token);
   expect(await count('rate_limits WHERE strpos(key, $1) > 0', [key])).toBe(0);

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import type { Deletion } from '../../graphql/deletion.ts';
 import type { PrivacyProvider } from '../../graphql/privacy-provider.ts';
 import { conflict, unauthenticated } from '../../shared/errors.ts';
 import { ACCOUNT_MAILS, accountMailsValues } from '../account-mails-sent.ts';
@@ -36,7 +37,7 @@ export async function deleteUser(
 }
 
 /** Closes the signed-in person's account; asks for the password again. */
-export async function deleteAccount(ctx: Context, password: string): Promise<boolean> {
+export async function deleteAccount(ctx: Context, password: string): Promise<Deletion> {
   const viewer = requireViewer(ctx);
   await checkCurrentPassword(ctx, viewer, password, 'password');
   await ctx.db.transaction(async (manager) => {
@@ -49,5 +50,5 @@ export async function deleteAccount(ctx: Context, password: string): Promise<boo
     await deleteUser(ctx, manager, user);
   });
   ctx.log.info({ user: viewer.id }, 'Uma conta foi encerrada por seu dono.');
-  return true;
+  return { id: viewer.id };
 }

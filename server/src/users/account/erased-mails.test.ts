@@ -33,7 +33,11 @@ async function writeToOthers(person: Person, mark: string): Promise<void> {
       message: mark,
     },
   );
-  await run(person, 'mutation ($id: ID) { requestMessageAccess(companyId: $id) }', { id: String(unread) });
+  await run(
+    person,
+    'mutation ($id: ID) { requestMessageAccess(companyId: $id) { id isMessageAccessRequested } }',
+    { id: String(unread) },
+  );
   await run(
     person,
     `mutation ($id: ID, $content: String!) {
@@ -130,7 +134,7 @@ test('mails about messages are removed with the company, also those of signed-in
   await deleteAccount(closes);
   expect(await kindsWith(closes.email)).toEqual([]);
   const { rows } = await guia.pool.query('SELECT id FROM companies WHERE owner_id = $1', [removes.id]);
-  await run(removes, 'mutation ($id: ID!) { deleteCompany(id: $id) }', { id: String(rows[0].id) });
+  await run(removes, 'mutation ($id: ID!) { deleteCompany(id: $id) { id } }', { id: String(rows[0].id) });
   expect(await kindsWith(removes.email)).not.toContain('new-message');
 });
 
@@ -184,7 +188,7 @@ test('sent and failed replies to visitors are removed with a company; queued one
     `UPDATE mails SET status = split_part(recipient, '@', 1) WHERE recipient = ANY ($1)`,
     [addresses],
   );
-  await run(owner, 'mutation ($id: ID!) { deleteCompany(id: $id) }', { id: String(id) });
+  await run(owner, 'mutation ($id: ID!) { deleteCompany(id: $id) { id } }', { id: String(id) });
   expect(await mailsTo(addresses)).toEqual(['reply queued@visitas.com.br']);
 });
 
@@ -195,6 +199,6 @@ test('mails about messages are removed with a company that is rejected later', a
   await guia.pool.query('UPDATE companies SET is_approved = false WHERE id = $1', [id]);
   expect(await kindsWith(owner.email)).toContain('new-message');
   const admin = { token: await guia.adminToken() };
-  await run(admin, 'mutation ($id: ID!) { rejectCompany(id: $id) }', { id: String(id) });
+  await run(admin, 'mutation ($id: ID!) { rejectCompany(id: $id) { id } }', { id: String(id) });
   expect(await kindsWith(owner.email)).not.toContain('new-message');
 });

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
+import { Deletion } from '../../graphql/deletion.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { USER_NOT_FOUND } from '../lock-users.ts';
@@ -54,10 +55,10 @@ export class AdminUserResolver {
   }
 
   @MayCall('admin', lookUpRow('users', USER_NOT_FOUND))
-  @Mutation(() => Boolean, {
+  @Mutation(() => User, {
     description: 'Administrators only: sets a password and ends all sessions of the account.',
   })
-  setUserPassword(@Ctx() ctx: Context, @Args() args: SetUserPasswordArgs): Promise<boolean> {
+  setUserPassword(@Ctx() ctx: Context, @Args() args: SetUserPasswordArgs): Promise<User> {
     return setUserPassword(ctx, args);
   }
 
@@ -86,7 +87,7 @@ export class AdminUserResolver {
   }
 
   @MayCall('admin')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description:
       'Administrators only: removes an account with all its companies. CONFLICT for the last administrator and the caller.',
   })
@@ -98,7 +99,7 @@ export class AdminUserResolver {
       description: 'The number of companies that the caller expects to be removed; CONFLICT when it differs.',
     })
     companiesCount: number | null,
-  ): Promise<boolean> {
+  ): Promise<Deletion> {
     return removeUserById(ctx, id, companiesCount);
   }
 }

@@ -92,16 +92,16 @@ async function ownsCompanies(manager: EntityManager, { id }: User): Promise<bool
 }
 
 /** Sets a password, for administrators, and ends all sessions of the account, the caller's own too. */
-export async function setUserPassword(ctx: Context, args: SetUserPasswordArgs): Promise<boolean> {
+export async function setUserPassword(ctx: Context, args: SetUserPasswordArgs): Promise<User> {
   // NOT_FOUND comes before the hashing, which is slow.
   await checkNewPassword(ctx.db.reads, args, await userById(ctx, args.id));
   const passwordHash = await ctx.passwords.hash(args.password);
-  return ctx.db.transaction(async (manager) => {
+  await ctx.db.transaction(async (manager) => {
     const { user } = await lockManaged(ctx, manager, args.id);
     await writePassword(ctx, manager, user, { passwordHash, keep: null });
     await recordAction(ctx, manager, 'user.password', user.id);
-    return true;
   });
+  return userById(ctx, args.id);
 }
 
 /**

@@ -94,12 +94,12 @@ test('an account is not removed when its number of companies differs from the ex
   await makeCompany(guia.pool, { owner_id: owner.id });
   const remove = (companiesCount: number) =>
     guia.graphql(
-      'mutation ($id: ID!, $count: Int) { deleteUser(id: $id, companiesCount: $count) }',
+      'mutation ($id: ID!, $count: Int) { deleteUser(id: $id, companiesCount: $count) { id } }',
       { id: String(owner.id), count: companiesCount },
       admin,
     );
   expect((await remove(0)).body.errors[0].extensions.code).toBe('CONFLICT');
-  expect((await remove(1)).body.data).toEqual({ deleteUser: true });
+  expect((await remove(1)).body.data).toEqual({ deleteUser: { id: String(owner.id) } });
 });
 
 test('an error in the middle changes nothing', async () => {

@@ -1,6 +1,7 @@
 import { recordAction } from '../../audit/record-action.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
+import type { Deletion } from '../../graphql/deletion.ts';
 import { conflict } from '../../shared/errors.ts';
 import { deleteUser } from '../account/delete-account.ts';
 import { lockManaged } from '../lock-users.ts';
@@ -45,7 +46,7 @@ export async function removeUserById(
   ctx: Context,
   id: string,
   companiesCount: number | null = null,
-): Promise<boolean> {
+): Promise<Deletion> {
   return ctx.db.transaction(async (manager) => {
     const { user, mayLose } = await lockManaged(ctx, manager, id);
     if (user.role === UserRole.admin) mayLose('Você não pode remover a própria conta.');
@@ -56,6 +57,6 @@ export async function removeUserById(
     // No name and no e-mail of a removed person (LGPD, art. 18).
     await recordAction(ctx, manager, 'user.remove', user.id, { before: { role: user.role } });
     await deleteUser(ctx, manager, user);
-    return true;
+    return { id: user.id };
   });
 }

@@ -79,7 +79,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   }),
   deleteAccount: asOwner(() => ({ password: PASSWORD })),
   confirmEmail: async (scene) => ({ as: null, variables: { token: await linkFor(scene, 'confirm-email') } }),
-  createCategory: () => ({ variables: { name: unique('Nova categoria') } }),
+  createCategory: () => ({ variables: { input: { name: unique('Nova categoria') } } }),
   createCity: () => input({ name: unique('Nova vila'), state: 'SP' }),
   createKind: () => input({ name: unique('Novo segmento'), categoryId: '3' }),
   createCompany: asOwner(() => ({

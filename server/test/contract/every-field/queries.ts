@@ -96,7 +96,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
       return { as: token, ...of({ box: 'visitors' }) };
     },
   ],
-  mails: async (scene) => {
+  adminMails: async (scene) => {
     await scene.guia.pool.query(
       `INSERT INTO mails (kind, recipient, subject, text, html, status, attempts, last_error, sent_at)
        VALUES ('reply', 'ana@exemplo.com.br', 'Resposta', 'Sim.', 'Sim.', 'sent', 2, 'Caixa cheia.', now())`,
@@ -130,7 +130,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
         `UPDATE companies SET is_approved = false, cnpj = NULL, address = 'Rua A, 1', kind_ids = '{1}' WHERE id = $1`,
         [companyId],
       );
-      const reject = 'mutation ($id: ID!) { rejectCompany(id: $id, reason: "Falta o CNPJ.") }';
+      const reject = 'mutation ($id: ID!) { rejectCompany(id: $id, reason: "Falta o CNPJ.") { id } }';
       await scene.ask(reject, { id: String(companyId) });
       await scene.guia.pool.query('DELETE FROM companies WHERE owner_id = $1', [id]);
       return { as: token };
@@ -169,6 +169,6 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   searchLinks: () => of({ category: '3' }),
   searchSuggestions: [() => of({ q: 'camp' }), () => of({ q: 'pa' }), () => of({ q: 'ali' })],
   similarCompanies: onFirst('companyId'),
-  user: async (scene) => of({ id: String((await scene.owner()).id) }),
+  adminUser: async (scene) => of({ id: String((await scene.owner()).id) }),
   viewer: async (scene) => ({ as: (await scene.owner()).token }),
 };

@@ -14,7 +14,7 @@ afterAll(() => guia.close());
 const FIELDS = 'id name isVisible companiesCount';
 const ask = (query: string, variables: object = {}) => askAs(guia, admin, query, variables);
 const create = (name: string) =>
-  ask(`mutation ($name: String!) { createCategory(name: $name) { ${FIELDS} } }`, { name });
+  ask(`mutation ($name: String!) { createCategory(input: { name: $name }) { ${FIELDS} } }`, { name });
 const update = (id: unknown, input: object) =>
   ask(
     `mutation ($id: ID!, $input: UpdateCategoryInput!) { updateCategory(id: $id, input: $input) { ${FIELDS} } }`,
@@ -23,7 +23,7 @@ const update = (id: unknown, input: object) =>
       input,
     },
   );
-const remove = (id: unknown) => ask('mutation ($id: ID!) { deleteCategory(id: $id) }', { id });
+const remove = (id: unknown) => ask('mutation ($id: ID!) { deleteCategory(id: $id) { id } }', { id });
 const list = (args = '') => ask(`{ adminCategories(perPage: 100${args}) { total items { ${FIELDS} } } }`);
 const offered = async (): Promise<string[]> =>
   (await guia.rest('GET', '/companies/categories')).body.data.map(

@@ -20,7 +20,7 @@ const update = (id: unknown, input: object) =>
     id,
     input,
   });
-const remove = (id: unknown) => ask('mutation ($id: ID!) { deleteCity(id: $id) }', { id });
+const remove = (id: unknown) => ask('mutation ($id: ID!) { deleteCity(id: $id) { id } }', { id });
 const list = (args: string) => ask(`{ adminCities(${args}) { total lastPage items { ${FIELDS} } } }`);
 const suggested = async (q: string): Promise<string[]> => {
   const { body } = await guia.graphql('query ($q: String!) { cities(q: $q) { name } }', { q });

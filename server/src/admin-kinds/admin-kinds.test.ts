@@ -78,7 +78,7 @@ test('a kind is created with its name as a word, renamed, moved and removed; the
     broader: null,
     schemaType: null,
   });
-  expect(await remove(made.id)).toBe(true);
+  expect(await remove(made.id)).toEqual({ id: made.id });
   expect(await remove(made.id)).toMatchObject({ code: 'NOT_FOUND' });
   const { items } = await ask(
     `{ adminAuditEntries(subjectType: "kind", subjectId: ${made.id}) { items { actionText subjectText changes { name afterText } } } }`,
@@ -157,7 +157,7 @@ test('a kind that companies have is not removed, whatever their state', async ()
     expect(await remove(id)).toMatchObject({ code: 'CONFLICT' });
     await guia.pool.query('DELETE FROM companies WHERE id = $1', [company]);
   }
-  expect(await remove(id)).toBe(true);
+  expect(await remove(id)).toEqual({ id: String(id) });
 });
 
 test('a word is found by the next search, on another instance within a second, and no more once removed', async () => {

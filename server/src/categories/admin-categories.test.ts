@@ -41,7 +41,7 @@ test('a category is created, offered at once, renamed, hidden, shown and removed
   expect(await offered()).not.toContain('Animais');
   await update(made.id, { isVisible: true });
   expect(await offered()).toContain('Animais');
-  expect(await remove(made.id)).toBe(true);
+  expect(await remove(made.id)).toEqual({ id: made.id });
   expect(await offered()).not.toContain('Animais');
   expect(await remove(made.id)).toMatchObject({ code: 'NOT_FOUND' });
   const { rows } = await guia.pool.query(
@@ -86,7 +86,7 @@ test('companies are counted in every state; a used category cannot be removed', 
   await guia.pool.query('DELETE FROM companies WHERE id = $1', [ids[1]]);
   expect(await countOf()).toBe(1);
   await guia.pool.query('DELETE FROM companies WHERE id = $1', [ids[2]]);
-  expect(await remove(made.id)).toBe(true);
+  expect(await remove(made.id)).toEqual({ id: made.id });
 });
 
 test('a category is not removed while a company concurrently takes it', async () => {
@@ -97,7 +97,7 @@ test('a category is not removed while a company concurrently takes it', async ()
       makeCompany(guia.pool, { category_id: id }),
     ]);
     const isThere = made.status === 'fulfilled';
-    expect(removed).toMatchObject({ value: isThere ? { code: 'CONFLICT' } : true });
+    expect(removed).toMatchObject({ value: isThere ? { code: 'CONFLICT' } : { id } });
   }
 });
 

@@ -45,7 +45,7 @@ test('a city is created, suggested, renamed, hidden, shown and removed', async (
   expect(await suggested('vila nova do t')).not.toContain('Vila Nova do Teste');
   await update(made.id, { isVisible: true });
   expect(await suggested('vila nova do t')).toContain('Vila Nova do Teste');
-  expect(await remove(made.id)).toBe(true);
+  expect(await remove(made.id)).toEqual({ id: made.id });
   expect(await remove(made.id)).toMatchObject({ code: 'NOT_FOUND' });
 });
 

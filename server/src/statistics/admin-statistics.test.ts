@@ -274,15 +274,15 @@ test('each figure equals the total of the list that it links to', async () => {
       queuedMails: adminMails(status: queued, perPage: 1) { total }
       failedMails: adminMails(status: failed, perPage: 1) { total }
       totalCompanies: adminCompanies(perPage: 1) { total }
-      adminPendingCompanies(perPage: 1) { total }
+      pendingCompanies: adminPendingCompanies(perPage: 1) { total }
       totalUsers: adminUsers(perPage: 1) { total }
     }`,
     { since: rows[0].since },
     admin,
   );
   const others = await guia.graphql(
-    `{ adminUsers: adminUsers(role: admin, perPage: 1) { total } kinds: adminKinds(perPage: 1) { total }
-       adminSearchesWithoutResults(perPage: 1) { total } }`,
+    `{ adminUsers(role: admin, perPage: 1) { total } kinds: adminKinds(perPage: 1) { total }
+       searchesWithoutResults: adminSearchesWithoutResults(perPage: 1) { total } }`,
     {},
     admin,
   );

@@ -218,7 +218,7 @@ test('the list shows access requests, unread messages and whether the owner woul
   expect(others.body.data.company).toEqual({
     id: String(second),
     unreadByAdministration: null,
-    isMessageAccessRequested: null,
+    isMessageAccessRequested: false,
     deletesOwner: null,
   });
 });

@@ -106,8 +106,8 @@ export class MessageResolver {
   setMessageAccess(
     @Ctx() ctx: Context,
     @Arg('companyId', () => ID) companyId: string,
-    @Arg('hasAccess', { description: 'True gives access.' }) hasAccess: boolean,
+    @Arg('hasMessageAccess', { description: 'True gives access.' }) hasMessageAccess: boolean,
   ): Promise<Company> {
-    return setMessageAccess(ctx, companyId, hasAccess);
+    return setMessageAccess(ctx, companyId, hasMessageAccess);
   }
 }

@@ -99,7 +99,7 @@ it('grants access, and reports a failure', async () => {
   await user.click(access);
   expect(await screen.findByText('Erro ao liberar/remover acesso às mensagens')).toBeInTheDocument();
   expect(asked.map(({ variables }) => variables)).toEqual([
-    { companyId: '7', hasAccess: true },
-    { companyId: '7', hasAccess: true },
+    { companyId: '7', hasMessageAccess: true },
+    { companyId: '7', hasMessageAccess: true },
   ]);
 });

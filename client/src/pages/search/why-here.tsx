@@ -7,7 +7,7 @@ import { type SearchRequest, searchVariables } from './search-request.ts';
 import { stepSentences } from './search-steps.tsx';
 import classes from './why-here.module.css';
 
-type Explanation = SearchExplanationQuery['searchExplanation'];
+type Explanation = SearchExplanationQuery['adminSearchExplanation'];
 type Field = Explanation['words'][number]['fields'][number];
 
 const FIELDS: Record<Field, string> = {
@@ -112,7 +112,7 @@ function WhyHereModal({ request, company, onClose }: WhyHereProps & { onClose():
   return (
     <SiteModal title={`Por que ${company.name} aparece aqui`} size="md" onClose={onClose}>
       {data ? (
-        <Explained {...data.searchExplanation} />
+        <Explained {...data.adminSearchExplanation} />
       ) : failure ? (
         <RetryNotice text="Não foi possível carregar a explicação." retry={refetch} />
       ) : (

@@ -163,7 +163,6 @@ export const ADMIN_MESSAGE_ROWS: Route[] = [
       param('has_message_access', 'boolean', 'Verdadeiro libera.', {
         required: true,
         example: true,
-        argument: 'hasAccess',
       }),
     ],
     response: {

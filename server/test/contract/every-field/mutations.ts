@@ -187,7 +187,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   }),
   setCompanyActive: onCompany('id', { isActive: false }),
   setDefaultPlan: ({ planIds }) => ({ variables: { id: String(planIds[1]) } }),
-  setMessageAccess: onCompany('companyId', { hasAccess: false }),
+  setMessageAccess: onCompany('companyId', { hasMessageAccess: false }),
   setUserActive: onOwner({ isActive: false }),
   setUserPassword: onOwner(password),
   setUserPlan: async (scene) => ({

@@ -160,7 +160,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     return {};
   },
   kinds: () => of({ q: 'padaria' }),
-  searchExplanation: async ({ id }) => {
+  adminSearchExplanation: async ({ id }) => {
     const companyId = String(
       await id(`SELECT id FROM companies WHERE name = 'Padaria e Confeitaria Trigo de Ouro'`),
     );

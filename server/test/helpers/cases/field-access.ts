@@ -146,7 +146,7 @@ export const NAMED: Record<string, Named> = {
 
 /** Fields that accept every value of their other arguments. */
 export const NOT_VALIDATED = new Set(
-  list(`adminDeleteCompany companyReport markChangesSeen ratingCheck deleteCompany removeKindWord deleteUser searchExplanation
+  list(`adminDeleteCompany companyReport markChangesSeen ratingCheck deleteCompany removeKindWord deleteUser adminSearchExplanation
     setCompanyActive setMessageAccess setUserActive`),
 );
 

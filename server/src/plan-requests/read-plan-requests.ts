@@ -10,7 +10,7 @@ import type { PlanRequestOrder, PlanRequestsArgs } from './plan-request.inputs.t
 import type { PlanRequest } from './plan-request.ts';
 
 const COLUMNS = `
-  r.id, r.user_id AS "userId", r.status, r.message, r.admin_notes AS "adminNotes",
+  r.id, r.user_id AS "userId", r.status, r.message, r.admin_notes AS "rejectionReason",
   r.requested_at AS "requestedAt", r.decided_at AS "decidedAt",
   jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email, 'plan', ${planAsJson('present')}) AS "user",
   CASE r.status WHEN 'pending' THEN ${planAsJson('present')} ELSE ${planAsJson('former')} END AS "currentPlan",

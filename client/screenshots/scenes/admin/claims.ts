@@ -12,7 +12,7 @@ const claim = (companyId: string) => ({
   message: 'A padaria é da minha família desde 1987. Tenho o contrato social.',
   createdAt: new Date().toISOString(),
   decidedAt: null,
-  decisionNotes: null,
+  rejectionReason: null,
   exceedsLimit: true,
   rivals: 1,
   company: {

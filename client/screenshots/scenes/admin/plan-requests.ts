@@ -29,7 +29,7 @@ export const scenes: Scene[] = [
             id: '903',
             status: 'rejected',
             decidedAt,
-            adminNotes: 'O plano Rede não aceita novos clientes até janeiro. Peça de novo depois.',
+            rejectionReason: 'O plano Rede não aceita novos clientes até janeiro. Peça de novo depois.',
           },
         ];
         Object.assign(adminPlanRequests, { total: 3, lastPage: 1 });

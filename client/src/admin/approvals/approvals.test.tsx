@@ -49,7 +49,7 @@ const claim = (changes = {}) => ({
   message: 'Sou a dona.',
   createdAt: '2026-11-04T12:05:00.000Z',
   decidedAt: null,
-  decisionNotes: null,
+  rejectionReason: null,
   exceedsLimit: false,
   rivals: 0,
   company: {

@@ -98,10 +98,10 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
           { name: 'Quem pede', cell: Claimant },
           {
             name: 'Mensagem',
-            cell: ({ message, decisionNotes }) => (
+            cell: ({ message, rejectionReason }) => (
               <>
                 {message ?? '—'}
-                {decisionNotes && <small>Resposta: {decisionNotes}</small>}
+                {rejectionReason && <small>Resposta: {rejectionReason}</small>}
               </>
             ),
           },

@@ -21,7 +21,7 @@ it('lists the requests, with buttons for pending ones only', async () => {
         requestRow('2', 'Íris Melo', {
           status: 'rejected',
           decidedAt: '2026-11-05T12:05:00.000Z',
-          adminNotes: 'Falta pagamento.',
+          rejectionReason: 'Falta pagamento.',
           currentPlan: { __typename: 'Plan', id: '1', name: 'Básico', price: 29.9 },
         }),
         requestRow('3', 'Lia Sá', {
@@ -130,7 +130,7 @@ it.each([
 });
 
 it('requires a reason for a rejection', async () => {
-  const rejected = requestRow('6', 'Davi Cruz', { status: 'rejected', adminNotes: 'Falta pagamento.' });
+  const rejected = requestRow('6', 'Davi Cruz', { status: 'rejected', rejectionReason: 'Falta pagamento.' });
   const { user, asked } = open({
     PlanRequests: inTurn(requests(requestRow('6', 'Davi Cruz')), requests()),
     RejectPlanRequest: inTurn(

@@ -63,12 +63,12 @@ function UserPlan({ status, currentPlan, user }: PlanRequestRowFragment) {
   );
 }
 
-function Notes({ message, adminNotes }: PlanRequestRowFragment) {
-  if (!message && !adminNotes) return '—';
+function Notes({ message, rejectionReason }: PlanRequestRowFragment) {
+  if (!message && !rejectionReason) return '—';
   return (
     <>
       {message}
-      {adminNotes && <small>Resposta: {adminNotes}</small>}
+      {rejectionReason && <small>Resposta: {rejectionReason}</small>}
     </>
   );
 }

@@ -107,7 +107,7 @@ export function ClaimForm({ companyId }: { companyId: string }) {
         <Notice tone="warning">
           <p>
             Seu pedido de {formatDate(last.createdAt)} foi recusado.
-            {last.decisionNotes && ` Motivo: ${last.decisionNotes}`}
+            {last.rejectionReason && ` Motivo: ${last.rejectionReason}`}
           </p>
         </Notice>
       )}

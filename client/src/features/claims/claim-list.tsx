@@ -32,7 +32,7 @@ function CancelModal({ claim, onClose }: { claim: ClaimFragment; onClose(): void
 }
 
 function Claim({ claim, cancel }: { claim: ClaimFragment; cancel(): void }) {
-  const { company, status, message, decisionNotes, createdAt } = claim;
+  const { company, status, message, rejectionReason, createdAt } = claim;
   return (
     <li className={classes.item}>
       <div className={classes.words}>
@@ -42,7 +42,7 @@ function Claim({ claim, cancel }: { claim: ClaimFragment; cancel(): void }) {
         </p>
         <p className={classes.muted}>Pedido em {formatDate(createdAt)}</p>
         {message && <p className={classes.muted}>Sua mensagem: {message}</p>}
-        {decisionNotes && <p>Resposta da administração: {decisionNotes}</p>}
+        {rejectionReason && <p>Resposta da administração: {rejectionReason}</p>}
       </div>
       {status === 'pending' && (
         <Button variant="default" onClick={cancel} aria-label={`Cancelar o pedido para ${company.name}`}>

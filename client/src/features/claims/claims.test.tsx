@@ -11,7 +11,7 @@ const claim = (changes = {}) => ({
   id: '2',
   status: 'pending',
   message: 'É minha desde 1990.',
-  decisionNotes: null,
+  rejectionReason: null,
   createdAt: '2026-11-10T12:00:00.000Z',
   company: { __typename: 'Company', id: '7', name: 'Padaria Trigo de Ouro' },
   ...changes,
@@ -53,7 +53,7 @@ it('shows why claiming failed', async () => {
 
 it('shows why a claim was rejected and offers another', async () => {
   renderSite(<ClaimForm companyId="7" />, {
-    answers: own(claim({ status: 'rejected', decisionNotes: 'Envie um documento.' })),
+    answers: own(claim({ status: 'rejected', rejectionReason: 'Envie um documento.' })),
   });
   expect(await screen.findByText(/Motivo: Envie um documento\./)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: OPENER })).toBeInTheDocument();

@@ -20,7 +20,7 @@ const request = (changes = {}) => ({
   status: 'pending',
   requestedAt: '2026-11-10T12:00:00.000Z',
   decidedAt: null,
-  adminNotes: null,
+  rejectionReason: null,
   currentPlan: null,
   requestedPlan: plan('2', 'Essencial', 49.9),
   ...changes,
@@ -153,7 +153,7 @@ it('shows the last decision with its notes', async () => {
       request({
         status: 'rejected',
         decidedAt: '2026-11-12T12:00:00.000Z',
-        adminNotes: 'Falta confirmar o pagamento.',
+        rejectionReason: 'Falta confirmar o pagamento.',
       }),
     ),
   });

@@ -12,7 +12,7 @@ const STATUS = {
 
 /** Shows the owner's pending request, or the last decided one. */
 export function PlanRequestBox({ request, cancel }: { request: MyPlanRequestFragment; cancel(): void }) {
-  const { status, currentPlan, requestedPlan, requestedAt, decidedAt, adminNotes } = request;
+  const { status, currentPlan, requestedPlan, requestedAt, decidedAt, rejectionReason } = request;
   const { tone, text } = STATUS[status];
   return (
     <section className={classes.section} aria-labelledby="plan-request-title">
@@ -28,7 +28,7 @@ export function PlanRequestBox({ request, cancel }: { request: MyPlanRequestFrag
         {status !== 'pending' && (
           <p className={classes.hint}>Plano na época: {currentPlan?.name ?? 'Grátis'}</p>
         )}
-        {adminNotes && <p>Resposta da administração: {adminNotes}</p>}
+        {rejectionReason && <p>Resposta da administração: {rejectionReason}</p>}
         {status === 'pending' && (
           <>
             <p className={classes.hint}>Enquanto ela está em análise, não é possível pedir outro plano.</p>

@@ -43,8 +43,8 @@ export class AdminClaim {
   @Field(() => String, { nullable: true, description: "The claimant's reason." })
   message!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Notes of the administrator on the decision.' })
-  decisionNotes!: string | null;
+  @Field(() => String, { nullable: true, description: 'Why it was rejected, if the administrator said so.' })
+  rejectionReason!: string | null;
 
   @Field(() => Int, { description: 'Other pending claims of the same company.' })
   rivals!: number;

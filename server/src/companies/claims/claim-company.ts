@@ -20,7 +20,7 @@ const UNCONFIRMED =
 
 const OWN_CLAIMS: Statement = {
   name: 'own_claims',
-  text: `SELECT id, company_id AS "companyId", status, message, decision_notes AS "decisionNotes",
+  text: `SELECT id, company_id AS "companyId", status, message, decision_notes AS "rejectionReason",
            created_at AS "createdAt"
          FROM company_claims WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 100`,
 };

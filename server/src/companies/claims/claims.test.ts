@@ -16,7 +16,7 @@ afterAll(async () => {
   await guia.close();
 });
 
-const FIELDS = `id status message decisionNotes rivals exceedsLimit decidedAt company { id hasOwner ownerEmail }
+const FIELDS = `id status message rejectionReason rivals exceedsLimit decidedAt company { id hasOwner ownerEmail }
   claimant { email isEmailConfirmed companiesCount companiesAllowed }`;
 const APPROVE = `mutation ($id: ID!) { approveClaim(id: $id) { ${FIELDS} } }`;
 const REFUSE = `mutation ($id: ID!, $reason: String) { rejectClaim(id: $id, reason: $reason) { ${FIELDS} } }`;
@@ -51,7 +51,7 @@ test('an approved claim gives the company, rejects the others, and mails all cla
   });
   const { data: decided } = await ask(`{ adminClaims(status: rejected) { items { ${FIELDS} } } }`);
   expect(decided.adminClaims.items).toMatchObject([
-    { id: lost, decisionNotes: 'A empresa foi entregue a outro responsável.' },
+    { id: lost, rejectionReason: 'A empresa foi entregue a outro responsável.' },
   ]);
   expect((await mailbox.to(winner.email)).at(-1)?.text).toContain(
     'a partir de agora você cuida da empresa "Padaria Sem Dono".',
@@ -79,7 +79,7 @@ test('a rejected claim leaves the company unchanged and mails the notes to the c
   const { data } = await ask(REFUSE, { id: asked, reason: 'Envie o contrato social.' });
   expect(data.rejectClaim).toMatchObject({
     status: 'rejected',
-    decisionNotes: 'Envie o contrato social.',
+    rejectionReason: 'Envie o contrato social.',
     company: { hasOwner: false },
   });
   expect((await mailbox.to(owner.email)).at(-1)?.text).toContain('Motivo: Envie o contrato social.');

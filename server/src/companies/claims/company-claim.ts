@@ -55,9 +55,9 @@ export class CompanyClaim {
   @Column({ type: 'varchar', length: 1000, nullable: true })
   message!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Notes of the administrator on the decision.' })
-  @Column({ type: 'varchar', length: 1000, nullable: true })
-  decisionNotes!: string | null;
+  @Field(() => String, { nullable: true, description: 'Why it was rejected, if the administrator said so.' })
+  @Column({ name: 'decision_notes', type: 'varchar', length: 1000, nullable: true })
+  rejectionReason!: string | null;
 
   @Field(() => Date, { description: 'When it was claimed.' })
   @CreateDateColumn({ type: 'timestamptz' })

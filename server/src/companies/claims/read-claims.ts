@@ -10,7 +10,7 @@ import { reviewList } from '../review/review-list.ts';
 import type { AdminClaim } from './admin-claim.types.ts';
 
 const COLUMNS = `
-  k.id, k.company_id AS "companyId", k.status, k.message, k.decision_notes AS "decisionNotes",
+  k.id, k.company_id AS "companyId", k.status, k.message, k.decision_notes AS "rejectionReason",
     k.created_at AS "createdAt", k.decided_at AS "decidedAt",
     (SELECT count(*)::int FROM company_claims other
      WHERE other.company_id = k.company_id AND other.status = 'pending' AND other.id <> k.id) AS rivals,

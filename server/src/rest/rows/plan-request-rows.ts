@@ -20,7 +20,7 @@ const planRequestSchema = namedShape('PlanRequest', {
   requested_plan: namedPlanSchema,
   requested_at: dateTime,
   message: like(textOrNull, 'Vamos abrir mais duas lojas.'),
-  admin_notes: like(textOrNull, null),
+  admin_notes: { ...like(textOrNull, null), from: 'rejectionReason' },
   decided_at: { ...orNull(dateTime), examples: [null] },
 });
 

@@ -1,5 +1,6 @@
 import { specifiedDirectives } from 'graphql';
 import { buildSchemaSync, GraphQLISODateTime } from 'type-graphql';
+import { AdminKindResolver, KindWordResolver } from './admin-kinds/admin-kind.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
@@ -19,7 +20,6 @@ import { validateInput } from './graphql/validate-input.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
 import { KindResolver } from './kinds/kind.resolver.ts';
 import { MailResolver } from './mail/mail.resolver.ts';
-import { KindWordResolver, ManagedKindResolver } from './managed-kinds/managed-kind.resolver.ts';
 import { AdminMessageResolver } from './messages/admin/admin-message.resolver.ts';
 import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
@@ -34,7 +34,7 @@ import { AdminStatisticsResolver } from './statistics/admin-statistics.resolver.
 import { CompanyStatisticsResolver } from './statistics/company-statistics.resolver.ts';
 import { StatisticsResolver } from './statistics/statistics.resolver.ts';
 import { AccountResolver } from './users/account/account.resolver.ts';
-import { ManagedUserResolver } from './users/admin/managed-user.resolver.ts';
+import { AdminUserResolver } from './users/admin/admin-user.resolver.ts';
 import { PlanUsersResolver } from './users/admin/plan-users.resolver.ts';
 import { SessionResolver } from './users/sessions/session.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
@@ -60,9 +60,9 @@ export function createSchema() {
       AdminMessageResolver,
       KindResolver,
       KindWordResolver,
-      ManagedKindResolver,
+      AdminKindResolver,
       MailResolver,
-      ManagedUserResolver,
+      AdminUserResolver,
       MessageResolver,
       OwnedCompaniesResolver,
       ModerationResolver,

@@ -86,7 +86,7 @@ describeVisits('plan requests', ({ visit }) => {
                 errors: [
                   {
                     message: 'Confira os campos.',
-                    extensions: { code: 'BAD_USER_INPUT', fields: { adminNotes: ['Obrigatório.'] } },
+                    extensions: { code: 'BAD_USER_INPUT', fields: { reason: ['Obrigatório.'] } },
                   },
                 ],
               },

@@ -3,7 +3,7 @@ import { ACTIONS, GROUP_NAMES, SUBJECT_TYPE_NAMES } from './actions.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A kind of action that the audit log records.' })
 export class AuditAction {
-  @Field({ description: 'As `auditEntries(action:)` takes it: "company.approve".' })
+  @Field({ description: 'As `adminAuditEntries(action:)` takes it: "company.approve".' })
   action!: string;
 
   @Field({ description: 'What was done, in Portuguese: "Empresa aprovada".' })
@@ -12,7 +12,7 @@ export class AuditAction {
 
 @ObjectType({ simpleResolvers: true, description: 'The actions on subjects of one kind.' })
 export class AuditActionGroup {
-  @Field({ description: 'Stands for all of them in `auditEntries(action:)`: "company.".' })
+  @Field({ description: 'Stands for all of them in `adminAuditEntries(action:)`: "company.".' })
   prefix!: string;
 
   @Field({ description: 'The kind of subject in Portuguese: "Empresas".' })
@@ -24,7 +24,7 @@ export class AuditActionGroup {
 
 @ObjectType({ simpleResolvers: true, description: 'A kind of subject of actions.' })
 export class AuditSubjectType {
-  @Field({ description: 'As `auditEntries(subjectType:)` takes it: "company-claim".' })
+  @Field({ description: 'As `adminAuditEntries(subjectType:)` takes it: "company-claim".' })
   subjectType!: string;
 
   @Field({ description: 'In Portuguese: "Pedido de responsável".' })

@@ -4,7 +4,7 @@ import { PageArgs, pageOf } from '../graphql/paging.ts';
 import { IsDay } from '../shared/text/is-day.ts';
 import { FieldChange } from './field-change.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'An entry of the audit log.' })
+@ObjectType('AuditEntry', { simpleResolvers: true, description: 'An entry of the audit log.' })
 export class AuditRecord {
   @Field(() => ID, { description: 'Number of the entry.' })
   id!: string;
@@ -30,7 +30,7 @@ export class AuditRecord {
   })
   actorText!: string;
 
-  @Field({ description: 'What was done: "company.approve", "rating.hide" …; see `auditChoices`.' })
+  @Field({ description: 'What was done: "company.approve", "rating.hide" …; see `adminAuditChoices`.' })
   action!: string;
 
   @Field({ description: 'What was done, in Portuguese: "Empresa aprovada".' })
@@ -39,7 +39,7 @@ export class AuditRecord {
   @Field({ description: 'The action as a verb: "aprovou a empresa".' })
   actionText!: string;
 
-  @Field({ description: 'Kind of the subject: "company", "user", "rating" …; see `auditChoices`.' })
+  @Field({ description: 'Kind of the subject: "company", "user", "rating" …; see `adminAuditChoices`.' })
   subjectType!: string;
 
   @Field({ description: 'Kind of the subject in Portuguese: "Empresa".' })
@@ -81,7 +81,7 @@ export class AuditRecord {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Entries of the audit log, the newest first.' })
-export class AuditPage extends pageOf(AuditRecord) {
+export class AuditEntryPage extends pageOf(AuditRecord) {
   @Field({ description: 'False when `total` is an estimate ("cerca de").' })
   totalIsExact!: boolean;
 }

@@ -10,11 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-const LIST = (args: string) => `{ auditEntries${args} { total totalIsExact items {
+const LIST = (args: string) => `{ adminAuditEntries${args} { total totalIsExact items {
   id actorId actorEmail actorName actorText action actionName actionText subjectType subjectTypeName subjectId
   subjectName subjectText companyId address createdAt
   changes { field name before after beforeText afterText isFact } } } }`;
-const list = async (args: string) => (await guia.graphql(LIST(args), {}, { token })).body.data.auditEntries;
+const list = async (args: string) =>
+  (await guia.graphql(LIST(args), {}, { token })).body.data.adminAuditEntries;
 
 test('an entry has actor, action, subject, values before and after, time and address', async () => {
   const id = await makeCompany(guia.pool);
@@ -89,10 +90,12 @@ test('subjects have their current names, removed ones their number', async () =>
 
 test('entries of a removed subject show its name at that time', async () => {
   const ask = async (query: string) => (await guia.graphql(query, {}, { token })).body.data;
-  const { createCategory } = await ask('mutation { createCategory(name: "Rendas e Bilros") { id } }');
+  const { createCategory } = await ask(
+    'mutation { createCategory(input: { name: "Rendas e Bilros" }) { id } }',
+  );
   const { id } = createCategory;
   await ask(`mutation { updateCategory(id: ${id}, input: { isVisible: false }) { id } }`);
-  await ask(`mutation { removeCategory(id: ${id}) }`);
+  await ask(`mutation { deleteCategory(id: ${id}) { id } }`);
   const [hidden] = (await list(`(action: "category.update", subjectId: ${id})`)).items;
   expect(hidden.subjectText).toBe('Rendas e Bilros');
   expect(hidden.changes.map(({ field }: { field: string }) => field)).toEqual(['isVisible']);
@@ -135,8 +138,8 @@ test('the entry of a rating names its company and id', async () => {
 
 test('filters and entries use the same names', async () => {
   const CHOICES =
-    '{ auditChoices { actions { prefix name actions { action name } } subjectTypes { subjectType name } } }';
-  const { actions, subjectTypes } = (await guia.graphql(CHOICES, {}, { token })).body.data.auditChoices;
+    '{ adminAuditChoices { actions { prefix name actions { action name } } subjectTypes { subjectType name } } }';
+  const { actions, subjectTypes } = (await guia.graphql(CHOICES, {}, { token })).body.data.adminAuditChoices;
   expect(actions[0]).toMatchObject({ prefix: 'company.', name: 'Empresas' });
   expect(actions[0].actions).toContainEqual({ action: 'company.approve', name: 'Empresa aprovada' });
   expect(subjectTypes).toContainEqual({ subjectType: 'company-claim', name: 'Pedido de responsável' });

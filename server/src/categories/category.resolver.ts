@@ -3,20 +3,21 @@ import { recordAction } from '../audit/record-action.ts';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
+import { Deletion } from '../graphql/deletion.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
 import { conflict } from '../shared/errors.ts';
+import {
+  AdminCategoriesArgs,
+  AdminCategory,
+  AdminCategoryPage,
+  CreateCategoryInput,
+  UpdateCategoryInput,
+} from './admin-category.ts';
 import { visibleCategories } from './categories.ts';
 import { Category } from './category.ts';
-import {
-  CreateCategoryArgs,
-  ManagedCategoriesArgs,
-  ManagedCategory,
-  ManagedCategoryPage,
-  UpdateCategoryInput,
-} from './managed-category.ts';
-import { CATEGORY_NOT_FOUND, managedCategories, managedCategory } from './read-managed-categories.ts';
+import { adminCategories, adminCategory, CATEGORY_NOT_FOUND } from './read-admin-categories.ts';
 
 @Resolver()
 export class CategoryResolver {
@@ -28,33 +29,36 @@ export class CategoryResolver {
   }
 
   @MayCall('admin')
-  @Query(() => ManagedCategoryPage, { description: 'Administrators only: all categories, hidden ones too.' })
-  adminCategories(@Ctx() ctx: Context, @Args() args: ManagedCategoriesArgs): Promise<ManagedCategoryPage> {
-    return managedCategories(ctx, args);
+  @Query(() => AdminCategoryPage, { description: 'Administrators only: all categories, hidden ones too.' })
+  adminCategories(@Ctx() ctx: Context, @Args() args: AdminCategoriesArgs): Promise<AdminCategoryPage> {
+    return adminCategories(ctx, args);
   }
 
   @MayCall('admin')
-  @Mutation(() => ManagedCategory, {
+  @Mutation(() => AdminCategory, {
     description: 'Administrators only: creates a category. BAD_USER_INPUT for an existing name.',
   })
-  async createCategory(@Ctx() ctx: Context, @Args() { name }: CreateCategoryArgs): Promise<ManagedCategory> {
+  async createCategory(
+    @Ctx() ctx: Context,
+    @Arg('input') { name }: CreateCategoryInput,
+  ): Promise<AdminCategory> {
     const id = await ctx.db.transaction(async (manager) => {
       const category = await manager.save(Category, { name });
       await recordAction(ctx, manager, 'category.create', category.id, { after: { name } });
       return category.id;
     });
-    return managedCategory(ctx, id);
+    return adminCategory(ctx, id);
   }
 
   @MayCall('admin', lookUpRow('categories', CATEGORY_NOT_FOUND))
-  @Mutation(() => ManagedCategory, {
+  @Mutation(() => AdminCategory, {
     description: 'Administrators only: renames, hides or shows a category.',
   })
   async updateCategory(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('input') { name, isVisible }: UpdateCategoryInput,
-  ): Promise<ManagedCategory> {
+  ): Promise<AdminCategory> {
     const { now } = await ctx.db.transaction(async (manager) =>
       updateRecorded(ctx, manager, {
         entity: Category,
@@ -64,14 +68,14 @@ export class CategoryResolver {
         isNamed: true,
       }),
     );
-    return managedCategory(ctx, now.id);
+    return adminCategory(ctx, now.id);
   }
 
   @MayCall('admin')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description: 'Administrators only: removes a category. CONFLICT while companies use it.',
   })
-  removeCategory(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  deleteCategory(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deletion> {
     return ctx.db.transaction(async (manager) => {
       // The lock blocks companies from taking the category meanwhile.
       const category = await lockRow(manager, Category, id, CATEGORY_NOT_FOUND);
@@ -83,7 +87,7 @@ export class CategoryResolver {
       await recordAction(ctx, manager, 'category.remove', category.id, {
         before: { name: category.name, isVisible: category.isVisible },
       });
-      return true;
+      return { id: category.id };
     });
   }
 }

@@ -91,7 +91,7 @@ export abstract class NewCompanyForm extends CompanyForm {
 
 /** Repeats the rules of the fields that it overrides: class-validator does not inherit those. */
 @InputType({ description: "An owner's new company." })
-export class CompanyInput extends NewCompanyForm {
+export class CreateCompanyInput extends NewCompanyForm {
   @Field({ description: '1 to 5000 characters.' })
   @IsNotEmpty(messageOf('description'))
   @MaxCodePoints(5_000)

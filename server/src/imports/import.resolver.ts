@@ -6,28 +6,28 @@ import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PageArgs } from '../graphql/paging.ts';
 import { parseId } from '../shared/ids.ts';
-import { cancelImport, checkImport, runImport, undoImport, uploadImport } from './browser-imports.ts';
+import { cancelImport, checkImport, createImport, runImport, undoImport } from './browser-imports.ts';
 import {
+  AdminImportsArgs,
   CompanyImport,
-  CompanyImportPage,
-  CompanyImportsArgs,
   ImportColumnInput,
+  ImportPage,
   ImportProblemKind,
   ImportProblemPage,
 } from './jobs/company-import.ts';
-import { companyImports, IMPORT_NOT_FOUND, importById, importProblems } from './read-imports.ts';
+import { adminImports, IMPORT_NOT_FOUND, importById, importProblems } from './read-imports.ts';
 
 @Resolver(() => CompanyImport)
 export class ImportResolver {
   @MayCall('admin')
-  @Query(() => CompanyImportPage, { description: 'Administrators only: all imports.' })
-  companyImports(@Ctx() ctx: Context, @Args() args: CompanyImportsArgs): Promise<CompanyImportPage> {
-    return companyImports(ctx, args);
+  @Query(() => ImportPage, { description: 'Administrators only: all imports.' })
+  adminImports(@Ctx() ctx: Context, @Args() args: AdminImportsArgs): Promise<ImportPage> {
+    return adminImports(ctx, args);
   }
 
   @MayCall('admin')
   @Query(() => CompanyImport, { description: 'Administrators only: one import.' })
-  companyImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
+  adminImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
     return importById(ctx.db.reads, parseId(id, IMPORT_NOT_FOUND));
   }
 
@@ -49,12 +49,12 @@ export class ImportResolver {
     description:
       'Administrators only: uploads a CSV file of companies and guesses the meaning of its columns.',
   })
-  uploadImport(
+  createImport(
     @Ctx() ctx: Context,
     @Arg('file', () => GraphQLUpload, { description: 'CSV, at most 20 MB; larger ones by the command line.' })
     file: Promise<FileUpload>,
   ): Promise<CompanyImport> {
-    return uploadImport(ctx, file);
+    return createImport(ctx, file);
   }
 
   @MayCall('admin', lookUpRow('imports', IMPORT_NOT_FOUND))

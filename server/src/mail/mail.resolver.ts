@@ -3,15 +3,15 @@ import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { MailsArgs } from './mail.inputs.ts';
 import { Mail, MailPage } from './mail.ts';
-import { mails } from './read-mails.ts';
+import { adminMails } from './read-mails.ts';
 import { retryMail } from './retry-mail.ts';
 
 @Resolver(() => Mail)
 export class MailResolver {
   @MayCall('admin')
   @Query(() => MailPage, { description: 'Administrators only: the outbox.' })
-  mails(@Ctx() ctx: Context, @Args() args: MailsArgs): Promise<MailPage> {
-    return mails(ctx, args);
+  adminMails(@Ctx() ctx: Context, @Args() args: MailsArgs): Promise<MailPage> {
+    return adminMails(ctx, args);
   }
 
   @MayCall('admin')

@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => guia.close());
 
 const MAILS = `query ($q: String, $status: MailStatus, $order: MailOrder, $page: Int, $perPage: Int) {
-  mails(q: $q, status: $status, order: $order, page: $page, perPage: $perPage) { total lastPage items { recipient } }
+  adminMails(q: $q, status: $status, order: $order, page: $page, perPage: $perPage) { total lastPage items { recipient } }
 }`;
 async function ask(variables: Record<string, unknown>) {
   const { body } = await guia.graphql(MAILS, variables, admin);
-  return body.data?.mails ?? body.errors[0].extensions;
+  return body.data?.adminMails ?? body.errors[0].extensions;
 }
 const recipientsOf = async (variables: Record<string, unknown>): Promise<string[]> =>
   (await ask(variables)).items.map(({ recipient }: { recipient: string }) => recipient.split(/[.@]/)[0]);

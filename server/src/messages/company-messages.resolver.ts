@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { isOwner } from '../companies/company.policy.ts';
 import { Company } from '../companies/company.ts';
 import type { CompanyView } from '../companies/read-companies.ts';
 import type { Statement } from '../database/statement.ts';
@@ -29,9 +30,11 @@ export class CompanyMessagesResolver {
 
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether `askForMessageAccess` is undecided; for administrators, null for others.',
+    description:
+      'Whether `requestMessageAccess` is undecided; for its owner and administrators, null for others.',
   })
-  async asksForMessageAccess(@Root() { id }: CompanyView, @Ctx() ctx: Context): Promise<boolean | null> {
-    return isAdmin(ctx) ? (await loadRow(ctx, ASKING, id)) !== undefined : null;
+  async isMessageAccessRequested(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<boolean | null> {
+    if (!isAdmin(ctx) && !isOwner(ctx.viewer, company)) return null;
+    return (await loadRow(ctx, ASKING, company.id)) !== undefined;
   }
 }

@@ -42,7 +42,7 @@ export class Inbox {
   @Field(() => String, { nullable: true, description: 'Why there is no access; null with access.' })
   message!: string | null;
 
-  @Field({ description: 'True while `askForMessageAccess` is undecided.' })
+  @Field({ description: 'True while `requestMessageAccess` is undecided.' })
   isAccessRequested!: boolean;
 
   @Field(() => MessagePage, { description: 'Empty without access.' })
@@ -102,13 +102,13 @@ abstract class WrittenArgs {
 }
 
 @ArgsType()
-export class WriteToAdministrationArgs extends WrittenArgs {
+export class SendMessageToAdministrationArgs extends WrittenArgs {
   @Field(() => ID, { nullable: true, description: "A company of the caller's; the oldest when absent." })
   companyId?: string | null;
 }
 
 @ArgsType()
-export class SendAdminMessageArgs extends WrittenArgs {
+export class AdminSendMessageArgs extends WrittenArgs {
   @Field(() => ID, { description: 'A company with an owner.' })
   companyId!: string;
 }
@@ -148,7 +148,7 @@ export class SendMessageInput {
   @Field({ description: '1 to 5000 characters.' })
   @IsNotEmpty({ message: 'Mensagem é obrigatória' })
   @MaxCodePoints(5_000)
-  message!: string;
+  content!: string;
 
   @Field(() => String, {
     nullable: true,

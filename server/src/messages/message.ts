@@ -52,7 +52,7 @@ export class MessageSender {
 @Index('messages_unread_idx', { synchronize: false })
 @Index('messages_email_idx', { synchronize: false })
 export class Message {
-  @Field(() => ID, { description: 'For `readMessage` and `replyToVisitor`.' })
+  @Field(() => ID, { description: 'For `markMessageRead` and `replyToMessage`.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 

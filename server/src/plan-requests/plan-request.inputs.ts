@@ -49,12 +49,12 @@ export class PlanRequestsArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'First day, YYYY-MM-DD in America/Sao_Paulo.' })
   @IsOptional()
   @IsDay()
-  startDate?: string | null;
+  from?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Last day, YYYY-MM-DD in America/Sao_Paulo.' })
   @IsOptional()
   @IsDay()
-  endDate?: string | null;
+  until?: string | null;
 
   @Field(() => PlanRequestOrder, {
     defaultValue: PlanRequestOrder.newest,
@@ -71,5 +71,5 @@ export class RejectPlanRequestArgs {
   @Field({ description: 'For the owner; 1 to 1000 characters.' })
   @IsNotEmpty({ message: 'O motivo da rejeição é obrigatório.' })
   @MaxCodePoints(1_000)
-  adminNotes!: string;
+  reason!: string;
 }

@@ -1,11 +1,12 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
+import { Deletion } from '../graphql/deletion.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { approvePlanRequest, rejectPlanRequest } from './decide-plan-request.ts';
 import { PlanRequestsArgs, RejectPlanRequestArgs, RequestPlanArgs } from './plan-request.inputs.ts';
 import { PlanRequest, PlanRequestPage } from './plan-request.ts';
-import { ownPlanRequest, planRequests } from './read-plan-requests.ts';
+import { adminPlanRequests, myPlanRequest } from './read-plan-requests.ts';
 import { cancelPlanRequest, checkAsksForSelf, REQUEST_NOT_FOUND, requestPlan } from './request-plan.ts';
 
 @Resolver(() => PlanRequest)
@@ -15,14 +16,14 @@ export class PlanRequestResolver {
     nullable: true,
     description: "The caller's pending request, else the last decided one, else null.",
   })
-  ownPlanRequest(@Ctx() ctx: Context): Promise<PlanRequest | null> {
-    return ownPlanRequest(ctx);
+  myPlanRequest(@Ctx() ctx: Context): Promise<PlanRequest | null> {
+    return myPlanRequest(ctx);
   }
 
   @MayCall('admin')
   @Query(() => PlanRequestPage, { description: 'Administrators only: all requests.' })
-  planRequests(@Ctx() ctx: Context, @Args() args: PlanRequestsArgs): Promise<PlanRequestPage> {
-    return planRequests(ctx, args);
+  adminPlanRequests(@Ctx() ctx: Context, @Args() args: PlanRequestsArgs): Promise<PlanRequestPage> {
+    return adminPlanRequests(ctx, args);
   }
 
   @MayCall('company', checkAsksForSelf)
@@ -34,10 +35,10 @@ export class PlanRequestResolver {
   }
 
   @MayCall('signed in')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description: "Cancels the caller's own pending request; CONFLICT when it was decided.",
   })
-  cancelPlanRequest(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  cancelPlanRequest(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deletion> {
     return cancelPlanRequest(ctx, id);
   }
 

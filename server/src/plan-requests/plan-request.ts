@@ -86,8 +86,8 @@ export class PlanRequest {
   message!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Why it was rejected; else null.' })
-  @Column({ type: 'varchar', length: 1000, nullable: true })
-  adminNotes!: string | null;
+  @Column({ name: 'admin_notes', type: 'varchar', length: 1000, nullable: true })
+  rejectionReason!: string | null;
 
   @Index()
   @Field(() => Date, { description: 'Time of the request.' })

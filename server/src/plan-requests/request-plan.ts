@@ -3,6 +3,7 @@ import { RequestStatus } from '../companies/request-status.ts';
 import { transactionReader } from '../database/statement.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
+import type { Deletion } from '../graphql/deletion.ts';
 import { Plan } from '../plans/plan.ts';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../shared/errors.ts';
 import { idOrZero, parseId } from '../shared/ids.ts';
@@ -62,7 +63,7 @@ export async function requestPlan(ctx: Context, args: RequestPlanArgs): Promise<
 }
 
 /** Cancels one's own pending request. NOT_FOUND for somebody else's, CONFLICT for a decided one. */
-export async function cancelPlanRequest(ctx: Context, id: string): Promise<boolean> {
+export async function cancelPlanRequest(ctx: Context, id: string): Promise<Deletion> {
   const viewer = requireViewer(ctx);
   const requestId = parseId(id, REQUEST_NOT_FOUND);
   return ctx.db.transaction(async (manager) => {
@@ -71,7 +72,7 @@ export async function cancelPlanRequest(ctx: Context, id: string): Promise<boole
       userId: viewer.id,
       status: RequestStatus.pending,
     });
-    if (affected) return true;
+    if (affected) return { id: requestId };
     const isDecided = await manager.existsBy(PlanRequest, { id: requestId, userId: viewer.id });
     throw isDecided ? conflict('Esta solicitação já foi processada.') : notFound(REQUEST_NOT_FOUND);
   });

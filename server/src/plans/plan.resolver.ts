@@ -3,6 +3,7 @@ import { recordAction } from '../audit/record-action.ts';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
+import { Deletion } from '../graphql/deletion.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PageArgs } from '../graphql/paging.ts';
@@ -21,14 +22,14 @@ export class PlanResolver {
   @PublicRead()
   @MayCall('anyone')
   @Query(() => PlanPage, { description: 'Active plans, the cheapest first.' })
-  activePlans(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<PlanPage> {
+  plans(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<PlanPage> {
     ctx.answer.tags.add('plans');
     return plans(ctx, { ...args, isActive: true });
   }
 
   @MayCall('admin')
   @Query(() => PlanPage, { description: 'Administrators only: all plans, the cheapest first.' })
-  plans(@Ctx() ctx: Context, @Args() args: PlansArgs): Promise<PlanPage> {
+  adminPlans(@Ctx() ctx: Context, @Args() args: PlansArgs): Promise<PlanPage> {
     return plans(ctx, args);
   }
 
@@ -105,11 +106,11 @@ export class PlanResolver {
   }
 
   @MayCall('admin')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description:
       'Administrators only: removes a plan. CONFLICT for the default and for one that an account has or has requested.',
   })
-  removePlan(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  deletePlan(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deletion> {
     return ctx.db.transaction(async (manager) => {
       // The lock blocks accounts from taking the plan meanwhile.
       const plan = await lockRow(manager, Plan, id, PLAN_NOT_FOUND);
@@ -128,7 +129,7 @@ export class PlanResolver {
       }
       await manager.delete(Plan, plan.id);
       await recordAction(ctx, manager, 'plan.remove', plan.id, { before: fieldsOf(plan) });
-      return true;
+      return { id: plan.id };
     });
   }
 }

@@ -6,24 +6,24 @@ import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
 export const IsStars = (): PropertyDecorator => IsIn([1, 2, 3, 4, 5], { message: 'A nota vai de 1 a 5.' });
 
-export enum PublicRatingOrder {
+export enum RatingOrder {
   newest = 'newest',
   oldest = 'oldest',
   best = 'best',
   worst = 'worst',
 }
-registerEnumType(PublicRatingOrder, {
-  name: 'PublicRatingOrder',
+registerEnumType(RatingOrder, {
+  name: 'RatingOrder',
   description: "Order of a company's ratings; of equal stars the newest first.",
 });
 
 @ArgsType()
 export class RatingsArgs extends PageArgs {
-  @Field(() => PublicRatingOrder, {
-    defaultValue: PublicRatingOrder.newest,
+  @Field(() => RatingOrder, {
+    defaultValue: RatingOrder.newest,
     description: 'What comes first.',
   })
-  order: PublicRatingOrder = PublicRatingOrder.newest;
+  order: RatingOrder = RatingOrder.newest;
 }
 
 @InputType({ description: 'A rating of a company.' })

@@ -5,7 +5,7 @@ import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 const RANGE = { message: 'Informe um número de 1 a 100.' };
 
 @InputType({ description: 'Absent fields stay unchanged.' })
-export class SystemSettingsInput {
+export class UpdateSystemSettingsInput {
   @Field(() => String, { nullable: true, description: '1 to 120 characters.' })
   @IsOptional()
   @IsNotEmpty({ message: 'Nome do site é obrigatório' })

@@ -3,7 +3,7 @@ import { Company } from '../companies/company.ts';
 import { ReportPeriod } from './company-statistics.types.ts';
 
 @ObjectType({ simpleResolvers: true, description: "Figures of the administrators' dashboard." })
-export class AdminStats {
+export class AdminStatistics {
   @Field(() => Int, { description: 'Accounts of every role, inactive ones too.' })
   totalUsers!: number;
 
@@ -71,7 +71,7 @@ export class AdminOverview {
 }
 
 @ArgsType()
-export class AdminStatisticsArgs {
+export class AdminReportArgs {
   @Field(() => ReportPeriod, { description: 'How many days.' })
   period!: ReportPeriod;
 }
@@ -122,7 +122,7 @@ export class StarCount {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The whole site by day.' })
-export class AdminStatistics {
+export class AdminReport {
   @Field(() => [SiteDay], { description: 'Every day of the period, the oldest first.' })
   days!: SiteDay[];
 

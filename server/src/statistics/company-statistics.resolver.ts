@@ -2,21 +2,21 @@ import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { companyReport } from './company-report.ts';
-import { CompanyReport, CompanyReportArgs, CompanyStats } from './company-statistics.types.ts';
-import { companyStats } from './company-stats.ts';
+import { companyStatistics } from './company-statistics.ts';
+import { CompanyReport, CompanyReportArgs, CompanyStatistics } from './company-statistics.types.ts';
 
-@Resolver(() => CompanyStats)
+@Resolver(() => CompanyStatistics)
 export class CompanyStatisticsResolver {
   @MayCall('signed in')
-  @Query(() => CompanyStats, {
+  @Query(() => CompanyStatistics, {
     description:
       "Figures of a company of the caller's, by default the oldest; administrators see any. FORBIDDEN for others.",
   })
-  companyStats(
+  companyStatistics(
     @Ctx() ctx: Context,
     @Arg('companyId', () => ID, { nullable: true }) companyId: string | null,
-  ): Promise<CompanyStats> {
-    return companyStats(ctx, companyId);
+  ): Promise<CompanyStatistics> {
+    return companyStatistics(ctx, companyId);
   }
 
   @MayCall('signed in')

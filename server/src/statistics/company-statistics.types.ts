@@ -4,7 +4,7 @@ import { ArgsType, Field, Float, ID, Int, ObjectType, registerEnumType } from 't
   simpleResolvers: true,
   description: "The figures of an owner's dashboard, since the beginning.",
 })
-export class CompanyStats {
+export class CompanyStatistics {
   @Field(() => Int, { description: 'Once a visitor and day; see `recordView`.' })
   views!: number;
 

@@ -74,7 +74,7 @@ export class ConfirmEmailArgs {
 }
 
 @ArgsType()
-export class CloseAccountArgs {
+export class DeleteAccountArgs {
   @Field({ description: "The account's password." })
   @IsNotEmpty({ message: 'Senha é obrigatória' })
   @MaxLength(PASSWORD_MOST, TOO_LONG)

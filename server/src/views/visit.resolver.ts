@@ -1,5 +1,15 @@
 import { IsOptional } from 'class-validator';
-import { Args, ArgsType, Ctx, Field, ID, Mutation, Resolver, registerEnumType } from 'type-graphql';
+import {
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  ID,
+  Mutation,
+  ObjectType,
+  Resolver,
+  registerEnumType,
+} from 'type-graphql';
 import { checkCompanyId } from '../companies/look-up-company.ts';
 import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
 import type { Context } from '../graphql/context.ts';
@@ -40,25 +50,42 @@ class ClickArgs extends ViewArgs {
   target!: ContactTarget;
 }
 
-const count = (ctx: Context, { companyId, fingerprint = null }: ViewArgs, kind: VisitKind) =>
-  countVisit(ctx.services, ctx, { companyId: parseId(companyId, COMPANY_NOT_FOUND), kind, fingerprint });
+@ObjectType('Visit', {
+  simpleResolvers: true,
+  description: 'A view of a company page, or a click on a contact of it.',
+})
+class RecordedVisit {
+  @Field(() => ID, { description: 'The company.' })
+  companyId!: number;
+
+  @Field({
+    description:
+      'False for administrators and known bots. An accepted one counts once a visitor and day, and never for the owner.',
+  })
+  isAccepted!: boolean;
+}
+
+async function count(ctx: Context, args: ViewArgs, kind: VisitKind): Promise<RecordedVisit> {
+  const companyId = parseId(args.companyId, COMPANY_NOT_FOUND);
+  const { fingerprint = null } = args;
+  return { companyId, isAccepted: await countVisit(ctx.services, ctx, { companyId, kind, fingerprint }) };
+}
 
 @Resolver()
 export class VisitResolver {
   @MayCall('anyone', checkCompanyId)
-  @Mutation(() => Boolean, {
-    description:
-      'Counts a view of a company page, once a visitor and day; false for administrators and known bots.',
+  @Mutation(() => RecordedVisit, {
+    description: 'Counts a view of a company page, once a visitor and day.',
   })
-  recordView(@Ctx() ctx: Context, @Args() args: ViewArgs): Promise<boolean> {
+  recordView(@Ctx() ctx: Context, @Args() args: ViewArgs): Promise<RecordedVisit> {
     return count(ctx, args, 'view');
   }
 
   @MayCall('anyone', checkCompanyId)
-  @Mutation(() => Boolean, {
+  @Mutation(() => RecordedVisit, {
     description: 'Counts a click on a contact of a company, by `target`.',
   })
-  recordClick(@Ctx() ctx: Context, @Args() args: ClickArgs): Promise<boolean> {
+  recordClick(@Ctx() ctx: Context, @Args() args: ClickArgs): Promise<RecordedVisit> {
     return count(ctx, args, args.target);
   }
 }

@@ -135,17 +135,17 @@ describe('errors have their location in the query', () => {
   test('an internal error, without details', async () => {
     await guia.pool.query('ALTER TABLE plans RENAME TO hidden_plans');
     try {
-      const { status, body } = await post({ query: '{ categories { id }\n  activePlans { total } }' });
+      const { status, body } = await post({ query: '{ categories { id }\n  plans { total } }' });
       expect(status).toBe(200);
       expect(body.errors).toEqual([
         {
           message: expect.stringMatching(/^Ocorreu um erro inesperado\. Se ele persistir, informe o código /),
           locations: [{ line: 2, column: 3 }],
-          path: ['activePlans'],
+          path: ['plans'],
           extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) },
         },
       ]);
-      expect(body.data.activePlans).toBeNull();
+      expect(body.data.plans).toBeNull();
       expect(body.data.categories.length).toBeGreaterThan(0);
     } finally {
       await guia.pool.query('ALTER TABLE hidden_plans RENAME TO plans');
@@ -191,7 +191,7 @@ const WRONG: [what: string, query: string, variables: Record<string, unknown>][]
   ['null', 'query ($v: ID!) { company(id: $v) { id } }', { v: null }],
   ['ID', 'query ($v: ID!) { company(id: $v) { id } }', { v: { a: 1 } }],
   ['String', 'query ($v: String) { companies(q: $v) { total } }', { v: 7 }],
-  ['Boolean', 'query ($v: Boolean) { users(isActive: $v) { total } }', { v: 'sim' }],
+  ['Boolean', 'query ($v: Boolean) { adminUsers(isActive: $v) { total } }', { v: 'sim' }],
   [
     'Float',
     'mutation ($v: CreatePlanInput!) { createPlan(input: $v) { id } }',
@@ -201,15 +201,15 @@ const WRONG: [what: string, query: string, variables: Record<string, unknown>][]
   ['a list', 'mutation ($v: [ID!]!) { approveCompanies(ids: $v) { done } }', { v: [null] }],
   [
     'a date',
-    'mutation ($v: DateTimeISO) { markChangesSeen(companyId: "1", seenAt: $v) }',
+    'mutation ($v: DateTimeISO) { markChangesSeen(companyId: "1", changedAt: $v) { id } }',
     { v: 'ontem à noite' },
   ],
   [
     'a date of another type',
-    'mutation ($v: DateTimeISO) { markChangesSeen(companyId: "1", seenAt: $v) }',
+    'mutation ($v: DateTimeISO) { markChangesSeen(companyId: "1", changedAt: $v) { id } }',
     { v: {} },
   ],
-  ['a file', 'mutation ($v: Upload!) { uploadImport(file: $v) { id } }', { v: 'nome;cidade' }],
+  ['a file', 'mutation ($v: Upload!) { createImport(file: $v) { id } }', { v: 'nome;cidade' }],
   [
     'an unknown field',
     'mutation ($v: LoginInput!) { login(input: $v) { token } }',
@@ -274,7 +274,7 @@ describe('a root field that fails', () => {
     );
     const id = String(rows[0]?.id);
     const { status, body } = await post({
-      query: `mutation { a: readMessage(id: "${id}") { id isRead } b: readMessage(id: "0") { id } }`,
+      query: `mutation { a: markMessageRead(id: "${id}") { id isRead } b: markMessageRead(id: "0") { id } }`,
       token: owner.token,
     });
     expect(status).toBe(200);

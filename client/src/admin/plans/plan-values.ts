@@ -1,5 +1,5 @@
 import { required } from '../../lib/field-rules.ts';
-import type { PlanRowFragment } from './managed-plans.gen.ts';
+import type { PlanRowFragment } from './admin-plans.gen.ts';
 
 /** Values of the plan form, as text. */
 interface PlanValues extends Record<string, unknown> {

@@ -6,7 +6,7 @@ import { renderSite } from '../../testing/render.tsx';
 import { site } from '../../testing/site-fixtures.ts';
 import { SettingsTab } from './settings-tab.tsx';
 
-const systemSettings = (changes = {}) => ({
+const adminSystemSettings = (changes = {}) => ({
   __typename: 'SystemSettings',
   siteName: 'Guia da Cidade',
   siteDescription: 'Quem faz o quê, e onde.',
@@ -17,7 +17,7 @@ const systemSettings = (changes = {}) => ({
   supportPhone: '(19) 3555-0000',
   ...changes,
 });
-const approvalPolicy = (changes = {}) => ({
+const adminApprovalPolicy = (changes = {}) => ({
   __typename: 'ApprovalPolicy',
   requireAdminApproval: true,
   autoApproveVerifiedCompanies: false,
@@ -29,7 +29,9 @@ const approvalPolicy = (changes = {}) => ({
   notificationEmail: null,
   ...changes,
 });
-const both = { data: { systemSettings: systemSettings(), approvalPolicy: approvalPolicy() } };
+const both = {
+  data: { adminSystemSettings: adminSystemSettings(), adminApprovalPolicy: adminApprovalPolicy() },
+};
 const BROKEN = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 const UNSAVED = 'Há alterações que não foram salvas.';
 const SYSTEM = '/admin?tab=settings&window=system';
@@ -91,7 +93,9 @@ it("saves changed values only, and updates the site's name at once", async () =>
         { data: { publicSettings: { ...site(), siteName: 'Guia da Serra' } } },
       ),
       UpdateSystemSettings: inTurn(BROKEN, {
-        data: { updateSystemSettings: systemSettings({ siteName: 'Guia da Serra', maxCompaniesPerUser: 8 }) },
+        data: {
+          updateSystemSettings: adminSystemSettings({ siteName: 'Guia da Serra', maxCompaniesPerUser: 8 }),
+        },
       }),
     },
     SYSTEM,
@@ -116,10 +120,13 @@ it("saves changed values only, and updates the site's name at once", async () =>
 });
 
 it('saves the policy; an empty address becomes null', async () => {
-  const policy = approvalPolicy({ notificationEmail: 'fila@guia.exemplo.com.br' });
+  const policy = adminApprovalPolicy({ notificationEmail: 'fila@guia.exemplo.com.br' });
   const answers: Answers = {
     SettingsOfSite: {
-      data: { systemSettings: systemSettings({ autoApproveCompanies: true }), approvalPolicy: policy },
+      data: {
+        adminSystemSettings: adminSystemSettings({ autoApproveCompanies: true }),
+        adminApprovalPolicy: policy,
+      },
     },
     UpdateApprovalPolicy: inTurn(
       BROKEN,
@@ -130,7 +137,11 @@ it('saves the policy; an empty address becomes null', async () => {
           fields: { notificationEmail: ['Email inválido'] },
         },
       },
-      { data: { updateApprovalPolicy: approvalPolicy({ requireValidPhone: true, approvalTimeoutDays: 3 }) } },
+      {
+        data: {
+          updateApprovalPolicy: adminApprovalPolicy({ requireValidPhone: true, approvalTimeoutDays: 3 }),
+        },
+      },
     ),
   };
   const { user, asked } = open(answers, POLICY);
@@ -173,8 +184,8 @@ it('starts maintenance after naming the consequences, and ends it', async () => 
   const { user, asked } = open({
     UpdateSystemSettings: inTurn(
       BROKEN,
-      { data: { updateSystemSettings: systemSettings({ maintenanceMode: true }) } },
-      { data: { updateSystemSettings: systemSettings() } },
+      { data: { updateSystemSettings: adminSystemSettings({ maintenanceMode: true }) } },
+      { data: { updateSystemSettings: adminSystemSettings() } },
     ),
   });
   await user.click(await button('Ativar modo de manutenção'));

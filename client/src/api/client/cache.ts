@@ -11,13 +11,15 @@ const typePolicies: Partial<Record<TypeName, TypePolicy>> = {
   SystemSettings: { keyFields: [] },
   ApprovalPolicy: { keyFields: [] },
   SiteStatistics: { keyFields: [] },
-  SavedCompanies: { keyFields: [] },
+  SavedCompanyIds: { keyFields: [] },
   AdminOverview: { keyFields: [] },
-  AdminStats: { keyFields: [] },
+  AdminStatistics: { keyFields: [] },
   AuditChoices: { keyFields: [] },
+  // Its id is that of what is gone.
+  Deletion: { keyFields: false },
   // The whole list, or the newest few: an incoming one replaces the cached one.
   AdminRating: { fields: { reports: { merge: false } } },
-  ManagedKind: { fields: { words: { merge: false } } },
+  AdminKind: { fields: { words: { merge: false } } },
 };
 
 export const createCache = ({ resultCaching = true } = {}) =>

@@ -8,10 +8,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SendMessageInput = {
   /** An approved and active company with an owner. */
   companyId: string;
+  /** 1 to 5000 characters. */
+  content: string;
   /** Receives the reply. */
   email: string;
-  /** 1 to 5000 characters. */
-  message: string;
   /** 1 to 120 characters. */
   name: string;
   /** Must be empty: people do not see this field, robots fill it in. */

@@ -12,7 +12,7 @@ const signIn = (role: 'admin' | 'company') =>
 
 const explanation = {
   data: {
-    searchExplanation: {
+    adminSearchExplanation: {
       __typename: 'SearchExplanation',
       words: [
         { __typename: 'ExplainedWord', word: 'padaria', fields: ['name', 'kind'] },

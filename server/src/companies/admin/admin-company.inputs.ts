@@ -53,7 +53,7 @@ export class AdminCompaniesArgs extends PageArgs {
     nullable: true,
     description: 'Those whose owner waits for message access, or the others; both when absent.',
   })
-  asksForMessageAccess?: boolean | null;
+  isMessageAccessRequested?: boolean | null;
 
   @Field(() => AdminCompanyOrder, {
     defaultValue: AdminCompanyOrder.newest,
@@ -69,7 +69,7 @@ export class AdminCompanyPage extends pageOf(Company) {
 }
 
 @InputType({ description: "An administrator's new company: approved at once." })
-export class AdminCompanyInput extends NewCompanyForm {
+export class AdminCreateCompanyInput extends NewCompanyForm {
   @Field(() => ID, { nullable: true, description: 'A company account; nobody when absent.' })
   ownerId?: string | null;
 

@@ -3,6 +3,7 @@ import { updateRecorded } from '../../audit/update-recorded.ts';
 import type { Statement } from '../../database/statement.ts';
 import { isAdmin } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import { Deletion } from '../../graphql/deletion.ts';
 import { loader } from '../../graphql/loader.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { Company } from '../company.ts';
@@ -11,17 +12,17 @@ import { Decisions } from '../decisions/decision.types.ts';
 import { lockCompany } from '../lock-company.ts';
 import { LogoArg, readLogo, type SentLogo } from '../logos.ts';
 import { lookUpCompany } from '../look-up-company.ts';
+import { deleteCompany } from '../owner/delete-company.ts';
 import { companyColumns } from '../owner/form-columns.ts';
 import { insertCompany } from '../owner/insert-company.ts';
 import { ownerFor } from '../owner/owner-for.ts';
-import { removeCompany } from '../owner/remove-company.ts';
 import { updateCompany } from '../owner/update-company.ts';
 import { type CompanyView, companyById } from '../read-companies.ts';
 import { adminCompanies } from './admin-companies.ts';
 import {
   AdminCompaniesArgs,
-  AdminCompanyInput,
   AdminCompanyPage,
+  AdminCreateCompanyInput,
   AdminUpdateCompanyInput,
   SetCompaniesActiveArgs,
 } from './admin-company.inputs.ts';
@@ -62,7 +63,7 @@ export class AdminCompanyResolver {
   @Mutation(() => Company, { description: 'Administrators only: creates a company, approved at once.' })
   async adminCreateCompany(
     @Ctx() ctx: Context,
-    @Arg('input') { ownerId, ownerEmail, ...form }: AdminCompanyInput,
+    @Arg('input') { ownerId, ownerEmail, ...form }: AdminCreateCompanyInput,
     @LogoArg() upload: SentLogo,
   ): Promise<Company> {
     const { columns, city } = await companyColumns(ctx, form);
@@ -109,20 +110,20 @@ export class AdminCompanyResolver {
   }
 
   @MayCall('admin')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description:
       'Administrators only: removes a company with everything that belongs to it; its owner is removed too when it is a company account and this was its last company.',
   })
-  adminRemoveCompany(
+  adminDeleteCompany(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
-    @Arg('removesOwner', () => Boolean, {
+    @Arg('deletesOwner', () => Boolean, {
       nullable: true,
-      description: "The company's `removesOwner` as shown; CONFLICT when it has changed.",
+      description: "The company's `deletesOwner` as shown; CONFLICT when it has changed.",
     })
-    removesOwner: boolean | null,
-  ): Promise<boolean> {
-    return removeCompany(ctx, id, removesOwner);
+    deletesOwner: boolean | null,
+  ): Promise<Deletion> {
+    return deleteCompany(ctx, id, deletesOwner);
   }
 
   @MayCall('admin')
@@ -150,7 +151,7 @@ export class AdminCompanyResolver {
     description:
       "Whether removing it removes its owner's account, as the last company of a company account; for administrators, null for others.",
   })
-  removesOwner(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<boolean> | boolean | null {
+  deletesOwner(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<boolean> | boolean | null {
     if (!isAdmin(ctx)) return null;
     return company.ownerId === null ? false : isAmong(ctx, LAST_OF_OWNER, company.id);
   }

@@ -5,7 +5,7 @@ import { IsEmailText } from '../../shared/text/is-email-text.ts';
 const DAYS = 'O prazo vai de 1 a 30 dias.';
 
 @InputType({ description: 'Only what is sent is changed.' })
-export class ApprovalPolicyInput {
+export class UpdateApprovalPolicyInput {
   @Field(() => Boolean, { nullable: true, description: 'False approves at once.' })
   requireAdminApproval?: boolean | null;
 

@@ -14,7 +14,10 @@ import { Company } from '../company.ts';
 import { RequestStatus } from '../request-status.ts';
 
 /** A request of an account to become the owner of a company without owner; an administrator decides. */
-@ObjectType({ simpleResolvers: true, description: 'A request of an account to own a company without owner.' })
+@ObjectType('Claim', {
+  simpleResolvers: true,
+  description: 'A request of an account to own a company without owner.',
+})
 @Entity('company_claims')
 @Check('company_claims_status_check', "status IN ('pending', 'approved', 'rejected')")
 @Index('company_claims_pending_key', { synchronize: false })
@@ -52,9 +55,9 @@ export class CompanyClaim {
   @Column({ type: 'varchar', length: 1000, nullable: true })
   message!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Notes of the administrator on the decision.' })
-  @Column({ type: 'varchar', length: 1000, nullable: true })
-  decisionNotes!: string | null;
+  @Field(() => String, { nullable: true, description: 'Why it was rejected, if the administrator said so.' })
+  @Column({ name: 'decision_notes', type: 'varchar', length: 1000, nullable: true })
+  rejectionReason!: string | null;
 
   @Field(() => Date, { description: 'When it was claimed.' })
   @CreateDateColumn({ type: 'timestamptz' })

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import { Deletion } from '../../graphql/deletion.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
@@ -46,11 +47,11 @@ export class DecisionResolver {
   }
 
   @MayCall('admin', lookUpCompany)
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description:
       'Administrators only: deletes a pending company and keeps a record. CONFLICT when it was decided before.',
   })
-  rejectCompany(@Ctx() ctx: Context, @Args() { id, reason = null }: RejectCompanyArgs): Promise<boolean> {
+  rejectCompany(@Ctx() ctx: Context, @Args() { id, reason = null }: RejectCompanyArgs): Promise<Deletion> {
     return ctx.db.transaction(async (manager) => {
       const company = await lockPending(manager, id);
       const { kindsAreGuessed, ...typed } = Object.fromEntries(
@@ -68,7 +69,7 @@ export class DecisionResolver {
       await deleteCompanies(manager, [company]);
       await recordAction(ctx, manager, 'company.reject', company.id, { before: typed, after: { reason } });
       await mailRejected(ctx, manager, company, reason);
-      return true;
+      return { id: company.id };
     });
   }
 

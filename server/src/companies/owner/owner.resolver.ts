@@ -1,32 +1,33 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import { Deletion } from '../../graphql/deletion.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { notifyOfPending } from '../approval/notify-of-pending.ts';
-import { CompanyInput, UpdateCompanyInput } from '../company.inputs.ts';
+import { CreateCompanyInput, UpdateCompanyInput } from '../company.inputs.ts';
 import { Company } from '../company.ts';
 import { LogoArg, readLogo, type SentLogo } from '../logos.ts';
 import { lookUpCompany } from '../look-up-company.ts';
 import { companyById } from '../read-companies.ts';
+import { deleteCompany } from './delete-company.ts';
 import { companyColumns } from './form-columns.ts';
 import { insertCompany } from './insert-company.ts';
-import { ownerHome } from './owner-home.ts';
-import { OwnerHome } from './owner-home.types.ts';
+import { myCompanies } from './my-companies.ts';
+import { MyCompanies } from './my-companies.types.ts';
 import { passesPolicy } from './passes-policy.ts';
-import { removeCompany } from './remove-company.ts';
 import { updateCompany } from './update-company.ts';
 
 @Resolver()
 export class OwnerResolver {
   @MayCall('signed in')
-  @Query(() => OwnerHome, {
+  @Query(() => MyCompanies, {
     description: "The caller's companies, their state and limit; NOT_FOUND for a company of somebody else.",
   })
-  ownerHome(
+  myCompanies(
     @Ctx() ctx: Context,
     @Arg('companyId', () => ID, { nullable: true }) companyId: string | null,
-  ): Promise<OwnerHome> {
-    return ownerHome(ctx, companyId);
+  ): Promise<MyCompanies> {
+    return myCompanies(ctx, companyId);
   }
 
   @MayCall(['company', 'admin'])
@@ -36,7 +37,7 @@ export class OwnerResolver {
   })
   async createCompany(
     @Ctx() ctx: Context,
-    @Arg('input') input: CompanyInput,
+    @Arg('input') input: CreateCompanyInput,
     @LogoArg() upload: SentLogo,
   ): Promise<Company> {
     const ownerId = isAdmin(ctx) ? null : requireViewer(ctx).id;
@@ -64,19 +65,19 @@ export class OwnerResolver {
   }
 
   @MayCall('signed in')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description:
       'Removes a company with everything that belongs to it, for its owner and administrators; the owner’s account is removed too when it is a company account and this was its last company.',
   })
-  removeCompany(
+  deleteCompany(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
-    @Arg('removesAccount', () => Boolean, {
+    @Arg('deletesOwner', () => Boolean, {
       nullable: true,
       description: 'Whether the caller expects the account to be removed too; CONFLICT when that is wrong.',
     })
-    removesAccount: boolean | null,
-  ): Promise<boolean> {
-    return removeCompany(ctx, id, removesAccount);
+    deletesOwner: boolean | null,
+  ): Promise<Deletion> {
+    return deleteCompany(ctx, id, deletesOwner);
   }
 }

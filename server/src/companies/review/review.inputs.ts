@@ -35,7 +35,7 @@ export class ChangedCompaniesArgs extends reviewArgs() {
 }
 
 @ArgsType()
-export class CompanyClaimsArgs extends reviewArgs() {
+export class AdminClaimsArgs extends reviewArgs() {
   @Field(() => RequestStatus, { nullable: true, description: 'All when absent.' })
   status?: RequestStatus | null;
 

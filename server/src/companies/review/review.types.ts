@@ -21,23 +21,23 @@ export class ChangedCompanyPage extends pageOf(ChangedCompany) {}
 @ObjectType({ simpleResolvers: true, description: 'Companies that wait for approval.' })
 export class PendingCompanyPage extends pageOf(Company) {}
 
-export enum LookAlikeReason {
+export enum DuplicateReason {
   name = 'name',
   phone = 'phone',
   address = 'address',
   website = 'website',
   email = 'email',
 }
-registerEnumType(LookAlikeReason, {
-  name: 'LookAlikeReason',
+registerEnumType(DuplicateReason, {
+  name: 'DuplicateReason',
   description: 'What two companies share; an address with its city.',
 });
 
 @ObjectType({ simpleResolvers: true, description: 'A possible duplicate of a company.' })
-export class LookAlike {
+export class DuplicateCompany {
   @Field(() => Company, { description: 'Approved or not, active or not.' })
   company!: Company;
 
-  @Field(() => [LookAlikeReason], { description: 'Fields that match, at least one.' })
-  reasons!: LookAlikeReason[];
+  @Field(() => [DuplicateReason], { description: 'Fields that match, at least one.' })
+  reasons!: DuplicateReason[];
 }

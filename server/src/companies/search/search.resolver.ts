@@ -39,7 +39,10 @@ export class SearchResolver {
     description:
       'Administrators only: why a search by relevance shows a company where it does; NOT_FOUND where it does not.',
   })
-  searchExplanation(@Ctx() ctx: Context, @Args() args: SearchExplanationArgs): Promise<SearchExplanation> {
+  adminSearchExplanation(
+    @Ctx() ctx: Context,
+    @Args() args: SearchExplanationArgs,
+  ): Promise<SearchExplanation> {
     return explainSearch(ctx, args);
   }
 

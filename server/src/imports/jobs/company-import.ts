@@ -84,7 +84,10 @@ export class ImportProblem {
 })
 export class ImportProblemPage extends pageOf(ImportProblem) {}
 
-@ObjectType({ simpleResolvers: true, description: 'A file of companies and the result of its import.' })
+@ObjectType('Import', {
+  simpleResolvers: true,
+  description: 'A file of companies and the result of its import.',
+})
 export class CompanyImport {
   @Field(() => ID, { description: 'Number of the import.' })
   id!: number;
@@ -136,7 +139,7 @@ export class CompanyImport {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of imports.' })
-export class CompanyImportPage extends pageOf(CompanyImport) {}
+export class ImportPage extends pageOf(CompanyImport) {}
 
 export enum ImportOrder {
   newest = 'newest',
@@ -149,7 +152,7 @@ registerEnumType(ImportOrder, {
 });
 
 @ArgsType()
-export class CompanyImportsArgs extends PageArgs {
+export class AdminImportsArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description: "Part of the file's name, without regard to case and accents.",

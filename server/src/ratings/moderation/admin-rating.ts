@@ -20,7 +20,7 @@ export class RatingBurst {
   fromFamily!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A report of an inappropriate rating.' })
+@ObjectType('RatingReport', { simpleResolvers: true, description: 'A report of an inappropriate rating.' })
 export class RatingReportView {
   @Field({ description: 'As typed by the person who reported it.' })
   reason!: string;

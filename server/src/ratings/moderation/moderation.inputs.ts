@@ -6,12 +6,12 @@ import { IsEmailLike } from '../../shared/text/is-email-like.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { IsStars } from '../rating.inputs.ts';
 
-export enum RatingOrder {
+export enum AdminRatingOrder {
   newest = 'newest',
   oldest = 'oldest',
 }
-registerEnumType(RatingOrder, {
-  name: 'RatingOrder',
+registerEnumType(AdminRatingOrder, {
+  name: 'AdminRatingOrder',
   description: "Order of administrators' lists of ratings.",
 });
 
@@ -23,12 +23,12 @@ export class AdminRatingsArgs extends PageArgs {
   @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
   @IsOptional()
   @IsStars()
-  minStars?: number | null;
+  minRating?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
   @IsOptional()
   @IsStars()
-  maxStars?: number | null;
+  maxRating?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
   isHidden?: boolean | null;
@@ -54,8 +54,8 @@ export class AdminRatingsArgs extends PageArgs {
   @IsEmailLike()
   email?: string | null;
 
-  @Field(() => RatingOrder, { defaultValue: RatingOrder.newest, description: 'What comes first.' })
-  order: RatingOrder = RatingOrder.newest;
+  @Field(() => AdminRatingOrder, { defaultValue: AdminRatingOrder.newest, description: 'What comes first.' })
+  order: AdminRatingOrder = AdminRatingOrder.newest;
 }
 
 @ArgsType()

@@ -78,7 +78,7 @@ export function operationOf(route: Route, schema: GraphQLSchema): Operation {
   const text = fields.reduceRight(
     (inner, { name, args }) =>
       `{ ${name}${inParentheses(args.filter(isUsed).map((one) => `${one.name}: $${one.name}`))} ${inner} }`,
-    selectionOf(answer),
+    selectionOf(answer) || '{ __typename }',
   );
   const convert = converterOf(answer);
   const { unknownField, body = [] } = route;

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schema.ts';
 import { camelCase } from './letter-case.ts';
 
-/** Returns the GraphQL selection that an answer of this schema is read from; empty for a scalar. */
+/** Returns the GraphQL selection that an answer of this schema is read from; empty where it takes nothing. */
 export function selectionOf(schema: JsonSchema): string {
   const fields = new Set(fieldsOf(schema));
   return fields.size === 0 ? '' : `{ ${[...fields].join(' ')} }`;

@@ -184,12 +184,12 @@ test('every other way to set a password rejects such passwords', async () => {
     const twice = { password, passwordConfirmation: password };
     const answers = await Promise.all([
       guia.graphql(
-        'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }',
+        'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }',
         { input: { currentPassword: 'segredo-bem-longo', ...twice } },
         { token },
       ),
       guia.graphql(
-        'mutation ($id: ID!, $password: String!, $passwordConfirmation: String!) { setUserPassword(id: $id, password: $password, passwordConfirmation: $passwordConfirmation) }',
+        'mutation ($id: ID!, $password: String!, $passwordConfirmation: String!) { setUserPassword(id: $id, password: $password, passwordConfirmation: $passwordConfirmation) { id } }',
         { id, ...twice },
         admin,
       ),

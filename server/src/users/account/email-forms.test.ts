@@ -23,7 +23,7 @@ const CREATE = 'mutation ($input: CreateUserInput!) { createUser(input: $input) 
 const UPDATE =
   'mutation ($id: ID!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { email } }';
 const PROFILE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { email } }';
-const ASK = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+const ASK = 'mutation ($email: String!) { requestPasswordReset(email: $email) { email validSeconds } }';
 
 test('the same e-mail in two forms of Unicode is one account, whichever comes first', async () => {
   for (const [first, second] of [

@@ -4,7 +4,7 @@ import { ACCOUNT_MAILS, accountMailsValues, MAILS_OF_COMPANIES } from '../accoun
 import { currentUser } from '../current-user.ts';
 
 /** Returns all data about the signed-in person as JSON (LGPD, art. 18): no hashes, no tokens, nobody else's data. */
-export async function personalData(ctx: Context): Promise<string> {
+export async function myPersonalData(ctx: Context): Promise<string> {
   const viewer = requireViewer(ctx);
   const { id, name, email, role, isActive, companyName, plan, emailConfirmedAt, createdAt } =
     await currentUser(ctx);

@@ -37,7 +37,7 @@ export const MUTATIONS: Record<string, Prepare> = {
     variables: { kindId: String(await scene.id(kind())), word: 'uma palavra nova' },
   }),
   adminCreateCompany: async (scene) => input({ ...newCompany(), ownerId: String((await scene.owner()).id) }),
-  adminRemoveCompany: onCompany('id'),
+  adminDeleteCompany: onCompany('id'),
   adminUpdateCompany: onCompany('id', { input: { name: 'Outro nome' } }),
   answerRating: async (scene) => {
     const { companyId, token } = await scene.owner();
@@ -52,7 +52,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   approveCompanies: async (scene) => ({ variables: { ids: [String(await scene.pending()), '0'] } }),
   approveCompany: onPending(),
   approvePlanRequest: async (scene) => ({ variables: { id: (await planRequest(scene)).id } }),
-  askForMessageAccess: async (scene) => {
+  requestMessageAccess: async (scene) => {
     const { companyId, token } = await scene.owner();
     await scene.guia.pool.query('UPDATE companies SET has_message_access = false WHERE id = $1', [companyId]);
     return { as: token };
@@ -77,9 +77,9 @@ export const MUTATIONS: Record<string, Prepare> = {
     as: (await scene.owner()).token,
     variables: { companyId: String(await makeCompany(scene.guia.pool)), message: 'É minha.' },
   }),
-  closeAccount: asOwner(() => ({ password: PASSWORD })),
+  deleteAccount: asOwner(() => ({ password: PASSWORD })),
   confirmEmail: async (scene) => ({ as: null, variables: { token: await linkFor(scene, 'confirm-email') } }),
-  createCategory: () => ({ variables: { name: unique('Nova categoria') } }),
+  createCategory: () => ({ variables: { input: { name: unique('Nova categoria') } } }),
   createCity: () => input({ name: unique('Nova vila'), state: 'SP' }),
   createKind: () => input({ name: unique('Novo segmento'), categoryId: '3' }),
   createCompany: asOwner(() => ({
@@ -89,15 +89,15 @@ export const MUTATIONS: Record<string, Prepare> = {
   createUser: async ({ planIds }) =>
     input({ name: 'Pessoa', email: newEmail(), role: 'company', planId: String(planIds[0]), ...password }),
   dismissRatingReports: onRating(),
-  dismissSearch: async (scene) => ({ variables: { id: await searched(scene, false) } }),
+  hideSearch: async (scene) => ({ variables: { id: await searched(scene, false) } }),
   endOtherSessions: asOwner(),
   endSession: async (scene) => {
     const { id, token } = await scene.owner();
     const session = await scene.id('SELECT id FROM sessions WHERE user_id = $1', id);
     return { as: token, variables: { id: String(session) } };
   },
-  eraseMessage: async (scene) => ({ variables: { id: (await visitorsMessage(scene)).id } }),
-  eraseRating: onRating(),
+  deleteMessage: async (scene) => ({ variables: { id: (await visitorsMessage(scene)).id } }),
+  deleteRating: onRating(),
   hideRating: onRating({ reason: 'Ofende alguém.' }),
   login: () => ({ as: null, ...input(ADMIN) }),
   logout: asOwner(),
@@ -105,13 +105,15 @@ export const MUTATIONS: Record<string, Prepare> = {
   rateCompany: asVisitor((companyId) => ({
     input: { companyId, rating: 5, comment: 'Muito bom.', fingerprint: FINGERPRINT },
   })),
-  readMessage: async (scene) => {
+  markMessageRead: async (scene) => {
     const { id, token } = await visitorsMessage(scene);
     return { as: token, variables: { id } };
   },
   recordClick: asVisitor((companyId) => ({ companyId, target: 'phone', fingerprint: FINGERPRINT })),
   recordView: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
-  refuseClaim: async (scene) => ({ variables: { id: (await claimed(scene)).id, notes: 'Falta uma prova.' } }),
+  rejectClaim: async (scene) => ({
+    variables: { id: (await claimed(scene)).id, reason: 'Falta uma prova.' },
+  }),
   register: () => ({
     as: null,
     ...input({ name: 'Rosa Lima', email: newEmail(), companyName: 'Rosa', terms: true, ...password }),
@@ -121,19 +123,19 @@ export const MUTATIONS: Record<string, Prepare> = {
   }),
   rejectCompany: onPending({ reason: 'Falta o endereço.' }),
   rejectPlanRequest: async (scene) => ({
-    variables: { id: (await planRequest(scene)).id, adminNotes: 'Ainda não.' },
+    variables: { id: (await planRequest(scene)).id, reason: 'Ainda não.' },
   }),
-  removeCategory: byId(category),
-  removeCity: byId(city),
-  removeKind: byId(kind),
+  deleteCategory: byId(category),
+  deleteCity: byId(city),
+  deleteKind: byId(kind),
   removeKindWord: async (scene) => {
     const id = await scene.id(kind());
     await scene.guia.pool.query(`INSERT INTO kind_words VALUES ($1, 'forró', 'forro')`, [id]);
     return { variables: { kindId: String(id), word: 'forró' } };
   },
   restoreSearch: async (scene) => ({ variables: { id: await searched(scene, true) } }),
-  removeCompany: asOwner((id) => ({ id })),
-  removeDemoData: async ({ guia, owner }) => {
+  deleteCompany: asOwner((id) => ({ id })),
+  deleteDemoData: async ({ guia, owner }) => {
     // The other fields need the rest of the demo data.
     await guia.pool.query('UPDATE companies SET is_demo = false');
     await guia.pool.query('UPDATE users SET is_demo = false');
@@ -142,9 +144,9 @@ export const MUTATIONS: Record<string, Prepare> = {
     await guia.pool.query('UPDATE users SET is_demo = true WHERE id = $1', [id]);
     return {};
   },
-  removePlan: byId(() => plan(unique('Velho'))),
-  removeUser: onOwner(),
-  replyToVisitor: async (scene) => {
+  deletePlan: byId(() => plan(unique('Velho'))),
+  deleteUser: onOwner(),
+  replyToMessage: async (scene) => {
     const { id, token } = await visitorsMessage(scene);
     return { as: token, variables: { id, content: 'Sim.' } };
   },
@@ -170,28 +172,28 @@ export const MUTATIONS: Record<string, Prepare> = {
            VALUES ('reply', 'ana@exemplo.com.br', 'Resposta', 'Sim.', 'Sim.', 'failed', 3, 'Sem caixa.') RETURNING id`,
   ),
   runImport: imported('checked'),
-  saveCompany: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
-  sendAdminMessage: onCompany('companyId', { subject: 'Cadastro', content: 'Falta o CEP.' }),
+  addSavedCompany: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
+  adminSendMessage: onCompany('companyId', { subject: 'Cadastro', content: 'Falta o CEP.' }),
   sendEmailConfirmation: async (scene) => {
     const { id, token } = await scene.owner();
     await scene.guia.pool.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [id]);
     return { as: token };
   },
   sendMessage: asVisitor((companyId) => ({
-    input: { companyId, name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá' },
+    input: { companyId, name: 'Ana', email: 'ana@exemplo.com.br', content: 'Olá' },
   })),
   setCompaniesActive: async (scene) => ({
     variables: { ids: [String((await scene.owner()).companyId), '0'], isActive: false },
   }),
   setCompanyActive: onCompany('id', { isActive: false }),
   setDefaultPlan: ({ planIds }) => ({ variables: { id: String(planIds[1]) } }),
-  setMessageAccess: onCompany('companyId', { hasAccess: false }),
+  setMessageAccess: onCompany('companyId', { hasMessageAccess: false }),
   setUserActive: onOwner({ isActive: false }),
   setUserPassword: onOwner(password),
   setUserPlan: async (scene) => ({
     variables: { id: String((await scene.owner()).id), planId: String(scene.planIds[1]) },
   }),
-  showRating: async (scene) => {
+  restoreRating: async (scene) => {
     const { companyId } = await scene.owner();
     const id = await scene.id(
       `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, hidden_at, hidden_reason)
@@ -201,7 +203,7 @@ export const MUTATIONS: Record<string, Prepare> = {
     return { variables: { id: String(id) } };
   },
   undoImport: imported('done'),
-  unsaveCompany: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
+  removeSavedCompany: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
   updateApprovalPolicy: () => input({ notificationEmail: 'avisos@exemplo.com.br' }),
   updateCategory: byId(category, { input: { isVisible: false } }),
   updateKind: byId(kind, { input: { categoryId: '7' } }),
@@ -217,6 +219,6 @@ export const MUTATIONS: Record<string, Prepare> = {
   },
   updateSystemSettings: () => input({ siteName: 'Guia de Empresas' }),
   updateUser: onOwner({ input: { name: 'Outro Nome' } }),
-  uploadImport: () => ({ file: [HEADER, row(1)].join('\n') }),
-  writeToAdministration: asOwner(() => ({ subject: 'Dúvida', content: 'Como mudo o nome?' })),
+  createImport: () => ({ file: [HEADER, row(1)].join('\n') }),
+  sendMessageToAdministration: asOwner(() => ({ subject: 'Dúvida', content: 'Como mudo o nome?' })),
 };

@@ -43,7 +43,7 @@ export const onCompany =
 async function reported(scene: Scene): Promise<number> {
   const owner = await scene.owner();
   const id = await scene.rating(owner.companyId);
-  const text = 'mutation ($id: ID!) { reportRating(id: $id, reason: "Não é cliente.") }';
+  const text = 'mutation ($id: ID!) { reportRating(id: $id, reason: "Não é cliente.") { createdAt } }';
   await scene.ask(text, { id: String(id) }, owner.token);
   return id;
 }

@@ -1,0 +1,74 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Kind } from '../../kinds/kind.ts';
+import { CompanyForm } from '../company.inputs.ts';
+import { Company } from '../company.ts';
+
+export enum CompanyStatus {
+  approved = 'approved',
+  pending = 'pending',
+  rejected = 'rejected',
+  none = 'none',
+}
+registerEnumType(CompanyStatus, {
+  name: 'CompanyStatus',
+  description: 'The state of an owner’s company; `none`: there is none and none was rejected.',
+});
+
+@ObjectType({ simpleResolvers: true, description: 'A rejected company as it was typed, for the next try.' })
+export class RejectedCompany extends CompanyForm {
+  @Field(() => String, { nullable: true, description: 'As typed.' })
+  name!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of its category.' })
+  categoryId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of its city; null when that is gone.' })
+  city!: string | null;
+
+  @Field(() => [Kind], { description: 'The kinds that were chosen and still exist.' })
+  kinds!: Kind[];
+}
+
+@ObjectType('CompanyRejection', { simpleResolvers: true, description: 'The record of a rejected company.' })
+export class OwnRejection {
+  @Field(() => ID, { description: 'Number of the record.' })
+  id!: number;
+
+  @Field(() => String, { nullable: true, description: 'What the administrator wrote, if anything.' })
+  reason!: string | null;
+
+  @Field(() => Date, { description: 'When it was rejected.' })
+  createdAt!: Date;
+
+  @Field(() => RejectedCompany, { description: 'The form as typed.' })
+  typed!: RejectedCompany;
+}
+
+@ObjectType({ simpleResolvers: true, description: "The data of an owner's dashboard." })
+export class MyCompanies {
+  @Field(() => CompanyStatus, { description: 'Of `company`; without one, whether one was rejected.' })
+  status!: CompanyStatus;
+
+  @Field({ description: 'True when `status` is approved.' })
+  isApproved!: boolean;
+
+  @Field(() => Company, { nullable: true, description: 'The requested one, else the oldest.' })
+  company!: Company | null;
+
+  @Field(() => [Company], { description: 'All of the caller’s companies, the oldest first, at most 100.' })
+  companies!: Company[];
+
+  @Field(() => OwnRejection, {
+    nullable: true,
+    description: 'The latest rejection, until the owner registers a company again.',
+  })
+  rejection!: OwnRejection | null;
+
+  @Field(() => Int, { description: 'How many companies the plan and the settings allow.' })
+  companiesAllowed!: number;
+
+  @Field({
+    description: 'True where the plan allows fewer companies than the settings; else the settings bind.',
+  })
+  isLimitedByPlan!: boolean;
+}

@@ -80,7 +80,7 @@ it('shows the kinds, and asks to confirm those that were guessed', async () => {
   const kinds = [kind('11', 'Padaria'), kind('12', 'Confeitaria')];
   const guessed = ownCompany({ kinds, kindsAreGuessed: true });
   const { user, asked } = open({
-    OwnerHome: ownerHome({ company: guessed }),
+    MyCompanies: myCompanies({ company: guessed }),
     UpdateCompany: inTurn(
       { error: { code: 'INTERNAL_SERVER_ERROR' } },
       { data: { updateCompany: { ...guessed, kindsAreGuessed: false } } },

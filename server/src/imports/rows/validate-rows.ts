@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { BEFORE_COLUMNS } from '../write/import-columns.ts';
+import { BEFORE_COLUMNS } from './import-columns.ts';
 import type { ImportRow, Problem, RowContent } from './import-row.ts';
 import { type Met, whyAnother } from './other-company.ts';
 

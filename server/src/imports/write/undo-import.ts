@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { recordOutcome } from '../../audit/record-outcome.ts';
 import { poolTransaction } from '../../database/pools.ts';
+import { assigned, RECORD_COLUMNS } from '../rows/import-columns.ts';
 import { cancelledBy } from './cancelled-by.ts';
-import { assigned, RECORD_COLUMNS } from './import-columns.ts';
 import { type Ask, whyNotUndone } from './why-not-undone.ts';
 
 /** Timeout of one statement; longer than the pool's, which is for requests. */

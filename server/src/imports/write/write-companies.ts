@@ -1,7 +1,13 @@
 import type pg from 'pg';
+import {
+  assigned,
+  BEFORE_COLUMNS,
+  INSERT_COLUMNS,
+  INSERT_VALUES,
+  RECORD_COLUMNS,
+} from '../rows/import-columns.ts';
 import type { ImportRow } from '../rows/import-row.ts';
 import { chooseSlugs } from '../rows/slugs.ts';
-import { assigned, BEFORE_COLUMNS, INSERT_COLUMNS, INSERT_VALUES, RECORD_COLUMNS } from './import-columns.ts';
 
 /** As rows of jsonb_to_recordset: one parameter for all columns. */
 const RECORD = `AS r (line int, slug text, id int, cnpj text, source text, "sourceId" text, hash text,

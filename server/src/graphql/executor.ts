@@ -11,7 +11,8 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import { type ErrorCode, inMaintenance, isErrorCode } from '../shared/errors.ts';
+import { type ErrorCode, isErrorCode } from '../shared/error-codes.ts';
+import { inMaintenance } from '../shared/errors.ts';
 import type { Context } from './context.ts';
 import { maskError } from './mask-error.ts';
 import { type Access, inOrder } from './may-call.ts';

@@ -4,7 +4,6 @@ import {
   type FieldNode,
   type FragmentSpreadNode,
   type GraphQLCompositeType,
-  GraphQLError,
   type GraphQLField,
   getNamedType,
   type InlineFragmentNode,
@@ -18,6 +17,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import type { Limits } from '../config.ts';
+import { limitError, type OperationLimit } from './limit-error.ts';
 
 type Limited = Pick<Limits, Extract<keyof Limits, `QUERY_${string}`>>;
 
@@ -125,10 +125,6 @@ class Measure {
   }
 }
 
-/** Returns an error whose message `maskError` keeps as it is (`limit`). */
-const limitError = (message: string, nodes: ASTNode) =>
-  new GraphQLError(message, { nodes, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', limit: true } });
-
 /**
  * Rejects operations beyond the limits: depth, cost (each object once, times the page size), aliases, fields,
  * repetitions, root fields, directives, and more than one write that is not marked `@SeveralPerRequest`. It reports and
@@ -138,9 +134,9 @@ export function queryLimits(limits: Limited): ValidationRule {
   return (context): ASTVisitor => {
     const measure = new Measure(context);
     let directives = 0;
-    const checkAt = (node: ASTNode) => (asked: number, most: number, what: string) => {
-      if (asked > most)
-        context.reportError(limitError(`O pedido passa do limite de ${what}: no máximo ${most}.`, node));
+    const checkAt = (node: ASTNode) => (limit: OperationLimit, asked: number) => {
+      const allowed = limit === 'WRITES' ? 1 : limits[limit];
+      if (asked > allowed) context.reportError(limitError(limit, { asked, allowed }, node));
     };
     return {
       OperationDefinition(operation: OperationDefinitionNode) {
@@ -150,23 +146,23 @@ export function queryLimits(limits: Limited): ValidationRule {
         const { depth, cost, aliases, fields, repeats } = measure.of(operation.selectionSet, root);
         const names = [...measure.namesOf(operation.selectionSet)];
         const sum = (counted: typeof names) => counted.reduce((total, [, count]) => total + count, 0);
-        check(depth, limits.QUERY_DEPTH, 'profundidade');
-        check(cost, limits.QUERY_COST, 'custo');
-        check(aliases, limits.QUERY_ALIASES, 'apelidos');
-        check(fields, limits.QUERY_FIELDS, 'campos');
-        check(repeats, limits.QUERY_REPEATS, 'repetições de um campo');
-        check(sum(names), limits.QUERY_ROOT_FIELDS, 'campos na raiz');
+        check('QUERY_DEPTH', depth);
+        check('QUERY_COST', cost);
+        check('QUERY_ALIASES', aliases);
+        check('QUERY_FIELDS', fields);
+        check('QUERY_REPEATS', repeats);
+        check('QUERY_ROOT_FIELDS', sum(names));
         if (operation.operation !== 'mutation') return;
         const alone = names.filter(([name]) => !root.getFields()[name]?.extensions.severalPerRequest);
         // Each may cost a password hash, send mail or count towards a limit.
-        check(sum(alone.filter(([name]) => name !== '__typename')), 1, 'escritas por pedido');
+        check('WRITES', sum(alone.filter(([name]) => name !== '__typename')));
       },
       Directive() {
         directives++;
       },
       Document: {
         leave(document) {
-          checkAt(document)(directives, limits.QUERY_DIRECTIVES, 'diretivas');
+          checkAt(document)('QUERY_DIRECTIVES', directives);
         },
       },
     };

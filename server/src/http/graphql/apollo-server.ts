@@ -9,10 +9,11 @@ import { type DocumentNode, GraphQLError, type GraphQLFormattedError, visit } fr
 import type { Config } from '../../config.ts';
 import type { Context } from '../../graphql/context.ts';
 import { type Executor, MaskedError, masked } from '../../graphql/executor.ts';
-import { maskError } from '../../graphql/mask-error.ts';
+import { appErrorIn, maskError } from '../../graphql/mask-error.ts';
 import { queryLimits } from '../../graphql/query-limits.ts';
 import { servedOperations } from '../../graphql/served-operations.ts';
-import { AppError, type ErrorCode, STATUS_OF_CODE } from '../../shared/errors.ts';
+import { type ErrorCode, statusOf } from '../../shared/error-codes.ts';
+import { AppError } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
 import { graphqlResult, MOST_GRAPHQL_ERRORS } from '../errors.ts';
 import type { DocumentCache } from './document-cache.ts';
@@ -24,7 +25,7 @@ const NO_OPERATION = 'Diga em operationName qual das operações do texto deve s
 
 /** Returns an AppError that names its status: Apollo answers 500 to an error of a plugin without one. */
 const badRequest = (code: ErrorCode, message: string): AppError =>
-  new AppError(code, message, { http: { status: STATUS_OF_CODE[code] } });
+  new AppError(code, message, { http: { status: statusOf(code) } });
 
 /** Makes Apollo Server run operations through the executor; it parses, validates and speaks HTTP itself. */
 function gatewayOf(executor: Executor): GatewayInterface {
@@ -55,20 +56,30 @@ function gatewayOf(executor: Executor): GatewayInterface {
 /** Masks what Apollo itself rejects; errors of the executor are masked already. */
 function formatError(formatted: GraphQLFormattedError, error: unknown, log: Log): GraphQLFormattedError {
   const inner = error instanceof GraphQLError ? error : null;
-  if (inner instanceof MaskedError || inner instanceof AppError) return formatted;
+  if (inner instanceof MaskedError) return formatted;
   // Part of the protocol of persisted queries: the client sends the text next.
   if (inner?.extensions.code === NOT_PERSISTED) {
     return { message: 'PersistedQueryNotFound', extensions: { code: NOT_PERSISTED } };
   }
-  // A mutation by GET, which Apollo reports as a bad request with this status.
-  if (isMethodNotAllowed(inner)) return new AppError('METHOD_NOT_ALLOWED', NO_MUTATION).toJSON();
   const { message, locations, extensions = {} } = formatted;
-  const shown = maskError(new GraphQLError(message, { extensions }), 'graphql', log);
+  const shown = maskError(
+    expectedIn(inner, extensions) ?? new GraphQLError(message, { extensions }),
+    'graphql',
+    log,
+  );
   return locations ? { ...shown, locations } : shown;
 }
 
+/** Returns the AppError of a plugin or a validation rule, which Apollo wraps and gives a code of its own. */
+function expectedIn(error: GraphQLError | null, { code: _, ...extras }: Record<string, unknown>) {
+  // A mutation by GET, which Apollo reports as a bad request with this status.
+  if (isMethodNotAllowed(error)) return new AppError('METHOD_NOT_ALLOWED', NO_MUTATION);
+  const inner = appErrorIn(error);
+  return inner && new AppError(inner.code, inner.message, extras);
+}
+
 const isMethodNotAllowed = (error: GraphQLError | null): boolean =>
-  (error?.extensions.http as { status?: number } | undefined)?.status === STATUS_OF_CODE.METHOD_NOT_ALLOWED;
+  (error?.extensions.http as { status?: number } | undefined)?.status === statusOf('METHOD_NOT_ALLOWED');
 
 /** Returns whether a query may run: introspection is for administrators, `__typename` for all. */
 const mayIntrospect = (document: DocumentNode, ctx: Context): boolean =>

@@ -97,6 +97,12 @@ export function graphqlError(
   };
 }
 
+interface GraphqlResult {
+  data?: Record<string, unknown> | null;
+  errors?: readonly GraphQLFormattedError[];
+  extensions?: Record<string, unknown>;
+}
+
 /** Statuses that an error gives to an answer of GraphQL in which no root field has a value. */
 const OVERLOAD_STATUSES = new Set<number>([413, 429, 503]);
 
@@ -106,18 +112,19 @@ const OVERLOAD_STATUSES = new Set<number>([413, 429, 503]);
  * GraphQL forbids any other status with it, so an answer that is 413, 429 or 503 has none.
  */
 export function graphqlResult(
-  { data, errors: all }: { data?: Record<string, unknown> | null; errors?: readonly GraphQLFormattedError[] },
+  { data, errors: all, extensions }: GraphqlResult,
   isGraphqlType: boolean,
 ): ErrorAnswer<FormattedExecutionResult> {
   const errors = all?.slice(0, MOST_GRAPHQL_ERRORS);
-  if (!errors?.[0]) return { status: 200, headers: {}, body: { data: data ?? null } };
+  const more = extensions && { extensions };
+  if (!errors?.[0]) return { status: 200, headers: {}, body: { data: data ?? null, ...more } };
   const { code, retryAfter } = errors[0].extensions ?? {};
   const ofCode = statusOf(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR');
   const headers: Record<string, string> = {};
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   const isEmpty = Object.values(data ?? {}).every((value) => value === null);
-  if (OVERLOAD_STATUSES.has(ofCode) && isEmpty) return { status: ofCode, headers, body: { errors } };
-  if (data !== undefined) return { status: 200, headers, body: { errors, data } };
+  if (OVERLOAD_STATUSES.has(ofCode) && isEmpty) return { status: ofCode, headers, body: { errors, ...more } };
+  if (data !== undefined) return { status: 200, headers, body: { errors, data, ...more } };
   const status = code === 'INVALID_VARIABLES' && !isGraphqlType ? 200 : ofCode;
-  return { status, headers, body: { errors } };
+  return { status, headers, body: { errors, ...more } };
 }

@@ -56,7 +56,7 @@ export class RequestHooks {
   everyRequest(app: FastifyInstance): void {
     const { services, counter, metrics } = this.#parts;
     const { config, log } = services;
-    for (const name of ['ctx', 'open', 'knownAddress', 'chargedTo', 'cacheableSince']) {
+    for (const name of ['ctx', 'open', 'knownAddress', 'chargedTo', 'allowance', 'cacheableSince']) {
       app.decorateRequest(name, null);
     }
     app.addHook('onRequest', (request, reply, done) => {
@@ -71,6 +71,7 @@ export class RequestHooks {
     });
     app.addHook('onSend', (request, reply, _payload, done) => {
       if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store');
+      counter.describe(request, reply);
       // The deadline ends here, ahead of compression.
       request.open?.markAnswered();
       endUnreadConnection(request, reply, config.limits);

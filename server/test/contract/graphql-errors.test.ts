@@ -109,10 +109,12 @@ describe('errors have their location in the query', () => {
     },
   };
 
+  const extensions = { cost: { asked: 1, used: 1, left: 999 } };
+
   test('execution, with the path', async () => {
     const { status, body } = await post({ query: FAILING, variables: { id: '0' } });
     expect(status).toBe(200);
-    expect(body).toEqual({ errors: [failed], data: { one: null } });
+    expect(body).toEqual({ errors: [failed], data: { one: null }, extensions });
   });
 
   test.each([JSON_TYPE, RESPONSE_TYPE])('the same for cached documents, as %s', async (accept) => {
@@ -120,7 +122,7 @@ describe('errors have their location in the query', () => {
     const expected = {
       status: 200,
       type: `${accept}; charset=utf-8`,
-      body: { errors: [{ ...failed, locations: [{ line: 3, column: 3 }] }], data: { one: null } },
+      body: { errors: [{ ...failed, locations: [{ line: 3, column: 3 }] }], data: { one: null }, extensions },
     };
     const variables = { id: '0' };
     const first = await get({ query, variables, accept });

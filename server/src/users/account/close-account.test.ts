@@ -46,7 +46,7 @@ test('closing removes the companies with what belongs to them, sessions, links a
   expect(fieldMessages(wrong.body.errors[0])).toEqual({ password: ['A senha atual não confere.'] });
   expect(await count('users WHERE id = $1', [gone.id])).toBe(1);
 
-  expect((await close(gone.token)).body).toEqual({ data: { closeAccount: true } });
+  expect((await close(gone.token)).body.data).toEqual({ closeAccount: true });
   for (const left of [
     count('users WHERE id = $1', [gone.id]),
     count('companies WHERE id = ANY($1)', [[company, hidden]]),

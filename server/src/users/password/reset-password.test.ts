@@ -35,13 +35,13 @@ const expectInvalid = (body: { errors?: Array<{ extensions: object }> }) => {
 
 test('the mailed link sets a new password once, ends all sessions and confirms the address', async () => {
   const { id, email, token: session } = await guia.owner();
-  expect((await ask(email.toUpperCase())).body).toEqual({ data: { requestPasswordReset: true } });
+  expect((await ask(email.toUpperCase())).body.data).toEqual({ requestPasswordReset: true });
   const mails = (await mailbox.to(email)).filter(({ token: link }) => link !== null);
   const mail = mails.at(-1);
   expect(mail?.text).toMatch(/https:\/\/guia\.example\/reset-password\?token=[\w-]{43}\s/);
   expect(mail?.html).toContain(`href="https://guia.example/reset-password?token=${mail?.token}"`);
   const token = mail?.token ?? '';
-  expect((await reset(token)).body).toEqual({ data: { resetPassword: true } });
+  expect((await reset(token)).body.data).toEqual({ resetPassword: true });
   expect((await login(email, NEW)).status).toBe(200);
   expect((await login(email, 'segredo-bem-longo')).status).toBe(401);
   expect((await guia.rest('GET', '/auth/user', undefined, { token: session })).status).toBe(401);
@@ -81,7 +81,7 @@ test('unknown and deactivated addresses get the same response and no mail', asyn
   const answers = await Promise.all([ask(known.email), ask(email), ask('ninguem@teste.com.br')]);
   for (const { status, body } of answers) {
     expect(status).toBe(200);
-    expect(body).toEqual({ data: { requestPasswordReset: true } });
+    expect(body.data).toEqual({ requestPasswordReset: true });
   }
   const { rows } = await guia.pool.query(
     `SELECT recipient FROM mails WHERE kind = 'reset-password' AND recipient = ANY($1)`,
@@ -157,13 +157,13 @@ test('repeated requests from unknown addresses get the same response and few mai
   const first = await mailbox.token(email, 'reset-password');
   for (const account of [email, 'quem@teste.com.br']) {
     for (let tried = 0; tried < 30; tried++) {
-      expect((await ask(account)).body).toEqual({ data: { requestPasswordReset: true } });
+      expect((await ask(account)).body.data).toEqual({ requestPasswordReset: true });
     }
   }
   // Two if the twelve minutes ended meanwhile.
   expect(await mailsTo(email)).toBeLessThanOrEqual(2);
   expect(await mailsTo('quem@teste.com.br')).toBe(0);
-  expect((await reset(first)).body).toEqual({ data: { resetPassword: true } });
+  expect((await reset(first)).body.data).toEqual({ resetPassword: true });
 });
 
 test('twelve minutes later a new mail is sent, from any address', async () => {
@@ -207,7 +207,7 @@ test('the links of all mails end when one of them is used', async () => {
   const first = await mailbox.token(email, 'reset-password');
   await ask(email, home);
   const second = await mailbox.token(email, 'reset-password');
-  expect((await reset(first)).body).toEqual({ data: { resetPassword: true } });
+  expect((await reset(first)).body.data).toEqual({ resetPassword: true });
   expectInvalid((await reset(second)).body);
 });
 

@@ -48,6 +48,7 @@ export function logoRoute(services: Services, hooks: RequestHooks, limits: Reque
       return reply
         .header('content-type', 'image/webp')
         .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('vary', 'origin')
         .send(row.image);
     });
   };

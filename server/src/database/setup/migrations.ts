@@ -11,6 +11,7 @@ import { SearchWidened1795000000010 } from './migrations/1795000000010-search-wi
 import { KindsAdministered1795000000011 } from './migrations/1795000000011-kinds-administered.ts';
 import { KindGuessing1795000000012 } from './migrations/1795000000012-kind-guessing.ts';
 import { Neighbourhoods1795000000013 } from './migrations/1795000000013-neighbourhoods.ts';
+import { CorsOrigins1796000000040 } from './migrations/1796000000040-cors-origins.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -27,6 +28,7 @@ export const MIGRATIONS = [
   KindsAdministered1795000000011,
   KindGuessing1795000000012,
   Neighbourhoods1795000000013,
+  CorsOrigins1796000000040,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

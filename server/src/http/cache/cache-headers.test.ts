@@ -31,7 +31,7 @@ test.each(['application/json', GRAPHQL_RESPONSE])(
       expect(headers.etag).toBe(made.headers.etag);
       expect(headers['content-type']).toBe(`${accept}; charset=utf-8`);
       expect(headers['cache-control']).toBe(PUBLIC['cache-control']);
-      expect(headers.vary).toBe('authorization, accept, accept-encoding');
+      expect(headers.vary).toBe('authorization, origin, accept, accept-encoding');
       const again = await get(query, { accept, 'if-none-match': String(headers.etag) });
       expect(again.statusCode).toBe(304);
       expect(again.headers['cache-control']).toBe(PUBLIC['cache-control']);

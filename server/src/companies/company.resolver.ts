@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
+import { ForAdmins } from '../graphql/for-admins.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
 import { Kind } from '../kinds/kind.ts';
@@ -56,11 +57,13 @@ export class CompanyResolver {
     return isAdmin(ctx) || isOwner(ctx.viewer, company) ? company.kindsAreGuessed : null;
   }
 
+  @ForAdmins()
   @FieldResolver(() => String, { nullable: true, description: 'For administrators; null for others.' })
   ownerName(@Root() company: CompanyView, @Ctx() ctx: Context): string | null {
     return isAdmin(ctx) ? company.ownerName : null;
   }
 
+  @ForAdmins()
   @FieldResolver(() => String, { nullable: true, description: 'For administrators; null for others.' })
   ownerEmail(@Root() company: CompanyView, @Ctx() ctx: Context): string | null {
     return isAdmin(ctx) ? company.ownerEmail : null;

@@ -4,6 +4,7 @@ import type { CompanyView } from '../companies/read-companies.ts';
 import type { Statement } from '../database/statement.ts';
 import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
+import { ForAdmins } from '../graphql/for-admins.ts';
 import { loadCount, loadRow } from '../graphql/load-row.ts';
 
 const UNREAD: Statement = {
@@ -19,6 +20,7 @@ const ASKING: Statement = {
 
 @Resolver(() => Company)
 export class CompanyMessagesResolver {
+  @ForAdmins()
   @FieldResolver(() => Int, {
     nullable: true,
     description: 'Unread messages of the company to the administration; for administrators, null for others.',
@@ -27,6 +29,7 @@ export class CompanyMessagesResolver {
     return isAdmin(ctx) ? loadCount(ctx, UNREAD, id) : null;
   }
 
+  @ForAdmins()
   @FieldResolver(() => Boolean, {
     nullable: true,
     description: 'Whether `askForMessageAccess` is undecided; for administrators, null for others.',

@@ -3,6 +3,7 @@ import { updateRecorded } from '../../audit/update-recorded.ts';
 import type { Statement } from '../../database/statement.ts';
 import { isAdmin } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import { ForAdmins } from '../../graphql/for-admins.ts';
 import { loader } from '../../graphql/loader.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { Company } from '../company.ts';
@@ -136,6 +137,7 @@ export class AdminCompanyResolver {
     return decideEach(ctx, ids, (id) => this.setCompanyActive(ctx, id, isActive));
   }
 
+  @ForAdmins()
   @FieldResolver(() => Boolean, {
     nullable: true,
     description: 'Whether it has waited longer than the policy says; for administrators, null for others.',
@@ -145,6 +147,7 @@ export class AdminCompanyResolver {
     return company.isApproved ? false : isAmong(ctx, OVERDUE, company.id);
   }
 
+  @ForAdmins()
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Context } from '../../graphql/context.ts';
+import { ForAdmins } from '../../graphql/for-admins.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
@@ -61,6 +62,7 @@ export class ReviewResolver {
     });
   }
 
+  @ForAdmins()
   @FieldResolver(() => [LookAlike], {
     nullable: true,
     description:

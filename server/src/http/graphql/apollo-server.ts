@@ -5,11 +5,12 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
-import { type DocumentNode, GraphQLError, type GraphQLFormattedError, visit } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../graphql/context.ts';
 import { type Executor, MaskedError, masked } from '../../graphql/executor.ts';
 import { appErrorIn, maskError } from '../../graphql/mask-error.ts';
+import { asksForSchema, mayIntrospect } from '../../graphql/may-introspect.ts';
 import { queryLimits } from '../../graphql/query-limits.ts';
 import { servedOperations } from '../../graphql/served-operations.ts';
 import { type ErrorCode, statusOf } from '../../shared/error-codes.ts';
@@ -21,6 +22,8 @@ import { GRAPHQL_RESPONSE } from './media-type.ts';
 
 const NOT_PERSISTED = ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND;
 const NO_MUTATION = 'Por GET vêm só consultas; o que grava vem por POST.';
+const NO_INTROSPECTION =
+  'A introspecção é só para administradores. O esquema público está em /schema.graphql.';
 const NO_OPERATION = 'Diga em operationName qual das operações do texto deve ser executada.';
 
 /** Returns an AppError that names its status: Apollo answers 500 to an error of a plugin without one. */
@@ -81,20 +84,6 @@ function expectedIn(error: GraphQLError | null, { code: _, ...extras }: Record<s
 const isMethodNotAllowed = (error: GraphQLError | null): boolean =>
   (error?.extensions.http as { status?: number } | undefined)?.status === statusOf('METHOD_NOT_ALLOWED');
 
-/** Returns whether a query may run: introspection is for administrators, `__typename` for all. */
-const mayIntrospect = (document: DocumentNode, ctx: Context): boolean =>
-  ctx.viewer?.role === 'admin' || !asksForSchema(document);
-
-function asksForSchema(document: DocumentNode): boolean {
-  let asked = false;
-  visit(document, {
-    Field(node) {
-      if (node.name.value === '__schema' || node.name.value === '__type') asked = true;
-    },
-  });
-  return asked;
-}
-
 /** Returns the Apollo Server behind `/graphql`, started. */
 export async function createGraphqlServer(
   executor: Executor,
@@ -104,7 +93,7 @@ export async function createGraphqlServer(
 ) {
   const options: ApolloServerOptionsWithGateway<Context> = {
     gateway: gatewayOf(executor),
-    // Open in development; in production to administrators, see `mayIntrospect`.
+    // `mayIntrospect` decides by the caller.
     introspection: true,
     validationRules: [servedOperations, queryLimits(config.limits)],
     parseOptions: { maxTokens: config.limits.QUERY_TOKENS },
@@ -122,12 +111,11 @@ export async function createGraphqlServer(
           return {
             async didResolveOperation({ document, source, operation, contextValue }) {
               if (!operation) throw badRequest('BAD_REQUEST', NO_OPERATION);
-              if (!config.production || mayIntrospect(document, contextValue)) {
-                // Not introspection: who may ask is checked each time.
-                if (!asksForSchema(document)) known.add(source, document);
-                return;
+              // Who may ask for the schema is checked each time.
+              if (!asksForSchema(document)) known.add(source, document);
+              else if (!mayIntrospect(contextValue)) {
+                throw badRequest('GRAPHQL_VALIDATION_FAILED', NO_INTROSPECTION);
               }
-              throw badRequest('GRAPHQL_VALIDATION_FAILED', 'A introspecção é só para administradores.');
             },
             async willSendResponse({ request, response, errors, contextValue }) {
               if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;

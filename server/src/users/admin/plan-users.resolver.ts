@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Statement } from '../../database/statement.ts';
 import { isAdmin } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import { ForAdmins } from '../../graphql/for-admins.ts';
 import { loadCount } from '../../graphql/load-row.ts';
 import { Plan } from '../../plans/plan.ts';
 
@@ -12,6 +13,7 @@ const COUNTS: Statement = {
 
 @Resolver(() => Plan)
 export class PlanUsersResolver {
+  @ForAdmins()
   @FieldResolver(() => Int, {
     nullable: true,
     description: 'How many accounts have it; for administrators, null for others.',

@@ -14,9 +14,9 @@ import { LRUCache } from 'lru-cache';
 import { type ErrorCode, isErrorCode } from '../shared/error-codes.ts';
 import { inMaintenance } from '../shared/errors.ts';
 import type { Context } from './context.ts';
+import { costOf } from './limits/operation-cost.ts';
 import { maskError } from './mask-error.ts';
 import { type Access, inOrder } from './may-call.ts';
-import { costOf } from './operation-cost.ts';
 
 interface Compiled {
   run: CompiledQuery['query'];

@@ -3,7 +3,7 @@ import { developerMessageOf, type ErrorCode, isErrorCode } from '../shared/error
 import { AppError } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import { appErrorOf } from './database-errors.ts';
-import { limitError } from './limit-error.ts';
+import { limitError } from './limits/limit-error.ts';
 
 /** Returns the AppError inside an error, however wrapped; null for a bug. */
 export function appErrorIn(error: unknown): AppError | null {

@@ -4,8 +4,8 @@ import type { CompanyView } from '../companies/read-companies.ts';
 import type { Statement } from '../database/statement.ts';
 import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { ForAdmins } from '../graphql/for-admins.ts';
 import { loadCount, loadRow } from '../graphql/load-row.ts';
+import { ForAdmins } from '../graphql/public-schema/for-admins.ts';
 
 const UNREAD: Statement = {
   name: 'unread_by_administration',

@@ -1,7 +1,7 @@
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { queryLimits } from '../../src/graphql/query-limits.ts';
+import { queryLimits } from '../../src/graphql/limits/query-limits.ts';
 import { createSchema } from '../../src/schema.ts';
 import { startTestApp, type TestApp } from '../helpers/test-app.ts';
 

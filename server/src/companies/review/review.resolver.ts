@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Context } from '../../graphql/context.ts';
-import { ForAdmins } from '../../graphql/for-admins.ts';
 import { MayCall } from '../../graphql/may-call.ts';
+import { ForAdmins } from '../../graphql/public-schema/for-admins.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { Company } from '../company.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { printPublicSchema } from '../../graphql/print-public-schema.ts';
+import { printPublicSchema } from '../../graphql/public-schema/print-public-schema.ts';
 import { PUBLIC } from '../cache/cache-headers.ts';
 import type { RequestHooks } from '../hooks.ts';
 

@@ -2,8 +2,8 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Statement } from '../../database/statement.ts';
 import { isAdmin } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { ForAdmins } from '../../graphql/for-admins.ts';
 import { loadCount } from '../../graphql/load-row.ts';
+import { ForAdmins } from '../../graphql/public-schema/for-admins.ts';
 import { Plan } from '../../plans/plan.ts';
 
 const COUNTS: Statement = {

@@ -1,6 +1,6 @@
 import { type GraphQLSchema, isObjectType, Kind, parse, print, visit } from 'graphql';
-import type { Access } from './may-call.ts';
-import { printSemanticSchema } from './print-semantic-schema.ts';
+import type { Access } from '../may-call.ts';
+import { printSemanticSchema } from '../print-semantic-schema.ts';
 
 /** Prints what visitors and owners may use: without the fields of administrators, and types that only those need. */
 export function printPublicSchema(schema: GraphQLSchema): string {

@@ -1,7 +1,7 @@
 import type { ASTNode } from 'graphql';
-import type { Limits } from '../config.ts';
-import { developerMessageOf } from '../shared/error-codes.ts';
-import { AppError } from '../shared/errors.ts';
+import type { Limits } from '../../config.ts';
+import { developerMessageOf } from '../../shared/error-codes.ts';
+import { AppError } from '../../shared/errors.ts';
 
 /** A limit of an operation: a setting, or the number of writes, which is none. */
 export type OperationLimit = Extract<keyof Limits, `QUERY_${string}`> | 'WRITES';

@@ -1,5 +1,5 @@
 import { type DocumentNode, visit } from 'graphql';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 
 /** Returns whether a caller may ask for the whole schema; what visitors and owners may use is at `/schema.graphql`. */
 export const mayIntrospect = ({ config, viewer }: Context): boolean =>

@@ -16,7 +16,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import type { Limits } from '../config.ts';
+import type { Limits } from '../../config.ts';
 import { limitError, type OperationLimit } from './limit-error.ts';
 import { type Counted, countedField, setCost } from './operation-cost.ts';
 

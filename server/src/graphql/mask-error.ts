@@ -61,8 +61,12 @@ const isOfRequest = (inner: unknown): boolean => !inner || inner instanceof Grap
 /** Characters: a message may repeat a value as long as the request. */
 const LONGEST_DETAIL = 500;
 
-/** A whole input, which may hold a password, ahead of the reason. */
-const WRONG_VALUE = / got invalid value [\s\S]*; (?=[^;]+$)/;
+/** Leaves out the whole input ahead of the reason: it may hold a password. */
+function withoutValue(detail: string): string {
+  const at = detail.indexOf(' got invalid value ');
+  const end = detail.lastIndexOf('; ');
+  return at < 0 || end < at ? detail : `${detail.slice(0, at)} is invalid: ${detail.slice(end + 2)}`;
+}
 
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   GRAPHQL_PARSE_FAILED: 'A consulta não pôde ser lida.',
@@ -71,8 +75,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
 
 /** Returns an error of a document or its variables; the parser's English message is for the developer of the query. */
 function ofDocument(code: ErrorCode, detail: string): GraphQLFormattedError {
-  const developerMessage = detail
-    .replace(WRONG_VALUE, ' is invalid: ')
+  const developerMessage = withoutValue(detail)
     .slice(0, LONGEST_DETAIL)
     .replace(/ ?Did you mean[^?]*(?:\?|$)/g, '');
   const tokens = /^Syntax Error: Document contains more tha[nt] (\d+) tokens/.exec(detail);

@@ -34,8 +34,9 @@ export function corsHook(services: Services): onRequestHookHandler {
     text: 'SELECT cors_origins AS value FROM settings',
   });
   return (request, reply, done) => {
-    const { origin } = request.headers;
-    if (origin === undefined || !OPEN_PATHS.test(request.url)) {
+    const { origin, host } = request.headers;
+    // Browsers name the site's own pages too.
+    if (origin === undefined || origin.endsWith(`//${host}`) || !OPEN_PATHS.test(request.url)) {
       done();
       return;
     }

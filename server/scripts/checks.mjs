@@ -8,10 +8,11 @@ export const CHECKS = [
     commands: [npx('depcruise', '--config', 'client/.dependency-cruiser.cjs', 'client/src')],
   },
   {
-    name: 'schema.graphql and migrations match the classes',
+    name: 'schema.graphql and migrations match the classes, and no interface breaks its clients',
     commands: [
       node('server/scripts/build.mjs', 'server'),
       node('server/scripts/schema.mjs', '--check'),
+      node('server/scripts/api-changes.mjs'),
       node('server/scripts/migration-drift.mjs'),
     ],
   },

@@ -11,6 +11,7 @@ import { sendError } from './http/errors.ts';
 import { createGraphqlServer } from './http/graphql/apollo-server.ts';
 import { DocumentCache } from './http/graphql/document-cache.ts';
 import { graphqlRoute } from './http/graphql/graphql-route.ts';
+import { schemaRoute } from './http/graphql/schema-route.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { RequestHooks } from './http/hooks.ts';
 import { RequestCounter } from './http/limits/request-counter.ts';
@@ -95,6 +96,7 @@ export async function createApp(
 
   await app.register(healthRoutes(services, draining));
   await app.register(graphqlRoute({ server, executor, documents }, services, hooks));
+  await app.register(schemaRoute(executor.schema, hooks));
   await app.register(logoRoute(services, hooks, limits));
   await app.register(exportRoute(services, hooks));
   await app.register(restRoutes(executor, services, hooks), { prefix: '/api' });

@@ -46,12 +46,15 @@ export function addKindWord(ctx: Context, { kindId, word: text }: KindWordArgs):
     );
     if (known.key === '') throw invalid({ word: ['Esta palavra sozinha não diz o que a empresa é ou faz.'] });
     if (known.words >= MOST_WORDS)
-      throw invalid({ word: [`Um segmento tem até ${MOST_WORDS} palavras. Remova uma antes.`] });
+      throw invalid(
+        { word: [`Um segmento tem até ${MOST_WORDS} palavras. Remova uma antes.`] },
+        'LIMIT_REACHED',
+      );
     const added: unknown[] = await manager.query(
       'INSERT INTO kind_words (kind_id, word, key) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING kind_id',
       [id, word, known.key],
     );
-    if (added.length === 0) throw invalid({ word: ['Este segmento já tem esta palavra.'] });
+    if (added.length === 0) throw invalid({ word: ['Este segmento já tem esta palavra.'] }, 'TAKEN');
     await recordAction(ctx, manager, 'kind.add-word', id, { after: { name, word } });
     return id;
   });

@@ -15,7 +15,7 @@ import { KIND_NOT_FOUND } from './read-admin-kinds.ts';
 /** Returns the id of a category; BAD_USER_INPUT when there is none. */
 async function categoryIdFor(manager: EntityManager, id: string): Promise<number> {
   const category = await manager.findOneBy(Category, { id: idOrZero(id) });
-  if (!category) throw invalid({ categoryId: ['Escolha uma categoria.'] });
+  if (!category) throw invalid({ categoryId: ['Escolha uma categoria.'] }, 'NOT_FOUND');
   return category.id;
 }
 

@@ -56,7 +56,7 @@ test('closing an account erases personal data from the log; actor, action, subje
   expect(before).toMatchObject({ actor_email: owner.email, address: '198.51.100.20' });
   const all = await entries('true', []);
 
-  expect((await close(owner.token)).body).toEqual({ data: { deleteAccount: { id: String(owner.id) } } });
+  expect((await close(owner.token)).body.data).toEqual({ deleteAccount: { id: String(owner.id) } });
 
   expect(await entries(`subject_type = 'company' AND subject_id = $1`, [company])).toEqual([
     { ...before, actor_email: null, address: null, before: {}, after: {} },

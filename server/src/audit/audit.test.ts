@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fieldMessages } from '../../test/helpers/ask.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 
@@ -158,7 +159,7 @@ test('days are those of São Paulo', async () => {
   expect(await actions('(until: "2020-03-09")')).toEqual(['old.one']);
   expect(await actions('(from: "2020-03-10", until: "2020-03-10")')).toEqual(['old.two']);
   const wrong = await guia.graphql(LIST('(from: "ontem")'), {}, { token });
-  expect(wrong.body.errors[0].extensions.fields).toEqual({ from: ['Informe a data como AAAA-MM-DD.'] });
+  expect(fieldMessages(wrong.body.errors[0])).toEqual({ from: ['Informe a data como AAAA-MM-DD.'] });
 });
 
 test('only administrators read the log', async () => {

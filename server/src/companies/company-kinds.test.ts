@@ -80,7 +80,10 @@ test.each([
 ])('%s: rejected beside the field, new and changed', async (_, kindIds, message) => {
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
   for (const { errors } of [await create(kindIds()), await update(id, { kindIds: kindIds() })]) {
-    expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { kindIds: [message] } });
+    expect(errors[0].extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { kindIds: [{ message }] },
+    });
   }
 });
 

@@ -3,6 +3,7 @@ import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
+import { ForAdmins } from '../graphql/public-schema/for-admins.ts';
 import { Kind } from '../kinds/kind.ts';
 import { kindsByIds } from '../kinds/read-kinds.ts';
 import { isOwner } from './company.policy.ts';
@@ -56,11 +57,13 @@ export class CompanyResolver {
     return isAdmin(ctx) || isOwner(ctx.viewer, company) ? company.kindsAreGuessed : null;
   }
 
+  @ForAdmins()
   @FieldResolver(() => String, { nullable: true, description: 'For administrators; null for others.' })
   ownerName(@Root() company: CompanyView, @Ctx() ctx: Context): string | null {
     return isAdmin(ctx) ? company.ownerName : null;
   }
 
+  @ForAdmins()
   @FieldResolver(() => String, { nullable: true, description: 'For administrators; null for others.' })
   ownerEmail(@Root() company: CompanyView, @Ctx() ctx: Context): string | null {
     return isAdmin(ctx) ? company.ownerEmail : null;

@@ -1,5 +1,6 @@
 import { Extensions } from 'type-graphql';
-import { AppError, type ErrorCode } from '../shared/errors.ts';
+import type { ErrorCode } from '../shared/error-codes.ts';
+import { AppError } from '../shared/errors.ts';
 import { requireRole, requireViewer } from './authorize.ts';
 import type { Context, Role } from './context.ts';
 

@@ -85,7 +85,7 @@ test('the chosen columns are used', async () => {
   const missing = await check(createImport.id, unknown);
   expect(missing.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
-    fields: { columns: [expect.any(String)] },
+    fields: { columns: [{ message: expect.any(String) }] },
   });
   const said = unknown.map((column, index) => ({
     ...column,
@@ -152,7 +152,7 @@ test('spreadsheets and binary files are rejected with a message', async () => {
     const { errors } = await upload(text);
     expect(errors[0].extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { file: [expect.any(String)] },
+      fields: { file: [{ message: expect.any(String) }] },
     });
   }
 });

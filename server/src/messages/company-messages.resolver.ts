@@ -6,6 +6,7 @@ import type { Statement } from '../database/statement.ts';
 import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { loadCount, loadRow } from '../graphql/load-row.ts';
+import { ForAdmins } from '../graphql/public-schema/for-admins.ts';
 
 const UNREAD: Statement = {
   name: 'unread_by_administration',
@@ -20,6 +21,7 @@ const ASKING: Statement = {
 
 @Resolver(() => Company)
 export class CompanyMessagesResolver {
+  @ForAdmins()
   @FieldResolver(() => Int, {
     nullable: true,
     description: 'Unread messages of the company to the administration; for administrators, null for others.',
@@ -28,6 +30,7 @@ export class CompanyMessagesResolver {
     return isAdmin(ctx) ? loadCount(ctx, UNREAD, id) : null;
   }
 
+  @ForAdmins()
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:

@@ -17,9 +17,9 @@ export const REQUEST_NOT_FOUND = 'Solicitação não encontrada.';
 
 /** Returns the requested plan; BAD_USER_INPUT for an unknown or inactive one, or the account's own. */
 async function wantedPlan(manager: EntityManager, id: string, user: User): Promise<Plan> {
-  if (id === '') throw invalid({ planId: ['Por favor, selecione um plano.'] });
+  if (id === '') throw invalid({ planId: ['Por favor, selecione um plano.'] }, 'REQUIRED');
   const plan = await manager.findOneBy(Plan, { id: idOrZero(id), isActive: true });
-  if (!plan) throw invalid({ planId: ['Este plano não está disponível.'] });
+  if (!plan) throw invalid({ planId: ['Este plano não está disponível.'] }, 'NOT_FOUND');
   // Without a plan the account has the default one.
   const hasIt = user.planId === null ? plan.isDefault : user.planId === plan.id;
   if (hasIt) throw invalid({ planId: ['Este já é o seu plano.'] });

@@ -1,6 +1,7 @@
-import { IsEmail, IsNotEmpty, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsEmail, IsNotEmpty, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { IsCorsOriginList } from './cors-origin.ts';
 
 const RANGE = { message: 'Informe um número de 1 a 100.' };
 
@@ -41,4 +42,14 @@ export class UpdateSystemSettingsInput {
   @IsNotEmpty({ message: 'Telefone é obrigatório' })
   @MaxCodePoints(32)
   supportPhone?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'At most 50 origins, each https or http of localhost; empty for none. All at once, not one by one.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(50, { message: 'Use no máximo 50 endereços.' })
+  @IsCorsOriginList()
+  corsOrigins?: string[] | null;
 }

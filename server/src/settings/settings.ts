@@ -37,4 +37,10 @@ export class Settings {
   @Field({ description: 'Shown as stored.' })
   @Column({ type: 'varchar', length: 32, default: '(11) 4000-0000' })
   supportPhone!: string;
+
+  @Field(() => [String], {
+    description: 'Origins such as "https://www.example.com" whose pages may use the API in the browser.',
+  })
+  @Column({ type: 'text', array: true, default: '{}' })
+  corsOrigins!: string[];
 }

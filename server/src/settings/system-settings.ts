@@ -2,6 +2,7 @@ import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
 import { AppError } from '../shared/errors.ts';
+import { corsOriginOf } from './cors-origin.ts';
 import type { UpdateSystemSettingsInput } from './settings.inputs.ts';
 import { Settings } from './settings.ts';
 
@@ -17,7 +18,11 @@ export async function updateSystemSettings(
   ctx: Context,
   input: UpdateSystemSettingsInput,
 ): Promise<Settings> {
-  const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
+  const { corsOrigins, ...others } = input;
+  const origins = corsOrigins && { corsOrigins: [...new Set(corsOrigins.map(corsOriginOf))] };
+  const sent = Object.fromEntries(
+    Object.entries({ ...others, ...origins }).filter(([, value]) => value != null),
+  );
   if (Object.keys(sent).length === 0) {
     throw new AppError('BAD_USER_INPUT', 'Envie pelo menos uma configuração.', { fields: {} });
   }

@@ -18,13 +18,13 @@ afterAll(() => guia.close());
 
 const schema = createSchema();
 
-test('a text instead of a file is a bad request', async () => {
+test('a text instead of a file is a wrong variable', async () => {
   const { body } = await guia.graphql(
     'mutation ($file: Upload!) { createImport(file: $file) { id } }',
     { file: 'nome;cidade' },
     owner,
   );
-  expect(body.errors[0].extensions.code).toBe('BAD_REQUEST');
+  expect(body.errors[0].extensions.code).toBe('INVALID_VARIABLES');
 });
 
 test('the 28 rows under /admin, and no others, are marked for administrators', () => {

@@ -15,6 +15,7 @@ const adminSystemSettings = (changes = {}) => ({
   maintenanceMode: false,
   contactEmail: 'fale@guia.exemplo.com.br',
   supportPhone: '(19) 3555-0000',
+  corsOrigins: ['https://www.exemplo.com.br'],
   ...changes,
 });
 const adminApprovalPolicy = (changes = {}) => ({
@@ -117,6 +118,41 @@ it("saves changed values only, and updates the site's name at once", async () =>
   expect(location.path).toBe('/admin?tab=settings');
   expect(within(screen.getByRole('main')).getByText('Guia da Serra')).toBeInTheDocument();
   expect(screen.getByRole('banner')).toHaveTextContent('Guia da Serra');
+});
+
+it('saves the sites that may use the API, one a line', async () => {
+  const problem = { corsOrigins: ['Use no máximo 50 endereços.'] };
+  const { user, asked } = open(
+    {
+      UpdateSystemSettings: inTurn(
+        { error: { code: 'BAD_USER_INPUT', message: 'Confira.', fields: problem } },
+        { data: { updateSystemSettings: adminSystemSettings({ corsOrigins: [] }) } },
+      ),
+    },
+    SYSTEM,
+  );
+  const card = within(await screen.findByRole('region', { name: 'Configurações do sistema', hidden: true }));
+  expect(card.getByText('https://www.exemplo.com.br')).toBeInTheDocument();
+  const label = /^Sites que podem usar a API no navegador/;
+  const save = await button('Salvar configurações');
+  for (const wrong of ['www.exemplo.com.br', 'http://www.exemplo.com.br', 'https://exemplo.com.br/pagina']) {
+    await fill(user, label, `https://um.exemplo.com.br\n${wrong}`);
+    await user.click(save);
+    expect(await screen.findByText(/^Escreva cada endereço como https:/)).toBeInTheDocument();
+  }
+  await fill(user, label, ' https://um.exemplo.com.br \n\nhttp://localhost:5173\n');
+  await user.click(save);
+  expect(await screen.findByText('Use no máximo 50 endereços.')).toBeInTheDocument();
+  expect(asked.at(-1)?.variables.input).toEqual({
+    corsOrigins: ['https://um.exemplo.com.br', 'http://localhost:5173'],
+  });
+  await user.clear(await field(label));
+  await user.click(save);
+  expect(await screen.findByText('Configurações salvas.')).toBeInTheDocument();
+  expect(asked.findLast(({ name }) => name === 'UpdateSystemSettings')?.variables.input).toEqual({
+    corsOrigins: [],
+  });
+  expect(await screen.findByText('Nenhum')).toBeInTheDocument();
 });
 
 it('saves the policy; an empty address becomes null', async () => {

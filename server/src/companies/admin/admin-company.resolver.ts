@@ -6,6 +6,7 @@ import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { loader } from '../../graphql/loader.ts';
 import { MayCall } from '../../graphql/may-call.ts';
+import { ForAdmins } from '../../graphql/public-schema/for-admins.ts';
 import { Company } from '../company.ts';
 import { decideEach } from '../decisions/decide-each.ts';
 import { Decisions } from '../decisions/decision.types.ts';
@@ -137,6 +138,7 @@ export class AdminCompanyResolver {
     return decideEach(ctx, ids, (id) => this.setCompanyActive(ctx, id, isActive));
   }
 
+  @ForAdmins()
   @FieldResolver(() => Boolean, {
     nullable: true,
     description: 'Whether it has waited longer than the policy says; for administrators, null for others.',
@@ -146,6 +148,7 @@ export class AdminCompanyResolver {
     return company.isApproved ? false : isAmong(ctx, OVERDUE, company.id);
   }
 
+  @ForAdmins()
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:

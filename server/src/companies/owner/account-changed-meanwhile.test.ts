@@ -46,7 +46,7 @@ test.each([
     );
     expect(body.errors[0].extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { [by]: [expect.any(String)] },
+      fields: { [by]: [{ message: expect.any(String) }] },
     });
     expect(await ownedBy(owner.id)).toBe(0);
   }

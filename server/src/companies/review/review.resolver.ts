@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { recordAction } from '../../audit/record-action.ts';
 import type { Context } from '../../graphql/context.ts';
 import { MayCall } from '../../graphql/may-call.ts';
+import { ForAdmins } from '../../graphql/public-schema/for-admins.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { Company } from '../company.ts';
@@ -67,6 +68,7 @@ export class ReviewResolver {
     return companyById(ctx, id);
   }
 
+  @ForAdmins()
   @FieldResolver(() => [DuplicateCompany], {
     nullable: true,
     description:

@@ -1,7 +1,7 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Services, Viewer } from '../../graphql/context.ts';
-import type { RequestLimits } from '../../limits/request-limits.ts';
+import type { Allowance, RequestLimits } from '../../limits/request-limits.ts';
 import { viewerOf } from '../../users/sessions/sessions.ts';
 import { tokenHashOf } from '../../users/tokens.ts';
 import { callerAddress } from './caller-address.ts';
@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Against whose limit it was counted: the account's, the invalid tokens' of its address, or the address's. */
     chargedTo: number | 'token' | 'address' | null;
+    /** What its answer's `RateLimit` describes; null for what is not counted. */
+    allowance: Allowance | null;
   }
 }
 
@@ -62,19 +64,26 @@ export class RequestCounter {
     }
     const account = this.#accounts.get(keyOf(tokenHash));
     request.chargedTo = account ?? 'token';
-    if (account) this.#limits.countAccount(account);
-    else this.#limits.countFailed('token', callerAddress(request));
+    this.#count(
+      request,
+      account ? this.#limits.ofAccount(account) : this.#limits.ofFailed('token', callerAddress(request)),
+    );
   };
 
   /** Counts a request against its address, signed in or not. Throws RATE_LIMITED. */
   readonly chargeAddress = (request: FastifyRequest): void => {
     request.chargedTo = 'address';
-    this.#limits.countAddress(callerAddress(request));
+    this.#count(request, this.#limits.ofAddress(callerAddress(request)));
   };
 
   /** Counts a request that was not counted before against its address, but for files and health checks. */
   readonly chargeOther = (request: FastifyRequest): void => {
     if (request.chargedTo === null && !UNCOUNTED.test(routeOf(request))) this.chargeAddress(request);
+  };
+
+  /** Sets the headers of a counted request's answer. */
+  readonly describe = ({ allowance }: FastifyRequest, reply: FastifyReply): void => {
+    if (allowance) reply.headers(this.#limits.headersOf(allowance));
   };
 
   /**
@@ -84,23 +93,31 @@ export class RequestCounter {
   async viewerOf(request: FastifyRequest): Promise<Viewer | null> {
     const tokenHash = tokenOf(request);
     if (!tokenHash) return null;
-    const address = callerAddress(request);
+    const failed = () => this.#limits.ofFailed('token', callerAddress(request));
     const wasUnknown = request.chargedTo === 'token';
     const viewer = await viewerOf(this.#services, tokenHash).catch((error: unknown) => {
       // Whether the token is valid is unknown.
-      if (wasUnknown) this.#limits.uncountFailed('token', address);
+      if (wasUnknown) {
+        this.#limits.uncount(failed());
+        request.allowance = null;
+      }
       throw error;
     });
     if (viewer) {
       this.remember(tokenHash, viewer.id);
       if (!wasUnknown) return viewer;
-      this.#limits.uncountFailed('token', address);
-      this.#limits.countAccount(viewer.id);
+      this.#limits.uncount(failed());
+      this.#count(request, this.#limits.ofAccount(viewer.id));
       return viewer;
     }
     this.#accounts.delete(keyOf(tokenHash));
-    if (!wasUnknown) this.#limits.countFailed('token', address);
-    this.#limits.countAddress(address);
+    if (!wasUnknown) this.#count(request, failed());
+    this.#count(request, this.#limits.ofAddress(callerAddress(request)));
     return null;
+  }
+
+  #count(request: FastifyRequest, allowance: Allowance): void {
+    request.allowance = allowance;
+    this.#limits.count(allowance);
   }
 }

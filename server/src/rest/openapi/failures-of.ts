@@ -1,12 +1,12 @@
+import { ERROR_CODES, type ErrorCode, type FieldErrors, isOfDocument } from '../../shared/error-codes.ts';
 import {
   AppError,
   conflict,
-  type ErrorCode,
   forbidden,
   invalid,
+  messagesOf,
   notFound,
   rateLimited,
-  STATUS_OF_CODE,
   unauthenticated,
   unavailable,
 } from '../../shared/errors.ts';
@@ -14,7 +14,7 @@ import { type JsonSchema, like, text } from '../route/json-schema.ts';
 import type { Route } from '../route/route.ts';
 
 /** Codes of errors in GraphQL documents do not occur here. */
-const CODES = Object.keys(STATUS_OF_CODE).filter((code) => !code.startsWith('GRAPHQL_'));
+const CODES = ERROR_CODES.filter((code) => !isOfDocument(code));
 
 /** The body of every error. */
 export const FAILURE: JsonSchema = {
@@ -78,6 +78,7 @@ const COMMON: Record<number, [name: string, description: string, example: AppErr
 };
 
 function responseOf(description: string, { code, message, extensions: { fields, retryAfter } }: AppError) {
+  const errors = fields ? { errors: messagesOf(fields as FieldErrors) } : {};
   return {
     description,
     ...(code === 'UNAUTHENTICATED' && { headers: CHALLENGE }),
@@ -85,7 +86,7 @@ function responseOf(description: string, { code, message, extensions: { fields, 
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/Failure' },
-        example: { success: false, code, message, ...(fields ? { errors: fields } : {}) },
+        example: { success: false, code, message, ...errors },
       },
     },
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fieldMessages } from '../../../test/helpers/ask.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 import { accountKey } from '../account-key.ts';
@@ -42,10 +43,10 @@ test('closing removes the companies with what belongs to them, sessions, links a
   );
 
   const wrong = await close(gone.token, 'errada');
-  expect(wrong.body.errors[0].extensions.fields).toEqual({ password: ['A senha atual não confere.'] });
+  expect(fieldMessages(wrong.body.errors[0])).toEqual({ password: ['A senha atual não confere.'] });
   expect(await count('users WHERE id = $1', [gone.id])).toBe(1);
 
-  expect((await close(gone.token)).body).toEqual({ data: { deleteAccount: { id: String(gone.id) } } });
+  expect((await close(gone.token)).body.data).toEqual({ deleteAccount: { id: String(gone.id) } });
   for (const left of [
     count('users WHERE id = $1', [gone.id]),
     count('companies WHERE id = ANY($1)', [[company, hidden]]),

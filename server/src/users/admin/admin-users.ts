@@ -49,7 +49,7 @@ async function planIdFor(
     where: { id: planId },
     lock: { mode: 'for_key_share' },
   });
-  if (!plan) throw invalid({ planId: ['Plano não encontrado.'] });
+  if (!plan) throw invalid({ planId: ['Plano não encontrado.'] }, 'NOT_FOUND');
   return plan.id;
 }
 
@@ -58,8 +58,8 @@ async function planIdFor(
  * and for another role while the account owns companies.
  */
 export async function updateUser(ctx: Context, id: string, input: UpdateUserInput): Promise<User> {
-  if (input.name === '') throw invalid({ name: ['Nome é obrigatório'] });
-  if (input.email === '') throw invalid({ email: ['Email é obrigatório'] });
+  if (input.name === '') throw invalid({ name: ['Nome é obrigatório'] }, 'REQUIRED');
+  if (input.email === '') throw invalid({ email: ['Email é obrigatório'] }, 'REQUIRED');
   await ctx.db.transaction(async (manager) => {
     const { user, mayLose } = await lockManaged(ctx, manager, id);
     const sent = {

@@ -3,6 +3,7 @@ import type { Statement } from '../../database/statement.ts';
 import { isAdmin } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { loadCount } from '../../graphql/load-row.ts';
+import { ForAdmins } from '../../graphql/public-schema/for-admins.ts';
 import { Plan } from '../../plans/plan.ts';
 
 const COUNTS: Statement = {
@@ -12,6 +13,7 @@ const COUNTS: Statement = {
 
 @Resolver(() => Plan)
 export class PlanUsersResolver {
+  @ForAdmins()
   @FieldResolver(() => Int, {
     nullable: true,
     description: 'How many accounts have it; for administrators, null for others.',

@@ -88,7 +88,7 @@ test('beyond the hourly maximum a login needs a known address or a password rese
       { email },
       { address: '198.51.100.8' },
     );
-    expect(asked.body).toEqual({ data: { requestPasswordReset: { email, validSeconds: 3_600 } } });
+    expect(asked.body.data).toEqual({ requestPasswordReset: { email, validSeconds: 3_600 } });
     const token = await mailbox.token(email, 'reset-password');
     await small.graphql(
       'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { id } }',

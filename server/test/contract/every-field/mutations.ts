@@ -217,7 +217,8 @@ export const MUTATIONS: Record<string, Prepare> = {
     const { token, email } = await scene.owner();
     return { as: token, ...input({ name: 'Outro Nome', email }) };
   },
-  updateSystemSettings: () => input({ siteName: 'Guia de Empresas' }),
+  updateSystemSettings: () =>
+    input({ siteName: 'Guia de Empresas', corsOrigins: ['https://www.exemplo.com.br'] }),
   updateUser: onOwner({ input: { name: 'Outro Nome' } }),
   createImport: () => ({ file: [HEADER, row(1)].join('\n') }),
   sendMessageToAdministration: asOwner(() => ({ subject: 'Dúvida', content: 'Como mudo o nome?' })),

@@ -4,7 +4,6 @@ import {
   type FieldNode,
   type FragmentSpreadNode,
   type GraphQLCompositeType,
-  GraphQLError,
   type GraphQLField,
   getNamedType,
   type InlineFragmentNode,
@@ -17,7 +16,9 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import type { Limits } from '../config.ts';
+import type { Limits } from '../../config.ts';
+import { limitError, type OperationLimit } from './limit-error.ts';
+import { type Counted, countedField, setCost } from './operation-cost.ts';
 
 type Limited = Pick<Limits, Extract<keyof Limits, `QUERY_${string}`>>;
 
@@ -27,6 +28,7 @@ const SIZES: Record<string, number> = { perPage: 100, limit: 20 };
 interface Measured {
   depth: number;
   cost: number;
+  counted: Counted;
   aliases: number;
   /** Fields, with fragments spread out. */
   fields: number;
@@ -34,10 +36,20 @@ interface Measured {
   repeats: number;
 }
 
-const NOTHING: Measured = { depth: 0, cost: 0, aliases: 0, fields: 0, repeats: 0 };
+const NOTHING: Measured = {
+  depth: 0,
+  cost: 0,
+  counted: { fixed: 0, lists: [] },
+  aliases: 0,
+  fields: 0,
+  repeats: 0,
+};
 
-/** Returns how many rows a field may return; a variable counts as the maximum, since its value is unknown here. */
-function rowsOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number {
+/**
+ * Returns how many rows a field may return, null without a page size; a variable counts as the maximum, since its value
+ * is unknown here.
+ */
+function rowsOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number | null {
   for (const [name, most] of Object.entries(SIZES)) {
     const defined = field.args.find((arg) => arg.name === name);
     if (!defined) continue;
@@ -45,7 +57,7 @@ function rowsOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number 
     if (!given) return Number(defined.defaultValue ?? most);
     return given.kind === Kind.INT ? Math.min(Math.max(Number(given.value), 1), most) : most;
   }
-  return 1;
+  return null;
 }
 
 /** Measures each selection once: nested fragments would take exponential time otherwise. */
@@ -69,6 +81,10 @@ class Measure {
         selection.kind === Kind.FIELD ? this.#field(selection, type) : this.#fragment(selection, type);
       sum.depth = Math.max(sum.depth, part.depth);
       sum.cost += part.cost;
+      sum.counted = {
+        fixed: sum.counted.fixed + part.counted.fixed,
+        lists: [...sum.counted.lists, ...part.counted.lists],
+      };
       sum.aliases += part.aliases;
       sum.fields += part.fields;
       sum.repeats = Math.max(sum.repeats, part.repeats);
@@ -115,19 +131,17 @@ class Measure {
     const type = field && getNamedType(field.type);
     if (!field || !node.selectionSet || !isCompositeType(type)) return leaf;
     const inner = this.of(node.selectionSet, type);
+    const rows = rowsOf(node, field);
     return {
       depth: inner.depth + 1,
-      cost: rowsOf(node, field) * (1 + inner.cost),
+      cost: (rows ?? 1) * (1 + inner.cost),
+      counted: countedField(node.alias?.value ?? name, rows !== null, inner.counted),
       aliases: inner.aliases + leaf.aliases,
       fields: inner.fields + 1,
       repeats: inner.repeats,
     };
   }
 }
-
-/** Returns an error whose message `maskError` keeps as it is (`limit`). */
-const limitError = (message: string, nodes: ASTNode) =>
-  new GraphQLError(message, { nodes, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', limit: true } });
 
 /**
  * Rejects operations beyond the limits: depth, cost (each object once, times the page size), aliases, fields,
@@ -138,35 +152,36 @@ export function queryLimits(limits: Limited): ValidationRule {
   return (context): ASTVisitor => {
     const measure = new Measure(context);
     let directives = 0;
-    const checkAt = (node: ASTNode) => (asked: number, most: number, what: string) => {
-      if (asked > most)
-        context.reportError(limitError(`O pedido passa do limite de ${what}: no máximo ${most}.`, node));
+    const checkAt = (node: ASTNode) => (limit: OperationLimit, asked: number) => {
+      const allowed = limit === 'WRITES' ? 1 : limits[limit];
+      if (asked > allowed) context.reportError(limitError(limit, { asked, allowed }, node));
     };
     return {
       OperationDefinition(operation: OperationDefinitionNode) {
         const root = context.getSchema().getRootType(operation.operation);
         if (!root) return;
         const check = checkAt(operation);
-        const { depth, cost, aliases, fields, repeats } = measure.of(operation.selectionSet, root);
+        const { depth, cost, counted, aliases, fields, repeats } = measure.of(operation.selectionSet, root);
+        setCost(operation, cost, counted, limits.QUERY_COST);
         const names = [...measure.namesOf(operation.selectionSet)];
         const sum = (counted: typeof names) => counted.reduce((total, [, count]) => total + count, 0);
-        check(depth, limits.QUERY_DEPTH, 'profundidade');
-        check(cost, limits.QUERY_COST, 'custo');
-        check(aliases, limits.QUERY_ALIASES, 'apelidos');
-        check(fields, limits.QUERY_FIELDS, 'campos');
-        check(repeats, limits.QUERY_REPEATS, 'repetições de um campo');
-        check(sum(names), limits.QUERY_ROOT_FIELDS, 'campos na raiz');
+        check('QUERY_DEPTH', depth);
+        check('QUERY_COST', cost);
+        check('QUERY_ALIASES', aliases);
+        check('QUERY_FIELDS', fields);
+        check('QUERY_REPEATS', repeats);
+        check('QUERY_ROOT_FIELDS', sum(names));
         if (operation.operation !== 'mutation') return;
         const alone = names.filter(([name]) => !root.getFields()[name]?.extensions.severalPerRequest);
         // Each may cost a password hash, send mail or count towards a limit.
-        check(sum(alone.filter(([name]) => name !== '__typename')), 1, 'escritas por pedido');
+        check('WRITES', sum(alone.filter(([name]) => name !== '__typename')));
       },
       Directive() {
         directives++;
       },
       Document: {
         leave(document) {
-          checkAt(document)(directives, limits.QUERY_DIRECTIVES, 'diretivas');
+          checkAt(document)('QUERY_DIRECTIVES', directives);
         },
       },
     };

@@ -1,5 +1,5 @@
 import { specifiedDirectives } from 'graphql';
-import { buildSchemaSync, GraphQLISODateTime } from 'type-graphql';
+import { buildSchemaSync } from 'type-graphql';
 import { AdminKindResolver, KindWordResolver } from './admin-kinds/admin-kind.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
@@ -16,6 +16,7 @@ import { ReviewResolver } from './companies/review/review.resolver.ts';
 import { SearchResolver } from './companies/search/search.resolver.ts';
 import { SuggestionResolver } from './companies/suggestions/suggestion.resolver.ts';
 import { prepareRoots, SEMANTIC_NON_NULL } from './graphql/root-fields.ts';
+import { DateTime } from './graphql/scalars.ts';
 import { validateInput } from './graphql/validate-input.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
 import { KindResolver } from './kinds/kind.resolver.ts';
@@ -83,7 +84,7 @@ export function createSchema() {
       VisitResolver,
     ],
     validateFn: validateInput,
-    scalarsMap: [{ type: Date, scalar: GraphQLISODateTime }],
+    scalarsMap: [{ type: Date, scalar: DateTime }],
   });
   return prepareRoots(schema);
 }

@@ -13,6 +13,7 @@ import {
 } from 'typeorm';
 import { Category } from '../categories/category.ts';
 import { City } from '../cities/city.ts';
+import { Url } from '../graphql/scalars.ts';
 import { Plan } from '../plans/plan.ts';
 import { User } from '../users/user.ts';
 import { Logo } from './logo.ts';
@@ -99,13 +100,10 @@ export class Company {
   @Column({ type: 'varchar', length: 32, nullable: true })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: '"tel:+55…"; null when the phone does not parse.' })
+  @Field(() => Url, { nullable: true, description: '"tel:+55…"; null when the phone does not parse.' })
   phoneUrl!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: '"https://wa.me/55…"; only for contact type whatsapp.',
-  })
+  @Field(() => Url, { nullable: true, description: '"https://wa.me/55…"; only for contact type whatsapp.' })
   whatsappUrl!: string | null;
 
   @Field(() => ContactType, { description: 'Whether the phone is for calls or for WhatsApp.' })
@@ -116,7 +114,7 @@ export class Company {
   @Column({ type: 'varchar', length: 254, nullable: true })
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Always http or https.' })
+  @Field(() => Url, { nullable: true, description: 'Always http or https.' })
   @Column({ type: 'varchar', length: 2048, nullable: true })
   website!: string | null;
 

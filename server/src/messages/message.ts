@@ -10,6 +10,7 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 import { Company } from '../companies/company.ts';
+import { Url } from '../graphql/scalars.ts';
 import { User } from '../users/user.ts';
 
 export enum SenderType {
@@ -30,7 +31,7 @@ export class MessageSender {
   @Field(() => String, { nullable: true, description: 'Of a visitor, as typed; null for others.' })
   phone!: string | null;
 
-  @Field(() => String, {
+  @Field(() => Url, {
     nullable: true,
     description: "The phone's 'tel:' address, with the country code; null without a phone that parses.",
   })

@@ -2,6 +2,7 @@ import { IsNotEmpty, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, registerEnumType } from 'type-graphql';
 import { RequestStatus } from '../companies/request-status.ts';
 import { PageArgs } from '../graphql/paging.ts';
+import { CalendarDay } from '../graphql/scalars.ts';
 import { IsDay } from '../shared/text/is-day.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
@@ -46,12 +47,12 @@ export class PlanRequestsArgs extends PageArgs {
   @Field(() => RequestStatus, { nullable: true, description: 'All when absent.' })
   status?: RequestStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'First day, YYYY-MM-DD in America/Sao_Paulo.' })
+  @Field(() => CalendarDay, { nullable: true, description: 'First day, in America/Sao_Paulo.' })
   @IsOptional()
   @IsDay()
   from?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last day, YYYY-MM-DD in America/Sao_Paulo.' })
+  @Field(() => CalendarDay, { nullable: true, description: 'Last day, in America/Sao_Paulo.' })
   @IsOptional()
   @IsDay()
   until?: string | null;

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
-import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { Decimal } from '../graphql/scalars.ts';
 import { searchedPageArgs } from '../graphql/searched-page-args.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { rule } from '../shared/text/rule.ts';
@@ -63,7 +64,10 @@ export class UpdatePlanInput extends OptionalPlanFields {
   @MaxCodePoints(60)
   name?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Reais a month, 0 to 999999.99, at most two decimals.' })
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'Reais a month, 0 to 999999.99, at most two decimals.',
+  })
   @IsOptional()
   @IsPrice()
   price?: number | null;
@@ -76,7 +80,7 @@ export class CreatePlanInput extends OptionalPlanFields {
   @MaxCodePoints(60)
   name!: string;
 
-  @Field(() => Float, { description: 'Reais a month, 0 to 999999.99, at most two decimals.' })
+  @Field(() => Decimal, { description: 'Reais a month, 0 to 999999.99, at most two decimals.' })
   @IsPrice()
   price!: number;
 }

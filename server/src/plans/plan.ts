@@ -1,8 +1,9 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { pageOf } from '../graphql/paging.ts';
+import { Decimal } from '../graphql/scalars.ts';
 
-/** PostgreSQL sends numeric as text; a double holds prices with two decimals exactly enough. */
+/** PostgreSQL sends numeric as text. */
 const decimal = { to: (value: number) => value, from: (value: string) => Number(value) };
 
 @ObjectType({
@@ -22,7 +23,7 @@ export class Plan {
   @Column({ type: 'varchar', length: 60 })
   name!: string;
 
-  @Field(() => Float, { description: 'Reais a month.' })
+  @Field(() => Decimal, { description: 'Reais a month.' })
   @Column({ type: 'numeric', precision: 8, scale: 2, default: 0, transformer: decimal })
   price!: number;
 

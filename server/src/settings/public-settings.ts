@@ -1,6 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
+import { Url } from '../graphql/scalars.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The public settings.' })
 export class PublicSettings {
@@ -28,7 +29,7 @@ export class PublicSettings {
   })
   mapsApiKey!: string | null;
 
-  @Field({
+  @Field(() => Url, {
     description:
       'Address of the lookup of postal codes: `<address>/<eight digits>/json/`, in the format of ViaCEP.',
   })

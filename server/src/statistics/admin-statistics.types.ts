@@ -1,5 +1,6 @@
 import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Company } from '../companies/company.ts';
+import { CalendarDay } from '../graphql/scalars.ts';
 import { ReportPeriod } from './company-statistics.types.ts';
 
 @ObjectType({ simpleResolvers: true, description: "Figures of the administrators' dashboard." })
@@ -96,7 +97,7 @@ export class SiteCounts {
 
 @ObjectType({ simpleResolvers: true, description: 'One day of the whole site.' })
 export class SiteDay extends SiteCounts {
-  @Field({ description: 'YYYY-MM-DD in America/Sao_Paulo.' })
+  @Field(() => CalendarDay, { description: 'The day in America/Sao_Paulo.' })
   day!: string;
 }
 

@@ -1,4 +1,5 @@
 import { ArgsType, Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { CalendarDay } from '../graphql/scalars.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -76,7 +77,7 @@ abstract class Counted {
 
 @ObjectType({ simpleResolvers: true, description: 'One day of a report.' })
 export class ReportDay extends Counted {
-  @Field({ description: 'YYYY-MM-DD in America/Sao_Paulo.' })
+  @Field(() => CalendarDay, { description: 'The day in America/Sao_Paulo.' })
   day!: string;
 }
 

@@ -43,7 +43,7 @@ export type UserOrder =
   | 'newest'
   | 'oldest';
 
-export type UserRowFragment = { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: number } | null };
+export type UserRowFragment = { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: string } | null };
 
 export type UsersQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -54,12 +54,12 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { adminUsers: { page: number, lastPage: number, total: number, items: Array<{ id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: number } | null }> } };
+export type UsersQuery = { adminUsers: { page: number, lastPage: number, total: number, items: Array<{ id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: string } | null }> } };
 
 export type UserPlanOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserPlanOptionsQuery = { adminPlans: { items: Array<{ id: string, name: string, price: number, maxCompanies: number, isActive: boolean }> } };
+export type UserPlanOptionsQuery = { adminPlans: { items: Array<{ id: string, name: string, price: string, maxCompanies: number, isActive: boolean }> } };
 
 export type UserCompaniesQueryVariables = Exact<{
   email: string;
@@ -73,7 +73,7 @@ export type CreateUserMutationVariables = Exact<{
 }>;
 
 
-export type CreateUserMutation = { createUser: { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: number } | null } };
+export type CreateUserMutation = { createUser: { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: string } | null } };
 
 export type UpdateUserMutationVariables = Exact<{
   id: string;
@@ -81,7 +81,7 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserMutation = { updateUser: { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: number } | null } };
+export type UpdateUserMutation = { updateUser: { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: string } | null } };
 
 export type SetUserPasswordMutationVariables = Exact<{
   id: string;
@@ -98,7 +98,7 @@ export type SetUserActiveMutationVariables = Exact<{
 }>;
 
 
-export type SetUserActiveMutation = { setUserActive: { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: number } | null } };
+export type SetUserActiveMutation = { setUserActive: { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: string } | null } };
 
 export type SetUserPlanMutationVariables = Exact<{
   id: string;
@@ -106,7 +106,7 @@ export type SetUserPlanMutationVariables = Exact<{
 }>;
 
 
-export type SetUserPlanMutation = { setUserPlan: { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: number } | null } };
+export type SetUserPlanMutation = { setUserPlan: { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: string } | null } };
 
 export type DeleteUserMutationVariables = Exact<{
   id: string;

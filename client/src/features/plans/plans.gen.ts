@@ -10,19 +10,19 @@ export type RequestStatus =
   | 'pending'
   | 'rejected';
 
-export type PlanChoiceFragment = { id: string, name: string, price: number, maxCompanies: number, features: Array<string>, isDefault: boolean };
+export type PlanChoiceFragment = { id: string, name: string, price: string, maxCompanies: number, features: Array<string>, isDefault: boolean };
 
-export type MyPlanRequestFragment = { id: string, status: RequestStatus, requestedAt: string, decidedAt: string | null, rejectionReason: string | null, currentPlan: { id: string, name: string } | null, requestedPlan: { id: string, name: string, price: number } };
+export type MyPlanRequestFragment = { id: string, status: RequestStatus, requestedAt: string, decidedAt: string | null, rejectionReason: string | null, currentPlan: { id: string, name: string } | null, requestedPlan: { id: string, name: string, price: string } };
 
 export type PlansQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlansQuery = { plans: { items: Array<{ id: string, name: string, price: number, maxCompanies: number, features: Array<string>, isDefault: boolean }> } };
+export type PlansQuery = { plans: { items: Array<{ id: string, name: string, price: string, maxCompanies: number, features: Array<string>, isDefault: boolean }> } };
 
 export type MyPlanRequestQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyPlanRequestQuery = { myPlanRequest: { id: string, status: RequestStatus, requestedAt: string, decidedAt: string | null, rejectionReason: string | null, currentPlan: { id: string, name: string } | null, requestedPlan: { id: string, name: string, price: number } } | null };
+export type MyPlanRequestQuery = { myPlanRequest: { id: string, status: RequestStatus, requestedAt: string, decidedAt: string | null, rejectionReason: string | null, currentPlan: { id: string, name: string } | null, requestedPlan: { id: string, name: string, price: string } } | null };
 
 export type RequestPlanMutationVariables = Exact<{
   planId: string;
@@ -31,7 +31,7 @@ export type RequestPlanMutationVariables = Exact<{
 }>;
 
 
-export type RequestPlanMutation = { requestPlan: { id: string, status: RequestStatus, requestedAt: string, decidedAt: string | null, rejectionReason: string | null, currentPlan: { id: string, name: string } | null, requestedPlan: { id: string, name: string, price: number } } };
+export type RequestPlanMutation = { requestPlan: { id: string, status: RequestStatus, requestedAt: string, decidedAt: string | null, rejectionReason: string | null, currentPlan: { id: string, name: string } | null, requestedPlan: { id: string, name: string, price: string } } };
 
 export type CancelPlanRequestMutationVariables = Exact<{
   id: string;

@@ -3,6 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { OpenInMaintenance } from '../../graphql/open-in-maintenance.ts';
+import { Json } from '../../graphql/scalars.ts';
 import {
   ChangePasswordInput,
   ConfirmEmailArgs,
@@ -65,10 +66,8 @@ export class AccountResolver {
   }
 
   @MayCall('signed in')
-  @Query(() => String, {
-    description: 'A JSON document with all data about the signed-in person.',
-  })
-  myPersonalData(@Ctx() ctx: Context): Promise<string> {
+  @Query(() => Json, { description: 'All data about the signed-in person, named in English.' })
+  myPersonalData(@Ctx() ctx: Context): Promise<object> {
     return myPersonalData(ctx);
   }
 

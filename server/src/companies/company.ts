@@ -1,4 +1,4 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import {
   Check,
   Column,
@@ -15,14 +15,15 @@ import { Category } from '../categories/category.ts';
 import { City } from '../cities/city.ts';
 import { Url } from '../graphql/scalars.ts';
 import { Plan } from '../plans/plan.ts';
+import { graphqlEnum } from '../shared/graphql-enum.ts';
 import { User } from '../users/user.ts';
 import { Logo } from './logo.ts';
 
-export enum ContactType {
-  phone = 'phone',
-  whatsapp = 'whatsapp',
-}
-registerEnumType(ContactType, { name: 'ContactType', description: 'How the phone is used.' });
+export const ContactType = graphqlEnum('ContactType', 'How the phone of a company is used.', {
+  phone: 'For calls.',
+  whatsapp: 'For WhatsApp.',
+});
+export type ContactType = keyof typeof ContactType;
 
 /**
  * A company. `read-companies.ts` computes the fields without a column and returns every Company of the GraphQL

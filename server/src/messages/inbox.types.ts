@@ -1,29 +1,23 @@
 import { IsEmpty, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../graphql/paging.ts';
+import { graphqlEnum } from '../shared/graphql-enum.ts';
 import { IsEmailText } from '../shared/text/is-email-text.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { Message } from './message.ts';
 
-export enum MessageBox {
-  administration = 'administration',
-  visitors = 'visitors',
-}
-registerEnumType(MessageBox, {
-  name: 'MessageBox',
-  description: "A company's two boxes: the conversation with the administration, and the visitors' messages.",
+export const MessageBox = graphqlEnum('MessageBox', "One of a company's two boxes.", {
+  administration: 'The conversation with the administration.',
+  visitors: "Visitors' messages and the replies to them.",
 });
+export type MessageBox = keyof typeof MessageBox;
 
-export enum MessageOrder {
-  newest = 'newest',
-  oldest = 'oldest',
-  unread = 'unread',
-}
-registerEnumType(MessageOrder, {
-  name: 'MessageOrder',
-  description:
-    "Order of messages: by time of sending, or with `unread` first what the caller's side has not read, each part newest first. In `oldest`, a reply to a visitor precedes its message.",
+export const MessageOrder = graphqlEnum('MessageOrder', 'Order of messages.', {
+  newest: 'The newest first.',
+  oldest: 'The oldest first; a reply to a visitor precedes its message.',
+  unread: "What the caller's side has not read first, each part newest first.",
 });
+export type MessageOrder = keyof typeof MessageOrder;
 
 @ObjectType({ simpleResolvers: true, description: 'A page of messages.' })
 export class MessagePage extends pageOf(Message) {

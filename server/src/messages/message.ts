@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import {
   Check,
   Column,
@@ -11,14 +11,15 @@ import {
 } from 'typeorm';
 import { Company } from '../companies/company.ts';
 import { Url } from '../graphql/scalars.ts';
+import { graphqlEnum } from '../shared/graphql-enum.ts';
 import { User } from '../users/user.ts';
 
-export enum SenderType {
-  visitor = 'visitor',
-  admin = 'admin',
-  company = 'company',
-}
-registerEnumType(SenderType, { name: 'SenderType', description: 'Who wrote a message.' });
+export const SenderType = graphqlEnum('SenderType', 'Who wrote a message.', {
+  visitor: 'A visitor, signed in or not.',
+  admin: 'An administrator.',
+  company: 'The owner of the company.',
+});
+export type SenderType = keyof typeof SenderType;
 
 @ObjectType({ simpleResolvers: true, description: 'Who wrote a message.' })
 export class MessageSender {

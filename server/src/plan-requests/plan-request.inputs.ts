@@ -1,8 +1,9 @@
 import { IsNotEmpty, IsOptional } from 'class-validator';
-import { ArgsType, Field, ID, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID } from 'type-graphql';
 import { RequestStatus } from '../companies/request-status.ts';
 import { PageArgs } from '../graphql/paging.ts';
 import { CalendarDay } from '../graphql/scalars.ts';
+import { graphqlEnum } from '../shared/graphql-enum.ts';
 import { IsDay } from '../shared/text/is-day.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
@@ -23,15 +24,12 @@ export class RequestPlanArgs {
   userId?: string | null;
 }
 
-export enum PlanRequestOrder {
-  newest = 'newest',
-  oldest = 'oldest',
-  name = 'name',
-}
-registerEnumType(PlanRequestOrder, {
-  name: 'PlanRequestOrder',
-  description: 'Order of plan requests: by time, or by the name of the account.',
+export const PlanRequestOrder = graphqlEnum('PlanRequestOrder', 'Order of plan requests.', {
+  newest: 'The newest first.',
+  oldest: 'The oldest first.',
+  name: 'By the name of the account.',
 });
+export type PlanRequestOrder = keyof typeof PlanRequestOrder;
 
 @ArgsType()
 export class PlanRequestsArgs extends PageArgs {

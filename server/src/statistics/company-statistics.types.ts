@@ -1,5 +1,6 @@
-import { ArgsType, Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { CalendarDay } from '../graphql/scalars.ts';
+import { graphqlEnum } from '../shared/graphql-enum.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -31,16 +32,13 @@ export class CompanyStatistics {
   satisfactionRate!: number | null;
 }
 
-export enum ReportPeriod {
-  d7 = 'd7',
-  d30 = 'd30',
-  d90 = 'd90',
-  y1 = 'y1',
-}
-registerEnumType(ReportPeriod, {
-  name: 'ReportPeriod',
-  description: 'The last 7, 30, 90 or 365 days, today included.',
+export const ReportPeriod = graphqlEnum('ReportPeriod', 'The days of a report, today included.', {
+  d7: 'The last 7 days.',
+  d30: 'The last 30 days.',
+  d90: 'The last 90 days.',
+  y1: 'The last 365 days.',
 });
+export type ReportPeriod = keyof typeof ReportPeriod;
 
 @ArgsType()
 export class CompanyReportArgs {

@@ -1,13 +1,14 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Plan } from '../plans/plan.ts';
+import { graphqlEnum } from '../shared/graphql-enum.ts';
 
-export enum UserRole {
-  admin = 'admin',
-  company = 'company',
-  user = 'user',
-}
-registerEnumType(UserRole, { name: 'Role', description: 'What an account may do.' });
+export const UserRole = graphqlEnum('Role', 'What an account may do.', {
+  admin: 'Administrates the site.',
+  company: 'Owns companies, or will register or claim one.',
+  user: 'Neither owns companies nor administrates.',
+});
+export type UserRole = keyof typeof UserRole;
 
 @ObjectType({ simpleResolvers: true, description: 'An account.' })
 @Entity('users')

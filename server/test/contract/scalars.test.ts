@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-const ask = async (query: string, variables: object = {}, caller: object = admin) =>
+const ask = async (query: string, variables = {}, caller: object = admin) =>
   (await guia.graphql(query, variables, caller)).body;
 
 test('a price is taken and given as text, and stays a number in REST', async () => {
@@ -38,15 +38,15 @@ test('addresses are given as stored, times in UTC, days as days', async () => {
     owner_id: owner.id,
     website,
     phone: '+551932345678',
-    created_at: '2026-01-02T03:04:05-03:00',
   });
+  await guia.pool.query(`UPDATE companies SET created_at = '2026-01-02T03:04:05-03:00' WHERE id = $1`, [id]);
   const { data } = await ask(`{ company(id: ${id}) { website phoneUrl createdAt } }`);
   expect(data.company).toEqual({
     website,
     phoneUrl: 'tel:+551932345678',
     createdAt: '2026-01-02T06:04:05.000Z',
   });
-  const report = await ask(`{ companyReport(companyId: ${id}, period: last7Days) { days { day } } }`, {}, owner);
+  const report = await ask(`{ companyReport(companyId: ${id}, period: d7) { days { day } } }`, {}, owner);
   expect(report.data.companyReport.days.at(-1).day).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 

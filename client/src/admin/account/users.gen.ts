@@ -22,8 +22,11 @@ export type CreateUserInput = {
 
 /** What an account may do. */
 export type Role =
+  /** Administrates the site. */
   | 'admin'
+  /** Owns companies, or will register or claim one. */
   | 'company'
+  /** Neither owns companies nor administrates. */
   | 'user';
 
 /** Only what is sent is changed. */
@@ -36,11 +39,15 @@ export type UpdateUserInput = {
   role?: Role | null | undefined;
 };
 
-/** What comes first in a list of accounts. */
+/** Order of the administrators' list of accounts. */
 export type UserOrder =
+  /** By e-mail. */
   | 'email'
+  /** By name, from A to Z. */
   | 'name'
+  /** The newest first. */
   | 'newest'
+  /** The oldest first. */
   | 'oldest';
 
 export type UserRowFragment = { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: string } | null };

@@ -4,16 +4,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** State of an owner's request. */
+/** State of an owner's request; a decision is final. */
 export type RequestStatus =
+  /** An administrator approved it. */
   | 'approved'
+  /** It waits for an administrator. */
   | 'pending'
+  /** An administrator rejected it. */
   | 'rejected';
 
-/** The order of the review queue; `name` is the company's. */
+/** Order of a list of what administrators review. */
 export type ReviewOrder =
+  /** By the company's name. */
   | 'name'
+  /** The newest first. */
   | 'newest'
+  /** What has waited longest first. */
   | 'oldest';
 
 export type ApprovalCountsQueryVariables = Exact<{ [key: string]: never; }>;

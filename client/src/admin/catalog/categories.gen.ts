@@ -10,9 +10,11 @@ export type CreateCategoryInput = {
   name: string;
 };
 
-/** By name without regard to case and accents, or the most companies first. */
+/** Order of administrators' lists of categories and cities. */
 export type PlaceOrder =
+  /** The most companies first. */
   | 'companies'
+  /** By name, without regard to case and accents. */
   | 'name';
 
 /** Absent fields stay unchanged. */

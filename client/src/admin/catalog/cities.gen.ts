@@ -18,9 +18,11 @@ export type CreateCityInput = {
   state: string;
 };
 
-/** By name without regard to case and accents, or the most companies first. */
+/** Order of administrators' lists of categories and cities. */
 export type PlaceOrder =
+  /** The most companies first. */
   | 'companies'
+  /** By name, without regard to case and accents. */
   | 'name';
 
 /** Absent fields stay unchanged. */

@@ -4,16 +4,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Order of plan requests: by time, or by the name of the account. */
+/** Order of plan requests. */
 export type PlanRequestOrder =
+  /** By the name of the account. */
   | 'name'
+  /** The newest first. */
   | 'newest'
+  /** The oldest first. */
   | 'oldest';
 
-/** State of an owner's request. */
+/** State of an owner's request; a decision is final. */
 export type RequestStatus =
+  /** An administrator approved it. */
   | 'approved'
+  /** It waits for an administrator. */
   | 'pending'
+  /** An administrator rejected it. */
   | 'rejected';
 
 export type PlanRequestRowFragment = { id: string, status: RequestStatus, requestedAt: string, decidedAt: string | null, message: string | null, rejectionReason: string | null, user: { id: string, name: string, email: string, plan: { id: string, name: string, price: string } | null }, currentPlan: { id: string, name: string, price: string } | null, requestedPlan: { id: string, name: string, price: string } };

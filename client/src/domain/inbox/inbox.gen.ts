@@ -4,16 +4,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Order of messages: by time of sending, or with `unread` first what the caller's side has not read, each part newest first. In `oldest`, a reply to a visitor precedes its message. */
+/** Order of messages. */
 export type MessageOrder =
+  /** The newest first. */
   | 'newest'
+  /** The oldest first; a reply to a visitor precedes its message. */
   | 'oldest'
+  /** What the caller's side has not read first, each part newest first. */
   | 'unread';
 
 /** Who wrote a message. */
 export type SenderType =
+  /** An administrator. */
   | 'admin'
+  /** The owner of the company. */
   | 'company'
+  /** A visitor, signed in or not. */
   | 'visitor';
 
 export type InboxMessageFragment = { id: string, subject: string | null, content: string, senderType: SenderType, isRead: boolean, readAt: string | null, createdAt: string, repliedTo: string | null, sender: { name: string, email: string | null, phone: string | null, phoneUrl: string | null } };

@@ -72,9 +72,11 @@ export type AdminUpdateCompanyInput = {
   website?: string | null | undefined;
 };
 
-/** How the phone is used. */
+/** How the phone of a company is used. */
 export type ContactType =
+  /** For calls. */
   | 'phone'
+  /** For WhatsApp. */
   | 'whatsapp';
 
 /** An owner's new company. */

@@ -4,11 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Order of a company's ratings; of equal stars the newest first. */
+/** Order of a company's ratings. */
 export type RatingOrder =
+  /** Most stars first, of equal stars the newest. */
   | 'best'
+  /** The newest first. */
   | 'newest'
+  /** The oldest first. */
   | 'oldest'
+  /** Fewest stars first, of equal stars the newest. */
   | 'worst';
 
 export type CompanyQueryVariables = Exact<{

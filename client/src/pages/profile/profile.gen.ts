@@ -16,8 +16,11 @@ export type ChangePasswordInput = {
 
 /** What an account may do. */
 export type Role =
+  /** Administrates the site. */
   | 'admin'
+  /** Owns companies, or will register or claim one. */
   | 'company'
+  /** Neither owns companies nor administrates. */
   | 'user';
 
 /** The signed-in person's name and e-mail. */

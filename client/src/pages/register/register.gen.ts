@@ -22,8 +22,11 @@ export type RegisterInput = {
 
 /** What an account may do. */
 export type Role =
+  /** Administrates the site. */
   | 'admin'
+  /** Owns companies, or will register or claim one. */
   | 'company'
+  /** Neither owns companies nor administrates. */
   | 'user';
 
 export type RegisterMutationVariables = Exact<{

@@ -25,10 +25,13 @@ export type RelevancePart =
 
 /** Part of a company that a word of a search matches. */
 export type SearchField =
+  /** The word names its category. */
   | 'category'
   /** The word names its city. */
   | 'city'
+  /** The word names one of its kinds. */
   | 'kind'
+  /** Its name. */
   | 'name'
   /** Its registered name, or its name as the source of an import wrote it. */
   | 'otherName'

@@ -1,18 +1,16 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Kind } from '../../kinds/kind.ts';
+import { graphqlEnum } from '../../shared/graphql-enum.ts';
 import { CompanyForm } from '../company.inputs.ts';
 import { Company } from '../company.ts';
 
-export enum CompanyStatus {
-  approved = 'approved',
-  pending = 'pending',
-  rejected = 'rejected',
-  none = 'none',
-}
-registerEnumType(CompanyStatus, {
-  name: 'CompanyStatus',
-  description: 'The state of an owner’s company; `none`: there is none and none was rejected.',
+export const CompanyStatus = graphqlEnum('CompanyStatus', "The state of an owner's company.", {
+  approved: 'Visitors find it while it is active.',
+  pending: 'It waits for an administrator.',
+  rejected: 'It was rejected, and none was registered since.',
+  none: 'There is none, and none was rejected.',
 });
+export type CompanyStatus = keyof typeof CompanyStatus;
 
 @ObjectType({ simpleResolvers: true, description: 'A rejected company as it was typed, for the next try.' })
 export class RejectedCompany extends CompanyForm {

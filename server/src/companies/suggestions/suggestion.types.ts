@@ -1,13 +1,14 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../shared/graphql-enum.ts';
 
-export enum SuggestionKind {
-  company = 'company',
-  category = 'category',
-  city = 'city',
-  kind = 'kind',
-  neighbourhood = 'neighbourhood',
-}
-registerEnumType(SuggestionKind, { name: 'SuggestionKind', description: 'The target of a suggestion.' });
+export const SuggestionKind = graphqlEnum('SuggestionKind', 'What a suggestion leads to.', {
+  company: 'A company.',
+  category: 'A search for a category.',
+  city: 'A search in a city.',
+  kind: 'A search for a kind of business.',
+  neighbourhood: 'A search for a neighbourhood.',
+});
+export type SuggestionKind = keyof typeof SuggestionKind;
 
 @ObjectType({ simpleResolvers: true, description: 'A suggestion for a search that is being typed.' })
 export class SearchSuggestion {

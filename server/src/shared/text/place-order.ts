@@ -1,11 +1,12 @@
-import { registerEnumType } from 'type-graphql';
+import { graphqlEnum } from '../graphql-enum.ts';
 
 /** Of categories and cities. */
-export enum PlaceOrder {
-  name = 'name',
-  companies = 'companies',
-}
-registerEnumType(PlaceOrder, {
-  name: 'PlaceOrder',
-  description: 'By name without regard to case and accents, or the most companies first.',
-});
+export const PlaceOrder = graphqlEnum(
+  'PlaceOrder',
+  "Order of administrators' lists of categories and cities.",
+  {
+    name: 'By name, without regard to case and accents.',
+    companies: 'The most companies first.',
+  },
+);
+export type PlaceOrder = keyof typeof PlaceOrder;

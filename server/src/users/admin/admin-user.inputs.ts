@@ -1,18 +1,19 @@
 import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
-import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
+import { graphqlEnum } from '../../shared/graphql-enum.ts';
 import { IsEmailText } from '../../shared/text/is-email-text.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { NewPasswordInput } from '../account.inputs.ts';
 import { User, UserRole } from '../user.ts';
 
-export enum UserOrder {
-  newest = 'newest',
-  oldest = 'oldest',
-  name = 'name',
-  email = 'email',
-}
-registerEnumType(UserOrder, { name: 'UserOrder', description: 'What comes first in a list of accounts.' });
+export const UserOrder = graphqlEnum('UserOrder', "Order of the administrators' list of accounts.", {
+  newest: 'The newest first.',
+  oldest: 'The oldest first.',
+  name: 'By name, from A to Z.',
+  email: 'By e-mail.',
+});
+export type UserOrder = keyof typeof UserOrder;
 
 @ArgsType()
 export class UsersArgs extends PageArgs {

@@ -23,7 +23,7 @@ export class AuditActionGroup {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A kind of subject of actions.' })
-export class AuditSubjectType {
+export class AuditSubjectKind {
   @Field({ description: 'As `adminAuditEntries(subjectType:)` takes it: "company-claim".' })
   subjectType!: string;
 
@@ -36,8 +36,8 @@ export class AuditChoices {
   @Field(() => [AuditActionGroup], { description: 'Every action that is recorded, in groups.' })
   actions!: AuditActionGroup[];
 
-  @Field(() => [AuditSubjectType], { description: 'Every kind of subject.' })
-  subjectTypes!: AuditSubjectType[];
+  @Field(() => [AuditSubjectKind], { description: 'Every kind of subject.' })
+  subjectTypes!: AuditSubjectKind[];
 }
 
 export const AUDIT_CHOICES: AuditChoices = {

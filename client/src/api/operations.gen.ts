@@ -241,7 +241,7 @@ export type TypeName =
   | 'AuditChoices'
   | 'AuditEntry'
   | 'AuditEntryPage'
-  | 'AuditSubjectType'
+  | 'AuditSubjectKind'
   | 'AuthPayload'
   | 'Boolean'
   | 'Category'

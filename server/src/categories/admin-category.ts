@@ -32,7 +32,7 @@ export class AdminCategoriesArgs extends searchedPageArgs('the name') {
 @InputType({ description: 'A new category; it is visible.' })
 export class CreateCategoryInput {
   @Field({
-    description: '1 to 60 characters, one of them a letter; unique without regard to case and accents.',
+    description: 'Name, 1 to 60 characters, one of them a letter; unique without regard to case and accents.',
   })
   @IsNotEmpty({ message: 'Nome é obrigatório' })
   @Matches(/\p{L}/u, { message: 'O nome precisa ter letras.' })
@@ -44,7 +44,7 @@ export class CreateCategoryInput {
 export class UpdateCategoryInput {
   @Field(() => String, {
     nullable: true,
-    description: '1 to 60 characters, one of them a letter; unique without regard to case and accents.',
+    description: 'Name, 1 to 60 characters, one of them a letter; unique without regard to case and accents.',
   })
   @IsOptional()
   @IsNotEmpty({ message: 'Nome é obrigatório' })

@@ -56,12 +56,12 @@ export class CompanyResolver {
     return isAdmin(ctx) || isOwner(ctx.viewer, company) ? company.kindsAreGuessed : null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'For administrators; null for others.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Name of the owner; for administrators.' })
   ownerName(@Root() company: CompanyView, @Ctx() ctx: Context): string | null {
     return isAdmin(ctx) ? company.ownerName : null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'For administrators; null for others.' })
+  @FieldResolver(() => String, { nullable: true, description: 'E-mail of the owner; for administrators.' })
   ownerEmail(@Root() company: CompanyView, @Ctx() ctx: Context): string | null {
     return isAdmin(ctx) ? company.ownerEmail : null;
   }

@@ -24,7 +24,7 @@ export type TokenPurpose = 'confirm-email' | 'reset-password';
 @Index('mails_folded_idx', { synchronize: false })
 @Index(['status', 'id'])
 export class Mail {
-  @Field(() => ID, { description: 'For `retryMail`.' })
+  @Field(() => ID, { description: 'Id of the mail, for `retryMail`.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
@@ -63,7 +63,7 @@ export class Mail {
   @Column({ type: 'text', name: 'folded', default: '', select: false, insert: false, update: false })
   searchText!: string;
 
-  @Field(() => MailStatus, { description: '`retryMail` sends failed ones again.' })
+  @Field(() => MailStatus, { description: 'State of the mail; `retryMail` sends failed ones again.' })
   @Column({ type: 'varchar', length: 10, default: MailStatus.queued })
   status!: MailStatus;
 

@@ -39,7 +39,7 @@ export class Inbox {
   @Field({ description: 'True while `requestMessageAccess` is undecided.' })
   isAccessRequested!: boolean;
 
-  @Field(() => MessagePage, { description: 'Empty without access.' })
+  @Field(() => MessagePage, { description: 'Messages of the box; empty without access.' })
   messages!: MessagePage;
 }
 
@@ -84,12 +84,12 @@ const BOTH_REQUIRED = 'Assunto e mensagem são obrigatórios';
 
 @ArgsType()
 abstract class WrittenArgs {
-  @Field({ description: '1 to 150 characters.' })
+  @Field({ description: 'Subject, 1 to 150 characters.' })
   @IsNotEmpty({ message: BOTH_REQUIRED })
   @MaxCodePoints(150)
   subject!: string;
 
-  @Field({ description: '1 to 5000 characters.' })
+  @Field({ description: 'Text, 1 to 5000 characters.' })
   @IsNotEmpty({ message: BOTH_REQUIRED })
   @MaxCodePoints(5_000)
   content!: string;
@@ -112,7 +112,7 @@ export class ReplyArgs {
   @Field(() => ID, { description: "A visitor's message, or one of the administration." })
   id!: string;
 
-  @Field({ description: '1 to 5000 characters.' })
+  @Field({ description: 'Text, 1 to 5000 characters.' })
   @IsNotEmpty({ message: 'Escreva a resposta.' })
   @MaxCodePoints(5_000)
   content!: string;
@@ -123,23 +123,23 @@ export class SendMessageInput {
   @Field(() => ID, { description: 'An approved and active company with an owner.' })
   companyId!: string;
 
-  @Field({ description: '1 to 120 characters.' })
+  @Field({ description: 'Name, 1 to 120 characters.' })
   @IsNotEmpty({ message: 'Nome é obrigatório' })
   @MaxCodePoints(120)
   name!: string;
 
-  @Field({ description: 'Receives the reply.' })
+  @Field({ description: 'E-mail that receives the reply.' })
   @IsNotEmpty({ message: 'Email é obrigatório' })
   @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 32 characters.' })
+  @Field(() => String, { nullable: true, description: 'Phone as typed, at most 32 characters.' })
   @IsOptional()
   @MaxCodePoints(32)
   phone?: string | null;
 
-  @Field({ description: '1 to 5000 characters.' })
+  @Field({ description: 'Text, 1 to 5000 characters.' })
   @IsNotEmpty({ message: 'Mensagem é obrigatória' })
   @MaxCodePoints(5_000)
   content!: string;

@@ -26,10 +26,10 @@ export class MessageSender {
   @Field({ description: "The visitor's or the company's name; 'Administração' for administrators." })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Of a visitor; null for others.' })
+  @Field(() => String, { nullable: true, description: 'E-mail of a visitor; null for others.' })
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of a visitor, as typed; null for others.' })
+  @Field(() => String, { nullable: true, description: 'Phone of a visitor, as typed; null for others.' })
   phone!: string | null;
 
   @Field(() => Url, {
@@ -54,7 +54,7 @@ export class MessageSender {
 @Index('messages_unread_idx', { synchronize: false })
 @Index('messages_email_idx', { synchronize: false })
 export class Message {
-  @Field(() => ID, { description: 'For `markMessageRead` and `replyToMessage`.' })
+  @Field(() => ID, { description: 'Id of the message, for `markMessageRead` and `replyToMessage`.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
@@ -68,7 +68,7 @@ export class Message {
   @ManyToOne(() => Company, { onDelete: 'CASCADE' })
   company!: Company;
 
-  @Field(() => SenderType, { description: 'Who wrote it.' })
+  @Field(() => SenderType, { description: 'Which side wrote it.' })
   @Column({ type: 'varchar', length: 10 })
   senderType!: SenderType;
 
@@ -91,7 +91,7 @@ export class Message {
   @Column({ type: 'varchar', length: 32, nullable: true })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Null for a visitor’s message and the reply to it.' })
+  @Field(() => String, { nullable: true, description: 'Subject; null between a visitor and the company.' })
   @Column({ type: 'varchar', length: 150, nullable: true })
   subject!: string | null;
 
@@ -99,7 +99,7 @@ export class Message {
   @Column({ type: 'varchar', length: 5000 })
   content!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The visitor’s message that this one replies to.' })
+  @Field(() => ID, { nullable: true, description: "Id of the visitor's message that it replies to." })
   @Column({ type: 'integer', nullable: true })
   repliedTo!: number | null;
 

@@ -33,7 +33,7 @@ export class RateCompanyInput {
   @IsStars()
   rating!: number;
 
-  @Field(() => String, { nullable: true, description: 'At most 1000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Comment, at most 1000 characters.' })
   @IsOptional()
   @MaxCodePoints(1_000, 'O comentário tem no máximo 1000 caracteres.')
   comment?: string | null;

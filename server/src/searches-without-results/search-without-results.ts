@@ -19,7 +19,7 @@ export class SearchWithoutResults {
   @Field(() => ID, { description: 'The text itself.' })
   id!: string;
 
-  @Field({ description: 'In lower case, without accents and punctuation.' })
+  @Field({ description: 'The text in lower case, without accents and punctuation.' })
   text!: string;
 
   @Field(() => Int, { description: 'How often it was searched.' })

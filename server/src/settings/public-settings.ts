@@ -5,16 +5,16 @@ import { Url } from '../graphql/scalars.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The public settings.' })
 export class PublicSettings {
-  @Field({ description: 'In header, footer and page titles.' })
+  @Field({ description: 'Name of the site, in header, footer and page titles.' })
   siteName!: string;
 
-  @Field({ description: 'One sentence, under the title.' })
+  @Field({ description: 'Description of the site, one sentence under the title.' })
   siteDescription!: string;
 
-  @Field({ description: 'In the footer.' })
+  @Field({ description: 'E-mail in the footer.' })
   contactEmail!: string;
 
-  @Field({ description: 'Shown as stored.' })
+  @Field({ description: 'Phone in the footer, shown as stored.' })
   supportPhone!: string;
 
   @Field({ description: 'True while only administrators are served.' })

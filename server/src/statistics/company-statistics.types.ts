@@ -7,22 +7,22 @@ import { graphqlEnum } from '../shared/graphql-enum.ts';
   description: "The figures of an owner's dashboard, since the beginning.",
 })
 export class CompanyStatistics {
-  @Field(() => Int, { description: 'Once a visitor and day; see `recordView`.' })
+  @Field(() => Int, { description: 'Views, once a visitor and day; see `recordView`.' })
   views!: number;
 
   @Field(() => Int, { description: 'Number of ratings.' })
   ratingsCount!: number;
 
-  @Field(() => Float, { description: '1 to 5 with two decimals; 0 without ratings.' })
+  @Field(() => Float, { description: 'Average stars, 1 to 5 with two decimals; 0 without ratings.' })
   averageRating!: number;
 
-  @Field(() => Int, { description: 'From visitors.' })
+  @Field(() => Int, { description: 'Number of messages from visitors.' })
   messagesCount!: number;
 
   @Field(() => Int, { description: 'Messages from visitors and the administration not read yet.' })
   unreadCount!: number;
 
-  @Field(() => Int, { description: 'Browsers that saved it.' })
+  @Field(() => Int, { description: 'Number of browsers that saved it.' })
   followersCount!: number;
 
   @Field(() => Int, {
@@ -51,7 +51,7 @@ export class CompanyReportArgs {
 
 @ObjectType({ simpleResolvers: true, description: 'Counts of a company.' })
 abstract class Counted {
-  @Field(() => Int, { description: 'Once a visitor and day.' })
+  @Field(() => Int, { description: 'Views, once a visitor and day.' })
   views!: number;
 
   @Field(() => Int, { description: 'Ratings given.' })
@@ -83,7 +83,7 @@ export class ReportDay extends Counted {
 export class ReportTotals extends Counted {
   @Field(() => Float, {
     nullable: true,
-    description: 'Of the ratings given in the period, two decimals; null while there are none.',
+    description: 'Average of the stars given in the period, two decimals; null for none.',
   })
   averageRating!: number | null;
 }
@@ -93,9 +93,9 @@ export class CompanyReport {
   @Field(() => [ReportDay], { description: 'Every day of the period, the oldest first.' })
   days!: ReportDay[];
 
-  @Field(() => ReportTotals, { description: 'Of the period.' })
+  @Field(() => ReportTotals, { description: 'Counts of the period.' })
   totals!: ReportTotals;
 
-  @Field(() => ReportTotals, { description: 'Of as many days just before it.' })
+  @Field(() => ReportTotals, { description: 'Counts of as many days before the period.' })
   before!: ReportTotals;
 }

@@ -27,7 +27,7 @@ export class User {
   @Column({ type: 'varchar', length: 120 })
   name!: string;
 
-  @Field({ description: 'Unique without regard to case.' })
+  @Field({ description: 'E-mail, unique without regard to case.' })
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
@@ -45,7 +45,7 @@ export class User {
   @Column({ type: 'boolean', default: false })
   isDemo!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Typed at registration; pre-fills the company form.' })
+  @Field(() => String, { nullable: true, description: 'Name for the company form, typed at registration.' })
   @Column({ type: 'varchar', length: 120, nullable: true })
   companyName!: string | null;
 

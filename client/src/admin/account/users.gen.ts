@@ -6,15 +6,15 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An account created by an administrator. */
 export type CreateUserInput = {
-  /** Unique without regard to case. */
+  /** E-mail, unique without regard to case. */
   email: string;
   /** Full name, 1 to 120 characters. */
   name: string;
-  /** 8 to 128 characters, none of the well-known ones. */
+  /** Password, 8 to 128 characters, none of the well-known ones. */
   password: string;
-  /** Must equal `password`. */
+  /** The password again; must equal `password`. */
   passwordConfirmation: string;
-  /** The default, 'Grátis', for a company account when absent. */
+  /** Id of a plan; the default, 'Grátis', for a company account when absent. */
   planId?: string | null | undefined;
   /** What the person may do. */
   role: Role;
@@ -31,9 +31,9 @@ export type Role =
 
 /** Only what is sent is changed. */
 export type UpdateUserInput = {
-  /** Unique without regard to case; a new one must be confirmed again. */
+  /** E-mail, unique without regard to case; a new one must be confirmed again. */
   email?: string | null | undefined;
-  /** 1 to 120 characters. */
+  /** Name, 1 to 120 characters. */
   name?: string | null | undefined;
   /** Neither the last active administrator nor oneself can be demoted. */
   role?: Role | null | undefined;

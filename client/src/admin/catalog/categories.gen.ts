@@ -6,7 +6,7 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new category; it is visible. */
 export type CreateCategoryInput = {
-  /** 1 to 60 characters, one of them a letter; unique without regard to case and accents. */
+  /** Name, 1 to 60 characters, one of them a letter; unique without regard to case and accents. */
   name: string;
 };
 
@@ -21,7 +21,7 @@ export type PlaceOrder =
 export type UpdateCategoryInput = {
   /** False hides it from searches and forms. */
   isVisible?: boolean | null | undefined;
-  /** 1 to 60 characters, one of them a letter; unique without regard to case and accents. */
+  /** Name, 1 to 60 characters, one of them a letter; unique without regard to case and accents. */
   name?: string | null | undefined;
 };
 

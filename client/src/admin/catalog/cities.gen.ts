@@ -6,11 +6,11 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A city without IBGE code, such as a district. */
 export type CreateCityInput = {
-  /** Degrees; the middle of the state's cities when absent. */
+  /** Latitude in degrees; the middle of the state's cities when absent. */
   latitude?: number | null | undefined;
-  /** Degrees; the middle of the state's cities when absent. */
+  /** Longitude in degrees; the middle of the state's cities when absent. */
   longitude?: number | null | undefined;
-  /** 1 to 80 characters; unique in its state without regard to case and accents. */
+  /** Name, 1 to 80 characters; unique in its state without regard to case and accents. */
   name: string;
   /** Inhabitants; 0 when absent. */
   population?: number | null | undefined;
@@ -29,7 +29,7 @@ export type PlaceOrder =
 export type UpdateCityInput = {
   /** False hides it from searches and forms. */
   isVisible?: boolean | null | undefined;
-  /** 1 to 80 characters; unique in its state without regard to case and accents. */
+  /** Name, 1 to 80 characters; unique in its state without regard to case and accents. */
   name?: string | null | undefined;
 };
 

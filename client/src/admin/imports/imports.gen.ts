@@ -6,7 +6,7 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The meaning of one column of the file. */
 export type ImportColumnInput = {
-  /** Null leaves the column out. */
+  /** Meaning of the column; null leaves it out. */
   field?: ImportField | null | undefined;
   /** The header as the file writes it, in the order of the file. */
   header: string;

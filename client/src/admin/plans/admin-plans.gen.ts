@@ -10,11 +10,11 @@ export type CreatePlanInput = {
   features?: Array<string> | null | undefined;
   /** Whether it can be requested; true by default for a new plan. */
   isActive?: boolean | null | undefined;
-  /** 1 to 1000; 5 by default for a new plan. */
+  /** Companies allowed, 1 to 1000; 5 for a new plan. */
   maxCompanies?: number | null | undefined;
-  /** 1 to 60 characters. */
+  /** Name, 1 to 60 characters. */
   name: string;
-  /** Reais a month, 0 to 999999.99, at most two decimals. */
+  /** Price in reais a month, 0 to 999999.99, at most two decimals. */
   price: string;
 };
 
@@ -24,11 +24,11 @@ export type UpdatePlanInput = {
   features?: Array<string> | null | undefined;
   /** Whether it can be requested; true by default for a new plan. */
   isActive?: boolean | null | undefined;
-  /** 1 to 1000; 5 by default for a new plan. */
+  /** Companies allowed, 1 to 1000; 5 for a new plan. */
   maxCompanies?: number | null | undefined;
-  /** 1 to 60 characters. */
+  /** Name, 1 to 60 characters. */
   name?: string | null | undefined;
-  /** Reais a month, 0 to 999999.99, at most two decimals. */
+  /** Price in reais a month, 0 to 999999.99, at most two decimals. */
   price?: string | null | undefined;
 };
 

@@ -6,9 +6,9 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Credentials. */
 export type LoginInput = {
-  /** Without regard to case. */
+  /** E-mail, without regard to case. */
   email: string;
-  /** At most 128 characters. */
+  /** Password, at most 128 characters. */
   password: string;
   /** A session of 30 days instead of 1; 12 hours at most for administrators. */
   remember?: boolean | null | undefined;

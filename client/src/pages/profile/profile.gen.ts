@@ -6,11 +6,11 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new password for the signed-in person. */
 export type ChangePasswordInput = {
-  /** BAD_USER_INPUT for a wrong one; at most ten attempts in ten minutes. */
+  /** Current password; BAD_USER_INPUT for a wrong one, ten attempts in ten minutes. */
   currentPassword: string;
-  /** 8 to 128 characters, none of the well-known ones. */
+  /** Password, 8 to 128 characters, none of the well-known ones. */
   password: string;
-  /** Must equal `password`. */
+  /** The password again; must equal `password`. */
   passwordConfirmation: string;
 };
 
@@ -25,9 +25,9 @@ export type Role =
 
 /** The signed-in person's name and e-mail. */
 export type UpdateProfileInput = {
-  /** Required for a new e-mail. */
+  /** Current password, required for a new e-mail. */
   currentPassword?: string | null | undefined;
-  /** Unique without regard to case; a new one must be confirmed again. */
+  /** E-mail, unique without regard to case; a new one must be confirmed again. */
   email: string;
   /** Full name, 1 to 120 characters. */
   name: string;

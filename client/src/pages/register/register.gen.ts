@@ -6,17 +6,17 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new company account. */
 export type RegisterInput = {
-  /** Pre-fills the company form; creates no company. */
+  /** Name for the company form; creates no company. */
   companyName?: string | null | undefined;
-  /** Unique without regard to case. */
+  /** E-mail, unique without regard to case. */
   email: string;
   /** Full name, 1 to 120 characters. */
   name: string;
-  /** 8 to 128 characters, none of the well-known ones. */
+  /** Password, 8 to 128 characters, none of the well-known ones. */
   password: string;
-  /** Must equal `password`. */
+  /** The password again; must equal `password`. */
   passwordConfirmation: string;
-  /** Must be true. */
+  /** Whether the terms are accepted; must be true. */
   terms: boolean;
 };
 

@@ -6,13 +6,13 @@ import { Company } from '../company.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'An approved company that its owner changed.' })
 export class ChangedCompany {
-  @Field(() => Company, { description: 'As it is now.' })
+  @Field(() => Company, { description: 'The company as it is now.' })
   company!: Company;
 
   @Field(() => Date, { description: 'When it was changed last.' })
   changedAt!: Date;
 
-  @Field(() => [FieldChange], { description: 'Since an administrator last looked; empty when changed back.' })
+  @Field(() => [FieldChange], { description: 'Changes since a review; empty when changed back.' })
   changes!: FieldChange[];
 }
 

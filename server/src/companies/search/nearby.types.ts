@@ -18,6 +18,6 @@ export class NearbyCompanies {
   @Field(() => NearbyReason, { description: 'Why they are offered.' })
   reason!: NearbyReason;
 
-  @Field(() => [Company], { description: 'At most 8; those of a city search nearest first.' })
+  @Field(() => [Company], { description: 'At most 8 companies; those of a city search nearest first.' })
   items!: Company[];
 }

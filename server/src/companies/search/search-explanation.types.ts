@@ -55,7 +55,7 @@ export type RelevancePart = keyof typeof RelevancePart;
 
 @ObjectType({ simpleResolvers: true, description: 'What a part adds.' })
 export class RelevancePoints {
-  @Field(() => RelevancePart, { description: 'The part.' })
+  @Field(() => RelevancePart, { description: 'Part of the relevance.' })
   part!: RelevancePart;
 
   @Field(() => Float, { description: 'What it adds to `total`.' })
@@ -65,7 +65,7 @@ export class RelevancePoints {
 @ObjectType({ simpleResolvers: true, description: 'Why a search shows a company where it does.' })
 export class SearchExplanation {
   @Field(() => [ExplainedWord], {
-    description: 'Empty for a list without text, and for a number that was looked up.',
+    description: 'Words of the text; none for a list without text or a number that was looked up.',
   })
   words!: ExplainedWord[];
 
@@ -74,7 +74,7 @@ export class SearchExplanation {
   })
   steps!: SearchStep[];
 
-  @Field(() => [RelevancePoints], { description: 'The parts; those of the text only where there is one.' })
+  @Field(() => [RelevancePoints], { description: 'Parts of it; those of the text only where there is one.' })
   parts!: RelevancePoints[];
 
   @Field(() => Float, { description: 'Their sum: more is first among companies found by the same steps.' })

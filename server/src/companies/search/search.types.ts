@@ -93,11 +93,11 @@ export class CompanyPage extends pageOf(Company) {
 
   @Field(() => SearchCorrection, {
     nullable: true,
-    description: 'Null when the text was searched as typed.',
+    description: 'How words were corrected; null when the text was searched as typed.',
   })
   correction!: SearchCorrection | null;
 
-  @Field(() => [SearchStep], { description: 'In the order they were taken; empty for what was typed.' })
+  @Field(() => [SearchStep], { description: 'How the search was widened; empty for what was typed.' })
   steps!: SearchStep[];
 
   @Field(() => Category, {

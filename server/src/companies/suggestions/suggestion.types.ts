@@ -24,16 +24,16 @@ export class SearchSuggestion {
   })
   detail!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'For a company.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the company, for a company.' })
   companyId!: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'For a category.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the category, for a category.' })
   categoryId!: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'For a city, and the city of a neighbourhood.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the city, for a city or a neighbourhood.' })
   cityId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'For a kind of business: the filter of its search.' })
+  @Field(() => String, { nullable: true, description: 'Filter of its search, for a kind of business.' })
   kindSlug!: string | null;
 
   @Field(() => String, {

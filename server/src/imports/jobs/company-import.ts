@@ -55,7 +55,7 @@ export type ImportField = keyof typeof ImportField;
 
 @ObjectType({ simpleResolvers: true, description: 'A column of an uploaded file.' })
 export class ImportColumn {
-  @Field({ description: 'As the file writes it.' })
+  @Field({ description: 'Header as the file writes it.' })
   header!: string;
 
   @Field(() => ImportField, { nullable: true, description: 'Its meaning; null ignores the column.' })
@@ -71,7 +71,7 @@ export class ImportColumnInput {
   @Field({ description: 'The header as the file writes it, in the order of the file.' })
   header!: string;
 
-  @Field(() => ImportField, { nullable: true, description: 'Null leaves the column out.' })
+  @Field(() => ImportField, { nullable: true, description: 'Meaning of the column; null leaves it out.' })
   field!: string | null;
 }
 
@@ -91,7 +91,7 @@ export class ImportProblem {
   })
   situation!: string;
 
-  @Field({ description: 'In words for people; of a check, what an import would do.' })
+  @Field({ description: 'Reason in Portuguese; of a check, what an import would do.' })
   reason!: string;
 }
 
@@ -112,7 +112,7 @@ export class CompanyImport {
   @Field({ description: 'Name of the file.' })
   fileName!: string;
 
-  @Field(() => ImportStatus, { description: 'Its state.' })
+  @Field(() => ImportStatus, { description: 'State of the import.' })
   status!: ImportStatus;
 
   @Field({ description: 'False for one of the command line, which is not undone here.' })

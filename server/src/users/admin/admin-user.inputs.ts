@@ -45,7 +45,7 @@ export class CreateUserInput extends NewPasswordInput {
   @MaxCodePoints(120)
   name!: string;
 
-  @Field({ description: 'Unique without regard to case.' })
+  @Field({ description: 'E-mail, unique without regard to case.' })
   @IsNotEmpty({ message: 'Email é obrigatório' })
   @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
@@ -56,21 +56,21 @@ export class CreateUserInput extends NewPasswordInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "The default, 'Grátis', for a company account when absent.",
+    description: "Id of a plan; the default, 'Grátis', for a company account when absent.",
   })
   planId?: string | null;
 }
 
 @InputType({ description: 'Only what is sent is changed.' })
 export class UpdateUserInput {
-  @Field(() => String, { nullable: true, description: '1 to 120 characters.' })
+  @Field(() => String, { nullable: true, description: 'Name, 1 to 120 characters.' })
   @IsOptional()
   @MaxCodePoints(120)
   name?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Unique without regard to case; a new one must be confirmed again.',
+    description: 'E-mail, unique without regard to case; a new one must be confirmed again.',
   })
   @IsOptional()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })

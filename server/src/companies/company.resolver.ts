@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
+import { IdOf } from '../graphql/described-arguments.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
 import { Kind } from '../kinds/kind.ts';
@@ -17,7 +18,7 @@ export class CompanyResolver {
   @Query(() => Company, {
     description: 'One company; NOT_FOUND when it does not exist or is hidden from the caller.',
   })
-  company(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Company> {
+  company(@Ctx() ctx: Context, @IdOf('company') id: string): Promise<Company> {
     return companyById(ctx, id);
   }
 

@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
+import { IdOf } from '../graphql/described-arguments.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { MailsArgs } from './mail.inputs.ts';
 import { Mail, MailPage } from './mail.ts';
@@ -18,7 +19,7 @@ export class MailResolver {
   @Mutation(() => Mail, {
     description: 'Administrators only: sends a mail again. CONFLICT when it was sent.',
   })
-  retryMail(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Mail> {
+  retryMail(@Ctx() ctx: Context, @IdOf('mail') id: string): Promise<Mail> {
     return retryMail(ctx, id);
   }
 }

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
+import { Input } from '../graphql/described-arguments.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { OpenInMaintenance } from '../graphql/open-in-maintenance.ts';
 import { PublicRead } from '../graphql/public-read.ts';
@@ -30,7 +31,7 @@ export class SettingsResolver {
   })
   updateSystemSettings(
     @Ctx() ctx: Context,
-    @Arg('input') input: UpdateSystemSettingsInput,
+    @Input('What changes of the settings.') input: UpdateSystemSettingsInput,
   ): Promise<Settings> {
     return updateSystemSettings(ctx, input);
   }

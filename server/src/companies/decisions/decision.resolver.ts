@@ -1,9 +1,10 @@
-import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
+import { IdOf } from '../../graphql/described-arguments.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
@@ -36,7 +37,7 @@ async function lockPending(manager: EntityManager, companyId: string): Promise<C
 export class DecisionResolver {
   @MayCall('admin')
   @Mutation(() => Company, { description: 'Administrators only. CONFLICT when it was decided before.' })
-  async approveCompany(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Company> {
+  async approveCompany(@Ctx() ctx: Context, @IdOf('company') id: string): Promise<Company> {
     await ctx.db.transaction(async (manager) => {
       const company = await lockPending(manager, id);
       await manager.update(Company, company.id, { isApproved: true, approvedAt: new Date() });

@@ -1,6 +1,7 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Context } from '../../graphql/context.ts';
+import { IdOf } from '../../graphql/described-arguments.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
@@ -45,7 +46,7 @@ export class ReviewResolver {
   })
   async markChangesSeen(
     @Ctx() ctx: Context,
-    @Arg('companyId', () => ID) companyId: string,
+    @IdOf('company', 'companyId') companyId: string,
     @Arg('changedAt', () => Date, {
       nullable: true,
       description: 'The `changedAt` as shown; any when absent.',

@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
+import { IdOf } from '../../graphql/described-arguments.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { PageArgs } from '../../graphql/paging.ts';
 import { endMySession, endOtherSessions, mySessions, SessionItem, SessionPage } from './session-list.ts';
@@ -17,7 +18,7 @@ export class SessionResolver {
   @Mutation(() => SessionItem, {
     description: 'Ends a session of the signed-in person and returns it. NOT_FOUND when it has ended.',
   })
-  endSession(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<SessionItem> {
+  endSession(@Ctx() ctx: Context, @IdOf('session') id: string): Promise<SessionItem> {
     return endMySession(ctx, id);
   }
 

@@ -51,7 +51,7 @@ export class AdminKindResolver {
   async updateKind(
     @Ctx() ctx: Context,
     @IdOf('kind') id: string,
-    @Input('What changes of the kind.') input: UpdateKindInput,
+    @Input('What changes in the kind.') input: UpdateKindInput,
   ): Promise<AdminKind> {
     return adminKind(ctx, await updateKind(ctx, id, input));
   }

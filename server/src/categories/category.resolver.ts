@@ -58,7 +58,7 @@ export class CategoryResolver {
   async updateCategory(
     @Ctx() ctx: Context,
     @IdOf('category') id: string,
-    @Input('What changes of the category.') { name, isVisible }: UpdateCategoryInput,
+    @Input('What changes in the category.') { name, isVisible }: UpdateCategoryInput,
   ): Promise<AdminCategory> {
     const { now } = await ctx.db.transaction(async (manager) =>
       updateRecorded(ctx, manager, {

@@ -71,7 +71,7 @@ export class CityResolver {
   async updateCity(
     @Ctx() ctx: Context,
     @IdOf('city') id: string,
-    @Input('What changes of the city.') { name, isVisible }: UpdateCityInput,
+    @Input('What changes in the city.') { name, isVisible }: UpdateCityInput,
   ): Promise<AdminCity> {
     const { now } = await ctx.db.transaction(async (manager) =>
       updateRecorded(ctx, manager, {

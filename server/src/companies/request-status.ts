@@ -1,12 +1,8 @@
 import { graphqlEnum } from '../shared/graphql-enum.ts';
 
-export const RequestStatus = graphqlEnum(
-  'RequestStatus',
-  "State of an owner's request; a decision is final.",
-  {
-    pending: 'It waits for an administrator.',
-    approved: 'An administrator approved it.',
-    rejected: 'An administrator rejected it.',
-  },
-);
+export const RequestStatus = graphqlEnum('RequestStatus', 'State of a request; a decision is final.', {
+  pending: 'It waits for an administrator.',
+  approved: 'An administrator approved it.',
+  rejected: 'An administrator rejected it.',
+});
 export type RequestStatus = keyof typeof RequestStatus;

@@ -49,8 +49,9 @@ function prepare(root: GraphQLObjectType): void {
 }
 
 /**
- * Describes the roots, checks `@MayCall` at every root field, and makes each nullable, so that one that fails leaves the answers of the others.
- * Fields that were declared non-null are marked as null on error only, and still fail when their resolver gives null.
+ * Describes the roots, checks `@MayCall` at every root field, and makes each nullable, so that one that fails leaves the
+ * answers of the others. Fields that were declared non-null are marked as null on error only, and still fail when their
+ * resolver gives null.
  */
 export function prepareRoots(schema: GraphQLSchema): GraphQLSchema {
   for (const [root, description] of [

@@ -61,7 +61,7 @@ export class PlanResolver {
   updatePlan(
     @Ctx() ctx: Context,
     @IdOf('plan') id: string,
-    @Input('What changes of the plan.') input: UpdatePlanInput,
+    @Input('What changes in the plan.') input: UpdatePlanInput,
   ): Promise<Plan> {
     return ctx.db.transaction(async (manager) => {
       const row = await lockRow(manager, Plan, id, PLAN_NOT_FOUND);

@@ -31,7 +31,7 @@ export class SettingsResolver {
   })
   updateSystemSettings(
     @Ctx() ctx: Context,
-    @Input('What changes of the settings.') input: UpdateSystemSettingsInput,
+    @Input('What changes in the settings.') input: UpdateSystemSettingsInput,
   ): Promise<Settings> {
     return updateSystemSettings(ctx, input);
   }

@@ -10,7 +10,7 @@ export type CreateCategoryInput = {
   name: string;
 };
 
-/** Order of administrators' lists of categories and cities. */
+/** Order of a list of categories or cities. */
 export type PlaceOrder =
   /** The most companies first. */
   | 'companies'

@@ -18,7 +18,7 @@ export type CreateCityInput = {
   state: string;
 };
 
-/** Order of administrators' lists of categories and cities. */
+/** Order of a list of categories or cities. */
 export type PlaceOrder =
   /** The most companies first. */
   | 'companies'

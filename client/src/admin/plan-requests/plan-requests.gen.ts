@@ -13,7 +13,7 @@ export type PlanRequestOrder =
   /** The oldest first. */
   | 'oldest';
 
-/** State of an owner's request; a decision is final. */
+/** State of a request; a decision is final. */
 export type RequestStatus =
   /** An administrator approved it. */
   | 'approved'

@@ -15,7 +15,7 @@ export type CompanyOrder =
   /** What fits the text best first; without a text by rating, completeness and age. */
   | 'relevance';
 
-/** What companies beside an empty search have to do with it. */
+/** Why companies are offered beside an empty search. */
 export type NearbyReason =
   /** The best of the city, or of the whole directory. */
   | 'bestOfPlace'

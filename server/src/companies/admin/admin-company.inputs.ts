@@ -12,16 +12,12 @@ export const ApprovalStatus = graphqlEnum('ApprovalStatus', 'Whether a company w
 });
 export type ApprovalStatus = keyof typeof ApprovalStatus;
 
-export const AdminCompanyOrder = graphqlEnum(
-  'AdminCompanyOrder',
-  "Order of the administrators' list of companies.",
-  {
-    newest: 'The newest first.',
-    oldest: 'The oldest first.',
-    name: 'By name, from A to Z.',
-    nameDescending: 'By name, from Z to A.',
-  },
-);
+export const AdminCompanyOrder = graphqlEnum('AdminCompanyOrder', 'Order of a list of companies.', {
+  newest: 'The newest first.',
+  oldest: 'The oldest first.',
+  name: 'By name, from A to Z.',
+  nameDescending: 'By name, from Z to A.',
+});
 export type AdminCompanyOrder = keyof typeof AdminCompanyOrder;
 
 @ArgsType()

@@ -83,7 +83,7 @@ export class AdminCompanyResolver {
   adminUpdateCompany(
     @Ctx() ctx: Context,
     @IdOf('company') id: string,
-    @Input('What changes of the company.') { ownerId, ownerEmail, ...form }: AdminUpdateCompanyInput,
+    @Input('What changes in the company.') { ownerId, ownerEmail, ...form }: AdminUpdateCompanyInput,
     @LogoArg() logo: SentLogo,
   ): Promise<Company> {
     return updateCompany(ctx, id, form, logo, { ownerId, ownerEmail });

@@ -21,7 +21,7 @@ export class ApprovalResolver {
   @Mutation(() => ApprovalPolicy, { description: 'Administrators only: changes what is sent of the policy.' })
   async updateApprovalPolicy(
     @Ctx() ctx: Context,
-    @Input('What changes of the policy.') { notificationEmail, ...rules }: UpdateApprovalPolicyInput,
+    @Input('What changes in the policy.') { notificationEmail, ...rules }: UpdateApprovalPolicyInput,
   ): Promise<ApprovalPolicy> {
     const sent = Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== null));
     const { now } = await ctx.db.transaction(async (manager) =>

@@ -60,7 +60,7 @@ export class OwnerResolver {
   updateCompany(
     @Ctx() ctx: Context,
     @IdOf('company') id: string,
-    @Input('What changes of the company.') input: UpdateCompanyInput,
+    @Input('What changes in the company.') input: UpdateCompanyInput,
     @LogoArg() logo: SentLogo,
   ): Promise<Company> {
     return updateCompany(ctx, id, input, logo);

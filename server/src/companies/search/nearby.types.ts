@@ -2,15 +2,11 @@ import { Field, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../shared/graphql-enum.ts';
 import { Company } from '../company.ts';
 
-export const NearbyReason = graphqlEnum(
-  'NearbyReason',
-  'What companies beside an empty search have to do with it.',
-  {
-    sameText: 'They fit the text, but not the filters or its spelling.',
-    sameKind: 'They are of the kind or category that was searched.',
-    bestOfPlace: 'The best of the city, or of the whole directory.',
-  },
-);
+export const NearbyReason = graphqlEnum('NearbyReason', 'Why companies are offered beside an empty search.', {
+  sameText: 'They fit the text, but not the filters or its spelling.',
+  sameKind: 'They are of the kind or category that was searched.',
+  bestOfPlace: 'The best of the city, or of the whole directory.',
+});
 export type NearbyReason = keyof typeof NearbyReason;
 
 @ObjectType({ simpleResolvers: true, description: 'What a search without results offers instead.' })

@@ -37,20 +37,16 @@ export class ExplainedWord {
   fields!: SearchField[];
 }
 
-export const RelevancePart = graphqlEnum(
-  'RelevancePart',
-  'Part of the number that orders a search by relevance.',
-  {
-    words: 'The words, by the weight of where they are.',
-    nameOrKind: 'The name has all words, or the kind, category or city is the one named.',
-    asTyped: 'All words as typed, without completing the last.',
-    name: 'The name is the text, or begins with it.',
-    city: 'The company is in the city that the text names.',
-    rating: 'The average of its ratings and ten assumed ones of 4.0.',
-    completeness: 'How much of description, contact, address and logo it has.',
-    freshness: 'When it was registered.',
-  },
-);
+export const RelevancePart = graphqlEnum('RelevancePart', 'Part of the number that orders a search.', {
+  words: 'The words, by the weight of where they are.',
+  nameOrKind: 'The name has all words, or the kind, category or city is the one named.',
+  asTyped: 'All words as typed, without completing the last.',
+  name: 'The name is the text, or begins with it.',
+  city: 'The company is in the city that the text names.',
+  rating: 'The average of its ratings and ten assumed ones of 4.0.',
+  completeness: 'How much of description, contact, address and logo it has.',
+  freshness: 'When it was registered.',
+});
 export type RelevancePart = keyof typeof RelevancePart;
 
 @ObjectType({ simpleResolvers: true, description: 'What a part adds.' })

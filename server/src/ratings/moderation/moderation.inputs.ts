@@ -7,14 +7,10 @@ import { IsEmailLike } from '../../shared/text/is-email-like.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { IsStars } from '../rating.inputs.ts';
 
-export const AdminRatingOrder = graphqlEnum(
-  'AdminRatingOrder',
-  "Order of administrators' lists of ratings.",
-  {
-    newest: 'The newest first.',
-    oldest: 'The oldest first.',
-  },
-);
+export const AdminRatingOrder = graphqlEnum('AdminRatingOrder', 'Order of the list of all ratings.', {
+  newest: 'The newest first.',
+  oldest: 'The oldest first.',
+});
 export type AdminRatingOrder = keyof typeof AdminRatingOrder;
 
 @ArgsType()

@@ -50,7 +50,7 @@ export class AdminUserResolver {
   updateUser(
     @Ctx() ctx: Context,
     @IdOf('account') id: string,
-    @Input('What changes of the account.') input: UpdateUserInput,
+    @Input('What changes in the account.') input: UpdateUserInput,
   ): Promise<User> {
     return updateUser(ctx, id, input);
   }

@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
 import { Deletion } from '../graphql/deletion.ts';
-import { IdOf, Input } from '../graphql/described-arguments.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { Kind } from '../kinds/kind.ts';
 import { kindsByIds } from '../kinds/read-kinds.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { AdminKind, AdminKindPage, AdminKindsArgs, CreateKindInput, UpdateKindInput } from './admin-kind.ts';
 import { KindWord, KindWordArgs, KindWordPreview } from './kind-word.ts';
 import { addKindWord, adminKindWordPreview, removeKindWord, wordsOf } from './kind-words.ts';

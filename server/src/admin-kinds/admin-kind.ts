@@ -4,7 +4,7 @@ import { Category } from '../categories/category.ts';
 import { pageOf } from '../graphql/paging.ts';
 import { searchedPageArgs } from '../graphql/searched-page-args.ts';
 import { SCHEMA_TYPES } from '../kinds/schema-types.ts';
-import { graphqlEnum } from '../shared/graphql-enum.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
 const NO_TYPE = { message: 'Informe um tipo de empresa do schema.org, como "Bakery", ou deixe em branco.' };

@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../graphql/paging.ts';
-import { CalendarDay } from '../graphql/scalars.ts';
+import { CalendarDay } from '../shared/schema/scalars.ts';
 import { IsDay } from '../shared/text/is-day.ts';
 import { FieldChange } from './field-change.ts';
 

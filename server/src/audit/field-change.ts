@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Field, ObjectType } from 'type-graphql';
-import { Json } from '../graphql/scalars.ts';
+import { Json } from '../shared/schema/scalars.ts';
 import type { ChoiceNames } from '../shared/text/choice-names.ts';
 import { fieldName } from './field-names.ts';
 import { fieldText } from './field-text.ts';

@@ -2,8 +2,8 @@ import { IsIn, IsNotEmpty, IsOptional, Matches, Max, Min } from 'class-validator
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../graphql/paging.ts';
 import { searchedPageArgs } from '../graphql/searched-page-args.ts';
+import { PlaceOrder } from '../shared/schema/place-order.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
-import { PlaceOrder } from '../shared/text/place-order.ts';
 import { STATES } from './states.ts';
 
 const NO_STATE = { message: 'Informe a sigla do estado, com duas letras.' };

@@ -1,11 +1,11 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { IdOf } from '../graphql/described-arguments.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
 import { Kind } from '../kinds/kind.ts';
 import { kindsByIds } from '../kinds/read-kinds.ts';
+import { IdOf } from '../shared/schema/described-arguments.ts';
 import { isOwner } from './company.policy.ts';
 import { Company } from './company.ts';
 import { lookUpSeenCompany } from './look-up-company.ts';

@@ -13,9 +13,9 @@ import {
 } from 'typeorm';
 import { Category } from '../categories/category.ts';
 import { City } from '../cities/city.ts';
-import { Url } from '../graphql/scalars.ts';
 import { Plan } from '../plans/plan.ts';
-import { graphqlEnum } from '../shared/graphql-enum.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
+import { Url } from '../shared/schema/scalars.ts';
 import { User } from '../users/user.ts';
 import { Logo } from './logo.ts';
 

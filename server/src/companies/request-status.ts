@@ -1,4 +1,4 @@
-import { graphqlEnum } from '../shared/graphql-enum.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 
 export const RequestStatus = graphqlEnum('RequestStatus', 'State of a request; a decision is final.', {
   pending: 'It waits for an administrator.',

@@ -2,11 +2,11 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
-import { IdOf } from '../graphql/described-arguments.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PageArgs } from '../graphql/paging.ts';
 import { parseId } from '../shared/ids.ts';
+import { IdOf } from '../shared/schema/described-arguments.ts';
 import { cancelImport, checkImport, createImport, runImport, undoImport } from './browser-imports.ts';
 import {
   AdminImportsArgs,

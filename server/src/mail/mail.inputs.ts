@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { ArgsType, Field } from 'type-graphql';
 import { PageArgs } from '../graphql/paging.ts';
-import { graphqlEnum } from '../shared/graphql-enum.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { MailStatus } from './mail.ts';
 

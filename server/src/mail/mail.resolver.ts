@@ -1,7 +1,7 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
-import { IdOf } from '../graphql/described-arguments.ts';
 import { MayCall } from '../graphql/may-call.ts';
+import { IdOf } from '../shared/schema/described-arguments.ts';
 import { MailsArgs } from './mail.inputs.ts';
 import { Mail, MailPage } from './mail.ts';
 import { adminMails } from './read-mails.ts';

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { pageOf } from '../graphql/paging.ts';
-import { graphqlEnum } from '../shared/graphql-enum.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 
 export const MailStatus = graphqlEnum('MailStatus', 'Status of a mail.', {
   queued: 'It waits for its first or next attempt.',

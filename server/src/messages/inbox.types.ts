@@ -1,7 +1,7 @@
 import { IsEmpty, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../graphql/paging.ts';
-import { graphqlEnum } from '../shared/graphql-enum.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { IsEmailText } from '../shared/text/is-email-text.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { Message } from './message.ts';

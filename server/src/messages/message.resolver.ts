@@ -3,9 +3,9 @@ import { Company } from '../companies/company.ts';
 import { lookUpActiveCompany, lookUpCompany } from '../companies/look-up-company.ts';
 import { managedCompany } from '../companies/managed-company.ts';
 import type { Context } from '../graphql/context.ts';
-import { IdOf, Input } from '../graphql/described-arguments.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { SeveralPerRequest } from '../graphql/several-per-request.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { adminConversation, inbox } from './inbox.ts';
 import {
   AdminSendMessageArgs,

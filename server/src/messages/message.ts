@@ -10,8 +10,8 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 import { Company } from '../companies/company.ts';
-import { Url } from '../graphql/scalars.ts';
-import { graphqlEnum } from '../shared/graphql-enum.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
+import { Url } from '../shared/schema/scalars.ts';
 import { User } from '../users/user.ts';
 
 export const SenderType = graphqlEnum('SenderType', 'Who wrote a message.', {

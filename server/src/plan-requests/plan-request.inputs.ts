@@ -2,8 +2,8 @@ import { IsNotEmpty, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { RequestStatus } from '../companies/request-status.ts';
 import { PageArgs } from '../graphql/paging.ts';
-import { CalendarDay } from '../graphql/scalars.ts';
-import { graphqlEnum } from '../shared/graphql-enum.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
+import { CalendarDay } from '../shared/schema/scalars.ts';
 import { IsDay } from '../shared/text/is-day.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { Decimal } from '../graphql/scalars.ts';
 import { searchedPageArgs } from '../graphql/searched-page-args.ts';
+import { Decimal } from '../shared/schema/scalars.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { rule } from '../shared/text/rule.ts';
 

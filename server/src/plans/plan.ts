@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { pageOf } from '../graphql/paging.ts';
-import { Decimal } from '../graphql/scalars.ts';
+import { Decimal } from '../shared/schema/scalars.ts';
 
 /** PostgreSQL sends numeric as text. */
 const decimal = { to: (value: number) => value, from: (value: string) => Number(value) };

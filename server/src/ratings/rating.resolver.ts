@@ -13,9 +13,9 @@ import {
 import { Company } from '../companies/company.ts';
 import { lookUpSeenCompany } from '../companies/look-up-company.ts';
 import type { Context } from '../graphql/context.ts';
-import { IdOf, Input } from '../graphql/described-arguments.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { pageOf } from '../graphql/paging.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { lookUpRated, rateCompany } from './rate-company.ts';
 import { RateCompanyInput, RatingsArgs } from './rating.inputs.ts';
 import { Rating } from './rating.ts';

@@ -1,9 +1,9 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { recordAction } from '../audit/record-action.ts';
 import type { Context } from '../graphql/context.ts';
-import { IdOf } from '../graphql/described-arguments.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { notFound } from '../shared/errors.ts';
+import { IdOf } from '../shared/schema/described-arguments.ts';
 import { normalizeText } from '../shared/text/normalize-text.ts';
 import { adminSearchesWithoutResults } from './read-searches.ts';
 import {

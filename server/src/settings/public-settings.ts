@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
-import { Url } from '../graphql/scalars.ts';
+import { Url } from '../shared/schema/scalars.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The public settings.' })
 export class PublicSettings {

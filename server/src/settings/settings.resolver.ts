@@ -1,9 +1,9 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
-import { Input } from '../graphql/described-arguments.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { OpenInMaintenance } from '../graphql/open-in-maintenance.ts';
 import { PublicRead } from '../graphql/public-read.ts';
+import { Input } from '../shared/schema/described-arguments.ts';
 import { PublicSettings, publicSettings } from './public-settings.ts';
 import { UpdateSystemSettingsInput } from './settings.inputs.ts';
 import { Settings } from './settings.ts';

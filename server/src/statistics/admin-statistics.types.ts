@@ -1,6 +1,6 @@
 import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Company } from '../companies/company.ts';
-import { CalendarDay } from '../graphql/scalars.ts';
+import { CalendarDay } from '../shared/schema/scalars.ts';
 import { ReportPeriod } from './company-statistics.types.ts';
 
 @ObjectType({ simpleResolvers: true, description: "Figures of the administrators' dashboard." })

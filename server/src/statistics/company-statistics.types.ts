@@ -1,6 +1,6 @@
 import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { CalendarDay } from '../graphql/scalars.ts';
-import { graphqlEnum } from '../shared/graphql-enum.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
+import { CalendarDay } from '../shared/schema/scalars.ts';
 
 @ObjectType({
   simpleResolvers: true,

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Plan } from '../plans/plan.ts';
-import { graphqlEnum } from '../shared/graphql-enum.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 
 export const UserRole = graphqlEnum('Role', 'What an account may do.', {
   admin: 'Administrates the site.',

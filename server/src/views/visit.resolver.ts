@@ -5,8 +5,8 @@ import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
 import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { IsFingerprint } from '../shared/fingerprint.ts';
-import { graphqlEnum } from '../shared/graphql-enum.ts';
 import { parseId } from '../shared/ids.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { countVisit } from './count-visit.ts';
 import type { VisitKind } from './write-visits.ts';
 

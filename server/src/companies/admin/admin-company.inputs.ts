@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
-import { graphqlEnum } from '../../shared/graphql-enum.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { NewCompanyForm, UpdateCompanyInput } from '../company.inputs.ts';
 import { Company } from '../company.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Kind } from '../../kinds/kind.ts';
-import { graphqlEnum } from '../../shared/graphql-enum.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { CompanyForm } from '../company.inputs.ts';
 import { Company } from '../company.ts';
 

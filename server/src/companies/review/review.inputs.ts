@@ -1,6 +1,6 @@
 import { ArgsType, Field } from 'type-graphql';
 import { searchedPageArgs } from '../../graphql/searched-page-args.ts';
-import { graphqlEnum } from '../../shared/graphql-enum.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { RequestStatus } from '../request-status.ts';
 
 export const ReviewOrder = graphqlEnum('ReviewOrder', 'Order of a list of what administrators review.', {

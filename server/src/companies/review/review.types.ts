@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { FieldChange } from '../../audit/field-change.ts';
 import { pageOf } from '../../graphql/paging.ts';
-import { graphqlEnum } from '../../shared/graphql-enum.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { Company } from '../company.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'An approved company that its owner changed.' })

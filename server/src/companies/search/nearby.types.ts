@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../shared/graphql-enum.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { Company } from '../company.ts';
 
 export const NearbyReason = graphqlEnum('NearbyReason', 'Why companies are offered beside an empty search.', {

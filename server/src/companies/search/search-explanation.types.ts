@@ -1,5 +1,5 @@
 import { ArgsType, Field, Float, ID, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../shared/graphql-enum.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { SearchLinksArgs, SearchStep } from './search.types.ts';
 
 @ArgsType()

@@ -3,7 +3,7 @@ import { Category } from '../../categories/category.ts';
 import { City } from '../../cities/city.ts';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
 import { Kind } from '../../kinds/kind.ts';
-import { graphqlEnum } from '../../shared/graphql-enum.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { Company } from '../company.ts';
 
 export const CompanyOrder = graphqlEnum('CompanyOrder', 'Order of the results of a search.', {

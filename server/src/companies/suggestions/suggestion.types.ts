@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../shared/graphql-enum.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 
 export const SuggestionKind = graphqlEnum('SuggestionKind', 'What a suggestion leads to.', {
   company: 'A company.',

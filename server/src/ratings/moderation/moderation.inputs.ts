@@ -2,7 +2,7 @@ import { IsNotEmpty, IsOptional, MaxLength, ValidateIf } from 'class-validator';
 import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { PageArgs } from '../../graphql/paging.ts';
 import { IsFingerprint } from '../../shared/fingerprint.ts';
-import { graphqlEnum } from '../../shared/graphql-enum.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { IsEmailLike } from '../../shared/text/is-email-like.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { IsStars } from '../rating.inputs.ts';

@@ -1,10 +1,10 @@
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
-import { Input } from '../../graphql/described-arguments.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { OpenInMaintenance } from '../../graphql/open-in-maintenance.ts';
-import { Json } from '../../graphql/scalars.ts';
+import { Input } from '../../shared/schema/described-arguments.ts';
+import { Json } from '../../shared/schema/scalars.ts';
 import {
   ChangePasswordInput,
   ConfirmEmailArgs,

@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
-import { IdOf, Input } from '../../graphql/described-arguments.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
+import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
 import { USER_NOT_FOUND } from '../lock-users.ts';
 import { User } from '../user.ts';
 import {

@@ -1,8 +1,8 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
-import { IdOf } from '../../graphql/described-arguments.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { PageArgs } from '../../graphql/paging.ts';
+import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { endMySession, endOtherSessions, mySessions, SessionItem, SessionPage } from './session-list.ts';
 
 /** The signed-in person's sessions. */

@@ -1,4 +1,4 @@
-import { graphqlEnum } from '../graphql-enum.ts';
+import { graphqlEnum } from './graphql-enum.ts';
 
 /** Of categories and cities. */
 export const PlaceOrder = graphqlEnum('PlaceOrder', 'Order of a list of categories or cities.', {

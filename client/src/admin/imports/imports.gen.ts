@@ -20,6 +20,8 @@ export type ImportField =
   | 'cep'
   /** City, with or without the state; required without `ibge`. */
   | 'city'
+  /** CNAE code of the activity, which gives the kind. */
+  | 'cnae'
   /** CNPJ, which identifies the company. */
   | 'cnpj'
   /** Floor, room and the like. */

@@ -31,6 +31,7 @@ export const ImportField = graphqlEnum('ImportField', 'The meaning of a column o
   category: 'Name of a category; required without `segment`.',
   segment: 'Segment of business, which gives category and kind.',
   kinds: 'Names of kinds, separated by semicolons.',
+  cnae: 'CNAE code of the activity, which gives the kind.',
   city: 'City, with or without the state; required without `ibge`.',
   state: 'Two letters or the name.',
   ibge: 'IBGE code of the city; wins over its name.',

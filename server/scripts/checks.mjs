@@ -27,6 +27,7 @@ export const CHECKS = [
     commands: [npx('depcruise', '--config', 'server/.dependency-cruiser.cjs', 'server/src')],
   },
   { name: 'format and lint', commands: [npx('biome', 'ci', '--error-on-warnings', '.')] },
+  { name: 'rules of the schema', commands: [npx('eslint', '--max-warnings', '0', 'schema.graphql')] },
   {
     name: 'texts are tested where client/src/testing/texts.md says',
     commands: [node('server/scripts/tested-texts.mjs')],

@@ -1,5 +1,5 @@
 import { specifiedDirectives } from 'graphql';
-import { buildSchemaSync, GraphQLISODateTime } from 'type-graphql';
+import { buildSchemaSync } from 'type-graphql';
 import { AdminKindResolver, KindWordResolver } from './admin-kinds/admin-kind.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
@@ -30,6 +30,7 @@ import { RatingResolver } from './ratings/rating.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
 import { SearchWithoutResultsResolver } from './searches-without-results/search-without-results.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
+import { DateTime } from './shared/schema/scalars.ts';
 import { AdminStatisticsResolver } from './statistics/admin-statistics.resolver.ts';
 import { CompanyStatisticsResolver } from './statistics/company-statistics.resolver.ts';
 import { StatisticsResolver } from './statistics/statistics.resolver.ts';
@@ -83,7 +84,7 @@ export function createSchema() {
       VisitResolver,
     ],
     validateFn: validateInput,
-    scalarsMap: [{ type: Date, scalar: GraphQLISODateTime }],
+    scalarsMap: [{ type: Date, scalar: DateTime }],
   });
   return prepareRoots(schema);
 }

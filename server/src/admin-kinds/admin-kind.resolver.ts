@@ -5,6 +5,7 @@ import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { Kind } from '../kinds/kind.ts';
 import { kindsByIds } from '../kinds/read-kinds.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { AdminKind, AdminKindPage, AdminKindsArgs, CreateKindInput, UpdateKindInput } from './admin-kind.ts';
 import { KindWord, KindWordArgs, KindWordPreview } from './kind-word.ts';
 import { addKindWord, adminKindWordPreview, removeKindWord, wordsOf } from './kind-words.ts';
@@ -23,7 +24,7 @@ export class AdminKindResolver {
 
   @MayCall('admin')
   @Query(() => AdminKind, { description: 'Administrators only: one kind of business.' })
-  adminKind(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AdminKind> {
+  adminKind(@Ctx() ctx: Context, @IdOf('kind') id: string): Promise<AdminKind> {
     return adminKind(ctx, id);
   }
 
@@ -41,7 +42,7 @@ export class AdminKindResolver {
   @Mutation(() => AdminKind, {
     description: 'Administrators only: creates a kind. BAD_USER_INPUT for an existing name.',
   })
-  async createKind(@Ctx() ctx: Context, @Arg('input') input: CreateKindInput): Promise<AdminKind> {
+  async createKind(@Ctx() ctx: Context, @Input('The new kind.') input: CreateKindInput): Promise<AdminKind> {
     return adminKind(ctx, await createKind(ctx, input));
   }
 
@@ -49,8 +50,8 @@ export class AdminKindResolver {
   @Mutation(() => AdminKind, { description: 'Administrators only: changes what is sent.' })
   async updateKind(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input') input: UpdateKindInput,
+    @IdOf('kind') id: string,
+    @Input('What changes in the kind.') input: UpdateKindInput,
   ): Promise<AdminKind> {
     return adminKind(ctx, await updateKind(ctx, id, input));
   }
@@ -59,7 +60,7 @@ export class AdminKindResolver {
   @Mutation(() => Deletion, {
     description: 'Administrators only: removes a kind and its words. CONFLICT while companies have it.',
   })
-  deleteKind(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deletion> {
+  deleteKind(@Ctx() ctx: Context, @IdOf('kind') id: string): Promise<Deletion> {
     return deleteKind(ctx, id);
   }
 

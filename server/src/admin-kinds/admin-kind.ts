@@ -1,9 +1,10 @@
 import { IsIn, IsNotEmpty, IsOptional, Matches } from 'class-validator';
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Category } from '../categories/category.ts';
 import { pageOf } from '../graphql/paging.ts';
 import { searchedPageArgs } from '../graphql/searched-page-args.ts';
 import { SCHEMA_TYPES } from '../kinds/schema-types.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
 const NO_TYPE = { message: 'Informe um tipo de empresa do schema.org, como "Bakery", ou deixe em branco.' };
@@ -12,16 +13,13 @@ const NAME = '1 to 80 characters, one of them a letter; unique without regard to
 const PLURAL = 'Name in the title of a list, "Padarias"; up to 80 characters, empty for the name itself.';
 const BROADER = 'The kind that covers it, which no other covers; empty for none.';
 
-export enum KindOrder {
-  name = 'name',
-  category = 'category',
-  words = 'words',
-  companies = 'companies',
-}
-registerEnumType(KindOrder, {
-  name: 'KindOrder',
-  description: 'By name, by category and name, or the most words or companies first.',
+export const KindOrder = graphqlEnum('KindOrder', "Order of the administrators' list of kinds.", {
+  name: 'By name, from A to Z.',
+  category: 'By category, then by name.',
+  words: 'The most words first.',
+  companies: 'The most companies first.',
 });
+export type KindOrder = keyof typeof KindOrder;
 
 @ObjectType({ simpleResolvers: true, description: 'A kind of business, for administrators.' })
 export class AdminKind {

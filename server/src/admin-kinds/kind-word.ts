@@ -21,7 +21,7 @@ export class SearchSample {
   @Field({ description: 'False when `total` is an estimate.' })
   totalIsExact!: boolean;
 
-  @Field(() => [Company], { description: 'The first five.' })
+  @Field(() => [Company], { description: 'The first five companies.' })
   companies!: Company[];
 }
 

@@ -102,7 +102,7 @@ test('removing an account erases them too, by administrators and with the last c
 test('personal data list what the person did and what was done to the account', async () => {
   const { owner } = await knownOwner();
   const { body } = await guia.graphql('{ myPersonalData }', {}, { token: owner.token });
-  const { auditEntries } = JSON.parse(body.data.myPersonalData);
+  const { auditEntries } = body.data.myPersonalData;
   expect(auditEntries.done).toMatchObject([
     { action: 'company.update', subjectType: 'company', email: owner.email, address: '198.51.100.20' },
   ]);

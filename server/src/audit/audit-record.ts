@@ -1,6 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../graphql/paging.ts';
+import { CalendarDay } from '../shared/schema/scalars.ts';
 import { IsDay } from '../shared/text/is-day.ts';
 import { FieldChange } from './field-change.ts';
 
@@ -107,12 +108,12 @@ export class AuditArgs extends PageArgs {
   @Field(() => ID, { nullable: true, description: 'Id of the subject; with `subjectType`.' })
   subjectId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'First day, YYYY-MM-DD in America/Sao_Paulo.' })
+  @Field(() => CalendarDay, { nullable: true, description: 'First day, in America/Sao_Paulo.' })
   @IsOptional()
   @IsDay()
   from?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last day, YYYY-MM-DD in America/Sao_Paulo.' })
+  @Field(() => CalendarDay, { nullable: true, description: 'Last day, in America/Sao_Paulo.' })
   @IsOptional()
   @IsDay()
   until?: string | null;

@@ -2,8 +2,8 @@ import { IsNotEmpty, IsOptional, Matches } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../graphql/paging.ts';
 import { searchedPageArgs } from '../graphql/searched-page-args.ts';
+import { PlaceOrder } from '../shared/schema/place-order.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
-import { PlaceOrder } from '../shared/text/place-order.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A category, for administrators.' })
 export class AdminCategory {
@@ -32,7 +32,7 @@ export class AdminCategoriesArgs extends searchedPageArgs('the name') {
 @InputType({ description: 'A new category; it is visible.' })
 export class CreateCategoryInput {
   @Field({
-    description: '1 to 60 characters, one of them a letter; unique without regard to case and accents.',
+    description: 'Name, 1 to 60 characters, one of them a letter; unique without regard to case and accents.',
   })
   @IsNotEmpty({ message: 'Nome é obrigatório' })
   @Matches(/\p{L}/u, { message: 'O nome precisa ter letras.' })
@@ -44,7 +44,7 @@ export class CreateCategoryInput {
 export class UpdateCategoryInput {
   @Field(() => String, {
     nullable: true,
-    description: '1 to 60 characters, one of them a letter; unique without regard to case and accents.',
+    description: 'Name, 1 to 60 characters, one of them a letter; unique without regard to case and accents.',
   })
   @IsOptional()
   @IsNotEmpty({ message: 'Nome é obrigatório' })

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { recordAction } from '../audit/record-action.ts';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
@@ -8,6 +8,7 @@ import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
 import { conflict } from '../shared/errors.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import {
   AdminCategoriesArgs,
   AdminCategory,
@@ -40,7 +41,7 @@ export class CategoryResolver {
   })
   async createCategory(
     @Ctx() ctx: Context,
-    @Arg('input') { name }: CreateCategoryInput,
+    @Input('The new category.') { name }: CreateCategoryInput,
   ): Promise<AdminCategory> {
     const id = await ctx.db.transaction(async (manager) => {
       const category = await manager.save(Category, { name });
@@ -56,8 +57,8 @@ export class CategoryResolver {
   })
   async updateCategory(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input') { name, isVisible }: UpdateCategoryInput,
+    @IdOf('category') id: string,
+    @Input('What changes in the category.') { name, isVisible }: UpdateCategoryInput,
   ): Promise<AdminCategory> {
     const { now } = await ctx.db.transaction(async (manager) =>
       updateRecorded(ctx, manager, {
@@ -75,7 +76,7 @@ export class CategoryResolver {
   @Mutation(() => Deletion, {
     description: 'Administrators only: removes a category. CONFLICT while companies use it.',
   })
-  deleteCategory(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deletion> {
+  deleteCategory(@Ctx() ctx: Context, @IdOf('category') id: string): Promise<Deletion> {
     return ctx.db.transaction(async (manager) => {
       // The lock blocks companies from taking the category meanwhile.
       const category = await lockRow(manager, Category, id, CATEGORY_NOT_FOUND);

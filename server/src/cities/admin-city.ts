@@ -2,8 +2,8 @@ import { IsIn, IsNotEmpty, IsOptional, Matches, Max, Min } from 'class-validator
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../graphql/paging.ts';
 import { searchedPageArgs } from '../graphql/searched-page-args.ts';
+import { PlaceOrder } from '../shared/schema/place-order.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
-import { PlaceOrder } from '../shared/text/place-order.ts';
 import { STATES } from './states.ts';
 
 const NO_STATE = { message: 'Informe a sigla do estado, com duas letras.' };
@@ -49,7 +49,7 @@ export class AdminCitiesArgs extends searchedPageArgs('the name (for one or two 
 
 @InputType({ description: 'A city without IBGE code, such as a district.' })
 export class CreateCityInput {
-  @Field({ description: '1 to 80 characters; unique in its state without regard to case and accents.' })
+  @Field({ description: 'Name, 1 to 80 characters; unique in its state without regard to case and accents.' })
   @IsNotEmpty({ message: 'Nome é obrigatório' })
   @Matches(/\p{L}/u, { message: 'O nome precisa ter letras.' })
   @MaxCodePoints(80)
@@ -66,7 +66,7 @@ export class CreateCityInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: "Degrees; the middle of the state's cities when absent.",
+    description: "Latitude in degrees; the middle of the state's cities when absent.",
   })
   @IsOptional()
   @Min(-35, NO_DEGREES)
@@ -75,7 +75,7 @@ export class CreateCityInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: "Degrees; the middle of the state's cities when absent.",
+    description: "Longitude in degrees; the middle of the state's cities when absent.",
   })
   @IsOptional()
   @Min(-75, NO_DEGREES)
@@ -87,7 +87,7 @@ export class CreateCityInput {
 export class UpdateCityInput {
   @Field(() => String, {
     nullable: true,
-    description: '1 to 80 characters; unique in its state without regard to case and accents.',
+    description: 'Name, 1 to 80 characters; unique in its state without regard to case and accents.',
   })
   @IsOptional()
   @IsNotEmpty({ message: 'Nome é obrigatório' })

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { recordAction } from '../audit/record-action.ts';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
@@ -8,6 +8,7 @@ import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
 import { conflict } from '../shared/errors.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { AdminCitiesArgs, AdminCity, AdminCityPage, CreateCityInput, UpdateCityInput } from './admin-city.ts';
 import { citiesByIds } from './cities.ts';
 import { City } from './city.ts';
@@ -43,7 +44,7 @@ export class CityResolver {
   })
   async createCity(
     @Ctx() ctx: Context,
-    @Arg('input') { name, state, population, latitude, longitude }: CreateCityInput,
+    @Input('The new city.') { name, state, population, latitude, longitude }: CreateCityInput,
   ): Promise<AdminCity> {
     const id = await ctx.db.transaction(async (manager) => {
       // Brasília, where a state has no city at all.
@@ -69,8 +70,8 @@ export class CityResolver {
   @Mutation(() => AdminCity, { description: 'Administrators only: renames, hides or shows a city.' })
   async updateCity(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input') { name, isVisible }: UpdateCityInput,
+    @IdOf('city') id: string,
+    @Input('What changes in the city.') { name, isVisible }: UpdateCityInput,
   ): Promise<AdminCity> {
     const { now } = await ctx.db.transaction(async (manager) =>
       updateRecorded(ctx, manager, {
@@ -88,7 +89,7 @@ export class CityResolver {
   @Mutation(() => Deletion, {
     description: 'Administrators only: removes a city. CONFLICT while companies are in it.',
   })
-  deleteCity(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deletion> {
+  deleteCity(@Ctx() ctx: Context, @IdOf('city') id: string): Promise<Deletion> {
     return ctx.db.transaction(async (manager) => {
       // The lock blocks companies from taking the city meanwhile.
       const { name, state, ibgeCode, ...city } = await lockRow(manager, City, id, CITY_NOT_FOUND);

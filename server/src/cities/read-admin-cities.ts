@@ -4,7 +4,7 @@ import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
 import type { Page } from '../graphql/paging.ts';
 import { notFound } from '../shared/errors.ts';
-import { PlaceOrder } from '../shared/text/place-order.ts';
+import { PlaceOrder } from '../shared/schema/place-order.ts';
 import type { AdminCitiesArgs, AdminCity } from './admin-city.ts';
 
 export const CITY_NOT_FOUND = 'Cidade não encontrada.';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
@@ -6,6 +6,7 @@ import { PublicRead } from '../graphql/public-read.ts';
 import { ForAdmins } from '../graphql/public-schema/for-admins.ts';
 import { Kind } from '../kinds/kind.ts';
 import { kindsByIds } from '../kinds/read-kinds.ts';
+import { IdOf } from '../shared/schema/described-arguments.ts';
 import { isOwner } from './company.policy.ts';
 import { Company } from './company.ts';
 import { lookUpSeenCompany } from './look-up-company.ts';
@@ -18,7 +19,7 @@ export class CompanyResolver {
   @Query(() => Company, {
     description: 'One company; NOT_FOUND when it does not exist or is hidden from the caller.',
   })
-  company(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Company> {
+  company(@Ctx() ctx: Context, @IdOf('company') id: string): Promise<Company> {
     return companyById(ctx, id);
   }
 
@@ -58,13 +59,13 @@ export class CompanyResolver {
   }
 
   @ForAdmins()
-  @FieldResolver(() => String, { nullable: true, description: 'For administrators; null for others.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Name of the owner; for administrators.' })
   ownerName(@Root() company: CompanyView, @Ctx() ctx: Context): string | null {
     return isAdmin(ctx) ? company.ownerName : null;
   }
 
   @ForAdmins()
-  @FieldResolver(() => String, { nullable: true, description: 'For administrators; null for others.' })
+  @FieldResolver(() => String, { nullable: true, description: 'E-mail of the owner; for administrators.' })
   ownerEmail(@Root() company: CompanyView, @Ctx() ctx: Context): string | null {
     return isAdmin(ctx) ? company.ownerEmail : null;
   }

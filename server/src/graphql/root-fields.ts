@@ -49,10 +49,16 @@ function prepare(root: GraphQLObjectType): void {
 }
 
 /**
- * Checks `@MayCall` at every root field, and makes each nullable, so that one that fails leaves the answers of the others.
- * Fields that were declared non-null are marked as null on error only, and still fail when their resolver gives null.
+ * Describes the roots, checks `@MayCall` at every root field, and makes each nullable, so that one that fails leaves the
+ * answers of the others. Fields that were declared non-null are marked as null on error only, and still fail when their
+ * resolver gives null.
  */
 export function prepareRoots(schema: GraphQLSchema): GraphQLSchema {
-  for (const root of [schema.getQueryType(), schema.getMutationType()]) if (root) prepare(root);
+  for (const [root, description] of [
+    [schema.getQueryType(), 'What can be read; a request may ask for several fields.'],
+    [schema.getMutationType(), 'What can be written, mostly one field a request.'],
+  ] as const) {
+    if (root) prepare(Object.assign(root, { description }));
+  }
   return schema;
 }

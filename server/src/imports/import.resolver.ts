@@ -1,11 +1,12 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PageArgs } from '../graphql/paging.ts';
 import { parseId } from '../shared/ids.ts';
+import { IdOf } from '../shared/schema/described-arguments.ts';
 import { cancelImport, checkImport, createImport, runImport, undoImport } from './browser-imports.ts';
 import {
   AdminImportsArgs,
@@ -27,7 +28,7 @@ export class ImportResolver {
 
   @MayCall('admin')
   @Query(() => CompanyImport, { description: 'Administrators only: one import.' })
-  adminImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
+  adminImport(@Ctx() ctx: Context, @IdOf('import') id: string): Promise<CompanyImport> {
     return importById(ctx.db.reads, parseId(id, IMPORT_NOT_FOUND));
   }
 
@@ -64,7 +65,7 @@ export class ImportResolver {
   })
   checkImport(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdOf('import') id: string,
     @Arg('columns', () => [ImportColumnInput], { description: 'All columns of the file, in its order.' })
     columns: ImportColumnInput[],
   ): Promise<CompanyImport> {
@@ -75,7 +76,7 @@ export class ImportResolver {
   @Mutation(() => CompanyImport, {
     description: 'Administrators only: imports the rows of a checked file, or continues a stopped import.',
   })
-  runImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
+  runImport(@Ctx() ctx: Context, @IdOf('import') id: string): Promise<CompanyImport> {
     return runImport(ctx, id);
   }
 
@@ -84,7 +85,7 @@ export class ImportResolver {
     description:
       'Administrators only: deletes an uploaded file, or stops the work on it after the current batch.',
   })
-  cancelImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
+  cancelImport(@Ctx() ctx: Context, @IdOf('import') id: string): Promise<CompanyImport> {
     return cancelImport(ctx, id);
   }
 
@@ -92,7 +93,7 @@ export class ImportResolver {
   @Mutation(() => CompanyImport, {
     description: 'Administrators only: undoes a whole import. CONFLICT when something depends on it.',
   })
-  undoImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
+  undoImport(@Ctx() ctx: Context, @IdOf('import') id: string): Promise<CompanyImport> {
     return undoImport(ctx, id);
   }
 }

@@ -1,6 +1,7 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
+import { IdOf } from '../shared/schema/described-arguments.ts';
 import { MailsArgs } from './mail.inputs.ts';
 import { Mail, MailPage } from './mail.ts';
 import { adminMails } from './read-mails.ts';
@@ -18,7 +19,7 @@ export class MailResolver {
   @Mutation(() => Mail, {
     description: 'Administrators only: sends a mail again. CONFLICT when it was sent.',
   })
-  retryMail(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Mail> {
+  retryMail(@Ctx() ctx: Context, @IdOf('mail') id: string): Promise<Mail> {
     return retryMail(ctx, id);
   }
 }

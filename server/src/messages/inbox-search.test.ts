@@ -48,7 +48,7 @@ async function write(company_id: number, messages: Written[]): Promise<number[]>
   return ids;
 }
 
-const INBOX = `query ($id: ID, $box: MessageBox!, $q: String, $order: MessageOrder, $since: DateTimeISO, $page: Int) {
+const INBOX = `query ($id: ID, $box: MessageBox!, $q: String, $order: MessageOrder, $since: DateTime, $page: Int) {
   inbox(companyId: $id, box: $box, q: $q, order: $order, unreadSince: $since, page: $page, perPage: 2) {
     unreadCount messages { askedAt total lastPage items { content } } } }`;
 const CONVERSATION = `query ($id: ID!, $q: String, $order: MessageOrder) {

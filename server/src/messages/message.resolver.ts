@@ -5,6 +5,7 @@ import { managedCompany } from '../companies/managed-company.ts';
 import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { SeveralPerRequest } from '../graphql/several-per-request.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { adminConversation, inbox } from './inbox.ts';
 import {
   AdminSendMessageArgs,
@@ -30,7 +31,10 @@ export class MessageResolver {
     description:
       'Sends a message to a company as a visitor; CONFLICT while the company is pending or has no owner.',
   })
-  sendMessage(@Ctx() ctx: Context, @Arg('input') input: SendMessageInput): Promise<MessageReceipt> {
+  sendMessage(
+    @Ctx() ctx: Context,
+    @Input('The message and its sender.') input: SendMessageInput,
+  ): Promise<MessageReceipt> {
     return sendMessage(ctx, input);
   }
 
@@ -39,7 +43,7 @@ export class MessageResolver {
     description: 'Marks a received message as read. NOT_FOUND for others, FORBIDDEN without access.',
   })
   @SeveralPerRequest()
-  markMessageRead(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Message> {
+  markMessageRead(@Ctx() ctx: Context, @IdOf('message') id: string): Promise<Message> {
     return markMessageRead(ctx, id);
   }
 
@@ -86,7 +90,8 @@ export class MessageResolver {
   })
   requestMessageAccess(
     @Ctx() ctx: Context,
-    @Arg('companyId', () => ID, { nullable: true }) companyId: string | null,
+    @Arg('companyId', () => ID, { nullable: true, description: 'Own company; the oldest when absent.' })
+    companyId: string | null,
   ): Promise<Company> {
     return requestMessageAccess(ctx, companyId);
   }
@@ -105,7 +110,7 @@ export class MessageResolver {
   })
   setMessageAccess(
     @Ctx() ctx: Context,
-    @Arg('companyId', () => ID) companyId: string,
+    @IdOf('company', 'companyId') companyId: string,
     @Arg('hasMessageAccess', { description: 'True gives access.' }) hasMessageAccess: boolean,
   ): Promise<Company> {
     return setMessageAccess(ctx, companyId, hasMessageAccess);

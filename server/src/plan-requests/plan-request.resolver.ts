@@ -1,8 +1,9 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
 import { Deletion } from '../graphql/deletion.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
+import { IdOf } from '../shared/schema/described-arguments.ts';
 import { approvePlanRequest, rejectPlanRequest } from './decide-plan-request.ts';
 import { PlanRequestsArgs, RejectPlanRequestArgs, RequestPlanArgs } from './plan-request.inputs.ts';
 import { PlanRequest, PlanRequestPage } from './plan-request.ts';
@@ -38,7 +39,7 @@ export class PlanRequestResolver {
   @Mutation(() => Deletion, {
     description: "Cancels the caller's own pending request; CONFLICT when it was decided.",
   })
-  cancelPlanRequest(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deletion> {
+  cancelPlanRequest(@Ctx() ctx: Context, @IdOf('plan request') id: string): Promise<Deletion> {
     return cancelPlanRequest(ctx, id);
   }
 
@@ -46,7 +47,7 @@ export class PlanRequestResolver {
   @Mutation(() => PlanRequest, {
     description: 'Administrators only: approves a request. CONFLICT when it was decided before.',
   })
-  approvePlanRequest(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<PlanRequest> {
+  approvePlanRequest(@Ctx() ctx: Context, @IdOf('plan request') id: string): Promise<PlanRequest> {
     return approvePlanRequest(ctx, id);
   }
 

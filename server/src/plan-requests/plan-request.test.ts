@@ -101,7 +101,7 @@ test('approving changes the plan and notifies the owner once, also concurrently'
   expect(body.data.myPlanRequest).toMatchObject({
     status: 'approved',
     currentPlan: { name: 'Grátis' },
-    requestedPlan: { name: 'Profissional', price: 49.9, features: [] },
+    requestedPlan: { name: 'Profissional', price: '49.90', features: [] },
   });
   expect((await decide(id, 'reject', { admin_notes: 'Não' })).status).toBe(409);
   const { rows } = await guia.pool.query(
@@ -191,6 +191,8 @@ test('the administrator filters by status and by days in São Paulo', async () =
   for (const query of ['start_date=2025-02-30', 'end_date=ontem', 'status=outro']) {
     expect((await guia.rest('GET', `/admin/plan-requests?${query}`, undefined, admin)).status).toBe(422);
   }
+  const { body } = await guia.rest('GET', '/admin/plan-requests?start_date=ontem', undefined, admin);
+  expect(body.errors).toEqual({ start_date: ['Informe a data como AAAA-MM-DD.'] });
 });
 
 test('permissions of each role', async () => {

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { recordAction } from '../audit/record-action.ts';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
@@ -9,6 +9,7 @@ import { MayCall } from '../graphql/may-call.ts';
 import { PageArgs } from '../graphql/paging.ts';
 import { PublicRead } from '../graphql/public-read.ts';
 import { conflict } from '../shared/errors.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { CreatePlanInput, PlansArgs, UpdatePlanInput } from './plan.inputs.ts';
 import { Plan, PlanPage } from './plan.ts';
 import { plans } from './plans.ts';
@@ -37,7 +38,7 @@ export class PlanResolver {
   @Mutation(() => Plan, { description: 'Administrators only: a new plan.' })
   createPlan(
     @Ctx() ctx: Context,
-    @Arg('input') { name, price, maxCompanies, features, isActive }: CreatePlanInput,
+    @Input('The new plan.') { name, price, maxCompanies, features, isActive }: CreatePlanInput,
   ): Promise<Plan> {
     return ctx.db.transaction(async (manager) => {
       const plan = await manager.save(Plan, {
@@ -59,8 +60,8 @@ export class PlanResolver {
   })
   updatePlan(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input') input: UpdatePlanInput,
+    @IdOf('plan') id: string,
+    @Input('What changes in the plan.') input: UpdatePlanInput,
   ): Promise<Plan> {
     return ctx.db.transaction(async (manager) => {
       const row = await lockRow(manager, Plan, id, PLAN_NOT_FOUND);
@@ -86,7 +87,7 @@ export class PlanResolver {
     description:
       'Administrators only: makes a plan the default of new company accounts. CONFLICT for an inactive one.',
   })
-  setDefaultPlan(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Plan> {
+  setDefaultPlan(@Ctx() ctx: Context, @IdOf('plan') id: string): Promise<Plan> {
     return ctx.db.transaction(async (manager) => {
       // Serializes simultaneous choices.
       await manager.query('LOCK TABLE plans IN SHARE ROW EXCLUSIVE MODE');
@@ -110,7 +111,7 @@ export class PlanResolver {
     description:
       'Administrators only: removes a plan. CONFLICT for the default and for one that an account has or has requested.',
   })
-  deletePlan(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deletion> {
+  deletePlan(@Ctx() ctx: Context, @IdOf('plan') id: string): Promise<Deletion> {
     return ctx.db.transaction(async (manager) => {
       // The lock blocks accounts from taking the plan meanwhile.
       const plan = await lockRow(manager, Plan, id, PLAN_NOT_FOUND);

@@ -3,7 +3,6 @@ import {
   Args,
   Ctx,
   FieldResolver,
-  ID,
   Int,
   Mutation,
   ObjectType,
@@ -16,6 +15,7 @@ import { lookUpSeenCompany } from '../companies/look-up-company.ts';
 import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { pageOf } from '../graphql/paging.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { lookUpRated, rateCompany } from './rate-company.ts';
 import { RateCompanyInput, RatingsArgs } from './rating.inputs.ts';
 import { Rating } from './rating.ts';
@@ -30,7 +30,10 @@ export class RatingResolver {
   @Mutation(() => Company, {
     description: 'Rates a company and returns it. CONFLICT for a second time, FORBIDDEN for its owner.',
   })
-  rateCompany(@Ctx() ctx: Context, @Arg('input') input: RateCompanyInput): Promise<Company> {
+  rateCompany(
+    @Ctx() ctx: Context,
+    @Input('The company and its rating.') input: RateCompanyInput,
+  ): Promise<Company> {
     return rateCompany(ctx, input);
   }
 
@@ -40,7 +43,7 @@ export class RatingResolver {
   })
   ratingCheck(
     @Ctx() ctx: Context,
-    @Arg('companyId', () => ID) companyId: string,
+    @IdOf('company', 'companyId') companyId: string,
     @Arg('fingerprint', () => String, { nullable: true, description: 'The same as in `rateCompany`.' })
     fingerprint: string | null,
   ): Promise<RatingCheck> {

@@ -16,10 +16,10 @@ export class RatingCheck {
   @Field({ description: 'Whether it has rated the company.' })
   hasRated!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5; null for no rating.' })
+  @Field(() => Int, { nullable: true, description: 'Its stars, 1 to 5; null for no rating.' })
   rating!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Null for stars alone, and for no rating.' })
+  @Field(() => String, { nullable: true, description: 'Its comment; null for none.' })
   comment!: string | null;
 
   @Field({ description: 'Whether the user owns the company and may not rate it.' })

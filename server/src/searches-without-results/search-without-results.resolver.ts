@@ -1,8 +1,9 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { recordAction } from '../audit/record-action.ts';
 import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { notFound } from '../shared/errors.ts';
+import { IdOf } from '../shared/schema/described-arguments.ts';
 import { normalizeText } from '../shared/text/normalize-text.ts';
 import { adminSearchesWithoutResults } from './read-searches.ts';
 import {
@@ -45,13 +46,13 @@ export class SearchWithoutResultsResolver {
     description:
       'Administrators only: removes a text from the searches without results, also from later ones.',
   })
-  hideSearch(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<SearchWithoutResults> {
+  hideSearch(@Ctx() ctx: Context, @IdOf('search') id: string): Promise<SearchWithoutResults> {
     return setDismissed(ctx, id, true);
   }
 
   @MayCall('admin')
   @Mutation(() => SearchWithoutResults, { description: 'Administrators only: undoes `hideSearch`.' })
-  restoreSearch(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<SearchWithoutResults> {
+  restoreSearch(@Ctx() ctx: Context, @IdOf('search') id: string): Promise<SearchWithoutResults> {
     return setDismissed(ctx, id, false);
   }
 }

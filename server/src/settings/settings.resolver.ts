@@ -1,8 +1,9 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { OpenInMaintenance } from '../graphql/open-in-maintenance.ts';
 import { PublicRead } from '../graphql/public-read.ts';
+import { Input } from '../shared/schema/described-arguments.ts';
 import { PublicSettings, publicSettings } from './public-settings.ts';
 import { UpdateSystemSettingsInput } from './settings.inputs.ts';
 import { Settings } from './settings.ts';
@@ -30,7 +31,7 @@ export class SettingsResolver {
   })
   updateSystemSettings(
     @Ctx() ctx: Context,
-    @Arg('input') input: UpdateSystemSettingsInput,
+    @Input('What changes in the settings.') input: UpdateSystemSettingsInput,
   ): Promise<Settings> {
     return updateSystemSettings(ctx, input);
   }

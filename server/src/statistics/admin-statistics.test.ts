@@ -266,7 +266,7 @@ test('each figure equals the total of the list that it links to', async () => {
     admin,
   );
   const lists = await guia.graphql(
-    `query ($since: String!) {
+    `query ($since: Date!) {
       activePlans: adminPlans(isActive: true, perPage: 1) { total }
       reportedRatings: adminRatings(isReported: true, perPage: 1) { total }
       imports: adminImports(perPage: 1) { total }

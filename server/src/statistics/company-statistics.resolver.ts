@@ -14,7 +14,8 @@ export class CompanyStatisticsResolver {
   })
   companyStatistics(
     @Ctx() ctx: Context,
-    @Arg('companyId', () => ID, { nullable: true }) companyId: string | null,
+    @Arg('companyId', () => ID, { nullable: true, description: 'Own company; the oldest when absent.' })
+    companyId: string | null,
   ): Promise<CompanyStatistics> {
     return companyStatistics(ctx, companyId);
   }

@@ -1,34 +1,22 @@
 import { IsOptional } from 'class-validator';
-import {
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  ID,
-  Mutation,
-  ObjectType,
-  Resolver,
-  registerEnumType,
-} from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { checkCompanyId } from '../companies/look-up-company.ts';
 import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
 import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { IsFingerprint } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { countVisit } from './count-visit.ts';
 import type { VisitKind } from './write-visits.ts';
 
-export enum ContactTarget {
-  phone = 'phone',
-  whatsapp = 'whatsapp',
-  website = 'website',
-  map = 'map',
-}
-registerEnumType(ContactTarget, {
-  name: 'ContactTarget',
-  description: "What was clicked on a company's page.",
+export const ContactTarget = graphqlEnum('ContactTarget', "What was clicked on a company's page.", {
+  phone: 'Its phone.',
+  whatsapp: 'Its WhatsApp link.',
+  website: 'Its website.',
+  map: 'Its map.',
 });
+export type ContactTarget = keyof typeof ContactTarget;
 
 @ArgsType()
 class ViewArgs {

@@ -209,19 +209,25 @@ const WRONG: [what: string, query: string, variables: Record<string, unknown>][]
   ['Boolean', 'query ($v: Boolean) { adminUsers(isActive: $v) { total } }', { v: 'sim' }],
   [
     'Float',
+    'mutation ($v: CreateCityInput!) { createCity(input: $v) { id } }',
+    { v: { name: 'A', state: 'SP', latitude: 'x' } },
+  ],
+  [
+    'Decimal',
     'mutation ($v: CreatePlanInput!) { createPlan(input: $v) { id } }',
     { v: { name: 'A', price: 'x' } },
   ],
   ['an enum', 'query ($v: CompanyOrder!) { companies(order: $v) { total } }', { v: 'prettiest' }],
   ['a list', 'mutation ($v: [ID!]!) { approveCompanies(ids: $v) { done } }', { v: [null] }],
+  ['a day', 'query ($v: Date) { adminPlanRequests(until: $v) { total } }', { v: '2026-02-30' }],
   [
     'a date',
-    'mutation ($v: DateTimeISO) { markChangesSeen(companyId: "1", changedAt: $v) { id } }',
+    'mutation ($v: DateTime) { markChangesSeen(companyId: "1", changedAt: $v) { id } }',
     { v: 'ontem à noite' },
   ],
   [
     'a date of another type',
-    'mutation ($v: DateTimeISO) { markChangesSeen(companyId: "1", changedAt: $v) { id } }',
+    'mutation ($v: DateTime) { markChangesSeen(companyId: "1", changedAt: $v) { id } }',
     { v: {} },
   ],
   ['a file', 'mutation ($v: Upload!) { createImport(file: $v) { id } }', { v: 'nome;cidade' }],

@@ -47,7 +47,7 @@ export function accountMails(guia: () => TestApp) {
     /** Returns the mails in the personal data of an account. */
     async personalMails(person: Person): Promise<{ kind: string; status: string }[]> {
       const { body } = await guia().graphql('{ myPersonalData }', {}, person);
-      return JSON.parse(body.data.myPersonalData).mails;
+      return body.data.myPersonalData.mails;
     },
   };
 }

@@ -20,7 +20,7 @@ export const scenes: Scene[] = [
       await change(page, 'PlanRequests', ({ adminPlanRequests }) => {
         const [first] = adminPlanRequests.items;
         const decidedAt = first.requestedAt;
-        const current = { ...first.currentPlan, id: '901', name: 'Básico', price: 29.9 };
+        const current = { ...first.currentPlan, id: '901', name: 'Básico', price: '29.90' };
         adminPlanRequests.items = [
           first,
           { ...first, id: '902', status: 'approved', decidedAt, currentPlan: current, message: null },

@@ -6,15 +6,15 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An account created by an administrator. */
 export type CreateUserInput = {
-  /** Unique without regard to case. */
+  /** E-mail, unique without regard to case. */
   email: string;
   /** Full name, 1 to 120 characters. */
   name: string;
-  /** 8 to 128 characters, none of the well-known ones. */
+  /** Password, 8 to 128 characters, none of the well-known ones. */
   password: string;
-  /** Must equal `password`. */
+  /** The password again; must equal `password`. */
   passwordConfirmation: string;
-  /** The default, 'Grátis', for a company account when absent. */
+  /** Id of a plan; the default, 'Grátis', for a company account when absent. */
   planId?: string | null | undefined;
   /** What the person may do. */
   role: Role;
@@ -22,28 +22,35 @@ export type CreateUserInput = {
 
 /** What an account may do. */
 export type Role =
+  /** Administrates the site. */
   | 'admin'
+  /** Owns companies, or will register or claim one. */
   | 'company'
+  /** Neither owns companies nor administrates. */
   | 'user';
 
 /** Only what is sent is changed. */
 export type UpdateUserInput = {
-  /** Unique without regard to case; a new one must be confirmed again. */
+  /** E-mail, unique without regard to case; a new one must be confirmed again. */
   email?: string | null | undefined;
-  /** 1 to 120 characters. */
+  /** Name, 1 to 120 characters. */
   name?: string | null | undefined;
   /** Neither the last active administrator nor oneself can be demoted. */
   role?: Role | null | undefined;
 };
 
-/** What comes first in a list of accounts. */
+/** Order of the administrators' list of accounts. */
 export type UserOrder =
+  /** By e-mail. */
   | 'email'
+  /** By name, from A to Z. */
   | 'name'
+  /** The newest first. */
   | 'newest'
+  /** The oldest first. */
   | 'oldest';
 
-export type UserRowFragment = { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: number } | null };
+export type UserRowFragment = { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: string } | null };
 
 export type UsersQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -54,12 +61,12 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { adminUsers: { page: number, lastPage: number, total: number, items: Array<{ id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: number } | null }> } };
+export type UsersQuery = { adminUsers: { page: number, lastPage: number, total: number, items: Array<{ id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: string } | null }> } };
 
 export type UserPlanOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserPlanOptionsQuery = { adminPlans: { items: Array<{ id: string, name: string, price: number, maxCompanies: number, isActive: boolean }> } };
+export type UserPlanOptionsQuery = { adminPlans: { items: Array<{ id: string, name: string, price: string, maxCompanies: number, isActive: boolean }> } };
 
 export type UserCompaniesQueryVariables = Exact<{
   email: string;
@@ -73,7 +80,7 @@ export type CreateUserMutationVariables = Exact<{
 }>;
 
 
-export type CreateUserMutation = { createUser: { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: number } | null } };
+export type CreateUserMutation = { createUser: { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: string } | null } };
 
 export type UpdateUserMutationVariables = Exact<{
   id: string;
@@ -81,7 +88,7 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserMutation = { updateUser: { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: number } | null } };
+export type UpdateUserMutation = { updateUser: { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: string } | null } };
 
 export type SetUserPasswordMutationVariables = Exact<{
   id: string;
@@ -98,7 +105,7 @@ export type SetUserActiveMutationVariables = Exact<{
 }>;
 
 
-export type SetUserActiveMutation = { setUserActive: { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: number } | null } };
+export type SetUserActiveMutation = { setUserActive: { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: string } | null } };
 
 export type SetUserPlanMutationVariables = Exact<{
   id: string;
@@ -106,7 +113,7 @@ export type SetUserPlanMutationVariables = Exact<{
 }>;
 
 
-export type SetUserPlanMutation = { setUserPlan: { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: number } | null } };
+export type SetUserPlanMutation = { setUserPlan: { id: string, name: string, email: string, role: Role, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: string } | null } };
 
 export type DeleteUserMutationVariables = Exact<{
   id: string;

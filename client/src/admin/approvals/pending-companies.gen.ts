@@ -4,18 +4,26 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What two companies share; an address with its city. */
+/** What two companies have in common. */
 export type DuplicateReason =
+  /** Street, number and city. */
   | 'address'
+  /** The e-mail. */
   | 'email'
+  /** Name and city, without regard to case and accents. */
   | 'name'
+  /** The phone. */
   | 'phone'
+  /** The host of the website. */
   | 'website';
 
-/** The order of the review queue; `name` is the company's. */
+/** Order of a list of what administrators review. */
 export type ReviewOrder =
+  /** By the company's name. */
   | 'name'
+  /** The newest first. */
   | 'newest'
+  /** What has waited longest first. */
   | 'oldest';
 
 export type PendingCompaniesQueryVariables = Exact<{

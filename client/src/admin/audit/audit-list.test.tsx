@@ -33,7 +33,7 @@ const adminAuditChoices = {
       actions: [{ __typename: 'AuditAction', action: 'company.approve', name: 'Empresa aprovada' }],
     },
   ],
-  subjectTypes: [{ __typename: 'AuditSubjectType', subjectType: 'company', name: 'Empresa' }],
+  subjectTypes: [{ __typename: 'AuditSubjectKind', subjectType: 'company', name: 'Empresa' }],
 };
 const choices = { AuditChoices: { data: { adminAuditChoices } } };
 const logPage = (rows: object[], changes: object) => pageOf('adminAuditEntries', rows, changes);

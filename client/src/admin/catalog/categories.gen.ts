@@ -6,20 +6,22 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new category; it is visible. */
 export type CreateCategoryInput = {
-  /** 1 to 60 characters, one of them a letter; unique without regard to case and accents. */
+  /** Name, 1 to 60 characters, one of them a letter; unique without regard to case and accents. */
   name: string;
 };
 
-/** By name without regard to case and accents, or the most companies first. */
+/** Order of a list of categories or cities. */
 export type PlaceOrder =
+  /** The most companies first. */
   | 'companies'
+  /** By name, without regard to case and accents. */
   | 'name';
 
 /** Absent fields stay unchanged. */
 export type UpdateCategoryInput = {
   /** False hides it from searches and forms. */
   isVisible?: boolean | null | undefined;
-  /** 1 to 60 characters, one of them a letter; unique without regard to case and accents. */
+  /** Name, 1 to 60 characters, one of them a letter; unique without regard to case and accents. */
   name?: string | null | undefined;
 };
 

@@ -6,11 +6,11 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A city without IBGE code, such as a district. */
 export type CreateCityInput = {
-  /** Degrees; the middle of the state's cities when absent. */
+  /** Latitude in degrees; the middle of the state's cities when absent. */
   latitude?: number | null | undefined;
-  /** Degrees; the middle of the state's cities when absent. */
+  /** Longitude in degrees; the middle of the state's cities when absent. */
   longitude?: number | null | undefined;
-  /** 1 to 80 characters; unique in its state without regard to case and accents. */
+  /** Name, 1 to 80 characters; unique in its state without regard to case and accents. */
   name: string;
   /** Inhabitants; 0 when absent. */
   population?: number | null | undefined;
@@ -18,16 +18,18 @@ export type CreateCityInput = {
   state: string;
 };
 
-/** By name without regard to case and accents, or the most companies first. */
+/** Order of a list of categories or cities. */
 export type PlaceOrder =
+  /** The most companies first. */
   | 'companies'
+  /** By name, without regard to case and accents. */
   | 'name';
 
 /** Absent fields stay unchanged. */
 export type UpdateCityInput = {
   /** False hides it from searches and forms. */
   isVisible?: boolean | null | undefined;
-  /** 1 to 80 characters; unique in its state without regard to case and accents. */
+  /** Name, 1 to 80 characters; unique in its state without regard to case and accents. */
   name?: string | null | undefined;
 };
 

@@ -18,11 +18,15 @@ export type CreateKindInput = {
   schemaType?: string | null | undefined;
 };
 
-/** By name, by category and name, or the most words or companies first. */
+/** Order of the administrators' list of kinds. */
 export type KindOrder =
+  /** By category, then by name. */
   | 'category'
+  /** The most companies first. */
   | 'companies'
+  /** By name, from A to Z. */
   | 'name'
+  /** The most words first. */
   | 'words';
 
 /** Absent and null fields stay unchanged. A new name is added to the words. */

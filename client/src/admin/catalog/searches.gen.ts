@@ -4,9 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The most or the last searched first. */
+/** Order of the searches. */
 export type SearchWithoutResultsOrder =
+  /** The last searched first. */
   | 'newest'
+  /** The most frequent first. */
   | 'times';
 
 export type SearchesWithoutResultsQueryVariables = Exact<{

@@ -4,16 +4,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What comes first in the administrators' list. */
+/** Order of a list of companies. */
 export type AdminCompanyOrder =
+  /** By name, from A to Z. */
   | 'name'
+  /** By name, from Z to A. */
   | 'nameDescending'
+  /** The newest first. */
   | 'newest'
+  /** The oldest first. */
   | 'oldest';
 
-/** Whether it waits for a decision. */
+/** Whether a company waits for a decision. */
 export type ApprovalStatus =
+  /** Shown to visitors while it is active. */
   | 'approved'
+  /** It waits for an administrator. */
   | 'pending';
 
 export type CompanyRowFragment = { id: string, name: string, createdAt: string, isApproved: boolean, isActive: boolean, hasOwner: boolean, hasMessageAccess: boolean | null, isMessageAccessRequested: boolean | null, unreadByAdministration: number | null, deletesOwner: boolean | null, ownerName: string | null, ownerEmail: string | null, kindsAreGuessed: boolean | null, category: { id: string, name: string }, kinds: Array<{ id: string, name: string }>, city: { id: string, name: string, state: string }, plan: { id: string, name: string } | null };

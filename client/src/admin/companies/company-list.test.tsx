@@ -275,11 +275,11 @@ it('changes the owner’s plan and password by the account of the e-mail', async
     AdminCompanies: listOf([bakery()]),
     Users: pageOf('adminUsers', [owner]),
     UserPlanOptions: pageOf('adminPlans', [
-      { __typename: 'Plan', id: '2', name: 'Rede', price: 199.9, maxCompanies: 10, isActive: true },
+      { __typename: 'Plan', id: '2', name: 'Rede', price: '199.90', maxCompanies: 10, isActive: true },
     ]),
     SetUserPlan: {
       data: {
-        setUserPlan: { ...owner, plan: { __typename: 'Plan', id: '2', name: 'Rede', price: 199.9 } },
+        setUserPlan: { ...owner, plan: { __typename: 'Plan', id: '2', name: 'Rede', price: '199.90' } },
       },
     },
   });

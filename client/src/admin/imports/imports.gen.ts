@@ -6,7 +6,7 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The meaning of one column of the file. */
 export type ImportColumnInput = {
-  /** Null leaves the column out. */
+  /** Meaning of the column; null leaves it out. */
   field?: ImportField | null | undefined;
   /** The header as the file writes it, in the order of the file. */
   header: string;
@@ -14,54 +14,94 @@ export type ImportColumnInput = {
 
 /** The meaning of a column of a file. */
 export type ImportField =
+  /** Name of a category; required without `segment`. */
   | 'category'
+  /** Postal code, eight digits. */
   | 'cep'
+  /** City, with or without the state; required without `ibge`. */
   | 'city'
+  /** CNAE code of the activity, which gives the kind. */
   | 'cnae'
+  /** CNPJ, which identifies the company. */
   | 'cnpj'
+  /** Floor, room and the like. */
   | 'complement'
+  /** `whatsapp` or anything else, for calls. */
   | 'contactType'
+  /** Area code of phones without one. */
   | 'ddd'
+  /** Description, at most 5000 characters. */
   | 'description'
+  /** E-mail of the company. */
   | 'email'
+  /** IBGE code of the city; wins over its name. */
   | 'ibge'
+  /** Names of kinds, separated by semicolons. */
   | 'kinds'
+  /** Degrees, in Brazil. */
   | 'latitude'
+  /** Registered name, for the search. */
   | 'legalName'
+  /** Degrees, in Brazil. */
   | 'longitude'
+  /** Name of the company; required. */
   | 'name'
+  /** Neighbourhood. */
   | 'neighborhood'
+  /** Number in the street. */
   | 'number'
+  /** Phone, with area code or with `ddd`. */
   | 'phone'
+  /** Segment of business, which gives category and kind. */
   | 'segment'
+  /** Where the row comes from; identifies it with `sourceId`. */
   | 'source'
+  /** Number of the row in its source. */
   | 'sourceId'
+  /** Two letters or the name. */
   | 'state'
+  /** Street, or the whole address. */
   | 'street'
+  /** Words for the search, appended to the description. */
   | 'tags'
+  /** Website of the company. */
   | 'website';
 
-/** What comes first in the list of imports. */
+/** Order of the list of imports. */
 export type ImportOrder =
+  /** By the name of the file. */
   | 'fileName'
+  /** The newest first. */
   | 'newest'
+  /** The oldest first. */
   | 'oldest';
 
-/** A refused row is not imported; with a warning it is, without the invalid value. */
+/** What a problem means for its row. */
 export type ImportProblemKind =
+  /** The row is not imported. */
   | 'refused'
+  /** The row is imported without the invalid value. */
   | 'warning';
 
-/** The state of an import: uploaded → checking → checked → running → done; `stopped` before the end, `cancelled` before it started, `undone` after `undoImport`. */
+/** The state of an import, in the usual order. */
 export type ImportStatus =
+  /** It was cancelled before it started; its file is deleted. */
   | 'cancelled'
+  /** It was read to its end and can be imported. */
   | 'checked'
+  /** The file is being read; nothing is written. */
   | 'checking'
+  /** All rows were imported or refused. */
   | 'done'
+  /** Rows are being imported. */
   | 'running'
+  /** It ended early and can be continued or undone. */
   | 'stopped'
+  /** It is being undone. */
   | 'undoing'
+  /** It was undone. */
   | 'undone'
+  /** Its columns can be chosen; nothing was read. */
   | 'uploaded';
 
 export type ImportPartsFragment = { id: string, fileName: string, status: ImportStatus, isOfBrowser: boolean, startedAt: string, finishedAt: string | null, percent: number, rowsRead: number, rowsCreated: number, rowsUpdated: number, rowsUnchanged: number, rowsRefused: number, warnings: number, error: string | null, isStopping: boolean, columns: Array<{ header: string, field: ImportField | null, samples: Array<string> }> };

@@ -6,14 +6,20 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Order of the outbox. */
 export type MailOrder =
+  /** The newest first. */
   | 'newest'
+  /** The oldest first. */
   | 'oldest'
+  /** By the address of the recipient. */
   | 'recipient';
 
 /** Status of a mail. */
 export type MailStatus =
+  /** No attempt succeeded, or it came too late. */
   | 'failed'
+  /** It waits for its first or next attempt. */
   | 'queued'
+  /** The mail server accepted it. */
   | 'sent';
 
 export type MailRowFragment = { id: string, recipient: string, subject: string, status: MailStatus, attempts: number, lastError: string | null, createdAt: string, sentAt: string | null };

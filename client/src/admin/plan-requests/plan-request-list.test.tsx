@@ -22,7 +22,7 @@ it('lists the requests, with buttons for pending ones only', async () => {
           status: 'rejected',
           decidedAt: '2026-11-05T12:05:00.000Z',
           rejectionReason: 'Falta pagamento.',
-          currentPlan: { __typename: 'Plan', id: '1', name: 'Básico', price: 29.9 },
+          currentPlan: { __typename: 'Plan', id: '1', name: 'Básico', price: '29.90' },
         }),
         requestRow('3', 'Lia Sá', {
           status: 'approved',
@@ -32,7 +32,7 @@ it('lists the requests, with buttons for pending ones only', async () => {
             id: '3',
             name: 'Lia Sá',
             email: 'lia@exemplo.com.br',
-            plan: { __typename: 'Plan', id: '2', name: 'Rede', price: 199.9 },
+            plan: { __typename: 'Plan', id: '2', name: 'Rede', price: '199.90' },
           },
         }),
       ),

@@ -29,7 +29,7 @@ const STATUS = {
 } as const;
 const DECIDED_BEFORE = { text: 'Já processada', tone: 'plain' } as const;
 
-function PlanText({ plan }: { plan: { name: string; price: number } | null }) {
+function PlanText({ plan }: { plan: { name: string; price: string } | null }) {
   if (!plan) return 'Grátis';
   return (
     <>

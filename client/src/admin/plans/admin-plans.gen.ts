@@ -10,12 +10,12 @@ export type CreatePlanInput = {
   features?: Array<string> | null | undefined;
   /** Whether it can be requested; true by default for a new plan. */
   isActive?: boolean | null | undefined;
-  /** 1 to 1000; 5 by default for a new plan. */
+  /** Companies allowed, 1 to 1000; 5 for a new plan. */
   maxCompanies?: number | null | undefined;
-  /** 1 to 60 characters. */
+  /** Name, 1 to 60 characters. */
   name: string;
-  /** Reais a month, 0 to 999999.99, at most two decimals. */
-  price: number;
+  /** Price in reais a month, 0 to 999999.99, at most two decimals. */
+  price: string;
 };
 
 /** Absent fields stay unchanged. */
@@ -24,15 +24,15 @@ export type UpdatePlanInput = {
   features?: Array<string> | null | undefined;
   /** Whether it can be requested; true by default for a new plan. */
   isActive?: boolean | null | undefined;
-  /** 1 to 1000; 5 by default for a new plan. */
+  /** Companies allowed, 1 to 1000; 5 for a new plan. */
   maxCompanies?: number | null | undefined;
-  /** 1 to 60 characters. */
+  /** Name, 1 to 60 characters. */
   name?: string | null | undefined;
-  /** Reais a month, 0 to 999999.99, at most two decimals. */
-  price?: number | null | undefined;
+  /** Price in reais a month, 0 to 999999.99, at most two decimals. */
+  price?: string | null | undefined;
 };
 
-export type PlanRowFragment = { id: string, name: string, price: number, maxCompanies: number, features: Array<string>, isActive: boolean, isDefault: boolean, usersCount: number | null };
+export type PlanRowFragment = { id: string, name: string, price: string, maxCompanies: number, features: Array<string>, isActive: boolean, isDefault: boolean, usersCount: number | null };
 
 export type AdminPlansQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -41,7 +41,7 @@ export type AdminPlansQueryVariables = Exact<{
 }>;
 
 
-export type AdminPlansQuery = { adminPlans: { page: number, lastPage: number, total: number, items: Array<{ id: string, name: string, price: number, maxCompanies: number, features: Array<string>, isActive: boolean, isDefault: boolean, usersCount: number | null }> } };
+export type AdminPlansQuery = { adminPlans: { page: number, lastPage: number, total: number, items: Array<{ id: string, name: string, price: string, maxCompanies: number, features: Array<string>, isActive: boolean, isDefault: boolean, usersCount: number | null }> } };
 
 export type CompaniesSettingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -53,7 +53,7 @@ export type CreatePlanMutationVariables = Exact<{
 }>;
 
 
-export type CreatePlanMutation = { createPlan: { id: string, name: string, price: number, maxCompanies: number, features: Array<string>, isActive: boolean, isDefault: boolean, usersCount: number | null } };
+export type CreatePlanMutation = { createPlan: { id: string, name: string, price: string, maxCompanies: number, features: Array<string>, isActive: boolean, isDefault: boolean, usersCount: number | null } };
 
 export type UpdatePlanMutationVariables = Exact<{
   id: string;
@@ -61,14 +61,14 @@ export type UpdatePlanMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePlanMutation = { updatePlan: { id: string, name: string, price: number, maxCompanies: number, features: Array<string>, isActive: boolean, isDefault: boolean, usersCount: number | null } };
+export type UpdatePlanMutation = { updatePlan: { id: string, name: string, price: string, maxCompanies: number, features: Array<string>, isActive: boolean, isDefault: boolean, usersCount: number | null } };
 
 export type SetDefaultPlanMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type SetDefaultPlanMutation = { setDefaultPlan: { id: string, name: string, price: number, maxCompanies: number, features: Array<string>, isActive: boolean, isDefault: boolean, usersCount: number | null } };
+export type SetDefaultPlanMutation = { setDefaultPlan: { id: string, name: string, price: string, maxCompanies: number, features: Array<string>, isActive: boolean, isDefault: boolean, usersCount: number | null } };
 
 export type DeletePlanMutationVariables = Exact<{
   id: string;

@@ -9,7 +9,7 @@ const planRow = (id: string, name: string, changes = {}) => ({
   __typename: 'Plan',
   id,
   name,
-  price: 49.9,
+  price: '49.90',
   maxCompanies: 5,
   features: ['Destaque na busca', 'Suporte'],
   isActive: true,
@@ -74,7 +74,7 @@ it('creates a plan from the defaults, one feature per line', async () => {
   expect(await screen.findByText('O plano Bairro foi criado.')).toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'CreatePlan')?.variables.input).toEqual({
     name: 'Bairro',
-    price: 29.9,
+    price: '29.9',
     maxCompanies: 3,
     features: ['Mapa', 'Fotos'],
     isActive: true,
@@ -96,7 +96,7 @@ it('warns of a plan with more companies than the setting allows', async () => {
 it('edits a plan, says who is affected, and asks before changes are lost', async () => {
   const { user, asked } = open({
     AdminPlans: plans(planRow('1', 'Rede', { usersCount: 3 }), planRow('2', 'Solo')),
-    UpdatePlan: { data: { updatePlan: planRow('2', 'Solo', { price: 19 }) } },
+    UpdatePlan: { data: { updatePlan: planRow('2', 'Solo', { price: '19.00' }) } },
   });
   await user.click(await button('Editar plano Rede'));
   expect(screen.getByText(/^3 contas têm este plano/)).toBeInTheDocument();
@@ -119,7 +119,7 @@ it('edits a plan, says who is affected, and asks before changes are lost', async
   expect(await screen.findByText('O plano Solo foi salvo.')).toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'UpdatePlan')?.variables).toMatchObject({
     id: '2',
-    input: { price: 19 },
+    input: { price: '19' },
   });
 });
 

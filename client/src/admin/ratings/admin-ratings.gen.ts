@@ -4,9 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Order of administrators' lists of ratings. */
+/** Order of the list of all ratings. */
 export type AdminRatingOrder =
+  /** The newest first. */
   | 'newest'
+  /** The oldest first. */
   | 'oldest';
 
 export type AdminRatingRowFragment = { id: string, rating: number, comment: string | null, isFromAccount: boolean, isHidden: boolean, hiddenAt: string | null, hiddenReason: string | null, openReports: number, createdAt: string, answer: { text: string, createdAt: string } | null, reports: Array<{ reason: string, isFromOwner: boolean, createdAt: string }>, burst: { fromAddress: number, fromFamily: number } | null, company: { id: string, name: string } };

@@ -6,7 +6,7 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Only what is sent is changed. */
 export type UpdateApprovalPolicyInput = {
-  /** Days, 1 to 30. */
+  /** Days after which a company is overdue, 1 to 30. */
   approvalTimeoutDays?: number | null | undefined;
   /** True approves owners with a confirmed e-mail at once. */
   autoApproveVerifiedCompanies?: boolean | null | undefined;
@@ -14,13 +14,13 @@ export type UpdateApprovalPolicyInput = {
   blockDuplicateCompanies?: boolean | null | undefined;
   /** Requires a description of 20 characters, phone, e-mail. */
   minCompanyInfoRequired?: boolean | null | undefined;
-  /** Empty or null for nobody. */
+  /** Told of new pending companies; empty for nobody. */
   notificationEmail?: string | null | undefined;
-  /** False approves at once. */
+  /** False approves new companies at once. */
   requireAdminApproval?: boolean | null | undefined;
-  /** Rejects an invalid e-mail. */
+  /** Whether an invalid e-mail is rejected. */
   requireValidEmail?: boolean | null | undefined;
-  /** Rejects an invalid phone. */
+  /** Whether an invalid phone is rejected. */
   requireValidPhone?: boolean | null | undefined;
 };
 
@@ -28,19 +28,19 @@ export type UpdateApprovalPolicyInput = {
 export type UpdateSystemSettingsInput = {
   /** True approves owners' new companies at once. */
   autoApproveCompanies?: boolean | null | undefined;
-  /** An e-mail address. */
+  /** E-mail in the footer. */
   contactEmail?: string | null | undefined;
   /** At most 50 origins, each https or http of localhost; empty for none. All at once, not one by one. */
   corsOrigins?: Array<string> | null | undefined;
   /** True serves administrators alone. */
   maintenanceMode?: boolean | null | undefined;
-  /** 1 to 100. */
+  /** Companies that an owner may have, 1 to 100. */
   maxCompaniesPerUser?: number | null | undefined;
-  /** 1 to 300 characters. */
+  /** Description of the site, 1 to 300 characters. */
   siteDescription?: string | null | undefined;
-  /** 1 to 120 characters. */
+  /** Name of the site, 1 to 120 characters. */
   siteName?: string | null | undefined;
-  /** 1 to 32 characters, shown as typed. */
+  /** Phone in the footer, 1 to 32 characters as typed. */
   supportPhone?: string | null | undefined;
 };
 

@@ -4,11 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The last 7, 30, 90 or 365 days, today included. */
+/** The days of a report, today included. */
 export type ReportPeriod =
+  /** The last 7 days. */
   | 'd7'
+  /** The last 30 days. */
   | 'd30'
+  /** The last 90 days. */
   | 'd90'
+  /** The last 365 days. */
   | 'y1';
 
 export type SiteFiguresFragment = { companies: number, users: number, views: number, ratings: number, messages: number };

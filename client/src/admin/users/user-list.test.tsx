@@ -199,7 +199,7 @@ it('sets a password', async () => {
 });
 
 it('changes the plan', async () => {
-  const plan = { __typename: 'Plan', id: '4', name: 'Rede', price: 199.9 };
+  const plan = { __typename: 'Plan', id: '4', name: 'Rede', price: '199.90' };
   const { user, asked } = open({
     Users: users(rosa),
     UserPlanOptions: {

@@ -1,6 +1,5 @@
 import { InMemoryCache, type TypePolicy } from '@apollo/client';
 import type { TypeName } from '../operations.gen.ts';
-import possible from './possible-types.gen.ts';
 
 /**
  * The settings, the policy, the figures of the administration and the choices of its log are one for the whole site,
@@ -22,5 +21,6 @@ const typePolicies: Partial<Record<TypeName, TypePolicy>> = {
   AdminKind: { fields: { words: { merge: false } } },
 };
 
+/** Knows no interfaces: no fragment of the client is on one. */
 export const createCache = ({ resultCaching = true } = {}) =>
-  new InMemoryCache({ typePolicies, possibleTypes: possible.possibleTypes, resultCaching });
+  new InMemoryCache({ typePolicies, resultCaching });

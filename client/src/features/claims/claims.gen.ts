@@ -4,10 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** State of an owner's request. */
+/** State of a request; a decision is final. */
 export type RequestStatus =
+  /** An administrator approved it. */
   | 'approved'
+  /** It waits for an administrator. */
   | 'pending'
+  /** An administrator rejected it. */
   | 'rejected';
 
 export type ClaimFragment = { id: string, status: RequestStatus, message: string | null, rejectionReason: string | null, createdAt: string, company: { id: string, name: string } };

@@ -12,29 +12,29 @@ export type AdminCreateCompanyInput = {
   category?: string | null | undefined;
   /** Id of a visible category; required without `category`. */
   categoryId?: string | null | undefined;
-  /** Eight digits, with or without the hyphen. */
+  /** Postal code, eight digits, with or without hyphen. */
   cep?: string | null | undefined;
-  /** With or without the state: "Campinas", "Campinas - SP", "Campinas/SP". */
+  /** City, with or without the state: "Campinas", "Campinas - SP", "Campinas/SP". */
   city: string;
-  /** `phone` by default. */
+  /** How the phone is used; `phone` by default. */
   contactType?: ContactType | null | undefined;
-  /** At most 5000 characters. */
+  /** Description, at most 5000 characters. */
   description?: string | null | undefined;
-  /** Shown on the page. */
+  /** E-mail that the page shows. */
   email?: string | null | undefined;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
-  /** 1 to 120 characters. */
+  /** Name, 1 to 120 characters. */
   name: string;
   /** The e-mail of a company account, instead of its id. */
   ownerEmail?: string | null | undefined;
   /** A company account; nobody when absent. */
   ownerId?: string | null | undefined;
-  /** A valid phone is stored as E.164; anything else as typed. */
+  /** Phone; a valid one is stored as E.164, anything else as typed. */
   phone?: string | null | undefined;
-  /** Two letters; may be part of `city` instead. */
+  /** State, two letters; may be part of `city` instead. */
   state?: string | null | undefined;
-  /** http or https; without a scheme it gets https. */
+  /** Website; without a scheme it gets https. */
   website?: string | null | undefined;
 };
 
@@ -46,35 +46,37 @@ export type AdminUpdateCompanyInput = {
   category?: string | null | undefined;
   /** Id of a visible category. */
   categoryId?: string | null | undefined;
-  /** Eight digits, with or without the hyphen. */
+  /** Postal code, eight digits, with or without hyphen. */
   cep?: string | null | undefined;
-  /** With or without the state, as for a new company. */
+  /** City, with or without the state. */
   city?: string | null | undefined;
-  /** `phone` by default. */
+  /** How the phone is used; `phone` by default. */
   contactType?: ContactType | null | undefined;
-  /** At most 5000 characters. */
+  /** Description, at most 5000 characters. */
   description?: string | null | undefined;
-  /** Shown on the page. */
+  /** E-mail that the page shows. */
   email?: string | null | undefined;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
-  /** 1 to 120 characters; the slug stays. */
+  /** Name, 1 to 120 characters; the slug stays. */
   name?: string | null | undefined;
   /** The e-mail of a company account, instead of its id. */
   ownerEmail?: string | null | undefined;
   /** A company account; null removes the owner. */
   ownerId?: string | null | undefined;
-  /** A valid phone is stored as E.164; anything else as typed. */
+  /** Phone; a valid one is stored as E.164, anything else as typed. */
   phone?: string | null | undefined;
-  /** Two letters; may be part of `city` instead. */
+  /** State, two letters; may be part of `city` instead. */
   state?: string | null | undefined;
-  /** http or https; without a scheme it gets https. */
+  /** Website; without a scheme it gets https. */
   website?: string | null | undefined;
 };
 
-/** How the phone is used. */
+/** How the phone of a company is used. */
 export type ContactType =
+  /** For calls. */
   | 'phone'
+  /** For WhatsApp. */
   | 'whatsapp';
 
 /** An owner's new company. */
@@ -85,11 +87,11 @@ export type CreateCompanyInput = {
   category?: string | null | undefined;
   /** Id of a visible category; required without `category`. */
   categoryId?: string | null | undefined;
-  /** Eight digits, with or without the hyphen. */
+  /** Postal code, eight digits, with or without hyphen. */
   cep?: string | null | undefined;
-  /** With or without the state: "Campinas", "Campinas - SP", "Campinas/SP". */
+  /** City, with or without the state: "Campinas", "Campinas - SP", "Campinas/SP". */
   city: string;
-  /** `phone` by default. */
+  /** How the phone is used; `phone` by default. */
   contactType?: ContactType | null | undefined;
   /** 1 to 5000 characters. */
   description: string;
@@ -97,13 +99,13 @@ export type CreateCompanyInput = {
   email: string;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
-  /** 1 to 120 characters. */
+  /** Name, 1 to 120 characters. */
   name: string;
   /** A valid phone is stored as E.164; anything else as typed. */
   phone: string;
-  /** Two letters; may be part of `city` instead. */
+  /** State, two letters; may be part of `city` instead. */
   state?: string | null | undefined;
-  /** http or https; without a scheme it gets https. */
+  /** Website; without a scheme it gets https. */
   website?: string | null | undefined;
 };
 
@@ -115,25 +117,25 @@ export type UpdateCompanyInput = {
   category?: string | null | undefined;
   /** Id of a visible category. */
   categoryId?: string | null | undefined;
-  /** Eight digits, with or without the hyphen. */
+  /** Postal code, eight digits, with or without hyphen. */
   cep?: string | null | undefined;
-  /** With or without the state, as for a new company. */
+  /** City, with or without the state. */
   city?: string | null | undefined;
-  /** `phone` by default. */
+  /** How the phone is used; `phone` by default. */
   contactType?: ContactType | null | undefined;
-  /** At most 5000 characters. */
+  /** Description, at most 5000 characters. */
   description?: string | null | undefined;
-  /** Shown on the page. */
+  /** E-mail that the page shows. */
   email?: string | null | undefined;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
-  /** 1 to 120 characters; the slug stays. */
+  /** Name, 1 to 120 characters; the slug stays. */
   name?: string | null | undefined;
-  /** A valid phone is stored as E.164; anything else as typed. */
+  /** Phone; a valid one is stored as E.164, anything else as typed. */
   phone?: string | null | undefined;
-  /** Two letters; may be part of `city` instead. */
+  /** State, two letters; may be part of `city` instead. */
   state?: string | null | undefined;
-  /** http or https; without a scheme it gets https. */
+  /** Website; without a scheme it gets https. */
   website?: string | null | undefined;
 };
 

@@ -5,7 +5,7 @@ import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { PlanModal } from './plan-modal.tsx';
 
-const plan = (id: string, name: string, price: number) => ({
+const plan = (id: string, name: string, price: string) => ({
   __typename: 'Plan',
   id,
   name,
@@ -22,7 +22,7 @@ const request = (changes = {}) => ({
   decidedAt: null,
   rejectionReason: null,
   currentPlan: null,
-  requestedPlan: plan('2', 'Essencial', 49.9),
+  requestedPlan: plan('2', 'Essencial', '49.90'),
   ...changes,
 });
 const own = (myPlanRequest: ReturnType<typeof request> | null) => ({ data: { myPlanRequest } });
@@ -38,7 +38,7 @@ function open(answers: Answers) {
           data: {
             plans: {
               __typename: 'PlanPage',
-              items: [plan('1', 'Grátis', 0), plan('2', 'Essencial', 49.9)],
+              items: [plan('1', 'Grátis', '0.00'), plan('2', 'Essencial', '49.90')],
             },
           },
         },

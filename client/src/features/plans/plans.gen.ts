@@ -4,25 +4,28 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** State of an owner's request. */
+/** State of a request; a decision is final. */
 export type RequestStatus =
+  /** An administrator approved it. */
   | 'approved'
+  /** It waits for an administrator. */
   | 'pending'
+  /** An administrator rejected it. */
   | 'rejected';
 
-export type PlanChoiceFragment = { id: string, name: string, price: number, maxCompanies: number, features: Array<string>, isDefault: boolean };
+export type PlanChoiceFragment = { id: string, name: string, price: string, maxCompanies: number, features: Array<string>, isDefault: boolean };
 
-export type MyPlanRequestFragment = { id: string, status: RequestStatus, requestedAt: string, decidedAt: string | null, rejectionReason: string | null, currentPlan: { id: string, name: string } | null, requestedPlan: { id: string, name: string, price: number } };
+export type MyPlanRequestFragment = { id: string, status: RequestStatus, requestedAt: string, decidedAt: string | null, rejectionReason: string | null, currentPlan: { id: string, name: string } | null, requestedPlan: { id: string, name: string, price: string } };
 
 export type PlansQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlansQuery = { plans: { items: Array<{ id: string, name: string, price: number, maxCompanies: number, features: Array<string>, isDefault: boolean }> } };
+export type PlansQuery = { plans: { items: Array<{ id: string, name: string, price: string, maxCompanies: number, features: Array<string>, isDefault: boolean }> } };
 
 export type MyPlanRequestQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyPlanRequestQuery = { myPlanRequest: { id: string, status: RequestStatus, requestedAt: string, decidedAt: string | null, rejectionReason: string | null, currentPlan: { id: string, name: string } | null, requestedPlan: { id: string, name: string, price: number } } | null };
+export type MyPlanRequestQuery = { myPlanRequest: { id: string, status: RequestStatus, requestedAt: string, decidedAt: string | null, rejectionReason: string | null, currentPlan: { id: string, name: string } | null, requestedPlan: { id: string, name: string, price: string } } | null };
 
 export type RequestPlanMutationVariables = Exact<{
   planId: string;
@@ -31,7 +34,7 @@ export type RequestPlanMutationVariables = Exact<{
 }>;
 
 
-export type RequestPlanMutation = { requestPlan: { id: string, status: RequestStatus, requestedAt: string, decidedAt: string | null, rejectionReason: string | null, currentPlan: { id: string, name: string } | null, requestedPlan: { id: string, name: string, price: number } } };
+export type RequestPlanMutation = { requestPlan: { id: string, status: RequestStatus, requestedAt: string, decidedAt: string | null, rejectionReason: string | null, currentPlan: { id: string, name: string } | null, requestedPlan: { id: string, name: string, price: string } } };
 
 export type CancelPlanRequestMutationVariables = Exact<{
   id: string;

@@ -6,9 +6,13 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What was clicked on a company's page. */
 export type ContactTarget =
+  /** Its map. */
   | 'map'
+  /** Its phone. */
   | 'phone'
+  /** Its website. */
   | 'website'
+  /** Its WhatsApp link. */
   | 'whatsapp';
 
 export type RecordViewMutationVariables = Exact<{

@@ -62,7 +62,7 @@ it("formats the plan's price as in Brazil", async () => {
         __typename: 'Plan',
         id: '2',
         name: 'Essencial',
-        price: 29.9,
+        price: '29.90',
         maxCompanies: 10,
         features: ['Página com logo'],
       },

@@ -180,7 +180,7 @@ it('downloads all personal data as one file, named after the day in Brazil', asy
   const { user } = await open({
     PersonalData: inTurn(
       { error: { code: 'CONFLICT', message: 'Agora não.' } },
-      { data: { myPersonalData: '{}' } },
+      { data: { myPersonalData: { account: 'Rosa' } } },
     ),
   });
   await user.click(screen.getByRole('button', { name: 'Baixar meus dados' }));
@@ -189,7 +189,7 @@ it('downloads all personal data as one file, named after the day in Brazil', asy
   await waitFor(() => expect(click).toHaveBeenCalledOnce());
   expect(click.mock.contexts).toEqual([expect.objectContaining({ download: 'meus-dados-2026-11-21.json' })]);
   const file = createUrl.mock.calls[0]?.[0] as Blob;
-  expect([file.type, await file.text()]).toEqual(['application/json', '{}']);
+  expect([file.type, await file.text()]).toEqual(['application/json', '{\n  "account": "Rosa"\n}']);
 });
 
 it('closes the account after listing what is removed and asking for the password', async () => {

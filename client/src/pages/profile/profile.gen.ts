@@ -6,25 +6,28 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new password for the signed-in person. */
 export type ChangePasswordInput = {
-  /** BAD_USER_INPUT for a wrong one; at most ten attempts in ten minutes. */
+  /** Current password; BAD_USER_INPUT for a wrong one, ten attempts in ten minutes. */
   currentPassword: string;
-  /** 8 to 128 characters, none of the well-known ones. */
+  /** Password, 8 to 128 characters, none of the well-known ones. */
   password: string;
-  /** Must equal `password`. */
+  /** The password again; must equal `password`. */
   passwordConfirmation: string;
 };
 
 /** What an account may do. */
 export type Role =
+  /** Administrates the site. */
   | 'admin'
+  /** Owns companies, or will register or claim one. */
   | 'company'
+  /** Neither owns companies nor administrates. */
   | 'user';
 
 /** The signed-in person's name and e-mail. */
 export type UpdateProfileInput = {
-  /** Required for a new e-mail. */
+  /** Current password, required for a new e-mail. */
   currentPassword?: string | null | undefined;
-  /** Unique without regard to case; a new one must be confirmed again. */
+  /** E-mail, unique without regard to case; a new one must be confirmed again. */
   email: string;
   /** Full name, 1 to 120 characters. */
   name: string;
@@ -35,7 +38,7 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { id: string, name: string, email: string, role: Role, companyName: string | null, isEmailConfirmed: boolean, createdAt: string, plan: { id: string, name: string, price: number, maxCompanies: number, features: Array<string> } | null } };
+export type UpdateProfileMutation = { updateProfile: { id: string, name: string, email: string, role: Role, companyName: string | null, isEmailConfirmed: boolean, createdAt: string, plan: { id: string, name: string, price: string, maxCompanies: number, features: Array<string> } | null } };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
@@ -52,7 +55,7 @@ export type SendEmailConfirmationMutation = { sendEmailConfirmation: { email: st
 export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PersonalDataQuery = { myPersonalData: string };
+export type PersonalDataQuery = { myPersonalData: unknown };
 
 export type DeleteAccountMutationVariables = Exact<{
   password: string;

@@ -4,9 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How the phone is used. */
+/** How the phone of a company is used. */
 export type ContactType =
+  /** For calls. */
   | 'phone'
+  /** For WhatsApp. */
   | 'whatsapp';
 
 export type RegisterCompanyHomeQueryVariables = Exact<{ [key: string]: never; }>;

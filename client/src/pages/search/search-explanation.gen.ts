@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Part of the number that orders a search by relevance. */
+/** Part of the number that orders a search. */
 export type RelevancePart =
   /** All words as typed, without completing the last. */
   | 'asTyped'
@@ -25,10 +25,13 @@ export type RelevancePart =
 
 /** Part of a company that a word of a search matches. */
 export type SearchField =
+  /** The word names its category. */
   | 'category'
   /** The word names its city. */
   | 'city'
+  /** The word names one of its kinds. */
   | 'kind'
+  /** Its name. */
   | 'name'
   /** Its registered name, or its name as the source of an import wrote it. */
   | 'otherName'

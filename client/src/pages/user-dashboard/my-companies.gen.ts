@@ -4,16 +4,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The state of an owner’s company; `none`: there is none and none was rejected. */
+/** The state of an owner's company. */
 export type CompanyStatus =
+  /** Visitors find it while it is active. */
   | 'approved'
+  /** There is none, and none was rejected. */
   | 'none'
+  /** It waits for an administrator. */
   | 'pending'
+  /** It was rejected, and none was registered since. */
   | 'rejected';
 
-/** How the phone is used. */
+/** How the phone of a company is used. */
 export type ContactType =
+  /** For calls. */
   | 'phone'
+  /** For WhatsApp. */
   | 'whatsapp';
 
 export type OwnedCompanyFragment = { isActive: boolean, hasMessageAccess: boolean | null, createdAt: string, id: string, name: string, description: string, cep: string | null, latitude: number | null, longitude: number | null, contactType: ContactType, isApproved: boolean, kindsAreGuessed: boolean | null, address: string | null, phone: string | null, phoneUrl: string | null, whatsappUrl: string | null, email: string | null, website: string | null, category: { id: string, name: string }, kinds: Array<{ id: string, slug: string, name: string, category: { id: string, name: string } | null }>, city: { id: string, name: string, state: string }, logo: { smallUrl: string, url: string } | null };

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { updateRecorded } from '../../audit/update-recorded.ts';
 import type { Statement } from '../../database/statement.ts';
 import { isAdmin } from '../../graphql/authorize.ts';
@@ -7,6 +7,7 @@ import { Deletion } from '../../graphql/deletion.ts';
 import { loader } from '../../graphql/loader.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { ForAdmins } from '../../graphql/public-schema/for-admins.ts';
+import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
 import { Company } from '../company.ts';
 import { decideEach } from '../decisions/decide-each.ts';
 import { Decisions } from '../decisions/decision.types.ts';
@@ -64,7 +65,7 @@ export class AdminCompanyResolver {
   @Mutation(() => Company, { description: 'Administrators only: creates a company, approved at once.' })
   async adminCreateCompany(
     @Ctx() ctx: Context,
-    @Arg('input') { ownerId, ownerEmail, ...form }: AdminCreateCompanyInput,
+    @Input('The new company.') { ownerId, ownerEmail, ...form }: AdminCreateCompanyInput,
     @LogoArg() upload: SentLogo,
   ): Promise<Company> {
     const { columns, city } = await companyColumns(ctx, form);
@@ -82,8 +83,8 @@ export class AdminCompanyResolver {
   })
   adminUpdateCompany(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input') { ownerId, ownerEmail, ...form }: AdminUpdateCompanyInput,
+    @IdOf('company') id: string,
+    @Input('What changes in the company.') { ownerId, ownerEmail, ...form }: AdminUpdateCompanyInput,
     @LogoArg() logo: SentLogo,
   ): Promise<Company> {
     return updateCompany(ctx, id, form, logo, { ownerId, ownerEmail });
@@ -96,7 +97,7 @@ export class AdminCompanyResolver {
   })
   async setCompanyActive(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdOf('company') id: string,
     @Arg('isActive', { description: 'False hides it.' }) isActive: boolean,
   ): Promise<Company> {
     await ctx.db.transaction(async (manager) =>
@@ -117,7 +118,7 @@ export class AdminCompanyResolver {
   })
   adminDeleteCompany(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdOf('company') id: string,
     @Arg('deletesOwner', () => Boolean, {
       nullable: true,
       description: "The company's `deletesOwner` as shown; CONFLICT when it has changed.",

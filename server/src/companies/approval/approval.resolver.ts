@@ -1,8 +1,9 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { updateRecorded } from '../../audit/update-recorded.ts';
 import { lockRow } from '../../database/lock-row.ts';
 import type { Context } from '../../graphql/context.ts';
 import { MayCall } from '../../graphql/may-call.ts';
+import { Input } from '../../shared/schema/described-arguments.ts';
 import { UpdateApprovalPolicyInput } from './approval-policy.inputs.ts';
 import { ApprovalPolicy } from './approval-policy.ts';
 
@@ -20,7 +21,7 @@ export class ApprovalResolver {
   @Mutation(() => ApprovalPolicy, { description: 'Administrators only: changes what is sent of the policy.' })
   async updateApprovalPolicy(
     @Ctx() ctx: Context,
-    @Arg('input') { notificationEmail, ...rules }: UpdateApprovalPolicyInput,
+    @Input('What changes in the policy.') { notificationEmail, ...rules }: UpdateApprovalPolicyInput,
   ): Promise<ApprovalPolicy> {
     const sent = Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== null));
     const { now } = await ctx.db.transaction(async (manager) =>

@@ -11,7 +11,7 @@ export class Claimant {
   @Field({ description: 'Full name.' })
   name!: string;
 
-  @Field({ description: 'Of the account.' })
+  @Field({ description: 'E-mail of the account.' })
   email!: string;
 
   @Field({
@@ -28,7 +28,7 @@ export class Claimant {
 
 @ObjectType({ simpleResolvers: true, description: 'A claim as administrators see it.' })
 export class AdminClaim {
-  @Field(() => ID, { description: 'For `approveClaim` and `rejectClaim`.' })
+  @Field(() => ID, { description: 'Id of the claim, for `approveClaim` and `rejectClaim`.' })
   id!: number;
 
   @Field(() => Company, { description: 'The claimed company.' })
@@ -37,7 +37,7 @@ export class AdminClaim {
   @Field(() => Claimant, { description: 'The claimant.' })
   claimant!: Claimant;
 
-  @Field(() => RequestStatus, { description: 'A decision is final.' })
+  @Field(() => RequestStatus, { description: 'State of the request; a decision is final.' })
   status!: RequestStatus;
 
   @Field(() => String, { nullable: true, description: "The claimant's reason." })
@@ -55,7 +55,7 @@ export class AdminClaim {
   @Field(() => Date, { description: 'When it was claimed.' })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'Null while it is pending.' })
+  @Field(() => Date, { nullable: true, description: 'When it was decided; null while it is pending.' })
   decidedAt!: Date | null;
 }
 

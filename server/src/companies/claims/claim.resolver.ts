@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { recordAction } from '../../audit/record-action.ts';
 import { transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
@@ -8,6 +8,7 @@ import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
+import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { UserRole } from '../../users/user.ts';
 import { Company } from '../company.ts';
 import { lookUpActiveCompany } from '../look-up-company.ts';
@@ -42,7 +43,7 @@ export class ClaimResolver {
   @Mutation(() => Deletion, {
     description: "Withdraws the caller's own pending claim; CONFLICT when it was decided.",
   })
-  cancelClaim(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deletion> {
+  cancelClaim(@Ctx() ctx: Context, @IdOf('claim') id: string): Promise<Deletion> {
     const own = { id: parseId(id, CLAIM_NOT_FOUND), userId: requireViewer(ctx).id };
     return ctx.db.transaction(async (manager) => {
       const { affected } = await manager.delete(CompanyClaim, { ...own, status: RequestStatus.pending });
@@ -65,7 +66,7 @@ export class ClaimResolver {
     description:
       'Administrators only: makes the claimant the owner and rejects other claims of the company. CONFLICT when it was decided before or the company has an owner.',
   })
-  approveClaim(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AdminClaim> {
+  approveClaim(@Ctx() ctx: Context, @IdOf('claim') id: string): Promise<AdminClaim> {
     return ctx.db.transaction(async (manager) => {
       const { claim, company, claimant } = await lockClaim(manager, id);
       if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');

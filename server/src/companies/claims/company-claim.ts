@@ -27,7 +27,7 @@ import { RequestStatus } from '../request-status.ts';
 @Index(['status', 'createdAt', 'id'])
 @Index(['createdAt', 'id'])
 export class CompanyClaim {
-  @Field(() => ID, { description: 'For `cancelClaim`.' })
+  @Field(() => ID, { description: 'Id of the claim, for `cancelClaim`.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
@@ -47,7 +47,7 @@ export class CompanyClaim {
   @JoinColumn()
   user!: User;
 
-  @Field(() => RequestStatus, { description: 'A decision is final.' })
+  @Field(() => RequestStatus, { description: 'State of the request; a decision is final.' })
   @Column({ type: 'varchar', length: 10, default: RequestStatus.pending })
   status!: RequestStatus;
 

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
@@ -7,6 +7,7 @@ import { Deletion } from '../../graphql/deletion.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
+import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { Company } from '../company.ts';
 import { WRITTEN_COLUMNS } from '../company-columns.ts';
 import { deleteCompanies } from '../delete-companies.ts';
@@ -36,7 +37,7 @@ async function lockPending(manager: EntityManager, companyId: string): Promise<C
 export class DecisionResolver {
   @MayCall('admin')
   @Mutation(() => Company, { description: 'Administrators only. CONFLICT when it was decided before.' })
-  async approveCompany(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Company> {
+  async approveCompany(@Ctx() ctx: Context, @IdOf('company') id: string): Promise<Company> {
     await ctx.db.transaction(async (manager) => {
       const company = await lockPending(manager, id);
       await manager.update(Company, company.id, { isApproved: true, approvedAt: new Date() });

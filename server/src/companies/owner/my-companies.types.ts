@@ -1,22 +1,20 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Kind } from '../../kinds/kind.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { CompanyForm } from '../company.inputs.ts';
 import { Company } from '../company.ts';
 
-export enum CompanyStatus {
-  approved = 'approved',
-  pending = 'pending',
-  rejected = 'rejected',
-  none = 'none',
-}
-registerEnumType(CompanyStatus, {
-  name: 'CompanyStatus',
-  description: 'The state of an owner’s company; `none`: there is none and none was rejected.',
+export const CompanyStatus = graphqlEnum('CompanyStatus', "The state of an owner's company.", {
+  approved: 'Visitors find it while it is active.',
+  pending: 'It waits for an administrator.',
+  rejected: 'It was rejected, and none was registered since.',
+  none: 'There is none, and none was rejected.',
 });
+export type CompanyStatus = keyof typeof CompanyStatus;
 
 @ObjectType({ simpleResolvers: true, description: 'A rejected company as it was typed, for the next try.' })
 export class RejectedCompany extends CompanyForm {
-  @Field(() => String, { nullable: true, description: 'As typed.' })
+  @Field(() => String, { nullable: true, description: 'Name as typed.' })
   name!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Id of its category.' })
@@ -34,7 +32,7 @@ export class OwnRejection {
   @Field(() => ID, { description: 'Number of the record.' })
   id!: number;
 
-  @Field(() => String, { nullable: true, description: 'What the administrator wrote, if anything.' })
+  @Field(() => String, { nullable: true, description: 'What the administrator wrote; null for nothing.' })
   reason!: string | null;
 
   @Field(() => Date, { description: 'When it was rejected.' })
@@ -46,13 +44,13 @@ export class OwnRejection {
 
 @ObjectType({ simpleResolvers: true, description: "The data of an owner's dashboard." })
 export class MyCompanies {
-  @Field(() => CompanyStatus, { description: 'Of `company`; without one, whether one was rejected.' })
+  @Field(() => CompanyStatus, { description: 'State of `company`; without one, whether one was rejected.' })
   status!: CompanyStatus;
 
   @Field({ description: 'True when `status` is approved.' })
   isApproved!: boolean;
 
-  @Field(() => Company, { nullable: true, description: 'The requested one, else the oldest.' })
+  @Field(() => Company, { nullable: true, description: 'The requested company, else the oldest.' })
   company!: Company | null;
 
   @Field(() => [Company], { description: 'All of the caller’s companies, the oldest first, at most 100.' })

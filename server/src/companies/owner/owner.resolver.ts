@@ -3,6 +3,7 @@ import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { MayCall } from '../../graphql/may-call.ts';
+import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
 import { notifyOfPending } from '../approval/notify-of-pending.ts';
 import { CreateCompanyInput, UpdateCompanyInput } from '../company.inputs.ts';
 import { Company } from '../company.ts';
@@ -25,7 +26,8 @@ export class OwnerResolver {
   })
   myCompanies(
     @Ctx() ctx: Context,
-    @Arg('companyId', () => ID, { nullable: true }) companyId: string | null,
+    @Arg('companyId', () => ID, { nullable: true, description: 'Own company; the oldest when absent.' })
+    companyId: string | null,
   ): Promise<MyCompanies> {
     return myCompanies(ctx, companyId);
   }
@@ -37,7 +39,7 @@ export class OwnerResolver {
   })
   async createCompany(
     @Ctx() ctx: Context,
-    @Arg('input') input: CreateCompanyInput,
+    @Input('The new company.') input: CreateCompanyInput,
     @LogoArg() upload: SentLogo,
   ): Promise<Company> {
     const ownerId = isAdmin(ctx) ? null : requireViewer(ctx).id;
@@ -57,8 +59,8 @@ export class OwnerResolver {
   })
   updateCompany(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input') input: UpdateCompanyInput,
+    @IdOf('company') id: string,
+    @Input('What changes in the company.') input: UpdateCompanyInput,
     @LogoArg() logo: SentLogo,
   ): Promise<Company> {
     return updateCompany(ctx, id, input, logo);
@@ -71,7 +73,7 @@ export class OwnerResolver {
   })
   deleteCompany(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdOf('company') id: string,
     @Arg('deletesOwner', () => Boolean, {
       nullable: true,
       description: 'Whether the caller expects the account to be removed too; CONFLICT when that is wrong.',

@@ -35,7 +35,7 @@ test('an owner’s changes after approval are listed with before and after until
   expect(item.changes).toHaveLength(3);
   await put({ name: 'Nome Antigo' }, owner);
   const SEEN =
-    'mutation ($id: ID!, $changedAt: DateTimeISO) { markChangesSeen(companyId: $id, changedAt: $changedAt) { id } }';
+    'mutation ($id: ID!, $changedAt: DateTime) { markChangesSeen(companyId: $id, changedAt: $changedAt) { id } }';
   const early = await ask(SEEN, { id, changedAt: item.changedAt });
   expect(early.errors[0].extensions.code).toBe('CONFLICT');
   const again = await ask(CHANGED);

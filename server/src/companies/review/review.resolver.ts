@@ -1,10 +1,11 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Context } from '../../graphql/context.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { ForAdmins } from '../../graphql/public-schema/for-admins.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
+import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { Company } from '../company.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
 import { adminChangedCompanies } from './changed-companies.ts';
@@ -46,7 +47,7 @@ export class ReviewResolver {
   })
   async markChangesSeen(
     @Ctx() ctx: Context,
-    @Arg('companyId', () => ID) companyId: string,
+    @IdOf('company', 'companyId') companyId: string,
     @Arg('changedAt', () => Date, {
       nullable: true,
       description: 'The `changedAt` as shown; any when absent.',

@@ -1,7 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { PublicRead } from '../../graphql/public-read.ts';
+import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { Company } from '../company.ts';
 import { findCompanies } from './find-companies.ts';
 import { NearbyCompanies } from './nearby.types.ts';
@@ -51,7 +52,7 @@ export class SearchResolver {
   @Query(() => [Company], {
     description: 'Up to four of the same category, nearest first: city, state, country. Errors as `company`.',
   })
-  similarCompanies(@Ctx() ctx: Context, @Arg('companyId', () => ID) companyId: string): Promise<Company[]> {
+  similarCompanies(@Ctx() ctx: Context, @IdOf('company', 'companyId') companyId: string): Promise<Company[]> {
     return similarCompanies(ctx, companyId);
   }
 

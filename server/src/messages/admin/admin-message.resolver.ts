@@ -1,7 +1,8 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { MayCall } from '../../graphql/may-call.ts';
+import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { AdminMessagePage, AdminMessagesArgs, adminMessages, deleteMessage } from './admin-messages.ts';
 
 /** Requests of data subjects (LGPD) about messages. */
@@ -21,7 +22,7 @@ export class AdminMessageResolver {
     description:
       'Administrators only: erases a message and the replies to it, on a visitor’s request. The audit log records no text.',
   })
-  deleteMessage(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deletion> {
+  deleteMessage(@Ctx() ctx: Context, @IdOf('message') id: string): Promise<Deletion> {
     return deleteMessage(ctx, id);
   }
 }

@@ -21,13 +21,13 @@ import { visitorOf } from '../message-view.ts';
   description: "A visitor's message, for a request under the LGPD.",
 })
 export class AdminMessage {
-  @Field(() => ID, { description: 'For `deleteMessage`.' })
+  @Field(() => ID, { description: 'Id of the message, for `deleteMessage`.' })
   id!: number;
 
-  @Field(() => Company, { description: 'Recipient.' })
+  @Field(() => Company, { description: 'The company that received it.' })
   company!: Company;
 
-  @Field(() => MessageSender, { description: 'As typed by the visitor.' })
+  @Field(() => MessageSender, { description: 'Who wrote it, as typed by the visitor.' })
   sender!: MessageSender;
 
   @Field({ description: 'Plain text, at most 5000 characters.' })

@@ -1,19 +1,17 @@
 import { IsNotEmpty, IsOptional, MaxLength, ValidateIf } from 'class-validator';
-import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { PageArgs } from '../../graphql/paging.ts';
 import { IsFingerprint } from '../../shared/fingerprint.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { IsEmailLike } from '../../shared/text/is-email-like.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { IsStars } from '../rating.inputs.ts';
 
-export enum AdminRatingOrder {
-  newest = 'newest',
-  oldest = 'oldest',
-}
-registerEnumType(AdminRatingOrder, {
-  name: 'AdminRatingOrder',
-  description: "Order of administrators' lists of ratings.",
+export const AdminRatingOrder = graphqlEnum('AdminRatingOrder', 'Order of the list of all ratings.', {
+  newest: 'The newest first.',
+  oldest: 'The oldest first.',
 });
+export type AdminRatingOrder = keyof typeof AdminRatingOrder;
 
 @ArgsType()
 export class AdminRatingsArgs extends PageArgs {

@@ -1,9 +1,10 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { SeveralPerRequest } from '../../graphql/several-per-request.ts';
+import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { RATING_NOT_FOUND } from '../rating.policy.ts';
 import { Rating } from '../rating.ts';
 import { AdminRating, AdminRatingPage, RatingReportView } from './admin-rating.ts';
@@ -36,7 +37,7 @@ export class ModerationResolver {
   @Mutation(() => AdminRating, {
     description: "Administrators only: shows a hidden rating again and updates the company's totals.",
   })
-  restoreRating(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AdminRating> {
+  restoreRating(@Ctx() ctx: Context, @IdOf('rating') id: string): Promise<AdminRating> {
     return restoreRating(ctx, id);
   }
 
@@ -45,7 +46,7 @@ export class ModerationResolver {
     description: 'Administrators only: closes the reports of a rating. CONFLICT when none is open.',
   })
   @SeveralPerRequest()
-  dismissRatingReports(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AdminRating> {
+  dismissRatingReports(@Ctx() ctx: Context, @IdOf('rating') id: string): Promise<AdminRating> {
     return dismissRatingReports(ctx, id);
   }
 
@@ -54,7 +55,7 @@ export class ModerationResolver {
     description:
       'Administrators only: erases a rating on request and updates the company’s totals. The audit log records no comment.',
   })
-  deleteRating(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Deletion> {
+  deleteRating(@Ctx() ctx: Context, @IdOf('rating') id: string): Promise<Deletion> {
     return deleteRating(ctx, id);
   }
 

@@ -21,7 +21,7 @@ function fieldsOf({ anyOf, items, properties = {} }: JsonSchema): string[] {
 // biome-ignore lint/suspicious/noExplicitAny: the schema says what it converts.
 type Convert = (value: any) => unknown;
 
-/** Returns what converts a GraphQL value to the JSON of a schema; ids become numbers. */
+/** Returns what converts a GraphQL value to the JSON of a schema; ids and amounts become numbers. */
 export function converterOf(schema: JsonSchema): Convert {
   const convert = converterOfSome(schema);
   return (value) => (value === null || value === undefined ? null : convert(value));
@@ -43,7 +43,8 @@ function converterOfSome({ anyOf, items, properties, type }: JsonSchema): Conver
       return json;
     };
   }
-  return [type].flat().includes('integer') ? Number : (value) => value;
+  const types = [type].flat();
+  return types.includes('integer') || types.includes('number') ? Number : (value) => value;
 }
 
 function readerOf(name: string, property: JsonSchema): Convert {

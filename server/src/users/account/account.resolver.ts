@@ -1,8 +1,10 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { OpenInMaintenance } from '../../graphql/open-in-maintenance.ts';
+import { Input } from '../../shared/schema/described-arguments.ts';
+import { Json } from '../../shared/schema/scalars.ts';
 import {
   ChangePasswordInput,
   ConfirmEmailArgs,
@@ -40,13 +42,13 @@ export class AccountResolver {
   @Mutation(() => AuthPayload, {
     description: 'Opens a session. UNAUTHENTICATED for a wrong e-mail or password, without saying which.',
   })
-  login(@Ctx() ctx: Context, @Arg('input') input: LoginInput): Promise<AuthPayload> {
+  login(@Ctx() ctx: Context, @Input('E-mail and password.') input: LoginInput): Promise<AuthPayload> {
     return login(ctx, input);
   }
 
   @MayCall('anyone')
   @Mutation(() => AuthPayload, { description: 'Creates a company account and signs it in.' })
-  register(@Ctx() ctx: Context, @Arg('input') input: RegisterInput): Promise<AuthPayload> {
+  register(@Ctx() ctx: Context, @Input('The new account.') input: RegisterInput): Promise<AuthPayload> {
     return register(ctx, input);
   }
 
@@ -65,16 +67,17 @@ export class AccountResolver {
   }
 
   @MayCall('signed in')
-  @Query(() => String, {
-    description: 'A JSON document with all data about the signed-in person.',
-  })
-  myPersonalData(@Ctx() ctx: Context): Promise<string> {
+  @Query(() => Json, { description: 'All data about the signed-in person, named in English.' })
+  myPersonalData(@Ctx() ctx: Context): Promise<object> {
     return myPersonalData(ctx);
   }
 
   @MayCall('signed in')
   @Mutation(() => User, { description: 'Changes name and e-mail of the signed-in person.' })
-  updateProfile(@Ctx() ctx: Context, @Arg('input') input: UpdateProfileInput): Promise<User> {
+  updateProfile(
+    @Ctx() ctx: Context,
+    @Input('The name and e-mail from now on.') input: UpdateProfileInput,
+  ): Promise<User> {
     return updateProfile(ctx, input);
   }
 
@@ -82,7 +85,10 @@ export class AccountResolver {
   @Mutation(() => User, {
     description: 'Changes the password of the signed-in person and ends all other sessions.',
   })
-  changePassword(@Ctx() ctx: Context, @Arg('input') input: ChangePasswordInput): Promise<User> {
+  changePassword(
+    @Ctx() ctx: Context,
+    @Input('The old and the new password.') input: ChangePasswordInput,
+  ): Promise<User> {
     return changePassword(ctx, input);
   }
 
@@ -100,7 +106,10 @@ export class AccountResolver {
     description:
       'Sets a new password by the token of a mail and ends all sessions. BAD_USER_INPUT for an invalid link.',
   })
-  resetPassword(@Ctx() ctx: Context, @Arg('input') input: ResetPasswordInput): Promise<User> {
+  resetPassword(
+    @Ctx() ctx: Context,
+    @Input('Token of the mail and new password.') input: ResetPasswordInput,
+  ): Promise<User> {
     return resetPassword(ctx, input);
   }
 

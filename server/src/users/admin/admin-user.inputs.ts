@@ -1,18 +1,19 @@
 import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
-import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { IsEmailText } from '../../shared/text/is-email-text.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { NewPasswordInput } from '../account.inputs.ts';
 import { User, UserRole } from '../user.ts';
 
-export enum UserOrder {
-  newest = 'newest',
-  oldest = 'oldest',
-  name = 'name',
-  email = 'email',
-}
-registerEnumType(UserOrder, { name: 'UserOrder', description: 'What comes first in a list of accounts.' });
+export const UserOrder = graphqlEnum('UserOrder', "Order of the administrators' list of accounts.", {
+  newest: 'The newest first.',
+  oldest: 'The oldest first.',
+  name: 'By name, from A to Z.',
+  email: 'By e-mail.',
+});
+export type UserOrder = keyof typeof UserOrder;
 
 @ArgsType()
 export class UsersArgs extends PageArgs {
@@ -44,7 +45,7 @@ export class CreateUserInput extends NewPasswordInput {
   @MaxCodePoints(120)
   name!: string;
 
-  @Field({ description: 'Unique without regard to case.' })
+  @Field({ description: 'E-mail, unique without regard to case.' })
   @IsNotEmpty({ message: 'Email é obrigatório' })
   @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
@@ -55,21 +56,21 @@ export class CreateUserInput extends NewPasswordInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "The default, 'Grátis', for a company account when absent.",
+    description: "Id of a plan; the default, 'Grátis', for a company account when absent.",
   })
   planId?: string | null;
 }
 
 @InputType({ description: 'Only what is sent is changed.' })
 export class UpdateUserInput {
-  @Field(() => String, { nullable: true, description: '1 to 120 characters.' })
+  @Field(() => String, { nullable: true, description: 'Name, 1 to 120 characters.' })
   @IsOptional()
   @MaxCodePoints(120)
   name?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Unique without regard to case; a new one must be confirmed again.',
+    description: 'E-mail, unique without regard to case; a new one must be confirmed again.',
   })
   @IsOptional()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })

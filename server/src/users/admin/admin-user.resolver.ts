@@ -3,6 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
+import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
 import { USER_NOT_FOUND } from '../lock-users.ts';
 import { User } from '../user.ts';
 import {
@@ -29,7 +30,7 @@ export class AdminUserResolver {
 
   @MayCall('admin')
   @Query(() => User, { description: 'Administrators only: one account; NOT_FOUND.' })
-  adminUser(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<User> {
+  adminUser(@Ctx() ctx: Context, @IdOf('account') id: string): Promise<User> {
     return userById(ctx, id);
   }
 
@@ -37,7 +38,7 @@ export class AdminUserResolver {
   @Mutation(() => User, {
     description: 'Administrators only: creates an account of any role. BAD_USER_INPUT for a taken e-mail.',
   })
-  createUser(@Ctx() ctx: Context, @Arg('input') input: CreateUserInput): Promise<User> {
+  createUser(@Ctx() ctx: Context, @Input('The new account.') input: CreateUserInput): Promise<User> {
     return createUser(ctx, input);
   }
 
@@ -48,8 +49,8 @@ export class AdminUserResolver {
   })
   updateUser(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input') input: UpdateUserInput,
+    @IdOf('account') id: string,
+    @Input('What changes in the account.') input: UpdateUserInput,
   ): Promise<User> {
     return updateUser(ctx, id, input);
   }
@@ -69,7 +70,7 @@ export class AdminUserResolver {
   })
   setUserActive(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdOf('account') id: string,
     @Arg('isActive', { description: 'False deactivates.' }) isActive: boolean,
   ): Promise<User> {
     return setUserActive(ctx, id, isActive);
@@ -79,7 +80,7 @@ export class AdminUserResolver {
   @Mutation(() => User, { description: 'Administrators only: changes the plan of an account.' })
   setUserPlan(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdOf('account') id: string,
     @Arg('planId', () => ID, { nullable: true, description: "Null stands for the default, 'Grátis'." })
     planId: string | null,
   ): Promise<User> {
@@ -93,7 +94,7 @@ export class AdminUserResolver {
   })
   deleteUser(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdOf('account') id: string,
     @Arg('companiesCount', () => Int, {
       nullable: true,
       description: 'The number of companies that the caller expects to be removed; CONFLICT when it differs.',

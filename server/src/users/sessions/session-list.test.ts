@@ -145,7 +145,7 @@ test("the account's data list each session, without token and address", async ()
   const { email, token } = await one.owner();
   await login(email, PHONE);
   const { body } = await one.graphql('{ myPersonalData }', {}, { token });
-  const { sessions } = JSON.parse(body.data.myPersonalData);
+  const { sessions } = body.data.myPersonalData;
   expect(sessions).toHaveLength(2);
   expect(Object.keys(sessions[1]).sort()).toEqual([
     'createdAt',

@@ -85,7 +85,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   createCompany: asOwner(() => ({
     input: { ...newCompany(), email: 'a@exemplo.com.br', phone: `(19) 3234-${1000 + next()}` },
   })),
-  createPlan: () => input({ name: unique('Plano'), price: 9.9, features: ['Um'] }),
+  createPlan: () => input({ name: unique('Plano'), price: '9.90', features: ['Um'] }),
   createUser: async ({ planIds }) =>
     input({ name: 'Pessoa', email: newEmail(), role: 'company', planId: String(planIds[0]), ...password }),
   dismissRatingReports: onRating(),
@@ -212,7 +212,7 @@ export const MUTATIONS: Record<string, Prepare> = {
     id,
     input: { description: 'Pães e bolos, também aos domingos.', address: 'Rua Nova, 2' },
   })),
-  updatePlan: byId(() => plan(unique('Novo')), { input: { price: 19.9 } }),
+  updatePlan: byId(() => plan(unique('Novo')), { input: { price: '19.90' } }),
   updateProfile: async (scene) => {
     const { token, email } = await scene.owner();
     return { as: token, ...input({ name: 'Outro Nome', email }) };

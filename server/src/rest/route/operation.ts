@@ -51,6 +51,10 @@ function fieldsOf({ field: path, method }: Route, schema: GraphQLSchema) {
 export const isPublicRead = (route: Route, schema: GraphQLSchema): boolean =>
   fieldsOf(route, schema)[0]?.extensions.publicRead === true;
 
+/** Returns the area of API keys to which an operation belongs, `any` if every key may run it; null if none may. */
+export const keyAreaOf = (route: Route, schema: GraphQLSchema): string | null =>
+  (fieldsOf(route, schema)[0]?.extensions.keys as string | null | undefined) ?? null;
+
 const INPUT = 'input';
 const inParentheses = (parts: string[]): string => (parts.length === 0 ? '' : `(${parts.join(', ')})`);
 

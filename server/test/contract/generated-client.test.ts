@@ -80,7 +80,10 @@ async function makeProject(): Promise<void> {
     rewriteRelativeImportExtensions: true,
     outDir: 'built',
   };
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts', 'gql/*.ts'] }));
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['*.ts', 'gql/*.ts'] }),
+  );
 }
 
 /** Runs a program of an integrator against the product; throws when it fails. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { logInAsAdmin, signIn } from './helpers/accounts.ts';
 import { axeFindings } from './helpers/axe.ts';
 import { expectToFit } from './helpers/expect-to-fit.ts';
 import { ADMIN } from './helpers/program.ts';
@@ -94,11 +95,7 @@ describeVisits('the playground', ({ visit }) => {
 
   test('knows who is signed in on the site, and works without that account', () =>
     visit({}, async (page) => {
-      await page.goto('/login');
-      await page.getByLabel('E-mail').fill(ADMIN.email);
-      await page.getByLabel('Senha', { exact: true }).fill(ADMIN.password);
-      await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
-      await page.waitForURL('**/admin**');
+      await signIn(page, await logInAsAdmin(siteUrl()));
       await opened(page);
       await page.getByText('Administrador, pela sessão do site').waitFor();
       await page.getByRole('button', { name: 'Usar sem conta' }).click();

@@ -5,12 +5,22 @@ declare const Scalar: {
   createApiReference(element: string, configuration: Partial<ApiReferenceConfiguration>): unknown;
 };
 
-/** The scheme chosen on the site; any other value follows the system. */
-const chosen = localStorage.getItem('mantine-color-scheme-value');
-const scheme = chosen === 'light' || chosen === 'dark' ? chosen : null;
+/** Returns the colour scheme chosen on the site; null to follow the system. */
+function chosenScheme(): 'light' | 'dark' | null {
+  try {
+    const chosen = localStorage.getItem('mantine-color-scheme-value');
+    return chosen === 'light' || chosen === 'dark' ? chosen : null;
+  } catch {
+    // The browser blocks local storage.
+    return null;
+  }
+}
+const scheme = chosenScheme();
 
 Scalar.createApiReference('#root', {
   url: '/api/openapi.json',
+  // The policy permits requests to the page's own origin only, whichever name the site is opened by.
+  servers: [{ url: `${location.origin}/api`, description: 'Este site.' }],
   localization: { locale: 'pt' },
   operationTitleSource: 'path',
   defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },

@@ -32,6 +32,17 @@ async function adminToken(): Promise<string> {
 }
 
 describeVisits('the page of the REST paths', ({ visit }) => {
+  test('permits no inline script, no inline style without a nonce, and no `eval`', async () => {
+    const policies = await Promise.all(
+      [1, 2].map(async () => (await fetch(`${siteUrl()}/api/docs`)).headers.get('content-security-policy')),
+    );
+    for (const policy of policies) {
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'nonce-");
+      expect(policy).not.toContain('unsafe-eval');
+    }
+    expect(policies[0]).not.toBe(policies[1]);
+  });
+
   test.each(SIZES)('fits in both schemes, and axe finds nothing ($width px)', (viewport) =>
     visit({ viewport, colorScheme: 'light' }, async (page) => {
       const findings = async () => (await axeFindings(page)).filter((finding) => !OF_SCALAR.test(finding));

@@ -70,7 +70,9 @@ export function useAccess(): Access {
     problem,
     use,
     leave: () => {
-      if (token !== null && !isOfSite) logout(token).catch((error: unknown) => setProblem(sentenceOf(error)));
+      // An API key is no session.
+      const isSession = token !== null && !isOfSite && !token.startsWith('guia_live_');
+      if (isSession) logout(token).catch((error: unknown) => setProblem(sentenceOf(error)));
       use(null);
     },
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openApiOf } from '../../src/rest/openapi/document.ts';
-import { keyAreaOf } from '../../src/rest/route/operation.ts';
+import { keyScopeOf } from '../../src/rest/route/operation.ts';
 import { operationIdOf, takesFile } from '../../src/rest/route/route.ts';
 import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
 import { createSchema } from '../../src/schema.ts';
@@ -173,7 +173,7 @@ test('an API key is offered where its operation takes one', () => {
     const { security } = document.paths[route.path]?.[route.method.toLowerCase()] ?? { security: [] };
     const isOffered = security.some((one) => 'apiKey' in one);
     const isSession = route.path.startsWith('/auth/') && route.who === 'everybody';
-    expect(isOffered, route.path).toBe(!isSession && keyAreaOf(route, schema) !== null);
+    expect(isOffered, route.path).toBe(!isSession && keyScopeOf(route, schema) !== null);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { answerOf } from '../route/answers.ts';
-import { isPublicRead, keyAreaOf } from '../route/operation.ts';
+import { isPublicRead, keyScopeOf } from '../route/operation.ts';
 import { operationIdOf, type Route } from '../route/route.ts';
 import { exampleOf } from './example-of.ts';
 import { FAILURE, FAILURE_RESPONSES, failuresOf } from './failures-of.ts';
@@ -34,16 +34,15 @@ const SECURITY_SCHEMES = {
   },
 };
 
-function securityOf({ who, path }: Route, keyArea: string | null): Record<string, string[]>[] {
+function securityOf({ who, path }: Route, keyScope: string | null): Record<string, string[]>[] {
   if (who === 'everybody' && path.startsWith('/auth/')) return [];
-  return [...(who === 'everybody' ? [{}] : []), { bearer: [] }, ...(keyArea ? [{ apiKey: [] }] : [])];
+  return [...(who === 'everybody' ? [{}] : []), { bearer: [] }, ...(keyScope ? [{ apiKey: [] }] : [])];
 }
 
 /** Says who may call a row, and what an API key needs for it. */
-function callersOf({ who, method }: Route, keyArea: string | null): string {
-  if (keyArea === 'any') return `${WHO[who]} Com qualquer chave de API.`;
-  const scope = `${keyArea}_${method === 'GET' ? 'read' : 'write'}`;
-  return keyArea ? `${WHO[who]} Chaves de API precisam de \`${scope}\`.` : WHO[who];
+function callersOf({ who }: Route, keyScope: string | null): string {
+  if (keyScope === null) return WHO[who];
+  return `${WHO[who]} ${keyScope === 'any' ? 'Com qualquer chave de API.' : `Chaves de API precisam de \`${keyScope}\`.`}`;
 }
 
 function operationOf(route: Route, schema: GraphQLSchema, named: NamedSchemas) {
@@ -51,13 +50,13 @@ function operationOf(route: Route, schema: GraphQLSchema, named: NamedSchemas) {
   const requestBody = requestBodyOf(route);
   const answer = answerOf(route);
   const isCached = isPublicRead(route, schema);
-  const keyArea = keyAreaOf(route, schema);
+  const keyScope = keyScopeOf(route, schema);
   return {
     operationId: operationIdOf(route),
     summary: route.summary,
-    description: callersOf(route, keyArea),
+    description: callersOf(route, keyScope),
     tags: [tagOf(route)],
-    security: securityOf(route, keyArea),
+    security: securityOf(route, keyScope),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: {

@@ -8,7 +8,7 @@ export const GUIDE = [
   '## Entrar',
   'Pessoas: chame `POST /auth/login` e mande o token em cada pedido: `Authorization: Bearer …`. O token vale 1 dia, ou 30 com `remember`, e o prazo anda enquanto é usado.',
   'Programas: crie uma chave de API na sua conta e mande-a do mesmo modo: `Authorization: Bearer guia_live_…`. Ela faz só o que as suas permissões dizem; cada chamada diz a de que precisa.',
-  'Para testar aqui, cole o token ou a chave em "Autenticação". Os pedidos vão a este site e gravam de verdade.',
+  'Em `/api/docs` cole o token ou a chave em "Autenticação" para testar cada chamada. Os pedidos gravam de verdade.',
   '## Listas e valores',
   'Listas vêm em páginas: `page` conta de 1, `per_page` vai de 1 a 100. Números, ids e sim ou não podem vir como texto (`"16"`, `"true"`); um texto vazio vale como ausente; um corpo vazio vale como `{}`.',
   '## Corpo e métodos',

@@ -20,6 +20,7 @@ import { logoRoute } from './http/logo-route.ts';
 import { securityHeadersOf } from './http/security-headers.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { apiDocsRoute } from './pages/api-docs-route.ts';
 import { sendErrorPage } from './pages/error-page.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { playgroundRoute } from './pages/playground-route.ts';
@@ -105,6 +106,7 @@ export async function createApp(
   await app.register(sitemapRoutes(services, maintenance, hooks));
   if (clientDir) {
     await app.register(playgroundRoute(config, clientDir));
+    await app.register(apiDocsRoute(clientDir));
     await app.register(pageRoutes(executor, services, hooks, clientDir));
   }
   return app;

@@ -22,7 +22,7 @@ const BEARER = /^Bearer +([A-Za-z0-9_-]{20,200})$/i;
 const MOST_SESSIONS = 20_000;
 
 /** Files that browsers cache for good, and health checks. */
-const UNCOUNTED = /^\/(?:(?:playground\/)?assets\/\*|logos\/:file|healthz|readyz|robots\.txt)$/;
+const UNCOUNTED = /^\/(?:(?:(?:playground|api\/docs)\/)?assets\/\*|logos\/:file|healthz|readyz|robots\.txt)$/;
 
 const keyOf = (tokenHash: Buffer): string => tokenHash.toString('base64');
 

@@ -51,6 +51,13 @@ function fieldsOf({ field: path, method }: Route, schema: GraphQLSchema) {
 export const isPublicRead = (route: Route, schema: GraphQLSchema): boolean =>
   fieldsOf(route, schema)[0]?.extensions.publicRead === true;
 
+/** Returns the scope that an API key needs for an operation, `any` if every key may run it; null if none may. */
+export function keyScopeOf(route: Route, schema: GraphQLSchema): string | null {
+  const area = fieldsOf(route, schema)[0]?.extensions.keys;
+  if (area === 'any') return route.method === 'GET' ? area : null;
+  return area ? `${area}_${route.method === 'GET' ? 'read' : 'write'}` : null;
+}
+
 const INPUT = 'input';
 const inParentheses = (parts: string[]): string => (parts.length === 0 ? '' : `(${parts.join(', ')})`);
 

@@ -4,6 +4,7 @@
 const ORDER = [
   ['shared'],
   ['database'],
+  ['outbox'],
   ['limits'],
   ['graphql'],
   ['audit'],

@@ -5,9 +5,9 @@ import type { Services } from './graphql/context.ts';
 import { ImportJobs } from './imports/jobs/import-jobs.ts';
 import { guessOldKinds } from './kinds/guess-old-kinds.ts';
 import { Delivery } from './mail/delivery.ts';
-import { startDelivery } from './mail/delivery-loop.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { readOutboxFigures } from './metrics/outbox-figures.ts';
+import { startDelivery } from './outbox/outbox-loop.ts';
 import { repeat } from './shared/repeat.ts';
 import { issueToken } from './users/password/one-time-tokens.ts';
 

@@ -22,6 +22,8 @@ import { Session } from '../../users/sessions/session.ts';
 import { User } from '../../users/user.ts';
 import { CompanyDay } from '../../views/company-day.ts';
 import { CompanyVisit } from '../../views/company-visit.ts';
+import { Webhook } from '../../webhooks/webhook.ts';
+import { WebhookDelivery } from '../../webhooks/webhook-delivery.ts';
 import type { Tables } from '../pools.ts';
 import { MIGRATIONS } from './migrations.ts';
 
@@ -52,6 +54,8 @@ export const TABLES: Tables = {
     Session,
     Settings,
     User,
+    Webhook,
+    WebhookDelivery,
   ],
   migrations: MIGRATIONS,
 };

@@ -18,7 +18,11 @@ beforeAll(async () => {
       ['nuvem.teste', '169.254.169.254'],
     ]),
   );
-  guia = await startTestApp({ WEBHOOK_TEST_TARGETS: receiver.target, LIMIT_WEBHOOK_RESENDS: '3' });
+  guia = await startTestApp({
+    WEBHOOK_TEST_TARGETS: receiver.target,
+    LIMIT_WEBHOOKS: '3',
+    LIMIT_WEBHOOK_RESENDS: '3',
+  });
 });
 afterAll(async () => {
   await guia.close();
@@ -32,7 +36,7 @@ const ask = async (query: string, variables: object, caller: { token?: string })
   (await guia.graphql(query, { ...variables }, caller)).body;
 const create = (caller: { token?: string }, url: string, events = ['rating_created']) =>
   ask(CREATE_WEBHOOK, { input: { url, events } }, caller);
-const LIST = '{ webhooks { id url events isActive rotatedAt failingSince disabledReason } }';
+const LIST = '{ webhooks { id url events isActive rotatedAt failingSince disabledReason newSecret } }';
 const LOG = `query ($webhookId: ID!, $status: WebhookDeliveryStatus) {
   webhookDeliveries(webhookId: $webhookId, status: $status) {
     total items { id event status attempts body answerStatus answer lastError nextTryAt triedAt tookMs } } }`;
@@ -97,6 +101,7 @@ test('a webhook is made, changed, switched off and on, and deleted by its person
       rotatedAt: null,
       failingSince: null,
       disabledReason: null,
+      newSecret: null,
     },
   ]);
   expect((await ask(LIST, {}, other)).data.webhooks).toEqual([]);
@@ -109,7 +114,7 @@ test('a webhook is made, changed, switched off and on, and deleted by its person
     [UPDATE, { id, input }],
     [UPDATE, { id, input: { events: [] } }],
     [withId('deleteWebhook(id: $id) { id }'), { id }],
-    [withId('rotateWebhookSecret(id: $id) { secret }'), { id }],
+    [withId('rotateWebhookSecret(id: $id) { newSecret }'), { id }],
     [withId('testWebhook(id: $id) { id }'), { id }],
     [LOG, { webhookId: id }],
   ] as const) {
@@ -133,11 +138,11 @@ test('an account without companies or administration has none, and a webhook has
   expect((await ask(LIST, {}, owner)).errors[0].extensions.code).toBe('FORBIDDEN');
 });
 
-test('an account has at most ten, also when they are made at once', async () => {
+test('an account has no more than the limit, also when they are made at once', async () => {
   const owner = await guia.owner();
-  const made = await Promise.all(Array.from({ length: 12 }, () => create(owner, receiver.url('/many'))));
+  const made = await Promise.all(Array.from({ length: 5 }, () => create(owner, receiver.url('/many'))));
   expect(made.filter(({ errors }) => errors?.[0].extensions.code === 'CONFLICT')).toHaveLength(2);
-  expect((await ask(LIST, {}, owner)).data.webhooks).toHaveLength(10);
+  expect((await ask(LIST, {}, owner)).data.webhooks).toHaveLength(3);
 });
 
 test('a test is sent once, also while the webhook is off, and its answer is in the log', async () => {
@@ -199,7 +204,7 @@ test('changes are in the audit log with the host alone', async () => {
     'rating_created',
   ]);
   await ask(UPDATE, { id, input: { isActive: false } }, owner);
-  await ask(withId('rotateWebhookSecret(id: $id) { secret }'), { id }, owner);
+  await ask(withId('rotateWebhookSecret(id: $id) { newSecret }'), { id }, owner);
   await ask(withId('deleteWebhook(id: $id) { id }'), { id }, owner);
   const { rows } = await guia.pool.query(
     `SELECT action, actor_id, before, after FROM audit_entries WHERE subject_type = 'webhook' AND subject_id = $1 ORDER BY id`,

@@ -1,5 +1,5 @@
 import type { Reader } from '../database/statement.ts';
-import type { WebhookEvent } from './webhook.ts';
+import type { WebhookEvent } from './webhook-event.ts';
 
 /** Standard Webhooks asks for less than 20 kB. */
 const MOST_BYTES = 20_000;

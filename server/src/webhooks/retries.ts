@@ -1,18 +1,5 @@
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-/** Seconds from the event, one for each attempt. */
-const SCHEDULE = [
-  0,
-  5,
-  5 * MINUTE,
-  30 * MINUTE,
-  2 * HOUR,
-  5 * HOUR,
-  10 * HOUR,
-  14 * HOUR,
-  20 * HOUR,
-  24 * HOUR,
-];
+/** Seconds from the event, one for each attempt: 5 s, 5 and 30 min, 2, 5, 10, 14, 20 and 24 h. */
+const SCHEDULE = [0, 5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 
 /**
  * Returns the seconds from now to the attempt after `attempts`, null after the last; `elapsed` seconds have passed since

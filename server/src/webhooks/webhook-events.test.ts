@@ -36,7 +36,9 @@ const ALL = [
 const seen = new Map<string, number>();
 async function received(path: string) {
   await sendDue(guia);
-  const all = receiver.events(path).map(({ payload }) => ({ type: payload.type, ...payload.data }));
+  const all = receiver
+    .events(path)
+    .map(({ payload }): Record<string, unknown> => ({ type: payload.type, ...payload.data }));
   const from = seen.get(path) ?? 0;
   seen.set(path, all.length);
   return all.slice(from);

@@ -10,7 +10,7 @@ import { type Answer, post } from './post.ts';
 import { retryAfter } from './retries.ts';
 import { signaturesOf } from './sign.ts';
 import { TargetError } from './target.ts';
-import { WebhookEvent } from './webhook.ts';
+import { TEST_EVENT } from './webhook-event.ts';
 
 /** Tag of the change feed, as the triggers write it. */
 export const WEBHOOKS_TAG = 'webhooks';
@@ -142,23 +142,13 @@ export class WebhookSender implements OutboxWork {
     }
     const startedAt = Date.now();
     const { answer, problem } = await attempt(event.id, receiver, body, config);
-    const isGone = answer?.status === GONE;
     const tookMs = Date.now() - startedAt;
-    const isOnce = isGone || event.event === WebhookEvent.webhook_test;
-    const retry = problem && !isOnce ? retryAfter(event.attempts, event.elapsed + tookMs / 1_000) : null;
-    await this.#outbox.settle(
-      reads,
-      event,
-      {
-        status: problem ? (retry === null ? 'failed' : 'queued') : 'sent',
-        last_error: problem,
-        answer_status: answer?.status ?? null,
-        answer: answer?.text ?? null,
-        tried_at: new Date(startedAt),
-        took_ms: tookMs,
-      },
-      retry ?? 0,
-    );
+    const isGone = answer?.status === GONE;
+    const isLast = isGone || event.event === TEST_EVENT;
+    const retry = problem && !isLast ? retryAfter(event.attempts, event.elapsed + tookMs / 1_000) : null;
+    const status = problem ? (retry === null ? 'failed' : 'queued') : 'sent';
+    const log = { answer: answer?.text, answer_status: answer?.status, took_ms: tookMs, last_error: problem };
+    await this.#outbox.settle(reads, event, { status, tried_at: new Date(startedAt), ...log }, retry ?? 0);
     if (problem) await this.#noteFailure(event, isGone);
     else await reads.query(SUCCEEDED, [event.webhookId]);
     return !problem;
@@ -177,7 +167,7 @@ export class WebhookSender implements OutboxWork {
   async #noteFailure({ webhookId, event }: QueuedEvent, isGone: boolean): Promise<void> {
     const { db } = this.#parts;
     if (isGone) return disable(this.#parts, webhookId, 'O endereço respondeu 410: não recebe mais eventos.');
-    if (event === WebhookEvent.webhook_test) return;
+    if (event === TEST_EVENT) return;
     const [state] = await db.reads.query<{ isLasting: boolean }>(FAILED, [webhookId]);
     if (state?.isLasting) await disable(this.#parts, webhookId, 'Nenhum envio deu certo em três dias.');
   }

@@ -1,44 +1,38 @@
-import { ArrayMinSize, ArrayUnique, IsOptional, NotEquals } from 'class-validator';
+import { ArrayMinSize, IsOptional, NotEquals } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { PageArgs } from '../graphql/paging.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
-import { WebhookEvent } from './webhook.ts';
 import { WebhookDeliveryStatus } from './webhook-delivery.ts';
+import { TEST_EVENT, type WebhookEvent, WebhookEvents } from './webhook-event.ts';
 
-const EVENTS = 'Escolha ao menos um evento.';
-const URL_DESCRIPTION = 'Begins with https:// and is reached over the internet; at most 2,048 characters.';
+const SOME = { message: 'Escolha ao menos um evento.' };
 
 @InputType({ description: 'A new webhook.' })
 export class CreateWebhookInput {
-  @Field({ description: URL_DESCRIPTION })
+  @Field({ description: 'Begins with https:// and is reached over the internet; at most 2,048 characters.' })
   @MaxCodePoints(2_048)
   url!: string;
 
-  @Field(() => [WebhookEvent], { description: 'The events that it is told of, at least one.' })
-  @ArrayMinSize(1, { message: EVENTS })
-  @ArrayUnique({ message: EVENTS })
-  @NotEquals(WebhookEvent.webhook_test, { each: true, message: EVENTS })
+  @Field(() => [WebhookEvents], { description: 'The events that it is told of, at least one.' })
+  @ArrayMinSize(1, SOME)
+  @NotEquals(TEST_EVENT, { each: true, ...SOME })
   events!: WebhookEvent[];
 }
 
 @InputType({ description: 'Changes of a webhook; what is absent stays.' })
 export class UpdateWebhookInput {
-  @Field(() => String, { nullable: true, description: URL_DESCRIPTION })
+  @Field(() => String, { nullable: true, description: 'As of a new webhook.' })
   @IsOptional()
   @MaxCodePoints(2_048)
   url?: string | null;
 
-  @Field(() => [WebhookEvent], {
-    nullable: true,
-    description: 'The events that it is told of, at least one.',
-  })
+  @Field(() => [WebhookEvents], { nullable: true, description: 'As of a new webhook.' })
   @IsOptional()
-  @ArrayMinSize(1, { message: EVENTS })
-  @ArrayUnique({ message: EVENTS })
-  @NotEquals(WebhookEvent.webhook_test, { each: true, message: EVENTS })
+  @ArrayMinSize(1, SOME)
+  @NotEquals(TEST_EVENT, { each: true, ...SOME })
   events?: WebhookEvent[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'False switches it off; true on again.' })
+  @Field(() => Boolean, { nullable: true, description: 'False switches it off, true on again.' })
   isActive?: boolean | null;
 }
 

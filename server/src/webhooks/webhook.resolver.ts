@@ -1,17 +1,15 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { requireViewer } from '../graphql/authorize.ts';
 import type { Context, Role } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
-import {
-  createWebhook,
-  deleteWebhook,
-  resendWebhookDelivery,
-  rotateWebhookSecret,
-  testWebhook,
-  updateWebhook,
-} from './manage-webhooks.ts';
-import { checkOwn, ownWebhooks, webhookDeliveries } from './read-webhooks.ts';
+import { conflict, unauthenticated } from '../shared/errors.ts';
+import { lockUser } from '../users/lock-users.ts';
+import { resendDelivery, testWebhook, webhookDeliveries } from './deliveries.ts';
+import { checkOwn, lockOwn, record } from './own-webhooks.ts';
+import { newSecret } from './sign.ts';
+import { checkUrl } from './target.ts';
 import { CreateWebhookInput, UpdateWebhookInput, WebhookDeliveriesArgs } from './webhook.inputs.ts';
-import { Webhook, WebhookWithSecret } from './webhook.ts';
+import { Webhook } from './webhook.ts';
 import { WebhookDelivery, WebhookDeliveryPage } from './webhook-delivery.ts';
 
 const WHO: Role[] = ['company', 'admin'];
@@ -20,9 +18,10 @@ const WHO: Role[] = ['company', 'admin'];
 @Resolver()
 export class WebhookResolver {
   @MayCall(WHO)
-  @Query(() => [Webhook], { description: "The caller's webhooks." })
+  @Query(() => [Webhook], { description: "The caller's webhooks, the oldest first." })
   webhooks(@Ctx() ctx: Context): Promise<Webhook[]> {
-    return ownWebhooks(ctx);
+    const where = { userId: requireViewer(ctx).id };
+    return ctx.db.dataSource.manager.find(Webhook, { where, order: { id: 'ASC' } });
   }
 
   @MayCall(WHO, (ctx: Context, { webhookId }: WebhookDeliveriesArgs) => checkOwn(ctx, webhookId))
@@ -34,22 +33,49 @@ export class WebhookResolver {
   }
 
   @MayCall(WHO)
-  @Mutation(() => WebhookWithSecret, {
+  @Mutation(() => Webhook, {
     description:
       "Creates a webhook: an owner's is told of the own companies, an administrator's of the whole site. CONFLICT when there are too many.",
   })
-  createWebhook(@Ctx() ctx: Context, @Arg('input') input: CreateWebhookInput): Promise<WebhookWithSecret> {
-    return createWebhook(ctx, input);
+  async createWebhook(@Ctx() ctx: Context, @Arg('input') input: CreateWebhookInput): Promise<Webhook> {
+    const { id: userId } = requireViewer(ctx);
+    const { webhookTestTargets, limits } = ctx.config;
+    const url = await checkUrl(input.url, webhookTestTargets);
+    return ctx.db.transaction(async (manager) => {
+      // Locked, so that those created at the same time are counted one by one.
+      if (!(await lockUser(manager, userId))) throw unauthenticated();
+      if ((await manager.countBy(Webhook, { userId })) >= limits.WEBHOOKS)
+        throw conflict(`Você já tem ${limits.WEBHOOKS} webhooks. Remova um antes.`);
+      const secret = newSecret();
+      const { identifiers } = await manager.insert(Webhook, { userId, url, events: input.events, secret });
+      const webhook = await manager.findOneByOrFail(Webhook, { id: identifiers[0]?.id as number });
+      await record(ctx, manager, 'webhook.create', webhook);
+      return { ...webhook, newSecret: secret };
+    });
   }
 
   @MayCall(WHO, (ctx: Context, { id }: { id: string }) => checkOwn(ctx, id))
   @Mutation(() => Webhook, { description: "Changes one of the caller's webhooks, or switches it on or off." })
-  updateWebhook(
+  async updateWebhook(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
-    @Arg('input') input: UpdateWebhookInput,
+    @Arg('input') { url: typed, events, isActive }: UpdateWebhookInput,
   ): Promise<Webhook> {
-    return updateWebhook(ctx, id, input);
+    await checkOwn(ctx, id);
+    const url = typed && (await checkUrl(typed, ctx.config.webhookTestTargets));
+    return ctx.db.transaction(async (manager) => {
+      const webhook = await lockOwn(ctx, manager, id);
+      const isTurnedOn = isActive && { disabledReason: null, failingSince: null };
+      Object.assign(
+        webhook,
+        url && { url },
+        events && { events },
+        isActive != null && { isActive },
+        isTurnedOn,
+      );
+      await record(ctx, manager, 'webhook.update', webhook);
+      return manager.save(webhook);
+    });
   }
 
   @MayCall(WHO)
@@ -57,16 +83,27 @@ export class WebhookResolver {
     description: "Deletes one of the caller's webhooks with its log; returns what it was.",
   })
   deleteWebhook(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Webhook> {
-    return deleteWebhook(ctx, id);
+    return ctx.db.transaction(async (manager) => {
+      const webhook = await lockOwn(ctx, manager, id);
+      await manager.delete(Webhook, webhook.id);
+      await record(ctx, manager, 'webhook.remove', webhook);
+      return webhook;
+    });
   }
 
   @MayCall(WHO)
-  @Mutation(() => WebhookWithSecret, {
+  @Mutation(() => Webhook, {
     description:
       "Makes a new secret for one of the caller's webhooks; the old one signs as well for 24 hours.",
   })
-  rotateWebhookSecret(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<WebhookWithSecret> {
-    return rotateWebhookSecret(ctx, id);
+  rotateWebhookSecret(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Webhook> {
+    return ctx.db.transaction(async (manager) => {
+      const webhook = await lockOwn(ctx, manager, id);
+      const secret = newSecret();
+      Object.assign(webhook, { secret, previousSecret: webhook.secret, rotatedAt: new Date() });
+      await record(ctx, manager, 'webhook.rotate-secret', webhook);
+      return { ...(await manager.save(webhook)), newSecret: secret };
+    });
   }
 
   @MayCall(WHO)
@@ -84,6 +121,6 @@ export class WebhookResolver {
       'Sends an event again, with the same `webhook-id`. CONFLICT while it is queued or the webhook is off.',
   })
   resendWebhookDelivery(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<WebhookDelivery> {
-    return resendWebhookDelivery(ctx, id);
+    return resendDelivery(ctx, id);
   }
 }

@@ -3,7 +3,7 @@ import { WebhookSender } from '../../src/webhooks/webhook-sender.ts';
 import type { TestApp } from './test-app.ts';
 
 export const CREATE_WEBHOOK = `mutation ($input: CreateWebhookInput!) {
-  createWebhook(input: $input) { secret webhook { id url events isActive } } }`;
+  createWebhook(input: $input) { id url events isActive newSecret } }`;
 
 /** Creates a webhook as the caller; returns its id and secret. */
 export async function makeWebhook(
@@ -14,8 +14,8 @@ export async function makeWebhook(
 ): Promise<{ id: string; secret: string }> {
   const { body } = await guia.graphql(CREATE_WEBHOOK, { input: { url, events } }, caller);
   if (body.errors) throw new Error(JSON.stringify(body.errors));
-  const { secret, webhook } = body.data.createWebhook;
-  return { id: webhook.id, secret };
+  const { id, newSecret } = body.data.createWebhook;
+  return { id, secret: newSecret };
 }
 
 /** Sends everything that is due now. */

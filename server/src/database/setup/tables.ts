@@ -23,7 +23,6 @@ import { User } from '../../users/user.ts';
 import { CompanyDay } from '../../views/company-day.ts';
 import { CompanyVisit } from '../../views/company-visit.ts';
 import { Webhook } from '../../webhooks/webhook.ts';
-import { WebhookDelivery } from '../../webhooks/webhook-delivery.ts';
 import type { Tables } from '../pools.ts';
 import { MIGRATIONS } from './migrations.ts';
 
@@ -55,7 +54,6 @@ export const TABLES: Tables = {
     Settings,
     User,
     Webhook,
-    WebhookDelivery,
   ],
   migrations: MIGRATIONS,
 };

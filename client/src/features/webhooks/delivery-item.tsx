@@ -72,34 +72,40 @@ export function DeliveryItem({ delivery, canResend }: DeliveryItemProps) {
             de {EVENT_NAMES[event]}, {at}
           </span>
         </summary>
-        <dl className={classes.facts}>
-          <dt>webhook-id</dt>
-          <dd className={classes.address}>{id}</dd>
-          <dt>Tentativas</dt>
-          <dd>{attempts}</dd>
-          {triedAt && (
-            <>
-              <dt>Última</dt>
-              <dd>{formatDateTime(triedAt)}</dd>
-            </>
+        <div className={classes.inside}>
+          <dl className={classes.facts}>
+            <dt>webhook-id</dt>
+            <dd className={classes.address}>{id}</dd>
+            <dt>Tentativas</dt>
+            <dd>{attempts}</dd>
+            {triedAt && (
+              <>
+                <dt>Última</dt>
+                <dd>{formatDateTime(triedAt)}</dd>
+              </>
+            )}
+            {nextTryAt && attempts > 0 && (
+              <>
+                <dt>Próxima</dt>
+                <dd>{formatDateTime(nextTryAt)}</dd>
+              </>
+            )}
+          </dl>
+          <h3>Enviado</h3>
+          {body === null ? (
+            <p className={classes.muted}>
+              {triedAt ? 'O que foi enviado já foi apagado do registro.' : 'Nada foi enviado ainda.'}
+            </p>
+          ) : (
+            <pre className={classes.text}>{indented(body)}</pre>
           )}
-          {nextTryAt && attempts > 0 && (
-            <>
-              <dt>Próxima</dt>
-              <dd>{formatDateTime(nextTryAt)}</dd>
-            </>
+          <h3>Resposta</h3>
+          {answer ? (
+            <pre className={classes.text}>{answer}</pre>
+          ) : (
+            <p className={classes.muted}>Sem texto.</p>
           )}
-        </dl>
-        <h3>Enviado</h3>
-        {body === null ? (
-          <p className={classes.muted}>
-            {triedAt ? 'O que foi enviado já foi apagado do registro.' : 'Nada foi enviado ainda.'}
-          </p>
-        ) : (
-          <pre className={classes.text}>{indented(body)}</pre>
-        )}
-        <h3>Resposta</h3>
-        {answer ? <pre className={classes.text}>{answer}</pre> : <p className={classes.muted}>Sem texto.</p>}
+        </div>
       </details>
     </li>
   );

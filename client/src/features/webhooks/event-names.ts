@@ -1,3 +1,4 @@
+import { formatList } from '../../lib/format.ts';
 import type { WebhookItemFragment } from './webhooks.gen.ts';
 
 export type WebhookEvent = WebhookItemFragment['events'][number];
@@ -20,3 +21,7 @@ export const EVENT_NAMES: Record<WebhookEvent, string> = {
 
 /** Events that a webhook can choose. */
 export const CHOICES = (Object.keys(EVENT_NAMES) as WebhookEvent[]).filter((name) => name !== 'webhook_test');
+
+/** Returns the names of chosen events in a sentence, in the form's order. */
+export const namesOf = (events: readonly WebhookEvent[]): string =>
+  formatList(CHOICES.filter((name) => events.includes(name)).map((name) => EVENT_NAMES[name].toLowerCase()));

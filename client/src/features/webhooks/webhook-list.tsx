@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { formatList } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { EVENT_NAMES } from './event-names.ts';
+import { namesOf } from './event-names.ts';
 import { SecretModal } from './secret-modal.tsx';
 import { WebhookModal } from './webhook-modal.tsx';
 import { WebhookState } from './webhook-state.tsx';
@@ -52,9 +51,7 @@ export function WebhookList({ isAdmin }: { isAdmin: boolean }) {
                   </Link>
                   <WebhookState webhook={webhook} />
                 </p>
-                <p className={classes.muted}>
-                  {formatList(webhook.events.map((event) => EVENT_NAMES[event].toLowerCase()))}
-                </p>
+                <p className={classes.muted}>{namesOf(webhook.events)}</p>
                 {webhook.disabledReason && <p className={classes.muted}>{webhook.disabledReason}</p>}
               </li>
             ))}

@@ -51,6 +51,7 @@ export function WebhookModal({ webhook, onCreated, onClose }: WebhookModalProps)
   return (
     <FormModal
       title={webhook ? 'Editar webhook' : 'Novo webhook'}
+      size="lg"
       onClose={onClose}
       serverForm={serverForm}
       action={webhook ? 'Salvar' : 'Criar webhook'}
@@ -67,12 +68,7 @@ export function WebhookModal({ webhook, onCreated, onClose }: WebhookModalProps)
         data-autofocus
         {...form.getInputProps('url')}
       />
-      <Checkbox.Group
-        label="Eventos"
-        description="O que o seu programa quer saber."
-        required
-        {...form.getInputProps('events')}
-      >
+      <Checkbox.Group label="Eventos" required {...form.getInputProps('events')}>
         <div className={classes.choices}>
           {CHOICES.map((name) => (
             <Checkbox key={name} name="events" value={name} label={EVENT_NAMES[name]} />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { DAY_MS, formatDateTime, formatList } from '../../lib/format.ts';
+import { DAY_MS, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
@@ -10,7 +10,7 @@ import formClasses from '../../ui/form/form.module.css';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { EVENT_NAMES } from './event-names.ts';
+import { namesOf } from './event-names.ts';
 import { SecretModal } from './secret-modal.tsx';
 import { WebhookModal } from './webhook-modal.tsx';
 import { WebhookState } from './webhook-state.tsx';
@@ -71,7 +71,7 @@ export function WebhookPanel({ webhook, onTested }: WebhookPanelProps) {
         <dt>Endereço</dt>
         <dd className={classes.address}>{url}</dd>
         <dt>Eventos</dt>
-        <dd>{formatList(events.map((event) => EVENT_NAMES[event].toLowerCase()))}</dd>
+        <dd>{namesOf(events)}</dd>
         {oldSecretEnds && oldSecretEnds.getTime() > Date.now() && (
           <>
             <dt>Segredo anterior</dt>

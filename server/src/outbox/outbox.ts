@@ -11,7 +11,7 @@ interface OutboxOptions {
   columns: string;
   /** How long a claimed row is reserved if its instance dies; longer than an attempt can take. */
   leaseSeconds: number;
-  /** A further condition of `claim`, whose values begin with $2. */
+  /** A further condition of `claim` on the table `d`, whose values begin with $2. */
   where?: string;
 }
 
@@ -32,8 +32,8 @@ export class Outbox<Row extends Claimed> {
       name: `${table}_claim`,
       text: `UPDATE ${table} SET attempts = attempts + 1, last_error = NULL,
                next_try_at = now() + make_interval(secs => $1)
-             WHERE id = (SELECT id FROM ${table} WHERE status = 'queued' AND next_try_at <= now() ${where}
-                         ORDER BY next_try_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+             WHERE id = (SELECT id FROM ${table} d WHERE status = 'queued' AND next_try_at <= now() ${where}
+                         ORDER BY next_try_at, id LIMIT 1 FOR UPDATE OF d SKIP LOCKED)
              RETURNING id, attempts, ${columns}`,
     };
   }

@@ -25,13 +25,16 @@ const REST_MS = 10_000;
 const LEASE_SECONDS = 45;
 const GONE = 410;
 
+/** Webhooks of accounts that may have them; a test is also sent while a webhook is off. */
+const SENDABLE = `FROM webhooks w JOIN users u ON u.id = w.user_id AND u.is_active AND u.role IN ('admin', 'company')`;
+const IS_WANTED = `(w.is_active OR d.event = 'webhook.test')`;
 /** In a random order, so that none waits for the same others each time. */
 const DUE: Statement = {
   name: 'webhooks_due',
-  text: `SELECT w.id FROM webhooks w JOIN users u ON u.id = w.user_id AND u.is_active AND u.role IN ('admin', 'company')
+  text: `SELECT w.id ${SENDABLE}
          WHERE w.id <> ALL ($1::int[]) AND EXISTS (
-           SELECT FROM webhook_deliveries d WHERE d.webhook_id = w.id AND d.status = 'queued'
-             AND d.next_try_at <= now() AND (w.is_active OR d.event = 'webhook.test'))
+           SELECT FROM webhook_deliveries d
+           WHERE d.webhook_id = w.id AND d.status = 'queued' AND d.next_try_at <= now() AND ${IS_WANTED})
          ORDER BY random() LIMIT $2`,
 };
 const RECEIVER: Statement = {
@@ -87,7 +90,7 @@ export class WebhookSender implements OutboxWork {
       columns: `webhook_id AS "webhookId", event, subject_id AS "subjectId", changed, created_at AS "createdAt",
         extract(epoch FROM now() - scheduled_at)::float8 AS elapsed`,
       leaseSeconds: parts.config.limits.WEBHOOK_MS / 1_000 + LEASE_SECONDS,
-      where: `AND webhook_id = $2 AND (event = 'webhook.test' OR (SELECT is_active FROM webhooks WHERE id = $2))`,
+      where: `AND d.webhook_id = $2 AND EXISTS (SELECT ${SENDABLE} WHERE w.id = $2 AND ${IS_WANTED})`,
     });
   }
 

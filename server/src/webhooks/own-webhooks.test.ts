@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startNameServer } from '../../test/helpers/name-server.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import { startWebhookReceiver, verify, type WebhookReceiver } from '../../test/helpers/webhook-receiver.ts';
-import { CREATE_WEBHOOK, deliveriesOf, makeWebhook, sendDue } from '../../test/helpers/webhooks.ts';
+import { startNameServer } from '../../test/helpers/webhooks/name-server.ts';
+import { startWebhookReceiver, verify, type WebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
+import { CREATE_WEBHOOK, deliveriesOf, makeWebhook, sendDue } from '../../test/helpers/webhooks/webhooks.ts';
 
 let guia: TestApp;
 let receiver: WebhookReceiver;

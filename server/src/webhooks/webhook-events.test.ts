@@ -3,8 +3,8 @@ import { COMPANY_FORM } from '../../test/helpers/company-form.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { VISITORS_TEXT, writeAsVisitor } from '../../test/helpers/inbox-owner.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import { startWebhookReceiver, verify, type WebhookReceiver } from '../../test/helpers/webhook-receiver.ts';
-import { deliveriesOf, makeWebhook, sendDue } from '../../test/helpers/webhooks.ts';
+import { startWebhookReceiver, verify, type WebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
+import { deliveriesOf, makeWebhook, sendDue } from '../../test/helpers/webhooks/webhooks.ts';
 
 let guia: TestApp;
 let receiver: WebhookReceiver;

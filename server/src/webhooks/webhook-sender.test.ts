@@ -1,18 +1,24 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startNameServer } from '../../test/helpers/name-server.ts';
 import { startSecondInstance } from '../../test/helpers/second-instance.ts';
 import { startTcpProxy, type TcpProxy } from '../../test/helpers/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { startNameServer } from '../../test/helpers/webhooks/name-server.ts';
 import {
   answer,
   hang,
   startWebhookReceiver,
   verify,
   type WebhookReceiver,
-} from '../../test/helpers/webhook-receiver.ts';
-import { deliveriesOf, makeDue, makeWebhook, sendDue, waitFor } from '../../test/helpers/webhooks.ts';
+} from '../../test/helpers/webhooks/receiver.ts';
+import {
+  deliveriesOf,
+  makeDue,
+  makeWebhook,
+  sendDue,
+  waitFor,
+} from '../../test/helpers/webhooks/webhooks.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
 import { startDelivery } from '../outbox/outbox-loop.ts';
 import { WebhookSender } from './webhook-sender.ts';

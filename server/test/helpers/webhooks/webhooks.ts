@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { WebhookSender } from '../../src/webhooks/webhook-sender.ts';
-import type { TestApp } from './test-app.ts';
+import { WebhookSender } from '../../../src/webhooks/webhook-sender.ts';
+import type { TestApp } from '../test-app.ts';
 
 export const CREATE_WEBHOOK = `mutation ($input: CreateWebhookInput!) {
   createWebhook(input: $input) { id url events isActive newSecret } }`;

@@ -11,6 +11,8 @@ import {
 } from './webhooks.gen.ts';
 import classes from './webhooks.module.css';
 
+const ADDRESS_HINT = 'Para onde os avisos vão: um endereço https:// que a internet alcança.';
+
 interface WebhookModalProps {
   /** The webhook to edit; missing for a new one. */
   webhook?: WebhookItemFragment;
@@ -58,7 +60,8 @@ export function WebhookModal({ webhook, onCreated, onClose }: WebhookModalProps)
     >
       <TextInput
         label="Endereço"
-        description="Para onde os avisos vão: um endereço https:// que a internet alcança."
+        // A problem takes its place, so that nothing below moves when the server answers.
+        description={form.errors.url ? undefined : ADDRESS_HINT}
         name="url"
         type="url"
         maxLength={2048}

@@ -1,6 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import type { ActionName } from '../audit/actions.ts';
-import { recordAction } from '../audit/record-action.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
@@ -25,11 +23,7 @@ export async function lockOwn(ctx: Context, manager: EntityManager, id: string |
   return webhook;
 }
 
-/** Records an action; of the address only the host, since the rest of it may be a secret of its receiver. */
-export const record = (
-  ctx: Context,
-  manager: EntityManager,
-  action: ActionName,
-  { id, url, events, isActive }: Webhook,
-): Promise<void> =>
-  recordAction(ctx, manager, action, id, { after: { url: new URL(url).host, events, isActive } });
+/** Returns what the audit log has; of the address only the host, since the rest may be a secret of its receiver. */
+export const recorded = ({ url, events, isActive }: Webhook) => ({
+  after: { url: new URL(url).host, events, isActive },
+});

@@ -1,11 +1,12 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { recordAction } from '../audit/record-action.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context, Role } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { conflict, unauthenticated } from '../shared/errors.ts';
 import { lockUser } from '../users/lock-users.ts';
 import { resendDelivery, testWebhook, webhookDeliveries } from './deliveries.ts';
-import { checkOwn, lockOwn, record } from './own-webhooks.ts';
+import { checkOwn, lockOwn, recorded } from './own-webhooks.ts';
 import { newSecret } from './sign.ts';
 import { checkUrl } from './target.ts';
 import { CreateWebhookInput, UpdateWebhookInput, WebhookDeliveriesArgs } from './webhook.inputs.ts';
@@ -49,7 +50,7 @@ export class WebhookResolver {
       const secret = newSecret();
       const { identifiers } = await manager.insert(Webhook, { userId, url, events: input.events, secret });
       const webhook = await manager.findOneByOrFail(Webhook, { id: identifiers[0]?.id as number });
-      await record(ctx, manager, 'webhook.create', webhook);
+      await recordAction(ctx, manager, 'webhook.create', webhook.id, recorded(webhook));
       return { ...webhook, newSecret: secret };
     });
   }
@@ -73,7 +74,7 @@ export class WebhookResolver {
         isActive != null && { isActive },
         isTurnedOn,
       );
-      await record(ctx, manager, 'webhook.update', webhook);
+      await recordAction(ctx, manager, 'webhook.update', webhook.id, recorded(webhook));
       return manager.save(webhook);
     });
   }
@@ -86,7 +87,7 @@ export class WebhookResolver {
     return ctx.db.transaction(async (manager) => {
       const webhook = await lockOwn(ctx, manager, id);
       await manager.delete(Webhook, webhook.id);
-      await record(ctx, manager, 'webhook.remove', webhook);
+      await recordAction(ctx, manager, 'webhook.remove', webhook.id, recorded(webhook));
       return webhook;
     });
   }
@@ -101,7 +102,7 @@ export class WebhookResolver {
       const webhook = await lockOwn(ctx, manager, id);
       const secret = newSecret();
       Object.assign(webhook, { secret, previousSecret: webhook.secret, rotatedAt: new Date() });
-      await record(ctx, manager, 'webhook.rotate-secret', webhook);
+      await recordAction(ctx, manager, 'webhook.rotate-secret', webhook.id, recorded(webhook));
       return { ...(await manager.save(webhook)), newSecret: secret };
     });
   }

@@ -71,13 +71,13 @@ try {
   });
   const { token } = login.data.login;
   const create = (url, events) => ask(CREATE, { url, events: [events] }, token);
-  const main = (await create(`http://${receiver.target}/`, 'company_created')).data.createWebhook;
-  const gone = (await create(`http://${receiver.target}/gone`, 'company_deleted')).data.createWebhook;
+  const main = (await create(`http://${receiver.target}/`, 'companyCreated')).data.createWebhook;
+  const gone = (await create(`http://${receiver.target}/gone`, 'companyDeleted')).data.createWebhook;
   receiver.secret = main.newSecret;
 
   const refused = [];
   for (const host of PRIVATE)
-    refused.push(...((await create(`https://${host}:${trapPort}/`, 'claim_created')).errors ?? []));
+    refused.push(...((await create(`https://${host}:${trapPort}/`, 'claimCreated')).errors ?? []));
   results.check(
     'private addresses are rejected',
     refused.length === PRIVATE.length,

@@ -34,7 +34,7 @@ afterAll(async () => {
 type Body = any;
 const ask = async (query: string, variables: object, caller: { token?: string }): Promise<Body> =>
   (await guia.graphql(query, { ...variables }, caller)).body;
-const create = (caller: { token?: string }, url: string, events = ['rating_created']) =>
+const create = (caller: { token?: string }, url: string, events = ['ratingCreated']) =>
   ask(CREATE_WEBHOOK, { input: { url, events } }, caller);
 const LIST = '{ webhooks { id url events isActive rotatedAt failingSince disabledReason newSecret } }';
 const LOG = `query ($webhookId: ID!, $status: WebhookDeliveryStatus) {
@@ -90,13 +90,13 @@ test.each([
 test('a webhook is made, changed, switched off and on, and deleted by its person alone', async () => {
   const owner = await guia.owner();
   const other = await guia.owner();
-  const { id } = await makeWebhook(guia, owner, 'https://publico.teste:8443/gancho?a=1', ['rating_created']);
+  const { id } = await makeWebhook(guia, owner, 'https://publico.teste:8443/gancho?a=1', ['ratingCreated']);
   const own = await ask(LIST, {}, owner);
   expect(own.data.webhooks).toEqual([
     {
       id,
       url: 'https://publico.teste:8443/gancho?a=1',
-      events: ['rating_created'],
+      events: ['ratingCreated'],
       isActive: true,
       rotatedAt: null,
       failingSince: null,
@@ -105,7 +105,7 @@ test('a webhook is made, changed, switched off and on, and deleted by its person
     },
   ]);
   expect((await ask(LIST, {}, other)).data.webhooks).toEqual([]);
-  const input = { events: ['message_created'], isActive: false };
+  const input = { events: ['messageCreated'], isActive: false };
   const changed = await ask(UPDATE, { id, input }, owner);
   expect(changed.data.updateWebhook).toMatchObject(input);
   const bad = await ask(UPDATE, { id, input: { url: 'https://interno.teste/' } }, owner);
@@ -131,7 +131,7 @@ test('an account without companies or administration has none, and a webhook has
   expect((await create(owner, 'https://publico.teste/', [])).errors[0].extensions.fields).toEqual({
     events: ['Escolha ao menos um evento.'],
   });
-  expect((await create(owner, 'https://publico.teste/', ['webhook_test'])).errors[0].extensions.code).toBe(
+  expect((await create(owner, 'https://publico.teste/', ['webhookTest'])).errors[0].extensions.code).toBe(
     'BAD_USER_INPUT',
   );
   await guia.pool.query(`UPDATE users SET role = 'user' WHERE id = $1`, [owner.id]);
@@ -147,12 +147,12 @@ test('an account has no more than the limit, also when they are made at once', a
 
 test('a test is sent once, also while the webhook is off, and its answer is in the log', async () => {
   const owner = await guia.owner();
-  const { id, secret } = await makeWebhook(guia, owner, receiver.url('/test'), ['rating_created']);
+  const { id, secret } = await makeWebhook(guia, owner, receiver.url('/test'), ['ratingCreated']);
   await ask(UPDATE, { id, input: { isActive: false } }, owner);
   receiver.behave('/test', (_request, response) => void response.writeHead(500).end('Sem banco.'));
   const tried = withId('testWebhook(id: $id) { id status event }');
   const { data } = await ask(tried, { id }, owner);
-  expect(data.testWebhook).toMatchObject({ status: 'queued', event: 'webhook_test' });
+  expect(data.testWebhook).toMatchObject({ status: 'queued', event: 'webhookTest' });
   await sendDue(guia);
   const [event] = receiver.events('/test');
   if (!event) throw new Error('Nothing was received.');
@@ -180,7 +180,7 @@ test('a test is sent once, also while the webhook is off, and its answer is in t
 test('a delivery is sent again by its person alone, and not while it is queued', async () => {
   const owner = await guia.owner();
   const other = await guia.owner();
-  const { id } = await makeWebhook(guia, owner, receiver.url('/again'), ['company_created']);
+  const { id } = await makeWebhook(guia, owner, receiver.url('/again'), ['companyCreated']);
   await makeCompany(guia.pool, { owner_id: owner.id });
   const resend = withId('resendWebhookDelivery(id: $id) { status }');
   const [row] = await deliveriesOf(guia, id);
@@ -201,7 +201,7 @@ test('a delivery is sent again by its person alone, and not while it is queued',
 test('changes are in the audit log with the host alone', async () => {
   const owner = await guia.owner();
   const { id } = await makeWebhook(guia, owner, 'https://publico.teste/segredo-do-receptor', [
-    'rating_created',
+    'ratingCreated',
   ]);
   await ask(UPDATE, { id, input: { isActive: false } }, owner);
   await ask(withId('rotateWebhookSecret(id: $id) { newSecret }'), { id }, owner);
@@ -223,7 +223,7 @@ test('changes are in the audit log with the host alone', async () => {
 
 test('personal data have the webhooks without secrets; they and the log go with the account', async () => {
   const owner = await guia.owner();
-  const { id, secret } = await makeWebhook(guia, owner, receiver.url('/account'), ['company_created']);
+  const { id, secret } = await makeWebhook(guia, owner, receiver.url('/account'), ['companyCreated']);
   await makeCompany(guia.pool, { owner_id: owner.id });
   await sendDue(guia);
   const { data } = await ask('{ personalData }', {}, owner);

@@ -1,21 +1,14 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../graphql/paging.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { type WebhookEvent, WebhookEvents } from './webhook-event.ts';
 
-export enum WebhookDeliveryStatus {
-  queued = 'queued',
-  sent = 'sent',
-  failed = 'failed',
-}
-registerEnumType(WebhookDeliveryStatus, {
-  name: 'WebhookDeliveryStatus',
-  description: 'Status of a delivery.',
-  valuesConfig: {
-    queued: { description: 'Waits for its first attempt or the next one.' },
-    sent: { description: 'The receiver accepted it.' },
-    failed: { description: 'Given up; `resendWebhookDelivery` sends it again.' },
-  },
+export const WebhookDeliveryStatus = graphqlEnum('WebhookDeliveryStatus', 'Status of a delivery.', {
+  queued: 'Waits for its first attempt or the next one.',
+  sent: 'The receiver accepted it.',
+  failed: 'Given up; `resendWebhookDelivery` sends it again.',
 });
+export type WebhookDeliveryStatus = keyof typeof WebhookDeliveryStatus;
 
 @ObjectType({
   simpleResolvers: true,

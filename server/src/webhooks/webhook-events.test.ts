@@ -20,17 +20,17 @@ afterAll(async () => {
 });
 
 const ALL = [
-  'company_created',
-  'company_approved',
-  'company_rejected',
-  'company_changed',
-  'company_deleted',
-  'rating_created',
-  'message_created',
-  'plan_request_created',
-  'plan_request_decided',
-  'claim_created',
-  'claim_decided',
+  'companyCreated',
+  'companyApproved',
+  'companyRejected',
+  'companyChanged',
+  'companyDeleted',
+  'ratingCreated',
+  'messageCreated',
+  'planRequestCreated',
+  'planRequestDecided',
+  'claimCreated',
+  'claimDecided',
 ];
 /** Sends what is due; returns the types and data of what a path received since the last call. */
 const seen = new Map<string, number>();

@@ -53,7 +53,7 @@ beforeEach(async () => {
 /** Makes an owner with a webhook for new companies. */
 async function subscriber(path: string, url = receiver.url(path)) {
   const owner = await guia.owner();
-  const webhook = await makeWebhook(guia, owner, url, ['company_created']);
+  const webhook = await makeWebhook(guia, owner, url, ['companyCreated']);
   /** Writes events. */
   const happen = async (times = 1) => {
     for (let time = 0; time < times; time++) await makeCompany(guia.pool, { owner_id: owner.id });

@@ -1,9 +1,11 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { recordAction } from '../audit/record-action.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context, Role } from '../graphql/context.ts';
+import { Deletion } from '../graphql/deletion.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { conflict, unauthenticated } from '../shared/errors.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { lockUser } from '../users/lock-users.ts';
 import { resendDelivery, testWebhook, webhookDeliveries } from './deliveries.ts';
 import { checkOwn, lockOwn, recorded } from './own-webhooks.ts';
@@ -38,7 +40,10 @@ export class WebhookResolver {
     description:
       "Creates a webhook: an owner's is told of the own companies, an administrator's of the whole site. CONFLICT when there are too many.",
   })
-  async createWebhook(@Ctx() ctx: Context, @Arg('input') input: CreateWebhookInput): Promise<Webhook> {
+  async createWebhook(
+    @Ctx() ctx: Context,
+    @Input('The webhook.') input: CreateWebhookInput,
+  ): Promise<Webhook> {
     const { id: userId } = requireViewer(ctx);
     const { webhookTestTargets, limits } = ctx.config;
     const url = await checkUrl(input.url, webhookTestTargets);
@@ -59,8 +64,8 @@ export class WebhookResolver {
   @Mutation(() => Webhook, { description: "Changes one of the caller's webhooks, or switches it on or off." })
   async updateWebhook(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input') { url: typed, events, isActive }: UpdateWebhookInput,
+    @IdOf('webhook') id: string,
+    @Input('What changes.') { url: typed, events, isActive }: UpdateWebhookInput,
   ): Promise<Webhook> {
     await checkOwn(ctx, id);
     const url = typed && (await checkUrl(typed, ctx.config.webhookTestTargets));
@@ -80,15 +85,15 @@ export class WebhookResolver {
   }
 
   @MayCall(WHO)
-  @Mutation(() => Webhook, {
-    description: "Deletes one of the caller's webhooks with its log; returns what it was.",
+  @Mutation(() => Deletion, {
+    description: "Deletes one of the caller's webhooks with its log.",
   })
-  deleteWebhook(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Webhook> {
+  deleteWebhook(@Ctx() ctx: Context, @IdOf('webhook') id: string): Promise<Deletion> {
     return ctx.db.transaction(async (manager) => {
       const webhook = await lockOwn(ctx, manager, id);
       await manager.delete(Webhook, webhook.id);
       await recordAction(ctx, manager, 'webhook.remove', webhook.id, recorded(webhook));
-      return webhook;
+      return { id: webhook.id };
     });
   }
 
@@ -97,7 +102,7 @@ export class WebhookResolver {
     description:
       "Makes a new secret for one of the caller's webhooks; the old one signs as well for 24 hours.",
   })
-  rotateWebhookSecret(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Webhook> {
+  rotateWebhookSecret(@Ctx() ctx: Context, @IdOf('webhook') id: string): Promise<Webhook> {
     return ctx.db.transaction(async (manager) => {
       const webhook = await lockOwn(ctx, manager, id);
       const secret = newSecret();
@@ -112,7 +117,7 @@ export class WebhookResolver {
     description:
       "Sends `webhook.test` to one of the caller's webhooks, once and also when it is off; `webhookDeliveries` has the answer.",
   })
-  testWebhook(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<WebhookDelivery> {
+  testWebhook(@Ctx() ctx: Context, @IdOf('webhook') id: string): Promise<WebhookDelivery> {
     return testWebhook(ctx, id);
   }
 
@@ -121,7 +126,7 @@ export class WebhookResolver {
     description:
       'Sends an event again, with the same `webhook-id`. CONFLICT while it is queued or the webhook is off.',
   })
-  resendWebhookDelivery(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<WebhookDelivery> {
+  resendWebhookDelivery(@Ctx() ctx: Context, @IdOf('delivery') id: string): Promise<WebhookDelivery> {
     return resendDelivery(ctx, id);
   }
 }

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Url } from '../shared/schema/scalars.ts';
 import { type WebhookEvent, WebhookEvents } from './webhook-event.ts';
 
 /** An address that is sent events: of an owner's companies, or for administrators of the whole site. */
@@ -16,7 +17,7 @@ export class Webhook {
   @Column({ type: 'integer' })
   userId!: number;
 
-  @Field({ description: 'Where events are sent to.' })
+  @Field(() => Url, { description: 'Where events are sent to.' })
   @Column({ type: 'varchar', length: 2048 })
   url!: string;
 

@@ -31,32 +31,32 @@ export type WebhookDeliveryStatus =
   /** The receiver accepted it. */
   | 'sent';
 
-/** What a webhook is told of; payloads have a dot in its name: `company.created`. */
+/** What a webhook is told of; payloads write `plan_request.created` for `planRequestCreated`. */
 export type WebhookEvent =
   /** An account claimed a company without owner. */
-  | 'claim_created'
+  | 'claimCreated'
   /** A claim was approved or rejected. */
-  | 'claim_decided'
+  | 'claimDecided'
   /** A company that waited for approval was approved. */
-  | 'company_approved'
+  | 'companyApproved'
   /** A company was changed; the payload names the fields. */
-  | 'company_changed'
+  | 'companyChanged'
   /** A company was registered, created or imported. */
-  | 'company_created'
+  | 'companyCreated'
   /** A company was deleted, other than by a rejection. */
-  | 'company_deleted'
+  | 'companyDeleted'
   /** A company that waited for approval was rejected and so deleted. */
-  | 'company_rejected'
+  | 'companyRejected'
   /** A message was sent to or by a company. */
-  | 'message_created'
+  | 'messageCreated'
   /** An owner asked for another plan. */
-  | 'plan_request_created'
+  | 'planRequestCreated'
   /** A plan request was approved or rejected. */
-  | 'plan_request_decided'
+  | 'planRequestDecided'
   /** A company was rated. */
-  | 'rating_created'
+  | 'ratingCreated'
   /** A test was asked for; always sent, never chosen. */
-  | 'webhook_test';
+  | 'webhookTest';
 
 export type WebhookItemFragment = { id: string, url: string, events: Array<WebhookEvent>, isActive: boolean, rotatedAt: string | null, failingSince: string | null, disabledReason: string | null };
 

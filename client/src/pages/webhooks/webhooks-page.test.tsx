@@ -10,7 +10,7 @@ const webhook = (changes: object = {}) => ({
   __typename: 'Webhook',
   id: '1',
   url: 'https://exemplo.com.br/ganchos',
-  events: ['rating_created', 'company_changed'],
+  events: ['ratingCreated', 'companyChanged'],
   isActive: true,
   rotatedAt: null,
   failingSince: null,
@@ -21,7 +21,7 @@ const listOf = (...webhooks: object[]) => ({ data: { webhooks } });
 const delivery = (changes: object = {}) => ({
   __typename: 'WebhookDelivery',
   id: 'a-b-c',
-  event: 'rating_created',
+  event: 'ratingCreated',
   status: 'sent',
   attempts: 1,
   nextTryAt: null,
@@ -111,7 +111,7 @@ it('creates a webhook, shows its secret once with a button that copies it, and o
   await send();
   expect(await screen.findByDisplayValue('whsec_abc')).toBeVisible();
   expect(asked.filter(({ name }) => name === 'CreateWebhook').at(-1)?.variables).toEqual({
-    input: { url: 'http://a.br/b', events: ['rating_created'] },
+    input: { url: 'http://a.br/b', events: ['ratingCreated'] },
   });
   await user.click(screen.getByRole('button', { name: 'Copiar segredo' }));
   expect(copied).toHaveBeenCalledWith('whsec_abc');
@@ -125,7 +125,7 @@ it('creates a webhook, shows its secret once with a button that copies it, and o
 it('sends a test and shows its answer', async () => {
   const tested = delivery({
     id: 'teste',
-    event: 'webhook_test',
+    event: 'webhookTest',
     status: 'queued',
     attempts: 0,
     triedAt: null,

@@ -88,7 +88,7 @@ export const MUTATIONS: Record<string, Prepare> = {
     input: { ...newCompany(), email: 'a@exemplo.com.br', phone: `(19) 3234-${1000 + next()}` },
   })),
   createPlan: () => input({ name: unique('Plano'), price: '9.90', features: ['Um'] }),
-  createWebhook: () => input({ url: 'https://8.8.8.8/', events: ['rating_created'] }),
+  createWebhook: () => input({ url: 'https://8.8.8.8/', events: ['ratingCreated'] }),
   createUser: async ({ planIds }) =>
     input({ name: 'Pessoa', email: newEmail(), role: 'company', planId: String(planIds[0]), ...password }),
   deleteWebhook: async (scene) => ({ variables: { id: await webhook(scene) } }),
@@ -227,7 +227,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   updateSystemSettings: () =>
     input({ siteName: 'Guia de Empresas', corsOrigins: ['https://www.exemplo.com.br'] }),
   updateWebhook: async (scene) => ({
-    variables: { id: await webhook(scene), input: { events: ['rating_created', 'message_created'] } },
+    variables: { id: await webhook(scene), input: { events: ['ratingCreated', 'messageCreated'] } },
   }),
   updateUser: onOwner({ input: { name: 'Outro Nome' } }),
   createImport: () => ({ file: [HEADER, row(1)].join('\n') }),

@@ -20,7 +20,7 @@ const COLUMNS = `d.id, d.event, d.status, d.attempts, d.body, d.answer, d.answer
   d.took_ms AS "tookMs", d.last_error AS "lastError", d.tried_at AS "triedAt", d.created_at AS "createdAt",
   CASE WHEN d.status = 'queued' THEN d.next_try_at END AS "nextTryAt"`;
 const TEST: Statement = {
-  name: 'webhookTest',
+  name: 'webhook_test',
   text: `INSERT INTO webhook_deliveries AS d (webhook_id, event) VALUES ($1, $2) RETURNING ${COLUMNS}`,
 };
 const WEBHOOK_OF: Statement = {

@@ -266,7 +266,7 @@ test('what was sent about a person is erased from the log with the person, the m
   await received('/erased');
   const bodies = async () => (await deliveriesOf(guia, id)).map(({ body }) => body).join('\n');
   for (const text of ['Da conta.', 'A apagar.', 'Feio.']) expect(await bodies()).toContain(text);
-  ok(await guia.graphql('mutation { closeAccount(password: "segredo-bem-longo") }', {}, visitor));
+  ok(await guia.graphql('mutation { deleteAccount(password: "segredo-bem-longo") { __typename } }', {}, visitor));
   expect(await bodies()).not.toContain('Da conta.');
   await guia.pool.query('DELETE FROM messages WHERE id = $1', [body.data.id]);
   expect(await bodies()).not.toContain('A apagar.');

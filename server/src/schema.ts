@@ -39,6 +39,7 @@ import { AdminUserResolver } from './users/admin/admin-user.resolver.ts';
 import { PlanUsersResolver } from './users/admin/plan-users.resolver.ts';
 import { SessionResolver } from './users/sessions/session.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
+import { WebhookResolver } from './webhooks/webhook.resolver.ts';
 
 /** Builds the schema from an explicit list of resolvers. */
 export function createSchema() {
@@ -82,6 +83,7 @@ export function createSchema() {
       SessionResolver,
       StatisticsResolver,
       VisitResolver,
+      WebhookResolver,
     ],
     validateFn: validateInput,
     scalarsMap: [{ type: Date, scalar: DateTime }],

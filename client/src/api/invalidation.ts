@@ -71,6 +71,7 @@ const OWNER_COMPANIES: Effect = {
   isDeferred: true,
 };
 const SAVES: Effect = { evicts: ['savedCompanies'], isDeferred: true };
+const CHANGES_WEBHOOKS: Effect = { evicts: ['adminAuditEntries', 'webhooks'] };
 /** The response contains what changed, or nothing shown changes. */
 const NOTHING: Effect = {};
 
@@ -102,6 +103,7 @@ const EFFECTS: Record<MutationName, Effect> = {
   CreateKind: CHANGES_KINDS,
   CreatePlan: CHANGES_PLANS,
   CreateUser: CHANGES_DIRECTORY,
+  CreateWebhook: CHANGES_WEBHOOKS,
   DeleteAccount: NOTHING,
   DeleteCategory: CHANGES_CATEGORIES,
   DeleteCity: CHANGES_CITIES,
@@ -112,6 +114,7 @@ const EFFECTS: Record<MutationName, Effect> = {
   DeletePlan: CHANGES_PLANS,
   DeleteRating: MODERATES_RATINGS,
   DeleteUser: { evicts: DIRECTORY, removes: 'User' },
+  DeleteWebhook: { ...CHANGES_WEBHOOKS, removes: 'Webhook' },
   DismissRatingReports: MODERATES_RATINGS,
   EndOtherSessions: { evicts: ['mySessions'] },
   EndSession: { evicts: ['mySessions'], removes: 'Session' },
@@ -137,10 +140,12 @@ const EFFECTS: Record<MutationName, Effect> = {
   RequestMessageAccess: NOTHING,
   RequestPasswordReset: NOTHING,
   RequestPlan: NOTHING,
+  ResendWebhookDelivery: NOTHING,
   ResetPassword: NOTHING,
   RestoreRating: MODERATES_RATINGS,
   RestoreSearch: CHANGES_SEARCHES,
   RetryMail: { evicts: ['adminCounts', 'adminMails'] },
+  RotateWebhookSecret: CHANGES_WEBHOOKS,
   RunImport: IMPORTS_COMPANIES,
   SendEmailConfirmation: NOTHING,
   SendMessage: NOTHING,
@@ -153,6 +158,7 @@ const EFFECTS: Record<MutationName, Effect> = {
   SetUserActive: { evicts: DIRECTORY, isDeferred: true },
   SetUserPassword: { evicts: ['adminAuditEntries'] },
   SetUserPlan: CHANGES_DIRECTORY,
+  TestWebhook: { evicts: ['webhookDeliveries'] },
   UndoImport: IMPORTS_COMPANIES,
   UpdateApprovalPolicy: { evicts: ['adminAuditEntries'] },
   UpdateCategory: CHANGES_CATEGORIES,
@@ -163,6 +169,7 @@ const EFFECTS: Record<MutationName, Effect> = {
   UpdateProfile: NOTHING,
   UpdateSystemSettings: { evicts: ['adminAuditEntries', 'myCompanies'], refetches: ['Site'] },
   UpdateUser: CHANGES_DIRECTORY,
+  UpdateWebhook: { evicts: ['adminAuditEntries'] },
 };
 
 const NEVER_EVICTED: readonly string[] = ['__typename', 'viewer', 'publicSettings'] satisfies (

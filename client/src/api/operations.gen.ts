@@ -24,6 +24,7 @@ export type MutationName =
   | 'CreateKind'
   | 'CreatePlan'
   | 'CreateUser'
+  | 'CreateWebhook'
   | 'DeleteAccount'
   | 'DeleteCategory'
   | 'DeleteCity'
@@ -34,6 +35,7 @@ export type MutationName =
   | 'DeletePlan'
   | 'DeleteRating'
   | 'DeleteUser'
+  | 'DeleteWebhook'
   | 'DismissRatingReports'
   | 'EndOtherSessions'
   | 'EndSession'
@@ -58,10 +60,12 @@ export type MutationName =
   | 'RequestMessageAccess'
   | 'RequestPasswordReset'
   | 'RequestPlan'
+  | 'ResendWebhookDelivery'
   | 'ResetPassword'
   | 'RestoreRating'
   | 'RestoreSearch'
   | 'RetryMail'
+  | 'RotateWebhookSecret'
   | 'RunImport'
   | 'SendEmailConfirmation'
   | 'SendMessage'
@@ -72,6 +76,7 @@ export type MutationName =
   | 'SetUserActive'
   | 'SetUserPassword'
   | 'SetUserPlan'
+  | 'TestWebhook'
   | 'UndoImport'
   | 'UpdateApprovalPolicy'
   | 'UpdateCategory'
@@ -81,7 +86,8 @@ export type MutationName =
   | 'UpdatePlan'
   | 'UpdateProfile'
   | 'UpdateSystemSettings'
-  | 'UpdateUser';
+  | 'UpdateUser'
+  | 'UpdateWebhook';
 
 export type QueryName =
   | 'AdminCategories'
@@ -154,7 +160,9 @@ export type QueryName =
   | 'UserCompanies'
   | 'UserPlanOptions'
   | 'Users'
-  | 'Viewer';
+  | 'Viewer'
+  | 'WebhookDeliveries'
+  | 'Webhooks';
 
 export type QueryField =
   | 'adminApprovalPolicy'
@@ -210,7 +218,9 @@ export type QueryField =
   | 'searchSuggestions'
   | 'similarCompanies'
   | 'siteStatistics'
-  | 'viewer';
+  | 'viewer'
+  | 'webhookDeliveries'
+  | 'webhooks';
 
 export type TypeName =
   | 'AdminCategory'
@@ -266,6 +276,7 @@ export type TypeName =
   | 'CreateKindInput'
   | 'CreatePlanInput'
   | 'CreateUserInput'
+  | 'CreateWebhookInput'
   | 'Date'
   | 'DateTime'
   | 'Decimal'
@@ -379,8 +390,14 @@ export type TypeName =
   | 'UpdateProfileInput'
   | 'UpdateSystemSettingsInput'
   | 'UpdateUserInput'
+  | 'UpdateWebhookInput'
   | 'Upload'
   | 'User'
   | 'UserOrder'
   | 'UserPage'
-  | 'Visit';
+  | 'Visit'
+  | 'Webhook'
+  | 'WebhookDelivery'
+  | 'WebhookDeliveryPage'
+  | 'WebhookDeliveryStatus'
+  | 'WebhookEvent';

@@ -32,6 +32,8 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   phone: 'Telefone',
   contactType: 'Tipo de contato',
   website: 'Site',
+  url: 'Servidor',
+  events: 'Eventos',
   logoHash: 'Logo',
   latitude: 'Latitude',
   longitude: 'Longitude',

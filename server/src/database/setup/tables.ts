@@ -22,6 +22,7 @@ import { Session } from '../../users/sessions/session.ts';
 import { User } from '../../users/user.ts';
 import { CompanyDay } from '../../views/company-day.ts';
 import { CompanyVisit } from '../../views/company-visit.ts';
+import { Webhook } from '../../webhooks/webhook.ts';
 import type { Tables } from '../pools.ts';
 import { MIGRATIONS } from './migrations.ts';
 
@@ -52,6 +53,7 @@ export const TABLES: Tables = {
     Session,
     Settings,
     User,
+    Webhook,
   ],
   migrations: MIGRATIONS,
 };

@@ -1,5 +1,13 @@
 import { makeCompany } from '../../helpers/factories.ts';
-import { type Call, changedCompany, type Prepare, searched, visitorsMessage } from './prepare.ts';
+import {
+  type Call,
+  changedCompany,
+  delivered,
+  type Prepare,
+  searched,
+  visitorsMessage,
+  webhook,
+} from './prepare.ts';
 import { importUntil, type Scene } from './scene.ts';
 
 const of = (variables: Record<string, unknown>): Call => ({ variables });
@@ -171,4 +179,12 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   similarCompanies: onFirst('companyId'),
   adminUser: async (scene) => of({ id: String((await scene.owner()).id) }),
   viewer: async (scene) => ({ as: (await scene.owner()).token }),
+  webhookDeliveries: async (scene) => {
+    const { webhookId } = await delivered(scene, 'queued');
+    return of({ webhookId });
+  },
+  webhooks: async (scene) => {
+    await webhook(scene);
+    return {};
+  },
 };

@@ -28,7 +28,7 @@ test('a price is taken and given as text, and stays a number in REST', async () 
     expect(errors[0].extensions.fields).toEqual({
       price: [
         {
-          code: 'OUT_OF_RANGE',
+          code: 'INVALID',
           message: 'Informe um preço de 0 a 999.999,99, com no máximo duas casas decimais.',
         },
       ],

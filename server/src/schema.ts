@@ -36,6 +36,7 @@ import { StatisticsResolver } from './statistics/statistics.resolver.ts';
 import { AccountResolver } from './users/account/account.resolver.ts';
 import { ManagedUserResolver } from './users/admin/managed-user.resolver.ts';
 import { PlanUsersResolver } from './users/admin/plan-users.resolver.ts';
+import { ApiKeyResolver } from './users/keys/api-key.resolver.ts';
 import { SessionResolver } from './users/sessions/session.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
 
@@ -47,6 +48,7 @@ export function createSchema() {
       AccountResolver,
       AdminStatisticsResolver,
       AdminCompanyResolver,
+      ApiKeyResolver,
       ApprovalResolver,
       AuditResolver,
       CategoryResolver,

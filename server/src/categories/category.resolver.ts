@@ -3,6 +3,7 @@ import { recordAction } from '../audit/record-action.ts';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
@@ -18,6 +19,7 @@ import {
 } from './managed-category.ts';
 import { CATEGORY_NOT_FOUND, managedCategories, managedCategory } from './read-managed-categories.ts';
 
+@ForKeys('catalog', { categories: 'any' })
 @Resolver()
 export class CategoryResolver {
   @PublicRead()

@@ -3,6 +3,7 @@ import { recordAction } from '../audit/record-action.ts';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
@@ -19,6 +20,7 @@ import {
 import { nearestCities } from './match-cities.ts';
 import { CITY_NOT_FOUND, managedCities, managedCity } from './read-managed-cities.ts';
 
+@ForKeys('catalog', { cities: 'any' })
 @Resolver()
 export class CityResolver {
   @PublicRead()

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
 import { Kind } from '../kinds/kind.ts';
@@ -10,6 +11,7 @@ import { Company } from './company.ts';
 import { lookUpSeenCompany } from './look-up-company.ts';
 import { type CompanyView, companyById, companyBySlug } from './read-companies.ts';
 
+@ForKeys('any')
 @Resolver(() => Company)
 export class CompanyResolver {
   @PublicRead()

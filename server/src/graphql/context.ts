@@ -26,6 +26,14 @@ export interface Services {
 
 export type Role = 'admin' | 'company' | 'user';
 
+/** An API key that a request was sent with. */
+export interface KeyInUse {
+  id: number;
+  /** Its name and how it begins, for the audit log. */
+  label: string;
+  scopes: readonly string[];
+}
+
 /** The account of the token. */
 export interface Viewer {
   id: number;
@@ -33,6 +41,8 @@ export interface Viewer {
   role: Role;
   /** To end this very session at logout. */
   tokenHash: Buffer;
+  /** Set for a request with an API key instead of a session. */
+  key?: KeyInUse;
 }
 
 /** Properties of the answer, set while it is made. Its own object, since Apollo Server copies the context. */

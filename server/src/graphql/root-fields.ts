@@ -9,6 +9,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import type { Context } from './context.ts';
+import { type Openness, requiredScope } from './for-keys.ts';
 import { type Access, inOrder } from './may-call.ts';
 
 /** Printed behind each field whose `extensions.semanticNonNull` is true; see docs/explanation/decisions/031. */
@@ -25,7 +26,13 @@ export const SEMANTIC_NON_NULL = new GraphQLDirective({
   },
 });
 
-function prepare(root: GraphQLObjectType): void {
+interface RootExtensions {
+  access?: Omit<Access, 'scope'>;
+  /** Of `@ForKeys`. */
+  keys?: Openness;
+}
+
+function prepare(root: GraphQLObjectType, isMutation: boolean): void {
   for (const field of Object.values(root.getFields())) {
     const isRequired = isNonNullType(field.type);
     if (isNonNullType(field.type)) {
@@ -34,12 +41,16 @@ function prepare(root: GraphQLObjectType): void {
     }
     const { resolve } = field;
     if (!resolve) continue;
-    const access = field.extensions.access as Access | undefined;
-    const isOpen = !access || (access.who === 'anyone' && !access.lookUp);
+    const { keys, access: declared = { who: 'anyone', lookUp: undefined } } =
+      field.extensions as RootExtensions;
+    const access: Access = { ...declared, scope: requiredScope(keys, isMutation) };
+    field.extensions = { ...field.extensions, access };
+    const isOpen = access.who === 'anyone' && !access.lookUp;
     field.resolve = async (source, args, ctx: Context, info) => {
-      const value: unknown = isOpen
-        ? await resolve(source, args, ctx, info)
-        : await inOrder(ctx, [{ access, args }], () => resolve(source, args, ctx, info));
+      const value: unknown =
+        isOpen && !ctx.viewer?.key
+          ? await resolve(source, args, ctx, info)
+          : await inOrder(ctx, [{ access, args }], () => resolve(source, args, ctx, info));
       if (isRequired && (value === null || value === undefined)) {
         throw new Error(`Cannot return null for field ${root.name}.${field.name} without an error.`);
       }
@@ -53,6 +64,8 @@ function prepare(root: GraphQLObjectType): void {
  * Fields that were declared non-null are marked as null on error only, and still fail when their resolver gives null.
  */
 export function prepareRoots(schema: GraphQLSchema): GraphQLSchema {
-  for (const root of [schema.getQueryType(), schema.getMutationType()]) if (root) prepare(root);
+  const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
+  if (query) prepare(query, false);
+  if (mutation) prepare(mutation, true);
   return schema;
 }

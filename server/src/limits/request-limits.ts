@@ -32,6 +32,9 @@ function currentWindow(): number {
 /** Counted apart: any page of the web can make browsers request logos, which must not block sessions. */
 type LookedUp = 'token' | 'logo';
 
+/** Who has a limit of its own: an account, or each of its API keys. */
+export type Payer = `user:${number}` | `key:${number}`;
+
 interface Allowance {
   key: string;
   /** Highest count in a window. */
@@ -48,7 +51,7 @@ interface Counter {
 }
 
 /**
- * Counts requests that the response cache does not answer: by account, else by address. Counts are held here and added
+ * Counts requests that the response cache does not answer: by account or API key, else by address. Counts are held here and added
  * to the shared count in portions, once a second at most: no request waits for a write, and a caller with few requests
  * causes none; see docs/explanation/decisions/023. Over all instances the limit is exceeded by at most a portion an instance and
  * what comes within a second. While the database is unreachable each instance uses its own count.
@@ -73,9 +76,9 @@ export class RequestLimits {
     this.#count({ key: `requests:${addressKey(address)}`, most: this.#limits.REQUESTS_ANONYMOUS });
   }
 
-  /** Counts a request of an account; RATE_LIMITED beyond the limit, where it no longer counts. */
-  countAccount(userId: number): void {
-    this.#count({ key: `requests:user:${userId}`, most: this.#limits.REQUESTS_SIGNED_IN });
+  /** Counts a request of an account or an API key; RATE_LIMITED beyond the limit, where it no longer counts. */
+  countPayer(payer: Payer): void {
+    this.#count({ key: `requests:${payer}`, most: this.#limits.REQUESTS_SIGNED_IN });
   }
 
   /** Throws RATE_LIMITED for an address with too many failed lookups; counts nothing. */

@@ -1,11 +1,13 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { MailsArgs } from './mail.inputs.ts';
 import { Mail, MailPage } from './mail.ts';
 import { mails } from './read-mails.ts';
 import { retryMail } from './retry-mail.ts';
 
+@ForKeys('administration')
 @Resolver(() => Mail)
 export class MailResolver {
   @MayCall('admin')

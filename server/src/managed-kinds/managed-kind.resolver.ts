@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { Kind } from '../kinds/kind.ts';
@@ -18,6 +19,7 @@ import { createKind, removeKind, updateKind } from './write-kind.ts';
 
 const lookUpKind = lookUpRow('kinds', KIND_NOT_FOUND, 'kindId');
 
+@ForKeys('catalog')
 @Resolver(() => ManagedKind)
 export class ManagedKindResolver {
   @MayCall('admin')

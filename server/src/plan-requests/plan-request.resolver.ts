@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { approvePlanRequest, rejectPlanRequest } from './decide-plan-request.ts';
@@ -8,6 +9,7 @@ import { PlanRequest, PlanRequestPage } from './plan-request.ts';
 import { ownPlanRequest, planRequests } from './read-plan-requests.ts';
 import { cancelPlanRequest, checkAsksForSelf, REQUEST_NOT_FOUND, requestPlan } from './request-plan.ts';
 
+@ForKeys('plans')
 @Resolver(() => PlanRequest)
 export class PlanRequestResolver {
   @MayCall('signed in')

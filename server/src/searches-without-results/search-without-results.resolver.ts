@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { recordAction } from '../audit/record-action.ts';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { notFound } from '../shared/errors.ts';
 import { normalizeText } from '../shared/text/normalize-text.ts';
@@ -23,6 +24,7 @@ function setDismissed(ctx: Context, id: string, isDismissed: boolean): Promise<b
   });
 }
 
+@ForKeys('catalog')
 @Resolver()
 export class SearchWithoutResultsResolver {
   @MayCall('admin')

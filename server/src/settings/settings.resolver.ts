@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { OpenInMaintenance } from '../graphql/open-in-maintenance.ts';
 import { PublicRead } from '../graphql/public-read.ts';
@@ -8,6 +9,7 @@ import { SystemSettingsInput } from './settings.inputs.ts';
 import { Settings } from './settings.ts';
 import { systemSettings, updateSystemSettings } from './system-settings.ts';
 
+@ForKeys('administration', { publicSettings: 'any' })
 @Resolver()
 export class SettingsResolver {
   @OpenInMaintenance()

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { oneRow } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { ADMIN_FIGURES, ADMIN_STATS } from './admin-figures.ts';
 import { AdminFigures } from './admin-figures.types.ts';
@@ -9,6 +10,7 @@ import { adminOverview } from './admin-overview.ts';
 import { AdminOverview, AdminStatistics, AdminStatisticsArgs, AdminStats } from './admin-statistics.types.ts';
 import { adminStatistics } from './read-admin-statistics.ts';
 
+@ForKeys('statistics')
 @Resolver()
 export class AdminStatisticsResolver {
   @MayCall('admin')

@@ -1,10 +1,12 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { companyReport } from './company-report.ts';
 import { CompanyReport, CompanyReportArgs, CompanyStats } from './company-statistics.types.ts';
 import { companyStats } from './company-stats.ts';
 
+@ForKeys('statistics')
 @Resolver(() => CompanyStats)
 export class CompanyStatisticsResolver {
   @MayCall('signed in')

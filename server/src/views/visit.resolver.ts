@@ -3,6 +3,7 @@ import { Args, ArgsType, Ctx, Field, ID, Mutation, Resolver, registerEnumType } 
 import { checkCompanyId } from '../companies/look-up-company.ts';
 import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { IsFingerprint } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
@@ -43,6 +44,7 @@ class ClickArgs extends ViewArgs {
 const count = (ctx: Context, { companyId, fingerprint = null }: ViewArgs, kind: VisitKind) =>
   countVisit(ctx.services, ctx, { companyId: parseId(companyId, COMPANY_NOT_FOUND), kind, fingerprint });
 
+@ForKeys(null)
 @Resolver()
 export class VisitResolver {
   @MayCall('anyone', checkCompanyId)

@@ -144,7 +144,7 @@ describe('the cases of a GraphQL security audit are refused', () => {
     ]) {
       const { status, body } = await post(query);
       expect(status).toBe(400);
-      expect(body).toContain('A introspecção é só para administradores.');
+      expect(body).toContain('A introspecção é para administradores e chaves de API.');
     }
   });
 

@@ -3,6 +3,7 @@ import { updateRecorded } from '../../audit/update-recorded.ts';
 import type { Statement } from '../../database/statement.ts';
 import { isAdmin } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/for-keys.ts';
 import { loader } from '../../graphql/loader.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { Company } from '../company.ts';
@@ -48,6 +49,7 @@ function isAmong(ctx: Context, statement: Statement, id: number): Promise<boolea
   }).load(id);
 }
 
+@ForKeys('companies', { adminRemoveCompany: null })
 @Resolver(() => Company)
 export class AdminCompanyResolver {
   @MayCall('admin')

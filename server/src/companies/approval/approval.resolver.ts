@@ -2,10 +2,12 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { updateRecorded } from '../../audit/update-recorded.ts';
 import { lockRow } from '../../database/lock-row.ts';
 import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { ApprovalPolicyInput } from './approval-policy.inputs.ts';
 import { ApprovalPolicy } from './approval-policy.ts';
 
+@ForKeys('administration')
 @Resolver(() => ApprovalPolicy)
 export class ApprovalResolver {
   @MayCall('admin')

@@ -3,6 +3,7 @@ import { recordAction } from '../../audit/record-action.ts';
 import { transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/for-keys.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
@@ -20,6 +21,7 @@ import { CLAIM_NOT_FOUND, lockClaim } from './lock-claim.ts';
 import { claimReview, companyClaims } from './read-claims.ts';
 import { rejectClaim, settleClaims } from './settle-claims.ts';
 
+@ForKeys('companies')
 @Resolver()
 export class ClaimResolver {
   @MayCall('signed in')

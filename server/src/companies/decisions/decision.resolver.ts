@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
@@ -31,6 +32,7 @@ async function lockPending(manager: EntityManager, companyId: string): Promise<C
   return company;
 }
 
+@ForKeys('companies')
 @Resolver()
 export class DecisionResolver {
   @MayCall('admin')

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { notifyOfPending } from '../approval/notify-of-pending.ts';
 import { CompanyInput, UpdateCompanyInput } from '../company.inputs.ts';
@@ -16,6 +17,7 @@ import { passesPolicy } from './passes-policy.ts';
 import { removeCompany } from './remove-company.ts';
 import { updateCompany } from './update-company.ts';
 
+@ForKeys('companies', { removeCompany: null })
 @Resolver()
 export class OwnerResolver {
   @MayCall('signed in')

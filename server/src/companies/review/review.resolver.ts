@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
@@ -13,6 +14,7 @@ import { pendingCompanies } from './pending-companies.ts';
 import { ChangedCompaniesArgs, PendingCompaniesArgs } from './review.inputs.ts';
 import { ChangedCompanyPage, LookAlike, PendingCompanyPage } from './review.types.ts';
 
+@ForKeys('companies')
 @Resolver(() => Company)
 export class ReviewResolver {
   @MayCall('admin')

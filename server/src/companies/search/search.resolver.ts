@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { PublicRead } from '../../graphql/public-read.ts';
 import { Company } from '../company.ts';
@@ -12,6 +13,7 @@ import { explainSearch } from './search-explanation.ts';
 import { SearchExplanation, SearchExplanationArgs } from './search-explanation.types.ts';
 import { similarCompanies } from './similar-companies.ts';
 
+@ForKeys('any', { searchExplanation: 'companies' })
 @Resolver(() => CompanyPage)
 export class SearchResolver {
   @PublicRead()

@@ -20,6 +20,7 @@ import { GRAPHQL_RESPONSE } from './media-type.ts';
 
 const NOT_PERSISTED = ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND;
 const NO_MUTATION = 'Por GET vêm só consultas; o que grava vem por POST.';
+const NO_INTROSPECTION = 'A introspecção é para administradores e chaves de API.';
 const NO_OPERATION = 'Diga em operationName qual das operações do texto deve ser executada.';
 
 /** Returns an AppError that names its status: Apollo answers 500 to an error of a plugin without one. */
@@ -70,9 +71,9 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Log)
 const isMethodNotAllowed = (error: GraphQLError | null): boolean =>
   (error?.extensions.http as { status?: number } | undefined)?.status === STATUS_OF_CODE.METHOD_NOT_ALLOWED;
 
-/** Returns whether a query may run: introspection is for administrators, `__typename` for all. */
+/** Returns whether a query may run: introspection is for administrators and API keys, `__typename` for all. */
 const mayIntrospect = (document: DocumentNode, ctx: Context): boolean =>
-  ctx.viewer?.role === 'admin' || !asksForSchema(document);
+  ctx.viewer?.role === 'admin' || ctx.viewer?.key !== undefined || !asksForSchema(document);
 
 function asksForSchema(document: DocumentNode): boolean {
   let asked = false;
@@ -93,7 +94,7 @@ export async function createGraphqlServer(
 ) {
   const options: ApolloServerOptionsWithGateway<Context> = {
     gateway: gatewayOf(executor),
-    // Open in development; in production to administrators, see `mayIntrospect`.
+    // Open in development; in production to administrators and API keys, see `mayIntrospect`.
     introspection: true,
     validationRules: [servedOperations, queryLimits(config.limits)],
     parseOptions: { maxTokens: config.limits.QUERY_TOKENS },
@@ -116,7 +117,7 @@ export async function createGraphqlServer(
                 if (!asksForSchema(document)) known.add(source, document);
                 return;
               }
-              throw badRequest('GRAPHQL_VALIDATION_FAILED', 'A introspecção é só para administradores.');
+              throw badRequest('GRAPHQL_VALIDATION_FAILED', NO_INTROSPECTION);
             },
             async willSendResponse({ request, response, errors, contextValue }) {
               if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;

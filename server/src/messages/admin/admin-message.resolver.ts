@@ -1,9 +1,11 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { AdminMessagePage, AdminMessagesArgs, adminMessages, eraseMessage } from './admin-messages.ts';
 
 /** Requests of data subjects (LGPD) about messages. */
+@ForKeys(null)
 @Resolver()
 export class AdminMessageResolver {
   @MayCall('admin')

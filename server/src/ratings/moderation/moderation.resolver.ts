@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/for-keys.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { SeveralPerRequest } from '../../graphql/several-per-request.ts';
@@ -12,6 +13,7 @@ import { dismissRatingReports, eraseRating, hideRating, showRating } from './mod
 import { AdminRatingsArgs, AnswerRatingArgs, HideRatingArgs, ReportRatingArgs } from './moderation.inputs.ts';
 import { lookUpShownRating, reportRating } from './report-rating.ts';
 
+@ForKeys('ratings')
 @Resolver(() => AdminRating)
 export class ModerationResolver {
   @MayCall('admin')

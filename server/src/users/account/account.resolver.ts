@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { OpenInMaintenance } from '../../graphql/open-in-maintenance.ts';
 import {
@@ -23,6 +24,7 @@ import { personalData } from './personal-data.ts';
 import { updateProfile } from './update-profile.ts';
 
 /** The signed-in person's own account. */
+@ForKeys(null, { viewer: 'any' })
 @Resolver(() => User)
 export class AccountResolver {
   @OpenInMaintenance()

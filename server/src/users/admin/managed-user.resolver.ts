@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/for-keys.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { USER_NOT_FOUND } from '../lock-users.ts';
@@ -16,6 +17,13 @@ import { userById, users } from './read-users.ts';
 import { removeUserById, setUserActive } from './user-status.ts';
 
 /** Accounts for administrators. */
+@ForKeys('administration', {
+  createUser: null,
+  updateUser: null,
+  setUserPassword: null,
+  setUserActive: null,
+  removeUser: null,
+})
 @Resolver()
 export class ManagedUserResolver {
   @MayCall('admin')

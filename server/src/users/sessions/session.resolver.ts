@@ -1,10 +1,12 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { PageArgs } from '../../graphql/paging.ts';
 import { endMySession, endOtherSessions, mySessions, SessionItem, SessionPage } from './session-list.ts';
 
 /** The signed-in person's sessions. */
+@ForKeys(null)
 @Resolver()
 export class SessionResolver {
   @MayCall('signed in')

@@ -27,6 +27,7 @@ import {
   planRequest,
   searched,
   unique,
+  usedKey,
   visitorsMessage,
 } from './prepare.ts';
 import { importUntil, PASSWORD } from './scene.ts';
@@ -79,6 +80,9 @@ export const MUTATIONS: Record<string, Prepare> = {
   }),
   closeAccount: asOwner(() => ({ password: PASSWORD })),
   confirmEmail: async (scene) => ({ as: null, variables: { token: await linkFor(scene, 'confirm-email') } }),
+  createApiKey: asOwner(() => ({
+    input: { name: 'Sistema da loja', scopes: ['companies_write'], expiry: 'days_90' },
+  })),
   createCategory: () => ({ variables: { name: unique('Nova categoria') } }),
   createCity: () => input({ name: unique('Nova vila'), state: 'SP' }),
   createKind: () => input({ name: unique('Novo segmento'), categoryId: '3' }),
@@ -88,6 +92,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   createPlan: () => input({ name: unique('Plano'), price: 9.9, features: ['Um'] }),
   createUser: async ({ planIds }) =>
     input({ name: 'Pessoa', email: newEmail(), role: 'company', planId: String(planIds[0]), ...password }),
+  deleteApiKey: async (scene) => ({ variables: { id: String(await usedKey(scene)) } }),
   dismissRatingReports: onRating(),
   dismissSearch: async (scene) => ({ variables: { id: await searched(scene, false) } }),
   endOtherSessions: asOwner(),

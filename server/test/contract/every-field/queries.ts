@@ -1,5 +1,5 @@
 import { makeCompany } from '../../helpers/factories.ts';
-import { type Call, changedCompany, type Prepare, searched, visitorsMessage } from './prepare.ts';
+import { type Call, changedCompany, type Prepare, searched, usedKey, visitorsMessage } from './prepare.ts';
 import { importUntil, type Scene } from './scene.ts';
 
 const of = (variables: Record<string, unknown>): Call => ({ variables });
@@ -37,6 +37,14 @@ async function visitor(scene: Scene): Promise<{ companyId: string; fingerprint: 
 
 /** Queries that need arguments or another caller than an administrator; several calls where one does not fill all fields. */
 export const QUERIES: Record<string, Prepare | Prepare[]> = {
+  adminApiKeys: async (scene) => {
+    await usedKey(scene);
+    return of({ userId: String(await scene.id(`SELECT min(id) AS id FROM users WHERE role = 'admin'`)) });
+  },
+  apiKeys: async (scene) => {
+    await usedKey(scene);
+    return {};
+  },
   adminKind: async ({ id }) => of({ id: String(await id(`SELECT id FROM kinds WHERE slug = 'pizzaria'`)) }),
   adminMessages: () => of({ email: 'ana@exemplo.com.br' }),
   adminRatings: async (scene) => {

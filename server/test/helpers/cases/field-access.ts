@@ -13,12 +13,12 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
     confirmEmail login rateCompany recordClick recordView register reportRating requestPasswordReset
     resetPassword saveCompany sendMessage unsaveCompany`),
   'signed in':
-    list(`companyReport companyStats inbox mySessions ownClaims ownPlanRequest ownerHome personalData viewer
+    list(`apiKeys deleteApiKey companyReport companyStats inbox mySessions ownClaims ownPlanRequest ownerHome personalData viewer
     answerRating askForMessageAccess cancelClaim cancelPlanRequest changePassword closeAccount endOtherSessions endSession logout
     readMessage removeCompany replyToVisitor sendEmailConfirmation updateCompany updateProfile
     writeToAdministration`),
   company: list('claimCompany requestPlan'),
-  'owner or administrator': list('createCompany'),
+  'owner or administrator': list('createApiKey createCompany'),
 };
 
 export const OPEN_FIELDS = Object.values(OPEN).flat();

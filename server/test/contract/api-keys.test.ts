@@ -1,0 +1,204 @@
+import type { GraphQLField } from 'graphql';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readTables } from '../../src/database/backup/catalogue.ts';
+import { ApiKeyScope, type RequiredScope, SCOPE_NAMES } from '../../src/graphql/for-keys.ts';
+import type { Access } from '../../src/graphql/may-call.ts';
+import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
+import { createSchema } from '../../src/schema.ts';
+import { createKey, READ_SCOPES } from '../helpers/api-key.ts';
+import { CASES } from '../helpers/cases/cases.ts';
+import { fieldOf } from '../helpers/cases/field-access.ts';
+import { ARGUMENTS, operationOf, takesFile } from '../helpers/cases/field-arguments.ts';
+import { PUBLIC_CASES } from '../helpers/cases/public-cases.ts';
+import {
+  nameOf,
+  OWN_ACCOUNT,
+  type RestFixtures,
+  routeOf,
+  startRestFixtures,
+} from '../helpers/rest-fixtures.ts';
+import type { TestApp } from '../helpers/test-app.ts';
+import { MUTATIONS } from './every-field/mutations.ts';
+import { QUERIES } from './every-field/queries.ts';
+import { type Scene, startScene } from './every-field/scene.ts';
+
+type Field = GraphQLField<unknown, unknown>;
+type Kind = 'query' | 'mutation';
+
+const schema = createSchema();
+const fieldsOf = (kind: Kind): Field[] =>
+  Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {});
+const ROOTS = (['query', 'mutation'] as const).flatMap((kind) =>
+  fieldsOf(kind).map((field) => [field.name, kind, field] as const),
+);
+const scopeOf = ({ extensions }: Field): RequiredScope => (extensions.access as Access).scope ?? null;
+const nameAll = (scope: RequiredScope): string[] =>
+  ROOTS.filter(([, , field]) => scopeOf(field) === scope).map(([name]) => name);
+
+const CLOSED =
+  `adminApiKeys adminMessages adminRemoveCompany apiKeys changePassword closeAccount confirmEmail createApiKey
+  createUser deleteApiKey demoData endOtherSessions endSession eraseMessage login logout mySessions personalData recordClick
+  recordView register removeCompany removeDemoData removeUser requestPasswordReset resetPassword saveCompany
+  savedCompanies savedCompanyPage sendEmailConfirmation setUserActive setUserPassword unsaveCompany updateProfile
+  updateUser`.split(/\s+/);
+const OPEN =
+  `activePlans categories cities companies company companyBySlug kinds publicSettings ratingCheck searchLinks
+  searchSuggestions similarCompanies siteStatistics viewer`.split(/\s+/);
+
+/** Records the tables that are written; not the counters of requests, and not when a key was used. */
+async function watchWrites(pool: pg.Pool) {
+  const client = await pool.connect();
+  const tables = await readTables(client);
+  client.release();
+  await pool.query(`CREATE TABLE test_writes (name text);
+    CREATE FUNCTION note_write() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN INSERT INTO test_writes VALUES (TG_TABLE_NAME); RETURN NULL; END $$`);
+  for (const { name } of tables) {
+    if (name === 'rate_limits') continue;
+    const events = name === 'api_keys' ? 'INSERT OR DELETE' : 'INSERT OR UPDATE OR DELETE OR TRUNCATE';
+    await pool.query(
+      `CREATE TRIGGER note AFTER ${events} ON ${name} FOR EACH STATEMENT EXECUTE FUNCTION note_write()`,
+    );
+  }
+  return {
+    forget: () => pool.query('TRUNCATE test_writes'),
+    all: async () =>
+      (await pool.query<{ name: string }>('SELECT DISTINCT name FROM test_writes')).rows.map(
+        ({ name }) => name,
+      ),
+  };
+}
+type Writes = Awaited<ReturnType<typeof watchWrites>>;
+
+test('every root field needs a scope, or is open or closed to all keys as listed here', () => {
+  expect(nameAll(null).sort()).toEqual(CLOSED);
+  expect(nameAll('any').sort()).toEqual(OPEN);
+  for (const scope of Object.values(ApiKeyScope))
+    expect([scope, nameAll(scope).length]).not.toEqual([scope, 0]);
+  for (const [name, kind, field] of ROOTS) {
+    const scope = scopeOf(field);
+    if (scope === null || scope === 'any') continue;
+    expect([name, scope.split('_')[1]]).toEqual([name, kind === 'query' ? 'read' : 'write']);
+  }
+});
+
+describe('over GraphQL', () => {
+  let scene: Scene;
+  let writes: Writes;
+  beforeAll(async () => {
+    scene = await startScene();
+    writes = await watchWrites(scene.guia.pool);
+  }, 60_000);
+  afterAll(() => scene.close());
+
+  /** Returns the codes of the answer and what it wrote. */
+  async function send(text: string, variables: Record<string, unknown>, token: string) {
+    await scene.guia.settled();
+    await writes.forget();
+    const { body } = await scene.guia.graphql(text, variables, { token });
+    const [error] = body.errors ?? [];
+    return { code: error?.extensions.code, message: error?.message, written: await writes.all() };
+  }
+
+  test.each(ROOTS)('a key that may read everything writes nothing: %s', async (name, kind, field) => {
+    const prepares = [(kind === 'query' ? QUERIES : MUTATIONS)[name] ?? (() => ({}))].flat();
+    for (const prepare of prepares) {
+      const { as, variables = {} } = await prepare(scene);
+      const { secret } = await createKey(scene.guia, as ?? scene.admin, READ_SCOPES);
+      const given = takesFile(field) ? { file: 'nome;cidade' } : variables;
+      const { code, message, written } = await send(operationOf(kind, field, given), given, secret);
+      expect(written).toEqual([]);
+      const isRead = kind === 'query' && scopeOf(field) !== null;
+      expect(code).toBe(isRead ? undefined : 'FORBIDDEN');
+      if (!isRead)
+        expect(message).toMatch(/^(Esta chave de API não tem a permissão "|Chaves de API não fazem isto: )/);
+    }
+  });
+
+  test.each(ROOTS)('a key with all other scopes is refused: %s', async (_name, kind, field) => {
+    const scope = scopeOf(field);
+    if (scope === null || scope === 'any') return;
+    const others = Object.values(ApiKeyScope).filter(
+      (one) => one !== scope && one !== scope.replace(/_read$/, '_write'),
+    );
+    const { secret } = await createKey(scene.guia, scene.admin, others);
+    const least = ARGUMENTS['the least arguments'](field);
+    const { written, ...answer } = await send(operationOf(kind, field, least), least, secret);
+    expect(answer).toEqual({
+      code: 'FORBIDDEN',
+      message: `Esta chave de API não tem a permissão "${SCOPE_NAMES[scope]}". Crie uma que a tenha.`,
+    });
+    expect(written).toEqual([]);
+  });
+
+  test('a field that is open does not open those beside it', async () => {
+    const { secret } = await createKey(scene.guia, scene.admin, ['ratings_read']);
+    const { body } = await scene.guia.graphql(
+      '{ categories { id } adminStats { totalUsers } }',
+      {},
+      { token: secret },
+    );
+    expect(body.data.categories).not.toHaveLength(0);
+    expect(body.data.adminStats).toBeNull();
+    expect(body.errors).toMatchObject([{ path: ['adminStats'], extensions: { code: 'FORBIDDEN' } }]);
+  });
+});
+
+describe('over REST', () => {
+  let fixtures: RestFixtures;
+  let guia: TestApp;
+  let writes: Writes;
+  let sessions: string[];
+  let readKeys: string[];
+  beforeAll(async () => {
+    fixtures = await startRestFixtures();
+    guia = fixtures.guia;
+    writes = await watchWrites(guia.pool);
+    const { 'the owner': owner = '', 'an administrator': administrator = '' } = fixtures.tokens;
+    sessions = [owner, administrator];
+    readKeys = [];
+    for (const token of sessions) readKeys.push((await createKey(guia, token, READ_SCOPES)).secret);
+  });
+  afterAll(() => guia.close());
+
+  const ROWS = [
+    ...[...CASES, ...PUBLIC_CASES].map(({ row, prepare }) => [row, prepare] as const),
+    ...Object.entries(OWN_ACCOUNT).map(
+      ([row, bodyOf]) => [row, () => ({ body: bodyOf('nova@exemplo.com.br') })] as const,
+    ),
+  ];
+
+  test('every row is called here', () => {
+    expect(ROWS.map(([row]) => row).sort()).toEqual(ROUTE_TABLE.map(nameOf).sort());
+  });
+
+  test.each(ROWS)('a key that may read everything writes nothing: %s', async (row, prepare) => {
+    const route = routeOf(row);
+    const isOpen = route.method === 'GET' && !CLOSED.includes(fieldOf(route));
+    for (const [index, key] of readKeys.entries()) {
+      const target = await prepare(await fixtures.scene());
+      await writes.forget();
+      const { status, body } = await fixtures.call(route, target, key);
+      expect(await writes.all()).toEqual([]);
+      // What the person may not, the key may not either.
+      const own = isOpen ? (await fixtures.call(route, target, sessions[index])).status : 403;
+      expect({ status, message: body.message }).toEqual({
+        status: own,
+        message: isOpen ? body.message : expect.stringMatching(/Esta chave de API|Chaves de API/),
+      });
+    }
+  });
+
+  test('a key with the scope writes', async () => {
+    const { companyId } = await fixtures.scene();
+    const { secret } = await createKey(guia, sessions[0] ?? '', ['companies_write']);
+    const { status, body } = await guia.rest(
+      'PUT',
+      `/companies/${companyId}`,
+      { name: 'Nome do sistema' },
+      { token: secret },
+    );
+    expect([status, body.company?.name ?? body.data.name]).toEqual([200, 'Nome do sistema']);
+  });
+});

@@ -15,9 +15,10 @@ export async function recordAction(
   values: { before?: object; after?: object } = {},
 ): Promise<void> {
   const byKey = ctx.viewer?.key?.label;
+  const after = byKey ? { ...values.after, byKey } : values.after;
   await manager.insert(AuditEntry, {
     ...values,
-    ...(byKey && { after: { ...values.after, byKey } }),
+    ...(after && { after }),
     action,
     subjectType: subjectTypeOf(action),
     subjectId,

@@ -1,6 +1,6 @@
 import type { GraphQLField } from 'graphql';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readTables } from '../../src/database/backup/catalogue.ts';
 import { ApiKeyScope, type RequiredScope, SCOPE_NAMES } from '../../src/graphql/for-keys.ts';
 import type { Access } from '../../src/graphql/may-call.ts';
@@ -20,8 +20,10 @@ import {
 } from '../helpers/rest-fixtures.ts';
 import type { TestApp } from '../helpers/test-app.ts';
 import { MUTATIONS } from './every-field/mutations.ts';
+import type { Prepare } from './every-field/prepare.ts';
 import { QUERIES } from './every-field/queries.ts';
 import { type Scene, startScene } from './every-field/scene.ts';
+import { send } from './every-field/send.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 type Kind = 'query' | 'mutation';
@@ -32,6 +34,7 @@ const fieldsOf = (kind: Kind): Field[] =>
 const ROOTS = (['query', 'mutation'] as const).flatMap((kind) =>
   fieldsOf(kind).map((field) => [field.name, kind, field] as const),
 );
+type Root = (typeof ROOTS)[number];
 const scopeOf = ({ extensions }: Field): RequiredScope => (extensions.access as Access).scope ?? null;
 const nameAll = (scope: RequiredScope): string[] =>
   ROOTS.filter(([, , field]) => scopeOf(field) === scope).map(([name]) => name);
@@ -91,23 +94,32 @@ describe('over GraphQL', () => {
     writes = await watchWrites(scene.guia.pool);
   }, 60_000);
   afterAll(() => scene.close());
+  // An account has 20 at most.
+  afterEach(() => scene.guia.pool.query('DELETE FROM api_keys'));
 
   /** Returns the codes of the answer and what it wrote. */
-  async function send(text: string, variables: Record<string, unknown>, token: string) {
+  async function call([, kind, field]: Root, key: string, variables: Record<string, unknown>) {
     await scene.guia.settled();
     await writes.forget();
-    const { body } = await scene.guia.graphql(text, variables, { token });
-    const [error] = body.errors ?? [];
+    const given = takesFile(field) ? { file: null } : variables;
+    const text = operationOf(kind, field, given);
+    const { errors } = await send(scene, text, {
+      as: key,
+      variables,
+      ...(takesFile(field) && { file: 'nome;cidade' }),
+    });
+    const [error] = errors ?? [];
     return { code: error?.extensions.code, message: error?.message, written: await writes.all() };
   }
 
-  test.each(ROOTS)('a key that may read everything writes nothing: %s', async (name, kind, field) => {
-    const prepares = [(kind === 'query' ? QUERIES : MUTATIONS)[name] ?? (() => ({}))].flat();
+  test.each(ROOTS)('a key that may read everything writes nothing: %s', async (...root) => {
+    const [name, kind, field] = root;
+    const nothing: Prepare = () => ({});
+    const prepares = [(kind === 'query' ? QUERIES : MUTATIONS)[name] ?? nothing].flat();
     for (const prepare of prepares) {
       const { as, variables = {} } = await prepare(scene);
       const { secret } = await createKey(scene.guia, as ?? scene.admin, READ_SCOPES);
-      const given = takesFile(field) ? { file: 'nome;cidade' } : variables;
-      const { code, message, written } = await send(operationOf(kind, field, given), given, secret);
+      const { code, message, written } = await call(root, secret, variables);
       expect(written).toEqual([]);
       const isRead = kind === 'query' && scopeOf(field) !== null;
       expect(code).toBe(isRead ? undefined : 'FORBIDDEN');
@@ -116,7 +128,8 @@ describe('over GraphQL', () => {
     }
   });
 
-  test.each(ROOTS)('a key with all other scopes is refused: %s', async (_name, kind, field) => {
+  test.each(ROOTS)('a key with all other scopes is refused: %s', async (...root) => {
+    const [, , field] = root;
     const scope = scopeOf(field);
     if (scope === null || scope === 'any') return;
     const others = Object.values(ApiKeyScope).filter(
@@ -124,7 +137,7 @@ describe('over GraphQL', () => {
     );
     const { secret } = await createKey(scene.guia, scene.admin, others);
     const least = ARGUMENTS['the least arguments'](field);
-    const { written, ...answer } = await send(operationOf(kind, field, least), least, secret);
+    const { written, ...answer } = await call(root, secret, least);
     expect(answer).toEqual({
       code: 'FORBIDDEN',
       message: `Esta chave de API não tem a permissão "${SCOPE_NAMES[scope]}". Crie uma que a tenha.`,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createKey } from '../../../test/helpers/api-key.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
+import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtures.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { ImportJobs } from '../../imports/jobs/import-jobs.ts';
 
 const LOG = `query ($action: String!) { auditEntries(action: $action) { items {
   actorText actionText subjectText changes { name beforeText afterText } } } }`;
@@ -17,7 +19,7 @@ afterAll(() => guia.close());
 const newest = async (action: string) =>
   (await guia.graphql(LOG, { action }, { token })).body.data.auditEntries.items[0];
 
-test('what is done by a key is recorded with its name, also what goes on after the request', async () => {
+test('what is done by a key is recorded with its name', async () => {
   const { secret } = await createKey(guia, token, ['companies_write'], { name: 'ERP' });
   const id = await makeCompany(guia.pool, { name: 'Padaria da Rosa', is_approved: false });
   const { status } = await guia.rest('POST', `/admin/companies/${id}/approve`, {}, { token: secret });
@@ -27,6 +29,23 @@ test('what is done by a key is recorded with its name, also what goes on after t
   expect(JSON.stringify(changes)).not.toContain('ERP');
   await guia.rest('PUT', `/admin/companies/${id}`, { name: 'Padaria da Ana' }, { token });
   expect((await newest('company.update')).actorText).toBe('Administrador');
+});
+
+test('an import sent and started by a key ends under its name', async () => {
+  const { secret } = await createKey(guia, token, ['companies_write'], { name: 'Carga' });
+  const jobs = new ImportJobs(guia.pool, guia.services.log);
+  const imports = importFixtures(
+    () => guia,
+    () => jobs,
+  );
+  const { id, columns } = (await imports.upload(`${HEADER}\n${row(1)}`, secret)).data.uploadImport;
+  await imports.check(id, columns);
+  await jobs.workOff();
+  await imports.step('runImport', id, { token: secret });
+  await jobs.workOff();
+  const { actorText, changes } = await newest('import.finish');
+  expect(actorText).toBe(`Administrador (chave de API Carga, ${secret.slice(0, 14)}…)`);
+  expect(JSON.stringify(changes)).not.toContain('Carga');
 });
 
 test('making and ending a key is recorded, without its secret', async () => {

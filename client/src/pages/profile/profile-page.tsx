@@ -3,6 +3,7 @@ import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { EmailConfirmation } from './email-confirmation.tsx';
+import { KeysPanel } from './keys-panel.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -21,6 +22,7 @@ function Profile({ account }: { account: AccountFragment }) {
         <ProfileForm key={account.id} account={account} />
       </Panel>
       <SessionsPanel />
+      {account.role !== 'user' && <KeysPanel role={account.role} />}
       <Panel title="Privacidade">
         <PersonalData ownsCompanies={account.role === 'company'} />
       </Panel>

@@ -1,0 +1,77 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Hooks from '../../api/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How long an API key is valid. */
+export type ApiKeyExpiry =
+  /** 30 days. */
+  | 'days_30'
+  /** 90 days. */
+  | 'days_90'
+  /** 365 days. */
+  | 'days_365'
+  /** Until it is ended. */
+  | 'never';
+
+/** What an API key may do of what its account may. */
+export type ApiKeyScope =
+  /** Reads accounts, settings, the audit log and mails. */
+  | 'administration_read'
+  /** Reads and writes accounts, settings, the audit log and mails. */
+  | 'administration_write'
+  /** Reads categories, kinds of business and cities. */
+  | 'catalog_read'
+  /** Reads and writes categories, kinds of business and cities. */
+  | 'catalog_write'
+  /** Reads companies, claims, approvals and imports. */
+  | 'companies_read'
+  /** Reads and writes companies, claims, approvals and imports. */
+  | 'companies_write'
+  /** Reads messages. */
+  | 'messages_read'
+  /** Reads and writes messages. */
+  | 'messages_write'
+  /** Reads plans and plan requests. */
+  | 'plans_read'
+  /** Reads and writes plans and plan requests. */
+  | 'plans_write'
+  /** Reads ratings. */
+  | 'ratings_read'
+  /** Reads and writes ratings. */
+  | 'ratings_write'
+  /** Reads statistics. */
+  | 'statistics_read';
+
+/** A new API key. */
+export type CreateApiKeyInput = {
+  /** How long it is valid. */
+  expiry: ApiKeyExpiry;
+  /** What it is for, 1 to 60 characters. */
+  name: string;
+  /** What it may do; at least one. */
+  scopes: Array<ApiKeyScope>;
+};
+
+export type ApiKeysQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type ApiKeysQuery = { apiKeys: { page: number, lastPage: number, total: number, items: Array<{ id: string, name: string, beginning: string, scopes: Array<ApiKeyScope>, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }> } };
+
+export type CreateApiKeyMutationVariables = Exact<{
+  input: CreateApiKeyInput;
+}>;
+
+
+export type CreateApiKeyMutation = { createApiKey: { secret: string, apiKey: { id: string, name: string, beginning: string, scopes: Array<ApiKeyScope>, createdAt: string, expiresAt: string | null, lastUsedAt: string | null } } };
+
+
+export const ApiKeysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApiKeys"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiKeys"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"lastPage"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApiKeyRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiKeyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"beginning"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode<ApiKeysQuery, ApiKeysQueryVariables>;
+export const CreateApiKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateApiKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateApiKeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createApiKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"apiKey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApiKeyRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiKeyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"beginning"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode<CreateApiKeyMutation, CreateApiKeyMutationVariables>;
+export const useApiKeysQuery = (...args: Hooks.QueryArguments<ApiKeysQuery, ApiKeysQueryVariables>) =>
+  Hooks.useFreshQuery(ApiKeysDocument, ...args);
+export const useCreateApiKeyMutation = (options?: Hooks.MutationOptions<CreateApiKeyMutation, CreateApiKeyMutationVariables>) =>
+  Hooks.useTypedMutation('CreateApiKey', CreateApiKeyDocument, options);

@@ -93,7 +93,7 @@ const EFFECTS: Record<MutationName, Effect> = {
   ClaimCompany: NOTHING,
   CloseAccount: NOTHING,
   ConfirmEmail: NOTHING,
-  CreateApiKey: { evicts: ['apiKeys', 'auditEntries'] },
+  CreateApiKey: { evicts: ['apiKeys', 'auditEntries'], isDeferred: true },
   CreateCategory: CHANGES_CATEGORIES,
   CreateCity: CHANGES_CITIES,
   CreateCompany: OWNER_COMPANIES,

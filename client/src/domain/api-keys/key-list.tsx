@@ -56,6 +56,7 @@ export function KeyList({ list, isFailed, emptyText, page, onPage, retry, end }:
       hasData={list !== undefined}
       isEmpty={list?.total === 0}
       isFailed={isFailed}
+      rows={1}
       failedText="Erro ao carregar as chaves de API"
       retry={retry}
       empty={<p>{emptyText}</p>}

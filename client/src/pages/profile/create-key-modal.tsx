@@ -61,6 +61,7 @@ export function CreateKeyModal({ role, onClose }: CreateKeyModalProps) {
   return (
     <FormModal
       title="Criar chave de API"
+      size="lg"
       onClose={onClose}
       serverForm={serverForm}
       label="Chave de API"

@@ -26,6 +26,11 @@ export function KeysPanel({ role }: { role: 'admin' | 'company' }) {
   if (last !== undefined && page > last) setPage(last);
 
   const close = () => setShown(undefined);
+  const onCreateClosed = () => {
+    close();
+    // Not before: the list would move behind the modal.
+    invalidate(cache, 'CreateApiKey');
+  };
   const onEnded = () => {
     close();
     // The focused button is gone with its row.
@@ -55,7 +60,7 @@ export function KeysPanel({ role }: { role: 'admin' | 'company' }) {
           Criar chave de API
         </Button>
       </div>
-      {shown === 'create' && <CreateKeyModal role={role} onClose={close} />}
+      {shown === 'create' && <CreateKeyModal role={role} onClose={onCreateClosed} />}
       {shown && shown !== 'create' && <EndKeyModal apiKey={shown} onEnded={onEnded} onClose={close} />}
     </Panel>
   );

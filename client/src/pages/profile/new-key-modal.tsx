@@ -65,7 +65,7 @@ export function NewKeyModal({ secret, onClose }: { secret: string; onClose(): vo
         <div>
           <p>Para experimentar, veja com ela quem você é:</p>
           <pre className={classes.example}>
-            {`curl -H 'Authorization: Bearer ${secret}' \\\n  ${window.location.origin}/api/auth/user`}
+            {`curl -H 'Authorization: Bearer ${secret}' ${window.location.origin}/api/auth/user`}
           </pre>
         </div>
       </div>

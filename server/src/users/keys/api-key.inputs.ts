@@ -1,7 +1,6 @@
 import { ArrayMaxSize, ArrayNotEmpty, IsNotEmpty } from 'class-validator';
-import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { ApiKeyScope } from '../../graphql/for-keys.ts';
-import { PageArgs } from '../../graphql/paging.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { ApiKey } from './api-key.ts';
 
@@ -36,12 +35,6 @@ export class CreateApiKeyInput {
 
   @Field(() => ApiKeyExpiry, { description: 'How long it is valid.' })
   expiry!: ApiKeyExpiry;
-}
-
-@ArgsType()
-export class AdminApiKeysArgs extends PageArgs {
-  @Field(() => ID, { description: 'Account of the keys.' })
-  userId!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A new API key with its secret.' })

@@ -5,7 +5,7 @@ import { ForKeys } from '../../graphql/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { PageArgs } from '../../graphql/paging.ts';
 import { idOrZero } from '../../shared/ids.ts';
-import { AdminApiKeysArgs, CreateApiKeyInput, CreatedApiKey } from './api-key.inputs.ts';
+import { CreateApiKeyInput, CreatedApiKey } from './api-key.inputs.ts';
 import { ApiKey, ApiKeyPage } from './api-key.ts';
 import { apiKeysOf, createApiKey, deleteApiKey } from './api-keys.ts';
 
@@ -20,8 +20,12 @@ export class ApiKeyResolver {
 
   @MayCall('admin')
   @Query(() => ApiKeyPage, { description: 'Administrators only: the API keys of an account.' })
-  adminApiKeys(@Ctx() ctx: Context, @Args() args: AdminApiKeysArgs): Promise<ApiKeyPage> {
-    return apiKeysOf(ctx, idOrZero(args.userId), args);
+  adminApiKeys(
+    @Ctx() ctx: Context,
+    @Arg('userId', () => ID, { description: 'Account of the keys.' }) userId: string,
+    @Args() args: PageArgs,
+  ): Promise<ApiKeyPage> {
+    return apiKeysOf(ctx, idOrZero(userId), args);
   }
 
   @MayCall(['company', 'admin'])

@@ -1,6 +1,6 @@
 import type { Statement } from '../../database/statement.ts';
 import type { Services, Viewer } from '../../graphql/context.ts';
-import { keyLabel } from './api-key.ts';
+import { type ApiKey, keyLabel } from './api-key.ts';
 
 /** Use is recorded once a minute. */
 const UNWRITTEN = `(last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`;
@@ -15,13 +15,8 @@ const USED: Statement = {
   text: `UPDATE api_keys SET last_used_at = now() WHERE id = $1 AND ${UNWRITTEN}`,
 };
 
-interface Row extends Pick<Viewer, 'id' | 'email' | 'role'> {
-  keyId: number;
-  name: string;
-  beginning: string;
-  scopes: string[];
-  isUnwritten: boolean;
-}
+type Row = Pick<Viewer, 'id' | 'email' | 'role'> &
+  Pick<ApiKey, 'name' | 'beginning' | 'scopes'> & { keyId: number; isUnwritten: boolean };
 
 /**
  * Returns the person of an API key by its hash, with the role of this moment; null for an unknown, expired or ended key

@@ -6,11 +6,11 @@ import { ApiKeyScope, type RequiredScope, SCOPE_NAMES } from '../../src/graphql/
 import type { Access } from '../../src/graphql/may-call.ts';
 import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
 import { createSchema } from '../../src/schema.ts';
-import { createKey, READ_SCOPES } from '../helpers/api-key.ts';
 import { CASES } from '../helpers/cases/cases.ts';
 import { fieldOf } from '../helpers/cases/field-access.ts';
 import { ARGUMENTS, operationOf, takesFile } from '../helpers/cases/field-arguments.ts';
 import { PUBLIC_CASES } from '../helpers/cases/public-cases.ts';
+import { createKey, READ_SCOPES } from '../helpers/keys/create-key.ts';
 import {
   nameOf,
   OWN_ACCOUNT,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { queryLimits } from '../../src/graphql/query-limits.ts';
 import { createSchema } from '../../src/schema.ts';
-import { createKey } from '../helpers/api-key.ts';
+import { createKey } from '../helpers/keys/create-key.ts';
 import { startTestApp, type TestApp } from '../helpers/test-app.ts';
 
 let guia: TestApp;

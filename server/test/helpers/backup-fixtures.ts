@@ -10,7 +10,7 @@ import { connect } from '../../src/database/setup/open-database.ts';
 import { seedDemo } from '../../src/database/setup/seeds/demo.ts';
 import { poolReader } from '../../src/database/statement.ts';
 import { createLog } from '../../src/shared/log.ts';
-import { createKey } from './api-key.ts';
+import { createKey } from './keys/create-key.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 const log = createLog('silent');

@@ -6,9 +6,9 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What an API key may do of what its account may. */
 export type ApiKeyScope =
-  /** Reads accounts, settings, the audit log and mails. */
+  /** Reads settings, mails, the audit log and the list of accounts. */
   | 'administration_read'
-  /** Reads and writes accounts, settings, the audit log and mails. */
+  /** Reads and writes settings, mails, the audit log and the list of accounts. */
   | 'administration_write'
   /** Reads categories, kinds of business and cities. */
   | 'catalog_read'

@@ -17,9 +17,9 @@ export type ApiKeyExpiry =
 
 /** What an API key may do of what its account may. */
 export type ApiKeyScope =
-  /** Reads accounts, settings, the audit log and mails. */
+  /** Reads settings, mails, the audit log and the list of accounts. */
   | 'administration_read'
-  /** Reads and writes accounts, settings, the audit log and mails. */
+  /** Reads and writes settings, mails, the audit log and the list of accounts. */
   | 'administration_write'
   /** Reads categories, kinds of business and cities. */
   | 'catalog_read'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createKey } from '../../../test/helpers/api-key.ts';
+import { createKey } from '../../../test/helpers/keys/create-key.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 
 const LIST = `query ($page: Int, $perPage: Int) { apiKeys(page: $page, perPage: $perPage) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createKey } from '../../../test/helpers/api-key.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtures.ts';
+import { createKey } from '../../../test/helpers/keys/create-key.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 import { ImportJobs } from '../../imports/jobs/import-jobs.ts';
 

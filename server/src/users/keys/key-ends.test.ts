@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createKey } from '../../../test/helpers/api-key.ts';
+import { createKey } from '../../../test/helpers/keys/create-key.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 
 const PASSWORD = 'segredo-bem-longo';

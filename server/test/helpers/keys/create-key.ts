@@ -1,5 +1,5 @@
-import { ApiKeyScope } from '../../src/graphql/for-keys.ts';
-import type { TestApp } from './test-app.ts';
+import { ApiKeyScope } from '../../../src/graphql/for-keys.ts';
+import type { TestApp } from '../test-app.ts';
 
 const CREATE = `mutation ($input: CreateApiKeyInput!) {
   createApiKey(input: $input) { secret apiKey { id name beginning scopes createdAt expiresAt lastUsedAt } }

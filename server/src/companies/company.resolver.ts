@@ -11,7 +11,12 @@ import { Company } from './company.ts';
 import { lookUpSeenCompany } from './look-up-company.ts';
 import { type CompanyView, companyById, companyBySlug } from './read-companies.ts';
 
-@ForKeys('any')
+@ForKeys('any', {
+  hasMessageAccess: 'companies',
+  kindsAreGuessed: 'companies',
+  ownerName: 'companies',
+  ownerEmail: 'companies',
+})
 @Resolver(() => Company)
 export class CompanyResolver {
   @PublicRead()

@@ -1,5 +1,6 @@
 import type { Reader, Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
+import { ApiKeyScope, viewerWith } from '../graphql/for-keys.ts';
 import { phoneUrl, whatsappUrl } from '../shared/brazil/phone.ts';
 import { notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
@@ -124,7 +125,8 @@ async function visibleCompany(
   key: number | string,
 ): Promise<CompanyView> {
   const [row] = await ctx.db.reads.query<CompanyRow>(statement, [key]);
-  if (!row || !maySee(ctx.viewer, row)) throw notFound(COMPANY_NOT_FOUND);
+  if (!row || !maySee(viewerWith(ctx.viewer, ApiKeyScope.companies_read), row))
+    throw notFound(COMPANY_NOT_FOUND);
   ctx.answer.tags.add(`company:${row.id}`);
   return toCompany(row);
 }

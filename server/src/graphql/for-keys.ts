@@ -1,6 +1,6 @@
 import { Extensions, registerEnumType } from 'type-graphql';
 import { forbidden } from '../shared/errors.ts';
-import type { KeyInUse } from './context.ts';
+import type { KeyInUse, Viewer } from './context.ts';
 
 /** What an API key may do: read an area, or read and write it. Statistics are only read. */
 export enum ApiKeyScope {
@@ -59,8 +59,9 @@ export type Openness = KeyArea | 'any' | null;
 export type RequiredScope = ApiKeyScope | 'any' | null;
 
 /**
- * Declares the area of all root fields of a resolver; `except` names fields with another one. A field without a
- * declaration is closed to API keys. Closed are fields that make or end keys and sessions, change a password, an e-mail
+ * Declares the area of all fields of a resolver; `except` names fields with another one. A root field without a
+ * declaration is closed to API keys; a field below the roots that has an area is null for keys that may not read it.
+ * Closed are fields that make or end keys and sessions, change a password, an e-mail
  * or a role, or remove accounts, also as the owner of a removed company.
  */
 export const ForKeys =
@@ -79,10 +80,16 @@ export function requiredScope(area: Openness | undefined, isMutation: boolean): 
   return area === 'any' ? area : (`${area}_${isMutation ? 'write' : 'read'}` as ApiKeyScope);
 }
 
+const allows = ({ scopes }: KeyInUse, scope: ApiKeyScope): boolean =>
+  scopes.includes(scope) || scopes.includes(scope.replace(/_read$/, '_write'));
+
+/** Returns the viewer; null for an API key without the scope, which is to see no more than a visitor. */
+export const viewerWith = (viewer: Viewer | null, scope: ApiKeyScope): Viewer | null =>
+  viewer?.key && !allows(viewer.key, scope) ? null : viewer;
+
 /** Throws FORBIDDEN for an API key without the scope. */
-export function checkScope({ scopes }: KeyInUse, scope: RequiredScope): void {
+export function checkScope(key: KeyInUse, scope: RequiredScope): void {
   if (scope === null) throw forbidden('Chaves de API não fazem isto: entre com a sua conta.');
-  if (scope === 'any' || scopes.includes(scope)) return;
-  if (scopes.includes(scope.replace(/_read$/, '_write'))) return;
+  if (scope === 'any' || allows(key, scope)) return;
   throw forbidden(`Esta chave de API não tem a permissão "${SCOPE_NAMES[scope]}". Crie uma que a tenha.`);
 }

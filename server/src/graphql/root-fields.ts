@@ -7,9 +7,10 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   isNonNullType,
+  isObjectType,
 } from 'graphql';
 import type { Context } from './context.ts';
-import { type Openness, requiredScope } from './for-keys.ts';
+import { type Openness, requiredScope, viewerWith } from './for-keys.ts';
 import { type Access, inOrder } from './may-call.ts';
 
 /** Printed behind each field whose `extensions.semanticNonNull` is true; see docs/explanation/decisions/031. */
@@ -59,12 +60,26 @@ function prepare(root: GraphQLObjectType, isMutation: boolean): void {
   }
 }
 
+/** Makes fields with an area null for API keys that may not read it; operations of other areas may lead to them. */
+function guard(type: GraphQLObjectType): void {
+  for (const field of Object.values(type.getFields())) {
+    const scope = requiredScope((field.extensions as RootExtensions).keys, false);
+    const { resolve } = field;
+    if (!resolve || scope === null || scope === 'any') continue;
+    field.resolve = (source, args, ctx: Context, info) =>
+      ctx.viewer?.key && !viewerWith(ctx.viewer, scope) ? null : resolve(source, args, ctx, info);
+  }
+}
+
 /**
  * Checks `@MayCall` at every root field, and makes each nullable, so that one that fails leaves the answers of the others.
  * Fields that were declared non-null are marked as null on error only, and still fail when their resolver gives null.
  */
 export function prepareRoots(schema: GraphQLSchema): GraphQLSchema {
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isObjectType(type) && type !== query && type !== mutation) guard(type);
+  }
   if (query) prepare(query, false);
   if (mutation) prepare(mutation, true);
   return schema;

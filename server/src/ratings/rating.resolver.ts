@@ -25,7 +25,7 @@ import { checkRating, RatingCheck, ratingsOf, unansweredRatings } from './read-r
 @ObjectType({ simpleResolvers: true, description: 'A page of ratings.' })
 export class RatingPage extends pageOf(Rating) {}
 
-@ForKeys('ratings', { ratingCheck: 'any' })
+@ForKeys('ratings', { ratingCheck: 'any', ratings: 'any' })
 @Resolver(() => Company)
 export class RatingResolver {
   @MayCall('anyone', lookUpRated)

@@ -1,4 +1,4 @@
-import type { GraphQLField } from 'graphql';
+import { type GraphQLField, getNamedType, isObjectType } from 'graphql';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readTables } from '../../src/database/backup/catalogue.ts';
@@ -143,6 +143,42 @@ describe('over GraphQL', () => {
       message: `Esta chave de API não tem a permissão "${SCOPE_NAMES[scope]}". Crie uma que a tenha.`,
     });
     expect(written).toEqual([]);
+  });
+
+  test('public objects show no more than to visitors without the scope of their hidden fields', async () => {
+    const { companyId } = await scene.owner();
+    const isHidden = ({ description }: Field) =>
+      /administrators[,;] null for others|null for all but the owner/i.test(description ?? '');
+    const hidden = (name: string) => {
+      const type = schema.getType(name);
+      return isObjectType(type) ? Object.values(type.getFields()).filter(isHidden) : [];
+    };
+    expect([hidden('Company').length > 7, hidden('Plan').length]).toEqual([true, 1]);
+    const select = (fields: Field[]) =>
+      fields
+        .map(({ name, type }) => name + (isObjectType(getNamedType(type)) ? ' { __typename }' : ''))
+        .join(' ');
+    const text = `query ($id: ID!) { company(id: $id) { ${select(hidden('Company'))} }
+      activePlans { items { ${select(hidden('Plan'))} } } }`;
+    const seenBy = async (scopes: readonly string[]) => {
+      const { secret } = await createKey(scene.guia, scene.admin, scopes);
+      return scene.guia.graphql(text, { id: String(companyId) }, { token: secret });
+    };
+    const { data, errors } = (await seenBy(['ratings_write', 'statistics_read'])).body;
+    expect(errors).toBeUndefined();
+    expect(
+      Object.values({ ...data.company, ...data.activePlans.items[0] }).filter((value) => value !== null),
+    ).toEqual([]);
+    const { company } = (await seenBy(['companies_read'])).body.data;
+    expect(company).toMatchObject({ ownerName: 'Dona de Empresa', unreadByAdministration: null });
+    expect((await seenBy(['messages_read'])).body.data.company).toMatchObject({
+      ownerName: null,
+      unreadByAdministration: 0,
+    });
+
+    await scene.guia.pool.query('UPDATE companies SET is_active = false WHERE id = $1', [companyId]);
+    expect((await seenBy(['ratings_write'])).body.errors[0].extensions.code).toBe('NOT_FOUND');
+    expect((await seenBy(['companies_write'])).body.errors).toBeUndefined();
   });
 
   test('a field that is open does not open those beside it', async () => {

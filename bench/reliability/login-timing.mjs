@@ -49,7 +49,7 @@ const KINDS = {
   login: (email) => post('/api/auth/login', { email, password: 'nao-e-esta-senha' }),
   reset: (email) =>
     post('/graphql', {
-      query: 'mutation ($email: String!) { requestPasswordReset(email: $email) }',
+      query: 'mutation ($email: String!) { requestPasswordReset(email: $email) { validSeconds } }',
       variables: { email },
     }),
 };

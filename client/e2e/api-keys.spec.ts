@@ -82,7 +82,7 @@ describeVisits('API keys', ({ visit }) => {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
       body: JSON.stringify({
         query:
-          'mutation { createApiKey(input: {name: "ERP", scopes: [ratings_read], expiry: days_30}) { secret } }',
+          'mutation { createApiKey(input: {name: "ERP", scopes: [ratingsRead], expiry: days30}) { secret } }',
       }),
     });
     const { secret } = ((await response.json()) as { data: { createApiKey: { secret: string } } }).data

@@ -79,7 +79,7 @@ describeVisits("the owner's dashboard", ({ visit }) => {
       const owner = await registerOwner(siteUrl());
       await register(owner);
       await page.route('**/graphql*', (route) =>
-        /OwnerHome|OwnerStats/.test(decodeURIComponent(route.request().url()))
+        /MyCompanies|OwnerStats/.test(decodeURIComponent(route.request().url()))
           ? route.fulfill({ status: 500, body: '' })
           : route.continue(),
       );
@@ -114,7 +114,7 @@ describeVisits("the owner's dashboard", ({ visit }) => {
         .waitFor();
 
       // Slow enough that a layout shift is not ascribed to the input before it.
-      await page.route(/OwnerHome|HomeStatistics/, async (route) => {
+      await page.route(/MyCompanies|HomeStatistics/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 700));
         await route.continue();
       });

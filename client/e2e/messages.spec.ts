@@ -148,7 +148,7 @@ describeVisits('messages', ({ visit }) => {
       const failing = (name: string) => (url: URL) =>
         url.pathname === '/graphql' && url.search.includes(name);
       await page.route('**/graphql', (route) =>
-        route.request().postData()?.includes('ReadMessage')
+        route.request().postData()?.includes('MarkMessageRead')
           ? route.fulfill({ status: 500, body: '' })
           : route.fallback(),
       );

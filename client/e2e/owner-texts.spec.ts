@@ -64,7 +64,7 @@ describeVisits('texts of accounts', ({ visit }) => {
       const admin = await adminSession(page.request);
       const owner = await makeOwner(page.request, admin, false);
       await signIn(page, owner);
-      await breakDown(page, 'RemoveCompany');
+      await breakDown(page, 'DeleteCompany');
       await page.goto('/user-dashboard');
       await page.getByRole('button', { name: 'Remover empresa' }).click();
       await page
@@ -95,7 +95,7 @@ describeVisits('texts of accounts', ({ visit }) => {
         await page.getByRole('button', { name: 'Tentar Novamente' }).click();
         await page.getByText('Erro ao carregar dados da empresa').waitFor({ state: 'detached' });
       }
-      await breakDown(page, 'WriteToAdministration');
+      await breakDown(page, 'SendMessageToAdministration');
       await page.goto('/user-dashboard');
       await page.getByText('Grátis', { exact: true }).waitFor();
       await page.getByRole('button', { name: /^Mensagens/ }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { logInAsAdmin, signIn } from './helpers/accounts.ts';
 import { axeFindings } from './helpers/axe.ts';
 import { expectToFit } from './helpers/expect-to-fit.ts';
 import { ADMIN } from './helpers/program.ts';
@@ -90,6 +91,38 @@ describeVisits('the playground', ({ visit }) => {
       await page.getByRole('button', { name: /Procurar empresas/ }).tap();
       await query.getByText('companies').first().waitFor();
       expect(await reachable(page, '.graphiql-query-editor .view-lines')).toBe(true);
+    }));
+
+  test('knows who is signed in on the site, and works without that account', () =>
+    visit({}, async (page) => {
+      await signIn(page, await logInAsAdmin(siteUrl()));
+      await opened(page);
+      await page.getByText('Administrador, pela sessão do site').waitFor();
+      await page.getByRole('button', { name: 'Usar sem conta' }).click();
+      await page.reload();
+      await page.getByText('A documentação do esquema é só para administradores').waitFor();
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+      await page.getByRole('button', { name: /^Continuar como/ }).click();
+      await page.getByText('Administrador, pela sessão do site').waitFor();
+      await page.goto('/admin');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/admin');
+    }));
+
+  test('marks the examples that write', () =>
+    visit({}, async (page) => {
+      await opened(page);
+      const marked = await page
+        .locator('.examples button')
+        .filter({ hasText: 'grava' })
+        .locator('strong')
+        .allInnerTexts();
+      expect(marked).toContain('Avaliar uma empresa grava');
+      expect(marked).toContain('Aprovar uma empresa grava');
+      expect(marked).not.toContain('Procurar empresas grava');
+      for (const about of await page.locator('.examples button', { hasText: 'Grava de verdade' }).all()) {
+        expect(await about.locator('em').count()).toBe(1);
+      }
     }));
 
   test('says why signing in failed', () =>

@@ -29,7 +29,7 @@ function save(text: string): void {
 /** Shows the signed-in account and what it may see. */
 export function AccessBar({ access }: { access: Access }) {
   const [isOpen, setOpen] = useState(false);
-  const { token, person, schema } = access;
+  const { token, isOfSite, person, schema } = access;
   const note = noteOf(access);
   return (
     <header>
@@ -39,6 +39,7 @@ export function AccessBar({ access }: { access: Access }) {
         {person && (
           <span className="person">
             {person.name} · {ROLES[person.role]}
+            {isOfSite && ', pela sessão do site'}
           </span>
         )}
         {schema && (
@@ -52,7 +53,7 @@ export function AccessBar({ access }: { access: Access }) {
           </button>
         ) : (
           <button type="button" onClick={access.leave}>
-            Sair
+            {isOfSite ? 'Usar sem conta' : 'Sair'}
           </button>
         )}
       </div>

@@ -51,7 +51,8 @@ export async function login(email: string, password: string): Promise<string> {
 }
 
 /** Ends the session of a token. */
-export const logout = (token: string): Promise<unknown> => ask('mutation Logout { logout }', {}, token);
+export const logout = (token: string): Promise<unknown> =>
+  ask('mutation Logout { logout { id } }', {}, token);
 
 /** Returns the schema with its documentation, where the token allows it. */
 export async function readSchema(token: string | null): Promise<GraphQLSchema> {

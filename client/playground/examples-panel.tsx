@@ -27,7 +27,9 @@ function ExamplesPanel() {
             {examples.map((example) => (
               <li key={example.title}>
                 <button type="button" onClick={() => open(example)}>
-                  <strong>{example.title}</strong>
+                  <strong>
+                    {example.title} {example.writes && <em>grava</em>}
+                  </strong>
                   <span>{example.about}</span>
                 </button>
               </li>

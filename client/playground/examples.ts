@@ -4,6 +4,8 @@ export interface Example {
   query: string;
   /** JSON; empty for none. */
   variables: string;
+  /** Whether it changes data. */
+  writes: boolean;
 }
 
 export interface ExampleGroup {
@@ -34,7 +36,13 @@ const variables = import.meta.glob<string>('./examples/*/*.json', {
  */
 function exampleOf(path: string, query: string): Example {
   const [title = '', about = ''] = query.split('\n').map((line) => line.replace(/^# ?/, ''));
-  return { title, about, query, variables: variables[path.replace(/\.graphql$/, '.json')] ?? '' };
+  return {
+    title,
+    about,
+    query,
+    variables: variables[path.replace(/\.graphql$/, '.json')] ?? '',
+    writes: /^mutation\b/m.test(query),
+  };
 }
 
 /** Example operations by the role that may run them. */

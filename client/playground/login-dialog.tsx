@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { readSession } from '../src/api/session.ts';
 import { login } from './ask.ts';
 
 interface LoginDialogProps {
@@ -10,6 +11,7 @@ interface LoginDialogProps {
 /** Asks for e-mail and password, or for a token. */
 export function LoginDialog({ onToken, onClose }: LoginDialogProps) {
   const id = useId();
+  const site = readSession();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -38,6 +40,11 @@ export function LoginDialog({ onToken, onClose }: LoginDialogProps) {
     <dialog ref={(dialog) => dialog?.showModal()} onClose={onClose} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Entrar</h2>
       <p>O token fica só nesta aba e some quando ela é fechada.</p>
+      {site && (
+        <button type="button" onClick={() => onToken(site.token)}>
+          Continuar como {site.user.name}
+        </button>
+      )}
       <form onSubmit={enter}>
         <label>
           E-mail
@@ -54,7 +61,7 @@ export function LoginDialog({ onToken, onClose }: LoginDialogProps) {
       </form>
       <form onSubmit={take}>
         <label>
-          Ou um token
+          Ou um token, ou uma chave de API
           <input name="token" autoComplete="off" spellCheck={false} required minLength={20} maxLength={250} />
         </label>
         <button type="submit">Usar o token</button>

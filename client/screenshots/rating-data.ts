@@ -14,7 +14,7 @@ export async function everyKindOfRating(page: Page): Promise<void> {
   await enterAsAdmin(page);
   await change(page, 'AdminRatings', ({ adminRatings }) => {
     const report = (reason: string, isFromOwner: boolean, day: number) => ({
-      __typename: 'RatingReportView',
+      __typename: 'RatingReport',
       reason,
       isFromOwner,
       createdAt: `2026-11-${day}T15:20:00.000Z`,

@@ -8,10 +8,11 @@ export const CHECKS = [
     commands: [npx('depcruise', '--config', 'client/.dependency-cruiser.cjs', 'client/src')],
   },
   {
-    name: 'schema.graphql and migrations match the classes',
+    name: 'schema.graphql and migrations match the classes, and no interface breaks its clients',
     commands: [
       node('server/scripts/build.mjs', 'server'),
       node('server/scripts/schema.mjs', '--check'),
+      node('server/scripts/api-changes.mjs'),
       node('server/scripts/migration-drift.mjs'),
     ],
   },
@@ -26,6 +27,7 @@ export const CHECKS = [
     commands: [npx('depcruise', '--config', 'server/.dependency-cruiser.cjs', 'server/src')],
   },
   { name: 'format and lint', commands: [npx('biome', 'ci', '--error-on-warnings', '.')] },
+  { name: 'rules of the schema', commands: [npx('eslint', '--max-warnings', '0', 'schema.graphql')] },
   {
     name: 'texts are tested where client/src/testing/texts.md says',
     commands: [node('server/scripts/tested-texts.mjs')],

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { printedSchema } from './printed-schema.mjs';
+import { printedInterfaces } from './printed-schema.mjs';
 
 // Writes schema.graphql from the classes; with --check it exits with 1 when the file is stale, and writes nothing.
 const file = fileURLToPath(new URL('../../schema.graphql', import.meta.url));
-const printed = printedSchema();
+const { schema: printed } = printedInterfaces();
 const isStale = readFileSync(file, 'utf8') !== printed;
 if (isStale && process.argv.includes('--check')) {
   process.stderr.write('schema.graphql is stale: npm run schema\n');

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildStale } from './build-stale.mjs';
-import { bundledPackages, fontPackages, productionPackages } from './notices/packages.mjs';
+import { bundledPackages, copiedPackages, productionPackages } from './notices/packages.mjs';
 import { renderNotices } from './notices/render.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,7 +14,7 @@ function thirdPartyNotices() {
   return renderNotices(preamble, [
     ...productionPackages(ROOT, 'server'),
     ...bundledPackages(ROOT),
-    ...fontPackages(ROOT),
+    ...copiedPackages(ROOT),
   ]);
 }
 

@@ -11,6 +11,7 @@ import { sendError } from './http/errors.ts';
 import { createGraphqlServer } from './http/graphql/apollo-server.ts';
 import { DocumentCache } from './http/graphql/document-cache.ts';
 import { graphqlRoute } from './http/graphql/graphql-route.ts';
+import { schemaRoute } from './http/graphql/schema-route.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { RequestHooks } from './http/hooks.ts';
 import { RequestCounter } from './http/limits/request-counter.ts';
@@ -19,6 +20,7 @@ import { logoRoute } from './http/logo-route.ts';
 import { securityHeadersOf } from './http/security-headers.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { apiDocsRoute } from './pages/api-docs-route.ts';
 import { sendErrorPage } from './pages/error-page.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { playgroundRoute } from './pages/playground-route.ts';
@@ -95,6 +97,7 @@ export async function createApp(
 
   await app.register(healthRoutes(services, draining));
   await app.register(graphqlRoute({ server, executor, documents }, services, hooks));
+  await app.register(schemaRoute(executor.schema, hooks));
   await app.register(logoRoute(services, hooks, limits));
   await app.register(exportRoute(services, hooks));
   await app.register(restRoutes(executor, services, hooks), { prefix: '/api' });
@@ -103,6 +106,7 @@ export async function createApp(
   await app.register(sitemapRoutes(services, maintenance, hooks));
   if (clientDir) {
     await app.register(playgroundRoute(config, clientDir));
+    await app.register(apiDocsRoute(clientDir));
     await app.register(pageRoutes(executor, services, hooks, clientDir));
   }
   return app;

@@ -1,5 +1,6 @@
 import { specifiedDirectives } from 'graphql';
-import { buildSchemaSync, GraphQLISODateTime } from 'type-graphql';
+import { buildSchemaSync } from 'type-graphql';
+import { AdminKindResolver, KindWordResolver } from './admin-kinds/admin-kind.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
@@ -19,7 +20,6 @@ import { validateInput } from './graphql/validate-input.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
 import { KindResolver } from './kinds/kind.resolver.ts';
 import { MailResolver } from './mail/mail.resolver.ts';
-import { KindWordResolver, ManagedKindResolver } from './managed-kinds/managed-kind.resolver.ts';
 import { AdminMessageResolver } from './messages/admin/admin-message.resolver.ts';
 import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
@@ -30,11 +30,12 @@ import { RatingResolver } from './ratings/rating.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
 import { SearchWithoutResultsResolver } from './searches-without-results/search-without-results.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
+import { DateTime } from './shared/schema/scalars.ts';
 import { AdminStatisticsResolver } from './statistics/admin-statistics.resolver.ts';
 import { CompanyStatisticsResolver } from './statistics/company-statistics.resolver.ts';
 import { StatisticsResolver } from './statistics/statistics.resolver.ts';
 import { AccountResolver } from './users/account/account.resolver.ts';
-import { ManagedUserResolver } from './users/admin/managed-user.resolver.ts';
+import { AdminUserResolver } from './users/admin/admin-user.resolver.ts';
 import { PlanUsersResolver } from './users/admin/plan-users.resolver.ts';
 import { ApiKeyResolver } from './users/keys/api-key.resolver.ts';
 import { SessionResolver } from './users/sessions/session.resolver.ts';
@@ -62,9 +63,9 @@ export function createSchema() {
       AdminMessageResolver,
       KindResolver,
       KindWordResolver,
-      ManagedKindResolver,
+      AdminKindResolver,
       MailResolver,
-      ManagedUserResolver,
+      AdminUserResolver,
       MessageResolver,
       OwnedCompaniesResolver,
       ModerationResolver,
@@ -85,7 +86,7 @@ export function createSchema() {
       VisitResolver,
     ],
     validateFn: validateInput,
-    scalarsMap: [{ type: Date, scalar: GraphQLISODateTime }],
+    scalarsMap: [{ type: Date, scalar: DateTime }],
   });
   return prepareRoots(schema);
 }

@@ -87,7 +87,9 @@ describe('the log', () => {
     });
     await guia.rest('GET', `/companies?q=${encodeURIComponent(secret('palavra-procurada'))}`);
     await guia.app.inject(`/search?q=${encodeURIComponent('palavra-procurada')}`);
-    await guia.graphql('mutation ($e: String!) { requestPasswordReset(email: $e) }', { e: owner.email });
+    await guia.graphql('mutation ($e: String!) { requestPasswordReset(email: $e) { email validSeconds } }', {
+      e: owner.email,
+    });
     secret(await mailbox.token(owner.email, 'reset-password'));
     await guia.app.inject(`/reset-password?token=${secrets.at(-1)}`);
     await guia.graphql(`{ company(id: "${secret('não é um número')}") { id } }`);

@@ -95,7 +95,7 @@ describeVisits('categories of the administration', ({ visit }) => {
       await page.getByLabel('Buscar categoria').fill(name);
       await page.getByText('1 categoria', { exact: true }).waitFor();
       await page.getByRole('button', { name: `Remover ${name}` }).click();
-      const mendRemoval = await breakDown(page, 'RemoveCategory');
+      const mendRemoval = await breakDown(page, 'DeleteCategory');
       await modal.getByRole('button', { name: 'Remover categoria' }).click();
       await modal.getByText('Erro ao remover categoria').waitFor();
       mendRemoval();

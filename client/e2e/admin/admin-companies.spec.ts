@@ -81,7 +81,7 @@ describeVisits('the companies of the administration', ({ visit }) => {
       await form.getByText('Esta ação não pode ser desfeita').waitFor();
       await form.getByText('O dono vinculado também será removido permanentemente').waitFor();
       await expectAccessible(page);
-      const repairRemove = await breakDown(page, 'AdminRemoveCompany');
+      const repairRemove = await breakDown(page, 'AdminDeleteCompany');
       await form.getByRole('button', { name: 'Remover empresa e dono' }).click();
       await form.getByText('Erro ao remover empresa').waitFor();
       repairRemove();
@@ -99,9 +99,10 @@ describeVisits('the companies of the administration', ({ visit }) => {
       await office('PUT', `/admin/companies/${id}/message-access`, { has_message_access: true });
       await own('POST', '/company/messages/reply', { subject: 'Dúvida', content: 'Posso mudar o nome?' });
       await office('PUT', `/admin/companies/${id}/message-access`, { has_message_access: false });
-      const asked = 'mutation ($id: ID!) { askForMessageAccess(companyId: $id) }';
+      const asked =
+        'mutation ($id: ID!) { requestMessageAccess(companyId: $id) { id isMessageAccessRequested } }';
       expect(await askGraphql(siteUrl(), owner.token)(asked, { id })).toEqual({
-        askForMessageAccess: true,
+        requestMessageAccess: { id: String(id), isMessageAccessRequested: true },
       });
       await openList(page, '&access=asked');
       const row = rowOf(page, name);

@@ -160,7 +160,7 @@ describeVisits('the site’s statistics', ({ visit }) => {
 
   it('say that they could not be loaded, and load', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      const mend = await breakDown(page, 'AdminStatistics');
+      const mend = await breakDown(page, 'AdminReport');
       await openAs(page, await admin(), '/admin/statistics');
       await page.getByText('Erro ao carregar dados do painel administrativo').waitFor();
       await expectAccessible(page);

@@ -45,7 +45,7 @@ describeVisits('plans', ({ visit }) => {
   it('show an error when they cannot be loaded', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       await signIn(page, await admin());
-      await breakDown(page, 'ManagedPlans');
+      await breakDown(page, 'AdminPlans');
       await page.goto('/admin/plans');
       await page.getByText('Erro ao carregar planos').waitFor();
     }));

@@ -32,7 +32,7 @@ describeVisits('the administration', ({ visit }) => {
 
   it('says that the figures of the management cannot be loaded, and loads them', () =>
     visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
-      const mend = await breakDown(page, 'AdminFigures');
+      const mend = await breakDown(page, 'AdminCounts');
       await openAs(page, await admin(), '/admin?tab=management');
       await page.getByText('Erro ao carregar dados do painel administrativo').waitFor();
       mend();

@@ -105,7 +105,7 @@ describeVisits('accounts', ({ visit }) => {
       await modal.getByText('A empresa vinculada também será removida permanentemente').waitFor();
       await modal.getByText('Esta ação não pode ser desfeita.').waitFor();
       await expectAccessible(page);
-      const mendRemoval = await breakDown(page, 'RemoveUser');
+      const mendRemoval = await breakDown(page, 'DeleteUser');
       await modal.getByRole('button', { name: 'Remover usuário' }).click();
       await modal.getByText('Erro ao remover usuário').waitFor();
       mendRemoval();

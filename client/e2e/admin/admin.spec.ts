@@ -86,7 +86,10 @@ describeVisits('plan requests', ({ visit }) => {
                 errors: [
                   {
                     message: 'Confira os campos.',
-                    extensions: { code: 'BAD_USER_INPUT', fields: { adminNotes: ['Obrigatório.'] } },
+                    extensions: {
+                      code: 'BAD_USER_INPUT',
+                      fields: { reason: [{ code: 'REQUIRED', message: 'Obrigatório.' }] },
+                    },
                   },
                 ],
               },

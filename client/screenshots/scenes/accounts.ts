@@ -155,7 +155,9 @@ export const scenes: Scene[] = [
     name: 'reset-password-done',
     path: '/reset-password?token=abc',
     async act(page) {
-      await page.route('**/graphql*', (route) => route.fulfill({ json: { data: { resetPassword: true } } }));
+      await page.route('**/graphql*', (route) =>
+        route.fulfill({ json: { data: { resetPassword: { __typename: 'User', id: '1' } } } }),
+      );
       await choose(page);
       await page.getByText('Senha alterada. Entre com a nova senha.').waitFor();
     },
@@ -164,7 +166,11 @@ export const scenes: Scene[] = [
     name: 'confirm-email-done',
     path: '/forgot-password',
     async act(page) {
-      await page.route('**/graphql*', (route) => route.fulfill({ json: { data: { confirmEmail: true } } }));
+      await page.route('**/graphql*', (route) =>
+        route.fulfill({
+          json: { data: { confirmEmail: { __typename: 'User', id: '1', isEmailConfirmed: true } } },
+        }),
+      );
       await page.goto('/confirm-email?token=abc');
       await page.getByText('E-mail confirmado. Obrigado!').waitFor();
     },

@@ -99,7 +99,7 @@ export const scenes: Scene[] = [
     viewportOnly: true,
     before: enterAsOwner,
     async act(page) {
-      await hold(page, 'OwnerHome');
+      await hold(page, 'MyCompanies');
       await page.goto(PATH);
       await page.getByText('Carregando dados da empresa…').waitFor({ state: 'attached' });
     },
@@ -110,7 +110,7 @@ export const scenes: Scene[] = [
     expected: FAILED,
     async before(page) {
       await enterAsOwner(page);
-      await fail(page, 'OwnerHome');
+      await fail(page, 'MyCompanies');
     },
     act: (page) => page.getByRole('button', { name: 'Tentar Novamente' }).waitFor(),
   },

@@ -111,7 +111,7 @@ export const scenes: Scene[] = [
     name: 'inbox-sending',
     async act(page) {
       await openInbox(page);
-      await hold(page, 'WriteToAdministration');
+      await hold(page, 'SendMessageToAdministration');
       await dialog(page).getByLabel('Assunto').fill('Horário de fim de ano');
       await dialog(page).getByRole('textbox', { name: 'Mensagem' }).fill('Abrimos até as 22 h.');
       await letter(page, /Enviar mensagem/).click();
@@ -134,7 +134,7 @@ export const scenes: Scene[] = [
     expected: FAILED,
     async act(page) {
       await openInbox(page);
-      await fail(page, 'WriteToAdministration');
+      await fail(page, 'SendMessageToAdministration');
       await dialog(page).getByLabel('Assunto').fill('Horário de fim de ano');
       await dialog(page).getByRole('textbox', { name: 'Mensagem' }).fill('Abrimos até as 22 h.');
       await letter(page, /Enviar mensagem/).click();

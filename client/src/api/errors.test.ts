@@ -11,8 +11,13 @@ const graphqlError = (code: string, extra: Record<string, unknown> = {}) =>
 const httpError = (bodyText: string) =>
   new ServerError('failed', { response: new Response(null, { status: 503 }), bodyText });
 
+const problem = (message: string) => ({ code: 'INVALID', message });
+
 it('reads code, message and the first message of each field', () => {
-  const fields = { email: ['Email inválido', 'Outro'], name: ['Nome é obrigatório'] };
+  const fields = {
+    email: [problem('Email inválido'), problem('Outro')],
+    name: [problem('Nome é obrigatório')],
+  };
   expect(failureOf(graphqlError('BAD_USER_INPUT', { fields }))).toEqual({
     code: 'BAD_USER_INPUT',
     message: 'Não pode.',
@@ -21,7 +26,9 @@ it('reads code, message and the first message of each field', () => {
 });
 
 it('reads all messages of one field', () => {
-  const error = graphqlError('BAD_USER_INPUT', { fields: { city: ['Cidade não encontrada.', 'Campinas?'] } });
+  const error = graphqlError('BAD_USER_INPUT', {
+    fields: { city: [problem('Cidade não encontrada.'), problem('Campinas?')] },
+  });
   expect(messagesOf(error, 'city')).toEqual(['Cidade não encontrada.', 'Campinas?']);
   expect(messagesOf(error, 'name')).toEqual([]);
   expect(messagesOf(new TypeError('Failed to fetch'), 'city')).toEqual([]);

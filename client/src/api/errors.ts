@@ -15,7 +15,16 @@ export class UnreachableError extends Error {}
 
 const UNREACHABLE = 'Sem conexão com o servidor. Verifique sua internet e tente novamente.';
 
-const SERVER_ERRORS = ['INTERNAL_SERVER_ERROR', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED'];
+/** Their messages are for developers. */
+const SERVER_ERRORS = [
+  'INTERNAL_SERVER_ERROR',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'INVALID_VARIABLES',
+  'COST_LIMIT',
+  'DEPTH_LIMIT',
+  'SIZE_LIMIT',
+];
 
 function formattedErrors(error: unknown): readonly GraphQLFormattedError[] {
   if (CombinedGraphQLErrors.is(error)) return error.errors;
@@ -32,7 +41,10 @@ function formattedErrors(error: unknown): readonly GraphQLFormattedError[] {
 function messagesByField(fields: unknown): Record<string, string[]> {
   if (typeof fields !== 'object' || fields === null) return {};
   return Object.fromEntries(
-    Object.entries(fields).map(([name, messages]) => [name, [messages].flat().map(String)]),
+    Object.entries(fields).map(([name, problems]) => [
+      name,
+      [problems].flat().map((problem: { message?: unknown }) => String(problem?.message ?? '')),
+    ]),
   );
 }
 

@@ -137,8 +137,7 @@ export function useTypedMutation<TData, TVariables extends OperationVariables>(
   const { cache } = useApolloClient();
   return useMutation<TData, TVariables>(document, {
     ...refetchOptions(name),
-    onCompleted: (_data, clientOptions) =>
-      invalidateResolved(cache, name, clientOptions?.variables?.id as string | undefined),
+    onCompleted: (answer) => invalidateResolved(cache, name, answer ?? {}),
     ...options,
   });
 }

@@ -18,7 +18,7 @@ const QUERY = gql`
     viewer
     publicSettings
     companies(page: 2)
-    ownerHome
+    myCompanies
   }
 `;
 
@@ -26,7 +26,7 @@ function filledCache() {
   const cache = createCache();
   cache.writeQuery({
     query: QUERY,
-    data: { viewer: 1, publicSettings: 2, companies: 3, ownerHome: 4 },
+    data: { viewer: 1, publicSettings: 2, companies: 3, myCompanies: 4 },
   });
   return cache;
 }
@@ -40,8 +40,8 @@ it('has an entry for every mutation of the client', () => {
 
 it('evicts a root field whatever its arguments', () => {
   const cache = filledCache();
-  invalidateResolved(cache, 'ApproveCompany', '7');
-  expect(known(cache)).toEqual(['viewer', 'publicSettings', 'ownerHome']);
+  invalidateResolved(cache, 'ApproveCompany');
+  expect(known(cache)).toEqual(['viewer', 'publicSettings', 'myCompanies']);
 });
 
 it.each(['ApproveCompanies', 'RunImport', 'AddKindWord'] as const)(
@@ -71,7 +71,7 @@ it('leaves a deferred mutation to the screen', () => {
 
 it('evicts everything but the signed-in user and the public settings', () => {
   const cache = filledCache();
-  invalidateResolved(cache, 'RemoveDemoData');
+  invalidateResolved(cache, 'DeleteDemoData');
   expect(known(cache)).toEqual(['viewer', 'publicSettings']);
 });
 
@@ -84,6 +84,6 @@ it('removes the removed object', () => {
     }
   `;
   cache.writeFragment({ fragment, id: cache.identify(session) ?? '', data: session });
-  invalidateResolved(cache, 'EndSession', '3');
+  invalidateResolved(cache, 'EndSession', { endSession: { id: '3' } });
   expect(cache.extract()).not.toHaveProperty('Session:3');
 });

@@ -4,7 +4,7 @@ import type { MutationName, QueryField, QueryName, TypeName } from './operations
 interface Effect {
   /** Root fields to evict, with any arguments; 'all' but who is signed in and the public settings. */
   evicts?: readonly QueryField[] | 'all';
-  /** Type of the removed object; its id is the mutation's `id`. */
+  /** Type of the object that is gone; the answer has its id. */
   removes?: TypeName;
   /** Refetched before the mutation resolves; until then the cached data stay on the screen. */
   refetches?: readonly QueryName[];
@@ -14,155 +14,157 @@ interface Effect {
 
 /** Lists and counts of companies, accounts, claims and plan requests. */
 const DIRECTORY: readonly QueryField[] = [
+  'adminAuditEntries',
   'adminCategories',
+  'adminChangedCompanies',
   'adminCities',
+  'adminClaims',
   'adminCompanies',
-  'adminFigures',
+  'adminCounts',
   'adminKind',
   'adminKinds',
   'adminOverview',
+  'adminPendingCompanies',
+  'adminPlanRequests',
+  'adminPlans',
+  'adminReport',
   'adminStatistics',
-  'adminStats',
-  'auditEntries',
-  'changedCompanies',
+  'adminUsers',
   'companies',
-  'companyClaims',
-  'pendingCompanies',
-  'planRequests',
-  'plans',
   'searchLinks',
   'searchSuggestions',
   'similarCompanies',
   'siteStatistics',
-  'users',
 ];
 const CHANGES_DIRECTORY: Effect = { evicts: DIRECTORY };
 const IMPORTS_COMPANIES: Effect = {
   evicts: [...DIRECTORY, 'categories', 'cities', 'company'],
   isDeferred: true,
 };
-const OF_CATALOG = ['adminCompanies', 'auditEntries', 'searchLinks', 'siteStatistics'] as const;
+const OF_CATALOG = ['adminCompanies', 'adminAuditEntries', 'searchLinks', 'siteStatistics'] as const;
 const CHANGES_CATEGORIES: Effect = { evicts: ['adminCategories', 'categories', ...OF_CATALOG] };
 const CHANGES_CITIES: Effect = { evicts: ['adminCities', 'cities', ...OF_CATALOG] };
 const CHANGES_KINDS: Effect = {
   evicts: [
-    'adminFigures',
+    'adminCounts',
     'adminKind',
     'adminKinds',
-    'auditEntries',
+    'adminAuditEntries',
     'companies',
     'kinds',
-    'kindWordPreview',
-    'searchExplanation',
-    'searchesWithoutResults',
+    'adminKindWordPreview',
+    'adminSearchExplanation',
+    'adminSearchesWithoutResults',
     'searchLinks',
     'searchSuggestions',
   ],
 };
-const CHANGES_SEARCHES: Effect = { evicts: ['adminFigures', 'auditEntries', 'searchesWithoutResults'] };
-const CHANGES_PLANS: Effect = {
-  evicts: ['activePlans', 'adminFigures', 'auditEntries', 'planRequests', 'plans', 'users'],
+const CHANGES_SEARCHES: Effect = {
+  evicts: ['adminCounts', 'adminAuditEntries', 'adminSearchesWithoutResults'],
 };
-const MODERATES_RATINGS: Effect = { evicts: ['adminFigures', 'adminRatings', 'auditEntries', 'company'] };
+const CHANGES_PLANS: Effect = {
+  evicts: ['adminAuditEntries', 'adminCounts', 'adminPlanRequests', 'adminPlans', 'adminUsers', 'plans'],
+};
+const MODERATES_RATINGS: Effect = { evicts: ['adminCounts', 'adminRatings', 'adminAuditEntries', 'company'] };
 const OWNER_COMPANIES: Effect = {
-  evicts: ['companies', 'ownerHome', 'searchLinks', 'searchSuggestions', 'siteStatistics'],
+  evicts: ['companies', 'myCompanies', 'searchLinks', 'searchSuggestions', 'siteStatistics'],
   isDeferred: true,
 };
-const SAVES: Effect = { evicts: ['savedCompanyPage'], isDeferred: true };
+const SAVES: Effect = { evicts: ['savedCompanies'], isDeferred: true };
 /** The response contains what changed, or nothing shown changes. */
 const NOTHING: Effect = {};
 
 /** What each mutation makes stale. */
 const EFFECTS: Record<MutationName, Effect> = {
   AddKindWord: CHANGES_KINDS,
+  AddSavedCompany: SAVES,
   AdminCreateCompany: CHANGES_DIRECTORY,
-  AdminRemoveCompany: CHANGES_DIRECTORY,
+  AdminDeleteCompany: CHANGES_DIRECTORY,
+  AdminSendMessage: NOTHING,
   AdminUpdateCompany: CHANGES_DIRECTORY,
   AnswerRating: { evicts: ['company'] },
   ApproveClaim: CHANGES_DIRECTORY,
   ApproveCompanies: CHANGES_DIRECTORY,
   ApproveCompany: CHANGES_DIRECTORY,
   ApprovePlanRequest: CHANGES_DIRECTORY,
-  AskForMessageAccess: NOTHING,
-  CancelClaim: { removes: 'CompanyClaim' },
+  CancelClaim: { removes: 'Claim' },
   CancelImport: NOTHING,
   // An earlier request, already decided, becomes the last one again.
-  CancelPlanRequest: { refetches: ['OwnPlanRequest'] },
-  ChangePassword: { evicts: ['apiKeys'] },
+  CancelPlanRequest: { refetches: ['MyPlanRequest'] },
+  ChangePassword: { evicts: ['myApiKeys'] },
   CheckImport: NOTHING,
   ClaimCompany: NOTHING,
-  CloseAccount: NOTHING,
   ConfirmEmail: NOTHING,
-  CreateApiKey: { evicts: ['apiKeys', 'auditEntries'], isDeferred: true },
+  CreateApiKey: { evicts: ['myApiKeys', 'adminAuditEntries'], isDeferred: true },
   CreateCategory: CHANGES_CATEGORIES,
   CreateCity: CHANGES_CITIES,
   CreateCompany: OWNER_COMPANIES,
+  CreateImport: { evicts: ['adminCounts', 'adminImports'] },
   CreateKind: CHANGES_KINDS,
   CreatePlan: CHANGES_PLANS,
   CreateUser: CHANGES_DIRECTORY,
-  DeleteApiKey: { evicts: ['adminApiKeys', 'apiKeys', 'auditEntries'], removes: 'ApiKey' },
+  DeleteAccount: NOTHING,
+  DeleteApiKey: { evicts: ['adminApiKeys', 'myApiKeys', 'adminAuditEntries'], removes: 'ApiKey' },
+  DeleteCategory: CHANGES_CATEGORIES,
+  DeleteCity: CHANGES_CITIES,
+  DeleteCompany: OWNER_COMPANIES,
+  DeleteDemoData: { evicts: 'all' },
+  DeleteKind: { ...CHANGES_KINDS, removes: 'AdminKind' },
+  DeleteMessage: { evicts: ['adminMessages', 'adminAuditEntries'] },
+  DeletePlan: CHANGES_PLANS,
+  DeleteRating: MODERATES_RATINGS,
+  DeleteUser: { evicts: DIRECTORY, removes: 'User' },
   DismissRatingReports: MODERATES_RATINGS,
-  DismissSearch: CHANGES_SEARCHES,
   EndOtherSessions: { evicts: ['mySessions'] },
   EndSession: { evicts: ['mySessions'], removes: 'Session' },
-  EraseMessage: { evicts: ['adminMessages', 'auditEntries'] },
-  EraseRating: MODERATES_RATINGS,
   HideRating: MODERATES_RATINGS,
+  HideSearch: CHANGES_SEARCHES,
   Login: NOTHING,
   Logout: NOTHING,
-  MarkChangesSeen: { evicts: ['auditEntries', 'changedCompanies'] },
+  MarkChangesSeen: { evicts: ['adminAuditEntries', 'adminChangedCompanies'] },
+  MarkMessageRead: NOTHING,
   RateCompany: NOTHING,
-  ReadMessage: NOTHING,
   RecordClick: NOTHING,
   RecordView: NOTHING,
-  RefuseClaim: CHANGES_DIRECTORY,
   Register: NOTHING,
+  RejectClaim: CHANGES_DIRECTORY,
   RejectCompanies: CHANGES_DIRECTORY,
   RejectCompany: CHANGES_DIRECTORY,
   RejectPlanRequest: CHANGES_DIRECTORY,
-  RemoveCategory: CHANGES_CATEGORIES,
-  RemoveCity: CHANGES_CITIES,
-  RemoveCompany: OWNER_COMPANIES,
-  RemoveDemoData: { evicts: 'all' },
-  RemoveKind: { ...CHANGES_KINDS, removes: 'ManagedKind' },
   RemoveKindWord: CHANGES_KINDS,
-  RemovePlan: CHANGES_PLANS,
-  RemoveUser: { evicts: DIRECTORY, removes: 'User' },
-  ReplyToVisitor: NOTHING,
+  RemoveSavedCompany: SAVES,
+  ReplyToMessage: NOTHING,
   // Evicted only when the rating turns out to be gone.
   ReportRating: { evicts: ['company'], isDeferred: true },
+  RequestMessageAccess: NOTHING,
   RequestPasswordReset: NOTHING,
   RequestPlan: NOTHING,
   ResetPassword: NOTHING,
+  RestoreRating: MODERATES_RATINGS,
   RestoreSearch: CHANGES_SEARCHES,
-  RetryMail: { evicts: ['adminFigures', 'mails'] },
+  RetryMail: { evicts: ['adminCounts', 'adminMails'] },
   RunImport: IMPORTS_COMPANIES,
-  SaveCompany: SAVES,
-  SendAdminMessage: NOTHING,
   SendEmailConfirmation: NOTHING,
   SendMessage: NOTHING,
+  SendMessageToAdministration: NOTHING,
   // It returns no companies: their cached pages would still show their forms.
   SetCompaniesActive: { evicts: [...DIRECTORY, 'company'] },
   SetDefaultPlan: CHANGES_PLANS,
-  SetMessageAccess: { evicts: ['auditEntries'] },
+  SetMessageAccess: { evicts: ['adminAuditEntries'] },
   // Several accounts are set one after the other; the list is refetched after the last.
   SetUserActive: { evicts: [...DIRECTORY, 'adminApiKeys'], isDeferred: true },
-  SetUserPassword: { evicts: ['adminApiKeys', 'auditEntries'] },
+  SetUserPassword: { evicts: ['adminApiKeys', 'adminAuditEntries'] },
   SetUserPlan: CHANGES_DIRECTORY,
-  ShowRating: MODERATES_RATINGS,
   UndoImport: IMPORTS_COMPANIES,
-  UnsaveCompany: SAVES,
-  UpdateApprovalPolicy: { evicts: ['auditEntries'] },
+  UpdateApprovalPolicy: { evicts: ['adminAuditEntries'] },
   UpdateCategory: CHANGES_CATEGORIES,
   UpdateCity: CHANGES_CITIES,
   UpdateCompany: NOTHING,
   UpdateKind: CHANGES_KINDS,
   UpdatePlan: CHANGES_PLANS,
   UpdateProfile: NOTHING,
-  UpdateSystemSettings: { evicts: ['auditEntries', 'ownerHome'], refetches: ['Site'] },
+  UpdateSystemSettings: { evicts: ['adminAuditEntries', 'myCompanies'], refetches: ['Site'] },
   UpdateUser: CHANGES_DIRECTORY,
-  UploadImport: { evicts: ['adminFigures', 'companyImports'] },
-  WriteToAdministration: NOTHING,
 };
 
 const NEVER_EVICTED: readonly string[] = ['__typename', 'viewer', 'publicSettings'] satisfies (
@@ -188,11 +190,12 @@ export function invalidate(cache: ApolloCache, ...mutations: readonly MutationNa
   for (const fieldName of new Set(fields)) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 
-/** Evicts at once what is not deferred, and the object that `removes` names. */
-export function invalidateResolved(cache: ApolloCache, name: MutationName, id?: string): void {
+/** Evicts at once what is not deferred, and the object that `removes` names, by the id in the answer. */
+export function invalidateResolved(cache: ApolloCache, name: MutationName, answer: object = {}): void {
   const { isDeferred, removes } = EFFECTS[name];
   if (!isDeferred) invalidate(cache, name);
-  if (removes) cache.evict({ id: `${removes}:${id}` });
+  const [value] = Object.values(answer) as Array<{ id?: string }>;
+  if (removes && value) cache.evict({ id: `${removes}:${value.id}` });
 }
 
 /** Returns the options that make a mutation refetch queries; undefined where it refetches none. */

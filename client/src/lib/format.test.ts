@@ -35,7 +35,7 @@ it('formats exact counts, and estimates with two leading digits', () => {
 
 it('formats averages, prices and dates in Portuguese, in the time of São Paulo', () => {
   expect(formatAverage(4.46)).toBe('4,5');
-  expect(formatPrice(29.9)).toBe('R$\u00a029,90');
+  expect(formatPrice('29.90')).toBe('R$\u00a029,90');
   expect(formatDate('2026-11-04T01:30:00.000Z')).toBe('03/11/2026');
   expect(formatIsoDay(new Date('2026-11-04T01:30:00.000Z'))).toBe('2026-11-03');
 });

@@ -27,7 +27,7 @@ export function formatDateTime(iso: string): string {
 /** Returns hour:minute. */
 export const formatTime = (at: string | number): string => inBrasilia(at).hour;
 /** Returns 'R$' with two decimals; the space does not break. */
-export const formatPrice = (value: number): string => `R$\u00a0${decimal(value, 2)}`;
+export const formatPrice = (value: string): string => `R$\u00a0${decimal(Number(value), 2)}`;
 
 export const DAY_MS = 24 * 60 * 60_000;
 

@@ -27,6 +27,15 @@ export interface Asked {
   variables: OperationVariables;
 }
 
+/** Returns an error as the server sends it: each problem of a field is a code and a message. */
+function formatted({ message = '', fields, ...extensions }: NonNullable<TestResponse['error']>) {
+  const problems = Object.entries(fields ?? {}).map(([name, messages]) => [
+    name,
+    messages.map((text) => ({ code: 'INVALID', message: text })),
+  ]);
+  return { message, extensions: { ...extensions, ...(fields && { fields: Object.fromEntries(problems) }) } };
+}
+
 /** Returns an Apollo client with the responses of the test; `asked` lists the operations. */
 export function clientOf(answers: Answers): { client: ApolloClient; asked: Asked[] } {
   const asked: Asked[] = [];
@@ -38,8 +47,7 @@ export function clientOf(answers: Answers): { client: ApolloClient; asked: Asked
     return new Observable((observer) => {
       if (pending) return;
       queueMicrotask(() => {
-        const { message = '', ...extensions } = error ?? {};
-        observer.next(error ? { errors: [{ message, extensions }] } : { data: data ?? null });
+        observer.next(error ? { errors: [formatted(error)] } : { data: data ?? null });
         observer.complete();
       });
     });

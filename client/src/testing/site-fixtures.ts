@@ -37,7 +37,7 @@ export const usualAnswers = () => ({
   SearchLinks: {
     data: { searchLinks: { __typename: 'SearchLinks', categories: [], kinds: [], cities: [] } },
   },
-  RecordView: { data: { recordView: true } },
+  RecordView: { data: { recordView: { __typename: 'Visit', isAccepted: true } } },
   SimilarCompanies: { data: { similarCompanies: [] } },
   RatingCheck: { data: { ratingCheck: ratingCheck() } },
   UnansweredRatings: { data: { company: { __typename: 'Company', id: '7', unansweredRatings: null } } },

@@ -46,17 +46,21 @@ export function productionPackages(root, workspace) {
   return [...found.values()];
 }
 
-/** Returns the fonts, which reach the bundle through styles and so are not in Vite's list. */
-export function fontPackages(root) {
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'client/package.json'), 'utf8'));
-  return Object.entries(dependencies)
-    .filter(([name]) => name.startsWith('@fontsource'))
-    .map(([name, version]) => ({
-      name,
-      version,
-      license: 'OFL-1.1',
-      text: licenseText(join(root, 'node_modules', name)),
-    }));
+/** The licences of packages of which whole files are in the client's build, so that they are not in Vite's list. */
+const WHOLE_FILES = { '@fontsource-variable/': 'OFL-1.1', '@scalar/': 'MIT' };
+
+/** Returns the fonts, and the reader of the API reference. */
+export function copiedPackages(root) {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(root, 'client/package.json'), 'utf8'),
+  );
+  return Object.entries({ ...dependencies, ...devDependencies }).flatMap(([name, version]) => {
+    const start = Object.keys(WHOLE_FILES).find((one) => name.startsWith(one));
+    if (!start) return [];
+    return [
+      { name, version, license: WHOLE_FILES[start], text: licenseText(join(root, 'node_modules', name)) },
+    ];
+  });
 }
 
 /** Returns the packages inside what Vite has built: each build lists their licences (`build.license`). */

@@ -12,7 +12,7 @@ afterAll(() => guia.close());
 
 const PASSWORD = 'segredo-bem-longo';
 const close = (token: string) =>
-  guia.graphql('mutation ($p: String!) { closeAccount(password: $p) }', { p: PASSWORD }, { token });
+  guia.graphql('mutation ($p: String!) { deleteAccount(password: $p) { id } }', { p: PASSWORD }, { token });
 const entries = async (condition: string, values: unknown[]) =>
   (
     await guia.pool.query(
@@ -56,7 +56,7 @@ test('closing an account erases personal data from the log; actor, action, subje
   expect(before).toMatchObject({ actor_email: owner.email, address: '198.51.100.20' });
   const all = await entries('true', []);
 
-  expect((await close(owner.token)).body).toEqual({ data: { closeAccount: true } });
+  expect((await close(owner.token)).body.data).toEqual({ deleteAccount: { id: String(owner.id) } });
 
   expect(await entries(`subject_type = 'company' AND subject_id = $1`, [company])).toEqual([
     { ...before, actor_email: null, address: null, before: {}, after: {} },
@@ -85,7 +85,7 @@ test('removing an account erases them too, by administrators and with the last c
   const leaving = await guia.owner('Íris Melo');
   const last = await makeCompany(guia.pool, { owner_id: leaving.id, name: 'Ateliê Íris' });
   await guia.graphql(
-    'mutation ($id: ID!) { removeCompany(id: $id) }',
+    'mutation ($id: ID!) { deleteCompany(id: $id) { id } }',
     { id: last },
     { token: leaving.token },
   );
@@ -101,8 +101,8 @@ test('removing an account erases them too, by administrators and with the last c
 
 test('personal data list what the person did and what was done to the account', async () => {
   const { owner } = await knownOwner();
-  const { body } = await guia.graphql('{ personalData }', {}, { token: owner.token });
-  const { auditEntries } = JSON.parse(body.data.personalData);
+  const { body } = await guia.graphql('{ myPersonalData }', {}, { token: owner.token });
+  const { auditEntries } = body.data.myPersonalData;
   expect(auditEntries.done).toMatchObject([
     { action: 'company.update', subjectType: 'company', email: owner.email, address: '198.51.100.20' },
   ]);

@@ -3,7 +3,7 @@ import { ACTIONS, GROUP_NAMES, SUBJECT_TYPE_NAMES } from './actions.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A kind of action that the audit log records.' })
 export class AuditAction {
-  @Field({ description: 'As `auditEntries(action:)` takes it: "company.approve".' })
+  @Field({ description: 'Name of the action, as `adminAuditEntries(action:)` takes it: "company.approve".' })
   action!: string;
 
   @Field({ description: 'What was done, in Portuguese: "Empresa aprovada".' })
@@ -12,22 +12,22 @@ export class AuditAction {
 
 @ObjectType({ simpleResolvers: true, description: 'The actions on subjects of one kind.' })
 export class AuditActionGroup {
-  @Field({ description: 'Stands for all of them in `auditEntries(action:)`: "company.".' })
+  @Field({ description: 'Stands for all of them in `adminAuditEntries(action:)`: "company.".' })
   prefix!: string;
 
   @Field({ description: 'The kind of subject in Portuguese: "Empresas".' })
   name!: string;
 
-  @Field(() => [AuditAction], { description: 'At least one.' })
+  @Field(() => [AuditAction], { description: 'Actions of the group, at least one.' })
   actions!: AuditAction[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A kind of subject of actions.' })
-export class AuditSubjectType {
-  @Field({ description: 'As `auditEntries(subjectType:)` takes it: "company-claim".' })
+export class AuditSubjectKind {
+  @Field({ description: 'Name of the kind, as `adminAuditEntries(subjectType:)` takes it: "company-claim".' })
   subjectType!: string;
 
-  @Field({ description: 'In Portuguese: "Pedido de responsável".' })
+  @Field({ description: 'Name in Portuguese: "Pedido de responsável".' })
   name!: string;
 }
 
@@ -36,8 +36,8 @@ export class AuditChoices {
   @Field(() => [AuditActionGroup], { description: 'Every action that is recorded, in groups.' })
   actions!: AuditActionGroup[];
 
-  @Field(() => [AuditSubjectType], { description: 'Every kind of subject.' })
-  subjectTypes!: AuditSubjectType[];
+  @Field(() => [AuditSubjectKind], { description: 'Every kind of subject.' })
+  subjectTypes!: AuditSubjectKind[];
 }
 
 export const AUDIT_CHOICES: AuditChoices = {

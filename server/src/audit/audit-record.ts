@@ -1,10 +1,11 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../graphql/paging.ts';
+import { CalendarDay } from '../shared/schema/scalars.ts';
 import { IsDay } from '../shared/text/is-day.ts';
 import { FieldChange } from './field-change.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'An entry of the audit log.' })
+@ObjectType('AuditEntry', { simpleResolvers: true, description: 'An entry of the audit log.' })
 export class AuditRecord {
   @Field(() => ID, { description: 'Number of the entry.' })
   id!: string;
@@ -30,7 +31,7 @@ export class AuditRecord {
   })
   actorText!: string;
 
-  @Field({ description: 'What was done: "company.approve", "rating.hide" …; see `auditChoices`.' })
+  @Field({ description: 'What was done: "company.approve", "rating.hide" …; see `adminAuditChoices`.' })
   action!: string;
 
   @Field({ description: 'What was done, in Portuguese: "Empresa aprovada".' })
@@ -39,7 +40,7 @@ export class AuditRecord {
   @Field({ description: 'The action as a verb: "aprovou a empresa".' })
   actionText!: string;
 
-  @Field({ description: 'Kind of the subject: "company", "user", "rating" …; see `auditChoices`.' })
+  @Field({ description: 'Kind of the subject: "company", "user", "rating" …; see `adminAuditChoices`.' })
   subjectType!: string;
 
   @Field({ description: 'Kind of the subject in Portuguese: "Empresa".' })
@@ -81,7 +82,7 @@ export class AuditRecord {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Entries of the audit log, the newest first.' })
-export class AuditPage extends pageOf(AuditRecord) {
+export class AuditEntryPage extends pageOf(AuditRecord) {
   @Field({ description: 'False when `total` is an estimate ("cerca de").' })
   totalIsExact!: boolean;
 }
@@ -107,12 +108,12 @@ export class AuditArgs extends PageArgs {
   @Field(() => ID, { nullable: true, description: 'Id of the subject; with `subjectType`.' })
   subjectId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'First day, YYYY-MM-DD in America/Sao_Paulo.' })
+  @Field(() => CalendarDay, { nullable: true, description: 'First day, in America/Sao_Paulo.' })
   @IsOptional()
   @IsDay()
   from?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last day, YYYY-MM-DD in America/Sao_Paulo.' })
+  @Field(() => CalendarDay, { nullable: true, description: 'Last day, in America/Sao_Paulo.' })
   @IsOptional()
   @IsDay()
   until?: string | null;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Field, ObjectType } from 'type-graphql';
+import { Json } from '../shared/schema/scalars.ts';
 import type { ChoiceNames } from '../shared/text/choice-names.ts';
 import { fieldName } from './field-names.ts';
 import { fieldText } from './field-text.ts';
@@ -12,14 +13,11 @@ export class FieldChange {
   @Field({ description: 'Name of the field in Portuguese: "Ativo".' })
   name!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Value before, as JSON unless it is a text; null when there was none.',
-  })
-  before!: string | null;
+  @Field(() => Json, { nullable: true, description: 'Value before; null when there was none.' })
+  before!: unknown;
 
-  @Field(() => String, { nullable: true, description: 'Value after, as `before`.' })
-  after!: string | null;
+  @Field(() => Json, { nullable: true, description: 'Value after; null when there is none.' })
+  after!: unknown;
 
   @Field(() => String, {
     nullable: true,
@@ -54,11 +52,6 @@ export function whatChanged(before: Values, after: Values): { before: Values; af
   return { before: changedOf(before), after: changedOf(after) };
 }
 
-const written = (value: unknown): string | null => {
-  if (value === undefined || value === null) return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
-
 /** Returns the fields of both sides. A value on one side only is a fact, with `replaces` one set or emptied. */
 export function fieldChanges(
   choices: ChoiceNames,
@@ -71,8 +64,8 @@ export function fieldChanges(
     const change = {
       field,
       name: fieldName(field),
-      before: written(before?.[field]),
-      after: written(after?.[field]),
+      before: before?.[field] ?? null,
+      after: after?.[field] ?? null,
       beforeText: fieldText(choices, field, before?.[field]),
       afterText: fieldText(choices, field, after?.[field]),
     };

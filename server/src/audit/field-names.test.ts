@@ -33,9 +33,9 @@ it('has a name for every recorded field', () => {
 
 /** Inputs whose fields are recorded under their names. */
 it.each([
-  'SystemSettingsInput',
-  'ApprovalPolicyInput',
-  'CompanyInput',
+  'UpdateSystemSettingsInput',
+  'UpdateApprovalPolicyInput',
+  'CreateCompanyInput',
   'UpdatePlanInput',
   'UpdateUserInput',
   'UpdateCategoryInput',

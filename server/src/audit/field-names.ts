@@ -78,6 +78,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   maintenanceMode: 'Modo de manutenção',
   contactEmail: 'E-mail de contato',
   supportPhone: 'Telefone de suporte',
+  corsOrigins: 'Sites que podem usar a API',
   requireAdminApproval: 'Exigir aprovação de um administrador',
   autoApproveVerifiedCompanies: 'Aprovar quem confirmou o e-mail',
   minCompanyInfoRequired: 'Exigir informações mínimas',

@@ -4,7 +4,7 @@ import { listPage } from '../graphql/list-page.ts';
 import { idOrZero } from '../shared/ids.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { type NameOf, namesOf, type Reference, referencesIn, withNames } from './audit-names.ts';
-import type { AuditArgs, AuditPage, AuditRecord } from './audit-record.ts';
+import type { AuditArgs, AuditEntryPage, AuditRecord } from './audit-record.ts';
 import { entryTexts, isChanging } from './entry-texts.ts';
 import { fieldChanges, whatChanged } from './field-change.ts';
 
@@ -60,7 +60,7 @@ function recordOf({ choiceNames }: Context, { before, after, ...row }: Row, name
 }
 
 /** Administrators: the audit log, the newest entries first. */
-export async function auditEntries(ctx: Context, args: AuditArgs): Promise<AuditPage> {
+export async function adminAuditEntries(ctx: Context, args: AuditArgs): Promise<AuditEntryPage> {
   const list = {
     from: 'audit_entries',
     filter: filterOf(args),

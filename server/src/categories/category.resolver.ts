@@ -1,23 +1,25 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { recordAction } from '../audit/record-action.ts';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
-import { ForKeys } from '../graphql/for-keys.ts';
+import { Deletion } from '../graphql/deletion.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
 import { conflict } from '../shared/errors.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
+import {
+  AdminCategoriesArgs,
+  AdminCategory,
+  AdminCategoryPage,
+  CreateCategoryInput,
+  UpdateCategoryInput,
+} from './admin-category.ts';
 import { visibleCategories } from './categories.ts';
 import { Category } from './category.ts';
-import {
-  CreateCategoryArgs,
-  ManagedCategoriesArgs,
-  ManagedCategory,
-  ManagedCategoryPage,
-  UpdateCategoryInput,
-} from './managed-category.ts';
-import { CATEGORY_NOT_FOUND, managedCategories, managedCategory } from './read-managed-categories.ts';
+import { adminCategories, adminCategory, CATEGORY_NOT_FOUND } from './read-admin-categories.ts';
 
 @ForKeys('catalog', { categories: 'any' })
 @Resolver()
@@ -30,33 +32,36 @@ export class CategoryResolver {
   }
 
   @MayCall('admin')
-  @Query(() => ManagedCategoryPage, { description: 'Administrators only: all categories, hidden ones too.' })
-  adminCategories(@Ctx() ctx: Context, @Args() args: ManagedCategoriesArgs): Promise<ManagedCategoryPage> {
-    return managedCategories(ctx, args);
+  @Query(() => AdminCategoryPage, { description: 'Administrators only: all categories, hidden ones too.' })
+  adminCategories(@Ctx() ctx: Context, @Args() args: AdminCategoriesArgs): Promise<AdminCategoryPage> {
+    return adminCategories(ctx, args);
   }
 
   @MayCall('admin')
-  @Mutation(() => ManagedCategory, {
+  @Mutation(() => AdminCategory, {
     description: 'Administrators only: creates a category. BAD_USER_INPUT for an existing name.',
   })
-  async createCategory(@Ctx() ctx: Context, @Args() { name }: CreateCategoryArgs): Promise<ManagedCategory> {
+  async createCategory(
+    @Ctx() ctx: Context,
+    @Input('The new category.') { name }: CreateCategoryInput,
+  ): Promise<AdminCategory> {
     const id = await ctx.db.transaction(async (manager) => {
       const category = await manager.save(Category, { name });
       await recordAction(ctx, manager, 'category.create', category.id, { after: { name } });
       return category.id;
     });
-    return managedCategory(ctx, id);
+    return adminCategory(ctx, id);
   }
 
   @MayCall('admin', lookUpRow('categories', CATEGORY_NOT_FOUND))
-  @Mutation(() => ManagedCategory, {
+  @Mutation(() => AdminCategory, {
     description: 'Administrators only: renames, hides or shows a category.',
   })
   async updateCategory(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input') { name, isVisible }: UpdateCategoryInput,
-  ): Promise<ManagedCategory> {
+    @IdOf('category') id: string,
+    @Input('What changes in the category.') { name, isVisible }: UpdateCategoryInput,
+  ): Promise<AdminCategory> {
     const { now } = await ctx.db.transaction(async (manager) =>
       updateRecorded(ctx, manager, {
         entity: Category,
@@ -66,14 +71,14 @@ export class CategoryResolver {
         isNamed: true,
       }),
     );
-    return managedCategory(ctx, now.id);
+    return adminCategory(ctx, now.id);
   }
 
   @MayCall('admin')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description: 'Administrators only: removes a category. CONFLICT while companies use it.',
   })
-  removeCategory(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  deleteCategory(@Ctx() ctx: Context, @IdOf('category') id: string): Promise<Deletion> {
     return ctx.db.transaction(async (manager) => {
       // The lock blocks companies from taking the category meanwhile.
       const category = await lockRow(manager, Category, id, CATEGORY_NOT_FOUND);
@@ -85,7 +90,7 @@ export class CategoryResolver {
       await recordAction(ctx, manager, 'category.remove', category.id, {
         before: { name: category.name, isVisible: category.isVisible },
       });
-      return true;
+      return { id: category.id };
     });
   }
 }

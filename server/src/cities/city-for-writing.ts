@@ -1,5 +1,5 @@
 import type { Reader } from '../database/statement.ts';
-import { AppError } from '../shared/errors.ts';
+import { invalid } from '../shared/errors.ts';
 import { citiesByIds } from './cities.ts';
 import type { City } from './city.ts';
 import { matchCities, nearestCities } from './match-cities.ts';
@@ -22,7 +22,5 @@ export async function cityForWriting(reader: Reader, text: string, state: string
   const nearest = await citiesByIds(reader, await nearestCities(reader, text, OFFERED));
   const names = nearest.map((near) => `${near.name} - ${near.state}`);
   const hint = names.length > 0 ? [`Você quis dizer ${names.join(', ')}?`] : [];
-  throw new AppError('BAD_USER_INPUT', 'Cidade não encontrada.', {
-    fields: { city: ['Cidade não encontrada.', ...hint] },
-  });
+  throw invalid({ city: ['Cidade não encontrada.', ...hint] }, 'NOT_FOUND');
 }

@@ -1,24 +1,20 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { recordAction } from '../audit/record-action.ts';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
-import { ForKeys } from '../graphql/for-keys.ts';
+import { Deletion } from '../graphql/deletion.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
 import { conflict } from '../shared/errors.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
+import { AdminCitiesArgs, AdminCity, AdminCityPage, CreateCityInput, UpdateCityInput } from './admin-city.ts';
 import { citiesByIds } from './cities.ts';
 import { City } from './city.ts';
-import {
-  CreateCityInput,
-  ManagedCitiesArgs,
-  ManagedCity,
-  ManagedCityPage,
-  UpdateCityInput,
-} from './managed-city.ts';
 import { nearestCities } from './match-cities.ts';
-import { CITY_NOT_FOUND, managedCities, managedCity } from './read-managed-cities.ts';
+import { adminCities, adminCity, CITY_NOT_FOUND } from './read-admin-cities.ts';
 
 @ForKeys('catalog', { cities: 'any' })
 @Resolver()
@@ -39,19 +35,19 @@ export class CityResolver {
   }
 
   @MayCall('admin')
-  @Query(() => ManagedCityPage, { description: 'Administrators only: all cities, hidden ones too.' })
-  adminCities(@Ctx() ctx: Context, @Args() args: ManagedCitiesArgs): Promise<ManagedCityPage> {
-    return managedCities(ctx, args);
+  @Query(() => AdminCityPage, { description: 'Administrators only: all cities, hidden ones too.' })
+  adminCities(@Ctx() ctx: Context, @Args() args: AdminCitiesArgs): Promise<AdminCityPage> {
+    return adminCities(ctx, args);
   }
 
   @MayCall('admin')
-  @Mutation(() => ManagedCity, {
+  @Mutation(() => AdminCity, {
     description: 'Administrators only: creates a city. BAD_USER_INPUT for an existing name in its state.',
   })
   async createCity(
     @Ctx() ctx: Context,
-    @Arg('input') { name, state, population, latitude, longitude }: CreateCityInput,
-  ): Promise<ManagedCity> {
+    @Input('The new city.') { name, state, population, latitude, longitude }: CreateCityInput,
+  ): Promise<AdminCity> {
     const id = await ctx.db.transaction(async (manager) => {
       // Brasília, where a state has no city at all.
       const [middle]: [Pick<City, 'latitude' | 'longitude'>] = await manager.query(
@@ -69,16 +65,16 @@ export class CityResolver {
       await recordAction(ctx, manager, 'city.create', city.id, { after: { name, state } });
       return city.id;
     });
-    return managedCity(ctx, id);
+    return adminCity(ctx, id);
   }
 
   @MayCall('admin', lookUpRow('cities', CITY_NOT_FOUND))
-  @Mutation(() => ManagedCity, { description: 'Administrators only: renames, hides or shows a city.' })
+  @Mutation(() => AdminCity, { description: 'Administrators only: renames, hides or shows a city.' })
   async updateCity(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input') { name, isVisible }: UpdateCityInput,
-  ): Promise<ManagedCity> {
+    @IdOf('city') id: string,
+    @Input('What changes in the city.') { name, isVisible }: UpdateCityInput,
+  ): Promise<AdminCity> {
     const { now } = await ctx.db.transaction(async (manager) =>
       updateRecorded(ctx, manager, {
         entity: City,
@@ -88,14 +84,14 @@ export class CityResolver {
         isNamed: true,
       }),
     );
-    return managedCity(ctx, now.id);
+    return adminCity(ctx, now.id);
   }
 
   @MayCall('admin')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description: 'Administrators only: removes a city. CONFLICT while companies are in it.',
   })
-  removeCity(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  deleteCity(@Ctx() ctx: Context, @IdOf('city') id: string): Promise<Deletion> {
     return ctx.db.transaction(async (manager) => {
       // The lock blocks companies from taking the city meanwhile.
       const { name, state, ibgeCode, ...city } = await lockRow(manager, City, id, CITY_NOT_FOUND);
@@ -105,7 +101,7 @@ export class CityResolver {
       if (users.length > 0) throw conflict('Há empresas nesta cidade. Oculte-a em vez de remover.');
       await manager.delete(City, city.id);
       await recordAction(ctx, manager, 'city.remove', city.id, { before: { name, state, ibgeCode } });
-      return true;
+      return { id: city.id };
     });
   }
 }

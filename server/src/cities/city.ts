@@ -30,11 +30,11 @@ export class City {
   @Column({ type: 'integer', default: 0 })
   population!: number;
 
-  @Field(() => Float, { description: 'Degrees.' })
+  @Field(() => Float, { description: 'Latitude in degrees.' })
   @Column({ type: 'double precision' })
   latitude!: number;
 
-  @Field(() => Float, { description: 'Degrees.' })
+  @Field(() => Float, { description: 'Longitude in degrees.' })
   @Column({ type: 'double precision' })
   longitude!: number;
 

@@ -4,7 +4,7 @@ import { validateInput } from '../graphql/validate-input.ts';
 import { AppError } from '../shared/errors.ts';
 import { OperatorError } from '../shared/operator-error.ts';
 import { hashPassword } from '../shared/passwords.ts';
-import { SetUserPasswordArgs } from '../users/admin/managed-user.inputs.ts';
+import { SetUserPasswordArgs } from '../users/admin/admin-user.inputs.ts';
 import { writePassword } from '../users/password/change-password.ts';
 import { checkNewPassword } from '../users/password/set-password.ts';
 import type { User } from '../users/user.ts';

@@ -32,7 +32,7 @@ const COMPANY = 'id isApproved kindsAreGuessed kinds { slug name category { name
 async function create(kindIds?: number[], changes: object = {}) {
   const { category_id: categoryId, ...form } = COMPANY_FORM;
   const { body } = await guia.graphql(
-    `mutation ($input: CompanyInput!) { createCompany(input: $input) { ${COMPANY} } }`,
+    `mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { ${COMPANY} } }`,
     { input: { ...form, categoryId, kindIds, ...changes } },
     owner,
   );
@@ -80,7 +80,10 @@ test.each([
 ])('%s: rejected beside the field, new and changed', async (_, kindIds, message) => {
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
   for (const { errors } of [await create(kindIds()), await update(id, { kindIds: kindIds() })]) {
-    expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { kindIds: [message] } });
+    expect(errors[0].extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { kindIds: [{ message }] },
+    });
   }
 });
 
@@ -129,43 +132,43 @@ test("an owner's change is listed for review and audited, with the names of the 
   const CHANGES = 'changes { name beforeText afterText isFact }';
   const { body } = await guia.graphql(
     `query ($id: ID!) {
-       changedCompanies(perPage: 100) { items { company { id } ${CHANGES} } }
-       auditEntries(subjectType: "company", subjectId: $id) { items { action ${CHANGES} } }
+       adminChangedCompanies(perPage: 100) { items { company { id } ${CHANGES} } }
+       adminAuditEntries(subjectType: "company", subjectId: $id) { items { action ${CHANGES} } }
      }`,
     { id },
     admin,
   );
-  const { changedCompanies, auditEntries } = body.data;
-  const listed = changedCompanies.items.find(
+  const { adminChangedCompanies, adminAuditEntries } = body.data;
+  const listed = adminChangedCompanies.items.find(
     (item: { company: { id: string } }) => item.company.id === String(id),
   );
   expect(listed.changes).toEqual([change]);
-  expect(auditEntries.items).toEqual([{ action: 'company.update', changes: [change] }]);
+  expect(adminAuditEntries.items).toEqual([{ action: 'company.update', changes: [change] }]);
   await update(id, { kindIds: idsOf('padaria') });
   const again = await guia.graphql(
-    `{ changedCompanies(perPage: 100) { items { company { id } ${CHANGES} } } }`,
+    `{ adminChangedCompanies(perPage: 100) { items { company { id } ${CHANGES} } } }`,
     {},
     admin,
   );
-  const now = again.body.data.changedCompanies.items.find(
+  const now = again.body.data.adminChangedCompanies.items.find(
     (item: { company: { id: string } }) => item.company.id === String(id),
   );
   expect(now.changes).toEqual([]);
 });
 
 test('a rejected company keeps what was chosen for the next try, and no guess', async () => {
-  const TYPED = '{ ownerHome { rejection { typed { kindIds kinds { name } } } } }';
+  const TYPED = '{ myCompanies { rejection { typed { kindIds kinds { name } } } } }';
   const chosen = await create(idsOf('padaria', 'cafeteria-e-torrefacao'));
   await guia.rest('DELETE', `/admin/companies/${chosen.data.createCompany.id}/reject`, {}, admin);
   const first = await guia.graphql(TYPED, {}, owner);
-  expect(first.body.data.ownerHome.rejection.typed).toEqual({
+  expect(first.body.data.myCompanies.rejection.typed).toEqual({
     kindIds: idsOf('padaria', 'cafeteria-e-torrefacao').map(String),
     kinds: [{ name: 'Padaria' }, { name: expect.stringContaining('Cafeteria') }],
   });
   const guessed = await create(undefined, { name: 'Barbearia do Chico' });
   await guia.rest('DELETE', `/admin/companies/${guessed.data.createCompany.id}/reject`, {}, admin);
   const second = await guia.graphql(TYPED, {}, owner);
-  expect(second.body.data.ownerHome.rejection.typed).toEqual({ kindIds: [], kinds: [] });
+  expect(second.body.data.myCompanies.rejection.typed).toEqual({ kindIds: [], kinds: [] });
 });
 
 test('REST: numbers and names of the kinds, chosen as a list or a text, absent ones stay', async () => {

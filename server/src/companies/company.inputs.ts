@@ -15,11 +15,11 @@ const messageOf = (field: 'name' | 'description' | 'phone' | 'email') => ({
 @ObjectType()
 @InputType()
 export abstract class CompanyForm {
-  @Field(() => String, { nullable: true, description: 'At most 5000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Description, at most 5000 characters.' })
   @MaxCodePoints(5_000)
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Two letters; may be part of `city` instead.' })
+  @Field(() => String, { nullable: true, description: 'State, two letters; may be part of `city` instead.' })
   @ValidateIf((input: CompanyForm) => Boolean(input.state))
   @Matches(/^[A-Za-z]{2}$/, { message: 'Informe a sigla do estado, com duas letras.' })
   state?: string | null;
@@ -31,27 +31,27 @@ export abstract class CompanyForm {
   @MaxCodePoints(300)
   address?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Eight digits, with or without the hyphen.' })
+  @Field(() => String, { nullable: true, description: 'Postal code, eight digits, with or without hyphen.' })
   @ValidateIf((input: CompanyForm) => Boolean(input.cep))
   @Matches(/^\d{5}-?\d{3}$/, { message: 'O CEP tem 8 dígitos.' })
   cep?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A valid phone is stored as E.164; anything else as typed.',
+    description: 'Phone; a valid one is stored as E.164, anything else as typed.',
   })
   @MaxCodePoints(32)
   phone?: string | null;
 
-  @Field(() => ContactType, { nullable: true, description: '`phone` by default.' })
+  @Field(() => ContactType, { nullable: true, description: 'How the phone is used; `phone` by default.' })
   contactType?: ContactType | null;
 
-  @Field(() => String, { nullable: true, description: 'Shown on the page.' })
+  @Field(() => String, { nullable: true, description: 'E-mail that the page shows.' })
   @IsEmailLike()
   @MaxCodePoints(254)
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'http or https; without a scheme it gets https.' })
+  @Field(() => String, { nullable: true, description: 'Website; without a scheme it gets https.' })
   @MaxCodePoints(2_048)
   website?: string | null;
 
@@ -69,7 +69,7 @@ const CATEGORY_NAME =
 /** The fields that both forms of a new company require. */
 @InputType()
 export abstract class NewCompanyForm extends CompanyForm {
-  @Field({ description: '1 to 120 characters.' })
+  @Field({ description: 'Name, 1 to 120 characters.' })
   @IsNotEmpty(messageOf('name'))
   @MaxCodePoints(120)
   name!: string;
@@ -83,7 +83,7 @@ export abstract class NewCompanyForm extends CompanyForm {
   @MaxCodePoints(100)
   category?: string | null;
 
-  @Field({ description: 'With or without the state: "Campinas", "Campinas - SP", "Campinas/SP".' })
+  @Field({ description: 'City, with or without the state: "Campinas", "Campinas - SP", "Campinas/SP".' })
   @IsNotEmpty({ message: 'Cidade é obrigatória' })
   @MaxCodePoints(100)
   city!: string;
@@ -91,7 +91,7 @@ export abstract class NewCompanyForm extends CompanyForm {
 
 /** Repeats the rules of the fields that it overrides: class-validator does not inherit those. */
 @InputType({ description: "An owner's new company." })
-export class CompanyInput extends NewCompanyForm {
+export class CreateCompanyInput extends NewCompanyForm {
   @Field({ description: '1 to 5000 characters.' })
   @IsNotEmpty(messageOf('description'))
   @MaxCodePoints(5_000)
@@ -111,7 +111,7 @@ export class CompanyInput extends NewCompanyForm {
 
 @InputType({ description: 'Only what is sent is changed; an empty text empties.' })
 export class UpdateCompanyInput extends CompanyForm {
-  @Field(() => String, { nullable: true, description: '1 to 120 characters; the slug stays.' })
+  @Field(() => String, { nullable: true, description: 'Name, 1 to 120 characters; the slug stays.' })
   @MaxCodePoints(120)
   name?: string | null;
 
@@ -122,7 +122,7 @@ export class UpdateCompanyInput extends CompanyForm {
   @MaxCodePoints(100)
   category?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'With or without the state, as for a new company.' })
+  @Field(() => String, { nullable: true, description: 'City, with or without the state.' })
   @MaxCodePoints(100)
   city?: string | null;
 }

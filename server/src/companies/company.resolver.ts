@@ -1,11 +1,13 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { ForKeys } from '../graphql/for-keys.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
+import { ForAdmins } from '../graphql/public-schema/for-admins.ts';
 import { Kind } from '../kinds/kind.ts';
 import { kindsByIds } from '../kinds/read-kinds.ts';
+import { IdOf } from '../shared/schema/described-arguments.ts';
 import { isOwner } from './company.policy.ts';
 import { Company } from './company.ts';
 import { lookUpSeenCompany } from './look-up-company.ts';
@@ -24,7 +26,7 @@ export class CompanyResolver {
   @Query(() => Company, {
     description: 'One company; NOT_FOUND when it does not exist or is hidden from the caller.',
   })
-  company(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Company> {
+  company(@Ctx() ctx: Context, @IdOf('company') id: string): Promise<Company> {
     return companyById(ctx, id);
   }
 
@@ -63,12 +65,14 @@ export class CompanyResolver {
     return isAdmin(ctx) || isOwner(ctx.viewer, company) ? company.kindsAreGuessed : null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'For administrators; null for others.' })
+  @ForAdmins()
+  @FieldResolver(() => String, { nullable: true, description: 'Name of the owner; for administrators.' })
   ownerName(@Root() company: CompanyView, @Ctx() ctx: Context): string | null {
     return isAdmin(ctx) ? company.ownerName : null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'For administrators; null for others.' })
+  @ForAdmins()
+  @FieldResolver(() => String, { nullable: true, description: 'E-mail of the owner; for administrators.' })
   ownerEmail(@Root() company: CompanyView, @Ctx() ctx: Context): string | null {
     return isAdmin(ctx) ? company.ownerEmail : null;
   }

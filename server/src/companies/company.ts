@@ -1,4 +1,4 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import {
   Check,
   Column,
@@ -14,14 +14,16 @@ import {
 import { Category } from '../categories/category.ts';
 import { City } from '../cities/city.ts';
 import { Plan } from '../plans/plan.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
+import { Url } from '../shared/schema/scalars.ts';
 import { User } from '../users/user.ts';
 import { Logo } from './logo.ts';
 
-export enum ContactType {
-  phone = 'phone',
-  whatsapp = 'whatsapp',
-}
-registerEnumType(ContactType, { name: 'ContactType', description: 'How the phone is used.' });
+export const ContactType = graphqlEnum('ContactType', 'How the phone of a company is used.', {
+  phone: 'For calls.',
+  whatsapp: 'For WhatsApp.',
+});
+export type ContactType = keyof typeof ContactType;
 
 /**
  * A company. `read-companies.ts` computes the fields without a column and returns every Company of the GraphQL
@@ -52,11 +54,11 @@ registerEnumType(ContactType, { name: 'ContactType', description: 'How the phone
 @Index(['categoryId', 'createdAt', 'id'])
 @Index(['cityId', 'createdAt', 'id'])
 export class Company {
-  @Field(() => ID, { description: "Part of its page's address." })
+  @Field(() => ID, { description: "Id of the company, part of its page's address." })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
-  @Field({ description: 'At most 120 characters.' })
+  @Field({ description: 'Name, at most 120 characters.' })
   @Column({ type: 'varchar', length: 120 })
   name!: string;
 
@@ -79,7 +81,7 @@ export class Company {
   @Column({ type: 'integer' })
   cityId!: number;
 
-  @Field(() => City, { description: 'Where it is.' })
+  @Field(() => City, { description: 'The city where it is.' })
   @ManyToOne(() => City)
   @JoinColumn()
   city!: City;
@@ -94,36 +96,33 @@ export class Company {
 
   @Field(() => String, {
     nullable: true,
-    description: 'As Brazilians write it; as typed when it is no phone.',
+    description: 'Phone as Brazilians write it; as typed when it is no phone.',
   })
   @Column({ type: 'varchar', length: 32, nullable: true })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: '"tel:+55…"; null when the phone does not parse.' })
+  @Field(() => Url, { nullable: true, description: '"tel:+55…"; null when the phone does not parse.' })
   phoneUrl!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: '"https://wa.me/55…"; only for contact type whatsapp.',
-  })
+  @Field(() => Url, { nullable: true, description: '"https://wa.me/55…"; only for contact type whatsapp.' })
   whatsappUrl!: string | null;
 
   @Field(() => ContactType, { description: 'Whether the phone is for calls or for WhatsApp.' })
   @Column({ type: 'varchar', length: 10, default: 'phone' })
   contactType!: ContactType;
 
-  @Field(() => String, { nullable: true, description: 'Shown to everybody.' })
+  @Field(() => String, { nullable: true, description: 'E-mail, shown to everybody.' })
   @Column({ type: 'varchar', length: 254, nullable: true })
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Always http or https.' })
+  @Field(() => Url, { nullable: true, description: 'Website, always http or https.' })
   @Column({ type: 'varchar', length: 2048, nullable: true })
   website!: string | null;
 
   @Column({ type: 'char', length: 64, nullable: true })
   logoHash!: string | null;
 
-  @Field(() => Logo, { nullable: true, description: 'Null when it has none.' })
+  @Field(() => Logo, { nullable: true, description: 'Its logo; null when it has none.' })
   @ManyToOne(() => Logo)
   @JoinColumn({ name: 'logo_hash' })
   logo!: Logo | null;
@@ -168,7 +167,7 @@ export class Company {
   @Column({ type: 'integer', default: 0 })
   ratingCount!: number;
 
-  @Field(() => Float, { description: '1 to 5 with two decimals; 0 while nobody has rated.' })
+  @Field(() => Float, { description: 'Average stars, 1 to 5 with two decimals; 0 while nobody has rated.' })
   averageRating!: number;
 
   @Field(() => Int, { description: 'How many have rated it.' })
@@ -199,11 +198,14 @@ export class Company {
   @Column({ type: 'boolean', default: false })
   kindsAreGuessed!: boolean;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees; null when only the city is known.' })
+  @Field(() => Float, { nullable: true, description: 'Latitude in degrees; null if only the city is known.' })
   @Column({ type: 'double precision', nullable: true })
   latitude!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees; null when only the city is known.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Longitude in degrees; null if only the city is known.',
+  })
   @Column({ type: 'double precision', nullable: true })
   longitude!: number | null;
 

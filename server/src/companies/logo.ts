@@ -17,9 +17,9 @@ export class Logo {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  @Field({ description: 'At most 512 × 512 pixels.' })
+  @Field({ description: 'Path on this server, "/logos/…"; at most 512 × 512 pixels.' })
   url!: string;
 
-  @Field({ description: 'At most 128 × 128 pixels.' })
+  @Field({ description: 'Path on this server, "/logos/…"; at most 128 × 128 pixels.' })
   smallUrl!: string;
 }

@@ -1,11 +1,8 @@
-import { registerEnumType } from 'type-graphql';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 
-export enum RequestStatus {
-  pending = 'pending',
-  approved = 'approved',
-  rejected = 'rejected',
-}
-registerEnumType(RequestStatus, {
-  name: 'RequestStatus',
-  description: "State of an owner's request.",
+export const RequestStatus = graphqlEnum('RequestStatus', 'State of a request; a decision is final.', {
+  pending: 'It waits for an administrator.',
+  approved: 'An administrator approved it.',
+  rejected: 'An administrator rejected it.',
 });
+export type RequestStatus = keyof typeof RequestStatus;

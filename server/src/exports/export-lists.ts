@@ -1,34 +1,34 @@
+import { AdminKindsArgs } from '../admin-kinds/admin-kind.ts';
+import { adminKinds } from '../admin-kinds/read-admin-kinds.ts';
 import { AuditArgs } from '../audit/audit-record.ts';
-import { auditEntries } from '../audit/read-audit.ts';
-import { ManagedCategoriesArgs } from '../categories/managed-category.ts';
-import { managedCategories } from '../categories/read-managed-categories.ts';
-import { ManagedCitiesArgs } from '../cities/managed-city.ts';
-import { managedCities } from '../cities/read-managed-cities.ts';
+import { adminAuditEntries } from '../audit/read-audit.ts';
+import { AdminCategoriesArgs } from '../categories/admin-category.ts';
+import { adminCategories } from '../categories/read-admin-categories.ts';
+import { AdminCitiesArgs } from '../cities/admin-city.ts';
+import { adminCities } from '../cities/read-admin-cities.ts';
 import { adminCompanies } from '../companies/admin/admin-companies.ts';
 import { AdminCompaniesArgs } from '../companies/admin/admin-company.inputs.ts';
-import { companyClaims } from '../companies/claims/read-claims.ts';
+import { adminClaims } from '../companies/claims/read-claims.ts';
 import { RequestStatus } from '../companies/request-status.ts';
 import { CLAIM_STATUS_NAMES, REQUEST_STATUS_NAMES } from '../companies/request-status-names.ts';
-import { changedCompanies } from '../companies/review/changed-companies.ts';
-import { pendingCompanies } from '../companies/review/pending-companies.ts';
+import { adminChangedCompanies } from '../companies/review/changed-companies.ts';
+import { adminPendingCompanies } from '../companies/review/pending-companies.ts';
 import {
+  AdminClaimsArgs,
   ChangedCompaniesArgs,
-  CompanyClaimsArgs,
   PendingCompaniesArgs,
 } from '../companies/review/review.inputs.ts';
 import { MailsArgs } from '../mail/mail.inputs.ts';
 import { MAIL_STATUS_NAMES, mailKindName } from '../mail/mail-names.ts';
-import { mails } from '../mail/read-mails.ts';
-import { ManagedKindsArgs } from '../managed-kinds/managed-kind.ts';
-import { managedKinds } from '../managed-kinds/read-managed-kinds.ts';
+import { adminMails } from '../mail/read-mails.ts';
 import { PlanRequestsArgs } from '../plan-requests/plan-request.inputs.ts';
-import { planRequests } from '../plan-requests/read-plan-requests.ts';
+import { adminPlanRequests } from '../plan-requests/read-plan-requests.ts';
 import { PlansArgs } from '../plans/plan.inputs.ts';
 import { plans } from '../plans/plans.ts';
 import { adminRatings } from '../ratings/moderation/admin-ratings.ts';
 import { AdminRatingsArgs } from '../ratings/moderation/moderation.inputs.ts';
-import { UsersArgs } from '../users/admin/managed-user.inputs.ts';
-import { users } from '../users/admin/read-users.ts';
+import { UsersArgs } from '../users/admin/admin-user.inputs.ts';
+import { adminUsers } from '../users/admin/read-users.ts';
 import { ROLE_NAMES } from '../users/user.ts';
 import { changesText } from './changes-text.ts';
 import { COMPANY_CELLS } from './company-cells.ts';
@@ -36,7 +36,7 @@ import { type ExportPieces, exportOf } from './export-list.ts';
 
 /** The lists that administrators can export, by their name in the URL. */
 export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
-  'audit-entries': exportOf(AuditArgs, auditEntries, {
+  'audit-entries': exportOf(AuditArgs, adminAuditEntries, {
     Quando: ({ createdAt }) => createdAt,
     Quem: ({ actorText }) => actorText,
     'E-mail': ({ actorEmail }) => actorEmail,
@@ -47,20 +47,20 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     Mudanças: ({ changes }) => changesText(changes),
     Endereço: ({ address }) => address,
   }),
-  categories: exportOf(ManagedCategoriesArgs, managedCategories, {
+  categories: exportOf(AdminCategoriesArgs, adminCategories, {
     Número: ({ id }) => id,
     Nome: ({ name }) => name,
     Visível: ({ isVisible }) => isVisible,
     Empresas: ({ companiesCount }) => companiesCount,
   }),
-  kinds: exportOf(ManagedKindsArgs, managedKinds, {
+  kinds: exportOf(AdminKindsArgs, adminKinds, {
     Número: ({ id }) => id,
     Nome: ({ name }) => name,
     Categoria: ({ category }) => category?.name,
     Palavras: ({ wordsCount }) => wordsCount,
     Empresas: ({ companiesCount }) => companiesCount,
   }),
-  cities: exportOf(ManagedCitiesArgs, managedCities, {
+  cities: exportOf(AdminCitiesArgs, adminCities, {
     Número: ({ id }) => id,
     Nome: ({ name }) => name,
     Estado: ({ state }) => state,
@@ -79,13 +79,13 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
       ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 10) / 10,
     'Cadastrada em': ({ createdAt }) => createdAt,
   }),
-  'pending-companies': exportOf(PendingCompaniesArgs, pendingCompanies, {
+  'pending-companies': exportOf(PendingCompaniesArgs, adminPendingCompanies, {
     ...COMPANY_CELLS,
     Dono: ({ ownerName }) => ownerName,
     'E-mail do dono': ({ ownerEmail }) => ownerEmail,
     'Enviada em': ({ createdAt }) => createdAt,
   }),
-  'changed-companies': exportOf(ChangedCompaniesArgs, changedCompanies, {
+  'changed-companies': exportOf(ChangedCompaniesArgs, adminChangedCompanies, {
     Número: ({ company }) => company.id,
     Nome: ({ company }) => company.name,
     Dono: ({ company }) => company.ownerName,
@@ -93,7 +93,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     Mudanças: ({ changes }) => changesText(changes),
     'Alterada em': ({ changedAt }) => changedAt,
   }),
-  'company-claims': exportOf(CompanyClaimsArgs, companyClaims, {
+  'company-claims': exportOf(AdminClaimsArgs, adminClaims, {
     Número: ({ id }) => id,
     Empresa: ({ company }) => company.name,
     Cidade: ({ company }) => company.city.name,
@@ -104,11 +104,11 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     'Limite da conta': ({ claimant }) => claimant.companiesAllowed,
     Situação: ({ status }) => CLAIM_STATUS_NAMES[status],
     Mensagem: ({ message }) => message,
-    Resposta: ({ decisionNotes }) => decisionNotes,
+    Resposta: ({ rejectionReason }) => rejectionReason,
     'Pedido em': ({ createdAt }) => createdAt,
     'Decidido em': ({ decidedAt }) => decidedAt,
   }),
-  mails: exportOf(MailsArgs, mails, {
+  mails: exportOf(MailsArgs, adminMails, {
     Número: ({ id }) => id,
     Para: ({ recipient }) => recipient,
     Assunto: ({ subject }) => subject,
@@ -128,7 +128,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     Ativo: ({ isActive }) => isActive,
     'Padrão das contas novas': ({ isDefault }) => isDefault,
   }),
-  'plan-requests': exportOf(PlanRequestsArgs, planRequests, {
+  'plan-requests': exportOf(PlanRequestsArgs, adminPlanRequests, {
     Número: ({ id }) => id,
     Usuário: ({ user }) => user.name,
     'E-mail': ({ user }) => user.email,
@@ -138,7 +138,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     'Plano pedido': ({ requestedPlan }) => requestedPlan.name,
     Situação: ({ status }) => REQUEST_STATUS_NAMES[status],
     Mensagem: ({ message }) => message,
-    Resposta: ({ adminNotes }) => adminNotes,
+    Resposta: ({ rejectionReason }) => rejectionReason,
     'Pedido em': ({ requestedAt }) => requestedAt,
     'Decidido em': ({ decidedAt }) => decidedAt,
   }),
@@ -155,7 +155,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     'Do mesmo endereço em um dia': ({ burst }) => burst?.fromAddress,
     'Dada em': ({ createdAt }) => createdAt,
   }),
-  users: exportOf(UsersArgs, users, {
+  users: exportOf(UsersArgs, adminUsers, {
     Número: ({ id }) => id,
     Nome: ({ name }) => name,
     'E-mail': ({ email }) => email,

@@ -7,6 +7,7 @@ import type { Log } from '../shared/log.ts';
 import type { PasswordHasher, Passwords } from '../shared/passwords.ts';
 import type { RequestSlot } from '../shared/request-slot.ts';
 import type { ChoiceNames } from '../shared/text/choice-names.ts';
+import type { KeyInUse } from './keys/for-keys.ts';
 import type { PrivacyProvider } from './privacy-provider.ts';
 
 /** Process-wide services. */
@@ -25,14 +26,6 @@ export interface Services {
 }
 
 export type Role = 'admin' | 'company' | 'user';
-
-/** An API key that a request was sent with. */
-export interface KeyInUse {
-  id: number;
-  /** Its name and how it begins, for the audit log. */
-  label: string;
-  scopes: readonly string[];
-}
 
 /** The account of the token. */
 export interface Viewer {

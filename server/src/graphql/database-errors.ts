@@ -44,12 +44,12 @@ export function appErrorOf(error: unknown): AppError | null {
   switch (known?.code) {
     case '23505': {
       const { constraint = '' } = known;
-      if (TAKEN[constraint]) return invalid(TAKEN[constraint]);
+      if (TAKEN[constraint]) return invalid(TAKEN[constraint], 'TAKEN');
       return ONCE[constraint]?.() ?? conflict('Este registro já existe.');
     }
     case '23503':
       if (isRemoval(error)) return conflict('Ainda está em uso e não pode ser removido.');
-      return invalid({ input: ['Refere-se a algo que não existe mais.'] });
+      return invalid({ input: ['Refere-se a algo que não existe mais.'] }, 'NOT_FOUND');
     case '53100':
       return noRoom();
     default:

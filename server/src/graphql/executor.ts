@@ -11,8 +11,10 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import { type ErrorCode, inMaintenance, isErrorCode } from '../shared/errors.ts';
+import { type ErrorCode, isErrorCode } from '../shared/error-codes.ts';
+import { inMaintenance } from '../shared/errors.ts';
 import type { Context } from './context.ts';
+import { costOf } from './limits/operation-cost.ts';
 import { maskError } from './mask-error.ts';
 import { type Access, inOrder } from './may-call.ts';
 
@@ -26,6 +28,8 @@ interface Compiled {
   asked: readonly { access: Access; node: FieldNode }[];
   type: Executed['type'];
   field: string;
+  /** Makes the cost of an answer; undefined for operations that validation did not measure. */
+  cost: ReturnType<typeof costOf>;
 }
 
 /** What is counted of an operation. */
@@ -126,7 +130,9 @@ export class Executor {
     } catch (error) {
       return { errors: [asGraphQLError(error)] };
     }
-    return compiled.run({}, ctx, given);
+    const result = await compiled.run({}, ctx, given);
+    if (compiled.cost && result.data) result.extensions = { cost: compiled.cost(result.data) };
+    return result;
   }
 
   #compile({ document, operationName }: Execution): Compiled | ExecutionResult {
@@ -144,7 +150,8 @@ export class Executor {
   }
 
   #traitsOf(operation: OperationDefinitionNode | null | undefined): Omit<Compiled, 'run'> {
-    if (!operation) return { isPublic: false, isOpen: false, asked: [], type: 'invalid', field: 'none' };
+    if (!operation)
+      return { isPublic: false, isOpen: false, asked: [], type: 'invalid', field: 'none', cost: undefined };
     const fields = this.schema.getRootType(operation.operation)?.getFields() ?? {};
     const every = (mark: string) =>
       operation.selectionSet.selections.every(
@@ -156,6 +163,7 @@ export class Executor {
     const name = first?.kind === Kind.FIELD && others.length === 0 ? first.name.value : 'several';
     return {
       type: operation.operation,
+      cost: costOf(operation),
       field: name === 'several' || fields[name] || name.startsWith('__') ? name : 'none',
       isPublic: operation.operation === 'query' && every('publicRead'),
       isOpen: every('openInMaintenance'),

@@ -1,7 +1,9 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { AppError, isErrorCode } from '../shared/errors.ts';
+import { developerMessageOf, type ErrorCode, isErrorCode } from '../shared/error-codes.ts';
+import { AppError } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import { appErrorOf } from './database-errors.ts';
+import { limitError } from './limits/limit-error.ts';
 
 /** Returns the AppError inside an error, however wrapped; null for a bug. */
 export function appErrorIn(error: unknown): AppError | null {
@@ -15,36 +17,42 @@ export function appErrorIn(error: unknown): AppError | null {
 
 const UNEXPECTED = 'Ocorreu um erro inesperado. Se ele persistir, informe o código';
 
-/** Returns what clients may see of an error: a code and a Portuguese sentence. Logs unexpected errors. */
+/**
+ * Returns what clients may see of an error: a Portuguese sentence, a code and an English `developerMessage`. Logs
+ * unexpected errors.
+ */
 export function maskError(error: unknown, requestId: string, log: Log): GraphQLFormattedError {
   const location =
     error instanceof GraphQLError
       ? { ...(error.path && { path: error.path }), ...(error.locations && { locations: error.locations }) }
       : {};
   const expected = appErrorIn(error);
-  if (expected) return { message: expected.message, ...location, extensions: expected.extensions };
+  if (expected) {
+    const { message, code, extensions } = expected;
+    const developerMessage = extensions.developerMessage ?? developerMessageOf(code);
+    return { message, ...location, extensions: { ...extensions, developerMessage } };
+  }
   const known =
     error instanceof GraphQLError || (error && typeof error === 'object' && 'extensions' in error)
       ? (error as GraphQLError)
       : null;
   const code = known?.extensions?.code;
   if (known && isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR') {
-    const message = known.extensions.limit === true ? known.message : sentenceOf(code, known.message);
-    return { message, ...location, extensions: { code } };
+    return { ...ofDocument(code, known.message), ...location };
   }
   if (known && isOfRequest(known.originalError)) {
     // Wrong variables are a plain GraphQLError, from a scalar inside another one.
-    return {
-      message: sentenceOf('BAD_REQUEST', known.message),
-      ...location,
-      extensions: { code: 'BAD_REQUEST' },
-    };
+    return { ...ofDocument('INVALID_VARIABLES', known.message), ...location };
   }
   log.error({ err: error, requestId }, 'Falha inesperada.');
   return {
     message: `${UNEXPECTED} ${requestId}.`,
     ...location,
-    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+    extensions: {
+      code: 'INTERNAL_SERVER_ERROR',
+      requestId,
+      developerMessage: developerMessageOf('INTERNAL_SERVER_ERROR'),
+    },
   };
 }
 
@@ -53,10 +61,25 @@ const isOfRequest = (inner: unknown): boolean => !inner || inner instanceof Grap
 /** Characters: a message may repeat a value as long as the request. */
 const LONGEST_DETAIL = 500;
 
-/** Returns a Portuguese sentence, then the parser's message for the developer of the query. */
-function sentenceOf(code: string, detail: string): string {
-  const plain = detail.slice(0, LONGEST_DETAIL).replace(/ ?Did you mean[^?]*(?:\?|$)/g, '');
-  if (code === 'GRAPHQL_PARSE_FAILED') return `A consulta não pôde ser lida: ${plain}`;
-  if (code === 'GRAPHQL_VALIDATION_FAILED') return `A consulta não é válida: ${plain}`;
-  return `O pedido não é válido: ${plain}`;
+/** Leaves out the whole input ahead of the reason: it may hold a password. */
+function withoutValue(detail: string): string {
+  const at = detail.indexOf(' got invalid value ');
+  const end = detail.lastIndexOf('; ');
+  return at < 0 || end < at ? detail : `${detail.slice(0, at)} is invalid: ${detail.slice(end + 2)}`;
+}
+
+const SENTENCES: Partial<Record<ErrorCode, string>> = {
+  GRAPHQL_PARSE_FAILED: 'A consulta não pôde ser lida.',
+  GRAPHQL_VALIDATION_FAILED: 'A consulta não é válida.',
+};
+
+/** Returns an error of a document or its variables; the parser's English message is for the developer of the query. */
+function ofDocument(code: ErrorCode, detail: string): GraphQLFormattedError {
+  const developerMessage = withoutValue(detail)
+    .slice(0, LONGEST_DETAIL)
+    .replace(/ ?Did you mean[^?]*(?:\?|$)/g, '');
+  const tokens = /^Syntax Error: Document contains more tha[nt] (\d+) tokens/.exec(detail);
+  if (tokens) return limitError('QUERY_TOKENS', { allowed: Number(tokens[1]) }).toJSON();
+  const message = SENTENCES[code] ?? 'O pedido não é válido.';
+  return { message, extensions: { code, developerMessage } };
 }

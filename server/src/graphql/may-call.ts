@@ -1,8 +1,9 @@
 import { Extensions } from 'type-graphql';
-import { AppError, type ErrorCode } from '../shared/errors.ts';
+import type { ErrorCode } from '../shared/error-codes.ts';
+import { AppError } from '../shared/errors.ts';
 import { requireRole, requireViewer } from './authorize.ts';
 import type { Context, Role } from './context.ts';
-import { checkScope, type RequiredScope } from './for-keys.ts';
+import { checkScope, type RequiredScope } from './keys/for-keys.ts';
 
 type Who = 'anyone' | 'signed in' | Role | readonly Role[];
 /** The arguments as they were sent, before any rule is applied to them. */

@@ -1,5 +1,5 @@
 import { Max, Min } from 'class-validator';
-import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, type ClassType, Field, Int, InterfaceType, ObjectType } from 'type-graphql';
 
 export const PAGE_SIZE = 16;
 
@@ -17,32 +17,34 @@ export class PageArgs {
   perPage: number = PAGE_SIZE;
 }
 
-export interface Page<Item> {
+@InterfaceType('Page', {
+  autoRegisterImplementations: false,
+  description: 'A page of a list by page number; `items` are its rows.',
+})
+abstract class NumberedPage {
+  @Field(() => Int, { description: 'This page, counted from 1.' })
+  page!: number;
+
+  @Field(() => Int, { description: 'Rows a page.' })
+  perPage!: number;
+
+  @Field(() => Int, { description: 'Number of the last page, at least 1.' })
+  lastPage!: number;
+
+  @Field(() => Int, { description: 'Number of rows of the list.' })
+  total!: number;
+}
+
+export interface Page<Item> extends NumberedPage {
   items: Item[];
-  page: number;
-  perPage: number;
-  lastPage: number;
-  total: number;
 }
 
 /** Makes the GraphQL class of a page of `item`; the child class names it. */
 export function pageOf<Item extends object>(item: ClassType<Item>) {
-  @ObjectType({ simpleResolvers: true })
-  abstract class PageClass implements Page<Item> {
+  @ObjectType({ simpleResolvers: true, implements: NumberedPage })
+  abstract class PageClass extends NumberedPage implements Page<Item> {
     @Field(() => [item], { description: 'Rows of this page.' })
     items!: Item[];
-
-    @Field(() => Int, { description: 'This page, counted from 1.' })
-    page!: number;
-
-    @Field(() => Int, { description: 'Rows a page.' })
-    perPage!: number;
-
-    @Field(() => Int, { description: 'Number of the last page, at least 1.' })
-    lastPage!: number;
-
-    @Field(() => Int, { description: 'Number of rows of the list.' })
-    total!: number;
   }
   return PageClass;
 }

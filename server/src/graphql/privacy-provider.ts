@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
  * accounts without importing the domains after it.
  */
 export interface PrivacyProvider {
-  /** Its name in the document of `personalData`. */
+  /** Its name in the document of `myPersonalData`. */
   name: string;
   /** Returns everything held about the account as JSON, without tokens, hashes and data of others. */
   collect(manager: EntityManager, userId: number): Promise<unknown>;

@@ -10,7 +10,7 @@ import {
   isObjectType,
 } from 'graphql';
 import type { Context } from './context.ts';
-import { type Openness, requiredScope, viewerWith } from './for-keys.ts';
+import { type Openness, requiredScope, viewerWith } from './keys/for-keys.ts';
 import { type Access, inOrder } from './may-call.ts';
 
 /** Printed behind each field whose `extensions.semanticNonNull` is true; see docs/explanation/decisions/031. */
@@ -72,15 +72,20 @@ function guard(type: GraphQLObjectType): void {
 }
 
 /**
- * Checks `@MayCall` at every root field, and makes each nullable, so that one that fails leaves the answers of the others.
- * Fields that were declared non-null are marked as null on error only, and still fail when their resolver gives null.
+ * Describes the roots, checks `@MayCall` at every root field, and makes each nullable, so that one that fails leaves the
+ * answers of the others. Fields that were declared non-null are marked as null on error only, and still fail when their
+ * resolver gives null.
  */
 export function prepareRoots(schema: GraphQLSchema): GraphQLSchema {
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
   for (const type of Object.values(schema.getTypeMap())) {
     if (isObjectType(type) && type !== query && type !== mutation) guard(type);
   }
-  if (query) prepare(query, false);
-  if (mutation) prepare(mutation, true);
+  for (const [root, description] of [
+    [query, 'What can be read; a request may ask for several fields.'],
+    [mutation, 'What can be written, mostly one field a request.'],
+  ] as const) {
+    if (root) prepare(Object.assign(root, { description }), root === mutation);
+  }
   return schema;
 }

@@ -1,4 +1,5 @@
-import { AppError, type FieldMessages, invalid } from '../shared/errors.ts';
+import type { FieldErrors } from '../shared/error-codes.ts';
+import { AppError, invalidFields } from '../shared/errors.ts';
 
 type Results<Checks extends readonly (() => unknown)[]> = {
   -readonly [Index in keyof Checks]: Awaited<ReturnType<Checks[Index]>>;
@@ -24,7 +25,9 @@ export async function validateAll<const Checks extends readonly (() => unknown)[
   const [first, ...more] = rejected;
   if (first && more.length === 0) throw first;
   if (first) {
-    throw invalid(Object.assign({}, ...rejected.map(({ extensions }) => extensions.fields as FieldMessages)));
+    throw invalidFields(
+      Object.assign({}, ...rejected.map(({ extensions }) => extensions.fields as FieldErrors)),
+    );
   }
   return results as Results<Checks>;
 }

@@ -1,5 +1,6 @@
 import { type ValidationError, validate } from 'class-validator';
-import { type FieldMessages, invalid } from '../shared/errors.ts';
+import type { FieldCode, FieldErrors } from '../shared/error-codes.ts';
+import { type FieldMessages, invalid, invalidFields } from '../shared/errors.ts';
 import { multiLine, oneLine } from '../shared/text/clean-text.ts';
 import { hasHiddenCharacters, normalizeEmail } from '../shared/text/email-text.ts';
 
@@ -8,25 +9,35 @@ const KEPT_AS_TYPED = /password/i;
 /** E-mails are composed, and rejected with invisible characters. */
 const IS_EMAIL = /email$/i;
 /** Texts of several lines; all others are of one. */
-const MULTI_LINE = new Set([
-  'description',
-  'message',
-  'content',
-  'comment',
-  'reason',
-  'notes',
-  'adminNotes',
-  'text',
-]);
+const MULTI_LINE = new Set(['description', 'message', 'content', 'comment', 'reason', 'text']);
 /** An id that cannot exist is NOT_FOUND; `parseId` throws it. */
 const IS_ID = /^id$|Id$/;
 
-function messagesOf(errors: ValidationError[], prefix = ''): FieldMessages {
-  const fields: FieldMessages = {};
-  for (const error of errors) {
-    const name = prefix + error.property;
-    if (error.constraints) fields[name] = Object.values(error.constraints);
-    if (error.children?.length) Object.assign(fields, messagesOf(error.children, `${name}.`));
+/** By the names of class-validator's rules and our own; all others are INVALID. */
+const CODES: Record<string, FieldCode> = {
+  isNotEmpty: 'REQUIRED',
+  equals: 'REQUIRED',
+  arrayMinSize: 'REQUIRED',
+  arrayNotEmpty: 'REQUIRED',
+  minLength: 'TOO_SHORT',
+  maxLength: 'TOO_LONG',
+  maxCodePoints: 'TOO_LONG',
+  arrayMaxSize: 'TOO_LONG',
+  min: 'OUT_OF_RANGE',
+  max: 'OUT_OF_RANGE',
+};
+
+function fieldErrorsOf(errors: ValidationError[], prefix = ''): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const { property, constraints, children } of errors) {
+    const name = prefix + property;
+    if (constraints) {
+      fields[name] = Object.entries(constraints).map(([rule, message]) => ({
+        code: CODES[rule] ?? 'INVALID',
+        message,
+      }));
+    }
+    if (children?.length) Object.assign(fields, fieldErrorsOf(children, `${name}.`));
   }
   return fields;
 }
@@ -82,5 +93,5 @@ export async function validateInput(value: unknown): Promise<void> {
     forbidUnknownValues: false,
     validationError: { target: false, value: false },
   });
-  if (errors.length > 0) throw invalid(messagesOf(errors));
+  if (errors.length > 0) throw invalidFields(fieldErrorsOf(errors));
 }

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import { maskError } from '../graphql/mask-error.ts';
-import { AppError, type FieldMessages, isErrorCode, notFound, STATUS_OF_CODE } from '../shared/errors.ts';
+import { type FieldErrors, isErrorCode, statusOf } from '../shared/error-codes.ts';
+import { AppError, messagesOf, notFound } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 
 const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'O conteúdo enviado é grande demais.');
@@ -44,7 +45,7 @@ function describe(error: unknown, requestId: string, log: Log) {
   const masked = maskError(known && !(error instanceof AppError) ? known : error, requestId, log);
   const { code: given, fields, ...extras } = masked.extensions ?? {};
   const code = isErrorCode(given) ? given : 'INTERNAL_SERVER_ERROR';
-  const status = STATUS_OF_CODE[code];
+  const status = statusOf(code);
   const headers: Record<string, string> = {};
   if (extras.retryAfter !== undefined) headers['retry-after'] = String(extras.retryAfter);
   if (status === 401) headers['www-authenticate'] = 'Bearer';
@@ -53,7 +54,7 @@ function describe(error: unknown, requestId: string, log: Log) {
     status,
     headers,
     message: masked.message,
-    fields: fields as FieldMessages | undefined,
+    fields: fields as FieldErrors | undefined,
     extras,
   };
 }
@@ -67,7 +68,8 @@ interface ErrorAnswer<Body> {
 /** Returns an error as all routes but GraphQL's answer it. */
 export function restError(error: unknown, requestId: string, log: Log) {
   const { code, status, headers, message, fields } = describe(error, requestId, log);
-  return { status, headers, body: { success: false, code, message, ...(fields && { errors: fields }) } };
+  const errors = fields && { errors: messagesOf(fields) };
+  return { status, headers, body: { success: false, code, message, ...errors } };
 }
 
 /** Sends an error as `restError`. */
@@ -95,6 +97,12 @@ export function graphqlError(
   };
 }
 
+interface GraphqlResult {
+  data?: Record<string, unknown> | null;
+  errors?: readonly GraphQLFormattedError[];
+  extensions?: Record<string, unknown>;
+}
+
 /** Statuses that an error gives to an answer of GraphQL in which no root field has a value. */
 const OVERLOAD_STATUSES = new Set<number>([413, 429, 503]);
 
@@ -104,18 +112,19 @@ const OVERLOAD_STATUSES = new Set<number>([413, 429, 503]);
  * GraphQL forbids any other status with it, so an answer that is 413, 429 or 503 has none.
  */
 export function graphqlResult(
-  { data, errors: all }: { data?: Record<string, unknown> | null; errors?: readonly GraphQLFormattedError[] },
+  { data, errors: all, extensions }: GraphqlResult,
   isGraphqlType: boolean,
 ): ErrorAnswer<FormattedExecutionResult> {
   const errors = all?.slice(0, MOST_GRAPHQL_ERRORS);
-  if (!errors?.[0]) return { status: 200, headers: {}, body: { data: data ?? null } };
+  const more = extensions && { extensions };
+  if (!errors?.[0]) return { status: 200, headers: {}, body: { data: data ?? null, ...more } };
   const { code, retryAfter } = errors[0].extensions ?? {};
-  const ofCode = STATUS_OF_CODE[isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR'];
+  const ofCode = statusOf(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR');
   const headers: Record<string, string> = {};
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   const isEmpty = Object.values(data ?? {}).every((value) => value === null);
-  if (OVERLOAD_STATUSES.has(ofCode) && isEmpty) return { status: ofCode, headers, body: { errors } };
-  if (data !== undefined) return { status: 200, headers, body: { errors, data } };
-  const status = code === 'BAD_REQUEST' && !isGraphqlType ? 200 : ofCode;
-  return { status, headers, body: { errors } };
+  if (OVERLOAD_STATUSES.has(ofCode) && isEmpty) return { status: ofCode, headers, body: { errors, ...more } };
+  if (data !== undefined) return { status: 200, headers, body: { errors, data, ...more } };
+  const status = code === 'INVALID_VARIABLES' && !isGraphqlType ? 200 : ofCode;
+  return { status, headers, body: { errors, ...more } };
 }

@@ -4,6 +4,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { AppError, forbidden } from '../shared/errors.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import { cacheAnswer, cachedAnswerTo, sendCached } from './cache/serve-cached.ts';
+import { corsHook } from './cors.ts';
 import type { RequestCounter } from './limits/request-counter.ts';
 import type { RequestSlots, SlotKind } from './limits/request-slots.ts';
 import { endUnreadConnection } from './payload-limits.ts';
@@ -58,13 +59,23 @@ export class RequestHooks {
   everyRequest(app: FastifyInstance): void {
     const { services, counter, metrics } = this.#parts;
     const { config, log } = services;
-    for (const name of ['ctx', 'open', 'knownAddress', 'chargedTo', 'cacheableSince']) {
+    const allowOrigin = corsHook(services);
+    for (const name of [
+      'ctx',
+      'open',
+      'knownAddress',
+      'chargedTo',
+      'allowance',
+      'allowedOrigin',
+      'cacheableSince',
+    ]) {
       app.decorateRequest(name, null);
     }
     app.addHook('onRequest', (request, reply, done) => {
       nameRequest(request, reply);
       reply.headers(securityHeadersOf(request, config));
-      done();
+      if (request.headers.origin === undefined) done();
+      else allowOrigin.call(app, request, reply, done);
     });
     // Routes without `charge`: files and health checks are free, all others count against the address.
     app.addHook('preParsing', (request, _reply, _payload, done) => {
@@ -73,6 +84,7 @@ export class RequestHooks {
     });
     app.addHook('onSend', (request, reply, _payload, done) => {
       if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store');
+      counter.describe(request, reply);
       // The deadline ends here, ahead of compression.
       request.open?.markAnswered();
       endUnreadConnection(request, reply, config.limits);

@@ -33,20 +33,22 @@ export function logoRoute(services: Services, hooks: RequestHooks, limits: Reque
     app.get<{ Params: { file: string } }>('/logos/:file', async (request, reply) => {
       const [, hash, small] = /^([0-9a-f]{64})(-small)?\.webp$/.exec(request.params.file) ?? [];
       if (!hash) throw notFound('Imagem não encontrada.');
-      const address = callerAddress(request);
+      const failed = limits.ofFailed('logo', callerAddress(request));
       // A new string: a slice would keep the whole address in memory.
       const key = Buffer.from(hash, 'hex').toString('base64');
-      if (!known.has(key)) limits.checkFailed('logo', address);
+      if (!known.has(key)) limits.check(failed);
       const row = await readLogo(services, small ? SMALL : LARGE, hash);
       if (!row) {
         known.delete(key);
-        limits.countFailed('logo', address);
+        request.allowance = failed;
+        limits.count(failed);
         throw notFound('Imagem não encontrada.');
       }
       known.set(key, true);
       return reply
         .header('content-type', 'image/webp')
         .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('vary', 'origin')
         .send(row.image);
     });
   };

@@ -1,4 +1,5 @@
 import { type FieldMessages, invalid } from '../shared/errors.ts';
+import { isDay, NOT_A_DAY } from '../shared/text/is-day.ts';
 
 const WRONG = 'Valor inválido.';
 const REQUIRED = 'Este campo é obrigatório.';
@@ -83,15 +84,19 @@ export class Fields {
     return this.#required(name, this.oneOf(name, values));
   }
 
-  /** Returns a decimal, with a point, such as `29.9` or "29.90". */
-  decimal(name: string): number | null {
-    const text = this.text(name);
-    if (text === null) return null;
-    return /^-?\d{1,12}(\.\d{1,12})?$/.test(text.trim()) ? Number(text) : this.#wrong(name);
+  /** Returns the text of a decimal, with a point, such as "29.9". */
+  decimal(name: string): string | null {
+    const text = this.text(name)?.trim() ?? null;
+    return text === null || /^-?\d{1,12}(\.\d{1,12})?$/.test(text) ? text : this.#wrong(name);
   }
 
-  requiredDecimal(name: string): number {
-    return this.#required(name, this.decimal(name)) ?? 0;
+  requiredDecimal(name: string): string | null {
+    return this.#required(name, this.decimal(name));
+  }
+
+  day(name: string): string | null {
+    const text = this.text(name);
+    return text === null || isDay(text) ? text : this.#wrong(name, NOT_A_DAY);
   }
 
   /** Returns texts sent as a list, or as one text separated by commas or lines; null when absent. */
@@ -137,8 +142,8 @@ export class Fields {
     return value;
   }
 
-  #wrong(name: string): null {
-    this.#errors[name] = [WRONG];
+  #wrong(name: string, sentence = WRONG): null {
+    this.#errors[name] = [sentence];
     return null;
   }
 }

@@ -33,7 +33,7 @@ async function asInputError<T>(field: 'file' | 'columns', work: () => T): Promis
 }
 
 /** Stores a CSV file and guesses its columns; the rows are read by `checkImport`. */
-export async function uploadImport(ctx: Context, upload: Promise<FileUpload>): Promise<CompanyImport> {
+export async function createImport(ctx: Context, upload: Promise<FileUpload>): Promise<CompanyImport> {
   const viewer = requireViewer(ctx);
   await requireFreeDisk(ctx);
   const file = await upload;

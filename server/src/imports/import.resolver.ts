@@ -1,35 +1,36 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
-import { ForKeys } from '../graphql/for-keys.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PageArgs } from '../graphql/paging.ts';
 import { parseId } from '../shared/ids.ts';
-import { cancelImport, checkImport, runImport, undoImport, uploadImport } from './browser-imports.ts';
+import { IdOf } from '../shared/schema/described-arguments.ts';
+import { cancelImport, checkImport, createImport, runImport, undoImport } from './browser-imports.ts';
 import {
+  AdminImportsArgs,
   CompanyImport,
-  CompanyImportPage,
-  CompanyImportsArgs,
   ImportColumnInput,
+  ImportPage,
   ImportProblemKind,
   ImportProblemPage,
 } from './jobs/company-import.ts';
-import { companyImports, IMPORT_NOT_FOUND, importById, importProblems } from './read-imports.ts';
+import { adminImports, IMPORT_NOT_FOUND, importById, importProblems } from './read-imports.ts';
 
 @ForKeys('companies')
 @Resolver(() => CompanyImport)
 export class ImportResolver {
   @MayCall('admin')
-  @Query(() => CompanyImportPage, { description: 'Administrators only: all imports.' })
-  companyImports(@Ctx() ctx: Context, @Args() args: CompanyImportsArgs): Promise<CompanyImportPage> {
-    return companyImports(ctx, args);
+  @Query(() => ImportPage, { description: 'Administrators only: all imports.' })
+  adminImports(@Ctx() ctx: Context, @Args() args: AdminImportsArgs): Promise<ImportPage> {
+    return adminImports(ctx, args);
   }
 
   @MayCall('admin')
   @Query(() => CompanyImport, { description: 'Administrators only: one import.' })
-  companyImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
+  adminImport(@Ctx() ctx: Context, @IdOf('import') id: string): Promise<CompanyImport> {
     return importById(ctx.db.reads, parseId(id, IMPORT_NOT_FOUND));
   }
 
@@ -51,12 +52,12 @@ export class ImportResolver {
     description:
       'Administrators only: uploads a CSV file of companies and guesses the meaning of its columns.',
   })
-  uploadImport(
+  createImport(
     @Ctx() ctx: Context,
     @Arg('file', () => GraphQLUpload, { description: 'CSV, at most 20 MB; larger ones by the command line.' })
     file: Promise<FileUpload>,
   ): Promise<CompanyImport> {
-    return uploadImport(ctx, file);
+    return createImport(ctx, file);
   }
 
   @MayCall('admin', lookUpRow('imports', IMPORT_NOT_FOUND))
@@ -66,7 +67,7 @@ export class ImportResolver {
   })
   checkImport(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdOf('import') id: string,
     @Arg('columns', () => [ImportColumnInput], { description: 'All columns of the file, in its order.' })
     columns: ImportColumnInput[],
   ): Promise<CompanyImport> {
@@ -77,7 +78,7 @@ export class ImportResolver {
   @Mutation(() => CompanyImport, {
     description: 'Administrators only: imports the rows of a checked file, or continues a stopped import.',
   })
-  runImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
+  runImport(@Ctx() ctx: Context, @IdOf('import') id: string): Promise<CompanyImport> {
     return runImport(ctx, id);
   }
 
@@ -86,7 +87,7 @@ export class ImportResolver {
     description:
       'Administrators only: deletes an uploaded file, or stops the work on it after the current batch.',
   })
-  cancelImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
+  cancelImport(@Ctx() ctx: Context, @IdOf('import') id: string): Promise<CompanyImport> {
     return cancelImport(ctx, id);
   }
 
@@ -94,7 +95,7 @@ export class ImportResolver {
   @Mutation(() => CompanyImport, {
     description: 'Administrators only: undoes a whole import. CONFLICT when something depends on it.',
   })
-  undoImport(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<CompanyImport> {
+  undoImport(@Ctx() ctx: Context, @IdOf('import') id: string): Promise<CompanyImport> {
     return undoImport(ctx, id);
   }
 }

@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => guia.close());
 
 const IMPORTS = `query ($q: String, $order: ImportOrder, $page: Int, $perPage: Int) {
-  companyImports(q: $q, order: $order, page: $page, perPage: $perPage) { total lastPage items { fileName percent } }
+  adminImports(q: $q, order: $order, page: $page, perPage: $perPage) { total lastPage items { fileName percent } }
 }`;
 async function ask(variables: Record<string, unknown>) {
   const { body } = await guia.graphql(IMPORTS, variables, admin);
-  return body.data?.companyImports ?? body.errors[0].extensions;
+  return body.data?.adminImports ?? body.errors[0].extensions;
 }
 const filesOf = async (variables: Record<string, unknown>): Promise<string[]> =>
   (await ask(variables)).items.map(({ fileName }: { fileName: string }) => fileName);

@@ -5,10 +5,10 @@ import { listPage } from '../graphql/list-page.ts';
 import type { PageArgs } from '../graphql/paging.ts';
 import { notFound } from '../shared/errors.ts';
 import type {
+  AdminImportsArgs,
   CompanyImport,
-  CompanyImportPage,
-  CompanyImportsArgs,
   ImportOrder,
+  ImportPage,
   ImportProblem,
   ImportProblemKind,
   ImportProblemPage,
@@ -46,7 +46,7 @@ export async function importById(reader: Reader, id: number): Promise<CompanyImp
 }
 
 /** Returns all imports, for administrators, also those of the command line, searched by file name. */
-export async function companyImports(ctx: Context, args: CompanyImportsArgs): Promise<CompanyImportPage> {
+export async function adminImports(ctx: Context, args: AdminImportsArgs): Promise<ImportPage> {
   const { reads } = ctx.db;
   const filter = new Conditions();
   await filter.addSearch(reads, args.q, (pattern) => `' ' || search_fold(i.file_name) LIKE ${pattern}`);

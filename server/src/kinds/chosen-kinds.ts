@@ -1,4 +1,5 @@
 import type { Context } from '../graphql/context.ts';
+import type { FieldCode } from '../shared/error-codes.ts';
 import { invalid } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';
 import { MOST_KINDS } from './find-kinds.ts';
@@ -11,10 +12,11 @@ export async function chosenKinds(
 ): Promise<{ kindIds?: number[]; kindsAreGuessed?: false }> {
   if (sent === undefined) return {};
   const kindIds = (sent ?? []).map(idOrZero);
-  const wrong = (text: string) => invalid({ kindIds: [text] });
-  if (kindIds.length > MOST_KINDS) throw wrong('Escolha no máximo cinco segmentos.');
+  const wrong = (text: string, code?: FieldCode) => invalid({ kindIds: [text] }, code);
+  if (kindIds.length > MOST_KINDS) throw wrong('Escolha no máximo cinco segmentos.', 'TOO_LONG');
   if (new Set(kindIds).size < kindIds.length) throw wrong('Escolha cada segmento uma vez só.');
   const known = await kindsByIds(ctx, kindIds);
-  if (known.length < kindIds.length) throw wrong('Segmento não encontrado. Escolha um da lista.');
+  if (known.length < kindIds.length)
+    throw wrong('Segmento não encontrado. Escolha um da lista.', 'NOT_FOUND');
   return { kindIds, kindsAreGuessed: false };
 }

@@ -35,10 +35,13 @@ type LookedUp = 'token' | 'logo';
 /** Who has a limit of its own: an account, or each of its API keys. */
 export type Payer = `user:${number}` | `key:${number}`;
 
-interface Allowance {
+/** How often one caller may do one thing in a window. */
+export interface Allowance {
   key: string;
   /** Highest count in a window. */
   most: number;
+  /** Its name in `RateLimit` and `RateLimit-Policy`. */
+  policy: string;
 }
 
 interface Counter {
@@ -71,38 +74,52 @@ export class RequestLimits {
     this.#log = log;
   }
 
-  /** Counts a request of an address; RATE_LIMITED beyond the limit, where it no longer counts. */
-  countAddress(address: string): void {
-    this.#count({ key: `requests:${addressKey(address)}`, most: this.#limits.REQUESTS_ANONYMOUS });
+  /** Returns the allowance of requests from an address. */
+  ofAddress(address: string): Allowance {
+    return {
+      key: `requests:${addressKey(address)}`,
+      most: this.#limits.REQUESTS_ANONYMOUS,
+      policy: 'address',
+    };
   }
 
-  /** Counts a request of an account or an API key; RATE_LIMITED beyond the limit, where it no longer counts. */
-  countPayer(payer: Payer): void {
-    this.#count({ key: `requests:${payer}`, most: this.#limits.REQUESTS_SIGNED_IN });
+  /** Returns the allowance of requests by an account or an API key. */
+  ofPayer(payer: Payer): Allowance {
+    const policy = payer.startsWith('key:') ? 'key' : 'account';
+    return { key: `requests:${payer}`, most: this.#limits.REQUESTS_SIGNED_IN, policy };
   }
 
-  /** Throws RATE_LIMITED for an address with too many failed lookups; counts nothing. */
-  checkFailed(what: LookedUp, address: string): void {
-    this.#check(this.#failed(what, address));
+  /** Returns that of failed lookups; apart from requests, so that people can sign in at an address that used those up. */
+  ofFailed(what: LookedUp, address: string): Allowance {
+    const policy = `failed-${what}`;
+    return { key: `requests:${policy}:${addressKey(address)}`, most: this.#limits.LOOK_UPS_IN_VAIN, policy };
   }
 
-  /** Counts a lookup that failed, or may fail; RATE_LIMITED beyond the limit, where it no longer counts. */
-  countFailed(what: LookedUp, address: string): void {
-    this.#count(this.#failed(what, address));
-  }
-
-  /** Uncounts a lookup counted ahead that did not fail. */
-  uncountFailed(what: LookedUp, address: string): void {
-    this.#add(this.#failed(what, address), -1);
-  }
-
-  /** Returns the limit of failed lookups; apart from requests, so that people can sign in at an address that used those up. */
-  #failed(what: LookedUp, address: string): Allowance {
-    return { key: `requests:failed-${what}:${addressKey(address)}`, most: this.#limits.LOOK_UPS_IN_VAIN };
-  }
-
-  #count(allowance: Allowance): void {
+  /** Counts; RATE_LIMITED beyond the limit, where it no longer counts. */
+  count(allowance: Allowance): void {
     this.#add(allowance, 1, this.#check(allowance));
+  }
+
+  /** Uncounts what was counted ahead. */
+  uncount(allowance: Allowance): void {
+    this.#add(allowance, -1);
+  }
+
+  /** Throws RATE_LIMITED beyond the limit; counts nothing. */
+  check(allowance: Allowance): void {
+    this.#check(allowance);
+  }
+
+  /** Returns the headers of draft-ietf-httpapi-ratelimit-headers-11. */
+  headersOf({ key, most, policy }: Allowance) {
+    const window = currentWindow();
+    const counter = this.#counters.peek(key);
+    const used = counter?.window === window ? counter.shared + counter.own : 0;
+    const seconds = Math.ceil(window + WINDOW_SECONDS - Date.now() / 1_000);
+    return {
+      ratelimit: `"${policy}";r=${Math.max(0, most - used)};t=${seconds}`,
+      'ratelimit-policy': `"${policy}";q=${most};w=${WINDOW_SECONDS}`,
+    };
   }
 
   /** Returns the counter of this window; RATE_LIMITED when it is used up. */

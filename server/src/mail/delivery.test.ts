@@ -216,7 +216,7 @@ test.each([
 });
 
 const MAILS = `query ($status: MailStatus) {
-  mails(status: $status) { total isDelivering items { id kind recipient subject status attempts lastError } }
+  adminMails(status: $status) { total isDelivering items { id kind recipient subject status attempts lastError } }
 }`;
 const RETRY = 'mutation ($id: ID!) { retryMail(id: $id) { status attempts } }';
 
@@ -235,7 +235,7 @@ test('only administrators see the outbox and retry mails', async () => {
     expect((await guia.graphql(RETRY, { id }, caller)).body.errors[0].extensions.code).toBe(code);
   }
   const { body } = await guia.graphql(MAILS, { status: 'failed' }, admin);
-  expect(body.data.mails).toMatchObject({
+  expect(body.data.adminMails).toMatchObject({
     total: 1,
     isDelivering: false,
     items: [{ kind: 'test', recipient: 'ana@teste.com.br', status: 'failed', attempts: 10, lastError: 'x' }],

@@ -1,15 +1,16 @@
 import { IsOptional } from 'class-validator';
-import { ArgsType, Field, registerEnumType } from 'type-graphql';
+import { ArgsType, Field } from 'type-graphql';
 import { PageArgs } from '../graphql/paging.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { MailStatus } from './mail.ts';
 
-export enum MailOrder {
-  newest = 'newest',
-  oldest = 'oldest',
-  recipient = 'recipient',
-}
-registerEnumType(MailOrder, { name: 'MailOrder', description: 'Order of the outbox.' });
+export const MailOrder = graphqlEnum('MailOrder', 'Order of the outbox.', {
+  newest: 'The newest first.',
+  oldest: 'The oldest first.',
+  recipient: 'By the address of the recipient.',
+});
+export type MailOrder = keyof typeof MailOrder;
 
 @ArgsType()
 export class MailsArgs extends PageArgs {

@@ -1,13 +1,14 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { pageOf } from '../graphql/paging.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 
-export enum MailStatus {
-  queued = 'queued',
-  sent = 'sent',
-  failed = 'failed',
-}
-registerEnumType(MailStatus, { name: 'MailStatus', description: 'Status of a mail.' });
+export const MailStatus = graphqlEnum('MailStatus', 'Status of a mail.', {
+  queued: 'It waits for its first or next attempt.',
+  sent: 'The mail server accepted it.',
+  failed: 'No attempt succeeded, or it came too late.',
+});
+export type MailStatus = keyof typeof MailStatus;
 
 /** Purpose of the link in a mail; `users/password/one-time-tokens.ts` creates the token. */
 export type TokenPurpose = 'confirm-email' | 'reset-password';
@@ -23,7 +24,7 @@ export type TokenPurpose = 'confirm-email' | 'reset-password';
 @Index('mails_folded_idx', { synchronize: false })
 @Index(['status', 'id'])
 export class Mail {
-  @Field(() => ID, { description: 'For `retryMail`.' })
+  @Field(() => ID, { description: 'Id of the mail, for `retryMail`.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
@@ -62,7 +63,7 @@ export class Mail {
   @Column({ type: 'text', name: 'folded', default: '', select: false, insert: false, update: false })
   searchText!: string;
 
-  @Field(() => MailStatus, { description: '`retryMail` sends failed ones again.' })
+  @Field(() => MailStatus, { description: 'State of the mail; `retryMail` sends failed ones again.' })
   @Column({ type: 'varchar', length: 10, default: MailStatus.queued })
   status!: MailStatus;
 

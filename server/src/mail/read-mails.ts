@@ -15,7 +15,7 @@ const ORDERS: Record<MailOrder, string> = {
 };
 
 /** Administrators: the outbox, found by a part of the recipient or the subject. */
-export async function mails(ctx: Context, args: MailsArgs): Promise<MailPage> {
+export async function adminMails(ctx: Context, args: MailsArgs): Promise<MailPage> {
   const { reads } = ctx.db;
   const filter = new Conditions();
   await filter.addSearch(reads, args.q, (pattern) => `m.folded LIKE ${pattern}`);

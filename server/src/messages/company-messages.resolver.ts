@@ -1,11 +1,13 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { isOwner } from '../companies/company.policy.ts';
 import { Company } from '../companies/company.ts';
 import type { CompanyView } from '../companies/read-companies.ts';
 import type { Statement } from '../database/statement.ts';
 import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { ForKeys } from '../graphql/for-keys.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { loadCount, loadRow } from '../graphql/load-row.ts';
+import { ForAdmins } from '../graphql/public-schema/for-admins.ts';
 
 const UNREAD: Statement = {
   name: 'unread_by_administration',
@@ -21,6 +23,7 @@ const ASKING: Statement = {
 @ForKeys('messages')
 @Resolver(() => Company)
 export class CompanyMessagesResolver {
+  @ForAdmins()
   @FieldResolver(() => Int, {
     nullable: true,
     description: 'Unread messages of the company to the administration; for administrators, null for others.',
@@ -29,11 +32,14 @@ export class CompanyMessagesResolver {
     return isAdmin(ctx) ? loadCount(ctx, UNREAD, id) : null;
   }
 
+  @ForAdmins()
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether `askForMessageAccess` is undecided; for administrators, null for others.',
+    description:
+      'Whether `requestMessageAccess` is undecided; for its owner and administrators, null for others.',
   })
-  async asksForMessageAccess(@Root() { id }: CompanyView, @Ctx() ctx: Context): Promise<boolean | null> {
-    return isAdmin(ctx) ? (await loadRow(ctx, ASKING, id)) !== undefined : null;
+  async isMessageAccessRequested(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<boolean | null> {
+    if (!isAdmin(ctx) && !isOwner(ctx.viewer, company)) return null;
+    return (await loadRow(ctx, ASKING, company.id)) !== undefined;
   }
 }

@@ -48,11 +48,11 @@ async function write(company_id: number, messages: Written[]): Promise<number[]>
   return ids;
 }
 
-const INBOX = `query ($id: ID, $box: MessageBox!, $q: String, $order: MessageOrder, $since: DateTimeISO, $page: Int) {
+const INBOX = `query ($id: ID, $box: MessageBox!, $q: String, $order: MessageOrder, $since: DateTime, $page: Int) {
   inbox(companyId: $id, box: $box, q: $q, order: $order, unreadSince: $since, page: $page, perPage: 2) {
     unreadCount messages { askedAt total lastPage items { content } } } }`;
 const CONVERSATION = `query ($id: ID!, $q: String, $order: MessageOrder) {
-  companyConversation(companyId: $id, q: $q, order: $order) { total items { content } } }`;
+  adminConversation(companyId: $id, q: $q, order: $order) { total items { content } } }`;
 
 interface Read {
   total: number;
@@ -102,7 +102,7 @@ test('the conversation is found by subject and text, by both sides', async () =>
   expect(messages).toMatchObject({ total: 2, lastPage: 1 });
   expect(texts(messages)).toEqual(['Seguem amanhã.', 'Faltam as fotos.']);
   const { body } = await guia.graphql(CONVERSATION, { id, q: 'VERIFICACAO' }, admin);
-  expect(texts(body.data.companyConversation)).toEqual(['Faltam as fotos.']);
+  expect(texts(body.data.adminConversation)).toEqual(['Faltam as fotos.']);
 });
 
 test('the order `oldest` is paged', async () => {
@@ -146,14 +146,18 @@ test('the messages unread by the reader’s side come first, also those read sin
   expect(await first('2026-02-01T00:00:00Z')).toEqual(['da administração, lida', 'da administração, nova']);
   expect(await first('2026-04-01T00:00:00Z')).toEqual(['da administração, nova', 'da empresa, nova']);
   const { body } = await guia.graphql(CONVERSATION, { id, order: 'unread' }, admin);
-  expect(texts(body.data.companyConversation)[0]).toBe('da empresa, nova');
+  expect(texts(body.data.adminConversation)[0]).toBe('da empresa, nova');
 });
 
 test('a message read after the first page keeps its position among the unread', async () => {
   const { owner, id } = await makeInboxOwner(guia);
   const [older] = await write(id, [{ content: 'um' }, { content: 'dois', is_read: true }]);
   const asked = await boxOf(owner, { id });
-  await guia.graphql('mutation ($id: ID!) { readMessage(id: $id) { isRead } }', { id: `${older}` }, owner);
+  await guia.graphql(
+    'mutation ($id: ID!) { markMessageRead(id: $id) { isRead } }',
+    { id: `${older}` },
+    owner,
+  );
   const since = asked.messages.askedAt;
   expect(texts((await boxOf(owner, { id, order: 'unread', since })).messages)).toEqual(['um', 'dois']);
   expect(texts((await boxOf(owner, { id, order: 'unread' })).messages)).toEqual(['dois', 'um']);

@@ -150,7 +150,11 @@ test('access given concurrently with a request leaves no request', async () => {
   const { owner, id } = await makeInboxOwner(guia, false);
   const GIVE = 'UPDATE companies SET has_message_access = true WHERE id = $1';
   const { body } = await duringChange(guia, GIVE, [id], () =>
-    guia.graphql('mutation ($id: ID) { askForMessageAccess(companyId: $id) }', { id }, owner),
+    guia.graphql(
+      'mutation ($id: ID) { requestMessageAccess(companyId: $id) { id isMessageAccessRequested } }',
+      { id },
+      owner,
+    ),
   );
   expect(body.errors[0].extensions.code).toBe('CONFLICT');
   const { rows } = await guia.pool.query('SELECT FROM message_access_requests WHERE company_id = $1', [id]);
@@ -159,9 +163,15 @@ test('access given concurrently with a request leaves no request', async () => {
 
 test('access is requested, given, and taken again', async () => {
   const { owner, id } = await makeInboxOwner(guia, false);
-  const ask = () => guia.graphql('mutation ($id: ID) { askForMessageAccess(companyId: $id) }', { id }, owner);
-  expect((await ask()).body.data.askForMessageAccess).toBe(true);
-  expect((await ask()).body.data.askForMessageAccess).toBe(true);
+  const ask = () =>
+    guia.graphql(
+      'mutation ($id: ID) { requestMessageAccess(companyId: $id) { id isMessageAccessRequested } }',
+      { id },
+      owner,
+    );
+  const requested = { id: String(id), isMessageAccessRequested: true };
+  expect((await ask()).body.data.requestMessageAccess).toEqual(requested);
+  expect((await ask()).body.data.requestMessageAccess).toEqual(requested);
   const { data } = (await guia.graphql(INBOX, { id, box: 'visitors' }, owner)).body;
   expect(data.inbox).toMatchObject({ hasAccess: false, isAccessRequested: true });
   const path = `/admin/companies/${id}/message-access`;

@@ -46,7 +46,7 @@ export async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs
 }
 
 /** Returns the messages between the administration and a company, for administrators. */
-export async function companyConversation(
+export async function adminConversation(
   ctx: Context,
   { companyId, ...args }: ConversationArgs,
 ): Promise<MessagePage> {

@@ -1,29 +1,23 @@
 import { IsEmpty, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../graphql/paging.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { IsEmailText } from '../shared/text/is-email-text.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { Message } from './message.ts';
 
-export enum MessageBox {
-  administration = 'administration',
-  visitors = 'visitors',
-}
-registerEnumType(MessageBox, {
-  name: 'MessageBox',
-  description: "A company's two boxes: the conversation with the administration, and the visitors' messages.",
+export const MessageBox = graphqlEnum('MessageBox', "One of a company's two boxes.", {
+  administration: 'The conversation with the administration.',
+  visitors: "Visitors' messages and the replies to them.",
 });
+export type MessageBox = keyof typeof MessageBox;
 
-export enum MessageOrder {
-  newest = 'newest',
-  oldest = 'oldest',
-  unread = 'unread',
-}
-registerEnumType(MessageOrder, {
-  name: 'MessageOrder',
-  description:
-    "Order of messages: by time of sending, or with `unread` first what the caller's side has not read, each part newest first. In `oldest`, a reply to a visitor precedes its message.",
+export const MessageOrder = graphqlEnum('MessageOrder', 'Order of messages.', {
+  newest: 'The newest first.',
+  oldest: 'The oldest first; a reply to a visitor precedes its message.',
+  unread: "What the caller's side has not read first, each part newest first.",
 });
+export type MessageOrder = keyof typeof MessageOrder;
 
 @ObjectType({ simpleResolvers: true, description: 'A page of messages.' })
 export class MessagePage extends pageOf(Message) {
@@ -42,10 +36,10 @@ export class Inbox {
   @Field(() => String, { nullable: true, description: 'Why there is no access; null with access.' })
   message!: string | null;
 
-  @Field({ description: 'True while `askForMessageAccess` is undecided.' })
+  @Field({ description: 'True while `requestMessageAccess` is undecided.' })
   isAccessRequested!: boolean;
 
-  @Field(() => MessagePage, { description: 'Empty without access.' })
+  @Field(() => MessagePage, { description: 'Messages of the box; empty without access.' })
   messages!: MessagePage;
 }
 
@@ -90,25 +84,25 @@ const BOTH_REQUIRED = 'Assunto e mensagem são obrigatórios';
 
 @ArgsType()
 abstract class WrittenArgs {
-  @Field({ description: '1 to 150 characters.' })
+  @Field({ description: 'Subject, 1 to 150 characters.' })
   @IsNotEmpty({ message: BOTH_REQUIRED })
   @MaxCodePoints(150)
   subject!: string;
 
-  @Field({ description: '1 to 5000 characters.' })
+  @Field({ description: 'Text, 1 to 5000 characters.' })
   @IsNotEmpty({ message: BOTH_REQUIRED })
   @MaxCodePoints(5_000)
   content!: string;
 }
 
 @ArgsType()
-export class WriteToAdministrationArgs extends WrittenArgs {
+export class SendMessageToAdministrationArgs extends WrittenArgs {
   @Field(() => ID, { nullable: true, description: "A company of the caller's; the oldest when absent." })
   companyId?: string | null;
 }
 
 @ArgsType()
-export class SendAdminMessageArgs extends WrittenArgs {
+export class AdminSendMessageArgs extends WrittenArgs {
   @Field(() => ID, { description: 'A company with an owner.' })
   companyId!: string;
 }
@@ -118,7 +112,7 @@ export class ReplyArgs {
   @Field(() => ID, { description: "A visitor's message, or one of the administration." })
   id!: string;
 
-  @Field({ description: '1 to 5000 characters.' })
+  @Field({ description: 'Text, 1 to 5000 characters.' })
   @IsNotEmpty({ message: 'Escreva a resposta.' })
   @MaxCodePoints(5_000)
   content!: string;
@@ -129,26 +123,26 @@ export class SendMessageInput {
   @Field(() => ID, { description: 'An approved and active company with an owner.' })
   companyId!: string;
 
-  @Field({ description: '1 to 120 characters.' })
+  @Field({ description: 'Name, 1 to 120 characters.' })
   @IsNotEmpty({ message: 'Nome é obrigatório' })
   @MaxCodePoints(120)
   name!: string;
 
-  @Field({ description: 'Receives the reply.' })
+  @Field({ description: 'E-mail that receives the reply.' })
   @IsNotEmpty({ message: 'Email é obrigatório' })
   @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 32 characters.' })
+  @Field(() => String, { nullable: true, description: 'Phone as typed, at most 32 characters.' })
   @IsOptional()
   @MaxCodePoints(32)
   phone?: string | null;
 
-  @Field({ description: '1 to 5000 characters.' })
+  @Field({ description: 'Text, 1 to 5000 characters.' })
   @IsNotEmpty({ message: 'Mensagem é obrigatória' })
   @MaxCodePoints(5_000)
-  message!: string;
+  content!: string;
 
   @Field(() => String, {
     nullable: true,

@@ -15,15 +15,18 @@ import { adminCompaniesPath } from './admin-companies-path.ts';
 import { MessageAccessRequest } from './message-access-request.ts';
 
 /** Asks for access as the owner of a company without it; repeating it changes nothing. CONFLICT with access. */
-export async function askForMessageAccess(ctx: Context, id: string | null | undefined): Promise<boolean> {
+export async function requestMessageAccess(
+  ctx: Context,
+  id: string | null | undefined,
+): Promise<CompanyView> {
   const viewer = requireViewer(ctx);
-  return ctx.db.transaction(async (manager) => {
+  const asked = await ctx.db.transaction(async (manager) => {
     const { id: companyId } = await managedCompany(ctx, id, transactionReader(manager));
     // `setMessageAccess` locks it too, so that no request is left after the decision.
     const company = await lockCompany(manager, companyId);
     if (company.ownerId !== viewer.id) throw forbidden();
     if (company.hasMessageAccess) throw conflict('Sua empresa já tem acesso às mensagens.');
-    if (await manager.existsBy(MessageAccessRequest, { companyId })) return true;
+    if (await manager.existsBy(MessageAccessRequest, { companyId })) return companyId;
     await manager.insert(MessageAccessRequest, { companyId, userId: viewer.id });
     await mailAdministrators(ctx, manager, {
       kind: 'message-access-request',
@@ -32,8 +35,9 @@ export async function askForMessageAccess(ctx: Context, id: string | null | unde
       action: { label: 'Abrir a administração', path: adminCompaniesPath(company.name) },
       aboutUserId: viewer.id,
     });
-    return true;
+    return companyId;
   });
+  return companyById(ctx, asked);
 }
 
 /** Gives or takes access, for administrators; mails the owner when it was given. */

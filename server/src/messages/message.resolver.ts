@@ -3,26 +3,27 @@ import { Company } from '../companies/company.ts';
 import { lookUpActiveCompany, lookUpCompany } from '../companies/look-up-company.ts';
 import { managedCompany } from '../companies/managed-company.ts';
 import type { Context } from '../graphql/context.ts';
-import { ForKeys } from '../graphql/for-keys.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { SeveralPerRequest } from '../graphql/several-per-request.ts';
-import { companyConversation, inbox } from './inbox.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
+import { adminConversation, inbox } from './inbox.ts';
 import {
+  AdminSendMessageArgs,
   ConversationArgs,
   Inbox,
   InboxArgs,
   MessagePage,
   ReplyArgs,
-  SendAdminMessageArgs,
   SendMessageInput,
-  WriteToAdministrationArgs,
+  SendMessageToAdministrationArgs,
 } from './inbox.types.ts';
 import { Message } from './message.ts';
-import { askForMessageAccess, setMessageAccess } from './message-access.ts';
-import { readMessage } from './received-message.ts';
+import { requestMessageAccess, setMessageAccess } from './message-access.ts';
+import { markMessageRead } from './received-message.ts';
 import { lookUpReplied, replyToMessage } from './reply-to-message.ts';
 import { MessageReceipt, sendMessage } from './send-message.ts';
-import { lookUpWriter, sendAdminMessage, writeToAdministration } from './write-message.ts';
+import { adminSendMessage, lookUpWriter, sendMessageToAdministration } from './write-message.ts';
 
 @ForKeys('messages')
 @Resolver()
@@ -32,7 +33,10 @@ export class MessageResolver {
     description:
       'Sends a message to a company as a visitor; CONFLICT while the company is pending or has no owner.',
   })
-  sendMessage(@Ctx() ctx: Context, @Arg('input') input: SendMessageInput): Promise<MessageReceipt> {
+  sendMessage(
+    @Ctx() ctx: Context,
+    @Input('The message and its sender.') input: SendMessageInput,
+  ): Promise<MessageReceipt> {
     return sendMessage(ctx, input);
   }
 
@@ -41,8 +45,8 @@ export class MessageResolver {
     description: 'Marks a received message as read. NOT_FOUND for others, FORBIDDEN without access.',
   })
   @SeveralPerRequest()
-  readMessage(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Message> {
-    return readMessage(ctx, id);
+  markMessageRead(@Ctx() ctx: Context, @IdOf('message') id: string): Promise<Message> {
+    return markMessageRead(ctx, id);
   }
 
   @MayCall('signed in', (ctx, { companyId }) => managedCompany(ctx, companyId))
@@ -57,16 +61,19 @@ export class MessageResolver {
   @Query(() => MessagePage, {
     description: 'Administrators only: the conversation of the administration with a company.',
   })
-  companyConversation(@Ctx() ctx: Context, @Args() args: ConversationArgs): Promise<MessagePage> {
-    return companyConversation(ctx, args);
+  adminConversation(@Ctx() ctx: Context, @Args() args: ConversationArgs): Promise<MessagePage> {
+    return adminConversation(ctx, args);
   }
 
   @MayCall('signed in', lookUpWriter)
   @Mutation(() => Message, {
     description: 'The owner writes to the administration; FORBIDDEN without access.',
   })
-  writeToAdministration(@Ctx() ctx: Context, @Args() args: WriteToAdministrationArgs): Promise<Message> {
-    return writeToAdministration(ctx, args);
+  sendMessageToAdministration(
+    @Ctx() ctx: Context,
+    @Args() args: SendMessageToAdministrationArgs,
+  ): Promise<Message> {
+    return sendMessageToAdministration(ctx, args);
   }
 
   @MayCall('signed in', lookUpReplied)
@@ -74,28 +81,29 @@ export class MessageResolver {
     description:
       'Replies to a received message; a visitor receives it by e-mail. NOT_FOUND for somebody else’s, FORBIDDEN without access, CONFLICT for one’s own and for one whose writer closed the account.',
   })
-  replyToVisitor(@Ctx() ctx: Context, @Args() args: ReplyArgs): Promise<Message> {
+  replyToMessage(@Ctx() ctx: Context, @Args() args: ReplyArgs): Promise<Message> {
     return replyToMessage(ctx, args);
   }
 
   @MayCall('signed in')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Company, {
     description:
       'Asks for access to the messages, as the owner; repeating it changes nothing. CONFLICT with access.',
   })
-  askForMessageAccess(
+  requestMessageAccess(
     @Ctx() ctx: Context,
-    @Arg('companyId', () => ID, { nullable: true }) companyId: string | null,
-  ): Promise<boolean> {
-    return askForMessageAccess(ctx, companyId);
+    @Arg('companyId', () => ID, { nullable: true, description: 'Own company; the oldest when absent.' })
+    companyId: string | null,
+  ): Promise<Company> {
+    return requestMessageAccess(ctx, companyId);
   }
 
   @MayCall('admin', lookUpCompany)
   @Mutation(() => Message, {
     description: 'Administrators only: writes to a company. CONFLICT when it has no owner.',
   })
-  sendAdminMessage(@Ctx() ctx: Context, @Args() args: SendAdminMessageArgs): Promise<Message> {
-    return sendAdminMessage(ctx, args);
+  adminSendMessage(@Ctx() ctx: Context, @Args() args: AdminSendMessageArgs): Promise<Message> {
+    return adminSendMessage(ctx, args);
   }
 
   @MayCall('admin', lookUpCompany)
@@ -104,9 +112,9 @@ export class MessageResolver {
   })
   setMessageAccess(
     @Ctx() ctx: Context,
-    @Arg('companyId', () => ID) companyId: string,
-    @Arg('hasAccess', { description: 'True gives access.' }) hasAccess: boolean,
+    @IdOf('company', 'companyId') companyId: string,
+    @Arg('hasMessageAccess', { description: 'True gives access.' }) hasMessageAccess: boolean,
   ): Promise<Company> {
-    return setMessageAccess(ctx, companyId, hasAccess);
+    return setMessageAccess(ctx, companyId, hasMessageAccess);
   }
 }

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import {
   Check,
   Column,
@@ -10,27 +10,29 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 import { Company } from '../companies/company.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
+import { Url } from '../shared/schema/scalars.ts';
 import { User } from '../users/user.ts';
 
-export enum SenderType {
-  visitor = 'visitor',
-  admin = 'admin',
-  company = 'company',
-}
-registerEnumType(SenderType, { name: 'SenderType', description: 'Who wrote a message.' });
+export const SenderType = graphqlEnum('SenderType', 'Who wrote a message.', {
+  visitor: 'A visitor, signed in or not.',
+  admin: 'An administrator.',
+  company: 'The owner of the company.',
+});
+export type SenderType = keyof typeof SenderType;
 
 @ObjectType({ simpleResolvers: true, description: 'Who wrote a message.' })
 export class MessageSender {
   @Field({ description: "The visitor's or the company's name; 'Administração' for administrators." })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Of a visitor; null for others.' })
+  @Field(() => String, { nullable: true, description: 'E-mail of a visitor; null for others.' })
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of a visitor, as typed; null for others.' })
+  @Field(() => String, { nullable: true, description: 'Phone of a visitor, as typed; null for others.' })
   phone!: string | null;
 
-  @Field(() => String, {
+  @Field(() => Url, {
     nullable: true,
     description: "The phone's 'tel:' address, with the country code; null without a phone that parses.",
   })
@@ -52,7 +54,7 @@ export class MessageSender {
 @Index('messages_unread_idx', { synchronize: false })
 @Index('messages_email_idx', { synchronize: false })
 export class Message {
-  @Field(() => ID, { description: 'For `readMessage` and `replyToVisitor`.' })
+  @Field(() => ID, { description: 'Id of the message, for `markMessageRead` and `replyToMessage`.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
@@ -66,7 +68,7 @@ export class Message {
   @ManyToOne(() => Company, { onDelete: 'CASCADE' })
   company!: Company;
 
-  @Field(() => SenderType, { description: 'Who wrote it.' })
+  @Field(() => SenderType, { description: 'Which side wrote it.' })
   @Column({ type: 'varchar', length: 10 })
   senderType!: SenderType;
 
@@ -89,7 +91,7 @@ export class Message {
   @Column({ type: 'varchar', length: 32, nullable: true })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Null for a visitor’s message and the reply to it.' })
+  @Field(() => String, { nullable: true, description: 'Subject; null between a visitor and the company.' })
   @Column({ type: 'varchar', length: 150, nullable: true })
   subject!: string | null;
 
@@ -97,7 +99,7 @@ export class Message {
   @Column({ type: 'varchar', length: 5000 })
   content!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The visitor’s message that this one replies to.' })
+  @Field(() => ID, { nullable: true, description: "Id of the visitor's message that it replies to." })
   @Column({ type: 'integer', nullable: true })
   repliedTo!: number | null;
 

@@ -22,10 +22,10 @@ test('the administrator erases a message, its replies and their mails, sent ones
     `UPDATE mails SET status = 'sent', sent_at = now(), text = '', html = '' WHERE kind = 'reply'`,
   );
   const erase = (caller: object) =>
-    guia.graphql('mutation ($id: ID!) { eraseMessage(id: $id) }', { id: visitor }, caller);
+    guia.graphql('mutation ($id: ID!) { deleteMessage(id: $id) { id } }', { id: visitor }, caller);
   expect((await erase({})).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   expect((await erase(owner)).body.errors[0].extensions.code).toBe('FORBIDDEN');
-  expect((await erase(admin)).body.data.eraseMessage).toBe(true);
+  expect((await erase(admin)).body.data.deleteMessage).toEqual({ id: String(visitor) });
   expect((await erase(admin)).body.errors[0].extensions.code).toBe('NOT_FOUND');
   const seen = await guia.rest('GET', `/messages/company/${id}`, undefined, owner);
   expect(seen.body.messages.total).toBe(0);
@@ -93,8 +93,8 @@ test('closing an account leaves the text of its messages, without name, e-mail a
     message: VISITORS_TEXT,
   };
   const sent = await guia.rest('POST', '/messages', { company_id: id, ...form }, writer);
-  const close = 'mutation { closeAccount(password: "segredo-bem-longo") }';
-  expect((await guia.graphql(close, {}, writer)).body.data.closeAccount).toBe(true);
+  const close = 'mutation { deleteAccount(password: "segredo-bem-longo") { id } }';
+  expect((await guia.graphql(close, {}, writer)).body.data.deleteAccount).toEqual({ id: expect.any(String) });
   const { body } = await guia.rest('GET', `/messages/company/${id}`, undefined, owner);
   expect(body.messages.data).toMatchObject([
     { content: VISITORS_TEXT, sender: { name: 'Conta encerrada', email: null, phone: null } },

@@ -53,7 +53,7 @@ export async function markRead(manager: EntityManager, id: number): Promise<void
 }
 
 /** Marks a message as read. NOT_FOUND unless the viewer received it. */
-export function readMessage(ctx: Context, id: string): Promise<Message> {
+export function markMessageRead(ctx: Context, id: string): Promise<Message> {
   return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     const message = await receivedMessage(ctx, db, { statement: RECEIVED, id });

@@ -62,8 +62,8 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
     const db = transactionReader(manager);
     const [company] = await db.query<Addressee>(ADDRESSEE, [companyId]);
     checkMayReceive(company);
-    await db.query(LOCK_TEXT, [companyId, input.message, input.email]);
-    const [same] = await db.query<MessageReceipt>(SAME, [companyId, input.message, input.email]);
+    await db.query(LOCK_TEXT, [companyId, input.content, input.email]);
+    const [same] = await db.query<MessageReceipt>(SAME, [companyId, input.content, input.email]);
     if (same) return same;
     const { address } = ctx;
     const ofCompany = { what: `message:${companyId}`, seconds: HOUR, most: MESSAGES_COMPANY };
@@ -76,11 +76,11 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
       name: input.name,
       email: input.email,
       phone: input.phone || null,
-      content: input.message,
+      content: input.content,
       address,
     });
     const { id, createdAt } = generatedMaps[0] as MessageReceipt;
-    await mailOwner(ctx, manager, company, { id, sender: input, content: input.message }, ctx.viewer?.id);
+    await mailOwner(ctx, manager, company, { id, sender: input, content: input.content }, ctx.viewer?.id);
     return { id, createdAt };
   });
 }

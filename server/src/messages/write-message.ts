@@ -7,7 +7,7 @@ import { throttle } from '../limits/throttle.ts';
 import { conflict, forbidden } from '../shared/errors.ts';
 import { mailAdministrators } from '../users/mail-administrators.ts';
 import { adminCompaniesPath } from './admin-companies-path.ts';
-import type { SendAdminMessageArgs, WriteToAdministrationArgs } from './inbox.types.ts';
+import type { AdminSendMessageArgs, SendMessageToAdministrationArgs } from './inbox.types.ts';
 import { mailOwner } from './mail-owner.ts';
 import { checkMessageAccess } from './message.policy.ts';
 import { Message, SenderType } from './message.ts';
@@ -41,7 +41,7 @@ export async function insertMessage(
  */
 export async function lookUpWriter(
   ctx: Context,
-  { companyId }: Pick<WriteToAdministrationArgs, 'companyId'>,
+  { companyId }: Pick<SendMessageToAdministrationArgs, 'companyId'>,
   reader: Reader = ctx.db.reads,
 ): Promise<ManagedCompany> {
   const company = await managedCompany(ctx, companyId, reader);
@@ -51,9 +51,9 @@ export async function lookUpWriter(
 }
 
 /** Sends a message of a company's owner to the administration; FORBIDDEN without access. */
-export async function writeToAdministration(
+export async function sendMessageToAdministration(
   ctx: Context,
-  { companyId, subject, content }: WriteToAdministrationArgs,
+  { companyId, subject, content }: SendMessageToAdministrationArgs,
 ): Promise<Message> {
   return ctx.db.transaction(async (manager) => {
     const company = await lookUpWriter(ctx, { companyId }, transactionReader(manager));
@@ -76,9 +76,9 @@ export async function writeToAdministration(
 }
 
 /** Sends an administrator's message to a company and mails its owner; CONFLICT when it has no owner. */
-export async function sendAdminMessage(
+export async function adminSendMessage(
   ctx: Context,
-  { companyId, subject, content }: SendAdminMessageArgs,
+  { companyId, subject, content }: AdminSendMessageArgs,
 ): Promise<Message> {
   return ctx.db.transaction(async (manager) => {
     const company = await managedCompany(ctx, companyId, transactionReader(manager));

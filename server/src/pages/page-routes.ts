@@ -15,7 +15,7 @@ import { staticAssets } from './static-assets.ts';
 /** `Retry-After` of a page that cannot be shown now. */
 const RETRY_AFTER_SECONDS = 60;
 /** Codes that mean that client and schema are of different builds. */
-const MISMATCHES = new Set(['BAD_REQUEST', 'GRAPHQL_VALIDATION_FAILED']);
+const MISMATCHES = new Set(['INVALID_VARIABLES', 'GRAPHQL_VALIDATION_FAILED']);
 /** The address of a file, which is not redirected as a page's may be. */
 const FILE = /^[^?]*\.[a-z\d]{1,12}(?:\?|$)/i;
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;

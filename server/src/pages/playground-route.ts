@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { builtPage } from './built-page.ts';
 
 /** Own files only; its editors set inline styles. */
 const POLICY = [
@@ -18,34 +17,14 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves `/playground`: GraphiQL, a separate build that loads nothing else; see docs/explanation/decisions/022. */
-export function playgroundRoute({ production }: Pick<Config, 'production'>, clientDir: string) {
-  return async (app: FastifyInstance): Promise<void> => {
-    const root = join(clientDir, 'playground');
-    const built = await readFile(join(root, 'index.html'), 'utf8');
-    const page = production
-      ? built
-      : built.replace('data-introspection="admin"', 'data-introspection="open"');
-    await app.register(fastifyStatic, {
-      root: join(root, 'assets'),
-      prefix: '/playground/assets/',
-      index: false,
-      immutable: true,
-      maxAge: '365d',
-      preCompressed: true,
-      setHeaders: (reply) => {
-        reply.header('vary', 'accept-encoding');
-        // A worker is subject to the policy of its own file.
-        reply.header('content-security-policy', POLICY);
-      },
+/** Serves `/playground`: GraphiQL. */
+export const playgroundRoute =
+  ({ production }: Pick<Config, 'production'>, clientDir: string) =>
+  (app: FastifyInstance): Promise<void> =>
+    builtPage(app, {
+      url: '/playground',
+      root: join(clientDir, 'playground'),
+      policyOf: () => POLICY,
+      change: (page) =>
+        production ? page : page.replace('data-introspection="admin"', 'data-introspection="open"'),
     });
-    app.get('/playground', async (_request, reply) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .header('content-security-policy', POLICY)
-        .header('x-robots-tag', 'noindex')
-        .send(page),
-    );
-  };
-}

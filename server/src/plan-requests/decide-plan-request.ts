@@ -16,37 +16,49 @@ import { REQUEST_NOT_FOUND } from './request-plan.ts';
 /** Existing REST clients compare this text. */
 const ALREADY_PROCESSED = 'Request already processed';
 
-type Decision = { status: RequestStatus.approved } | { status: RequestStatus.rejected; adminNotes: string };
-
 /** Approves a pending request and changes the plan of the account. CONFLICT for a decided one. */
 export function approvePlanRequest(ctx: Context, id: string): Promise<PlanRequest> {
-  return decide(ctx, id, { status: RequestStatus.approved });
+  return decide(ctx, id, RequestStatus.approved);
 }
 
 /** Rejects a pending request, with a note for the owner. CONFLICT for a decided one. */
 export function rejectPlanRequest(ctx: Context, args: RejectPlanRequestArgs): Promise<PlanRequest> {
-  return decide(ctx, args.id, { status: RequestStatus.rejected, adminNotes: args.adminNotes });
+  return decide(ctx, args.id, RequestStatus.rejected, args.reason);
 }
 
-async function decide(ctx: Context, id: string, decision: Decision): Promise<PlanRequest> {
+async function decide(
+  ctx: Context,
+  id: string,
+  status: RequestStatus,
+  rejectionReason?: string,
+): Promise<PlanRequest> {
   const viewer = requireViewer(ctx);
   return ctx.db.transaction(async (manager) => {
     const request = await lockRow(manager, PlanRequest, id, REQUEST_NOT_FOUND);
     if (request.status !== RequestStatus.pending) throw conflict(ALREADY_PROCESSED, 'ALREADY_PROCESSED');
     const waiting = await planRequestById(transactionReader(manager), request.id);
     await manager.update(PlanRequest, request.id, {
-      ...decision,
+      status,
+      rejectionReason,
       decidedBy: viewer.id,
       decidedAt: () => 'now()',
     });
-    const isApproved = decision.status === RequestStatus.approved;
+    const isApproved = status === RequestStatus.approved;
     if (isApproved) await manager.update(User, request.userId, { planId: request.requestedPlanId });
     const decided = await planRequestById(transactionReader(manager), request.id);
-    const { userId, status } = request;
+    const { userId } = request;
     const action = isApproved ? 'plan-request.approve' : 'plan-request.reject';
     await recordAction(ctx, manager, action, request.id, {
-      before: { userId, status, ...(isApproved && { plan: waiting.currentPlan?.name ?? null }) },
-      after: { ...decision, [isApproved ? 'plan' : 'requestedPlan']: decided.requestedPlan.name },
+      before: {
+        userId,
+        status: request.status,
+        ...(isApproved && { plan: waiting.currentPlan?.name ?? null }),
+      },
+      after: {
+        status,
+        adminNotes: rejectionReason,
+        [isApproved ? 'plan' : 'requestedPlan']: decided.requestedPlan.name,
+      },
     });
     await mailDecision(ctx, manager, decided);
     return decided;
@@ -54,7 +66,7 @@ async function decide(ctx: Context, id: string, decision: Decision): Promise<Pla
 }
 
 async function mailDecision(ctx: Context, manager: EntityManager, request: PlanRequest): Promise<void> {
-  const { user, requestedPlan, adminNotes } = request;
+  const { user, requestedPlan, rejectionReason } = request;
   const isApproved = request.status === RequestStatus.approved;
   await queueSiteMail(ctx, manager, {
     kind: isApproved ? 'plan-approved' : 'plan-rejected',
@@ -67,7 +79,7 @@ async function mailDecision(ctx: Context, manager: EntityManager, request: PlanR
       isApproved
         ? `Sua solicitação foi aprovada: o plano ${requestedPlan.name} já está valendo.`
         : `Sua solicitação do plano ${requestedPlan.name} foi rejeitada. Seu plano continua o mesmo.`,
-      ...(adminNotes ? [`Motivo: ${adminNotes}`] : []),
+      ...(rejectionReason ? [`Motivo: ${rejectionReason}`] : []),
     ],
     action: { label: 'Abrir meu painel', path: '/user-dashboard' },
   });

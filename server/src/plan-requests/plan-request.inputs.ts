@@ -1,7 +1,9 @@
 import { IsNotEmpty, IsOptional } from 'class-validator';
-import { ArgsType, Field, ID, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID } from 'type-graphql';
 import { RequestStatus } from '../companies/request-status.ts';
 import { PageArgs } from '../graphql/paging.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
+import { CalendarDay } from '../shared/schema/scalars.ts';
 import { IsDay } from '../shared/text/is-day.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
@@ -22,15 +24,12 @@ export class RequestPlanArgs {
   userId?: string | null;
 }
 
-export enum PlanRequestOrder {
-  newest = 'newest',
-  oldest = 'oldest',
-  name = 'name',
-}
-registerEnumType(PlanRequestOrder, {
-  name: 'PlanRequestOrder',
-  description: 'Order of plan requests: by time, or by the name of the account.',
+export const PlanRequestOrder = graphqlEnum('PlanRequestOrder', 'Order of plan requests.', {
+  newest: 'The newest first.',
+  oldest: 'The oldest first.',
+  name: 'By the name of the account.',
 });
+export type PlanRequestOrder = keyof typeof PlanRequestOrder;
 
 @ArgsType()
 export class PlanRequestsArgs extends PageArgs {
@@ -46,15 +45,15 @@ export class PlanRequestsArgs extends PageArgs {
   @Field(() => RequestStatus, { nullable: true, description: 'All when absent.' })
   status?: RequestStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'First day, YYYY-MM-DD in America/Sao_Paulo.' })
+  @Field(() => CalendarDay, { nullable: true, description: 'First day, in America/Sao_Paulo.' })
   @IsOptional()
   @IsDay()
-  startDate?: string | null;
+  from?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last day, YYYY-MM-DD in America/Sao_Paulo.' })
+  @Field(() => CalendarDay, { nullable: true, description: 'Last day, in America/Sao_Paulo.' })
   @IsOptional()
   @IsDay()
-  endDate?: string | null;
+  until?: string | null;
 
   @Field(() => PlanRequestOrder, {
     defaultValue: PlanRequestOrder.newest,
@@ -71,5 +70,5 @@ export class RejectPlanRequestArgs {
   @Field({ description: 'For the owner; 1 to 1000 characters.' })
   @IsNotEmpty({ message: 'O motivo da rejeição é obrigatório.' })
   @MaxCodePoints(1_000)
-  adminNotes!: string;
+  reason!: string;
 }

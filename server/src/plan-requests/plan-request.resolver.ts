@@ -1,12 +1,14 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
-import { ForKeys } from '../graphql/for-keys.ts';
+import { Deletion } from '../graphql/deletion.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
+import { IdOf } from '../shared/schema/described-arguments.ts';
 import { approvePlanRequest, rejectPlanRequest } from './decide-plan-request.ts';
 import { PlanRequestsArgs, RejectPlanRequestArgs, RequestPlanArgs } from './plan-request.inputs.ts';
 import { PlanRequest, PlanRequestPage } from './plan-request.ts';
-import { ownPlanRequest, planRequests } from './read-plan-requests.ts';
+import { adminPlanRequests, myPlanRequest } from './read-plan-requests.ts';
 import { cancelPlanRequest, checkAsksForSelf, REQUEST_NOT_FOUND, requestPlan } from './request-plan.ts';
 
 @ForKeys('plans')
@@ -17,14 +19,14 @@ export class PlanRequestResolver {
     nullable: true,
     description: "The caller's pending request, else the last decided one, else null.",
   })
-  ownPlanRequest(@Ctx() ctx: Context): Promise<PlanRequest | null> {
-    return ownPlanRequest(ctx);
+  myPlanRequest(@Ctx() ctx: Context): Promise<PlanRequest | null> {
+    return myPlanRequest(ctx);
   }
 
   @MayCall('admin')
   @Query(() => PlanRequestPage, { description: 'Administrators only: all requests.' })
-  planRequests(@Ctx() ctx: Context, @Args() args: PlanRequestsArgs): Promise<PlanRequestPage> {
-    return planRequests(ctx, args);
+  adminPlanRequests(@Ctx() ctx: Context, @Args() args: PlanRequestsArgs): Promise<PlanRequestPage> {
+    return adminPlanRequests(ctx, args);
   }
 
   @MayCall('company', checkAsksForSelf)
@@ -36,10 +38,10 @@ export class PlanRequestResolver {
   }
 
   @MayCall('signed in')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description: "Cancels the caller's own pending request; CONFLICT when it was decided.",
   })
-  cancelPlanRequest(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  cancelPlanRequest(@Ctx() ctx: Context, @IdOf('plan request') id: string): Promise<Deletion> {
     return cancelPlanRequest(ctx, id);
   }
 
@@ -47,7 +49,7 @@ export class PlanRequestResolver {
   @Mutation(() => PlanRequest, {
     description: 'Administrators only: approves a request. CONFLICT when it was decided before.',
   })
-  approvePlanRequest(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<PlanRequest> {
+  approvePlanRequest(@Ctx() ctx: Context, @IdOf('plan request') id: string): Promise<PlanRequest> {
     return approvePlanRequest(ctx, id);
   }
 

@@ -77,10 +77,10 @@ test('one pending request per user, also concurrently; only its owner cancels it
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const id = answers.find(({ status }) => status === 200)?.body.data.id;
   const cancel = (caller: object) =>
-    guia.graphql('mutation ($id: ID!) { cancelPlanRequest(id: $id) }', { id }, caller);
+    guia.graphql('mutation ($id: ID!) { cancelPlanRequest(id: $id) { id } }', { id }, caller);
   expect((await cancel(await guia.owner())).body.errors[0].extensions.code).toBe('NOT_FOUND');
   expect((await cancel({})).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
-  expect((await cancel(owner)).body.data.cancelPlanRequest).toBe(true);
+  expect((await cancel(owner)).body.data.cancelPlanRequest).toEqual({ id: String(id) });
   expect((await ask({ requested_plan_id: paid })).status).toBe(200);
 });
 
@@ -94,14 +94,14 @@ test('approving changes the plan and notifies the owner once, also concurrently'
     { kind: 'plan-approved', text: expect.stringContaining('Profissional') },
   ]);
   const { body } = await guia.graphql(
-    '{ ownPlanRequest { status decidedAt currentPlan { name } requestedPlan { name price features } } }',
+    '{ myPlanRequest { status decidedAt currentPlan { name } requestedPlan { name price features } } }',
     {},
     owner,
   );
-  expect(body.data.ownPlanRequest).toMatchObject({
+  expect(body.data.myPlanRequest).toMatchObject({
     status: 'approved',
     currentPlan: { name: 'Grátis' },
-    requestedPlan: { name: 'Profissional', price: 49.9, features: [] },
+    requestedPlan: { name: 'Profissional', price: '49.90', features: [] },
   });
   expect((await decide(id, 'reject', { admin_notes: 'Não' })).status).toBe(409);
   const { rows } = await guia.pool.query(
@@ -117,11 +117,11 @@ test('a pending request shows the present plan, a decided one the plan at its ti
     const rest = (await guia.rest('GET', '/admin/plan-requests?per_page=100', undefined, admin)).body.data
       .data;
     const { body } = await guia.graphql(
-      '{ planRequests(perPage: 50) { items { id currentPlan { name } user { plan { name } } } } }',
+      '{ adminPlanRequests(perPage: 50) { items { id currentPlan { name } user { plan { name } } } } }',
       {},
       admin,
     );
-    const request = body.data.planRequests.items.find((one: { id: string }) => one.id === String(id));
+    const request = body.data.adminPlanRequests.items.find((one: { id: string }) => one.id === String(id));
     return [
       rest.find((one: { id: number }) => one.id === id).current_plan?.name,
       request.currentPlan?.name,
@@ -135,12 +135,12 @@ test('a pending request shows the present plan, a decided one the plan at its ti
   await decide(id, 'approve');
   expect(await found()).toEqual(['Grátis', 'Grátis', 'Profissional']);
   const { body } = await guia.graphql(
-    `query ($id: ID!) { auditEntries(subjectType: "plan-request", subjectId: $id) {
+    `query ($id: ID!) { adminAuditEntries(subjectType: "plan-request", subjectId: $id) {
        items { changes { name beforeText afterText } } } }`,
     { id },
     admin,
   );
-  const { changes } = body.data.auditEntries.items[0];
+  const { changes } = body.data.adminAuditEntries.items[0];
   expect(changes).toContainEqual({ name: 'Plano', beforeText: 'Antigo', afterText: 'Profissional' });
   expect(changes).toContainEqual({ name: 'Situação', beforeText: 'Pendente', afterText: 'Aprovada' });
 });
@@ -149,12 +149,12 @@ test('a rejection is not recorded as a change of plan', async () => {
   const { id } = (await ask({ requested_plan_id: paid })).body.data;
   await decide(id, 'reject', { admin_notes: 'Pagamento em atraso.' });
   const { body } = await guia.graphql(
-    `query ($id: ID!) { auditEntries(subjectType: "plan-request", subjectId: $id) {
+    `query ($id: ID!) { adminAuditEntries(subjectType: "plan-request", subjectId: $id) {
        items { changes { name beforeText afterText isFact } } } }`,
     { id },
     admin,
   );
-  const { changes } = body.data.auditEntries.items[0];
+  const { changes } = body.data.adminAuditEntries.items[0];
   expect(changes.map(({ name }: { name: string }) => name)).not.toContain('Plano');
   expect(changes).toContainEqual({
     name: 'Plano pedido',
@@ -191,6 +191,8 @@ test('the administrator filters by status and by days in São Paulo', async () =
   for (const query of ['start_date=2025-02-30', 'end_date=ontem', 'status=outro']) {
     expect((await guia.rest('GET', `/admin/plan-requests?${query}`, undefined, admin)).status).toBe(422);
   }
+  const { body } = await guia.rest('GET', '/admin/plan-requests?start_date=ontem', undefined, admin);
+  expect(body.errors).toEqual({ start_date: ['Informe a data como AAAA-MM-DD.'] });
 });
 
 test('permissions of each role', async () => {
@@ -212,18 +214,22 @@ test('permissions of each role', async () => {
     expect((await guia.rest(method, path, body, admin)).status).toBe(forAdmin);
   }
   expect((await decide(999_999, 'approve')).status).toBe(404);
-  expect((await guia.graphql('{ ownPlanRequest { id } }')).body.errors[0].extensions.code).toBe(
+  expect((await guia.graphql('{ myPlanRequest { id } }')).body.errors[0].extensions.code).toBe(
     'UNAUTHENTICATED',
   );
-  expect((await guia.graphql('{ planRequests { total } }', {}, owner)).body.errors[0].extensions.code).toBe(
-    'FORBIDDEN',
-  );
+  expect(
+    (await guia.graphql('{ adminPlanRequests { total } }', {}, owner)).body.errors[0].extensions.code,
+  ).toBe('FORBIDDEN');
 });
 
 test('repeated requesting and cancelling is rate limited', async () => {
   for (let number = 1; number <= 3; number++) {
     const { body } = await ask({ requested_plan_id: paid });
-    await guia.graphql('mutation ($id: ID!) { cancelPlanRequest(id: $id) }', { id: body.data.id }, owner);
+    await guia.graphql(
+      'mutation ($id: ID!) { cancelPlanRequest(id: $id) { id } }',
+      { id: body.data.id },
+      owner,
+    );
   }
   expect((await ask({ requested_plan_id: paid })).status).toBe(429);
 });

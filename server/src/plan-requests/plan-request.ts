@@ -22,7 +22,7 @@ export class PlanRequestUser {
   @Field({ description: 'Full name.' })
   name!: string;
 
-  @Field({ description: 'Of the account.' })
+  @Field({ description: 'E-mail of the account.' })
   email!: string;
 
   @Field(() => Plan, {
@@ -77,17 +77,17 @@ export class PlanRequest {
   @ManyToOne(() => Plan)
   requestedPlan!: Plan;
 
-  @Field(() => RequestStatus, { description: 'A decision is final.' })
+  @Field(() => RequestStatus, { description: 'State of the request; a decision is final.' })
   @Column({ type: 'varchar', length: 10, default: RequestStatus.pending })
   status!: RequestStatus;
 
-  @Field(() => String, { nullable: true, description: 'From the owner, at most 1000 characters.' })
+  @Field(() => String, { nullable: true, description: 'What the owner wrote, at most 1000 characters.' })
   @Column({ type: 'varchar', length: 1000, nullable: true })
   message!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Why it was rejected; else null.' })
-  @Column({ type: 'varchar', length: 1000, nullable: true })
-  adminNotes!: string | null;
+  @Column({ name: 'admin_notes', type: 'varchar', length: 1000, nullable: true })
+  rejectionReason!: string | null;
 
   @Index()
   @Field(() => Date, { description: 'Time of the request.' })

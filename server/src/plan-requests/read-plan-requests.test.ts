@@ -23,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => guia.close());
 
 const REQUESTS = `query ($q: String, $status: RequestStatus, $order: PlanRequestOrder, $page: Int, $perPage: Int) {
-  planRequests(q: $q, status: $status, order: $order, page: $page, perPage: $perPage) {
+  adminPlanRequests(q: $q, status: $status, order: $order, page: $page, perPage: $perPage) {
     total lastPage items { user { name } currentPlan { name } requestedPlan { name } }
   }
 }`;
 async function ask(variables: Record<string, unknown>) {
   const { body } = await guia.graphql(REQUESTS, variables, admin);
-  return body.data?.planRequests ?? body.errors[0].extensions;
+  return body.data?.adminPlanRequests ?? body.errors[0].extensions;
 }
 const namesOf = async (variables: Record<string, unknown>): Promise<string[]> =>
   (await ask(variables)).items.map(({ user }: { user: { name: string } }) => user.name.split(' ')[0]);

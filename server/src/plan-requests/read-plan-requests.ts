@@ -10,7 +10,7 @@ import type { PlanRequestOrder, PlanRequestsArgs } from './plan-request.inputs.t
 import type { PlanRequest } from './plan-request.ts';
 
 const COLUMNS = `
-  r.id, r.user_id AS "userId", r.status, r.message, r.admin_notes AS "adminNotes",
+  r.id, r.user_id AS "userId", r.status, r.message, r.admin_notes AS "rejectionReason",
   r.requested_at AS "requestedAt", r.decided_at AS "decidedAt",
   jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email, 'plan', ${planAsJson('present')}) AS "user",
   CASE r.status WHEN 'pending' THEN ${planAsJson('present')} ELSE ${planAsJson('former')} END AS "currentPlan",
@@ -46,7 +46,7 @@ export async function planRequestById(reader: Reader, id: number): Promise<PlanR
 }
 
 /** Returns the caller's newest request: the pending one if there is one. */
-export async function ownPlanRequest(ctx: Context): Promise<PlanRequest | null> {
+export async function myPlanRequest(ctx: Context): Promise<PlanRequest | null> {
   const viewer = requireViewer(ctx);
   const [request] = await ctx.db.reads.query<PlanRequest>(LATEST, [viewer.id]);
   return request ?? null;
@@ -62,12 +62,12 @@ async function addSearch(filter: Conditions, reader: Reader, q: string | null | 
 }
 
 /** Returns all requests for administrators, found by a part of the account's name or e-mail, or of the plan's name. */
-export async function planRequests(ctx: Context, args: PlanRequestsArgs): Promise<Page<PlanRequest>> {
+export async function adminPlanRequests(ctx: Context, args: PlanRequestsArgs): Promise<Page<PlanRequest>> {
   const { reads } = ctx.db;
   const filter = new Conditions();
   await addSearch(filter, reads, args.q);
   if (args.status) filter.add((placeholder) => `r.status = ${placeholder(args.status)}`);
-  filter.addDays('r.requested_at', args.startDate, args.endDate);
+  filter.addDays('r.requested_at', args.from, args.until);
   const order = ORDERS[args.order];
   return listPage<PlanRequest>(
     reads,

@@ -3,6 +3,7 @@ import { RequestStatus } from '../companies/request-status.ts';
 import { transactionReader } from '../database/statement.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
+import type { Deletion } from '../graphql/deletion.ts';
 import { Plan } from '../plans/plan.ts';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../shared/errors.ts';
 import { idOrZero, parseId } from '../shared/ids.ts';
@@ -16,9 +17,9 @@ export const REQUEST_NOT_FOUND = 'Solicitação não encontrada.';
 
 /** Returns the requested plan; BAD_USER_INPUT for an unknown or inactive one, or the account's own. */
 async function wantedPlan(manager: EntityManager, id: string, user: User): Promise<Plan> {
-  if (id === '') throw invalid({ planId: ['Por favor, selecione um plano.'] });
+  if (id === '') throw invalid({ planId: ['Por favor, selecione um plano.'] }, 'REQUIRED');
   const plan = await manager.findOneBy(Plan, { id: idOrZero(id), isActive: true });
-  if (!plan) throw invalid({ planId: ['Este plano não está disponível.'] });
+  if (!plan) throw invalid({ planId: ['Este plano não está disponível.'] }, 'NOT_FOUND');
   // Without a plan the account has the default one.
   const hasIt = user.planId === null ? plan.isDefault : user.planId === plan.id;
   if (hasIt) throw invalid({ planId: ['Este já é o seu plano.'] });
@@ -62,7 +63,7 @@ export async function requestPlan(ctx: Context, args: RequestPlanArgs): Promise<
 }
 
 /** Cancels one's own pending request. NOT_FOUND for somebody else's, CONFLICT for a decided one. */
-export async function cancelPlanRequest(ctx: Context, id: string): Promise<boolean> {
+export async function cancelPlanRequest(ctx: Context, id: string): Promise<Deletion> {
   const viewer = requireViewer(ctx);
   const requestId = parseId(id, REQUEST_NOT_FOUND);
   return ctx.db.transaction(async (manager) => {
@@ -71,7 +72,7 @@ export async function cancelPlanRequest(ctx: Context, id: string): Promise<boole
       userId: viewer.id,
       status: RequestStatus.pending,
     });
-    if (affected) return true;
+    if (affected) return { id: requestId };
     const isDecided = await manager.existsBy(PlanRequest, { id: requestId, userId: viewer.id });
     throw isDecided ? conflict('Esta solicitação já foi processada.') : notFound(REQUEST_NOT_FOUND);
   });

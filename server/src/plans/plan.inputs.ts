@@ -1,6 +1,7 @@
 import { ArrayMaxSize, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
-import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { searchedPageArgs } from '../graphql/searched-page-args.ts';
+import { Decimal } from '../shared/schema/scalars.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { rule } from '../shared/text/rule.ts';
 
@@ -33,7 +34,7 @@ export class PlansArgs extends searchedPageArgs('the name') {
 /** Optional in a new plan too, which by default has five companies, no features, and is active. */
 @InputType()
 abstract class OptionalPlanFields {
-  @Field(() => Int, { nullable: true, description: '1 to 1000; 5 by default for a new plan.' })
+  @Field(() => Int, { nullable: true, description: 'Companies allowed, 1 to 1000; 5 for a new plan.' })
   @IsOptional()
   @Min(1, { message: 'O plano permite de 1 a 1000 empresas.' })
   @Max(1_000, { message: 'O plano permite de 1 a 1000 empresas.' })
@@ -57,13 +58,16 @@ abstract class OptionalPlanFields {
 
 @InputType({ description: 'Absent fields stay unchanged.' })
 export class UpdatePlanInput extends OptionalPlanFields {
-  @Field(() => String, { nullable: true, description: '1 to 60 characters.' })
+  @Field(() => String, { nullable: true, description: 'Name, 1 to 60 characters.' })
   @IsOptional()
   @IsNotEmpty({ message: 'Nome é obrigatório' })
   @MaxCodePoints(60)
   name?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Reais a month, 0 to 999999.99, at most two decimals.' })
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'Price in reais a month, 0 to 999999.99, at most two decimals.',
+  })
   @IsOptional()
   @IsPrice()
   price?: number | null;
@@ -71,12 +75,12 @@ export class UpdatePlanInput extends OptionalPlanFields {
 
 @InputType({ description: 'A new plan.' })
 export class CreatePlanInput extends OptionalPlanFields {
-  @Field({ description: '1 to 60 characters.' })
+  @Field({ description: 'Name, 1 to 60 characters.' })
   @IsNotEmpty({ message: 'Nome é obrigatório' })
   @MaxCodePoints(60)
   name!: string;
 
-  @Field(() => Float, { description: 'Reais a month, 0 to 999999.99, at most two decimals.' })
+  @Field(() => Decimal, { description: 'Price in reais a month, 0 to 999999.99, at most two decimals.' })
   @IsPrice()
   price!: number;
 }

@@ -1,14 +1,16 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { recordAction } from '../audit/record-action.ts';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
-import { ForKeys } from '../graphql/for-keys.ts';
+import { Deletion } from '../graphql/deletion.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PageArgs } from '../graphql/paging.ts';
 import { PublicRead } from '../graphql/public-read.ts';
 import { conflict } from '../shared/errors.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { CreatePlanInput, PlansArgs, UpdatePlanInput } from './plan.inputs.ts';
 import { Plan, PlanPage } from './plan.ts';
 import { plans } from './plans.ts';
@@ -17,20 +19,20 @@ const PLAN_NOT_FOUND = 'Plano não encontrado.';
 const FIELDS = ['name', 'price', 'maxCompanies', 'features', 'isActive'] as const;
 const fieldsOf = (plan: Plan) => Object.fromEntries(FIELDS.map((field) => [field, plan[field]]));
 
-@ForKeys('plans', { activePlans: 'any' })
+@ForKeys('plans', { plans: 'any' })
 @Resolver()
 export class PlanResolver {
   @PublicRead()
   @MayCall('anyone')
   @Query(() => PlanPage, { description: 'Active plans, the cheapest first.' })
-  activePlans(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<PlanPage> {
+  plans(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<PlanPage> {
     ctx.answer.tags.add('plans');
     return plans(ctx, { ...args, isActive: true });
   }
 
   @MayCall('admin')
   @Query(() => PlanPage, { description: 'Administrators only: all plans, the cheapest first.' })
-  plans(@Ctx() ctx: Context, @Args() args: PlansArgs): Promise<PlanPage> {
+  adminPlans(@Ctx() ctx: Context, @Args() args: PlansArgs): Promise<PlanPage> {
     return plans(ctx, args);
   }
 
@@ -38,7 +40,7 @@ export class PlanResolver {
   @Mutation(() => Plan, { description: 'Administrators only: a new plan.' })
   createPlan(
     @Ctx() ctx: Context,
-    @Arg('input') { name, price, maxCompanies, features, isActive }: CreatePlanInput,
+    @Input('The new plan.') { name, price, maxCompanies, features, isActive }: CreatePlanInput,
   ): Promise<Plan> {
     return ctx.db.transaction(async (manager) => {
       const plan = await manager.save(Plan, {
@@ -60,8 +62,8 @@ export class PlanResolver {
   })
   updatePlan(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input') input: UpdatePlanInput,
+    @IdOf('plan') id: string,
+    @Input('What changes in the plan.') input: UpdatePlanInput,
   ): Promise<Plan> {
     return ctx.db.transaction(async (manager) => {
       const row = await lockRow(manager, Plan, id, PLAN_NOT_FOUND);
@@ -87,7 +89,7 @@ export class PlanResolver {
     description:
       'Administrators only: makes a plan the default of new company accounts. CONFLICT for an inactive one.',
   })
-  setDefaultPlan(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Plan> {
+  setDefaultPlan(@Ctx() ctx: Context, @IdOf('plan') id: string): Promise<Plan> {
     return ctx.db.transaction(async (manager) => {
       // Serializes simultaneous choices.
       await manager.query('LOCK TABLE plans IN SHARE ROW EXCLUSIVE MODE');
@@ -107,11 +109,11 @@ export class PlanResolver {
   }
 
   @MayCall('admin')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description:
       'Administrators only: removes a plan. CONFLICT for the default and for one that an account has or has requested.',
   })
-  removePlan(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  deletePlan(@Ctx() ctx: Context, @IdOf('plan') id: string): Promise<Deletion> {
     return ctx.db.transaction(async (manager) => {
       // The lock blocks accounts from taking the plan meanwhile.
       const plan = await lockRow(manager, Plan, id, PLAN_NOT_FOUND);
@@ -130,7 +132,7 @@ export class PlanResolver {
       }
       await manager.delete(Plan, plan.id);
       await recordAction(ctx, manager, 'plan.remove', plan.id, { before: fieldsOf(plan) });
-      return true;
+      return { id: plan.id };
     });
   }
 }

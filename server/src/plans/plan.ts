@@ -1,8 +1,9 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { pageOf } from '../graphql/paging.ts';
+import { Decimal } from '../shared/schema/scalars.ts';
 
-/** PostgreSQL sends numeric as text; a double holds prices with two decimals exactly enough. */
+/** PostgreSQL sends numeric as text. */
 const decimal = { to: (value: number) => value, from: (value: string) => Number(value) };
 
 @ObjectType({
@@ -14,15 +15,15 @@ const decimal = { to: (value: number) => value, from: (value: string) => Number(
 @Check('plans_price_check', 'price >= 0')
 @Check('plans_max_companies_check', 'max_companies BETWEEN 1 AND 1000')
 export class Plan {
-  @Field(() => ID, { description: 'For `requestPlan`.' })
+  @Field(() => ID, { description: 'Id of the plan, for `requestPlan`.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
-  @Field({ description: "Such as 'Grátis'." })
+  @Field({ description: "Name, such as 'Grátis'." })
   @Column({ type: 'varchar', length: 60 })
   name!: string;
 
-  @Field(() => Float, { description: 'Reais a month.' })
+  @Field(() => Decimal, { description: 'Price in reais a month.' })
   @Column({ type: 'numeric', precision: 8, scale: 2, default: 0, transformer: decimal })
   price!: number;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import type { PublicRatingOrder } from './rating.inputs.ts';
+import type { RatingOrder } from './rating.inputs.ts';
 import { pageIn } from './read-ratings.ts';
 
 let guia: TestApp;
@@ -26,7 +26,7 @@ async function rate(company: number, stars: number[]): Promise<void> {
   ]);
 }
 
-const RATINGS = `query ($id: ID!, $order: PublicRatingOrder, $page: Int!) { company(id: $id) {
+const RATINGS = `query ($id: ID!, $order: RatingOrder, $page: Int!) { company(id: $id) {
   ratings(order: $order, page: $page, perPage: 3) { total lastPage items { comment } } } }`;
 
 async function page(company: number, order?: string, number = 1): Promise<string[]> {
@@ -79,7 +79,7 @@ test.each(['best', 'worst'])(
       // Without this the planner would not use the index for so few rows.
       await client.query('SET LOCAL enable_seqscan = off');
       await client.query('SET LOCAL enable_bitmapscan = off');
-      const { text } = pageIn(order as PublicRatingOrder);
+      const { text } = pageIn(order as RatingOrder);
       const { rows } = await client.query(`EXPLAIN ${text}`, [[id], 5, 0]);
       const plan = rows.map((line) => line['QUERY PLAN']).join('\n');
       expect(plan).toContain(`ratings_${order}_idx`);

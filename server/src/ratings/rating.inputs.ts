@@ -1,29 +1,27 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { PageArgs } from '../graphql/paging.ts';
 import { IsFingerprint } from '../shared/fingerprint.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
 export const IsStars = (): PropertyDecorator => IsIn([1, 2, 3, 4, 5], { message: 'A nota vai de 1 a 5.' });
 
-export enum PublicRatingOrder {
-  newest = 'newest',
-  oldest = 'oldest',
-  best = 'best',
-  worst = 'worst',
-}
-registerEnumType(PublicRatingOrder, {
-  name: 'PublicRatingOrder',
-  description: "Order of a company's ratings; of equal stars the newest first.",
+export const RatingOrder = graphqlEnum('RatingOrder', "Order of a company's ratings.", {
+  newest: 'The newest first.',
+  oldest: 'The oldest first.',
+  best: 'Most stars first, of equal stars the newest.',
+  worst: 'Fewest stars first, of equal stars the newest.',
 });
+export type RatingOrder = keyof typeof RatingOrder;
 
 @ArgsType()
 export class RatingsArgs extends PageArgs {
-  @Field(() => PublicRatingOrder, {
-    defaultValue: PublicRatingOrder.newest,
+  @Field(() => RatingOrder, {
+    defaultValue: RatingOrder.newest,
     description: 'What comes first.',
   })
-  order: PublicRatingOrder = PublicRatingOrder.newest;
+  order: RatingOrder = RatingOrder.newest;
 }
 
 @InputType({ description: 'A rating of a company.' })
@@ -35,7 +33,7 @@ export class RateCompanyInput {
   @IsStars()
   rating!: number;
 
-  @Field(() => String, { nullable: true, description: 'At most 1000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Comment, at most 1000 characters.' })
   @IsOptional()
   @MaxCodePoints(1_000, 'O comentário tem no máximo 1000 caracteres.')
   comment?: string | null;

@@ -3,7 +3,6 @@ import {
   Args,
   Ctx,
   FieldResolver,
-  ID,
   Int,
   Mutation,
   ObjectType,
@@ -14,9 +13,10 @@ import {
 import { Company } from '../companies/company.ts';
 import { lookUpSeenCompany } from '../companies/look-up-company.ts';
 import type { Context } from '../graphql/context.ts';
-import { ForKeys } from '../graphql/for-keys.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { pageOf } from '../graphql/paging.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { lookUpRated, rateCompany } from './rate-company.ts';
 import { RateCompanyInput, RatingsArgs } from './rating.inputs.ts';
 import { Rating } from './rating.ts';
@@ -32,7 +32,10 @@ export class RatingResolver {
   @Mutation(() => Company, {
     description: 'Rates a company and returns it. CONFLICT for a second time, FORBIDDEN for its owner.',
   })
-  rateCompany(@Ctx() ctx: Context, @Arg('input') input: RateCompanyInput): Promise<Company> {
+  rateCompany(
+    @Ctx() ctx: Context,
+    @Input('The company and its rating.') input: RateCompanyInput,
+  ): Promise<Company> {
     return rateCompany(ctx, input);
   }
 
@@ -42,7 +45,7 @@ export class RatingResolver {
   })
   ratingCheck(
     @Ctx() ctx: Context,
-    @Arg('companyId', () => ID) companyId: string,
+    @IdOf('company', 'companyId') companyId: string,
     @Arg('fingerprint', () => String, { nullable: true, description: 'The same as in `rateCompany`.' })
     fingerprint: string | null,
   ): Promise<RatingCheck> {

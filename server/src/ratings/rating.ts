@@ -15,7 +15,7 @@ import { User } from '../users/user.ts';
 
 @ObjectType({ simpleResolvers: true, description: "The owner's public answer to a rating." })
 export class RatingAnswer {
-  @Field({ description: '1 to 1000 characters.' })
+  @Field({ description: 'What the owner wrote, 1 to 1000 characters.' })
   text!: string;
 
   @Field(() => Date, { description: 'Time of answering.' })
@@ -65,7 +65,7 @@ export class Rating {
   @Column({ type: 'smallint' })
   rating!: number;
 
-  @Field(() => String, { nullable: true, description: 'Null for stars alone.' })
+  @Field(() => String, { nullable: true, description: 'Text beside the stars; null for stars alone.' })
   @Column({ type: 'varchar', length: 1000, nullable: true })
   comment!: string | null;
 

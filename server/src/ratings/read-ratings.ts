@@ -8,7 +8,7 @@ import { loader } from '../graphql/loader.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
 import { fingerprintHash } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
-import type { PublicRatingOrder, RatingsArgs } from './rating.inputs.ts';
+import type { RatingOrder, RatingsArgs } from './rating.inputs.ts';
 import type { Rating } from './rating.ts';
 
 @ObjectType({ simpleResolvers: true, description: "This browser's or user's rating of a company." })
@@ -16,10 +16,10 @@ export class RatingCheck {
   @Field({ description: 'Whether it has rated the company.' })
   hasRated!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5; null for no rating.' })
+  @Field(() => Int, { nullable: true, description: 'Its stars, 1 to 5; null for no rating.' })
   rating!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Null for stars alone, and for no rating.' })
+  @Field(() => String, { nullable: true, description: 'Its comment; null for none.' })
   comment!: string | null;
 
   @Field({ description: 'Whether the user owns the company and may not rate it.' })
@@ -39,14 +39,14 @@ const UNANSWERED: Statement = {
 /** SQL of the answer of a rating `r` as in the schema; null without one. */
 export const ANSWER = `CASE WHEN r.answer IS NULL THEN NULL
   ELSE jsonb_build_object('text', r.answer, 'createdAt', r.answered_at) END`;
-const ORDERS: Record<PublicRatingOrder, string> = {
+const ORDERS: Record<RatingOrder, string> = {
   newest: 'r.created_at DESC, r.id DESC',
   oldest: 'r.created_at, r.id',
   best: 'r.rating DESC, r.created_at DESC, r.id DESC',
   worst: 'r.rating, r.created_at DESC, r.id DESC',
 };
 /** Returns the statement of the ratings of companies $1, of each $2 after the first $3. */
-export const pageIn = (order: PublicRatingOrder): Statement => ({
+export const pageIn = (order: RatingOrder): Statement => ({
   name: `ratings_${order}`,
   text: `SELECT wanted.id AS "companyId", r.id, r.rating, r.comment, r.created_at AS "createdAt",
            ${ANSWER} AS answer

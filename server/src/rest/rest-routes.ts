@@ -12,7 +12,7 @@ import { invalid, notFound } from '../shared/errors.ts';
 import { parseBodies } from './bodies/body-parsers.ts';
 import { bodyOf } from './bodies/read-body.ts';
 import { countOldClients } from './count-old-clients.ts';
-import { documentRoutes } from './docs/document-routes.ts';
+import { documentRoutes } from './openapi/document-routes.ts';
 import { restError } from './route/error-for.ts';
 import { operationOf } from './route/operation.ts';
 import { queryValues } from './route/query-values.ts';
@@ -88,7 +88,7 @@ function addRows(app: FastifyInstance, executor: Executor): void {
   }
 }
 
-/** Serves `/api`: the route table, the OpenAPI document and its page. */
+/** Serves `/api`: the route table, the OpenAPI document. */
 export function restRoutes(executor: Executor, services: Services, hooks: RequestHooks) {
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;

@@ -6,7 +6,7 @@ import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
 import { Conditions } from '../database/conditions.ts';
 import { type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
-import { ForKeys } from '../graphql/for-keys.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PageArgs } from '../graphql/paging.ts';
 import { SeveralPerRequest } from '../graphql/several-per-request.ts';
@@ -15,7 +15,7 @@ import { addressKey } from '../shared/address-key.ts';
 import { conflict, notFound } from '../shared/errors.ts';
 import { fingerprintHash } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
-import { BrowserArgs, SaveCompanyArgs, SavedCompanies, SavedCompanyPage } from './saved-companies.ts';
+import { BrowserArgs, SavedCompanyArgs, SavedCompanyIds, SavedCompanyPage } from './saved-companies.ts';
 import { SavedCompany } from './saved-company.ts';
 
 /** The browser loads the whole list to mark the cards. */
@@ -34,18 +34,18 @@ const LOCK: Statement = {
 };
 
 @ForKeys(null)
-@Resolver(() => SavedCompanies)
+@Resolver(() => SavedCompanyIds)
 export class SaveResolver {
   @MayCall('anyone')
-  @Query(() => SavedCompanies, { description: 'Companies that this browser has saved.' })
-  async savedCompanies(@Ctx() ctx: Context, @Args() { fingerprint }: BrowserArgs): Promise<SavedCompanies> {
+  @Query(() => SavedCompanyIds, { description: 'Companies that this browser has saved.' })
+  async savedCompanyIds(@Ctx() ctx: Context, @Args() { fingerprint }: BrowserArgs): Promise<SavedCompanyIds> {
     const rows = await ctx.db.reads.query<{ id: number }>(SAVED, [fingerprintHash(fingerprint)]);
     return { companyIds: rows.map(({ id }) => id) };
   }
 
   @MayCall('anyone')
   @Query(() => SavedCompanyPage, { description: 'A page of the companies that this browser has saved.' })
-  savedCompanyPage(
+  savedCompanies(
     @Ctx() ctx: Context,
     @Args() { fingerprint }: BrowserArgs,
     @Args() page: PageArgs,
@@ -66,10 +66,10 @@ export class SaveResolver {
   }
 
   @MayCall('anyone', lookUpActiveCompany)
-  @Mutation(() => SavedCompanies, {
+  @Mutation(() => SavedCompanyIds, {
     description: 'Saves a company for this browser; CONFLICT while it is pending and beyond 500.',
   })
-  async saveCompany(@Ctx() ctx: Context, @Args() args: SaveCompanyArgs): Promise<SavedCompanies> {
+  async addSavedCompany(@Ctx() ctx: Context, @Args() args: SavedCompanyArgs): Promise<SavedCompanyIds> {
     const id = parseId(args.companyId, COMPANY_NOT_FOUND);
     const saved = { fingerprintHash: fingerprintHash(args.fingerprint), companyId: id };
     await ctx.db.transaction(async (manager) => {
@@ -84,17 +84,17 @@ export class SaveResolver {
       if (count >= MOST) throw conflict(`Você já salvou ${MOST} empresas. Remova alguma para salvar outra.`);
       await manager.insert(SavedCompany, saved);
     });
-    return this.savedCompanies(ctx, args);
+    return this.savedCompanyIds(ctx, args);
   }
 
   @MayCall('anyone', checkCompanyId)
-  @Mutation(() => SavedCompanies, { description: "Removes a company from this browser's list." })
+  @Mutation(() => SavedCompanyIds, { description: "Removes a company from this browser's list." })
   @SeveralPerRequest()
-  async unsaveCompany(@Ctx() ctx: Context, @Args() args: SaveCompanyArgs): Promise<SavedCompanies> {
+  async removeSavedCompany(@Ctx() ctx: Context, @Args() args: SavedCompanyArgs): Promise<SavedCompanyIds> {
     const companyId = parseId(args.companyId, COMPANY_NOT_FOUND);
     await ctx.db.transaction((manager) =>
       manager.delete(SavedCompany, { fingerprintHash: fingerprintHash(args.fingerprint), companyId }),
     );
-    return this.savedCompanies(ctx, args);
+    return this.savedCompanyIds(ctx, args);
   }
 }

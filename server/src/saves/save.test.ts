@@ -9,12 +9,12 @@ beforeAll(async () => {
 afterAll(() => guia.close());
 
 const SAVE = `mutation ($companyId: ID!, $fingerprint: String!) {
-  saveCompany(companyId: $companyId, fingerprint: $fingerprint) { companyIds }
+  addSavedCompany(companyId: $companyId, fingerprint: $fingerprint) { companyIds }
 }`;
-const UNSAVE = SAVE.replace('saveCompany', 'unsaveCompany');
+const UNSAVE = SAVE.replace('addSavedCompany', 'removeSavedCompany');
 const PAGE = `query ($fingerprint: String!, $page: Int = 1) {
-  savedCompanies(fingerprint: $fingerprint) { companyIds }
-  savedCompanyPage(fingerprint: $fingerprint, page: $page, perPage: 2) { total lastPage items { id name } }
+  savedCompanyIds(fingerprint: $fingerprint) { companyIds }
+  savedCompanies(fingerprint: $fingerprint, page: $page, perPage: 2) { total lastPage items { id name } }
 }`;
 
 const save = (companyId: number | string, fingerprint: string, address = '10.0.0.1') =>
@@ -28,22 +28,22 @@ test('a browser’s saved companies are listed, the last saved first, in pages, 
   const ids = [await makeCompany(guia.pool), await makeCompany(guia.pool), await makeCompany(guia.pool)];
   for (const id of ids) await save(id, 'browser-one');
   const wanted = ids.map(String).reverse();
-  const { savedCompanies, savedCompanyPage } = await listOf('browser-one');
-  expect(savedCompanies.companyIds).toEqual(wanted);
-  expect(savedCompanyPage).toMatchObject({ total: 3, lastPage: 2 });
+  const { savedCompanyIds, savedCompanies } = await listOf('browser-one');
+  expect(savedCompanyIds.companyIds).toEqual(wanted);
+  expect(savedCompanies).toMatchObject({ total: 3, lastPage: 2 });
   const second = await listOf('browser-one', 2);
-  const shown = [...savedCompanyPage.items, ...second.savedCompanyPage.items].map(({ id }) => id);
+  const shown = [...savedCompanies.items, ...second.savedCompanies.items].map(({ id }) => id);
   expect(shown).toEqual(wanted);
-  expect((await listOf('browser-two')).savedCompanies.companyIds).toEqual([]);
+  expect((await listOf('browser-two')).savedCompanyIds.companyIds).toEqual([]);
 });
 
 test('saving twice concurrently saves once; removing twice is no error', async () => {
   const id = await makeCompany(guia.pool);
   const answers = await Promise.all(Array.from({ length: 10 }, () => save(id, 'browser-hasty')));
-  for (const { body } of answers) expect(body.data.saveCompany.companyIds).toEqual([String(id)]);
+  for (const { body } of answers) expect(body.data.addSavedCompany.companyIds).toEqual([String(id)]);
   for (let times = 0; times < 2; times++) {
     const { body } = await guia.graphql(UNSAVE, { companyId: String(id), fingerprint: 'browser-hasty' });
-    expect(body.data.unsaveCompany.companyIds).toEqual([]);
+    expect(body.data.removeSavedCompany.companyIds).toEqual([]);
   }
 });
 
@@ -53,9 +53,9 @@ test('a company hidden later stays saved but is not shown; a removed one is not 
   await save(removed, 'browser-keeps');
   await guia.pool.query('UPDATE companies SET is_active = false WHERE id = $1', [hidden]);
   await guia.pool.query('DELETE FROM companies WHERE id = $1', [removed]);
-  const { savedCompanies, savedCompanyPage } = await listOf('browser-keeps');
-  expect(savedCompanies.companyIds).toEqual([String(hidden)]);
-  expect(savedCompanyPage.items).toEqual([]);
+  const { savedCompanyIds, savedCompanies } = await listOf('browser-keeps');
+  expect(savedCompanyIds.companyIds).toEqual([String(hidden)]);
+  expect(savedCompanies.items).toEqual([]);
 });
 
 test('a company that cannot be saved is rejected with a code', async () => {
@@ -83,6 +83,6 @@ test('at most 500 are saved, also concurrently', async () => {
     [ids.slice(0, 498)],
   );
   const last = await Promise.all(ids.slice(498).map((id) => save(id, 'browser-full')));
-  expect(last.filter(({ body }) => body.data.saveCompany)).toHaveLength(2);
+  expect(last.filter(({ body }) => body.data.addSavedCompany)).toHaveLength(2);
   expect(last.filter(({ body }) => body.errors).map(codeOf)).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT']);
 });

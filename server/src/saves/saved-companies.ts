@@ -11,7 +11,7 @@ export class BrowserArgs {
 }
 
 @ArgsType()
-export class SaveCompanyArgs extends BrowserArgs {
+export class SavedCompanyArgs extends BrowserArgs {
   @Field(() => ID, { description: 'An approved and active company.' })
   companyId!: string;
 }
@@ -20,7 +20,7 @@ export class SaveCompanyArgs extends BrowserArgs {
 export class SavedCompanyPage extends pageOf(Company) {}
 
 @ObjectType({ description: 'Companies saved by one browser.' })
-export class SavedCompanies {
+export class SavedCompanyIds {
   @Field(() => [ID], { description: 'All of them, the last saved first; at most 500.', simple: true })
   companyIds!: number[];
 }

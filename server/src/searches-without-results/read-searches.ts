@@ -18,7 +18,7 @@ const ORDERS: Record<SearchWithoutResultsOrder, string> = {
 };
 
 /** Returns a page of the texts that at least five addresses searched without results. */
-export function searchesWithoutResults(
+export function adminSearchesWithoutResults(
   ctx: Context,
   { q, order, ...args }: SearchesWithoutResultsArgs,
 ): Promise<Page<SearchWithoutResults>> {

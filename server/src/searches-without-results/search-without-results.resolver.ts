@@ -1,26 +1,31 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { recordAction } from '../audit/record-action.ts';
 import type { Context } from '../graphql/context.ts';
-import { ForKeys } from '../graphql/for-keys.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { notFound } from '../shared/errors.ts';
+import { IdOf } from '../shared/schema/described-arguments.ts';
 import { normalizeText } from '../shared/text/normalize-text.ts';
-import { searchesWithoutResults } from './read-searches.ts';
-import { SearchesWithoutResultsArgs, SearchWithoutResultsPage } from './search-without-results.ts';
+import { adminSearchesWithoutResults } from './read-searches.ts';
+import {
+  SearchesWithoutResultsArgs,
+  SearchWithoutResults,
+  SearchWithoutResultsPage,
+} from './search-without-results.ts';
 
 /** Hides a text from the list or shows it again; NOT_FOUND when it is so already. */
-function setDismissed(ctx: Context, id: string, isDismissed: boolean): Promise<boolean> {
+function setDismissed(ctx: Context, id: string, isDismissed: boolean): Promise<SearchWithoutResults> {
   const text = normalizeText(id);
   return ctx.db.transaction(async (manager) => {
-    const [changed]: [unknown[]] = await manager.query(
+    const [[changed]]: [SearchWithoutResults[]] = await manager.query(
       `UPDATE searches_without_results SET is_dismissed = $2
-       WHERE text = $1 AND is_common AND is_dismissed <> $2 RETURNING text`,
+       WHERE text = $1 AND is_common AND is_dismissed <> $2 RETURNING text AS id, text, times, last_seen_at AS "lastSeenAt"`,
       [text, isDismissed],
     );
-    if (changed.length === 0) throw notFound('Esta busca não está mais na lista.');
+    if (!changed) throw notFound('Esta busca não está mais na lista.');
     const action = isDismissed ? 'search.dismiss' : 'search.restore';
     await recordAction(ctx, manager, action, null, { after: { searchText: text } });
-    return true;
+    return changed;
   });
 }
 
@@ -31,25 +36,25 @@ export class SearchWithoutResultsResolver {
   @Query(() => SearchWithoutResultsPage, {
     description: 'Administrators only: texts that at least five addresses searched without results.',
   })
-  searchesWithoutResults(
+  adminSearchesWithoutResults(
     @Ctx() ctx: Context,
     @Args() args: SearchesWithoutResultsArgs,
   ): Promise<SearchWithoutResultsPage> {
-    return searchesWithoutResults(ctx, args);
+    return adminSearchesWithoutResults(ctx, args);
   }
 
   @MayCall('admin')
-  @Mutation(() => Boolean, {
+  @Mutation(() => SearchWithoutResults, {
     description:
       'Administrators only: removes a text from the searches without results, also from later ones.',
   })
-  dismissSearch(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  hideSearch(@Ctx() ctx: Context, @IdOf('search') id: string): Promise<SearchWithoutResults> {
     return setDismissed(ctx, id, true);
   }
 
   @MayCall('admin')
-  @Mutation(() => Boolean, { description: 'Administrators only: undoes `dismissSearch`.' })
-  restoreSearch(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  @Mutation(() => SearchWithoutResults, { description: 'Administrators only: undoes `hideSearch`.' })
+  restoreSearch(@Ctx() ctx: Context, @IdOf('search') id: string): Promise<SearchWithoutResults> {
     return setDismissed(ctx, id, false);
   }
 }

@@ -1,15 +1,13 @@
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../graphql/paging.ts';
 import { searchedPageArgs } from '../graphql/searched-page-args.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 
-export enum SearchWithoutResultsOrder {
-  times = 'times',
-  newest = 'newest',
-}
-registerEnumType(SearchWithoutResultsOrder, {
-  name: 'SearchWithoutResultsOrder',
-  description: 'The most or the last searched first.',
+export const SearchWithoutResultsOrder = graphqlEnum('SearchWithoutResultsOrder', 'Order of the searches.', {
+  times: 'The most frequent first.',
+  newest: 'The last searched first.',
 });
+export type SearchWithoutResultsOrder = keyof typeof SearchWithoutResultsOrder;
 
 @ObjectType({
   simpleResolvers: true,
@@ -19,7 +17,7 @@ export class SearchWithoutResults {
   @Field(() => ID, { description: 'The text itself.' })
   id!: string;
 
-  @Field({ description: 'In lower case, without accents and punctuation.' })
+  @Field({ description: 'The text in lower case, without accents and punctuation.' })
   text!: string;
 
   @Field(() => Int, { description: 'How often it was searched.' })

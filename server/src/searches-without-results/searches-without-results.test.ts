@@ -52,8 +52,11 @@ async function searchFrom(count: number, q: string, instance = guia): Promise<vo
 }
 const ask = async (query: string, variables = {}) => (await guia.graphql(query, variables, admin)).body;
 const list = async (args = 'page: 1') =>
-  (await ask(`{ searchesWithoutResults(${args}) { total lastPage items { id text times lastSeenAt } } }`))
-    .data.searchesWithoutResults;
+  (
+    await ask(
+      `{ adminSearchesWithoutResults(${args}) { total lastPage items { id text times lastSeenAt } } }`,
+    )
+  ).data.adminSearchesWithoutResults;
 const texts = async (args?: string) => (await list(args)).items.map(({ text }: { text: string }) => text);
 
 test('texts that find nothing, or only with fewer words, are counted in GraphQL and REST', async () => {
@@ -167,15 +170,16 @@ test('the most frequent come first, or the last ones, searched by a part, page b
 test('a text is ignored for good, restored, and gone once it is a word of a kind', async () => {
   await searchFrom(5, 'zzxqv');
   await stored();
-  const run = (field: string, id = 'zzxqv') => ask(`mutation ($id: ID!) { ${field}(id: $id) }`, { id });
-  expect((await run('dismissSearch')).data.dismissSearch).toBe(true);
+  const run = (field: string, id = 'zzxqv') =>
+    ask(`mutation ($id: ID!) { ${field}(id: $id) { text times } }`, { id });
+  expect((await run('hideSearch')).data.hideSearch).toEqual({ text: 'zzxqv', times: 5 });
   expect(await texts()).toEqual([]);
   await searchFrom(2, 'zzxqv');
   await stored();
   expect(await texts()).toEqual([]);
-  expect((await run('dismissSearch')).errors[0].extensions.code).toBe('NOT_FOUND');
-  expect((await run('dismissSearch', 'a\u0000')).errors[0].extensions.code).toBe('NOT_FOUND');
-  await run('restoreSearch');
+  expect((await run('hideSearch')).errors[0].extensions.code).toBe('NOT_FOUND');
+  expect((await run('hideSearch', 'a\u0000')).errors[0].extensions.code).toBe('NOT_FOUND');
+  expect((await run('restoreSearch')).data.restoreSearch).toEqual({ text: 'zzxqv', times: 7 });
   expect((await list()).items).toMatchObject([{ text: 'zzxqv', times: 7 }]);
   const { rows } = await guia.pool.query(`SELECT id FROM kinds WHERE slug = 'padaria'`);
   const change = (field: string) =>
@@ -185,9 +189,9 @@ test('a text is ignored for good, restored, and gone once it is a word of a kind
   await change('removeKindWord');
   expect(await texts()).toEqual(['zzxqv']);
   const { data } = await ask(
-    '{ auditEntries(action: "search.") { items { actionText changes { name afterText } } } }',
+    '{ adminAuditEntries(action: "search.") { items { actionText changes { name afterText } } } }',
   );
-  expect(data.auditEntries.items).toEqual([
+  expect(data.adminAuditEntries.items).toEqual([
     {
       actionText: 'voltou a listar uma busca sem resultado',
       changes: [{ name: 'Busca', afterText: 'zzxqv' }],

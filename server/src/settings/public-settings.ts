@@ -1,19 +1,20 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
+import { Url } from '../shared/schema/scalars.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The public settings.' })
 export class PublicSettings {
-  @Field({ description: 'In header, footer and page titles.' })
+  @Field({ description: 'Name of the site, in header, footer and page titles.' })
   siteName!: string;
 
-  @Field({ description: 'One sentence, under the title.' })
+  @Field({ description: 'Description of the site, one sentence under the title.' })
   siteDescription!: string;
 
-  @Field({ description: 'In the footer.' })
+  @Field({ description: 'E-mail in the footer.' })
   contactEmail!: string;
 
-  @Field({ description: 'Shown as stored.' })
+  @Field({ description: 'Phone in the footer, shown as stored.' })
   supportPhone!: string;
 
   @Field({ description: 'True while only administrators are served.' })
@@ -28,7 +29,7 @@ export class PublicSettings {
   })
   mapsApiKey!: string | null;
 
-  @Field({
+  @Field(() => Url, {
     description:
       'Address of the lookup of postal codes: `<address>/<eight digits>/json/`, in the format of ViaCEP.',
   })

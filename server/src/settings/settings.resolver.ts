@@ -1,13 +1,14 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
-import { ForKeys } from '../graphql/for-keys.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { OpenInMaintenance } from '../graphql/open-in-maintenance.ts';
 import { PublicRead } from '../graphql/public-read.ts';
+import { Input } from '../shared/schema/described-arguments.ts';
 import { PublicSettings, publicSettings } from './public-settings.ts';
-import { SystemSettingsInput } from './settings.inputs.ts';
+import { UpdateSystemSettingsInput } from './settings.inputs.ts';
 import { Settings } from './settings.ts';
-import { systemSettings, updateSystemSettings } from './system-settings.ts';
+import { adminSystemSettings, updateSystemSettings } from './system-settings.ts';
 
 @ForKeys('administration', { publicSettings: 'any' })
 @Resolver()
@@ -22,15 +23,18 @@ export class SettingsResolver {
 
   @MayCall('admin')
   @Query(() => Settings, { description: 'Administrators only: the settings of the site.' })
-  systemSettings(@Ctx() ctx: Context): Promise<Settings> {
-    return systemSettings(ctx);
+  adminSystemSettings(@Ctx() ctx: Context): Promise<Settings> {
+    return adminSystemSettings(ctx);
   }
 
   @MayCall('admin')
   @Mutation(() => Settings, {
     description: 'Administrators only: changes the settings from the next request on.',
   })
-  updateSystemSettings(@Ctx() ctx: Context, @Arg('input') input: SystemSettingsInput): Promise<Settings> {
+  updateSystemSettings(
+    @Ctx() ctx: Context,
+    @Input('What changes in the settings.') input: UpdateSystemSettingsInput,
+  ): Promise<Settings> {
     return updateSystemSettings(ctx, input);
   }
 }

@@ -10,15 +10,15 @@ export class Settings {
   @PrimaryColumn({ type: 'integer', default: 1 })
   id!: number;
 
-  @Field({ description: 'In header, footer and page titles.' })
+  @Field({ description: 'Name of the site, in header, footer and page titles.' })
   @Column({ type: 'varchar', length: 120, default: 'Guia de Empresas' })
   siteName!: string;
 
-  @Field({ description: 'One sentence, under the title.' })
+  @Field({ description: 'Description of the site, one sentence under the title.' })
   @Column({ type: 'varchar', length: 300, default: 'Encontre empresas e serviços perto de você.' })
   siteDescription!: string;
 
-  @Field(() => Int, { description: "1 to 100; the owner's plan may allow fewer." })
+  @Field(() => Int, { description: 'Companies that an owner may have, 1 to 100; the plan may allow fewer.' })
   @Column({ type: 'integer', default: 5 })
   maxCompaniesPerUser!: number;
 
@@ -30,11 +30,17 @@ export class Settings {
   @Column({ type: 'boolean', default: false })
   maintenanceMode!: boolean;
 
-  @Field({ description: 'In the footer.' })
+  @Field({ description: 'E-mail in the footer.' })
   @Column({ type: 'varchar', length: 254, default: 'contato@exemplo.com.br' })
   contactEmail!: string;
 
-  @Field({ description: 'Shown as stored.' })
+  @Field({ description: 'Phone in the footer, shown as stored.' })
   @Column({ type: 'varchar', length: 32, default: '(11) 4000-0000' })
   supportPhone!: string;
+
+  @Field(() => [String], {
+    description: 'Origins such as "https://www.example.com" whose pages may use the API in the browser.',
+  })
+  @Column({ type: 'text', array: true, default: '{}' })
+  corsOrigins!: string[];
 }

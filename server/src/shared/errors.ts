@@ -1,37 +1,16 @@
-import { GraphQLError } from 'graphql';
+import { type ASTNode, GraphQLError } from 'graphql';
+import type { ErrorCode, FieldCode, FieldErrors } from './error-codes.ts';
 
-/** The error codes, with the HTTP status that each has on the REST paths. */
-export const STATUS_OF_CODE = {
-  GRAPHQL_PARSE_FAILED: 400,
-  GRAPHQL_VALIDATION_FAILED: 400,
-  BAD_REQUEST: 400,
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  METHOD_NOT_ALLOWED: 405,
-  CONFLICT: 409,
-  PAYLOAD_TOO_LARGE: 413,
-  UNSUPPORTED_MEDIA_TYPE: 415,
-  BAD_USER_INPUT: 422,
-  RATE_LIMITED: 429,
-  INTERNAL_SERVER_ERROR: 500,
-  SERVICE_UNAVAILABLE: 503,
-  MAINTENANCE: 503,
-} as const;
-
-export type ErrorCode = keyof typeof STATUS_OF_CODE;
+/** Messages by the name of the field. */
 export type FieldMessages = Record<string, string[]>;
-
-export function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && Object.hasOwn(STATUS_OF_CODE, code);
-}
 
 /** An expected error: a code and a Portuguese sentence for people. Anything else that is thrown is a bug. */
 export class AppError extends GraphQLError {
   readonly code: ErrorCode;
 
-  constructor(code: ErrorCode, message: string, extras: Record<string, unknown> = {}) {
-    super(message, { extensions: { code, ...extras } });
+  /** `nodes` are its places in a GraphQL document. */
+  constructor(code: ErrorCode, message: string, extras: Record<string, unknown> = {}, nodes?: ASTNode) {
+    super(message, { extensions: { code, ...extras }, ...(nodes && { nodes }) });
     this.code = code;
   }
 }
@@ -45,11 +24,28 @@ export const forbidden = (message = 'Você não tem permissão para fazer isso.'
 export const unauthenticated = (message = 'Entre na sua conta para continuar.') =>
   new AppError('UNAUTHENTICATED', message);
 
-/** Returns BAD_USER_INPUT for `fields`, with the first field's message. */
-export function invalid(fields: FieldMessages): AppError {
-  const first = Object.values(fields)[0]?.[0];
+/** Returns BAD_USER_INPUT for fields that have the same kind of problem, with the first field's message. */
+export const invalid = (fields: FieldMessages, code: FieldCode = 'INVALID'): AppError =>
+  invalidFields(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, messages]) => [
+        name,
+        messages.map((message) => ({ code, message })),
+      ]),
+    ),
+  );
+
+/** Returns BAD_USER_INPUT for fields with the code of each problem. */
+export function invalidFields(fields: FieldErrors): AppError {
+  const first = Object.values(fields)[0]?.[0]?.message;
   return new AppError('BAD_USER_INPUT', first ?? 'Os dados enviados não são válidos.', { fields });
 }
+
+/** Returns the messages alone, as the REST paths answer them. */
+export const messagesOf = (fields: FieldErrors): FieldMessages =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, problems]) => [name, problems.map(({ message }) => message)]),
+  );
 
 /** Returns RATE_LIMITED; rounds `retryAfter` up to whole seconds. */
 export function rateLimited(retryAfter: number): AppError {

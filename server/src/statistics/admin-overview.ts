@@ -3,8 +3,8 @@ import { companiesByIds } from '../companies/read-companies.ts';
 import { TODAY } from '../database/local-day.ts';
 import { oneRow, type Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
-import { ADMIN_STATS } from './admin-figures.ts';
-import type { AdminOverview, AdminStats, PartStatus } from './admin-statistics.types.ts';
+import { ADMIN_STATS } from './admin-counts.ts';
+import type { AdminOverview, AdminStatistics, PartStatus } from './admin-statistics.types.ts';
 
 const NEWEST = 5;
 /** Sums of days, so that the cost does not grow with the companies. */
@@ -31,7 +31,7 @@ type Overview = Omit<AdminOverview, 'newestCompanies'> & {
 export async function adminOverview(ctx: Context, schema: GraphQLSchema): Promise<Overview> {
   const { reads } = ctx.db;
   const [stats, recent, newest, api, database, cache] = await Promise.all([
-    oneRow<AdminStats>(reads, ADMIN_STATS),
+    oneRow<AdminStatistics>(reads, ADMIN_STATS),
     oneRow<{ newUsers: number; newCompanies: number }>(reads, RECENT),
     reads.query<{ id: number }>(NEWEST_COMPANIES),
     statusOf(ctx, () => checkSchema(schema)),

@@ -2,26 +2,26 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { oneRow } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
-import { ForKeys } from '../graphql/for-keys.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
-import { ADMIN_FIGURES, ADMIN_STATS } from './admin-figures.ts';
-import { AdminFigures } from './admin-figures.types.ts';
+import { ADMIN_FIGURES, ADMIN_STATS } from './admin-counts.ts';
+import { AdminCounts } from './admin-counts.types.ts';
 import { adminOverview } from './admin-overview.ts';
-import { AdminOverview, AdminStatistics, AdminStatisticsArgs, AdminStats } from './admin-statistics.types.ts';
-import { adminStatistics } from './read-admin-statistics.ts';
+import { adminReport } from './admin-report.ts';
+import { AdminOverview, AdminReport, AdminReportArgs, AdminStatistics } from './admin-statistics.types.ts';
 
 @ForKeys('statistics')
 @Resolver()
 export class AdminStatisticsResolver {
   @MayCall('admin')
-  @Query(() => AdminStats, { description: 'Administrators only: the figures of the dashboard.' })
-  adminStats(@Ctx() ctx: Context): Promise<AdminStats> {
+  @Query(() => AdminStatistics, { description: 'Administrators only: the figures of the dashboard.' })
+  adminStatistics(@Ctx() ctx: Context): Promise<AdminStatistics> {
     return oneRow(ctx.db.reads, ADMIN_STATS);
   }
 
   @MayCall('admin')
-  @Query(() => AdminFigures, { description: 'Administrators only: a figure for each tool.' })
-  adminFigures(@Ctx() ctx: Context): Promise<AdminFigures> {
+  @Query(() => AdminCounts, { description: 'Administrators only: a figure for each tool.' })
+  adminCounts(@Ctx() ctx: Context): Promise<AdminCounts> {
     return oneRow(ctx.db.reads, ADMIN_FIGURES);
   }
 
@@ -35,8 +35,8 @@ export class AdminStatisticsResolver {
   }
 
   @MayCall('admin')
-  @Query(() => AdminStatistics, { description: 'Administrators only: the whole site by day.' })
-  adminStatistics(@Ctx() ctx: Context, @Args() { period }: AdminStatisticsArgs): Promise<AdminStatistics> {
-    return adminStatistics(ctx, period);
+  @Query(() => AdminReport, { description: 'Administrators only: the whole site by day.' })
+  adminReport(@Ctx() ctx: Context, @Args() { period }: AdminReportArgs): Promise<AdminReport> {
+    return adminReport(ctx, period);
   }
 }

@@ -22,7 +22,7 @@ const overview = async () => {
 };
 const statistics = async (period: string) => {
   const { body } = await guia.graphql(
-    `query ($period: ReportPeriod!) { adminStatistics(period: $period) {
+    `query ($period: ReportPeriod!) { adminReport(period: $period) {
        days { day companies users views ratings messages } totals { companies users views ratings messages }
        before { companies users views ratings messages }
        topCategories { id name companies } topCities { id name companies }
@@ -30,7 +30,7 @@ const statistics = async (period: string) => {
     { period },
     admin,
   );
-  return body.data.adminStatistics;
+  return body.data.adminReport;
 };
 const day = (ago: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(Date.now() - ago * 86_400_000);
@@ -163,13 +163,13 @@ test('hiding, showing and erasing a rating changes the distribution once each', 
   expect(await starsOf()).toEqual([one + 1, ...others]);
   await run('hideRating(id: $id, reason: "Ofensa") { id }');
   expect(await starsOf()).toEqual([one, ...others]);
-  await run('showRating(id: $id) { id }');
+  await run('restoreRating(id: $id) { id }');
   expect(await starsOf()).toEqual([one + 1, ...others]);
   // Neither an answer nor a report changes the counts.
   await guia.pool.query(`UPDATE ratings SET open_reports = 1, answer = 'Oi' WHERE id = $1`, [rows[0].id]);
   expect(await starsOf()).toEqual([one + 1, ...others]);
   await run('hideRating(id: $id, reason: "Ofensa") { id }');
-  await run('eraseRating(id: $id)');
+  await run('deleteRating(id: $id)');
   expect(await starsOf()).toEqual([one, ...others]);
 });
 
@@ -194,12 +194,12 @@ test('the ten categories and cities with the most approved companies', async () 
 test('each tool of the administration has its figure', async () => {
   const figures = async () => {
     const { body } = await guia.graphql(
-      `{ adminFigures { activePlans visibleCategories visibleCities kinds searchesWithoutResults recentViews reportedRatings imports
+      `{ adminCounts { activePlans visibleCategories visibleCities kinds searchesWithoutResults recentViews reportedRatings imports
          recentActions queuedMails failedMails } }`,
       {},
       admin,
     );
-    return body.data.adminFigures;
+    return body.data.adminCounts;
   };
   const before = await figures();
   const id = await makeCompany(guia.pool);
@@ -259,30 +259,30 @@ test('each figure equals the total of the list that it links to', async () => {
   );
   const { body } = await guia.graphql(
     `{
-      adminFigures { activePlans kinds searchesWithoutResults reportedRatings imports recentActions queuedMails failedMails }
-      adminStats { totalCompanies pendingCompanies totalUsers adminUsers }
+      adminCounts { activePlans kinds searchesWithoutResults reportedRatings imports recentActions queuedMails failedMails }
+      adminStatistics { totalCompanies pendingCompanies totalUsers adminUsers }
     }`,
     {},
     admin,
   );
   const lists = await guia.graphql(
-    `query ($since: String!) {
-      activePlans: plans(isActive: true, perPage: 1) { total }
+    `query ($since: Date!) {
+      activePlans: adminPlans(isActive: true, perPage: 1) { total }
       reportedRatings: adminRatings(isReported: true, perPage: 1) { total }
-      imports: companyImports(perPage: 1) { total }
-      recentActions: auditEntries(from: $since, perPage: 1) { total }
-      queuedMails: mails(status: queued, perPage: 1) { total }
-      failedMails: mails(status: failed, perPage: 1) { total }
+      imports: adminImports(perPage: 1) { total }
+      recentActions: adminAuditEntries(from: $since, perPage: 1) { total }
+      queuedMails: adminMails(status: queued, perPage: 1) { total }
+      failedMails: adminMails(status: failed, perPage: 1) { total }
       totalCompanies: adminCompanies(perPage: 1) { total }
-      pendingCompanies(perPage: 1) { total }
-      totalUsers: users(perPage: 1) { total }
+      pendingCompanies: adminPendingCompanies(perPage: 1) { total }
+      totalUsers: adminUsers(perPage: 1) { total }
     }`,
     { since: rows[0].since },
     admin,
   );
   const others = await guia.graphql(
-    `{ adminUsers: users(role: admin, perPage: 1) { total } kinds: adminKinds(perPage: 1) { total }
-       searchesWithoutResults(perPage: 1) { total } }`,
+    `{ adminUsers(role: admin, perPage: 1) { total } kinds: adminKinds(perPage: 1) { total }
+       searchesWithoutResults: adminSearchesWithoutResults(perPage: 1) { total } }`,
     {},
     admin,
   );
@@ -292,7 +292,7 @@ test('each figure equals the total of the list that it links to', async () => {
     ),
   );
   expect(totals).toEqual({
-    ...body.data.adminFigures,
-    ...body.data.adminStats,
+    ...body.data.adminCounts,
+    ...body.data.adminStatistics,
   });
 });

@@ -1,19 +1,20 @@
 import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Company } from '../companies/company.ts';
+import { CalendarDay } from '../shared/schema/scalars.ts';
 import { ReportPeriod } from './company-statistics.types.ts';
 
 @ObjectType({ simpleResolvers: true, description: "Figures of the administrators' dashboard." })
-export class AdminStats {
+export class AdminStatistics {
   @Field(() => Int, { description: 'Accounts of every role, inactive ones too.' })
   totalUsers!: number;
 
-  @Field(() => Int, { description: 'Approved and pending, inactive ones too.' })
+  @Field(() => Int, { description: 'Approved and pending companies, inactive ones too.' })
   totalCompanies!: number;
 
   @Field(() => Int, { description: 'Pending companies.' })
   pendingCompanies!: number;
 
-  @Field(() => Int, { description: 'Approved, inactive ones too.' })
+  @Field(() => Int, { description: 'Approved companies, inactive ones too.' })
   approvedCompanies!: number;
 
   @Field(() => Int, { description: 'Accounts of role company.' })
@@ -54,10 +55,10 @@ export class AdminOverview {
   @Field(() => Int, { description: 'Seconds since this instance started.' })
   uptimeSeconds!: number;
 
-  @Field(() => PartStatus, { description: 'The GraphQL schema.' })
+  @Field(() => PartStatus, { description: 'Health of the GraphQL schema.' })
   api!: PartStatus;
 
-  @Field(() => PartStatus, { description: 'The database.' })
+  @Field(() => PartStatus, { description: 'Health of the database.' })
   database!: PartStatus;
 
   @Field(() => PartStatus, {
@@ -71,7 +72,7 @@ export class AdminOverview {
 }
 
 @ArgsType()
-export class AdminStatisticsArgs {
+export class AdminReportArgs {
   @Field(() => ReportPeriod, { description: 'How many days.' })
   period!: ReportPeriod;
 }
@@ -96,16 +97,16 @@ export class SiteCounts {
 
 @ObjectType({ simpleResolvers: true, description: 'One day of the whole site.' })
 export class SiteDay extends SiteCounts {
-  @Field({ description: 'YYYY-MM-DD in America/Sao_Paulo.' })
+  @Field(() => CalendarDay, { description: 'The day in America/Sao_Paulo.' })
   day!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A category or city with its number of companies.' })
 export class PlaceCount {
-  @Field(() => ID, { description: 'Of the category or city.' })
+  @Field(() => ID, { description: 'Id of the category or city.' })
   id!: number;
 
-  @Field({ description: 'Of a city with its state: "Campinas - SP".' })
+  @Field({ description: 'Name; of a city with its state: "Campinas - SP".' })
   name!: string;
 
   @Field(() => Int, { description: 'Approved companies, inactive ones too.' })
@@ -114,7 +115,7 @@ export class PlaceCount {
 
 @ObjectType({ simpleResolvers: true, description: 'Number of ratings with so many stars.' })
 export class StarCount {
-  @Field(() => Int, { description: '1 to 5.' })
+  @Field(() => Int, { description: 'Number of stars, 1 to 5.' })
   stars!: number;
 
   @Field(() => Int, { description: 'Ratings in the period.' })
@@ -122,14 +123,14 @@ export class StarCount {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The whole site by day.' })
-export class AdminStatistics {
+export class AdminReport {
   @Field(() => [SiteDay], { description: 'Every day of the period, the oldest first.' })
   days!: SiteDay[];
 
-  @Field(() => SiteCounts, { description: 'Of the period.' })
+  @Field(() => SiteCounts, { description: 'Counts of the period.' })
   totals!: SiteCounts;
 
-  @Field(() => SiteCounts, { description: 'Of as many days before the period.' })
+  @Field(() => SiteCounts, { description: 'Counts of as many days before the period.' })
   before!: SiteCounts;
 
   @Field(() => [PlaceCount], { description: 'At most ten categories, the most companies first.' })

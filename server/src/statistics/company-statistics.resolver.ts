@@ -1,24 +1,25 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
-import { ForKeys } from '../graphql/for-keys.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { companyReport } from './company-report.ts';
-import { CompanyReport, CompanyReportArgs, CompanyStats } from './company-statistics.types.ts';
-import { companyStats } from './company-stats.ts';
+import { companyStatistics } from './company-statistics.ts';
+import { CompanyReport, CompanyReportArgs, CompanyStatistics } from './company-statistics.types.ts';
 
 @ForKeys('statistics')
-@Resolver(() => CompanyStats)
+@Resolver(() => CompanyStatistics)
 export class CompanyStatisticsResolver {
   @MayCall('signed in')
-  @Query(() => CompanyStats, {
+  @Query(() => CompanyStatistics, {
     description:
       "Figures of a company of the caller's, by default the oldest; administrators see any. FORBIDDEN for others.",
   })
-  companyStats(
+  companyStatistics(
     @Ctx() ctx: Context,
-    @Arg('companyId', () => ID, { nullable: true }) companyId: string | null,
-  ): Promise<CompanyStats> {
-    return companyStats(ctx, companyId);
+    @Arg('companyId', () => ID, { nullable: true, description: 'Own company; the oldest when absent.' })
+    companyId: string | null,
+  ): Promise<CompanyStatistics> {
+    return companyStatistics(ctx, companyId);
   }
 
   @MayCall('signed in')

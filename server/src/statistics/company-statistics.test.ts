@@ -48,7 +48,7 @@ test('the figures of a dashboard', async () => {
   await guia.rest('POST', '/messages', message);
   await guia.rest('POST', '/admin/messages/send', { company_id: id, subject: 'Oi', content: 'Olá' }, admin);
   await guia.graphql(
-    'mutation ($id: ID!) { saveCompany(companyId: $id, fingerprint: "who-saves-it") { companyIds } }',
+    'mutation ($id: ID!) { addSavedCompany(companyId: $id, fingerprint: "who-saves-it") { companyIds } }',
     {
       id,
     },
@@ -75,13 +75,13 @@ test('an erased rating is removed from totals and day of the company; its text i
   await rate(id, 5, 'a-happy-visitor');
   const { rows } = await guia.pool.query('SELECT id FROM ratings WHERE company_id = $1 AND rating = 1', [id]);
   const erase = (caller: object) =>
-    guia.graphql('mutation ($id: ID!) { eraseRating(id: $id) }', { id: rows[0].id }, caller);
+    guia.graphql('mutation ($id: ID!) { deleteRating(id: $id) { id } }', { id: rows[0].id }, caller);
   expect((await erase({})).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   expect((await erase(owner)).body.errors[0].extensions.code).toBe('FORBIDDEN');
   const answers = await Promise.all([erase(admin), erase(admin)]);
-  expect(answers.map(({ body }) => body.errors?.[0].extensions.code ?? body.data.eraseRating).sort()).toEqual(
-    ['NOT_FOUND', true],
-  );
+  expect(
+    answers.map(({ body }) => body.errors?.[0].extensions.code ?? body.data.deleteRating.id).sort(),
+  ).toEqual([String(rows[0].id), 'NOT_FOUND']);
   expect((await stats(owner)).body).toMatchObject({
     ratings_count: 1,
     average_rating: 5,

@@ -1,26 +1,28 @@
-import { ArgsType, Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
+import { CalendarDay } from '../shared/schema/scalars.ts';
 
 @ObjectType({
   simpleResolvers: true,
   description: "The figures of an owner's dashboard, since the beginning.",
 })
-export class CompanyStats {
-  @Field(() => Int, { description: 'Once a visitor and day; see `recordView`.' })
+export class CompanyStatistics {
+  @Field(() => Int, { description: 'Views, once a visitor and day; see `recordView`.' })
   views!: number;
 
   @Field(() => Int, { description: 'Number of ratings.' })
   ratingsCount!: number;
 
-  @Field(() => Float, { description: '1 to 5 with two decimals; 0 without ratings.' })
+  @Field(() => Float, { description: 'Average stars, 1 to 5 with two decimals; 0 without ratings.' })
   averageRating!: number;
 
-  @Field(() => Int, { description: 'From visitors.' })
+  @Field(() => Int, { description: 'Number of messages from visitors.' })
   messagesCount!: number;
 
   @Field(() => Int, { description: 'Messages from visitors and the administration not read yet.' })
   unreadCount!: number;
 
-  @Field(() => Int, { description: 'Browsers that saved it.' })
+  @Field(() => Int, { description: 'Number of browsers that saved it.' })
   followersCount!: number;
 
   @Field(() => Int, {
@@ -30,16 +32,13 @@ export class CompanyStats {
   satisfactionRate!: number | null;
 }
 
-export enum ReportPeriod {
-  d7 = 'd7',
-  d30 = 'd30',
-  d90 = 'd90',
-  y1 = 'y1',
-}
-registerEnumType(ReportPeriod, {
-  name: 'ReportPeriod',
-  description: 'The last 7, 30, 90 or 365 days, today included.',
+export const ReportPeriod = graphqlEnum('ReportPeriod', 'The days of a report, today included.', {
+  d7: 'The last 7 days.',
+  d30: 'The last 30 days.',
+  d90: 'The last 90 days.',
+  y1: 'The last 365 days.',
 });
+export type ReportPeriod = keyof typeof ReportPeriod;
 
 @ArgsType()
 export class CompanyReportArgs {
@@ -52,7 +51,7 @@ export class CompanyReportArgs {
 
 @ObjectType({ simpleResolvers: true, description: 'Counts of a company.' })
 abstract class Counted {
-  @Field(() => Int, { description: 'Once a visitor and day.' })
+  @Field(() => Int, { description: 'Views, once a visitor and day.' })
   views!: number;
 
   @Field(() => Int, { description: 'Ratings given.' })
@@ -76,7 +75,7 @@ abstract class Counted {
 
 @ObjectType({ simpleResolvers: true, description: 'One day of a report.' })
 export class ReportDay extends Counted {
-  @Field({ description: 'YYYY-MM-DD in America/Sao_Paulo.' })
+  @Field(() => CalendarDay, { description: 'The day in America/Sao_Paulo.' })
   day!: string;
 }
 
@@ -84,7 +83,7 @@ export class ReportDay extends Counted {
 export class ReportTotals extends Counted {
   @Field(() => Float, {
     nullable: true,
-    description: 'Of the ratings given in the period, two decimals; null while there are none.',
+    description: 'Average of the stars given in the period, two decimals; null for none.',
   })
   averageRating!: number | null;
 }
@@ -94,9 +93,9 @@ export class CompanyReport {
   @Field(() => [ReportDay], { description: 'Every day of the period, the oldest first.' })
   days!: ReportDay[];
 
-  @Field(() => ReportTotals, { description: 'Of the period.' })
+  @Field(() => ReportTotals, { description: 'Counts of the period.' })
   totals!: ReportTotals;
 
-  @Field(() => ReportTotals, { description: 'Of as many days just before it.' })
+  @Field(() => ReportTotals, { description: 'Counts of as many days before the period.' })
   before!: ReportTotals;
 }

@@ -16,13 +16,13 @@ export class UpdateProfileInput {
   name!: string;
 
   @Field({
-    description: 'Unique without regard to case; a new one must be confirmed again.',
+    description: 'E-mail, unique without regard to case; a new one must be confirmed again.',
   })
   @IsNotEmpty({ message: 'Email é obrigatório' })
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Required for a new e-mail.' })
+  @Field(() => String, { nullable: true, description: 'Current password, required for a new e-mail.' })
   @IsOptional()
   @MaxLength(PASSWORD_MOST, TOO_LONG)
   currentPassword?: string | null;
@@ -32,18 +32,18 @@ export class UpdateProfileInput {
 @ArgsType()
 @InputType()
 export abstract class NewPasswordInput {
-  @Field({ description: '8 to 128 characters, none of the well-known ones.' })
+  @Field({ description: 'Password, 8 to 128 characters, none of the well-known ones.' })
   @MinLength(8, { message: 'A senha precisa de ao menos 8 caracteres.' })
   @MaxLength(PASSWORD_MOST, TOO_LONG)
   password!: string;
 
-  @Field({ description: 'Must equal `password`.' })
+  @Field({ description: 'The password again; must equal `password`.' })
   passwordConfirmation!: string;
 }
 
 @InputType({ description: 'A new password for the signed-in person.' })
 export class ChangePasswordInput extends NewPasswordInput {
-  @Field({ description: 'BAD_USER_INPUT for a wrong one; at most ten attempts in ten minutes.' })
+  @Field({ description: 'Current password; BAD_USER_INPUT for a wrong one, ten attempts in ten minutes.' })
   @IsNotEmpty({ message: 'Informe a senha atual.' })
   @MaxLength(PASSWORD_MOST, TOO_LONG)
   currentPassword!: string;
@@ -74,7 +74,7 @@ export class ConfirmEmailArgs {
 }
 
 @ArgsType()
-export class CloseAccountArgs {
+export class DeleteAccountArgs {
   @Field({ description: "The account's password." })
   @IsNotEmpty({ message: 'Senha é obrigatória' })
   @MaxLength(PASSWORD_MOST, TOO_LONG)
@@ -83,12 +83,12 @@ export class CloseAccountArgs {
 
 @InputType({ description: 'Credentials.' })
 export class LoginInput {
-  @Field({ description: 'Without regard to case.' })
+  @Field({ description: 'E-mail, without regard to case.' })
   @IsNotEmpty({ message: 'Email é obrigatório' })
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email!: string;
 
-  @Field({ description: 'At most 128 characters.' })
+  @Field({ description: 'Password, at most 128 characters.' })
   @IsNotEmpty({ message: 'Senha é obrigatória' })
   @MaxLength(128, { message: 'A senha tem no máximo 128 caracteres.' })
   password!: string;
@@ -108,26 +108,26 @@ export class RegisterInput {
   @MaxCodePoints(120)
   name!: string;
 
-  @Field({ description: 'Unique without regard to case.' })
+  @Field({ description: 'E-mail, unique without regard to case.' })
   @IsNotEmpty({ message: 'Email é obrigatório' })
   @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Pre-fills the company form; creates no company.' })
+  @Field(() => String, { nullable: true, description: 'Name for the company form; creates no company.' })
   @IsOptional()
   @MaxCodePoints(120)
   companyName?: string | null;
 
-  @Field({ description: '8 to 128 characters, none of the well-known ones.' })
+  @Field({ description: 'Password, 8 to 128 characters, none of the well-known ones.' })
   @MinLength(8, { message: 'A senha precisa de ao menos 8 caracteres.' })
   @MaxLength(128, { message: 'A senha tem no máximo 128 caracteres.' })
   password!: string;
 
-  @Field({ description: 'Must equal `password`.' })
+  @Field({ description: 'The password again; must equal `password`.' })
   passwordConfirmation!: string;
 
-  @Field({ description: 'Must be true.' })
+  @Field({ description: 'Whether the terms are accepted; must be true.' })
   @Equals(true, { message: 'É preciso aceitar os termos.' })
   terms!: boolean;
 }

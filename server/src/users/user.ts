@@ -1,13 +1,14 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Plan } from '../plans/plan.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 
-export enum UserRole {
-  admin = 'admin',
-  company = 'company',
-  user = 'user',
-}
-registerEnumType(UserRole, { name: 'Role', description: 'What an account may do.' });
+export const UserRole = graphqlEnum('Role', 'What an account may do.', {
+  admin: 'Administrates the site.',
+  company: 'Owns companies, or will register or claim one.',
+  user: 'Neither owns companies nor administrates.',
+});
+export type UserRole = keyof typeof UserRole;
 
 @ObjectType({ simpleResolvers: true, description: 'An account.' })
 @Entity('users')
@@ -26,7 +27,7 @@ export class User {
   @Column({ type: 'varchar', length: 120 })
   name!: string;
 
-  @Field({ description: 'Unique without regard to case.' })
+  @Field({ description: 'E-mail, unique without regard to case.' })
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
@@ -44,7 +45,7 @@ export class User {
   @Column({ type: 'boolean', default: false })
   isDemo!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Typed at registration; pre-fills the company form.' })
+  @Field(() => String, { nullable: true, description: 'Name for the company form, typed at registration.' })
   @Column({ type: 'varchar', length: 120, nullable: true })
   companyName!: string | null;
 

@@ -33,9 +33,9 @@ describe('a visit of a locked company', () => {
       method: 'POST',
       url: '/graphql',
       headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
-      payload: { query: `mutation { recordView(companyId: ${company}) }` },
+      payload: { query: `mutation { recordView(companyId: ${company}) { isAccepted } }` },
     });
-    return reply.json().data.recordView;
+    return reply.json().data.recordView.isAccepted;
   }
 
   const viewsOf = (companies: readonly number[]): Promise<number[]> =>

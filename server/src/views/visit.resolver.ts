@@ -1,25 +1,23 @@
 import { IsOptional } from 'class-validator';
-import { Args, ArgsType, Ctx, Field, ID, Mutation, Resolver, registerEnumType } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { checkCompanyId } from '../companies/look-up-company.ts';
 import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
 import type { Context } from '../graphql/context.ts';
-import { ForKeys } from '../graphql/for-keys.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { IsFingerprint } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { countVisit } from './count-visit.ts';
 import type { VisitKind } from './write-visits.ts';
 
-export enum ContactTarget {
-  phone = 'phone',
-  whatsapp = 'whatsapp',
-  website = 'website',
-  map = 'map',
-}
-registerEnumType(ContactTarget, {
-  name: 'ContactTarget',
-  description: "What was clicked on a company's page.",
+export const ContactTarget = graphqlEnum('ContactTarget', "What was clicked on a company's page.", {
+  phone: 'Its phone.',
+  whatsapp: 'Its WhatsApp link.',
+  website: 'Its website.',
+  map: 'Its map.',
 });
+export type ContactTarget = keyof typeof ContactTarget;
 
 @ArgsType()
 class ViewArgs {
@@ -41,26 +39,43 @@ class ClickArgs extends ViewArgs {
   target!: ContactTarget;
 }
 
-const count = (ctx: Context, { companyId, fingerprint = null }: ViewArgs, kind: VisitKind) =>
-  countVisit(ctx.services, ctx, { companyId: parseId(companyId, COMPANY_NOT_FOUND), kind, fingerprint });
+@ObjectType('Visit', {
+  simpleResolvers: true,
+  description: 'A view of a company page, or a click on a contact of it.',
+})
+class RecordedVisit {
+  @Field(() => ID, { description: 'The company.' })
+  companyId!: number;
+
+  @Field({
+    description:
+      'False for administrators and known bots. An accepted one counts once a visitor and day, and never for the owner.',
+  })
+  isAccepted!: boolean;
+}
+
+async function count(ctx: Context, args: ViewArgs, kind: VisitKind): Promise<RecordedVisit> {
+  const companyId = parseId(args.companyId, COMPANY_NOT_FOUND);
+  const { fingerprint = null } = args;
+  return { companyId, isAccepted: await countVisit(ctx.services, ctx, { companyId, kind, fingerprint }) };
+}
 
 @ForKeys(null)
 @Resolver()
 export class VisitResolver {
   @MayCall('anyone', checkCompanyId)
-  @Mutation(() => Boolean, {
-    description:
-      'Counts a view of a company page, once a visitor and day; false for administrators and known bots.',
+  @Mutation(() => RecordedVisit, {
+    description: 'Counts a view of a company page, once a visitor and day.',
   })
-  recordView(@Ctx() ctx: Context, @Args() args: ViewArgs): Promise<boolean> {
+  recordView(@Ctx() ctx: Context, @Args() args: ViewArgs): Promise<RecordedVisit> {
     return count(ctx, args, 'view');
   }
 
   @MayCall('anyone', checkCompanyId)
-  @Mutation(() => Boolean, {
+  @Mutation(() => RecordedVisit, {
     description: 'Counts a click on a contact of a company, by `target`.',
   })
-  recordClick(@Ctx() ctx: Context, @Args() args: ClickArgs): Promise<boolean> {
+  recordClick(@Ctx() ctx: Context, @Args() args: ClickArgs): Promise<RecordedVisit> {
     return count(ctx, args, args.target);
   }
 }

@@ -18,13 +18,13 @@ afterAll(() => guia.close());
 
 const schema = createSchema();
 
-test('a text instead of a file is a bad request', async () => {
+test('a text instead of a file is a wrong variable', async () => {
   const { body } = await guia.graphql(
-    'mutation ($file: Upload!) { uploadImport(file: $file) { id } }',
+    'mutation ($file: Upload!) { createImport(file: $file) { id } }',
     { file: 'nome;cidade' },
     owner,
   );
-  expect(body.errors[0].extensions.code).toBe('BAD_REQUEST');
+  expect(body.errors[0].extensions.code).toBe('INVALID_VARIABLES');
 });
 
 test('the 28 rows under /admin, and no others, are marked for administrators', () => {
@@ -49,11 +49,10 @@ test.each(ADMIN_FIELDS.map(([type, field]) => [type, field.name, field] as const
   async (type, name, field) => {
     const id = await makeCompany(guia.pool, { owner_id: Number(owner.id), is_approved: false });
     const part = `${name} ${isObjectType(getNamedType(field.type)) ? '{ __typename }' : ''}`;
-    const text =
-      type === 'Plan' ? `{ activePlans { items { ${part} } } }` : `{ company(id: "${id}") { ${part} } }`;
+    const text = type === 'Plan' ? `{ plans { items { ${part} } } }` : `{ company(id: "${id}") { ${part} } }`;
     const valueFor = async (caller: object) => {
       const { data } = (await guia.graphql(text, {}, caller)).body;
-      return type === 'Plan' ? data.activePlans.items[0][name] : data.company[name];
+      return type === 'Plan' ? data.plans.items[0][name] : data.company[name];
     };
     expect(await valueFor({})).toBeNull();
     expect(await valueFor(person)).toBeNull();

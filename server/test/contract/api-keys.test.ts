@@ -2,7 +2,8 @@ import { type GraphQLField, getNamedType, isObjectType } from 'graphql';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readTables } from '../../src/database/backup/catalogue.ts';
-import { ApiKeyScope, type RequiredScope, SCOPE_NAMES } from '../../src/graphql/for-keys.ts';
+import { ApiKeyScope, SCOPE_NAMES } from '../../src/graphql/keys/api-key-scope.ts';
+import { type RequiredScope } from '../../src/graphql/keys/for-keys.ts';
 import type { Access } from '../../src/graphql/may-call.ts';
 import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
 import { createSchema } from '../../src/schema.ts';
@@ -39,14 +40,14 @@ const scopeOf = ({ extensions }: Field): RequiredScope => (extensions.access as 
 const nameAll = (scope: RequiredScope): string[] =>
   ROOTS.filter(([, , field]) => scopeOf(field) === scope).map(([name]) => name);
 
-const CLOSED =
-  `adminApiKeys adminMessages adminRemoveCompany apiKeys changePassword closeAccount confirmEmail createApiKey
-  createUser deleteApiKey demoData endOtherSessions endSession eraseMessage login logout mySessions personalData recordClick
-  recordView register removeCompany removeDemoData removeUser requestPasswordReset resetPassword saveCompany
-  savedCompanies savedCompanyPage sendEmailConfirmation setUserActive setUserPassword unsaveCompany updateProfile
+const CLOSED = `addSavedCompany adminApiKeys adminDeleteCompany adminDemoData adminMessages changePassword
+  confirmEmail createApiKey createUser deleteAccount deleteApiKey deleteCompany deleteDemoData
+  deleteMessage deleteUser endOtherSessions endSession login logout myApiKeys myPersonalData
+  mySessions recordClick recordView register removeSavedCompany requestPasswordReset resetPassword
+  savedCompanies savedCompanyIds sendEmailConfirmation setUserActive setUserPassword updateProfile
   updateUser`.split(/\s+/);
 const OPEN =
-  `activePlans categories cities companies company companyBySlug kinds publicSettings ratingCheck searchLinks
+  `categories cities companies company companyBySlug kinds plans publicSettings ratingCheck searchLinks
   searchSuggestions similarCompanies siteStatistics viewer`.split(/\s+/);
 
 /** Records the tables that are written; not the counters of requests, and not when a key was used. */
@@ -82,7 +83,7 @@ test('every root field needs a scope, or is open or closed to all keys as listed
   for (const [name, kind, field] of ROOTS) {
     const scope = scopeOf(field);
     if (scope === null || scope === 'any') continue;
-    expect([name, scope.split('_')[1]]).toEqual([name, kind === 'query' ? 'read' : 'write']);
+    expect([name, scope]).toEqual([name, expect.stringMatching(kind === 'query' ? /Read$/ : /Write$/)]);
   }
 });
 
@@ -133,7 +134,7 @@ describe('over GraphQL', () => {
     const scope = scopeOf(field);
     if (scope === null || scope === 'any') return;
     const others = Object.values(ApiKeyScope).filter(
-      (one) => one !== scope && one !== scope.replace(/_read$/, '_write'),
+      (one) => one !== scope && one !== scope.replace(/Read$/, 'Write'),
     );
     const { secret } = await createKey(scene.guia, scene.admin, others);
     const least = ARGUMENTS['the least arguments'](field);
@@ -159,38 +160,38 @@ describe('over GraphQL', () => {
         .map(({ name, type }) => name + (isObjectType(getNamedType(type)) ? ' { __typename }' : ''))
         .join(' ');
     const text = `query ($id: ID!) { company(id: $id) { ${select(hidden('Company'))} }
-      activePlans { items { ${select(hidden('Plan'))} } } }`;
+      plans { items { ${select(hidden('Plan'))} } } }`;
     const seenBy = async (scopes: readonly string[]) => {
       const { secret } = await createKey(scene.guia, scene.admin, scopes);
       return scene.guia.graphql(text, { id: String(companyId) }, { token: secret });
     };
-    const { data, errors } = (await seenBy(['ratings_write', 'statistics_read'])).body;
+    const { data, errors } = (await seenBy(['ratingsWrite', 'statisticsRead'])).body;
     expect(errors).toBeUndefined();
     expect(
-      Object.values({ ...data.company, ...data.activePlans.items[0] }).filter((value) => value !== null),
+      Object.values({ ...data.company, ...data.plans.items[0] }).filter((value) => value !== null),
     ).toEqual([]);
-    const { company } = (await seenBy(['companies_read'])).body.data;
+    const { company } = (await seenBy(['companiesRead'])).body.data;
     expect(company).toMatchObject({ ownerName: 'Dona de Empresa', unreadByAdministration: null });
-    expect((await seenBy(['messages_read'])).body.data.company).toMatchObject({
+    expect((await seenBy(['messagesRead'])).body.data.company).toMatchObject({
       ownerName: null,
       unreadByAdministration: 0,
     });
 
     await scene.guia.pool.query('UPDATE companies SET is_active = false WHERE id = $1', [companyId]);
-    expect((await seenBy(['ratings_write'])).body.errors[0].extensions.code).toBe('NOT_FOUND');
-    expect((await seenBy(['companies_write'])).body.errors).toBeUndefined();
+    expect((await seenBy(['ratingsWrite'])).body.errors[0].extensions.code).toBe('NOT_FOUND');
+    expect((await seenBy(['companiesWrite'])).body.errors).toBeUndefined();
   });
 
   test('a field that is open does not open those beside it', async () => {
-    const { secret } = await createKey(scene.guia, scene.admin, ['ratings_read']);
+    const { secret } = await createKey(scene.guia, scene.admin, ['ratingsRead']);
     const { body } = await scene.guia.graphql(
-      '{ categories { id } adminStats { totalUsers } }',
+      '{ categories { id } adminStatistics { totalUsers } }',
       {},
       { token: secret },
     );
     expect(body.data.categories).not.toHaveLength(0);
-    expect(body.data.adminStats).toBeNull();
-    expect(body.errors).toMatchObject([{ path: ['adminStats'], extensions: { code: 'FORBIDDEN' } }]);
+    expect(body.data.adminStatistics).toBeNull();
+    expect(body.errors).toMatchObject([{ path: ['adminStatistics'], extensions: { code: 'FORBIDDEN' } }]);
   });
 });
 
@@ -241,7 +242,7 @@ describe('over REST', () => {
 
   test('a key with the scope writes', async () => {
     const { companyId } = await fixtures.scene();
-    const { secret } = await createKey(guia, sessions[0] ?? '', ['companies_write']);
+    const { secret } = await createKey(guia, sessions[0] ?? '', ['companiesWrite']);
     const { status, body } = await guia.rest(
       'PUT',
       `/companies/${companyId}`,

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { copyFile, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { generate } from '@graphql-codegen/cli';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { generateApi } from 'swagger-typescript-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,31 +17,58 @@ import { startTestApp, type TestApp } from '../helpers/test-app.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PROGRAMS = fileURLToPath(new URL('./generated-clients', import.meta.url));
 const TSC = join(createRequire(join(ROOT, 'package.json')).resolve('typescript/package.json'), '../bin/tsc');
-const NAMES = ['with-openapi-fetch', 'with-swagger-typescript-api'] as const;
+const NAMES = ['with-openapi-fetch', 'with-swagger-typescript-api', 'with-graphql-codegen'] as const;
+const RATED_NAME = 'Mercearia Sol Nascente';
 const run = promisify(execFile);
 
 let guia: TestApp;
-let baseUrl: string;
+let origin: string;
 let folder: string;
 beforeAll(async () => {
   guia = await startTestApp();
   await guia.app.listen({ port: 0, host: '127.0.0.1' });
-  baseUrl = `http://127.0.0.1:${(guia.app.server.address() as AddressInfo).port}/api`;
+  origin = `http://127.0.0.1:${(guia.app.server.address() as AddressInfo).port}`;
   folder = await mkdtemp(join(tmpdir(), 'guia-client-'));
+  const { id } = await guia.owner();
+  await makeCompany(guia.pool, { name: RATED_NAME, owner_id: id });
+  await guia.settled();
+  await makeProject();
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
   await guia.close();
 });
 
-/** Writes the code of both generators and both programs that use it as a project. */
+/** Types the GraphQL documents of a program against the schema that the product answers. */
+async function generateGraphql(): Promise<void> {
+  const authorization = `Bearer ${await guia.adminToken()}`;
+  await generate(
+    {
+      schema: { [`${origin}/graphql`]: { headers: { authorization } } },
+      documents: join(folder, 'with-graphql-codegen.ts'),
+      silent: true,
+      generates: {
+        [`${join(folder, 'gql')}/`]: {
+          preset: 'client',
+          presetConfig: { fragmentMasking: false },
+          config: { documentMode: 'string' },
+        },
+      },
+      emitLegacyCommonJSImports: false,
+    },
+    true,
+  );
+}
+
+/** Writes the generators' code and the programs that use it as a project. */
 async function makeProject(): Promise<void> {
-  const response = await fetch(`${baseUrl}/openapi.json`);
+  const response = await fetch(`${origin}/api/openapi.json`);
   const document = (await response.json()) as object;
   await writeFile(join(folder, 'schema.ts'), astToString(await openapiTypescript(JSON.stringify(document))));
   const { files } = await generateApi({ spec: document as never, silent: true });
   await writeFile(join(folder, 'api.ts'), files[0]?.fileContent ?? '');
   for (const name of NAMES) await copyFile(join(PROGRAMS, `${name}.ts`), join(folder, `${name}.ts`));
+  await generateGraphql();
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   const compilerOptions = {
@@ -53,41 +81,48 @@ async function makeProject(): Promise<void> {
     rewriteRelativeImportExtensions: true,
     outDir: 'built',
   };
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['*.ts', 'gql/*.ts'] }),
+  );
 }
 
-test('clients that public generators make from the document compile and work', async () => {
-  await makeOwner();
-  await makeProject();
+/** Runs a program of an integrator against the product; throws when it fails. */
+async function runClient(command: string, file: string): Promise<void> {
+  const { stderr } = await run(command, [file], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH ?? '',
+      BASE_URL: `${origin}/api`,
+      GRAPHQL_URL: `${origin}/graphql`,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      RATED_NAME,
+    },
+  });
+  expect(stderr).toBe('');
+}
+
+test('clients that public generators make compile', async () => {
   const checked = await run(process.execPath, [TSC, '-p', folder]).catch(
     (error: { stdout: string }) => error,
   );
   expect(checked.stdout).toBe('');
-  for (const name of NAMES) {
-    const { stderr } = await run(process.execPath, [join(folder, 'built', `${name}.js`)], {
-      cwd: folder,
-      env: {
-        PATH: process.env.PATH ?? '',
-        BASE_URL: baseUrl,
-        ADMIN_EMAIL: ADMIN.email,
-        ADMIN_PASSWORD: ADMIN.password,
-        RATED_NAME: 'Mercearia Sol Nascente',
-      },
-    });
-    expect(stderr).toBe('');
-  }
-  const { rows } = await guia.pool.query(
-    `SELECT name, is_approved FROM companies WHERE name LIKE '% Gerada' ORDER BY name`,
-  );
-  expect(rows).toEqual([
-    { name: 'Oficina Gerada', is_approved: true },
-    { name: 'Padaria Gerada', is_approved: true },
-  ]);
 });
 
-/** Makes an owner with a company. */
-async function makeOwner(): Promise<void> {
-  const { id } = await guia.owner();
-  await makeCompany(guia.pool, { name: 'Mercearia Sol Nascente', owner_id: id });
-  await guia.settled();
-}
+test.each(NAMES)('a program works %s', async (name) => {
+  await runClient(process.execPath, join(folder, 'built', `${name}.js`));
+});
+
+test.skipIf(spawnSync('python3', ['--version']).status !== 0)('a program works with urllib', () =>
+  runClient('python3', join(PROGRAMS, 'with_urllib.py')),
+);
+
+test('what they created is there, and approved', async () => {
+  const { rows } = await guia.pool.query(
+    `SELECT name FROM companies WHERE name LIKE '% Gerada' AND is_approved ORDER BY name`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Livraria Gerada', 'Oficina Gerada', 'Padaria Gerada']),
+  );
+});

@@ -59,18 +59,18 @@ const get = ({ query, variables = {}, accept = JSON_TYPE }: Asked) =>
 describe('errors have their location in the query', () => {
   test.each([
     ['syntax', '{\n  companies(', 'GRAPHQL_PARSE_FAILED', [{ line: 2, column: 13 }]],
-    ['too many tokens', `{ ${'a '.repeat(1_200)} }`, 'GRAPHQL_PARSE_FAILED', expect.any(Array)],
+    ['too many tokens', `{ ${'a '.repeat(1_200)} }`, 'SIZE_LIMIT', expect.any(Array)],
     ['validation', '{\n  companie { id } }', 'GRAPHQL_VALIDATION_FAILED', [{ line: 2, column: 3 }]],
     [
       'a limit',
       `query A { categories { id } }\nquery B { ${'categories { id } '.repeat(11)} }`,
-      'GRAPHQL_VALIDATION_FAILED',
+      'SIZE_LIMIT',
       [{ line: 2, column: 1 }],
     ],
     [
       'the limit of directives',
       `{ ${'... @include(if: true) { __typename } '.repeat(31)} }`,
-      'GRAPHQL_VALIDATION_FAILED',
+      'SIZE_LIMIT',
       [{ line: 1, column: 1 }],
     ],
   ])('%s', async (_kind, query, code, locations) => {
@@ -88,9 +88,12 @@ describe('errors have their location in the query', () => {
     });
     expect(body.errors).toEqual([
       {
-        message: expect.stringMatching(/^O pedido não é válido: /),
+        message: 'O pedido não é válido.',
         locations: [{ line: 2, column: 3 }],
-        extensions: { code: 'BAD_REQUEST' },
+        extensions: {
+          code: 'INVALID_VARIABLES',
+          developerMessage: expect.stringMatching(/^Variable "\$page" is invalid: Int cannot represent /),
+        },
       },
     ]);
   });
@@ -100,13 +103,18 @@ describe('errors have their location in the query', () => {
     message: 'Empresa não encontrada',
     locations: [{ line: 2, column: 3 }],
     path: ['one'],
-    extensions: { code: 'NOT_FOUND' },
+    extensions: {
+      code: 'NOT_FOUND',
+      developerMessage: 'It does not exist, or this caller may not see it.',
+    },
   };
+
+  const extensions = { cost: { asked: 1, used: 1, left: 999 } };
 
   test('execution, with the path', async () => {
     const { status, body } = await post({ query: FAILING, variables: { id: '0' } });
     expect(status).toBe(200);
-    expect(body).toEqual({ errors: [failed], data: { one: null } });
+    expect(body).toEqual({ errors: [failed], data: { one: null }, extensions });
   });
 
   test.each([JSON_TYPE, RESPONSE_TYPE])('the same for cached documents, as %s', async (accept) => {
@@ -114,7 +122,7 @@ describe('errors have their location in the query', () => {
     const expected = {
       status: 200,
       type: `${accept}; charset=utf-8`,
-      body: { errors: [{ ...failed, locations: [{ line: 3, column: 3 }] }], data: { one: null } },
+      body: { errors: [{ ...failed, locations: [{ line: 3, column: 3 }] }], data: { one: null }, extensions },
     };
     const variables = { id: '0' };
     const first = await get({ query, variables, accept });
@@ -135,17 +143,21 @@ describe('errors have their location in the query', () => {
   test('an internal error, without details', async () => {
     await guia.pool.query('ALTER TABLE plans RENAME TO hidden_plans');
     try {
-      const { status, body } = await post({ query: '{ categories { id }\n  activePlans { total } }' });
+      const { status, body } = await post({ query: '{ categories { id }\n  plans { total } }' });
       expect(status).toBe(200);
       expect(body.errors).toEqual([
         {
           message: expect.stringMatching(/^Ocorreu um erro inesperado\. Se ele persistir, informe o código /),
           locations: [{ line: 2, column: 3 }],
-          path: ['activePlans'],
-          extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) },
+          path: ['plans'],
+          extensions: {
+            code: 'INTERNAL_SERVER_ERROR',
+            requestId: expect.any(String),
+            developerMessage: expect.any(String),
+          },
         },
       ]);
-      expect(body.data.activePlans).toBeNull();
+      expect(body.data.plans).toBeNull();
       expect(body.data.categories.length).toBeGreaterThan(0);
     } finally {
       await guia.pool.query('ALTER TABLE hidden_plans RENAME TO plans');
@@ -171,7 +183,10 @@ describe('a subscription', () => {
     expect(body.errors[0]).toEqual({
       message: 'Esta API não tem assinaturas (subscription): peça com query ou mutation.',
       locations: [{ line: 1, column: query.indexOf('subscription') + 1 }],
-      extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+      extensions: {
+        code: 'GRAPHQL_VALIDATION_FAILED',
+        developerMessage: 'The operation does not match the schema.',
+      },
     });
     expect(body).not.toHaveProperty('data');
     expect(errorLines()).toEqual([]);
@@ -191,25 +206,31 @@ const WRONG: [what: string, query: string, variables: Record<string, unknown>][]
   ['null', 'query ($v: ID!) { company(id: $v) { id } }', { v: null }],
   ['ID', 'query ($v: ID!) { company(id: $v) { id } }', { v: { a: 1 } }],
   ['String', 'query ($v: String) { companies(q: $v) { total } }', { v: 7 }],
-  ['Boolean', 'query ($v: Boolean) { users(isActive: $v) { total } }', { v: 'sim' }],
+  ['Boolean', 'query ($v: Boolean) { adminUsers(isActive: $v) { total } }', { v: 'sim' }],
   [
     'Float',
+    'mutation ($v: CreateCityInput!) { createCity(input: $v) { id } }',
+    { v: { name: 'A', state: 'SP', latitude: 'x' } },
+  ],
+  [
+    'Decimal',
     'mutation ($v: CreatePlanInput!) { createPlan(input: $v) { id } }',
     { v: { name: 'A', price: 'x' } },
   ],
   ['an enum', 'query ($v: CompanyOrder!) { companies(order: $v) { total } }', { v: 'prettiest' }],
   ['a list', 'mutation ($v: [ID!]!) { approveCompanies(ids: $v) { done } }', { v: [null] }],
+  ['a day', 'query ($v: Date) { adminPlanRequests(until: $v) { total } }', { v: '2026-02-30' }],
   [
     'a date',
-    'mutation ($v: DateTimeISO) { markChangesSeen(companyId: "1", seenAt: $v) }',
+    'mutation ($v: DateTime) { markChangesSeen(companyId: "1", changedAt: $v) { id } }',
     { v: 'ontem à noite' },
   ],
   [
     'a date of another type',
-    'mutation ($v: DateTimeISO) { markChangesSeen(companyId: "1", seenAt: $v) }',
+    'mutation ($v: DateTime) { markChangesSeen(companyId: "1", changedAt: $v) { id } }',
     { v: {} },
   ],
-  ['a file', 'mutation ($v: Upload!) { uploadImport(file: $v) { id } }', { v: 'nome;cidade' }],
+  ['a file', 'mutation ($v: Upload!) { createImport(file: $v) { id } }', { v: 'nome;cidade' }],
   [
     'an unknown field',
     'mutation ($v: LoginInput!) { login(input: $v) { token } }',
@@ -233,10 +254,12 @@ describe('wrong variables', () => {
       expect(answer.type).toBe(`${accept.split(',')[0]?.replace('*/*', JSON_TYPE)}; charset=utf-8`);
       expect(Object.keys(answer.body)).toEqual(['errors']);
       const [error] = answer.body.errors;
-      expect(error.message).toMatch(/^O pedido não é válido: Variable "\$/);
-      expect(error.message).not.toMatch(/did you mean|\bat \w+ \(|node_modules|Error:/i);
+      expect(error.message).toBe('O pedido não é válido.');
+      const { developerMessage } = error.extensions;
+      expect(developerMessage).toMatch(/^Variable "\$/);
+      expect(developerMessage).not.toMatch(/did you mean|\bat \w+ \(|node_modules|Error:/i);
       expect(error.locations).toEqual([{ line: 1, column: query.indexOf('$v') + 1 }]);
-      expect(error.extensions).toEqual({ code: 'BAD_REQUEST' });
+      expect(error.extensions).toEqual({ code: 'INVALID_VARIABLES', developerMessage });
     }
     expect(errorLines()).toEqual([]);
   });
@@ -274,7 +297,7 @@ describe('a root field that fails', () => {
     );
     const id = String(rows[0]?.id);
     const { status, body } = await post({
-      query: `mutation { a: readMessage(id: "${id}") { id isRead } b: readMessage(id: "0") { id } }`,
+      query: `mutation { a: markMessageRead(id: "${id}") { id isRead } b: markMessageRead(id: "0") { id } }`,
       token: owner.token,
     });
     expect(status).toBe(200);

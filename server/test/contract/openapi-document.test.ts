@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openApiOf } from '../../src/rest/openapi/document.ts';
+import { keyScopeOf } from '../../src/rest/route/operation.ts';
 import { operationIdOf, takesFile } from '../../src/rest/route/route.ts';
 import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
 import { createSchema } from '../../src/schema.ts';
@@ -115,6 +116,65 @@ test('every example matches its schema', () => {
     if (body) validateExample(at, body.example);
   }
   expect(validated).toBeGreaterThan(500);
+});
+
+test('the document says who made it, under which licence, and where it is served', () => {
+  const site = 'https://guia.exemplo.com.br';
+  expect(document.info).toMatchObject({
+    termsOfService: `${site}/terms`,
+    contact: { url: site },
+    license: { identifier: 'MIT' },
+  });
+  expect(document.servers.map(({ url }) => url)).toEqual([`${site}/api`]);
+  expect(Object.values(document.components.securitySchemes).map(({ scheme }) => scheme)).toEqual([
+    'bearer',
+    'bearer',
+  ]);
+  for (const { description } of document.tags) expect(description).not.toBe('');
+  for (const { path, operation } of OPERATIONS) {
+    expect([operation.summary, operation.description], path).not.toContain('');
+  }
+});
+
+test('every error is a component, and every component is used', () => {
+  const used = new Set<string>();
+  for (const { method, path, operation } of OPERATIONS) {
+    for (const [status, response] of Object.entries(operation.responses)) {
+      if (Number(status) < 400) continue;
+      const { $ref } = response as { $ref?: string };
+      expect($ref, `${method} ${path} ${status}`).toMatch(/^#\/components\/responses\/\w+$/);
+      used.add($ref ?? '');
+    }
+  }
+  const named = Object.keys(document.components.responses).map((name) => `#/components/responses/${name}`);
+  expect([...used].sort()).toEqual(named.sort());
+  const text = JSON.stringify(document);
+  for (const name of Object.keys(document.components.schemas)) {
+    expect(text, name).toContain(`"#/components/schemas/${name}"`);
+  }
+});
+
+test('objects may gain fields', () => {
+  expect(JSON.stringify(document)).not.toContain('"additionalProperties":false');
+});
+
+test('no path is ambiguous: an id is an integer, never the word in its place', () => {
+  for (const { path, operation } of OPERATIONS) {
+    for (const parameter of operation.parameters ?? []) {
+      if (parameter.in !== 'path' || parameter.name === 'slug') continue;
+      expect((parameter.schema as { type: string }).type, path).toBe('integer');
+    }
+  }
+});
+
+test('an API key is offered where its operation takes one', () => {
+  const schema = createSchema();
+  for (const route of ROUTE_TABLE) {
+    const { security } = document.paths[route.path]?.[route.method.toLowerCase()] ?? { security: [] };
+    const isOffered = security.some((one) => 'apiKey' in one);
+    const isSession = route.path.startsWith('/auth/') && route.who === 'everybody';
+    expect(isOffered, route.path).toBe(!isSession && keyScopeOf(route, schema) !== null);
+  }
 });
 
 test('documented error messages are those of the program', () => {

@@ -24,7 +24,7 @@ const FORM = 'multipart/form-data; boundary=form';
 const part = (name: string, value: string) =>
   `--form\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}`;
 const OPERATIONS = JSON.stringify({
-  query: 'mutation ($file: Upload!) { uploadImport(file: $file) { id } }',
+  query: 'mutation ($file: Upload!) { createImport(file: $file) { id } }',
   variables: { file: null },
 });
 

@@ -1,7 +1,7 @@
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { queryLimits } from '../../src/graphql/query-limits.ts';
+import { queryLimits } from '../../src/graphql/limits/query-limits.ts';
 import { createSchema } from '../../src/schema.ts';
 import { createKey } from '../helpers/keys/create-key.ts';
 import { startTestApp, type TestApp } from '../helpers/test-app.ts';
@@ -15,13 +15,13 @@ afterAll(() => guia.close());
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(' ');
 
-test('an error message is short, however long the wrong value is', async () => {
+test('a developer message is short, however long the wrong value is', async () => {
   const query = 'query ($p: Int!) { companies(page: $p) { total } }';
   const { body } = await guia.graphql(query, { p: 'Did you mean'.repeat(5_000) });
-  expect(body.errors[0].extensions.code).toBe('BAD_REQUEST');
-  expect(body.errors[0].message).toMatch(/^O pedido não é válido: /);
-  expect(body.errors[0].message.length).toBeLessThan(600);
-  expect(body.errors[0].message).not.toContain('Did you mean');
+  const { code, developerMessage } = body.errors[0].extensions;
+  expect(code).toBe('INVALID_VARIABLES');
+  expect(developerMessage.length).toBeLessThan(600);
+  expect(developerMessage).not.toContain('Did you mean');
 });
 
 test.each([
@@ -49,7 +49,34 @@ test.each([
   expect(body.errors[0].message).toMatch(
     new RegExp(`^O pedido passa do limite de ${word}: no máximo \\d+\\.$`),
   );
-  expect(body.errors[0].extensions).toEqual({ code: 'GRAPHQL_VALIDATION_FAILED' });
+  const { code, limit, asked, allowed, developerMessage } = body.errors[0].extensions;
+  expect(code).toBe(word === 'custo' ? 'COST_LIMIT' : 'SIZE_LIMIT');
+  expect(asked).toBeGreaterThan(allowed);
+  expect(body.errors[0].message).toContain(` ${allowed}.`);
+  expect(developerMessage).toMatch(new RegExp(`^${limit} is ${asked}, at most ${allowed}\\.`));
+});
+
+test('each limit has its code, with what was asked and what is allowed', async () => {
+  const limits = { LIMIT_QUERY_DEPTH: '2', LIMIT_QUERY_COST: '30', LIMIT_QUERY_TOKENS: '40' };
+  const small = await startTestApp(limits, { instanceOf: guia });
+  const limitsOf = async (query: string) => {
+    const { errors } = (await small.graphql(query)).body;
+    return errors.map(({ extensions }: { extensions: Record<string, unknown> }) => {
+      const { developerMessage: _, ...limit } = extensions;
+      return limit;
+    });
+  };
+  expect(await limitsOf('{ companies(perPage: 7) { items { id city { name } } } }')).toEqual([
+    { code: 'DEPTH_LIMIT', limit: 'QUERY_DEPTH', asked: 4, allowed: 2 },
+  ]);
+  expect(await limitsOf('{ companies(perPage: 16) { items { __typename } } }')).toEqual([
+    { code: 'DEPTH_LIMIT', limit: 'QUERY_DEPTH', asked: 3, allowed: 2 },
+    { code: 'COST_LIMIT', limit: 'QUERY_COST', asked: 32, allowed: 30 },
+  ]);
+  expect(await limitsOf(`{ ${times(60, () => 'a')} }`)).toEqual([
+    { code: 'SIZE_LIMIT', limit: 'QUERY_TOKENS', allowed: 40 },
+  ]);
+  await small.close();
 });
 
 test('a request has one mutation; more only of those that are marked as cheap', () => {
@@ -63,9 +90,9 @@ test('a request has one mutation; more only of those that are marked as cheap', 
     isTaken(`mutation { a: ${name} ...B } fragment B on Mutation { ${name} }`),
   );
   // A cheap one makes no password hash, sends no mail, and counts against no limit.
-  expect(several.sort()).toEqual(['dismissRatingReports', 'readMessage', 'unsaveCompany']);
-  expect(isTaken('mutation { readMessage unsaveCompany login }')).toBe(true);
-  expect(isTaken('mutation { readMessage login register }')).toBe(false);
+  expect(several.sort()).toEqual(['dismissRatingReports', 'markMessageRead', 'removeSavedCompany']);
+  expect(isTaken('mutation { markMessageRead removeSavedCompany login }')).toBe(true);
+  expect(isTaken('mutation { markMessageRead login register }')).toBe(false);
 });
 
 test('too many tokens, circular fragments and invalid queries are 400 with a message', async () => {
@@ -79,7 +106,7 @@ test('too many tokens, circular fragments and invalid queries are 400 with a mes
     const { status, body } = await guia.graphql(query);
     expect(status).toBe(400);
     expect(body.errors[0].message).not.toBe('');
-    expect(body.errors[0].extensions.code).toMatch(/^(GRAPHQL_|BAD_REQUEST)/);
+    expect(body.errors[0].extensions.code).toMatch(/^(GRAPHQL_|SIZE_LIMIT|BAD_REQUEST)/);
   }
 });
 
@@ -87,7 +114,7 @@ test('no name of the schema is suggested, and no mutation runs by GET', async ()
   const { body } = await guia.graphql('{ companie { id } }');
   expect(JSON.stringify(body)).not.toContain('companies');
   const reply = await guia.app.inject({
-    url: `/graphql?query=${encodeURIComponent('mutation { logout }')}`,
+    url: `/graphql?query=${encodeURIComponent('mutation { logout { id } }')}`,
     headers: { 'apollo-require-preflight': 'true' },
   });
   expect(reply.statusCode).toBe(405);
@@ -95,7 +122,10 @@ test('no name of the schema is suggested, and no mutation runs by GET', async ()
   expect(reply.json().errors).toEqual([
     {
       message: 'Por GET vêm só consultas; o que grava vem por POST.',
-      extensions: { code: 'METHOD_NOT_ALLOWED' },
+      extensions: {
+        code: 'METHOD_NOT_ALLOWED',
+        developerMessage: 'The header "Allow" names the methods.',
+      },
     },
   ]);
 });
@@ -117,7 +147,7 @@ test('in production introspection is for administrators and API keys only', asyn
   const open = await production.graphql(ask, {}, { token: await production.adminToken() });
   expect(open.body.data.__schema.queryType.name).toBe('Query');
   const owner = await production.owner();
-  const { secret } = await createKey(production, owner.token, ['ratings_read']);
+  const { secret } = await createKey(production, owner.token, ['ratingsRead']);
   const byKey = await production.graphql(ask, {}, { token: secret });
   expect(byKey.body.data.__schema.queryType.name).toBe('Query');
   await production.close();

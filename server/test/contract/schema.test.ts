@@ -8,6 +8,7 @@ import {
   GraphQLSchema,
   GraphQLString,
   graphql,
+  isEnumType,
   isInputObjectType,
   isIntrospectionType,
   isNonNullType,
@@ -19,23 +20,23 @@ import { createSchema } from '../../src/schema.ts';
 
 type RootField = GraphQLField<unknown, unknown>;
 
-/** Arguments that need no description. */
-const PLAIN = new Set(['id', 'companyId', 'input']);
-
 function undocumented(type: GraphQLNamedType): string[] {
+  if (isEnumType(type)) {
+    const values = type.getValues().filter(({ description }) => !description);
+    return values.map(({ name }) => `${type.name}.${name}`);
+  }
   if (!isObjectType(type) && !isInputObjectType(type)) return type.description ? [] : [type.name];
   const fields = Object.values(type.getFields()).flatMap((field) => [
     ...(field.description ? [] : [`${type.name}.${field.name}`]),
     ...(isObjectType(type) ? (field as GraphQLField<unknown, unknown>).args : [])
-      .filter((arg) => !arg.description && !PLAIN.has(arg.name))
+      .filter((arg) => !arg.description)
       .map((arg) => `${type.name}.${field.name}(${arg.name})`),
   ]);
-  const isRoot = type.name === 'Query' || type.name === 'Mutation';
-  return isRoot || type.description ? fields : [type.name, ...fields];
+  return type.description ? fields : [type.name, ...fields];
 }
 
 /** Root fields that may be null without an error, with the meaning of null. */
-const NULL_AT_TIMES: Record<string, string> = { ownPlanRequest: 'none is pending' };
+const NULL_AT_TIMES: Record<string, string> = { myPlanRequest: 'none is pending' };
 
 test.each([
   ['the program', createSchema(), (field: RootField) => field.extensions.semanticNonNull === true],
@@ -77,7 +78,7 @@ test('a root field that is null on error only fails when its resolver returns nu
   expect(errors?.map(({ path }) => path)).toEqual([['strict']]);
 });
 
-test('every type, field and argument of the schema has a description', () => {
+test('every type, field, argument and value of the schema has a description', () => {
   const types = Object.values(createSchema().getTypeMap()).filter((type) => !isIntrospectionType(type));
   expect(types.flatMap(undocumented)).toEqual([]);
 });

@@ -17,8 +17,8 @@ export function accountMails(guia: () => TestApp) {
   }
   return {
     run,
-    closeAccount: (person: Person) =>
-      run(person, 'mutation ($password: String!) { closeAccount(password: $password) }', {
+    deleteAccount: (person: Person) =>
+      run(person, 'mutation ($password: String!) { deleteAccount(password: $password) { id } }', {
         password: PASSWORD,
       }),
     changeAddress: (person: Person, email: string) =>
@@ -46,8 +46,8 @@ export function accountMails(guia: () => TestApp) {
     },
     /** Returns the mails in the personal data of an account. */
     async personalMails(person: Person): Promise<{ kind: string; status: string }[]> {
-      const { body } = await guia().graphql('{ personalData }', {}, person);
-      return JSON.parse(body.data.personalData).mails;
+      const { body } = await guia().graphql('{ myPersonalData }', {}, person);
+      return body.data.myPersonalData.mails;
     },
   };
 }

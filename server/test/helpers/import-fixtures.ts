@@ -29,7 +29,7 @@ export function importFixtures(guia: () => TestApp, jobs: () => ImportJobs) {
     const boundary = 'x-import-test';
     const part = (name: string, value: string, file = '') =>
       `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
-    const query = `mutation ($file: Upload!) { uploadImport(file: $file) { ${IMPORT_FIELDS} } }`;
+    const query = `mutation ($file: Upload!) { createImport(file: $file) { ${IMPORT_FIELDS} } }`;
     const reply = await guia().app.inject({
       method: 'POST',
       url: '/graphql',
@@ -67,11 +67,11 @@ export function importFixtures(guia: () => TestApp, jobs: () => ImportJobs) {
 
   async function look(id: string) {
     const { body } = await guia().graphql(
-      `query ($id: ID!) { companyImport(id: $id) { ${IMPORT_FIELDS} } }`,
+      `query ($id: ID!) { adminImport(id: $id) { ${IMPORT_FIELDS} } }`,
       { id },
       { token: await asAdmin() },
     );
-    return body.data.companyImport;
+    return body.data.adminImport;
   }
 
   const catalogue = async () =>
@@ -83,12 +83,12 @@ export function importFixtures(guia: () => TestApp, jobs: () => ImportJobs) {
 
   /** Uploads, checks and runs an import; returns it. */
   async function taken(text: string) {
-    const { uploadImport } = (await upload(text)).data;
-    await check(uploadImport.id, uploadImport.columns);
+    const { createImport } = (await upload(text)).data;
+    await check(createImport.id, createImport.columns);
     await jobs().workOff();
-    await step('runImport', uploadImport.id);
+    await step('runImport', createImport.id);
     await jobs().workOff();
-    return look(uploadImport.id);
+    return look(createImport.id);
   }
 
   return { upload, step, check, look, catalogue, taken };

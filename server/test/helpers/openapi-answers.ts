@@ -11,7 +11,15 @@ interface Response {
 }
 type Named = { method: string; path: string };
 
-/** Validates answers against the OpenAPI document. */
+/** Returns the document with objects that permit no further fields: callers must accept these, the product sends none. */
+const closed = (document: OpenApiDocument): OpenApiDocument =>
+  JSON.parse(JSON.stringify(document), (_key, value) =>
+    value?.type === 'object' && value.properties && !value.additionalProperties
+      ? { ...value, additionalProperties: false }
+      : value,
+  );
+
+/** Validates answers against the OpenAPI document; a field that is not in it is an error. */
 export class OpenApiAnswers {
   readonly document: OpenApiDocument;
   readonly #ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
@@ -20,8 +28,8 @@ export class OpenApiAnswers {
     this.document = document;
     addFormats.default(this.#ajv);
     this.#ajv.addFormat('binary', true);
-    this.#ajv.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'components']);
-    this.#ajv.addSchema(document, 'openapi');
+    this.#ajv.addVocabulary(['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components']);
+    this.#ajv.addSchema(closed(document), 'openapi');
   }
 
   /** Returns the documented response; undefined when there is none for this status. */

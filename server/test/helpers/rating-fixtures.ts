@@ -5,7 +5,7 @@ export const RATING_FIELDS = `id rating comment isHidden hiddenReason openReport
   burst { fromAddress fromFamily } company { id averageRating totalRatings } answer { text }`;
 export const HIDE = `mutation ($id: ID!, $reason: String!) { hideRating(id: $id, reason: $reason) { ${RATING_FIELDS} } }`;
 export const REPORT = `mutation ($id: ID!, $reason: String!, $fingerprint: String) {
-  reportRating(id: $id, reason: $reason, fingerprint: $fingerprint) }`;
+  reportRating(id: $id, reason: $reason, fingerprint: $fingerprint) { reason isFromOwner } }`;
 export const ANSWER =
   'mutation ($id: ID!, $text: String!) { answerRating(id: $id, text: $text) { id answer { text createdAt } } }';
 

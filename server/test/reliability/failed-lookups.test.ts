@@ -50,7 +50,7 @@ describe('failed lookups', () => {
 
     const refused = await guia.graphql('{ categories { id } }', {}, { address, token: invalidToken() });
     expect(refused.status).toBe(429);
-    expect(refused.body.errors[0].extensions).toEqual({
+    expect(refused.body.errors[0].extensions).toMatchObject({
       code: 'RATE_LIMITED',
       retryAfter: Number(refused.headers['retry-after']),
     });

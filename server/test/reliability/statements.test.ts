@@ -71,11 +71,11 @@ test('one company costs one statement', async () => {
 
 test.each([
   ['adminCompanies', 'id ownerName category { name } city { name } plan { name }'],
-  ['pendingCompanies', 'id isOverdue lookAlikes { reasons company { id name } }'],
-  ['changedCompanies', 'company { id } changes { field before after }'],
-  ['companyClaims', 'id company { name } claimant { email companiesCount }'],
+  ['adminPendingCompanies', 'id isOverdue duplicates { reasons company { id name } }'],
+  ['adminChangedCompanies', 'company { id } changes { field before after }'],
+  ['adminClaims', 'id company { name } claimant { email companiesCount }'],
   ['adminRatings', 'id company { name } reports { reason } burst { fromAddress }'],
-  ['auditEntries', 'id actorText subjectText changes { field name afterText }'],
+  ['adminAuditEntries', 'id actorText subjectText changes { field name afterText }'],
 ])('administrators’ %s cost the same for any number of rows', async (field, content) => {
   const owner = await guia.owner();
   for (let number = 0; number < 3; number++) {

@@ -6,14 +6,14 @@ import type { Scene } from '../../scene.ts';
 import { askAsAdmin, COMPANY, enterAsAdmin, enterAsOwner } from '../../sign-in.ts';
 
 /** Returns a possible duplicate of a pending company. */
-const lookAlike = (
+const duplicate = (
   { city }: { city: object },
   id: string,
   name: string,
   reasons: string[],
   changes: object,
 ) => ({
-  __typename: 'LookAlike',
+  __typename: 'DuplicateCompany',
   reasons,
   company: { __typename: 'Company', id, name, city, isApproved: true, isActive: true, ...changes },
 });
@@ -29,7 +29,7 @@ export const scenes: Scene[] = [
   emptyScene(
     'admin-approvals-empty',
     '/admin?tab=approvals',
-    ['PendingCompanies', 'pendingCompanies'],
+    ['PendingCompanies', 'adminPendingCompanies'],
     'Nada espera por aprovação',
   ),
   loadingScene('admin-approvals-loading', '/admin?tab=approvals', 'PendingCompanies'),
@@ -53,16 +53,16 @@ export const scenes: Scene[] = [
     path: '/admin?tab=approvals',
     async before(page) {
       await enterWithPending(page);
-      await change(page, 'PendingCompanies', ({ pendingCompanies }) => {
-        const [first] = pendingCompanies.items;
+      await change(page, 'PendingCompanies', ({ adminPendingCompanies }) => {
+        const [first] = adminPendingCompanies.items;
         Object.assign(first, {
           isOverdue: true,
-          lookAlikes: [
-            lookAlike(first, '901', 'Padaria Trigo de Ouro', ['name', 'phone', 'email'], {}),
-            lookAlike(first, '902', 'Confeitaria Trigo Bom Comércio de Alimentos', ['address'], {
+          duplicates: [
+            duplicate(first, '901', 'Padaria Trigo de Ouro', ['name', 'phone', 'email'], {}),
+            duplicate(first, '902', 'Confeitaria Trigo Bom Comércio de Alimentos', ['address'], {
               isActive: false,
             }),
-            lookAlike(first, '903', 'Padaria do Trigo', ['website'], { isApproved: false }),
+            duplicate(first, '903', 'Padaria do Trigo', ['website'], { isApproved: false }),
           ],
         });
       });

@@ -95,7 +95,7 @@ export const scenes: Scene[] = [
       });
       await refuse(
         page,
-        'RemoveCategory',
+        'DeleteCategory',
         'CONFLICT',
         'Há empresas nesta categoria. Oculte-a em vez de remover.',
       );
@@ -135,15 +135,17 @@ export const scenes: Scene[] = [
     name: 'admin-catalog-searches',
     path: '/admin/kinds?view=searches',
     before: withAdmin((page) =>
-      change(page, 'SearchesWithoutResults', ({ searchesWithoutResults }) => {
-        searchesWithoutResults.items = ['barbearia retro', 'conserto de patinete eletrico'].map((text) => ({
-          __typename: 'SearchWithoutResults',
-          id: text,
-          text,
-          times: 1_234,
-          lastSeenAt: '2026-03-05T12:30:00.000Z',
-        }));
-        searchesWithoutResults.total = 2;
+      change(page, 'SearchesWithoutResults', ({ adminSearchesWithoutResults }) => {
+        adminSearchesWithoutResults.items = ['barbearia retro', 'conserto de patinete eletrico'].map(
+          (text) => ({
+            __typename: 'SearchWithoutResults',
+            id: text,
+            text,
+            times: 1_234,
+            lastSeenAt: '2026-03-05T12:30:00.000Z',
+          }),
+        );
+        adminSearchesWithoutResults.total = 2;
       }),
     ),
     act: tableShown,
@@ -204,7 +206,7 @@ export const scenes: Scene[] = [
   emptyScene(
     'admin-catalog-audit-empty',
     '/admin/audit',
-    ['AuditEntries', 'auditEntries'],
+    ['AuditEntries', 'adminAuditEntries'],
     'Nada registrado ainda',
   ),
   loadingScene('admin-catalog-audit-loading', '/admin/audit', 'AuditEntries'),

@@ -6,13 +6,13 @@ import { COMPANY, enterAsAdmin, enterWithCompany } from '../../sign-in.ts';
 
 /** Returns one of two claims to a company. */
 const claim = (companyId: string) => ({
-  __typename: 'ClaimReview',
+  __typename: 'AdminClaim',
   id: '901',
   status: 'pending',
   message: 'A padaria é da minha família desde 1987. Tenho o contrato social.',
   createdAt: new Date().toISOString(),
   decidedAt: null,
-  decisionNotes: null,
+  rejectionReason: null,
   exceedsLimit: true,
   rivals: 1,
   company: {
@@ -35,8 +35,8 @@ const claim = (companyId: string) => ({
 async function withClaim(page: Page): Promise<void> {
   const id = await enterWithCompany(page);
   await enterAsAdmin(page);
-  await change(page, 'CompanyClaims', ({ companyClaims }) => {
-    Object.assign(companyClaims, { items: [claim(id)], total: 1, lastPage: 1 });
+  await change(page, 'AdminClaims', ({ adminClaims }) => {
+    Object.assign(adminClaims, { items: [claim(id)], total: 1, lastPage: 1 });
   });
 }
 

@@ -17,9 +17,9 @@ async function allKinds(page: Page): Promise<void> {
       ownerEmail: 'rosa.lima.da.conceicao@padariatrigodeouro.exemplo.com.br',
     };
     Object.assign(first, owner, {
-      asksForMessageAccess: true,
+      isMessageAccessRequested: true,
       unreadByAdministration: 2,
-      removesOwner: true,
+      deletesOwner: true,
     });
     Object.assign(second, owner, { isApproved: false, hasMessageAccess: true });
     Object.assign(third, { isActive: false, hasOwner: false, ownerName: null, ownerEmail: null });

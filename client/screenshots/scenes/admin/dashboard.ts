@@ -21,12 +21,12 @@ export const scenes: Scene[] = [
     name: 'admin-dashboard-empty',
     path: '/dashboard',
     before: withAdmin(async (page) => {
-      await change(page, 'AdminDashboard', ({ adminStats, adminOverview }) => {
-        Object.assign(adminStats, { totalCompanies: 0, approvedCompanies: 0, pendingCompanies: 0 });
+      await change(page, 'AdminDashboard', ({ adminStatistics, adminOverview }) => {
+        Object.assign(adminStatistics, { totalCompanies: 0, approvedCompanies: 0, pendingCompanies: 0 });
         adminOverview.newestCompanies = [];
       });
-      await change(page, 'DemoData', ({ demoData }) =>
-        Object.assign(demoData, { companiesCount: 0, usersCount: 0 }),
+      await change(page, 'DemoData', ({ adminDemoData }) =>
+        Object.assign(adminDemoData, { companiesCount: 0, usersCount: 0 }),
       );
     }),
     act: (page) => page.getByText('Nenhuma empresa ainda').waitFor(),
@@ -43,7 +43,7 @@ export const scenes: Scene[] = [
     path: '/dashboard',
     viewportOnly: true,
     expected: FAILED,
-    before: withAdmin((page) => fail(page, 'RemoveDemoData')),
+    before: withAdmin((page) => fail(page, 'DeleteDemoData')),
     async act(page) {
       await page.getByRole('button', { name: 'Remover dados de demonstração' }).click();
       await page.getByRole('button', { name: 'Remover tudo' }).click();

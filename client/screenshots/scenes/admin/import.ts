@@ -34,7 +34,7 @@ const shown =
   (changes: object, title: string) =>
   async (page: Page): Promise<void> => {
     await check(page);
-    await change(page, 'CompanyImport', ({ companyImport }) => Object.assign(companyImport, changes));
+    await change(page, 'CompanyImport', ({ adminImport }) => Object.assign(adminImport, changes));
     await page.reload();
     await heading(page, title);
     // Later requests would be pending when the page is closed.
@@ -52,15 +52,15 @@ const COUNTS = { rowsRead: 6_500, rowsCreated: 6_310, rowsUpdated: 104, rowsUnch
 
 /** Import in the browser: the file, its columns, the check, the run, what came of it. */
 export const scenes: Scene[] = [
-  emptyScene('admin-import-empty', START, ['CompanyImports', 'companyImports'], 'Nenhuma importação ainda'),
+  emptyScene('admin-import-empty', START, ['AdminImports', 'adminImports'], 'Nenhuma importação ainda'),
   {
     name: 'admin-import-list',
     path: START,
     before: enterAsAdmin,
     async act(page) {
       await check(page);
-      await change(page, 'CompanyImports', ({ companyImports }) => {
-        const [first] = companyImports.items;
+      await change(page, 'AdminImports', ({ adminImports }) => {
+        const [first] = adminImports.items;
         const row = (id: string, status: string, more: object = {}) => ({
           ...first,
           ...COUNTS,
@@ -69,7 +69,7 @@ export const scenes: Scene[] = [
           fileName: `lojas-${id}.csv`,
           ...more,
         });
-        companyImports.items = [
+        adminImports.items = [
           row('908', 'running', { percent: 62 }),
           row('907', 'checking', { percent: 8, rowsCreated: 120 }),
           row('906', 'checked'),
@@ -80,20 +80,20 @@ export const scenes: Scene[] = [
           row('901', 'done', { isOfBrowser: false, fileName: 'negocios.csv' }),
           row('900', 'cancelled'),
         ];
-        Object.assign(companyImports, { total: 40, lastPage: 3 });
+        Object.assign(adminImports, { total: 40, lastPage: 3 });
       });
       await page.goto(START);
       await page.getByRole('link', { name: 'lojas-908.csv' }).waitFor();
     },
   },
-  loadingScene('admin-import-list-loading', START, 'CompanyImports'),
-  failedScene('admin-import-list-failed', START, 'CompanyImports', 'Erro ao carregar as importações'),
+  loadingScene('admin-import-list-loading', START, 'AdminImports'),
+  failedScene('admin-import-list-failed', START, 'AdminImports', 'Erro ao carregar as importações'),
   {
     name: 'admin-import-sending',
     path: START,
     before: enterAsAdmin,
     async act(page) {
-      await hold(page, 'UploadImport');
+      await hold(page, 'CreateImport');
       await page.route('**/graphql*', (route) =>
         route.request().headers()['content-type']?.startsWith('multipart/')
           ? new Promise<void>(() => undefined)

@@ -10,11 +10,16 @@ export const scenes: Scene[] = [
     path: '/admin?tab=mails',
     async before(page) {
       await enterWithPending(page);
-      await change(page, 'Mails', ({ mails }) => {
-        const [first, second, third] = mails.items;
+      await change(page, 'Mails', ({ adminMails }) => {
+        const [first, second, third] = adminMails.items;
         Object.assign(first, { status: 'failed', attempts: 10, lastError: 'Caixa postal cheia (552)' });
         Object.assign(second, { status: 'sent', attempts: 1, sentAt: second.createdAt });
-        Object.assign(mails, { isDelivering: true, items: [first, second, third], total: 3, lastPage: 1 });
+        Object.assign(adminMails, {
+          isDelivering: true,
+          items: [first, second, third],
+          total: 3,
+          lastPage: 1,
+        });
       });
     },
     act: (page) => page.getByText('Caixa postal cheia').waitFor(),

@@ -34,8 +34,8 @@ export const scenes: Scene[] = [
     name: 'admin-management',
     path: '/admin?tab=management',
     before: withAdmin((page) =>
-      change(page, 'AdminFigures', ({ adminFigures }) => {
-        Object.assign(adminFigures, {
+      change(page, 'AdminCounts', ({ adminCounts }) => {
+        Object.assign(adminCounts, {
           recentViews: 48_210,
           reportedRatings: 3,
           imports: 2,
@@ -51,7 +51,7 @@ export const scenes: Scene[] = [
     path: '/admin?tab=management',
     before: enterAsAdmin,
     async act(page) {
-      await hold(page, 'AdminFigures');
+      await hold(page, 'AdminCounts');
       await page.goto('/admin?tab=management');
       await page.getByRole('link', { name: 'Chave dos mapas' }).waitFor();
     },
@@ -59,7 +59,7 @@ export const scenes: Scene[] = [
   failedScene(
     'admin-management-failed',
     '/admin?tab=management',
-    'AdminFigures',
+    'AdminCounts',
     'Erro ao carregar dados do painel administrativo',
   ),
 ];

@@ -17,11 +17,11 @@ export const scenes: Scene[] = [
     async before(page) {
       await enterWithPending(page);
       // The newest three, one of each kind.
-      await change(page, 'PlanRequests', ({ planRequests }) => {
-        const [first] = planRequests.items;
+      await change(page, 'PlanRequests', ({ adminPlanRequests }) => {
+        const [first] = adminPlanRequests.items;
         const decidedAt = first.requestedAt;
-        const current = { ...first.currentPlan, id: '901', name: 'Básico', price: 29.9 };
-        planRequests.items = [
+        const current = { ...first.currentPlan, id: '901', name: 'Básico', price: '29.90' };
+        adminPlanRequests.items = [
           first,
           { ...first, id: '902', status: 'approved', decidedAt, currentPlan: current, message: null },
           {
@@ -29,10 +29,10 @@ export const scenes: Scene[] = [
             id: '903',
             status: 'rejected',
             decidedAt,
-            adminNotes: 'O plano Rede não aceita novos clientes até janeiro. Peça de novo depois.',
+            rejectionReason: 'O plano Rede não aceita novos clientes até janeiro. Peça de novo depois.',
           },
         ];
-        Object.assign(planRequests, { total: 3, lastPage: 1 });
+        Object.assign(adminPlanRequests, { total: 3, lastPage: 1 });
       });
     },
     act: (page) => page.getByText('Resposta:').waitFor(),

@@ -31,8 +31,8 @@ export const scenes: Scene[] = [
     name: 'admin-plans-edit',
     path: '/admin/plans',
     before: withAdmin((page) =>
-      change(page, 'ManagedPlans', ({ plans }) => {
-        Object.assign(plans.items[0], { usersCount: 12 });
+      change(page, 'AdminPlans', ({ adminPlans }) => {
+        Object.assign(adminPlans.items[0], { usersCount: 12 });
       }),
     ),
     async act(page) {
@@ -40,9 +40,9 @@ export const scenes: Scene[] = [
       await page.getByText(/^12 contas/).waitFor();
     },
   },
-  emptyScene('admin-plans-empty', '/admin/plans', ['ManagedPlans', 'plans'], 'Nenhum plano ainda'),
+  emptyScene('admin-plans-empty', '/admin/plans', ['AdminPlans', 'adminPlans'], 'Nenhum plano ainda'),
   wordsScene('admin-plans-none', '/admin/plans?q=zzzzzz', 'Nenhum plano encontrado'),
-  failedScene('admin-plans-failed', '/admin/plans', 'ManagedPlans', 'Erro ao carregar planos'),
+  failedScene('admin-plans-failed', '/admin/plans', 'AdminPlans', 'Erro ao carregar planos'),
   {
     name: 'admin-plans-remove',
     path: '/admin/plans',

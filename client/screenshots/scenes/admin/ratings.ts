@@ -63,7 +63,7 @@ export const scenes: Scene[] = [
     expected: FAILED,
     async before(page) {
       await everyKindOfRating(page);
-      await fail(page, 'EraseRating');
+      await fail(page, 'DeleteRating');
     },
     async act(page) {
       await askToErase(page);

@@ -78,8 +78,8 @@ export const scenes: Scene[] = [
     name: 'admin-settings-in-maintenance',
     path: SETTINGS,
     before: withAdmin((page) =>
-      change(page, 'SettingsOfSite', ({ systemSettings }) => {
-        Object.assign(systemSettings, { maintenanceMode: true, autoApproveCompanies: true });
+      change(page, 'SettingsOfSite', ({ adminSystemSettings }) => {
+        Object.assign(adminSystemSettings, { maintenanceMode: true, autoApproveCompanies: true });
       }),
     ),
     act: (page) => page.getByRole('button', { name: 'Reabrir o site' }).waitFor(),

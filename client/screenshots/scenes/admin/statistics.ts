@@ -12,16 +12,16 @@ type Counts = Record<string, number>;
 
 /** Fills in the figures of a site in use; the program has none. */
 function fill({
-  adminStatistics,
+  adminReport,
 }: {
-  adminStatistics: {
+  adminReport: {
     days: Record<string, number | string>[];
     totals: Counts;
     before: Counts;
     ratingDistribution: { ratings: number }[];
   };
 }) {
-  const { days, totals, before, ratingDistribution } = adminStatistics;
+  const { days, totals, before, ratingDistribution } = adminReport;
   days.forEach((day, index) => {
     const views = 180 + 60 * Math.sin(index / 4) + (index % 7 < 2 ? -50 : 25) + index;
     COUNTS.forEach((name, position) => {
@@ -42,7 +42,7 @@ function fill({
 const statistics = (name: string, query = ''): Scene => ({
   name,
   path: `/admin/statistics${query}`,
-  before: withAdmin((page) => change(page, 'AdminStatistics', fill)),
+  before: withAdmin((page) => change(page, 'AdminReport', fill)),
   act: chartShown,
 });
 const chartShown = async (page: Page) => {
@@ -73,10 +73,10 @@ export const scenes: Scene[] = [
     name: 'admin-statistics-nothing-yet',
     path: '/admin/statistics?period=7d',
     before: withAdmin((page) =>
-      change(page, 'AdminStatistics', ({ adminStatistics }) => {
-        for (const counts of [...adminStatistics.days, adminStatistics.totals, adminStatistics.before])
+      change(page, 'AdminReport', ({ adminReport }) => {
+        for (const counts of [...adminReport.days, adminReport.totals, adminReport.before])
           for (const name of COUNTS) counts[name] = 0;
-        Object.assign(adminStatistics, { topCategories: [], topCities: [] });
+        Object.assign(adminReport, { topCategories: [], topCities: [] });
       }),
     ),
     act: (page) => page.getByText('Nada aconteceu neste período').waitFor(),
@@ -86,7 +86,7 @@ export const scenes: Scene[] = [
     path: '/admin/statistics',
     before: enterAsAdmin,
     async act(page) {
-      await hold(page, 'AdminStatistics');
+      await hold(page, 'AdminReport');
       await page.goto('/admin/statistics');
       await page.getByText('Carregando estatísticas…').waitFor({ state: 'attached' });
     },
@@ -94,7 +94,7 @@ export const scenes: Scene[] = [
   failedScene(
     'admin-statistics-failed',
     '/admin/statistics',
-    'AdminStatistics',
+    'AdminReport',
     'Erro ao carregar dados do painel administrativo',
   ),
 ];

@@ -9,10 +9,10 @@ const USERS = '/admin?tab=users';
 /** Answers with these accounts, the second one inactive. */
 async function somePeople(page: Page): Promise<void> {
   await enterAsAdmin(page);
-  await change(page, 'Users', ({ users }) => {
-    const [first] = users.items;
+  await change(page, 'Users', ({ adminUsers }) => {
+    const [first] = adminUsers.items;
     const owner = { ...first, role: 'company', companiesCount: 2, isEmailConfirmed: true, plan: null };
-    users.items = [
+    adminUsers.items = [
       { ...owner, id: '901', name: 'Rosa Lima', email: 'rosa@padaria.exemplo.com.br' },
       {
         ...owner,
@@ -31,9 +31,9 @@ async function somePeople(page: Page): Promise<void> {
         role: 'user',
         companiesCount: 0,
       },
-      ...users.items.filter(({ role }: { role: string }) => role === 'admin'),
+      ...adminUsers.items.filter(({ role }: { role: string }) => role === 'admin'),
     ];
-    Object.assign(users, { total: users.items.length, lastPage: 1 });
+    Object.assign(adminUsers, { total: adminUsers.items.length, lastPage: 1 });
   });
 }
 
@@ -138,7 +138,7 @@ export const scenes: Scene[] = [
     expected: FAILED,
     async before(page) {
       await somePeople(page);
-      await fail(page, 'RemoveUser');
+      await fail(page, 'DeleteUser');
       await change(page, 'UserCompanies', ({ adminCompanies }) => {
         adminCompanies.items = [
           {

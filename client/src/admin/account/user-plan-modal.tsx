@@ -14,7 +14,7 @@ import {
   useUserPlanOptionsQuery,
 } from './users.gen.ts';
 
-type Plan = UserPlanOptionsQuery['plans']['items'][number];
+type Plan = UserPlanOptionsQuery['adminPlans']['items'][number];
 
 interface UserPlanModalProps {
   user: UserRowFragment;
@@ -80,7 +80,7 @@ export function UserPlanModal(props: UserPlanModalProps) {
         retry={refetch}
         empty={null}
       >
-        <PlanForm {...props} plans={data?.plans.items ?? []} />
+        <PlanForm {...props} plans={data?.adminPlans.items ?? []} />
       </ListState>
     </SiteModal>
   );

@@ -13,7 +13,7 @@ import { PlanRequestList } from '../plan-requests/plan-request-list.tsx';
 /** Cached figures of the dashboard. */
 function Figures() {
   const { data } = useAdminDashboardQuery();
-  return <p>{data && `Esperam: ${data.adminStats.pendingCompanies}`}</p>;
+  return <p>{data && `Esperam: ${data.adminStatistics.pendingCompanies}`}</p>;
 }
 function Queue() {
   return <PendingList address={useListAddress()} />;
@@ -27,8 +27,8 @@ const CASES: [string, () => JSX.Element, string, Answers][] = [
     'Aprovar Bar A',
     {
       PendingCompanies: inTurn(
-        pageOf('pendingCompanies', [pendingRow('1', 'Bar A')]),
-        pageOf('pendingCompanies', []),
+        pageOf('adminPendingCompanies', [pendingRow('1', 'Bar A')]),
+        pageOf('adminPendingCompanies', []),
       ),
       ApproveCompany: { data: { approveCompany: { __typename: 'Company', id: '1', isApproved: true } } },
     },
@@ -38,7 +38,7 @@ const CASES: [string, () => JSX.Element, string, Answers][] = [
     PlanRequestList,
     'Aprovar solicitação de Ana Reis',
     {
-      PlanRequests: inTurn(pageOf('planRequests', [request]), pageOf('planRequests', [])),
+      PlanRequests: inTurn(pageOf('adminPlanRequests', [request]), pageOf('adminPlanRequests', [])),
       ApprovePlanRequest: { data: { approvePlanRequest: { ...request, status: 'approved' } } },
     },
   ],

@@ -11,9 +11,9 @@ import { PendingList } from './pending-list.tsx';
 
 /** Lists of the tab, by their value in the URL; the first is the default. */
 const VIEWS = [
-  { value: 'queue', label: 'Empresas novas', List: PendingList, field: 'pendingCompanies' },
-  { value: 'changed', label: 'Alteradas', List: ChangedList, field: 'changedCompanies' },
-  { value: 'claims', label: 'Responsáveis', List: ClaimReviewList, field: 'companyClaims' },
+  { value: 'queue', label: 'Empresas novas', List: PendingList, field: 'adminPendingCompanies' },
+  { value: 'changed', label: 'Alteradas', List: ChangedList, field: 'adminChangedCompanies' },
+  { value: 'claims', label: 'Responsáveis', List: ClaimReviewList, field: 'adminClaims' },
 ] as const;
 
 /** Shows the approvals: new companies, changed ones and ownership claims. */

@@ -8,9 +8,9 @@ import { ApprovalsTab } from './approvals-tab.tsx';
 
 const counts = {
   data: {
-    pendingCompanies: { __typename: 'PendingCompanyPage', total: 1234 },
-    changedCompanies: { __typename: 'ChangedCompanyPage', total: 2 },
-    companyClaims: { __typename: 'ClaimReviewPage', total: 0 },
+    adminPendingCompanies: { __typename: 'PendingCompanyPage', total: 1234 },
+    adminChangedCompanies: { __typename: 'ChangedCompanyPage', total: 2 },
+    adminClaims: { __typename: 'AdminClaimPage', total: 0 },
   },
 };
 const open = (view: string, answers: Answers) =>
@@ -21,8 +21,8 @@ const open = (view: string, answers: Answers) =>
 const button = (name: string) => screen.findByRole('button', { name });
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 
-const lookAlike = (id: string, name: string, reasons: string[], changes = {}) => ({
-  __typename: 'LookAlike',
+const duplicate = (id: string, name: string, reasons: string[], changes = {}) => ({
+  __typename: 'DuplicateCompany',
   reasons,
   company: {
     __typename: 'Company',
@@ -43,13 +43,13 @@ const changed = (changes: object[]) => ({
 const phone = changeOf('phone', 'Telefone', null, '(19) 3555-0100');
 
 const claim = (changes = {}) => ({
-  __typename: 'ClaimReview',
+  __typename: 'AdminClaim',
   id: '5',
   status: 'pending',
   message: 'Sou a dona.',
   createdAt: '2026-11-04T12:05:00.000Z',
   decidedAt: null,
-  decisionNotes: null,
+  rejectionReason: null,
   exceedsLimit: false,
   rivals: 0,
   company: {
@@ -71,7 +71,7 @@ const claim = (changes = {}) => ({
 });
 
 it('shows the count of each view, and marks the current one', async () => {
-  open('', { PendingCompanies: pageOf('pendingCompanies', []) });
+  open('', { PendingCompanies: pageOf('adminPendingCompanies', []) });
   expect(await screen.findByRole('link', { name: 'Empresas novas 1.234' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -84,13 +84,13 @@ it('shows the count of each view, and marks the current one', async () => {
 
 it('marks overdue companies and possible duplicates', async () => {
   open('', {
-    PendingCompanies: pageOf('pendingCompanies', [
+    PendingCompanies: pageOf('adminPendingCompanies', [
       pendingRow('1', 'Bar A', {
         isOverdue: true,
-        lookAlikes: [
-          lookAlike('8', 'Bar do A', ['name', 'phone', 'email']),
-          lookAlike('9', 'Bar do Anjo', ['address'], { isApproved: false }),
-          lookAlike('10', 'Bar Anjo', ['website'], { isActive: false }),
+        duplicates: [
+          duplicate('8', 'Bar do A', ['name', 'phone', 'email']),
+          duplicate('9', 'Bar do Anjo', ['address'], { isApproved: false }),
+          duplicate('10', 'Bar Anjo', ['website'], { isActive: false }),
         ],
       }),
     ]),
@@ -109,7 +109,7 @@ it('marks overdue companies and possible duplicates', async () => {
 
 it('approves several, and reports those that failed', async () => {
   const { user, asked } = open('', {
-    PendingCompanies: pageOf('pendingCompanies', [
+    PendingCompanies: pageOf('adminPendingCompanies', [
       pendingRow('1', 'Bar A'),
       pendingRow('2', 'Bar B'),
       pendingRow('3', 'Bar C'),
@@ -146,7 +146,7 @@ it('approves several, and reports those that failed', async () => {
 
 it('rejects several at once with one reason', async () => {
   const { user, asked } = open('', {
-    PendingCompanies: pageOf('pendingCompanies', [pendingRow('1', 'Bar A'), pendingRow('2', 'Bar B')]),
+    PendingCompanies: pageOf('adminPendingCompanies', [pendingRow('1', 'Bar A'), pendingRow('2', 'Bar B')]),
     RejectCompanies: inTurn(broken, {
       data: { rejectCompanies: { __typename: 'Decisions', done: ['1', '2'], failed: [] } },
     }),
@@ -167,8 +167,11 @@ it('rejects several at once with one reason', async () => {
 
 it("shows an owner's changes, before and after, until they are marked as seen", async () => {
   const { user, asked } = open('changed', {
-    ChangedCompanies: inTurn(pageOf('changedCompanies', [changed([phone])]), pageOf('changedCompanies', [])),
-    MarkChangesSeen: { data: { markChangesSeen: true } },
+    ChangedCompanies: inTurn(
+      pageOf('adminChangedCompanies', [changed([phone])]),
+      pageOf('adminChangedCompanies', []),
+    ),
+    MarkChangesSeen: { data: { markChangesSeen: { __typename: 'Company', id: '1' } } },
   });
   const row = (await screen.findByRole('link', { name: /^Bar do Zé/ })).closest('tr');
   expect(row).toHaveTextContent(/Telefone.*vazio.*\(19\) 3555-0100/);
@@ -177,7 +180,7 @@ it("shows an owner's changes, before and after, until they are marked as seen", 
   expect(await screen.findByText('Nenhuma mudança para conferir')).toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'MarkChangesSeen')?.variables).toEqual({
     companyId: '7',
-    seenAt: '2026-11-04T12:05:00.000Z',
+    changedAt: '2026-11-04T12:05:00.000Z',
   });
 });
 
@@ -185,8 +188,8 @@ it('reports a change made meanwhile and reloads the list', async () => {
   const message = 'Esta empresa foi alterada de novo. Confira o que mudou.';
   const { user } = open('changed', {
     ChangedCompanies: inTurn(
-      pageOf('changedCompanies', [changed([])]),
-      pageOf('changedCompanies', [changed([phone])]),
+      pageOf('adminChangedCompanies', [changed([])]),
+      pageOf('adminChangedCompanies', [changed([phone])]),
     ),
     MarkChangesSeen: { error: { code: 'CONFLICT', message } },
   });
@@ -199,7 +202,7 @@ it('reports a change made meanwhile and reloads the list', async () => {
 it('warns before a company is given to an account with an unconfirmed e-mail', async () => {
   const row = claim({});
   const { user } = open('claims', {
-    CompanyClaims: pageOf('companyClaims', [
+    AdminClaims: pageOf('adminClaims', [
       { ...row, claimant: { ...row.claimant, isEmailConfirmed: false } },
       { ...row, id: '6', claimant: { ...row.claimant, id: '4', name: 'Ivo Melo' } },
     ]),
@@ -217,9 +220,9 @@ it('warns before a company is given to an account with an unconfirmed e-mail', a
 
 it('approves a claim after naming the consequences', async () => {
   const { user } = open('claims', {
-    CompanyClaims: inTurn(
-      pageOf('companyClaims', [claim({ rivals: 2, exceedsLimit: true })]),
-      pageOf('companyClaims', []),
+    AdminClaims: inTurn(
+      pageOf('adminClaims', [claim({ rivals: 2, exceedsLimit: true })]),
+      pageOf('adminClaims', []),
     ),
     ApproveClaim: { data: { approveClaim: claim({ status: 'approved' }) } },
   });
@@ -236,7 +239,7 @@ it('approves a claim after naming the consequences', async () => {
 it('promises the claimant no mail where none is sent', async () => {
   const { user } = open('claims', {
     ...siteWithoutMail(),
-    CompanyClaims: pageOf('companyClaims', [claim()]),
+    AdminClaims: pageOf('adminClaims', [claim()]),
   });
   await user.click(await button('Aprovar o pedido de Rosa Lima por Bar do Zé'));
   const approval = await screen.findByRole('dialog');
@@ -248,8 +251,8 @@ it('promises the claimant no mail where none is sent', async () => {
 
 it('rejects a claim with a reason, and reports one decided by somebody else', async () => {
   const { user, asked } = open('claims', {
-    CompanyClaims: inTurn(pageOf('companyClaims', [claim()]), pageOf('companyClaims', [])),
-    RefuseClaim: inTurn(broken, { error: { code: 'CONFLICT', message: 'Este pedido já foi decidido.' } }),
+    AdminClaims: inTurn(pageOf('adminClaims', [claim()]), pageOf('adminClaims', [])),
+    RejectClaim: inTurn(broken, { error: { code: 'CONFLICT', message: 'Este pedido já foi decidido.' } }),
   });
   await user.click(await button('Recusar o pedido de Rosa Lima por Bar do Zé'));
   const modal = within(await screen.findByRole('dialog'));
@@ -260,14 +263,14 @@ it('rejects a claim with a reason, and reports one decided by somebody else', as
   await user.click(modal.getByRole('button', { name: 'Recusar pedido' }));
   expect(await screen.findByText('Este pedido já foi decidido.')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'RefuseClaim')?.variables.notes).toBe('Sem comprovante.');
+  expect(asked.find(({ name }) => name === 'RejectClaim')?.variables.reason).toBe('Sem comprovante.');
 });
 
 it('stores search and order of the changes in the URL', async () => {
   const { user, asked, location } = open('changed', {
     ChangedCompanies: unlessSearched(
-      pageOf('changedCompanies', [changed([phone])]),
-      pageOf('changedCompanies', []),
+      pageOf('adminChangedCompanies', [changed([phone])]),
+      pageOf('adminChangedCompanies', []),
     ),
   });
   await screen.findByRole('link', { name: /^Bar do Zé/ });
@@ -284,9 +287,9 @@ it('stores search and order of the changes in the URL', async () => {
 
 it('searches claims by status: pending ones oldest first, decided ones newest first', async () => {
   const { user, asked } = open('claims', {
-    CompanyClaims: unlessSearched(pageOf('companyClaims', [claim()]), pageOf('companyClaims', [])),
+    AdminClaims: unlessSearched(pageOf('adminClaims', [claim()]), pageOf('adminClaims', [])),
   });
-  const last = () => asked.filter(({ name }) => name === 'CompanyClaims').at(-1)?.variables;
+  const last = () => asked.filter(({ name }) => name === 'AdminClaims').at(-1)?.variables;
   await screen.findByRole('link', { name: /^Bar do Zé/ });
   expect(last()).toEqual({ q: null, status: 'pending', order: 'oldest', page: 1 });
   await user.selectOptions(screen.getByLabelText('Situação'), 'Todos');

@@ -18,7 +18,7 @@ export function ChangedList({ address }: { address: ListAddress }) {
   const query = useChangedCompaniesQuery({ variables });
   const [markSeen] = useMarkChangesSeenMutation();
   const list = useAdminList(
-    listOf(query, ({ changedCompanies: page }) => ({
+    listOf(query, ({ adminChangedCompanies: page }) => ({
       ...page,
       items: page.items.map((item) => ({ ...item, id: item.company.id })),
     })),
@@ -27,7 +27,7 @@ export function ChangedList({ address }: { address: ListAddress }) {
   type Row = (typeof list.rows)[number];
 
   const see = (row: Row) =>
-    list.decide(row, () => markSeen({ variables: { companyId: row.id, seenAt: row.changedAt } }), {
+    list.decide(row, () => markSeen({ variables: { companyId: row.id, changedAt: row.changedAt } }), {
       outcome: { text: 'Conferida', tone: 'good' },
       done: `As mudanças de ${row.company.name} foram conferidas.`,
       failed: 'Não foi possível marcar as mudanças como conferidas. Tente novamente.',

@@ -11,7 +11,7 @@ import { AdminTable } from '../list/admin-table.tsx';
 import classes from '../list/lists.module.css';
 import { RowButton } from '../list/row-button.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import { type ClaimRowFragment, useCompanyClaimsQuery } from './approvals.gen.ts';
+import { type ClaimRowFragment, useAdminClaimsQuery } from './approvals.gen.ts';
 import { DecideClaimModal } from './decide-claim-modal.tsx';
 import { EmptyReview } from './empty-review.tsx';
 import { NEWEST_FIRST, OLDEST_FIRST, reviewFilter } from './review-filter.ts';
@@ -53,10 +53,10 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
   // Open requests: longest waiting first. Decided ones: latest first.
   const orders = status === 'pending' ? OLDEST_FIRST : NEWEST_FIRST;
   const variables = { ...reviewFilter(address, orders), status };
-  const query = useCompanyClaimsQuery({ variables });
+  const query = useAdminClaimsQuery({ variables });
   const [asked, setAsked] = useState<{ row: ClaimRowFragment; isApproval: boolean }>();
   const list = useAdminList(
-    listOf(query, (data) => data.companyClaims),
+    listOf(query, (data) => data.adminClaims),
     { variables, mutation: 'ApproveClaim' },
   );
 
@@ -98,10 +98,10 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
           { name: 'Quem pede', cell: Claimant },
           {
             name: 'Mensagem',
-            cell: ({ message, decisionNotes }) => (
+            cell: ({ message, rejectionReason }) => (
               <>
                 {message ?? '—'}
-                {decisionNotes && <small>Resposta: {decisionNotes}</small>}
+                {rejectionReason && <small>Resposta: {rejectionReason}</small>}
               </>
             ),
           },

@@ -2,7 +2,7 @@ import { useSite } from '../../domain/site/use-site.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { CODES_OF_DECIDED } from '../actions/is-decided-before.ts';
 import { ReasonModal } from '../actions/reason-modal.tsx';
-import { type ClaimRowFragment, useApproveClaimMutation, useRefuseClaimMutation } from './approvals.gen.ts';
+import { type ClaimRowFragment, useApproveClaimMutation, useRejectClaimMutation } from './approvals.gen.ts';
 
 interface DecideClaimModalProps {
   claim: ClaimRowFragment;
@@ -16,7 +16,7 @@ interface DecideClaimModalProps {
 export function DecideClaimModal({ claim, isApproval, onClose, onDecided }: DecideClaimModalProps) {
   const { id, claimant, company, rivals, exceedsLimit } = claim;
   const [approve] = useApproveClaimMutation();
-  const [refuse] = useRefuseClaimMutation();
+  const [refuse] = useRejectClaimMutation();
   const { sendsEmails } = useSite();
   const shared = {
     failedText: 'Não foi possível decidir o pedido. Tente novamente.',
@@ -30,7 +30,7 @@ export function DecideClaimModal({ claim, isApproval, onClose, onDecided }: Deci
         title={`Recusar o pedido por ${company.name}`}
         action="Recusar pedido"
         description={`${claimant.name} lê o motivo no painel${sendsEmails ? ' e no e-mail' : ''}.`}
-        run={(notes) => refuse({ variables: { id, notes: notes || null } })}
+        run={(reason) => refuse({ variables: { id, reason: reason || null } })}
         doneText={`O pedido de ${claimant.name} foi recusado.`}
       >
         <p>A empresa continua sem dono, e quem pediu pode pedir de novo.</p>

@@ -4,11 +4,11 @@ import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import classes from './duplicates.module.css';
 import type { PendingCompaniesQuery } from './pending-companies.gen.ts';
 
-type LookAlike = NonNullable<
-  PendingCompaniesQuery['pendingCompanies']['items'][number]['lookAlikes']
+type DuplicateCompany = NonNullable<
+  PendingCompaniesQuery['adminPendingCompanies']['items'][number]['duplicates']
 >[number];
 
-const REASONS: Record<LookAlike['reasons'][number], string> = {
+const REASONS: Record<DuplicateCompany['reasons'][number], string> = {
   name: 'nome',
   phone: 'telefone',
   address: 'endereço',
@@ -16,7 +16,7 @@ const REASONS: Record<LookAlike['reasons'][number], string> = {
   email: 'e-mail',
 };
 
-function stateOf({ isApproved, isActive }: LookAlike['company']): string {
+function stateOf({ isApproved, isActive }: DuplicateCompany['company']): string {
   if (!isApproved) return 'espera aprovação';
   return isActive ? 'aprovada' : 'aprovada, mas inativa';
 }
@@ -24,7 +24,7 @@ function stateOf({ isApproved, isActive }: LookAlike['company']): string {
 /** Number shown; the others are collapsed. */
 const SHOWN = 2;
 
-function List({ of }: { of: readonly LookAlike[] }) {
+function List({ of }: { of: readonly DuplicateCompany[] }) {
   return (
     <ul className={classes.list}>
       {of.map(({ company, reasons }) => (
@@ -43,7 +43,7 @@ function List({ of }: { of: readonly LookAlike[] }) {
 }
 
 /** Lists possible duplicates, most similar first: city, state and matching fields. */
-export function DuplicateCompanies({ of }: { of: readonly LookAlike[] }) {
+export function DuplicateCompanies({ of }: { of: readonly DuplicateCompany[] }) {
   if (of.length === 0) return 'Nenhuma';
   const others = of.slice(SHOWN);
   return (

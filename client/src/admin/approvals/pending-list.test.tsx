@@ -9,7 +9,7 @@ import { PendingList } from './pending-list.tsx';
 
 const queue = (names: string[], changes = {}) =>
   pageOf(
-    'pendingCompanies',
+    'adminPendingCompanies',
     names.map((name, index) => pendingRow(`${index + 1}-${name}`, name)),
     changes,
   );
@@ -83,7 +83,7 @@ it("shows the server's error for a row decided by somebody else, and removes it"
 it('rejects with or without a reason, after naming the consequences', async () => {
   const { user, asked } = open({
     PendingCompanies: inTurn(queue(['Bar G', 'Bar H']), queue(['Bar I'])),
-    RejectCompany: { data: { rejectCompany: true } },
+    RejectCompany: { data: { rejectCompany: { __typename: 'Deletion', id: '1' } } },
   });
   await user.click(await button('Rejeitar Bar G'));
   const modal = await screen.findByRole('dialog');

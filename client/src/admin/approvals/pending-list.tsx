@@ -28,7 +28,7 @@ import {
 import { RejectCompanyModal } from './reject-company-modal.tsx';
 import { OLDEST_FIRST, reviewFilter } from './review-filter.ts';
 
-type Row = PendingCompaniesQuery['pendingCompanies']['items'][number];
+type Row = PendingCompaniesQuery['adminPendingCompanies']['items'][number];
 
 const APPROVED = { one: 'empresa foi aprovada.', several: 'empresas foram aprovadas.' };
 const OUTCOMES = {
@@ -45,7 +45,7 @@ export function PendingList({ address }: { address: ListAddress }) {
   const [approveSeveral, { loading: isApproving }] = useApproveCompaniesMutation();
   const [rejecting, setRejecting] = useState<readonly Row[]>([]);
   const list = useAdminList(
-    listOf(query, (data) => data.pendingCompanies),
+    listOf(query, (data) => data.adminPendingCompanies),
     { variables, mutation: 'ApproveCompany' },
   );
   const { open, element, isBusy, page } = list;
@@ -114,7 +114,7 @@ export function PendingList({ address }: { address: ListAddress }) {
             ),
           },
           { name: 'Dono', cell: ({ ownerName }) => ownerName ?? 'Sem dono' },
-          { name: 'Parecida com', cell: ({ lookAlikes }) => <DuplicateCompanies of={lookAlikes ?? []} /> },
+          { name: 'Parecida com', cell: ({ duplicates }) => <DuplicateCompanies of={duplicates ?? []} /> },
           {
             name: 'Enviada em',
             cell: ({ createdAt, isOverdue }) => (

@@ -6,7 +6,7 @@ import type { AuditChoicesQuery, AuditEntriesQueryVariables } from './audit.gen.
 import { PersonFilter } from './person-filter.tsx';
 
 /** Choices of the server; undefined while loading. */
-export type AuditChoices = AuditChoicesQuery['auditChoices'] | undefined;
+export type AuditChoices = AuditChoicesQuery['adminAuditChoices'] | undefined;
 
 /** Returns a choice for a value of the URL that the server does not offer: an old or invalid one. */
 const alone = (value: string, choices: AuditChoices, isOffered: boolean): Choice[] =>

@@ -8,7 +8,7 @@ import { AuditList } from './audit-list.tsx';
 
 /** Returns an entry of the log as the server sends it. */
 const entry = (id: string, action: string, changes = {}) => ({
-  __typename: 'AuditRecord',
+  __typename: 'AuditEntry',
   id,
   actorId: '1',
   actorText: 'Ana Reis',
@@ -23,7 +23,7 @@ const entry = (id: string, action: string, changes = {}) => ({
   changes: [] as object[],
   ...changes,
 });
-const auditChoices = {
+const adminAuditChoices = {
   __typename: 'AuditChoices',
   actions: [
     {
@@ -33,13 +33,13 @@ const auditChoices = {
       actions: [{ __typename: 'AuditAction', action: 'company.approve', name: 'Empresa aprovada' }],
     },
   ],
-  subjectTypes: [{ __typename: 'AuditSubjectType', subjectType: 'company', name: 'Empresa' }],
+  subjectTypes: [{ __typename: 'AuditSubjectKind', subjectType: 'company', name: 'Empresa' }],
 };
-const choices = { AuditChoices: { data: { auditChoices } } };
-const logPage = (rows: object[], changes: object) => pageOf('auditEntries', rows, changes);
+const choices = { AuditChoices: { data: { adminAuditChoices } } };
+const logPage = (rows: object[], changes: object) => pageOf('adminAuditEntries', rows, changes);
 const log = (...rows: object[]) => logPage(rows, { totalIsExact: true });
 const person = {
-  data: { user: { __typename: 'User', id: '1', name: 'Ana Reis', email: 'ana@exemplo.com.br' } },
+  data: { adminUser: { __typename: 'User', id: '1', name: 'Ana Reis', email: 'ana@exemplo.com.br' } },
 };
 const open = (answers: Answers, query = '') =>
   renderSite(<AuditList />, {
@@ -116,7 +116,7 @@ it('filters on the server, from the URL', async () => {
   const { user, asked, location } = open({
     AuditEntries: log(entry('1', 'company.approve')),
     AuditPeople: {
-      data: { users: { __typename: 'UserPage', items: [person.data.user] } },
+      data: { adminUsers: { __typename: 'UserPage', items: [person.data.adminUser] } },
     },
   });
   await screen.findByText('1 registro');

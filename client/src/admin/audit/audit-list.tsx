@@ -22,14 +22,14 @@ export function AuditList() {
   const variables = auditVariables(address);
   const query = useAuditEntriesQuery({ variables });
   const offered = useAuditChoicesQuery();
-  const choices = offered.data?.auditChoices;
+  const choices = offered.data?.adminAuditChoices;
   const { cache } = useApolloClient();
   // A cached list may miss what has been done since.
   useEffect(() => {
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'auditEntries' });
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminAuditEntries' });
   }, [cache]);
   const shown = useShownKey([variables], query.data !== undefined);
-  const result = listOf(query, (data) => data.auditEntries);
+  const result = listOf(query, (data) => data.adminAuditEntries);
   const list = useAdminList(result, { variables });
   const { page, rows } = list;
   const filters = { address, choices, variables };

@@ -28,7 +28,7 @@ export function ChosenFilters({ address, choices, variables, entries }: ChosenFi
   const { data } = useAuditPersonQuery({ variables: { id: actorId ?? '' }, skip: !actorId });
   if (!actorId && !subjectId) return null;
   const byActor = entries.find((entry) => entry.actorId === actorId);
-  const person = data?.user.name ?? byActor?.actorText ?? `conta nº ${actorId}`;
+  const person = data?.adminUser.name ?? byActor?.actorText ?? `conta nº ${actorId}`;
   const named = entries.find(
     (entry) =>
       entry.subjectType === subjectType && entry.subjectId === subjectId && entry.subjectName !== null,

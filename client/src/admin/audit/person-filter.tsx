@@ -11,7 +11,7 @@ export function PersonFilter({ choose }: { choose(id: string): void }) {
   const [text, setText] = useState('');
   const [q] = useDebouncedValue(text.trim(), DEBOUNCE_MS);
   const { data } = useAuditPeopleQuery({ variables: { q }, skip: q.length < FROM_LETTERS });
-  const people = text.trim().length < FROM_LETTERS ? [] : (data?.users.items ?? []);
+  const people = text.trim().length < FROM_LETTERS ? [] : (data?.adminUsers.items ?? []);
   return (
     <SuggestInput
       label="Feito por"

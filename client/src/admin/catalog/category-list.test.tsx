@@ -74,7 +74,9 @@ it("adds a category, with the server's errors beside the field", async () => {
   await user.click(add);
   expect(await screen.findByText('Pets foi adicionada.')).toBeInTheDocument();
   expect(await screen.findByRole('rowheader', { name: 'Pets' })).toBeInTheDocument();
-  expect(asked.findLast(({ name }) => name === 'CreateCategory')?.variables).toEqual({ name: 'Pets' });
+  expect(asked.findLast(({ name }) => name === 'CreateCategory')?.variables).toEqual({
+    input: { name: 'Pets' },
+  });
 });
 
 it('renames a category', async () => {
@@ -126,16 +128,16 @@ it('explains in advance why a category in use cannot be removed, and hides it in
   expect(modal.queryByRole('button', { name: 'Remover categoria' })).not.toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Ocultar categoria' }));
   expect(await screen.findByText('Pets não é mais oferecida.')).toBeInTheDocument();
-  expect(asked.some(({ name }) => name === 'RemoveCategory')).toBe(false);
+  expect(asked.some(({ name }) => name === 'DeleteCategory')).toBe(false);
 });
 
 it('confirms a removal, which fails when a company has used it meanwhile', async () => {
   const { user } = open({
     AdminCategories: inTurn(categories(categoryRow('3', 'Pets')), categories()),
-    RemoveCategory: inTurn(
+    DeleteCategory: inTurn(
       { error: { code: 'CONFLICT', message: 'Há empresas nesta categoria. Oculte-a em vez de remover.' } },
       broken,
-      { data: { removeCategory: true } },
+      { data: { deleteCategory: { __typename: 'Deletion', id: '1' } } },
     ),
   });
   await user.click(await button('Remover Pets'));
@@ -156,7 +158,7 @@ it('confirms a removal, which fails when a company has used it meanwhile', async
 it('removes the row of a category that another administrator has removed', async () => {
   const { user } = open({
     AdminCategories: inTurn(categories(categoryRow('3', 'Pets')), categories()),
-    RemoveCategory: { error: { code: 'NOT_FOUND', message: 'Categoria não encontrada.' } },
+    DeleteCategory: { error: { code: 'NOT_FOUND', message: 'Categoria não encontrada.' } },
   });
   await user.click(await button('Remover Pets'));
   await user.click(

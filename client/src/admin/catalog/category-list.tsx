@@ -4,7 +4,7 @@ import { listOf } from '../list/use-admin-list.tsx';
 import {
   useAdminCategoriesQuery,
   useCreateCategoryMutation,
-  useRemoveCategoryMutation,
+  useDeleteCategoryMutation,
   useUpdateCategoryMutation,
 } from './categories.gen.ts';
 import { CATEGORY, ENTRY_ORDERS } from './entry-kind.ts';
@@ -21,7 +21,7 @@ export function CategoryList() {
   const query = useAdminCategoriesQuery({ variables });
   const [create] = useCreateCategoryMutation();
   const [update] = useUpdateCategoryMutation();
-  const [remove] = useRemoveCategoryMutation();
+  const [remove] = useDeleteCategoryMutation();
   return (
     <EntryList
       address={address}
@@ -30,7 +30,7 @@ export function CategoryList() {
       variables={variables}
       query={listOf(query, (data) => data.adminCategories)}
       companiesOf={({ id }) => ({ category: id })}
-      create={({ name }) => create({ variables: { name } })}
+      create={({ name }) => create({ variables: { input: { name } } })}
       update={(id, input) => update({ variables: { id, input } })}
       remove={(id) => remove({ variables: { id } })}
     />

@@ -111,7 +111,7 @@ it('renames, hides and removes', async () => {
       { data: { updateCity: renamed } },
       { data: { updateCity: { ...renamed, isVisible: false } } },
     ),
-    RemoveCity: { data: { removeCity: true } },
+    DeleteCity: { data: { deleteCity: { __typename: 'Deletion', id: '1' } } },
   });
   await user.click(await button('Renomear Barao Geraldo'));
   const modal = within(await screen.findByRole('dialog'));

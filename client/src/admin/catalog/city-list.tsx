@@ -7,7 +7,7 @@ import { listOf } from '../list/use-admin-list.tsx';
 import {
   useAdminCitiesQuery,
   useCreateCityMutation,
-  useRemoveCityMutation,
+  useDeleteCityMutation,
   useUpdateCityMutation,
 } from './cities.gen.ts';
 import { CITY, ENTRY_ORDERS } from './entry-kind.ts';
@@ -31,7 +31,7 @@ export function CityList() {
   const query = useAdminCitiesQuery({ variables });
   const [create] = useCreateCityMutation();
   const [update] = useUpdateCityMutation();
-  const [remove] = useRemoveCityMutation();
+  const [remove] = useDeleteCityMutation();
   return (
     <EntryList
       address={address}

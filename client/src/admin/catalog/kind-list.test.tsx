@@ -140,7 +140,7 @@ it('edits a kind, whose category may be hidden', async () => {
 it('removes a kind whose count of companies is old, with a link to them', async () => {
   const { user } = open({
     AdminKinds: inTurn(kinds(kindRow('9', 'Barbearia', { companiesCount: 2 })), kinds()),
-    RemoveKind: { data: { removeKind: true } },
+    DeleteKind: { data: { deleteKind: { __typename: 'Deletion', id: '9' } } },
   });
   await user.click(await button('Remover Barbearia'));
   const modal = within(await screen.findByRole('dialog', { name: 'Remover Barbearia?' }));
@@ -153,8 +153,8 @@ it('confirms a removal, which fails when a company has the kind meanwhile', asyn
   const conflict = 'Há empresas neste segmento. Mude-as de segmento antes de remover.';
   const { user } = open({
     AdminKinds: inTurn(kinds(kindRow('9', 'Circo')), kinds()),
-    RemoveKind: inTurn({ error: { code: 'CONFLICT', message: conflict } }, broken, {
-      data: { removeKind: true },
+    DeleteKind: inTurn({ error: { code: 'CONFLICT', message: conflict } }, broken, {
+      data: { deleteKind: { __typename: 'Deletion', id: '9' } },
     }),
   });
   await user.click(await button('Remover Circo'));

@@ -19,7 +19,7 @@ const sample = (total: number, ...companies: object[]) => ({
 });
 const preview = (changes = {}) => ({
   data: {
-    kindWordPreview: {
+    adminKindWordPreview: {
       __typename: 'KindWordPreview',
       alsoOf: [],
       today: sample(0),

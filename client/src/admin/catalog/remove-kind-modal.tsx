@@ -1,6 +1,6 @@
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { CompaniesOfKind } from './companies-of-kind.tsx';
-import { type KindRowFragment, useRemoveKindMutation } from './kinds.gen.ts';
+import { type KindRowFragment, useDeleteKindMutation } from './kinds.gen.ts';
 
 interface RemoveKindModalProps {
   kind: KindRowFragment;
@@ -11,7 +11,7 @@ interface RemoveKindModalProps {
 
 /** Confirms the removal of a kind. The server refuses it while companies have the kind. */
 export function RemoveKindModal({ kind, onClose, onRemoved }: RemoveKindModalProps) {
-  const [remove] = useRemoveKindMutation();
+  const [remove] = useDeleteKindMutation();
   const { id, name, companiesCount } = kind;
   return (
     <AttemptModal

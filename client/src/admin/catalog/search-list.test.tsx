@@ -13,7 +13,7 @@ const search = (text: string, times = 5) => ({
   times,
   lastSeenAt: '2026-03-05T12:30:00.000Z',
 });
-const searches = (...rows: object[]) => pageOf('searchesWithoutResults', rows);
+const searches = (...rows: object[]) => pageOf('adminSearchesWithoutResults', rows);
 const nothing = { __typename: 'SearchSample', total: 0, totalIsExact: true, companies: [] };
 const ANSWERS: Answers = {
   KindChoices: {
@@ -31,7 +31,7 @@ const ANSWERS: Answers = {
   },
   KindWordPreview: {
     data: {
-      kindWordPreview: { __typename: 'KindWordPreview', alsoOf: [], today: nothing, withWord: nothing },
+      adminKindWordPreview: { __typename: 'KindWordPreview', alsoOf: [], today: nothing, withWord: nothing },
     },
   },
 };
@@ -61,8 +61,8 @@ it('shows how often and when a text was searched, and searches and sorts on the 
 it('ignores a text, which the toast undoes', async () => {
   const { user, asked } = open({
     SearchesWithoutResults: inTurn(searches(search('circo')), searches(), searches(search('circo'))),
-    DismissSearch: { data: { dismissSearch: true } },
-    RestoreSearch: { data: { restoreSearch: true } },
+    HideSearch: { data: { hideSearch: { __typename: 'SearchWithoutResults', id: 'x' } } },
+    RestoreSearch: { data: { restoreSearch: { __typename: 'SearchWithoutResults', id: 'x' } } },
   });
   await user.click(await screen.findByRole('button', { name: 'Ignorar circo' }));
   expect(await screen.findByText('“circo” não aparece mais aqui.')).toBeInTheDocument();

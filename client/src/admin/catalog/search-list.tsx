@@ -11,12 +11,12 @@ import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { SearchToWordModal } from './search-to-word-modal.tsx';
 import {
   type SearchesWithoutResultsQuery,
-  useDismissSearchMutation,
+  useHideSearchMutation,
   useRestoreSearchMutation,
   useSearchesWithoutResultsQuery,
 } from './searches.gen.ts';
 
-type Search = SearchesWithoutResultsQuery['searchesWithoutResults']['items'][number];
+type Search = SearchesWithoutResultsQuery['adminSearchesWithoutResults']['items'][number];
 
 const ORDERS = [
   { value: 'times', label: 'Mais buscadas' },
@@ -33,10 +33,10 @@ export function SearchList() {
   };
   const query = useSearchesWithoutResultsQuery({ variables });
   const list = useAdminList(
-    listOf(query, (data) => data.searchesWithoutResults),
-    { variables, mutation: 'DismissSearch' },
+    listOf(query, (data) => data.adminSearchesWithoutResults),
+    { variables, mutation: 'HideSearch' },
   );
-  const [dismiss] = useDismissSearchMutation();
+  const [dismiss] = useHideSearchMutation();
   const [restore] = useRestoreSearchMutation();
   const [chosen, setChosen] = useState<Search>();
   const ignore = (search: Search) =>

@@ -41,7 +41,7 @@ export function WordPreview({ kind, word }: WordPreviewProps) {
     variables: { kindId: kind.id, word: typed },
     skip: !isAsked,
   });
-  const preview = data?.kindWordPreview;
+  const preview = data?.adminKindWordPreview;
   if (!isAsked) return <p className={classes.hint}>Digite a palavra para ver o que a busca encontraria.</p>;
   if (failure?.code === 'BAD_USER_INPUT') return <p className={classes.hint}>{failure.message}</p>;
   if (failure) return <RetryNotice text="Erro ao ver o que a busca encontraria" retry={refetch} />;

@@ -48,7 +48,7 @@ function Access({ company, parts }: { company: CompanyRowFragment; parts: Compan
   return (
     <span className={classes.access}>
       {parts.access(company)}
-      {company.asksForMessageAccess && <StatusTag tone="waiting">Pediu acesso</StatusTag>}
+      {company.isMessageAccessRequested && <StatusTag tone="waiting">Pediu acesso</StatusTag>}
       {unread > 0 && (
         <span id={unreadId(company)}>
           <StatusTag tone="waiting">

@@ -46,7 +46,7 @@ export function companiesVariables(address: ListAddress): AdminCompaniesQueryVar
     isActive: flagOf('active', ACTIVITIES),
     hasOwner: flagOf('owner', OWNERS),
     hasMessageAccess: flagOf('access', ACCESSES),
-    asksForMessageAccess: address.text('access') === 'asked' || null,
+    isMessageAccessRequested: address.text('access') === 'asked' || null,
     categoryId: address.text('category') || null,
     city: address.text('city') || null,
     order: choiceOf(address, 'order', ORDERS),

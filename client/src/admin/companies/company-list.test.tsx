@@ -39,7 +39,7 @@ it('shows owner, state and waiting requests of each company', async () => {
   const { user, messages } = open({
     AdminCompanies: listOf([
       bakery({
-        asksForMessageAccess: true,
+        isMessageAccessRequested: true,
         unreadByAdministration: 2,
         isApproved: false,
         kinds: [
@@ -95,7 +95,7 @@ it('stores search, filters and order in the URL, and requests them', async () =>
       isActive: false,
       hasOwner: true,
       hasMessageAccess: null,
-      asksForMessageAccess: true,
+      isMessageAccessRequested: true,
       categoryId: '4',
       city: 'Santos - SP',
       order: 'name',
@@ -190,14 +190,14 @@ it('deactivates one from its further actions, and restores the focus', async () 
 it("removes a company after naming the owner's removal; a change meanwhile asks again", async () => {
   const { user, asked } = open({
     AdminCompanies: inTurn(
-      listOf([bakery({ removesOwner: false })]),
-      listOf([bakery({ removesOwner: true })]),
+      listOf([bakery({ deletesOwner: false })]),
+      listOf([bakery({ deletesOwner: true })]),
       listOf([]),
     ),
-    AdminRemoveCompany: inTurn(
+    AdminDeleteCompany: inTurn(
       { error: { code: 'CONFLICT', message: 'As empresas do dono mudaram enquanto isso.' } },
       broken,
-      { data: { adminRemoveCompany: true } },
+      { data: { adminDeleteCompany: { __typename: 'Deletion', id: '1' } } },
     ),
   });
   await user.click(await button('Mais ações: Padaria Trigo'));
@@ -216,7 +216,7 @@ it("removes a company after naming the owner's removal; a change meanwhile asks 
   await user.click(confirm);
   expect(await screen.findByText('Padaria Trigo e a conta do dono foram removidas.')).toBeInTheDocument();
   expect(await screen.findByText('Nenhuma empresa ainda')).toBeInTheDocument();
-  expect(askedFor(asked, 'AdminRemoveCompany').map(({ removesOwner }) => removesOwner)).toEqual([
+  expect(askedFor(asked, 'AdminDeleteCompany').map(({ deletesOwner }) => deletesOwner)).toEqual([
     false,
     true,
     true,
@@ -273,13 +273,13 @@ it('changes the owner’s plan and password by the account of the e-mail', async
   };
   const { user, asked } = open({
     AdminCompanies: listOf([bakery()]),
-    Users: pageOf('users', [owner]),
-    UserPlanOptions: pageOf('plans', [
-      { __typename: 'Plan', id: '2', name: 'Rede', price: 199.9, maxCompanies: 10, isActive: true },
+    Users: pageOf('adminUsers', [owner]),
+    UserPlanOptions: pageOf('adminPlans', [
+      { __typename: 'Plan', id: '2', name: 'Rede', price: '199.90', maxCompanies: 10, isActive: true },
     ]),
     SetUserPlan: {
       data: {
-        setUserPlan: { ...owner, plan: { __typename: 'Plan', id: '2', name: 'Rede', price: 199.9 } },
+        setUserPlan: { ...owner, plan: { __typename: 'Plan', id: '2', name: 'Rede', price: '199.90' } },
       },
     },
   });

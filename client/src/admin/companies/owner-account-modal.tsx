@@ -16,7 +16,7 @@ interface OwnerAccountModalProps {
 /** Changes plan or password of a company's owner, found by e-mail. */
 export function OwnerAccountModal({ kind, email, onClose, onSaved }: OwnerAccountModalProps) {
   const { data, failure, refetch } = useUsersQuery({ variables: { q: email, order: 'newest', page: 1 } });
-  const owner = data?.users.items.find((user) => user.email.toLowerCase() === email.toLowerCase());
+  const owner = data?.adminUsers.items.find((user) => user.email.toLowerCase() === email.toLowerCase());
   if (owner && kind === 'plan') return <UserPlanModal user={owner} onClose={onClose} onSaved={onSaved} />;
   if (owner) return <UserPasswordModal user={owner} onClose={onClose} />;
   return (

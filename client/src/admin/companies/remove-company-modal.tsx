@@ -1,7 +1,7 @@
 import { failureOf } from '../../api/errors.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
-import { type CompanyRowFragment, useAdminRemoveCompanyMutation } from './companies.gen.ts';
+import { type CompanyRowFragment, useAdminDeleteCompanyMutation } from './companies.gen.ts';
 
 interface RemoveCompanyModalProps {
   company: CompanyRowFragment;
@@ -14,16 +14,16 @@ interface RemoveCompanyModalProps {
 
 /** Confirms the removal of a company and lists what is removed with it. */
 export function RemoveCompanyModal({ company, onClose, onRemoved, onOutdated }: RemoveCompanyModalProps) {
-  const [remove] = useAdminRemoveCompanyMutation();
+  const [remove] = useAdminDeleteCompanyMutation();
   const { id, name, ownerName, ownerEmail, hasOwner } = company;
-  const removesOwner = company.removesOwner === true;
+  const deletesOwner = company.deletesOwner === true;
   return (
     <AttemptModal
       title="Remover empresa?"
-      action={removesOwner ? 'Remover empresa e dono' : 'Remover empresa'}
+      action={deletesOwner ? 'Remover empresa e dono' : 'Remover empresa'}
       dismiss="Manter empresa"
-      run={() => remove({ variables: { id, removesOwner } })}
-      doneText={removesOwner ? `${name} e a conta do dono foram removidas.` : `${name} foi removida.`}
+      run={() => remove({ variables: { id, deletesOwner } })}
+      doneText={deletesOwner ? `${name} e a conta do dono foram removidas.` : `${name} foi removida.`}
       failedText="Erro ao remover empresa"
       codesOfDone={['NOT_FOUND']}
       onDone={onRemoved}
@@ -34,13 +34,13 @@ export function RemoveCompanyModal({ company, onClose, onRemoved, onOutdated }: 
         <strong>{name}</strong> sai do guia de vez, com avaliações, mensagens, números e logo. Esta ação não
         pode ser desfeita.
       </p>
-      {removesOwner && (
+      {deletesOwner && (
         <Notice tone="warning">
           O dono vinculado também será removido permanentemente: a conta de {ownerName} ({ownerEmail}), que só
           tem esta empresa.
         </Notice>
       )}
-      {hasOwner && !removesOwner && <p>A conta de {ownerName} continua.</p>}
+      {hasOwner && !deletesOwner && <p>A conta de {ownerName} continua.</p>}
     </AttemptModal>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { UploadProgress } from '../../ui/form/upload-progress.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './file-drop.module.css';
-import { useUploadImportMutation } from './imports.gen.ts';
+import { useCreateImportMutation } from './imports.gen.ts';
 import layout from './imports.module.css';
 
 const MEGABYTE = 1024 * 1024;
@@ -28,7 +28,7 @@ function fileErrorOf(file: File): string | undefined {
 export function FileDrop() {
   const id = useId();
   const navigate = useNavigate();
-  const [upload] = useUploadImportMutation();
+  const [upload] = useCreateImportMutation();
   const [sending, setSending] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);
@@ -42,7 +42,7 @@ export function FileDrop() {
     setSending(file.name);
     try {
       const { data } = await upload({ variables: { file } });
-      if (data) navigate(paths.adminImport(data.uploadImport.id));
+      if (data) navigate(paths.adminImport(data.createImport.id));
     } catch (error) {
       const [message] = messagesOf(error, 'file');
       setProblem(message ?? errorMessage(error, 'Erro ao enviar o arquivo. Tente novamente.'));

@@ -13,7 +13,7 @@ import { AdminTable } from '../list/admin-table.tsx';
 import lists from '../list/lists.module.css';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { hasPercent, isWorking, STATES } from './import-states.ts';
-import { useCompanyImportsQuery } from './imports.gen.ts';
+import { useAdminImportsQuery } from './imports.gen.ts';
 import { POLL_MS } from './use-import.ts';
 
 const ORDERS = [
@@ -30,9 +30,9 @@ export function ImportList() {
     order: choiceOf(address, 'order', ORDERS),
     page: address.page,
   };
-  const query = useCompanyImportsQuery({ variables });
+  const query = useAdminImportsQuery({ variables });
   const list = useAdminList(
-    listOf(query, (data) => data.companyImports),
+    listOf(query, (data) => data.adminImports),
     { variables },
   );
   usePolling(query.refetch, { everyMs: list.rows.some(isWorking) ? POLL_MS : undefined });

@@ -40,8 +40,8 @@ async function allProblems(client: ReturnType<typeof useApolloClient>, id: strin
       variables: { id, kind: null, page, perPage: PER_DOWNLOAD },
       fetchPolicy: 'no-cache',
     });
-    found.push(...(data?.companyImport.problems.items ?? []));
-    lastPage = data?.companyImport.problems.lastPage ?? 1;
+    found.push(...(data?.adminImport.problems.items ?? []));
+    lastPage = data?.adminImport.problems.lastPage ?? 1;
   }
   return found;
 }
@@ -80,13 +80,13 @@ export function ImportProblems({ item }: { item: ImportPartsFragment }) {
   const { data, previousData, failure, refetch } = useImportProblemsQuery({
     variables: { id: item.id, kind: kind || null, page: address.page, perPage: PER_PAGE },
   });
-  const list = (data ?? previousData)?.companyImport.problems;
+  const list = (data ?? previousData)?.adminImport.problems;
 
   if (item.rowsRefused + item.warnings === 0) {
     return <Notice tone="success">Nenhum problema nas linhas do arquivo.</Notice>;
   }
-  if (isBeyond(data?.companyImport.problems)) {
-    return <Navigate to={address.pathOf(data?.companyImport.problems.lastPage ?? 1)} replace />;
+  if (isBeyond(data?.adminImport.problems)) {
+    return <Navigate to={address.pathOf(data?.adminImport.problems.lastPage ?? 1)} replace />;
   }
   return (
     <section className={classes.part} aria-labelledby={ANCHOR}>

@@ -20,7 +20,7 @@ function open(answers: Answers, path = '/admin/import?import=7') {
   const rendered = renderSite(<ImportView onTitle={onTitle} />, {
     path,
     answers: {
-      CompanyImports: pageOf('companyImports', []),
+      AdminImports: pageOf('adminImports', []),
       ImportProblems: problemsAnswer([PROBLEM]),
       ...answers,
     },
@@ -42,7 +42,7 @@ it('explains the file and says that there are no imports', async () => {
 it('uploads the file, opens its columns and focuses their heading', async () => {
   const { user, asked, location } = open(
     {
-      UploadImport: importAnswer({ status: 'uploaded' }, 'uploadImport'),
+      CreateImport: importAnswer({ status: 'uploaded' }, 'createImport'),
       CompanyImport: importAnswer({ status: 'uploaded' }),
     },
     '/admin/import',
@@ -52,7 +52,7 @@ it('uploads the file, opens its columns and focuses their heading', async () => 
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 2, name: 'O que é cada coluna?' })).toHaveFocus(),
   );
-  expect(asked.find(({ name }) => name === 'UploadImport')?.variables.file).toBeInstanceOf(File);
+  expect(asked.find(({ name }) => name === 'CreateImport')?.variables.file).toBeInstanceOf(File);
 });
 
 it('rejects spreadsheets, empty and too large files without uploading', async () => {
@@ -68,13 +68,13 @@ it('rejects spreadsheets, empty and too large files without uploading', async ()
     fireEvent.change(field, { target: { files: [chosen] } });
     expect(await screen.findByText(text)).toBeInTheDocument();
   }
-  expect(asked.some(({ name }) => name === 'UploadImport')).toBe(false);
+  expect(asked.some(({ name }) => name === 'CreateImport')).toBe(false);
 });
 
 it('shows why the server rejects the file', async () => {
   const { user } = open(
     {
-      UploadImport: {
+      CreateImport: {
         error: {
           code: 'BAD_USER_INPUT',
           message: 'Confira.',
@@ -229,11 +229,11 @@ it('does not offer to undo an import of the command line', async () => {
 
 it('lists imports with their state and polls running ones', async () => {
   const rows = (percent: number) =>
-    pageOf('companyImports', [
+    pageOf('adminImports', [
       importRow({ id: '9', fileName: 'a.csv', status: 'running', percent }),
       importRow({ id: '8', fileName: 'b.csv', status: 'done', isOfBrowser: false }),
     ]);
-  open({ CompanyImports: inTurn(rows(20), rows(60)) }, '/admin/import');
+  open({ AdminImports: inTurn(rows(20), rows(60)) }, '/admin/import');
   const running = (await screen.findByRole('link', { name: 'a.csv' })).closest('tr');
   expect(running).toHaveTextContent(/Importando20%/);
   expect(screen.getByRole('link', { name: 'b.csv' }).closest('tr')).toHaveTextContent(

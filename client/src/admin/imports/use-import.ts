@@ -12,7 +12,7 @@ export const POLL_MS = 1_000;
 export function useImport(id: string) {
   const { cache } = useApolloClient();
   const { data, failure, refetch } = useCompanyImportQuery({ variables: { id } });
-  const item: ImportPartsFragment | undefined = data?.companyImport;
+  const item: ImportPartsFragment | undefined = data?.adminImport;
   usePolling(refetch, { everyMs: item && isWorking(item) ? POLL_MS : undefined });
 
   // The cached import may be out of date.
@@ -27,7 +27,7 @@ export function useImport(id: string) {
     const last = before.current;
     before.current = status;
     if (!status || !last || last === status) return;
-    cache.evict({ id: `CompanyImport:${id}`, fieldName: 'problems' });
+    cache.evict({ id: `Import:${id}`, fieldName: 'problems' });
     if (last !== 'running' && last !== 'undoing') return;
     invalidate(cache, 'RunImport');
   }, [cache, id, status]);

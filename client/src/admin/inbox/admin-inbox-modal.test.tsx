@@ -18,7 +18,7 @@ const open = (answers: Answers, hasAccess = true) =>
     { answers },
   );
 const conversation = (...items: ReturnType<typeof message>[]) => ({
-  data: { companyConversation: rows(items) },
+  data: { adminConversation: rows(items) },
 });
 const fromCompany = (id: number, isRead: boolean) =>
   message(id, {
@@ -31,15 +31,17 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) =
 it("shows the company's messages as new, reads them, and sends to the company", async () => {
   const sent = message(3, { subject: 'Olá', content: 'Tudo bem?', isRead: false });
   const { user, asked } = open({
-    CompanyConversation: inTurn(
+    AdminConversation: inTurn(
       conversation(fromCompany(2, false)),
       conversation(fromCompany(2, true)),
       conversation(sent, fromCompany(2, true)),
     ),
-    ReadMessage: {
-      data: { readMessage: { __typename: 'Message', id: '2', isRead: true, readAt: '2026-11-20T12:00:00Z' } },
+    MarkMessageRead: {
+      data: {
+        markMessageRead: { __typename: 'Message', id: '2', isRead: true, readAt: '2026-11-20T12:00:00Z' },
+      },
     },
-    SendAdminMessage: { data: { sendAdminMessage: sent } },
+    AdminSendMessage: { data: { adminSendMessage: sent } },
   });
   await screen.findByText('Texto 2');
   expect(names()).toEqual(['NovaAssunto 2']);
@@ -51,7 +53,7 @@ it("shows the company's messages as new, reads them, and sends to the company", 
   await user.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
   await waitFor(() => expect(names()).toEqual(['Olá', 'Assunto 2']));
   expect(screen.getByText(/Enviada pela administração, ainda não lida/)).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'SendAdminMessage')?.variables).toEqual({
+  expect(asked.find(({ name }) => name === 'AdminSendMessage')?.variables).toEqual({
     companyId: '7',
     subject: 'Olá',
     content: 'Tudo bem?',
@@ -59,7 +61,7 @@ it("shows the company's messages as new, reads them, and sends to the company", 
 });
 
 it('says that the company cannot read yet, and announces new messages', async () => {
-  open({ CompanyConversation: inTurn(conversation(), conversation(fromCompany(4, false))) }, false);
+  open({ AdminConversation: inTurn(conversation(), conversation(fromCompany(4, false))) }, false);
   expect(await screen.findByText('Nenhuma mensagem ainda')).toBeInTheDocument();
   expect(screen.getByText(/Esta empresa não tem acesso às mensagens/)).toBeInTheDocument();
   await act(async () => void window.dispatchEvent(new Event('focus')));
@@ -68,18 +70,18 @@ it('says that the company cannot read yet, and announces new messages', async ()
 });
 
 it('promises no mail where none is sent', async () => {
-  open({ ...siteWithoutMail(), CompanyConversation: conversation() }, false);
+  open({ ...siteWithoutMail(), AdminConversation: conversation() }, false);
   expect(await screen.findByText('Escreva a primeira: a empresa a lê no painel.')).toBeInTheDocument();
   expect(screen.getByText(/ela vê no painel que há uma, mas só lê depois da liberação/)).toBeInTheDocument();
 });
 
 it('reports a failed request', async () => {
-  open({ CompanyConversation: { error: { code: 'INTERNAL_SERVER_ERROR' } } });
+  open({ AdminConversation: { error: { code: 'INTERNAL_SERVER_ERROR' } } });
   expect(await screen.findByText('Erro ao carregar mensagens')).toBeInTheDocument();
 });
 
 it('grants access, and reports a failure', async () => {
-  const company = { __typename: 'Company', id: '7', hasMessageAccess: true, asksForMessageAccess: false };
+  const company = { __typename: 'Company', id: '7', hasMessageAccess: true, isMessageAccessRequested: false };
   const { user, asked } = renderSite(
     <MessageAccessSwitch company={{ id: '7', hasMessageAccess: false }} companyName="Padaria" />,
     {
@@ -97,7 +99,7 @@ it('grants access, and reports a failure', async () => {
   await user.click(access);
   expect(await screen.findByText('Erro ao liberar/remover acesso às mensagens')).toBeInTheDocument();
   expect(asked.map(({ variables }) => variables)).toEqual([
-    { companyId: '7', hasAccess: true },
-    { companyId: '7', hasAccess: true },
+    { companyId: '7', hasMessageAccess: true },
+    { companyId: '7', hasMessageAccess: true },
   ]);
 });

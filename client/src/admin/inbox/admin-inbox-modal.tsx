@@ -6,16 +6,16 @@ import classes from '../../domain/inbox/inbox.module.css';
 import { InboxFrame } from '../../domain/inbox/inbox-frame.tsx';
 import { ArrivalAnnouncer, InboxFailure, InboxSkeleton } from '../../domain/inbox/inbox-status.tsx';
 import { asVariables, keyOf, NEWEST_MESSAGES } from '../../domain/inbox/message-query.ts';
+import { useMarkMessageRead } from '../../domain/inbox/use-mark-message-read.ts';
 import { useNewMessages } from '../../domain/inbox/use-new-messages.ts';
-import { useReadMessage } from '../../domain/inbox/use-read-message.ts';
 import { useShownPage } from '../../domain/inbox/use-shown-page.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import {
   MessageAccessFragmentDoc,
-  useCompanyConversationQuery,
-  useSendAdminMessageMutation,
+  useAdminConversationQuery,
+  useAdminSendMessageMutation,
 } from './admin-inbox.gen.ts';
 import { MessageAccessSwitch } from './message-access-switch.tsx';
 
@@ -30,12 +30,12 @@ interface AdminInboxModalProps {
 function Content({ companyId }: { companyId: string }) {
   const { sendsEmails } = useSite();
   const [asked, setAsked] = useState(NEWEST_MESSAGES);
-  const answer = useCompanyConversationQuery({ variables: { companyId, ...asVariables(asked) } });
+  const answer = useAdminConversationQuery({ variables: { companyId, ...asVariables(asked) } });
   const { shown, shownFor, state, askNow } = useShownPage(answer, asked, `${companyId} ${keyOf(asked)}`);
-  const rows = shown?.companyConversation;
+  const rows = shown?.adminConversation;
   const arrival = useNewMessages(rows?.items.filter(({ senderType }) => senderType === 'company'));
-  const read = useReadMessage({ onSettled: askNow });
-  const [write] = useSendAdminMessageMutation();
+  const read = useMarkMessageRead({ onSettled: askNow });
+  const [write] = useAdminSendMessageMutation();
   const { failure, refetch } = answer;
 
   const send = async (message: WrittenMessage) => {

@@ -16,18 +16,21 @@ export function MessageAccessSwitch({ company, companyName }: MessageAccessSwitc
   const { id, hasMessageAccess } = company;
   const [set, { loading }] = useSetMessageAccessMutation();
 
-  const change = async (hasAccess: boolean) => {
+  const change = async (given: boolean) => {
     // Ignores a second press while the first is running.
     if (loading) return;
     const setMessageAccess = {
       __typename: 'Company',
       id,
-      hasMessageAccess: hasAccess,
-      asksForMessageAccess: false,
+      hasMessageAccess: given,
+      isMessageAccessRequested: false,
     };
     try {
-      await set({ variables: { companyId: id, hasAccess }, optimisticResponse: { setMessageAccess } });
-      showToast(hasAccess ? 'Acesso às mensagens liberado.' : 'Acesso às mensagens removido.');
+      await set({
+        variables: { companyId: id, hasMessageAccess: given },
+        optimisticResponse: { setMessageAccess },
+      });
+      showToast(given ? 'Acesso às mensagens liberado.' : 'Acesso às mensagens removido.');
     } catch (error) {
       showToast(errorMessage(error, 'Erro ao liberar/remover acesso às mensagens'), 'error');
     }

@@ -5,7 +5,7 @@ import { mailRow, pageOf } from '../../testing/fixtures/admin.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { MailList } from './mail-list.tsx';
 
-const mails = (items: object[], isDelivering = true) => pageOf('mails', items, { isDelivering });
+const mails = (items: object[], isDelivering = true) => pageOf('adminMails', items, { isDelivering });
 const openMails = (answers: Answers, query = '') =>
   renderSite(<MailList />, { answers, path: `/admin?tab=mails${query}` });
 

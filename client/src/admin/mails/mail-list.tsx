@@ -40,7 +40,7 @@ export function MailList() {
   };
   const query = useMailsQuery({ variables });
   const [retry] = useRetryMailMutation();
-  const result = listOf(query, (data) => data.mails);
+  const result = listOf(query, (data) => data.adminMails);
   const list = useAdminList(result, { variables, mutation: 'RetryMail', isFinal: false });
   const { page } = list;
   const tryAgain = (mail: MailRowFragment) =>

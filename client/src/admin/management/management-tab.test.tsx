@@ -6,8 +6,8 @@ import { ManagementTab } from './management-tab.tsx';
 
 const figures = (changes = {}) => ({
   data: {
-    adminFigures: {
-      __typename: 'AdminFigures',
+    adminCounts: {
+      __typename: 'AdminCounts',
       activePlans: 1,
       visibleCategories: 10,
       visibleCities: 5571,
@@ -46,14 +46,14 @@ it.each([
   ['E-mails', '/admin?tab=mails&status=queued', '4 na fila'],
   ['Chave dos mapas', '/settings', 'Sem chave: os mapas não aparecem'],
 ])('links to %s with its count', async (name, path, figure) => {
-  open({ AdminFigures: figures() });
+  open({ AdminCounts: figures() });
   await screen.findByText('1 plano ativo');
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
   expect(toolOf(name)).toHaveTextContent(figure);
 });
 
 it('marks counts that need attention', async () => {
-  open({ AdminFigures: figures({ reportedRatings: 2, failedMails: 1 }) }, 'browser');
+  open({ AdminCounts: figures({ reportedRatings: 2, failedMails: 1 }) }, 'browser');
   expect(await screen.findByText('2 avaliações denunciadas')).toHaveAttribute('data-is-urgent', 'true');
   expect(screen.getByText('4 na fila, 1 não entregue')).toHaveAttribute('data-is-urgent', 'true');
   expect(screen.getByText('Chave guardada neste navegador')).toBeInTheDocument();
@@ -69,7 +69,7 @@ it('marks counts that need attention', async () => {
 });
 
 it('shows the links when the counts cannot be loaded, and retries them', async () => {
-  const { user } = open({ AdminFigures: inTurn({ error: { code: 'INTERNAL_SERVER_ERROR' } }, figures()) });
+  const { user } = open({ AdminCounts: inTurn({ error: { code: 'INTERNAL_SERVER_ERROR' } }, figures()) });
   expect(await screen.findByText('Erro ao carregar dados do painel administrativo')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Cidades' })).toHaveAttribute('href', '/admin/cities');
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));

@@ -5,7 +5,7 @@ import { usePolling } from '../../api/use-polling.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useAdminFiguresQuery } from './management.gen.ts';
+import { useAdminCountsQuery } from './management.gen.ts';
 import classes from './management-tab.module.css';
 import { MAPS_FIGURES, type MapsKeyOrigin, TOOLS } from './tools.ts';
 
@@ -13,10 +13,10 @@ const REFRESH_MS = 60_000;
 
 /** Shows links to the other tools, each with a count. */
 export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
-  const { data, failure, refetch } = useAdminFiguresQuery();
+  const { data, failure, refetch } = useAdminCountsQuery();
   const [isOld] = useState(data !== undefined);
   usePolling(refetch, { everyMs: REFRESH_MS, restMs: REFRESH_MS, asksFirst: isOld });
-  const figures = data?.adminFigures;
+  const figures = data?.adminCounts;
   return (
     <div className={classes.container}>
       {failure && figures && <StaleNotice retry={refetch} />}

@@ -2,9 +2,9 @@ import { DAY_MS, formatAmount, formatNumber } from '../../lib/format.ts';
 import { formatIsoDay } from '../../lib/format-iso-day.ts';
 import { paths } from '../../paths.ts';
 import type { IconName } from '../../ui/icon.tsx';
-import type { AdminFiguresQuery } from './management.gen.ts';
+import type { AdminCountsQuery } from './management.gen.ts';
 
-type Figures = AdminFiguresQuery['adminFigures'];
+type Figures = AdminCountsQuery['adminCounts'];
 
 /** Source of the Maps key that this browser uses. */
 export type MapsKeyOrigin = 'browser' | 'server' | 'none';

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { formatAmount, formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { StatCard, StatCards } from '../../ui/chart/stat-card.tsx';
-import type { AdminStatsFieldsFragment } from './overview.gen.ts';
+import type { AdminStatisticsFieldsFragment } from './overview.gen.ts';
 
 /** Height of the line below a figure. */
 const WAITING_NOTE = <Skeleton component="span" display="block" height="1.225rem" width="8rem" />;
@@ -13,7 +13,7 @@ function pendingNote(count: number): string {
 }
 
 /** Shows the number of companies and accounts; without `stats` they are loading. */
-export function AdminStatCards({ stats }: { stats: AdminStatsFieldsFragment | undefined }) {
+export function AdminStatCards({ stats }: { stats: AdminStatisticsFieldsFragment | undefined }) {
   return (
     <StatCards label="Números do guia">
       <StatCard

@@ -4,9 +4,9 @@ import { formatAmount } from '../../lib/format.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { type DemoDataQuery, useDemoDataQuery, useRemoveDemoDataMutation } from './dashboard.gen.ts';
+import { type DemoDataQuery, useDeleteDemoDataMutation, useDemoDataQuery } from './dashboard.gen.ts';
 
-type Demo = DemoDataQuery['demoData'];
+type Demo = DemoDataQuery['adminDemoData'];
 
 const isThere = ({ companiesCount, usersCount }: Demo): boolean => companiesCount + usersCount > 0;
 
@@ -27,22 +27,22 @@ export function DemoDataPanel({ beforeRemoved }: { beforeRemoved(): void }) {
   const { data: fresh, previousData } = useDemoDataQuery();
   const data = fresh ?? previousData;
   const words = useRef<HTMLParagraphElement>(null);
-  const [remove] = useRemoveDemoDataMutation();
+  const [remove] = useDeleteDemoDataMutation();
   const [isAsking, setIsAsking] = useState(false);
   const [isRemoved, setIsRemoved] = useState(false);
   // The button is gone; the focus moves to the result.
   useEffect(() => {
     if (isRemoved) words.current?.focus({ preventScroll: true });
   }, [isRemoved]);
-  const demo = data?.demoData;
+  const demo = data?.adminDemoData;
   // No loading state: the data exists on the first visit only.
   if (!demo || !(isThere(demo) || isRemoved)) return null;
 
   const run = async () => {
     const { data: removed } = await remove();
     showToast(
-      removed && isThere(removed.removeDemoData)
-        ? `Removidos: ${demoInWords(removed.removeDemoData)}.`
+      removed && isThere(removed.deleteDemoData)
+        ? `Removidos: ${demoInWords(removed.deleteDemoData)}.`
         : 'Os dados de demonstração já tinham sido removidos.',
     );
     setIsAsking(false);

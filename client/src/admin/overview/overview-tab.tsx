@@ -30,7 +30,7 @@ export function OverviewTab() {
         </span>
       )}
       {failure && <StaleNotice retry={refetch} />}
-      <AdminStatCards stats={data?.adminStats} />
+      <AdminStatCards stats={data?.adminStatistics} />
       <h3>Últimos dias</h3>
       <RecentCards overview={data?.adminOverview} />
       <h3>Situação do sistema</h3>

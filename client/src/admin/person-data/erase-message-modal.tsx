@@ -1,6 +1,6 @@
 import { formatDate } from '../../lib/format.ts';
 import { EraseModal } from '../../ui/modal/erase-modal.tsx';
-import { type PersonMessageFragment, useEraseMessageMutation } from './person-messages.gen.ts';
+import { type PersonMessageFragment, useDeleteMessageMutation } from './person-messages.gen.ts';
 
 interface EraseMessageModalProps {
   message: PersonMessageFragment;
@@ -11,7 +11,7 @@ interface EraseMessageModalProps {
 
 /** Confirms that a message is erased at its author's request. */
 export function EraseMessageModal({ message, onClose, onDone }: EraseMessageModalProps) {
-  const [erase] = useEraseMessageMutation();
+  const [erase] = useDeleteMessageMutation();
   const { company, createdAt, replies } = message;
   return (
     <EraseModal

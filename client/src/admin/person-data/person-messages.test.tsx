@@ -28,7 +28,7 @@ const ERASE = /^Apagar a mensagem para Padaria Trigo de Ouro/;
 it("erases a person's message after listing what is erased and what stays", async () => {
   const { user, asked } = open({
     PersonMessages: inTurn(page(message('3')), page()),
-    EraseMessage: { data: { eraseMessage: true } },
+    DeleteMessage: { data: { deleteMessage: { __typename: 'Deletion', id: '1' } } },
   });
   expect(await screen.findByText('Texto 3')).toBeInTheDocument();
   expect(screen.getByText('2 respostas')).toBeInTheDocument();
@@ -39,13 +39,13 @@ it("erases a person's message after listing what is erased and what stays", asyn
   await user.click(dialog.getByRole('button', { name: 'Apagar mensagem' }));
   expect(await screen.findByText('Mensagem apagada.')).toBeInTheDocument();
   expect(await screen.findByText('Nenhuma mensagem enviada com este e-mail.')).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'EraseMessage')?.variables).toEqual({ id: '3' });
+  expect(asked.find(({ name }) => name === 'DeleteMessage')?.variables).toEqual({ id: '3' });
 });
 
 it('reports a message that was erased before, and a failure', async () => {
   const { user } = open({
     PersonMessages: page(message('3', { replies: 0 })),
-    EraseMessage: inTurn(
+    DeleteMessage: inTurn(
       { error: { code: 'INTERNAL_SERVER_ERROR' } },
       { error: { code: 'NOT_FOUND', message: 'Mensagem não encontrada.' } },
     ),
@@ -77,7 +77,7 @@ it('goes to the last page once the last message of a page is erased', async () =
       paged([], 2, 1),
       paged([message('3')], 1, 1),
     ),
-    EraseMessage: { data: { eraseMessage: true } },
+    DeleteMessage: { data: { deleteMessage: { __typename: 'Deletion', id: '1' } } },
   });
   await user.click(await screen.findByRole('button', { name: 'Página 2' }));
   expect(await screen.findByText('Texto 4')).toBeInTheDocument();

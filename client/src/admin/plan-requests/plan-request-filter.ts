@@ -21,12 +21,12 @@ export const ORDERS = [
 export const planRequestVariables = (address: ListAddress): PlanRequestsQueryVariables => ({
   q: address.text('q') || null,
   status: filterOf(address, 'status', STATUSES),
-  startDate: dayOf(address.text('start')) || null,
-  endDate: dayOf(address.text('end')) || null,
+  from: dayOf(address.text('start')) || null,
+  until: dayOf(address.text('end')) || null,
   order: choiceOf(address, 'order', ORDERS),
   page: address.page,
 });
 
 /** Returns true when a filter differs from its default. */
-export const isFiltered = ({ q, status, startDate, endDate }: PlanRequestsQueryVariables): boolean =>
-  Boolean(q || startDate || endDate) || status !== 'pending';
+export const isFiltered = ({ q, status, from, until }: PlanRequestsQueryVariables): boolean =>
+  Boolean(q || from || until) || status !== 'pending';

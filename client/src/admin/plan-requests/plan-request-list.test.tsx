@@ -8,7 +8,7 @@ import { PlanRequestList } from './plan-request-list.tsx';
 
 const open = (answers: Answers, query = '') =>
   renderSite(<PlanRequestList />, { answers, path: `/admin?tab=plan-requests${query}` });
-const requests = (...rows: object[]) => pageOf('planRequests', rows);
+const requests = (...rows: object[]) => pageOf('adminPlanRequests', rows);
 const processed = { error: { code: 'CONFLICT', reason: 'ALREADY_PROCESSED' } };
 const button = (name: string) => screen.findByRole('button', { name });
 const PROCESSED = 'Esta solicitação já foi processada anteriormente.';
@@ -21,8 +21,8 @@ it('lists the requests, with buttons for pending ones only', async () => {
         requestRow('2', 'Íris Melo', {
           status: 'rejected',
           decidedAt: '2026-11-05T12:05:00.000Z',
-          adminNotes: 'Falta pagamento.',
-          currentPlan: { __typename: 'Plan', id: '1', name: 'Básico', price: 29.9 },
+          rejectionReason: 'Falta pagamento.',
+          currentPlan: { __typename: 'Plan', id: '1', name: 'Básico', price: '29.90' },
         }),
         requestRow('3', 'Lia Sá', {
           status: 'approved',
@@ -32,7 +32,7 @@ it('lists the requests, with buttons for pending ones only', async () => {
             id: '3',
             name: 'Lia Sá',
             email: 'lia@exemplo.com.br',
-            plan: { __typename: 'Plan', id: '2', name: 'Rede', price: 199.9 },
+            plan: { __typename: 'Plan', id: '2', name: 'Rede', price: '199.90' },
           },
         }),
       ),
@@ -60,8 +60,8 @@ it('requests pending ones by default, and stores the choice in the URL', async (
   expect(asked.at(-1)?.variables).toEqual({
     q: null,
     status: 'pending',
-    startDate: null,
-    endDate: null,
+    from: null,
+    until: null,
     order: 'newest',
     page: 1,
   });
@@ -76,9 +76,7 @@ it('requests pending ones by default, and stores the choice in the URL', async (
   await waitFor(() => expect(location.path).toContain('status=all'));
   await user.type(screen.getByLabelText('De'), '2026-11-01');
   await waitFor(() => expect(location.path).toContain('start=2026-11-01'));
-  await waitFor(() =>
-    expect(asked.at(-1)?.variables).toMatchObject({ status: null, startDate: '2026-11-01' }),
-  );
+  await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ status: null, from: '2026-11-01' }));
   await user.selectOptions(screen.getByLabelText('Ordem'), 'Nome de quem pede');
   await user.type(screen.getByLabelText('Buscar solicitação'), 'rosa');
   await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ q: 'rosa', order: 'name' }));
@@ -132,11 +130,11 @@ it.each([
 });
 
 it('requires a reason for a rejection', async () => {
-  const rejected = requestRow('6', 'Davi Cruz', { status: 'rejected', adminNotes: 'Falta pagamento.' });
+  const rejected = requestRow('6', 'Davi Cruz', { status: 'rejected', rejectionReason: 'Falta pagamento.' });
   const { user, asked } = open({
     PlanRequests: inTurn(requests(requestRow('6', 'Davi Cruz')), requests()),
     RejectPlanRequest: inTurn(
-      { error: { code: 'BAD_USER_INPUT', message: 'Confira.', fields: { adminNotes: ['Curto.'] } } },
+      { error: { code: 'BAD_USER_INPUT', message: 'Confira.', fields: { reason: ['Curto.'] } } },
       { error: { code: 'FORBIDDEN', message: 'Sua conta não pode mais isto.' } },
       { data: { rejectPlanRequest: rejected } },
     ),
@@ -160,6 +158,6 @@ it('requires a reason for a rejection', async () => {
   expect(await screen.findByText('A solicitação de Davi Cruz foi rejeitada.')).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'RejectPlanRequest')?.variables).toEqual({
     id: '6',
-    adminNotes: 'Falta pagamento.',
+    reason: 'Falta pagamento.',
   });
 });

@@ -29,7 +29,7 @@ const STATUS = {
 } as const;
 const DECIDED_BEFORE = { text: 'Já processada', tone: 'plain' } as const;
 
-function PlanText({ plan }: { plan: { name: string; price: number } | null }) {
+function PlanText({ plan }: { plan: { name: string; price: string } | null }) {
   if (!plan) return 'Grátis';
   return (
     <>
@@ -63,12 +63,12 @@ function UserPlan({ status, currentPlan, user }: PlanRequestRowFragment) {
   );
 }
 
-function Notes({ message, adminNotes }: PlanRequestRowFragment) {
-  if (!message && !adminNotes) return '—';
+function Notes({ message, rejectionReason }: PlanRequestRowFragment) {
+  if (!message && !rejectionReason) return '—';
   return (
     <>
       {message}
-      {adminNotes && <small>Resposta: {adminNotes}</small>}
+      {rejectionReason && <small>Resposta: {rejectionReason}</small>}
     </>
   );
 }
@@ -81,7 +81,7 @@ export function PlanRequestList() {
   const [approve] = useApprovePlanRequestMutation();
   const [rejecting, setRejecting] = useState<PlanRequestRowFragment>();
   const list = useAdminList(
-    listOf(query, (data) => data.planRequests),
+    listOf(query, (data) => data.adminPlanRequests),
     { variables, mutation: 'ApprovePlanRequest' },
   );
   const { page, isBusy } = list;

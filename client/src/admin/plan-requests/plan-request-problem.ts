@@ -4,6 +4,6 @@ import { errorMessage, failureOf } from '../../api/errors.ts';
 export function decisionProblem(error: unknown): string {
   const { reason, fields } = failureOf(error);
   if (reason === 'ALREADY_PROCESSED') return 'Esta solicitação já foi processada anteriormente.';
-  if (fields.adminNotes) return 'As notas do administrador são obrigatórias para rejeição.';
+  if (fields.reason) return 'As notas do administrador são obrigatórias para rejeição.';
   return errorMessage(error, 'Não foi possível decidir a solicitação. Tente novamente.');
 }

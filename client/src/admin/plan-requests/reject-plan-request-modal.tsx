@@ -20,9 +20,8 @@ export function RejectPlanRequestModal({ request, onClose, onDecided }: RejectPl
       title="Rejeitar solicitação"
       action="Rejeitar solicitação"
       label="Motivo da rejeição"
-      name="adminNotes"
       missingText="O motivo da rejeição é obrigatório."
-      run={(adminNotes) => reject({ variables: { id, adminNotes } })}
+      run={(reason) => reject({ variables: { id, reason } })}
       doneText={`A solicitação de ${user.name} foi rejeitada.`}
       failedText={decisionProblem}
       onDone={onDecided}

@@ -19,7 +19,7 @@ import {
   useCompaniesSettingQuery,
   useCreatePlanMutation,
   useUpdatePlanMutation,
-} from './managed-plans.gen.ts';
+} from './admin-plans.gen.ts';
 import { inputOf, planRules, valuesOf } from './plan-values.ts';
 
 interface PlanFormProps {
@@ -34,7 +34,7 @@ interface PlanFormProps {
 /** Warns of a plan with a higher company limit than the settings allow. */
 function SettingBelow({ maxCompanies }: { maxCompanies: number }) {
   const { data } = useCompaniesSettingQuery();
-  const most = data?.systemSettings.maxCompaniesPerUser;
+  const most = data?.adminSystemSettings.maxCompaniesPerUser;
   if (most === undefined || !(maxCompanies > most)) return null;
   return (
     <Notice tone="warning" announce>

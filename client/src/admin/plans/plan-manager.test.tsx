@@ -9,7 +9,7 @@ const planRow = (id: string, name: string, changes = {}) => ({
   __typename: 'Plan',
   id,
   name,
-  price: 49.9,
+  price: '49.90',
   maxCompanies: 5,
   features: ['Destaque na busca', 'Suporte'],
   isActive: true,
@@ -17,9 +17,9 @@ const planRow = (id: string, name: string, changes = {}) => ({
   usersCount: 0,
   ...changes,
 });
-const plans = (...rows: object[]) => pageOf('plans', rows);
+const plans = (...rows: object[]) => pageOf('adminPlans', rows);
 const setting = (maxCompaniesPerUser: number) => ({
-  data: { systemSettings: { __typename: 'SystemSettings', maxCompaniesPerUser } },
+  data: { adminSystemSettings: { __typename: 'SystemSettings', maxCompaniesPerUser } },
 });
 const open = (answers: Answers) =>
   renderSite(<PlanManager />, {
@@ -37,7 +37,7 @@ const fill = async (user: User, label: RegExp, text: string) => {
 const BROKEN = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 
 it('shows the plans, and the form only on demand', async () => {
-  open({ ManagedPlans: plans(planRow('1', 'Rede', { usersCount: 3, isActive: false })) });
+  open({ AdminPlans: plans(planRow('1', 'Rede', { usersCount: 3, isActive: false })) });
   const row = (await screen.findByRole('rowheader', { name: 'Rede' })).closest('tr');
   expect(row).toHaveTextContent(/R\$\s49,90\/mês.*até 5.*Destaque na busca, Suporte.*3.*Inativo/);
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
@@ -45,7 +45,7 @@ it('shows the plans, and the form only on demand', async () => {
 
 it('creates a plan from the defaults, one feature per line', async () => {
   const { user, asked } = open({
-    ManagedPlans: inTurn(plans(), plans(planRow('8', 'Bairro'))),
+    AdminPlans: inTurn(plans(), plans(planRow('8', 'Bairro'))),
     CreatePlan: inTurn(BROKEN, { data: { createPlan: planRow('8', 'Bairro') } }),
   });
   expect(await screen.findByText('Nenhum plano ainda')).toBeInTheDocument();
@@ -74,7 +74,7 @@ it('creates a plan from the defaults, one feature per line', async () => {
   expect(await screen.findByText('O plano Bairro foi criado.')).toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'CreatePlan')?.variables.input).toEqual({
     name: 'Bairro',
-    price: 29.9,
+    price: '29.9',
     maxCompanies: 3,
     features: ['Mapa', 'Fotos'],
     isActive: true,
@@ -84,7 +84,7 @@ it('creates a plan from the defaults, one feature per line', async () => {
 });
 
 it('warns of a plan with more companies than the setting allows', async () => {
-  const { user } = open({ ManagedPlans: plans(), CompaniesSetting: setting(5) });
+  const { user } = open({ AdminPlans: plans(), CompaniesSetting: setting(5) });
   await user.click(await button('Novo Plano'));
   await fill(user, /^Máximo de empresas/, '6');
   expect(await screen.findByText(/permitem até 5 empresas por conta/)).toBeInTheDocument();
@@ -95,8 +95,8 @@ it('warns of a plan with more companies than the setting allows', async () => {
 
 it('edits a plan, says who is affected, and asks before changes are lost', async () => {
   const { user, asked } = open({
-    ManagedPlans: plans(planRow('1', 'Rede', { usersCount: 3 }), planRow('2', 'Solo')),
-    UpdatePlan: { data: { updatePlan: planRow('2', 'Solo', { price: 19 }) } },
+    AdminPlans: plans(planRow('1', 'Rede', { usersCount: 3 }), planRow('2', 'Solo')),
+    UpdatePlan: { data: { updatePlan: planRow('2', 'Solo', { price: '19.00' }) } },
   });
   await user.click(await button('Editar plano Rede'));
   expect(screen.getByText(/^3 contas têm este plano/)).toBeInTheDocument();
@@ -119,21 +119,21 @@ it('edits a plan, says who is affected, and asks before changes are lost', async
   expect(await screen.findByText('O plano Solo foi salvo.')).toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'UpdatePlan')?.variables).toMatchObject({
     id: '2',
-    input: { price: 19 },
+    input: { price: '19' },
   });
 });
 
 it('confirms the removal of a plan, and says why it is impossible', async () => {
   const { user } = open({
-    ManagedPlans: inTurn(plans(planRow('1', 'Rede', { usersCount: 2 })), plans()),
-    RemovePlan: inTurn(
+    AdminPlans: inTurn(plans(planRow('1', 'Rede', { usersCount: 2 })), plans()),
+    DeletePlan: inTurn(
       {
         error: {
           code: 'CONFLICT',
           message: 'Este plano é usado ou foi solicitado por alguém. Desative-o em vez de remover.',
         },
       },
-      { data: { removePlan: true } },
+      { data: { deletePlan: { __typename: 'Deletion', id: '1' } } },
     ),
   });
   await user.click(await button('Remover plano Rede'));
@@ -147,7 +147,7 @@ it('confirms the removal of a plan, and says why it is impossible', async () => 
 });
 
 it('reports a failed request, and filters without results', async () => {
-  const { user, location } = open({ ManagedPlans: inTurn(BROKEN, plans()) });
+  const { user, location } = open({ AdminPlans: inTurn(BROKEN, plans()) });
   expect(await screen.findByText('Erro ao carregar planos')).toBeInTheDocument();
   await user.click(await button('Tentar novamente'));
   await screen.findByText('Nenhum plano ainda');
@@ -161,7 +161,7 @@ it('marks the plan of new accounts, and changes it', async () => {
   const basic = planRow('1', 'Grátis', { isDefault: true });
   const network = planRow('2', 'Rede');
   const { user, asked } = open({
-    ManagedPlans: inTurn(
+    AdminPlans: inTurn(
       plans(basic, network, planRow('3', 'Antigo', { isActive: false })),
       plans({ ...basic, isDefault: false }, { ...network, isDefault: true }),
     ),

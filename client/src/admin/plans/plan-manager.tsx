@@ -13,11 +13,7 @@ import { AdminTable } from '../list/admin-table.tsx';
 import lists from '../list/lists.module.css';
 import { RowButton } from '../list/row-button.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import {
-  type PlanRowFragment,
-  useManagedPlansQuery,
-  useSetDefaultPlanMutation,
-} from './managed-plans.gen.ts';
+import { type PlanRowFragment, useAdminPlansQuery, useSetDefaultPlanMutation } from './admin-plans.gen.ts';
 import { PlanForm } from './plan-form.tsx';
 import { RemovePlanModal } from './remove-plan-modal.tsx';
 
@@ -36,9 +32,9 @@ export function PlanManager() {
     isActive: status === null ? null : status === 'active',
     page: address.page,
   };
-  const query = useManagedPlansQuery({ variables });
+  const query = useAdminPlansQuery({ variables });
   const list = useAdminList(
-    listOf(query, (data) => data.plans),
+    listOf(query, (data) => data.adminPlans),
     { variables, mutation: 'UpdatePlan' },
   );
   const { element, reload, page } = list;

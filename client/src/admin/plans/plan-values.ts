@@ -1,5 +1,5 @@
 import { required } from '../../lib/field-rules.ts';
-import type { PlanRowFragment } from './managed-plans.gen.ts';
+import type { PlanRowFragment } from './admin-plans.gen.ts';
 
 /** Values of the plan form, as text. */
 interface PlanValues extends Record<string, unknown> {
@@ -18,7 +18,7 @@ export function valuesOf(plan: PlanRowFragment | undefined): PlanValues {
   if (!plan) return DEFAULTS;
   return {
     name: plan.name,
-    price: plan.price.toFixed(2),
+    price: plan.price,
     maxCompanies: String(plan.maxCompanies),
     features: plan.features.join('\n'),
     isActive: plan.isActive,
@@ -34,7 +34,7 @@ const linesOf = (text: string): string[] =>
 /** Returns the mutation's input, from values that passed `planRules`. */
 export const inputOf = ({ name, price, maxCompanies, features, isActive }: PlanValues) => ({
   name: name.trim(),
-  price: Number(price),
+  price: price.trim(),
   maxCompanies: Number(maxCompanies),
   features: linesOf(features),
   isActive,

@@ -1,5 +1,5 @@
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
-import { type PlanRowFragment, useRemovePlanMutation } from './managed-plans.gen.ts';
+import { type PlanRowFragment, useDeletePlanMutation } from './admin-plans.gen.ts';
 
 interface RemovePlanModalProps {
   plan: PlanRowFragment;
@@ -9,7 +9,7 @@ interface RemovePlanModalProps {
 
 /** Confirms the removal of a plan. */
 export function RemovePlanModal({ plan, onClose, onRemoved }: RemovePlanModalProps) {
-  const [remove] = useRemovePlanMutation();
+  const [remove] = useDeletePlanMutation();
   return (
     <AttemptModal
       title="Remover plano?"

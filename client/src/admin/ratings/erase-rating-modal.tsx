@@ -1,6 +1,6 @@
 import { formatDate } from '../../lib/format.ts';
 import { EraseModal } from '../../ui/modal/erase-modal.tsx';
-import { type AdminRatingRowFragment, useEraseRatingMutation } from './admin-ratings.gen.ts';
+import { type AdminRatingRowFragment, useDeleteRatingMutation } from './admin-ratings.gen.ts';
 import { namingOf } from './rating-cells.tsx';
 
 interface EraseRatingModalProps {
@@ -12,7 +12,7 @@ interface EraseRatingModalProps {
 
 /** Confirms that a rating is erased at its author's request. */
 export function EraseRatingModal({ rating, onClose, onDone }: EraseRatingModalProps) {
-  const [erase] = useEraseRatingMutation();
+  const [erase] = useDeleteRatingMutation();
   return (
     <EraseModal
       name="avaliação"

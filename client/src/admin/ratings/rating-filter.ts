@@ -40,11 +40,11 @@ const YES_NO = { all: null, yes: true, no: false } as const;
 /** Reads the query's variables from the URL; null means all. */
 export function ratingVariables(address: ListAddress) {
   const stars = choiceOf(address, 'stars', STARS);
-  const [minStars, maxStars] = RANGES.get(stars) ?? [Number(stars), Number(stars)];
+  const [minRating, maxRating] = RANGES.get(stars) ?? [Number(stars), Number(stars)];
   return {
     companyId: address.text('company') || null,
-    minStars,
-    maxStars,
+    minRating,
+    maxRating,
     isHidden: YES_NO[choiceOf(address, 'hidden', HIDDEN)],
     isReported: YES_NO[choiceOf(address, 'reported', REPORTED)],
     q: address.text('q').trim() || null,

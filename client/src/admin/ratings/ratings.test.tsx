@@ -24,7 +24,7 @@ const row = (id: string, changes = {}) => ({
   ...changes,
 });
 const report = (reason: string, isFromOwner = false) => ({
-  __typename: 'RatingReportView',
+  __typename: 'RatingReport',
   reason,
   isFromOwner,
   createdAt: '2026-11-05T12:00:00.000Z',
@@ -80,8 +80,8 @@ it('requests the filters of the URL and stores them there', async () => {
   expect(await screen.findByText('1 resultado(s) encontrado(s)')).toBeInTheDocument();
   expect(askedOf(asked, 'AdminRatings')[0]).toEqual({
     companyId: '7',
-    minStars: 1,
-    maxStars: 2,
+    minRating: 1,
+    maxRating: 2,
     isHidden: null,
     isReported: true,
     q: 'ruim',
@@ -136,7 +136,7 @@ it('dismisses reports and shows again; the second of two administrators gets an 
       list([row('1', { isHidden: true, hiddenReason: 'x' })]),
     ),
     DismissRatingReports: { error: { code: 'CONFLICT', message } },
-    ShowRating: { data: { showRating: row('1') } },
+    RestoreRating: { data: { restoreRating: row('1') } },
   });
   await user.click(await screen.findByRole('button', { name: `Descartar denúncias contra ${NAMING}` }));
   expect(await screen.findByText(message)).toBeInTheDocument();
@@ -147,7 +147,7 @@ it('dismisses reports and shows again; the second of two administrators gets an 
 it('erases after listing what is erased and what stays', async () => {
   const { user, asked } = open({
     AdminRatings: inTurn(list([row('1')]), list([])),
-    EraseRating: { data: { eraseRating: true } },
+    DeleteRating: { data: { deleteRating: { __typename: 'Deletion', id: '1' } } },
   });
   await user.click(await screen.findByRole('button', { name: `Apagar ${NAMING}` }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -156,7 +156,7 @@ it('erases after listing what is erased and what stays', async () => {
   await user.click(dialog.getByRole('button', { name: 'Apagar avaliação' }));
   expect(await screen.findByText('Avaliação apagada.')).toBeInTheDocument();
   expect(await screen.findByText('Nenhuma avaliação ainda')).toBeInTheDocument();
-  expect(askedOf(asked, 'EraseRating')).toEqual([{ id: '1' }]);
+  expect(askedOf(asked, 'DeleteRating')).toEqual([{ id: '1' }]);
 });
 
 it('offers to clear filters that find nothing', async () => {
@@ -189,7 +189,7 @@ it("goes to the last page once the last rating of a person's page is erased", as
         list([], { page: 2, lastPage: 1 }),
         list([row('1')]),
       ),
-      EraseRating: { data: { eraseRating: true } },
+      DeleteRating: { data: { deleteRating: { __typename: 'Deletion', id: '1' } } },
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Página 2' }));

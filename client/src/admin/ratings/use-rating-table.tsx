@@ -9,7 +9,7 @@ import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
 import {
   type AdminRatingRowFragment,
   useDismissRatingReportsMutation,
-  useShowRatingMutation,
+  useRestoreRatingMutation,
 } from './admin-ratings.gen.ts';
 import { EraseRatingModal } from './erase-rating-modal.tsx';
 import { HideRatingModal } from './hide-rating-modal.tsx';
@@ -34,7 +34,7 @@ export function useRatingTable(
   belowCompany?: (company: Row['company']) => ReactNode,
 ): { columns: [Column<Row>, ...Column<Row>[]]; modal: ReactNode } {
   const { isBusy } = list;
-  const [show] = useShowRatingMutation();
+  const [show] = useRestoreRatingMutation();
   const [dismiss] = useDismissRatingReportsMutation();
   const [asked, setAsked] = useState<{ action: keyof typeof ACTIONS; rating: Row }>();
 

@@ -3,7 +3,7 @@ import { type FieldRule, required, requiredEmail } from '../../lib/field-rules.t
 import { formatAmount } from '../../lib/format.ts';
 import { isEmailText } from '../../lib/is-email-text.ts';
 
-export type SettingValue = string | number | boolean | null;
+export type SettingValue = string | number | boolean | readonly string[] | null;
 
 /** A setting: its field in the modal and its line on the card. */
 export interface Setting {
@@ -16,6 +16,8 @@ export interface Setting {
   input?: TextInputProps;
   /** Lines of a longer text. */
   rows?: number;
+  /** A list of texts, one a line. */
+  isList?: true;
   /** What the card shows in place of the label and the value. */
   card?: { label?: string; textOf(value: SettingValue): string };
 }
@@ -37,6 +39,24 @@ const wholeNumber = (most: number, problem: string) => ({
     /^\d{1,3}$/.test(value.trim()) && Number(value) >= 1 && Number(value) <= most ? null : problem,
   input: { type: 'number', inputMode: 'numeric', min: 1, max: most, required: true } as const,
 });
+
+/** Returns the texts of a list, one a line; blank lines are none. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const WRONG_ORIGIN =
+  'Escreva cada endereço como https://www.exemplo.com.br, sem caminho depois do domínio; http só para localhost.';
+
+/** Returns whether a text is an origin; the server decides about the rest. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, href, origin } = new URL(text);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return (protocol === 'https:' || (protocol === 'http:' && isLocal)) && href === `${origin}/`;
+}
 
 export const SYSTEM: SettingsKind = {
   title: 'Configurações do sistema',
@@ -93,6 +113,18 @@ export const SYSTEM: SettingsKind = {
         name: 'autoApproveCompanies',
         label: 'Aprovar empresas automaticamente',
         description: 'Empresas novas são publicadas na hora, sem passar pela fila de aprovações.',
+      },
+    ],
+    [
+      {
+        name: 'corsOrigins',
+        label: 'Sites que podem usar a API no navegador',
+        description:
+          'Um endereço por linha, como https://www.exemplo.com.br. Páginas de outros sites não leem as respostas. Vazio: nenhum.',
+        rule: (value) => (linesOf(value).every(isOrigin) ? null : WRONG_ORIGIN),
+        rows: 3,
+        isList: true,
+        card: { textOf: (origins) => (Array.isArray(origins) && origins.join(', ')) || 'Nenhum' },
       },
     ],
   ],

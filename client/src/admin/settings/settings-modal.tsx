@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
 import classes from './settings.module.css';
-import type { Setting, SettingsKind, SettingValue } from './settings-fields.ts';
+import { linesOf, type Setting, type SettingsKind, type SettingValue } from './settings-fields.ts';
 
 type FormValues = Record<string, string | boolean>;
 
@@ -20,12 +20,15 @@ interface SettingsModalProps {
   onClose(): void;
 }
 
-const formValueOf = (value: SettingValue | undefined): string | boolean =>
-  typeof value === 'boolean' ? value : String(value ?? '');
+function formValueOf(value: SettingValue | undefined): string | boolean {
+  if (typeof value === 'boolean') return value;
+  return Array.isArray(value) ? value.join('\n') : String(value ?? '');
+}
 
 /** Reads a form value; an empty text is sent as null. */
-function settingOf({ input }: Setting, value: string | boolean): SettingValue {
+function settingOf({ input, isList }: Setting, value: string | boolean): SettingValue {
   if (typeof value === 'boolean') return value;
+  if (isList) return linesOf(value);
   return input?.type === 'number' ? Number(value) : value.trim() || null;
 }
 
@@ -45,7 +48,11 @@ export function SettingsModal({ kind, stored, save, onClose }: SettingsModalProp
       const values = settings.map(
         (setting) => [setting.name, settingOf(setting, typed[setting.name] ?? '')] as const,
       );
-      await save(Object.fromEntries(values.filter(([name, value]) => value !== before[name])));
+      await save(
+        Object.fromEntries(
+          values.filter(([name, value]) => formValueOf(value) !== formValueOf(before[name])),
+        ),
+      );
       isSaved.current = true;
       showToast(kind.saved);
       onClose();
@@ -60,7 +67,10 @@ export function SettingsModal({ kind, stored, save, onClose }: SettingsModalProp
       return <Checkbox key={name} className={classes.checkbox ?? ''} {...shared} {...checkbox} />;
     }
     const text = { ...shared, ...form.getInputProps(name) };
-    if (rows) return <TextArea key={name} rows={rows} maxLength={input?.maxLength} required {...text} />;
+    if (rows) {
+      const { maxLength, required } = input ?? {};
+      return <TextArea key={name} rows={rows} maxLength={maxLength} required={required} {...text} />;
+    }
     const className = (input?.type === 'number' && classes.number) || '';
     return <TextInput key={name} className={className} {...input} {...text} />;
   };

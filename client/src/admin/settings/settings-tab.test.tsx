@@ -6,7 +6,7 @@ import { renderSite } from '../../testing/render.tsx';
 import { site } from '../../testing/site-fixtures.ts';
 import { SettingsTab } from './settings-tab.tsx';
 
-const systemSettings = (changes = {}) => ({
+const adminSystemSettings = (changes = {}) => ({
   __typename: 'SystemSettings',
   siteName: 'Guia da Cidade',
   siteDescription: 'Quem faz o quê, e onde.',
@@ -15,9 +15,10 @@ const systemSettings = (changes = {}) => ({
   maintenanceMode: false,
   contactEmail: 'fale@guia.exemplo.com.br',
   supportPhone: '(19) 3555-0000',
+  corsOrigins: ['https://www.exemplo.com.br'],
   ...changes,
 });
-const approvalPolicy = (changes = {}) => ({
+const adminApprovalPolicy = (changes = {}) => ({
   __typename: 'ApprovalPolicy',
   requireAdminApproval: true,
   autoApproveVerifiedCompanies: false,
@@ -29,7 +30,9 @@ const approvalPolicy = (changes = {}) => ({
   notificationEmail: null,
   ...changes,
 });
-const both = { data: { systemSettings: systemSettings(), approvalPolicy: approvalPolicy() } };
+const both = {
+  data: { adminSystemSettings: adminSystemSettings(), adminApprovalPolicy: adminApprovalPolicy() },
+};
 const BROKEN = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 const UNSAVED = 'Há alterações que não foram salvas.';
 const SYSTEM = '/admin?tab=settings&window=system';
@@ -91,7 +94,9 @@ it("saves changed values only, and updates the site's name at once", async () =>
         { data: { publicSettings: { ...site(), siteName: 'Guia da Serra' } } },
       ),
       UpdateSystemSettings: inTurn(BROKEN, {
-        data: { updateSystemSettings: systemSettings({ siteName: 'Guia da Serra', maxCompaniesPerUser: 8 }) },
+        data: {
+          updateSystemSettings: adminSystemSettings({ siteName: 'Guia da Serra', maxCompaniesPerUser: 8 }),
+        },
       }),
     },
     SYSTEM,
@@ -115,11 +120,49 @@ it("saves changed values only, and updates the site's name at once", async () =>
   expect(screen.getByRole('banner')).toHaveTextContent('Guia da Serra');
 });
 
+it('saves the sites that may use the API, one a line', async () => {
+  const problem = { corsOrigins: ['Use no máximo 50 endereços.'] };
+  const { user, asked } = open(
+    {
+      UpdateSystemSettings: inTurn(
+        { error: { code: 'BAD_USER_INPUT', message: 'Confira.', fields: problem } },
+        { data: { updateSystemSettings: adminSystemSettings({ corsOrigins: [] }) } },
+      ),
+    },
+    SYSTEM,
+  );
+  const card = within(await screen.findByRole('region', { name: 'Configurações do sistema', hidden: true }));
+  expect(card.getByText('https://www.exemplo.com.br')).toBeInTheDocument();
+  const label = /^Sites que podem usar a API no navegador/;
+  const save = await button('Salvar configurações');
+  for (const wrong of ['www.exemplo.com.br', 'http://www.exemplo.com.br', 'https://exemplo.com.br/pagina']) {
+    await fill(user, label, `https://um.exemplo.com.br\n${wrong}`);
+    await user.click(save);
+    expect(await screen.findByText(/^Escreva cada endereço como https:/)).toBeInTheDocument();
+  }
+  await fill(user, label, ' https://um.exemplo.com.br \n\nhttp://localhost:5173\n');
+  await user.click(save);
+  expect(await screen.findByText('Use no máximo 50 endereços.')).toBeInTheDocument();
+  expect(asked.at(-1)?.variables.input).toEqual({
+    corsOrigins: ['https://um.exemplo.com.br', 'http://localhost:5173'],
+  });
+  await user.clear(await field(label));
+  await user.click(save);
+  expect(await screen.findByText('Configurações salvas.')).toBeInTheDocument();
+  expect(asked.findLast(({ name }) => name === 'UpdateSystemSettings')?.variables.input).toEqual({
+    corsOrigins: [],
+  });
+  expect(await screen.findByText('Nenhum')).toBeInTheDocument();
+});
+
 it('saves the policy; an empty address becomes null', async () => {
-  const policy = approvalPolicy({ notificationEmail: 'fila@guia.exemplo.com.br' });
+  const policy = adminApprovalPolicy({ notificationEmail: 'fila@guia.exemplo.com.br' });
   const answers: Answers = {
     SettingsOfSite: {
-      data: { systemSettings: systemSettings({ autoApproveCompanies: true }), approvalPolicy: policy },
+      data: {
+        adminSystemSettings: adminSystemSettings({ autoApproveCompanies: true }),
+        adminApprovalPolicy: policy,
+      },
     },
     UpdateApprovalPolicy: inTurn(
       BROKEN,
@@ -130,7 +173,11 @@ it('saves the policy; an empty address becomes null', async () => {
           fields: { notificationEmail: ['Email inválido'] },
         },
       },
-      { data: { updateApprovalPolicy: approvalPolicy({ requireValidPhone: true, approvalTimeoutDays: 3 }) } },
+      {
+        data: {
+          updateApprovalPolicy: adminApprovalPolicy({ requireValidPhone: true, approvalTimeoutDays: 3 }),
+        },
+      },
     ),
   };
   const { user, asked } = open(answers, POLICY);
@@ -173,8 +220,8 @@ it('starts maintenance after naming the consequences, and ends it', async () => 
   const { user, asked } = open({
     UpdateSystemSettings: inTurn(
       BROKEN,
-      { data: { updateSystemSettings: systemSettings({ maintenanceMode: true }) } },
-      { data: { updateSystemSettings: systemSettings() } },
+      { data: { updateSystemSettings: adminSystemSettings({ maintenanceMode: true }) } },
+      { data: { updateSystemSettings: adminSystemSettings() } },
     ),
   });
   await user.click(await button('Ativar modo de manutenção'));

@@ -71,15 +71,15 @@ function SettingsCard({ kind, stored, buttonRef, onOpen, children }: SettingsCar
 }
 
 /** Shows the present settings, with the modals that change them. */
-function Settings({ systemSettings, approvalPolicy }: SettingsOfSiteQuery) {
+function Settings({ adminSystemSettings, adminApprovalPolicy }: SettingsOfSiteQuery) {
   const [updateSettings] = useUpdateSystemSettingsMutation();
   const [updatePolicy] = useUpdateApprovalPolicyMutation();
   const { shown, cardProps, close } = useSettingsModal();
   return (
     <>
-      <SettingsCard kind={SYSTEM} stored={systemSettings} {...cardProps('system')} />
-      <SettingsCard kind={POLICY} stored={approvalPolicy} {...cardProps('policy')}>
-        {systemSettings.autoApproveCompanies && (
+      <SettingsCard kind={SYSTEM} stored={adminSystemSettings} {...cardProps('system')} />
+      <SettingsCard kind={POLICY} stored={adminApprovalPolicy} {...cardProps('policy')}>
+        {adminSystemSettings.autoApproveCompanies && (
           <Notice tone="warning">
             “Aprovar empresas automaticamente” está ligado: empresas novas são publicadas na hora, mesmo que a
             política exija aprovação.
@@ -87,12 +87,12 @@ function Settings({ systemSettings, approvalPolicy }: SettingsOfSiteQuery) {
         )}
       </SettingsCard>
       <Section title="Modo de manutenção">
-        <MaintenanceSwitch isOn={systemSettings.maintenanceMode} />
+        <MaintenanceSwitch isOn={adminSystemSettings.maintenanceMode} />
       </Section>
       {shown === 'system' && (
         <SettingsModal
           kind={SYSTEM}
-          stored={systemSettings}
+          stored={adminSystemSettings}
           save={(input) => updateSettings({ variables: { input } })}
           onClose={close}
         />
@@ -100,7 +100,7 @@ function Settings({ systemSettings, approvalPolicy }: SettingsOfSiteQuery) {
       {shown === 'policy' && (
         <SettingsModal
           kind={POLICY}
-          stored={approvalPolicy}
+          stored={adminApprovalPolicy}
           save={(input) => updatePolicy({ variables: { input } })}
           onClose={close}
         />

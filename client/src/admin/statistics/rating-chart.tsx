@@ -1,8 +1,8 @@
 import { formatAverage, formatRatings } from '../../lib/format.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
-import type { AdminStatisticsQuery } from './statistics.gen.ts';
+import type { AdminReportQuery } from './statistics.gen.ts';
 
-type StarCount = AdminStatisticsQuery['adminStatistics']['ratingDistribution'][number];
+type StarCount = AdminReportQuery['adminReport']['ratingDistribution'][number];
 
 const LINES = [{ name: 'ratings', label: 'Avaliações', color: 'var(--star)' }] as const;
 

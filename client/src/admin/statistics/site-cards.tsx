@@ -2,11 +2,11 @@ import { Skeleton } from '@mantine/core';
 import { changeInWords } from '../../lib/describe-change.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { StatCard, StatCards } from '../../ui/chart/stat-card.tsx';
-import type { AdminStatisticsQuery } from './statistics.gen.ts';
+import type { AdminReportQuery } from './statistics.gen.ts';
 
 interface SiteCardsProps {
   /** Undefined while loading: the cards show no figures. */
-  statistics: AdminStatisticsQuery['adminStatistics'] | undefined;
+  statistics: AdminReportQuery['adminReport'] | undefined;
   /** Name of the period. */
   days: number;
 }

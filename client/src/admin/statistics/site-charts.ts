@@ -2,9 +2,9 @@ import { groupDays } from '../../lib/day-groups.ts';
 import { formatAmount } from '../../lib/format.ts';
 import type { ReportPeriod } from '../../lib/report-period.ts';
 import type { ChartLine } from '../../ui/chart/chart-line.ts';
-import type { AdminStatisticsQuery, SiteFiguresFragment } from './statistics.gen.ts';
+import type { AdminReportQuery, SiteFiguresFragment } from './statistics.gen.ts';
 
-export type SiteDay = AdminStatisticsQuery['adminStatistics']['days'][number];
+export type SiteDay = AdminReportQuery['adminReport']['days'][number];
 
 /** Sums of one step of a chart. */
 type SitePoint = SiteFiguresFragment & { label: string };

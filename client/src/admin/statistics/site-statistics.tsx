@@ -15,10 +15,10 @@ import { SiteCards } from './site-cards.tsx';
 import { isQuiet, SITE_CHARTS, type SiteDay, sitePoints } from './site-charts.ts';
 import { siteCsv } from './site-csv.ts';
 import classes from './site-statistics.module.css';
-import { type AdminStatisticsQuery, useAdminStatisticsQuery } from './statistics.gen.ts';
+import { type AdminReportQuery, useAdminReportQuery } from './statistics.gen.ts';
 import { TopTable } from './top-table.tsx';
 
-type Statistics = AdminStatisticsQuery['adminStatistics'];
+type Statistics = AdminReportQuery['adminReport'];
 
 /** Shows period links and export buttons. */
 function Head({ period, days }: { period: ReportPeriod; days: readonly SiteDay[] | undefined }) {
@@ -112,8 +112,8 @@ function Tops({ topCategories, topCities }: Statistics) {
 
 /** Shows statistics of the whole site by day, compared with the period before. */
 export function SiteStatistics({ period }: { period: ReportPeriod }) {
-  const { data, failure, refetch } = useAdminStatisticsQuery({ variables: { period: period.value } });
-  const statistics = data?.adminStatistics;
+  const { data, failure, refetch } = useAdminReportQuery({ variables: { period: period.value } });
+  const statistics = data?.adminReport;
   return (
     <div className={classes.statistics} aria-busy={!statistics && !failure}>
       <Head period={period} days={statistics?.days} />

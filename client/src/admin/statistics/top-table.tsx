@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../lib/format.ts';
 import { Panel } from '../../ui/panel.tsx';
-import type { AdminStatisticsQuery } from './statistics.gen.ts';
+import type { AdminReportQuery } from './statistics.gen.ts';
 import classes from './top-table.module.css';
 
-type Entry = AdminStatisticsQuery['adminStatistics']['topCategories'][number];
+type Entry = AdminReportQuery['adminReport']['topCategories'][number];
 
 interface TopTableProps {
   title: string;

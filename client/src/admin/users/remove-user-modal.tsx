@@ -4,7 +4,7 @@ import { invalidate } from '../../api/invalidation.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { companiesText } from '../account/user-labels.ts';
-import { type UserRowFragment, useRemoveUserMutation, useUserCompaniesQuery } from '../account/users.gen.ts';
+import { type UserRowFragment, useDeleteUserMutation, useUserCompaniesQuery } from '../account/users.gen.ts';
 
 interface RemoveUserModalProps {
   user: UserRowFragment;
@@ -33,7 +33,7 @@ function CompaniesOf({ user: { email, companiesCount } }: { user: UserRowFragmen
 /** Confirms the removal of an account and its companies. */
 export function RemoveUserModal({ user, onClose, onRemoved }: RemoveUserModalProps) {
   const { cache } = useApolloClient();
-  const [remove] = useRemoveUserMutation();
+  const [remove] = useDeleteUserMutation();
   const { id, name, email, companiesCount } = user;
   return (
     <AttemptModal
@@ -46,7 +46,7 @@ export function RemoveUserModal({ user, onClose, onRemoved }: RemoveUserModalPro
       onDone={onRemoved}
       onFailed={(error) => {
         // The companies may have changed; reloading updates the warning.
-        if (failureOf(error).code === 'CONFLICT') invalidate(cache, 'RemoveUser');
+        if (failureOf(error).code === 'CONFLICT') invalidate(cache, 'DeleteUser');
       }}
       onClose={onClose}
     >

@@ -14,7 +14,7 @@ const modal = () => screen.getByRole('dialog');
 async function openKeys(answers: Answers) {
   haveSession({ id: '1', name: 'Ana Reis', role: 'admin' });
   const site = renderSite(<UserList />, {
-    answers: { Users: pageOf('users', [userRow('2', 'Rosa Lima')]), ...answers },
+    answers: { Users: pageOf('adminUsers', [userRow('2', 'Rosa Lima')]), ...answers },
     path: '/admin?tab=users',
   });
   await site.user.click(await screen.findByRole('button', { name: /ções.*Rosa Lima/ }));
@@ -27,7 +27,7 @@ beforeEach(closeSession);
 it("lists an account's API keys and ends one after a confirmation", async () => {
   const { user, asked } = await openKeys({
     AdminApiKeys: inTurn(keyPage('adminApiKeys', [apiKey('5')]), keyPage('adminApiKeys', [])),
-    DeleteApiKey: { data: { deleteApiKey: { __typename: 'ApiKey', id: '5' } } },
+    DeleteApiKey: { data: { deleteApiKey: { __typename: 'Deletion', id: '5' } } },
   });
   await user.click(await within(modal()).findByRole('button', { name: /^Encerrar: Site da loja/ }));
   expect(modal()).toHaveTextContent('Encerrar a chave de API?');

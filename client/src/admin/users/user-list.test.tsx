@@ -10,7 +10,7 @@ import { renderSite } from '../../testing/render.tsx';
 import { siteWithoutMail } from '../../testing/site-fixtures.ts';
 import { UserList } from './user-list.tsx';
 
-const users = (...rows: object[]) => pageOf('users', rows);
+const users = (...rows: object[]) => pageOf('adminUsers', rows);
 const open = (answers: Answers, query = '') => {
   haveSession({ id: '1', name: 'Ana Reis', role: 'admin' });
   return renderSite(<UserList />, { answers, path: `/admin?tab=users${query}` });
@@ -72,7 +72,7 @@ it('reports a failed request and retries it', async () => {
 });
 
 it('redirects from a page beyond the end to the last one', async () => {
-  const { location } = open({ Users: pageOf('users', [], { page: 9, lastPage: 2 }) }, '&page=9');
+  const { location } = open({ Users: pageOf('adminUsers', [], { page: 9, lastPage: 2 }) }, '&page=9');
   await waitFor(() => expect(location.path).toBe('/admin?tab=users&page=2'));
 });
 
@@ -178,7 +178,7 @@ it('explains which actions the own account lacks', async () => {
 it('sets a password', async () => {
   const { user, asked } = open({
     Users: users(rosa),
-    SetUserPassword: inTurn(BROKEN, { data: { setUserPassword: true } }),
+    SetUserPassword: inTurn(BROKEN, { data: { setUserPassword: { __typename: 'User', id: '1' } } }),
   });
   await user.click(await button('Mais ações: Rosa Lima'));
   await user.click(await button('Definir senha'));
@@ -199,11 +199,13 @@ it('sets a password', async () => {
 });
 
 it('changes the plan', async () => {
-  const plan = { __typename: 'Plan', id: '4', name: 'Rede', price: 199.9 };
+  const plan = { __typename: 'Plan', id: '4', name: 'Rede', price: '199.90' };
   const { user, asked } = open({
     Users: users(rosa),
     UserPlanOptions: {
-      data: { plans: { __typename: 'PlanPage', items: [{ ...plan, maxCompanies: 20, isActive: false }] } },
+      data: {
+        adminPlans: { __typename: 'PlanPage', items: [{ ...plan, maxCompanies: 20, isActive: false }] },
+      },
     },
     SetUserPlan: { data: { setUserPlan: { ...rosa, plan } } },
   });
@@ -236,7 +238,7 @@ it('removes an account after listing what is removed with it', async () => {
         },
       },
     },
-    RemoveUser: inTurn(BROKEN, REFUSED, { data: { removeUser: true } }),
+    DeleteUser: inTurn(BROKEN, REFUSED, { data: { deleteUser: { __typename: 'Deletion', id: '2' } } }),
   });
   await user.click(await button('Mais ações: Rosa Lima'));
   await user.click(await button('Remover usuário'));

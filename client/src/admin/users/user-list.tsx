@@ -44,7 +44,7 @@ export function UserList() {
     page: address.page,
   };
   const query = useUsersQuery({ variables });
-  const result = listOf(query, (data) => data.users);
+  const result = listOf(query, (data) => data.adminUsers);
   const list = useAdminList(result, { variables, mutation: 'SetUserActive' });
   const { page, rows, element, isBusy } = list;
   const modal = useModal<UserModal>(element);

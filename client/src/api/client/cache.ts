@@ -1,6 +1,5 @@
 import { InMemoryCache, type TypePolicy } from '@apollo/client';
 import type { TypeName } from '../operations.gen.ts';
-import possible from './possible-types.gen.ts';
 
 /**
  * The settings, the policy, the figures of the administration and the choices of its log are one for the whole site,
@@ -11,14 +10,17 @@ const typePolicies: Partial<Record<TypeName, TypePolicy>> = {
   SystemSettings: { keyFields: [] },
   ApprovalPolicy: { keyFields: [] },
   SiteStatistics: { keyFields: [] },
-  SavedCompanies: { keyFields: [] },
+  SavedCompanyIds: { keyFields: [] },
   AdminOverview: { keyFields: [] },
-  AdminStats: { keyFields: [] },
+  AdminStatistics: { keyFields: [] },
   AuditChoices: { keyFields: [] },
+  // Its id is that of what is gone.
+  Deletion: { keyFields: false },
   // The whole list, or the newest few: an incoming one replaces the cached one.
   AdminRating: { fields: { reports: { merge: false } } },
-  ManagedKind: { fields: { words: { merge: false } } },
+  AdminKind: { fields: { words: { merge: false } } },
 };
 
+/** Knows no interfaces: no fragment of the client is on one. */
 export const createCache = ({ resultCaching = true } = {}) =>
-  new InMemoryCache({ typePolicies, possibleTypes: possible.possibleTypes, resultCaching });
+  new InMemoryCache({ typePolicies, resultCaching });

@@ -7,31 +7,31 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** What an API key may do of what its account may. */
 export type ApiKeyScope =
   /** Reads settings, mails, the audit log and the list of accounts. */
-  | 'administration_read'
+  | 'administrationRead'
   /** Reads and writes settings, mails, the audit log and the list of accounts. */
-  | 'administration_write'
+  | 'administrationWrite'
   /** Reads categories, kinds of business and cities. */
-  | 'catalog_read'
+  | 'catalogRead'
   /** Reads and writes categories, kinds of business and cities. */
-  | 'catalog_write'
+  | 'catalogWrite'
   /** Reads companies, claims, approvals and imports. */
-  | 'companies_read'
+  | 'companiesRead'
   /** Reads and writes companies, claims, approvals and imports. */
-  | 'companies_write'
+  | 'companiesWrite'
   /** Reads messages. */
-  | 'messages_read'
+  | 'messagesRead'
   /** Reads and writes messages. */
-  | 'messages_write'
+  | 'messagesWrite'
   /** Reads plans and plan requests. */
-  | 'plans_read'
+  | 'plansRead'
   /** Reads and writes plans and plan requests. */
-  | 'plans_write'
+  | 'plansWrite'
   /** Reads ratings. */
-  | 'ratings_read'
+  | 'ratingsRead'
   /** Reads and writes ratings. */
-  | 'ratings_write'
+  | 'ratingsWrite'
   /** Reads statistics. */
-  | 'statistics_read';
+  | 'statisticsRead';
 
 export type ApiKeyRowFragment = { id: string, name: string, beginning: string, scopes: Array<ApiKeyScope>, createdAt: string, expiresAt: string | null, lastUsedAt: string | null };
 

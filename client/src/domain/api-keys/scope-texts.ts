@@ -1,7 +1,7 @@
 import type { ApiKeyRowFragment } from './api-keys.gen.ts';
 
 export type Scope = ApiKeyRowFragment['scopes'][number];
-export type Area = Scope extends infer One ? (One extends `${infer Name}_read` ? Name : never) : never;
+export type Area = Scope extends infer One ? (One extends `${infer Name}Read` ? Name : never) : never;
 
 /** What a scope is for, in the order of the form. */
 export const AREA_TEXTS: Record<Area, string> = {
@@ -19,6 +19,6 @@ export const AREAS = Object.keys(AREA_TEXTS) as Area[];
 /** Returns what a key may do, such as 'Empresas: ler e alterar · Avaliações: ler'. */
 export const scopesText = (scopes: readonly Scope[]): string =>
   AREAS.flatMap((area) => {
-    if (scopes.some((scope) => scope === `${area}_write`)) return [`${AREA_TEXTS[area]}: ler e alterar`];
-    return scopes.includes(`${area}_read`) ? [`${AREA_TEXTS[area]}: ler`] : [];
+    if (scopes.some((scope) => scope === `${area}Write`)) return [`${AREA_TEXTS[area]}: ler e alterar`];
+    return scopes.includes(`${area}Read`) ? [`${AREA_TEXTS[area]}: ler`] : [];
   }).join(' · ');

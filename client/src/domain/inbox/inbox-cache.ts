@@ -34,9 +34,9 @@ export function countRead(cache: ApolloCache, companyId: string, box: BoxName): 
 
 /** Shows the count of unread messages on the dashboard too. */
 export function setUnreadCount(cache: ApolloCache, companyId: string, unreadCount: number): void {
-  cache.modify<{ companyStats: { unreadCount: number } }>({
+  cache.modify<{ companyStatistics: { unreadCount: number } }>({
     fields: {
-      companyStats: (stored, { storeFieldName }) =>
+      companyStatistics: (stored, { storeFieldName }) =>
         argumentsOf(storeFieldName).companyId === companyId ? { ...stored, unreadCount } : stored,
     },
   });

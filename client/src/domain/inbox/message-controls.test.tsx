@@ -143,14 +143,16 @@ it('keeps search and order when a visitor’s message is read and replied to', a
   };
   const takeReply: Answer = () => {
     sent = true;
-    return { data: { replyToVisitor: reply } };
+    return { data: { replyToMessage: reply } };
   };
   const { user, asked } = open({
     Inbox: answer,
-    ReadMessage: {
-      data: { readMessage: { __typename: 'Message', id: '4', isRead: true, readAt: '2026-11-20T12:00:00Z' } },
+    MarkMessageRead: {
+      data: {
+        markMessageRead: { __typename: 'Message', id: '4', isRead: true, readAt: '2026-11-20T12:00:00Z' },
+      },
     },
-    ReplyToVisitor: takeReply,
+    ReplyToMessage: takeReply,
   });
   await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
   const panel = within(screen.getByRole('tabpanel', { name: /^Visitantes/ }));
@@ -181,9 +183,9 @@ it('does not add a message just sent to search results', async () => {
   };
   const write: Answer = () => {
     isSent = true;
-    return { data: { writeToAdministration: sent } };
+    return { data: { sendMessageToAdministration: sent } };
   };
-  const { user } = open({ Inbox: answer, WriteToAdministration: write });
+  const { user } = open({ Inbox: answer, SendMessageToAdministration: write });
   await user.type(await searchField(), 'fotos');
   await screen.findByText('Texto 3');
   await user.type(screen.getByLabelText(/^Assunto/), 'Outro');
@@ -194,10 +196,10 @@ it('does not add a message just sent to search results', async () => {
 });
 
 it('searches and sorts the administration’s side of a conversation too', async () => {
-  const answer: Answer = ({ q }) => ({ data: { companyConversation: q ? rows([]) : MANY } });
+  const answer: Answer = ({ q }) => ({ data: { adminConversation: q ? rows([]) : MANY } });
   const { user, asked } = renderSite(
     <AdminInboxModal companyId="7" companyName="Padaria" hasAccess={true} onClose={() => {}} />,
-    { answers: { CompanyConversation: answer } },
+    { answers: { AdminConversation: answer } },
   );
   await user.selectOptions(await screen.findByLabelText('Ordem'), 'Mais antigas');
   await user.type(await searchField(), 'xyz');

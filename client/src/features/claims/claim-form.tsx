@@ -12,9 +12,9 @@ import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { ClaimStatus } from './claim-status.tsx';
 import {
   type ClaimFragment,
-  OwnClaimsDocument,
+  MyClaimsDocument,
   useClaimCompanyMutation,
-  useOwnClaimsQuery,
+  useMyClaimsQuery,
 } from './claims.gen.ts';
 import classes from './claims.module.css';
 
@@ -57,8 +57,8 @@ function Form({ companyId, onSent }: { companyId: string; onSent(height: number)
         variables: { companyId, message: message.trim() || null },
         update(cache, { data }) {
           cache.updateQuery(
-            { query: OwnClaimsDocument },
-            (known) => known && data && { ownClaims: [data.claimCompany, ...known.ownClaims] },
+            { query: MyClaimsDocument },
+            (known) => known && data && { myClaims: [data.claimCompany, ...known.myClaims] },
           );
         },
       });
@@ -90,7 +90,7 @@ function Form({ companyId, onSent }: { companyId: string; onSent(height: number)
 
 /** Claims a company without owner, and shows the state of the claim. */
 export function ClaimForm({ companyId }: { companyId: string }) {
-  const { data, loading, failure, refetch } = useOwnClaimsQuery();
+  const { data, loading, failure, refetch } = useMyClaimsQuery();
   const [sentHeight, setSentHeight] = useState<number>();
   const [isOpen, setIsOpen] = useState(false);
   if (loading) return <Skeleton height={44} />;
@@ -99,7 +99,7 @@ export function ClaimForm({ companyId }: { companyId: string }) {
       <RetryNotice text={failure?.message || 'Não foi possível verificar seus pedidos.'} retry={refetch} />
     );
   }
-  const last = data.ownClaims.find(({ company }) => company.id === companyId);
+  const last = data.myClaims.find(({ company }) => company.id === companyId);
   if (last?.status === 'pending') return <Waiting claim={last} formHeight={sentHeight} />;
   return (
     <div className={classes.state}>
@@ -107,7 +107,7 @@ export function ClaimForm({ companyId }: { companyId: string }) {
         <Notice tone="warning">
           <p>
             Seu pedido de {formatDate(last.createdAt)} foi recusado.
-            {last.decisionNotes && ` Motivo: ${last.decisionNotes}`}
+            {last.rejectionReason && ` Motivo: ${last.rejectionReason}`}
           </p>
         </Notice>
       )}

@@ -7,7 +7,7 @@ import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ClaimStatus } from './claim-status.tsx';
-import { type ClaimFragment, useCancelClaimMutation, useOwnClaimsQuery } from './claims.gen.ts';
+import { type ClaimFragment, useCancelClaimMutation, useMyClaimsQuery } from './claims.gen.ts';
 import classes from './claims.module.css';
 
 function CancelModal({ claim, onClose }: { claim: ClaimFragment; onClose(): void }) {
@@ -32,7 +32,7 @@ function CancelModal({ claim, onClose }: { claim: ClaimFragment; onClose(): void
 }
 
 function Claim({ claim, cancel }: { claim: ClaimFragment; cancel(): void }) {
-  const { company, status, message, decisionNotes, createdAt } = claim;
+  const { company, status, message, rejectionReason, createdAt } = claim;
   return (
     <li className={classes.item}>
       <div className={classes.words}>
@@ -42,7 +42,7 @@ function Claim({ claim, cancel }: { claim: ClaimFragment; cancel(): void }) {
         </p>
         <p className={classes.muted}>Pedido em {formatDate(createdAt)}</p>
         {message && <p className={classes.muted}>Sua mensagem: {message}</p>}
-        {decisionNotes && <p>Resposta da administração: {decisionNotes}</p>}
+        {rejectionReason && <p>Resposta da administração: {rejectionReason}</p>}
       </div>
       {status === 'pending' && (
         <Button variant="default" onClick={cancel} aria-label={`Cancelar o pedido para ${company.name}`}>
@@ -55,9 +55,9 @@ function Claim({ claim, cancel }: { claim: ClaimFragment; cancel(): void }) {
 
 /** Lists the owner's claims of companies; shows nothing while there are none. */
 export function ClaimList() {
-  const { data, failure, refetch } = useOwnClaimsQuery();
+  const { data, failure, refetch } = useMyClaimsQuery();
   const [cancelled, setCancelled] = useState<ClaimFragment>();
-  const claims = data?.ownClaims ?? [];
+  const claims = data?.myClaims ?? [];
   if (!failure && claims.length === 0) return null;
   return (
     <Panel title="Empresas que você pediu para assumir">

@@ -7,16 +7,16 @@ import { ClaimList } from './claim-list.tsx';
 
 const OPENER = 'Pedir para cuidar desta página';
 const claim = (changes = {}) => ({
-  __typename: 'CompanyClaim',
+  __typename: 'Claim',
   id: '2',
   status: 'pending',
   message: 'É minha desde 1990.',
-  decisionNotes: null,
+  rejectionReason: null,
   createdAt: '2026-11-10T12:00:00.000Z',
   company: { __typename: 'Company', id: '7', name: 'Padaria Trigo de Ouro' },
   ...changes,
 });
-const own = (...ownClaims: ReturnType<typeof claim>[]): Answers => ({ OwnClaims: { data: { ownClaims } } });
+const own = (...myClaims: ReturnType<typeof claim>[]): Answers => ({ MyClaims: { data: { myClaims } } });
 
 it('claims a company with a message, and says who decides', async () => {
   const { user, asked } = renderSite(<ClaimForm companyId="7" />, {
@@ -53,7 +53,7 @@ it('shows why claiming failed', async () => {
 
 it('shows why a claim was rejected and offers another', async () => {
   renderSite(<ClaimForm companyId="7" />, {
-    answers: own(claim({ status: 'rejected', decisionNotes: 'Envie um documento.' })),
+    answers: own(claim({ status: 'rejected', rejectionReason: 'Envie um documento.' })),
   });
   expect(await screen.findByText(/Motivo: Envie um documento\./)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: OPENER })).toBeInTheDocument();
@@ -63,7 +63,7 @@ it('lists claims and cancels a pending one', async () => {
   const { user } = renderSite(<ClaimList />, {
     answers: {
       ...own(claim(), claim({ id: '3', status: 'approved', company: { ...claim().company, id: '8' } })),
-      CancelClaim: { data: { cancelClaim: true } },
+      CancelClaim: { data: { cancelClaim: { __typename: 'Deletion', id: claim().id } } },
     },
   });
   expect(await screen.findByText('Em análise')).toBeInTheDocument();
@@ -75,6 +75,6 @@ it('lists claims and cancels a pending one', async () => {
 });
 
 it('shows an error when the claims cannot be loaded', async () => {
-  renderSite(<ClaimList />, { answers: { OwnClaims: { error: { code: 'INTERNAL_SERVER_ERROR' } } } });
+  renderSite(<ClaimList />, { answers: { MyClaims: { error: { code: 'INTERNAL_SERVER_ERROR' } } } });
   expect(await screen.findByText('Não foi possível carregar seus pedidos agora.')).toBeInTheDocument();
 });

@@ -9,8 +9,8 @@ import type {
   CreateCompanyMutationVariables,
 } from './company-form.gen.ts';
 
-type CompanyInput = CreateCompanyMutationVariables['input'];
-type AdminCompanyInput = AdminCreateCompanyMutationVariables['input'];
+type CreateCompanyInput = CreateCompanyMutationVariables['input'];
+type AdminCreateCompanyInput = AdminCreateCompanyMutationVariables['input'];
 
 /**
  * Which fields are required: an owner's new company, an owner's existing company, which requires more, or any company
@@ -100,7 +100,7 @@ const kindIdsOf = ({ kinds }: CompanyValues): string[] => kinds.map(({ id }) => 
  * Returns the input of an administrator's new company; any empty text except name, category and city becomes null. Without
  * kinds the server guesses them.
  */
-export function adminInputOf(values: CompanyValues): AdminCompanyInput {
+export function adminInputOf(values: CompanyValues): AdminCreateCompanyInput {
   const { name, categoryId, city, contactType, ...optional } = trimmed(values);
   const kindIds = kindIdsOf(values);
   return {
@@ -114,9 +114,9 @@ export function adminInputOf(values: CompanyValues): AdminCompanyInput {
 }
 
 /** Returns the input of an owner's new company; `RULES` require what the input requires. */
-export function inputOf(values: CompanyValues): CompanyInput {
+export function inputOf(values: CompanyValues): CreateCompanyInput {
   const { ownerEmail: _, ...input } = adminInputOf(values);
-  return input as CompanyInput;
+  return input as CreateCompanyInput;
 }
 
 export type CompanyChanges = Partial<CompanyTexts> & { kindIds?: string[] };

@@ -124,7 +124,7 @@ describe('the field of kinds', () => {
   it("shows the server's message beside it", async () => {
     const message = 'Escolha cada segmento uma vez só.';
     const { user, onSave } = open({ categoryId: '4', kinds: [HAIR] });
-    const error = { code: 'BAD_USER_INPUT', fields: { kindIds: [message] } };
+    const error = { code: 'BAD_USER_INPUT', fields: { kindIds: [{ code: 'INVALID', message }] } };
     const { CombinedGraphQLErrors } = await import('@apollo/client');
     onSave.mockRejectedValueOnce(new CombinedGraphQLErrors({ errors: [{ message, extensions: error }] }));
     await user.click(button('Salvar'));

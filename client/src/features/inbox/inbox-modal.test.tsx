@@ -12,7 +12,7 @@ const focusWindow = () => act(async () => void window.dispatchEvent(new Event('f
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const readAnswer = (id: string) => ({
-  data: { readMessage: { __typename: 'Message', id, isRead: true, readAt: '2026-11-20T12:00:00.000Z' } },
+  data: { markMessageRead: { __typename: 'Message', id, isRead: true, readAt: '2026-11-20T12:00:00.000Z' } },
 });
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 
@@ -38,17 +38,17 @@ it('marks a message as read at once, by Enter too, and updates the dashboard', a
       inbox(box([message(2, { isRead: false }), message(1, { isRead: false })])),
       inbox(box([message(2), message(1, { isRead: false })])),
     ),
-    ReadMessage: inTurn({ pending: true }),
+    MarkMessageRead: inTurn({ pending: true }),
   });
   client.cache.restore({
     ROOT_QUERY: {
       __typename: 'Query',
-      'companyStats({"companyId":"7"})': { __typename: 'CompanyStats', unreadCount: 5 },
+      'companyStatistics({"companyId":"7"})': { __typename: 'CompanyStatistics', unreadCount: 5 },
     },
   } as never);
   const unread = () =>
     (client.cache.extract() as Record<string, Record<string, { unreadCount: number }>>).ROOT_QUERY?.[
-      'companyStats({"companyId":"7"})'
+      'companyStatistics({"companyId":"7"})'
     ]?.unreadCount;
   await screen.findByText('Texto 2');
   await waitFor(() => expect(unread()).toBe(2));
@@ -59,13 +59,13 @@ it('marks a message as read at once, by Enter too, and updates the dashboard', a
   expect(unread()).toBe(1);
   expect(screen.getByRole('button', { name: 'Assunto 2' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Assunto 2' })).toHaveAttribute('aria-expanded', 'true');
-  expect(asked.filter(({ name }) => name === 'ReadMessage')).toEqual([
-    { name: 'ReadMessage', variables: { id: '2' } },
+  expect(asked.filter(({ name }) => name === 'MarkMessageRead')).toEqual([
+    { name: 'MarkMessageRead', variables: { id: '2' } },
   ]);
 });
 
 it('reverts the mark and reports it when the server rejects it', async () => {
-  const { user } = open({ Inbox: inbox(box([message(2, { isRead: false })])), ReadMessage: broken });
+  const { user } = open({ Inbox: inbox(box([message(2, { isRead: false })])), MarkMessageRead: broken });
   await user.click(await screen.findByRole('button', { name: /Assunto 2/ }));
   expect(await screen.findByText('Não foi possível marcar a mensagem como lida.')).toBeInTheDocument();
   expect(names()).toEqual(['NovaAssunto 2']);
@@ -75,7 +75,7 @@ it('reverts the mark and reports it when the server rejects it', async () => {
 it('keeps a read message read', async () => {
   const { user } = open({
     Inbox: inTurn(inbox(box([message(2, { isRead: false })])), inbox(box([message(2)]))),
-    ReadMessage: readAnswer('2'),
+    MarkMessageRead: readAnswer('2'),
   });
   await user.click(await screen.findByRole('button', { name: /Assunto 2/ }));
   await waitFor(() => expect(names()).toEqual(['Assunto 2']));
@@ -86,7 +86,7 @@ it('sends the message once and shows it on top', async () => {
   const sent = message(3, { subject: 'Horário', content: 'Mudamos.', senderType: 'company', isRead: false });
   const { user, asked } = open({
     Inbox: inTurn(inbox(box([message(2)])), inbox(box([sent, message(2)]))),
-    WriteToAdministration: { data: { writeToAdministration: sent } },
+    SendMessageToAdministration: { data: { sendMessageToAdministration: sent } },
   });
   await screen.findByText('Texto 2');
   const button = screen.getByRole('button', { name: 'Enviar mensagem' });
@@ -99,9 +99,9 @@ it('sends the message once and shows it on top', async () => {
   expect(await screen.findByText('Mensagem enviada com sucesso!')).toBeInTheDocument();
   expect(names()).toEqual(['Horário', 'Assunto 2']);
   expect(screen.getByLabelText(/^Assunto/)).toHaveValue('');
-  expect(asked.filter(({ name }) => name === 'WriteToAdministration')).toEqual([
+  expect(asked.filter(({ name }) => name === 'SendMessageToAdministration')).toEqual([
     {
-      name: 'WriteToAdministration',
+      name: 'SendMessageToAdministration',
       variables: { companyId: '7', subject: 'Horário', content: 'Mudamos.' },
     },
   ]);
@@ -127,7 +127,7 @@ it.each([
   ['an internal error', broken, 'Erro ao enviar mensagem'],
   ['a rejection', { error: { code: 'RATE_LIMITED', message: 'Aguarde um pouco.' } }, 'Aguarde um pouco.'],
 ])('reports that it was not sent: %s', async (_name, answer, words) => {
-  const { user } = open({ Inbox: inbox(), WriteToAdministration: answer });
+  const { user } = open({ Inbox: inbox(), SendMessageToAdministration: answer });
   await user.type(await screen.findByLabelText(/^Assunto/), 'Oi');
   await user.type(screen.getByLabelText(/^Mensagem/), 'Olá');
   await user.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
@@ -158,7 +158,7 @@ it('replies to a visitor below the message', async () => {
       inbox(box(), box([fromVisitor(4, { content: 'Abrem aos sábados?' })])),
       inbox(box(), box([reply, fromVisitor(4, { content: 'Abrem aos sábados?' })])),
     ),
-    ReplyToVisitor: { data: { replyToVisitor: reply } },
+    ReplyToMessage: { data: { replyToMessage: reply } },
   });
   await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
   expect(screen.getByRole('link', { name: 'julia@exemplo.com.br' })).toBeInTheDocument();
@@ -171,7 +171,7 @@ it('replies to a visitor below the message', async () => {
   const replies = screen.getByRole('list', { name: 'Respostas' });
   expect(within(replies).getByText('Sim, até as 12 h.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Sua resposta/)).toHaveValue('');
-  expect(asked.find(({ name }) => name === 'ReplyToVisitor')?.variables).toEqual({
+  expect(asked.find(({ name }) => name === 'ReplyToMessage')?.variables).toEqual({
     id: '4',
     content: 'Sim, até as 12 h.',
   });
@@ -182,7 +182,7 @@ it('says that a reply is only stored where no mail is sent', async () => {
   const { user } = open({
     Site: { data: { publicSettings: { ...site(), sendsEmails: false } } },
     Inbox: inTurn(inbox(box(), box([fromVisitor(4)])), inbox(box(), box([reply, fromVisitor(4)]))),
-    ReplyToVisitor: { data: { replyToVisitor: reply } },
+    ReplyToMessage: { data: { replyToMessage: reply } },
   });
   await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
   await user.click(screen.getByRole('button', { name: 'Júlia' }));
@@ -201,7 +201,7 @@ it('shows a phone that does not parse without a link', async () => {
 });
 
 it('keeps the typed reply when it is rejected', async () => {
-  const { user } = open({ Inbox: inbox(box(), box([fromVisitor(4)])), ReplyToVisitor: broken });
+  const { user } = open({ Inbox: inbox(box(), box([fromVisitor(4)])), ReplyToMessage: broken });
   await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
   await user.click(screen.getByRole('button', { name: 'Júlia' }));
   await user.type(screen.getByLabelText(/^Sua resposta/), '{Control>}{Enter}{/Control}');
@@ -244,7 +244,7 @@ it('announces new messages and keeps the typed text', async () => {
 it('keeps the list when polling fails, and the messages read meanwhile', async () => {
   const { user } = open({
     Inbox: inTurn(inbox(box([message(2, { isRead: false })])), broken),
-    ReadMessage: readAnswer('2'),
+    MarkMessageRead: readAnswer('2'),
   });
   await screen.findByText('Texto 2');
   await focusWindow();
@@ -267,7 +267,9 @@ const closed = (unreadCount: number, isAccessRequested = false) =>
 it('without access explains why, shows the unread count, and requests access', async () => {
   const { user, asked } = open({
     Inbox: inTurn(inbox(closed(1), closed(2)), inbox(closed(1, true), closed(2, true))),
-    AskForMessageAccess: { data: { askForMessageAccess: true } },
+    RequestMessageAccess: {
+      data: { requestMessageAccess: { __typename: 'Company', id: '7', isMessageAccessRequested: true } },
+    },
   });
   expect(await screen.findByText('Acesso às Mensagens Restrito')).toBeInTheDocument();
   expect(screen.getByText(NO_ACCESS)).toBeInTheDocument();
@@ -275,7 +277,7 @@ it('without access explains why, shows the unread count, and requests access', a
   expect(screen.queryByRole('tab')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Solicitar acesso' }));
   expect(await screen.findByText('Acesso solicitado')).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'AskForMessageAccess')?.variables).toEqual({ companyId: '7' });
+  expect(asked.find(({ name }) => name === 'RequestMessageAccess')?.variables).toEqual({ companyId: '7' });
   expect(screen.queryByRole('button', { name: 'Solicitar acesso' })).toBeNull();
 });
 
@@ -287,7 +289,7 @@ it('opens the boxes when access is granted', async () => {
 });
 
 it('reports a failed request for access', async () => {
-  const { user } = open({ Inbox: inbox(closed(0), closed(0)), AskForMessageAccess: broken });
+  const { user } = open({ Inbox: inbox(closed(0), closed(0)), RequestMessageAccess: broken });
   expect(await screen.findByText('Nenhuma mensagem não lida')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Solicitar acesso' }));
   expect(await screen.findByText(/^Não foi possível solicitar o acesso/)).toBeInTheDocument();

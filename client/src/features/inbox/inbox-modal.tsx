@@ -2,7 +2,7 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import type { WrittenMessage } from '../../domain/inbox/compose-form.tsx';
 import { Conversation } from '../../domain/inbox/conversation.tsx';
-import { type InboxQuery, useWriteToAdministrationMutation } from '../../domain/inbox/inbox.gen.ts';
+import { type InboxQuery, useSendMessageToAdministrationMutation } from '../../domain/inbox/inbox.gen.ts';
 import classes from '../../domain/inbox/inbox.module.css';
 import type { BoxName } from '../../domain/inbox/inbox-cache.ts';
 import { InboxFrame } from '../../domain/inbox/inbox-frame.tsx';
@@ -39,7 +39,7 @@ function BoxTab({ value, label, unread }: { value: BoxName; label: string; unrea
 function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQuery; inbox: Inbox }) {
   const { administration, visitors } = boxes;
   const { viewOf, ask, showFirstPage, read, askNow } = inbox;
-  const [write] = useWriteToAdministrationMutation();
+  const [write] = useSendMessageToAdministrationMutation();
 
   const send = async (message: WrittenMessage) => {
     await write({ variables: { companyId, ...message } });

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type InboxMessageFragment, useReplyToVisitorMutation } from '../../domain/inbox/inbox.gen.ts';
+import { type InboxMessageFragment, useReplyToMessageMutation } from '../../domain/inbox/inbox.gen.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { required } from '../../lib/field-rules.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
@@ -23,7 +23,7 @@ export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
   const { id, sender } = message;
   const { sendsEmails } = useSite();
   const to = sender.email ?? sender.name;
-  const [reply] = useReplyToVisitorMutation();
+  const [reply] = useReplyToMessageMutation();
   const { form, element, problem, clearProblem, formProps } = useServerForm({
     mode: 'controlled',
     initialValues: { content: drafts.get(id) ?? '' },
@@ -41,7 +41,7 @@ export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
       form.reset();
       element.current?.focus();
       showToast(sendsEmails ? 'Resposta enviada por e-mail.' : 'Resposta guardada. Ela não foi enviada.');
-      if (data) onReplied(data.replyToVisitor);
+      if (data) onReplied(data.replyToMessage);
     },
   });
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { type InboxBoxFragment, useAskForMessageAccessMutation } from '../../domain/inbox/inbox.gen.ts';
+import { type InboxBoxFragment, useRequestMessageAccessMutation } from '../../domain/inbox/inbox.gen.ts';
 import classes from '../../domain/inbox/inbox.module.css';
 import { useSite } from '../../domain/site/use-site.ts';
 import { formatAmount } from '../../lib/format.ts';
@@ -22,7 +22,7 @@ interface RestrictedProps {
 /** Shows a company that may not read its messages how many are unread, why, and how to get access. */
 export function Restricted({ companyId, box, unread, onAsked }: RestrictedProps) {
   const { sendsEmails } = useSite();
-  const [ask] = useAskForMessageAccessMutation();
+  const [ask] = useRequestMessageAccessMutation();
   const { isBusy, problem, attempt } = useAttempt('Não foi possível solicitar o acesso. Tente novamente.');
   const [hasJustAsked, setHasJustAsked] = useState(false);
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useInboxQuery } from '../../domain/inbox/inbox.gen.ts';
 import { type BoxName, boxOf, countRead, setUnreadCount } from '../../domain/inbox/inbox-cache.ts';
 import { type AskedMessages, asVariables, keyOf, NEWEST_MESSAGES } from '../../domain/inbox/message-query.ts';
+import { useMarkMessageRead } from '../../domain/inbox/use-mark-message-read.ts';
 import { useNewMessages } from '../../domain/inbox/use-new-messages.ts';
-import { useReadMessage } from '../../domain/inbox/use-read-message.ts';
 import { type ShownState, useShownPage } from '../../domain/inbox/use-shown-page.ts';
 
 /** Loads both boxes of an owner's company and polls them while they are open. */
@@ -41,7 +41,7 @@ export function useInbox(companyId: string) {
     ...shown.administration.messages.items.filter(({ senderType }) => senderType === 'admin'),
     ...shown.visitors.messages.items.filter(({ senderType }) => senderType === 'visitor'),
   ];
-  const read = useReadMessage({
+  const read = useMarkMessageRead({
     update: (store, message) => countRead(store, companyId, boxOf(message)),
     onSettled: askNow,
   });

@@ -45,7 +45,7 @@ it('sends the message, confirms it, and offers another', async () => {
           name: 'Júlia',
           email: 'julia@exemplo.com.br',
           phone: null,
-          message: 'Vocês atendem aos sábados?',
+          content: 'Vocês atendem aos sábados?',
         },
       },
     },

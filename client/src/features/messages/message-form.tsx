@@ -17,7 +17,7 @@ import { useSendMessageMutation } from './send-message.gen.ts';
 const RULES = {
   name: required('Nome é obrigatório'),
   email: requiredEmail,
-  message: required('Mensagem é obrigatória'),
+  content: required('Mensagem é obrigatória'),
 };
 
 type Problems = Record<string, string>;
@@ -30,7 +30,7 @@ function problemsOf(values: Record<string, string>): Problems {
 /** Reads the form's own values, which include what was typed before hydration. All its fields are texts. */
 function readForm(form: HTMLFormElement) {
   return Object.fromEntries(new FormData(form)) as Record<
-    'name' | 'email' | 'phone' | 'message' | 'nickname',
+    'name' | 'email' | 'phone' | 'content' | 'nickname',
     string
   >;
 }
@@ -133,11 +133,11 @@ export function MessageForm({ companyId }: { companyId: string }) {
       </div>
       <TextArea
         label="Mensagem"
-        name="message"
+        name="content"
         rows={5}
         maxLength={5_000}
         required
-        error={problems.message}
+        error={problems.content}
       />
       <div className={classes.trap} aria-hidden="true">
         <label>

@@ -8,15 +8,15 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SendMessageInput = {
   /** An approved and active company with an owner. */
   companyId: string;
-  /** Receives the reply. */
+  /** Text, 1 to 5000 characters. */
+  content: string;
+  /** E-mail that receives the reply. */
   email: string;
-  /** 1 to 5000 characters. */
-  message: string;
-  /** 1 to 120 characters. */
+  /** Name, 1 to 120 characters. */
   name: string;
   /** Must be empty: people do not see this field, robots fill it in. */
   nickname?: string | null | undefined;
-  /** As typed, at most 32 characters. */
+  /** Phone as typed, at most 32 characters. */
   phone?: string | null | undefined;
 };
 

@@ -5,7 +5,7 @@ import { formatCityState } from '../../lib/format.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import type { CompanyChoice } from './company-choices.ts';
-import { useRemoveCompanyMutation } from './remove-company.gen.ts';
+import { useDeleteCompanyMutation } from './delete-company.gen.ts';
 
 interface RemoveCompanyModalProps {
   company: CompanyChoice;
@@ -18,15 +18,15 @@ interface RemoveCompanyModalProps {
 /** Confirms the removal of a company and lists what is removed with it. */
 export function RemoveCompanyModal({ company, isLast, onRemoved, onClose }: RemoveCompanyModalProps) {
   const { cache } = useApolloClient();
-  const [remove] = useRemoveCompanyMutation();
+  const [remove] = useDeleteCompanyMutation();
   const run = async () => {
-    await remove({ variables: { id: company.id, removesAccount: isLast } });
+    await remove({ variables: { id: company.id, deletesOwner: isLast } });
     onRemoved();
-    if (!isLast) invalidate(cache, 'RemoveCompany');
+    if (!isLast) invalidate(cache, 'DeleteCompany');
   };
   const reloadChanged = (error: unknown) => {
     // Another tab has added or removed a company: the owner's list is loaded again.
-    if (failureOf(error).code === 'CONFLICT') invalidate(cache, 'RemoveCompany');
+    if (failureOf(error).code === 'CONFLICT') invalidate(cache, 'DeleteCompany');
   };
   return (
     <AttemptModal

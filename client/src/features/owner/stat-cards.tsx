@@ -5,7 +5,7 @@ import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import type { OwnerStatsQuery } from './company-stats.gen.ts';
 import classes from './stat-cards.module.css';
 
-export type OwnerStats = OwnerStatsQuery['companyStats'];
+export type OwnerStats = OwnerStatsQuery['companyStatistics'];
 
 interface StatCardsProps {
   stats: OwnerStats | undefined;

@@ -1,8 +1,8 @@
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
-import { type OwnPlanRequestFragment, useCancelPlanRequestMutation } from './plans.gen.ts';
+import { type MyPlanRequestFragment, useCancelPlanRequestMutation } from './plans.gen.ts';
 
 interface CancelRequestModalProps {
-  request: OwnPlanRequestFragment;
+  request: MyPlanRequestFragment;
   onClose(): void;
 }
 

@@ -5,7 +5,7 @@ import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { PlanModal } from './plan-modal.tsx';
 
-const plan = (id: string, name: string, price: number) => ({
+const plan = (id: string, name: string, price: string) => ({
   __typename: 'Plan',
   id,
   name,
@@ -20,12 +20,12 @@ const request = (changes = {}) => ({
   status: 'pending',
   requestedAt: '2026-11-10T12:00:00.000Z',
   decidedAt: null,
-  adminNotes: null,
+  rejectionReason: null,
   currentPlan: null,
-  requestedPlan: plan('2', 'Essencial', 49.9),
+  requestedPlan: plan('2', 'Essencial', '49.90'),
   ...changes,
 });
-const own = (ownPlanRequest: ReturnType<typeof request> | null) => ({ data: { ownPlanRequest } });
+const own = (myPlanRequest: ReturnType<typeof request> | null) => ({ data: { myPlanRequest } });
 
 function open(answers: Answers) {
   const onClose = vi.fn();
@@ -34,15 +34,15 @@ function open(answers: Answers) {
     <PlanModal account={account} contactEmail="fale@guia.exemplo.com.br" onClose={onClose} />,
     {
       answers: {
-        ActivePlans: {
+        Plans: {
           data: {
-            activePlans: {
+            plans: {
               __typename: 'PlanPage',
-              items: [plan('1', 'Grátis', 0), plan('2', 'Essencial', 49.9)],
+              items: [plan('1', 'Grátis', '0.00'), plan('2', 'Essencial', '49.90')],
             },
           },
         },
-        OwnPlanRequest: own(null),
+        MyPlanRequest: own(null),
         ...answers,
       },
     },
@@ -122,7 +122,7 @@ it.each([
 
 it('shows a request made in another tab', async () => {
   const { user, send } = open({
-    OwnPlanRequest: inTurn(own(null), own(request())),
+    MyPlanRequest: inTurn(own(null), own(request())),
     RequestPlan: { error: { code: 'CONFLICT', message: 'Você já tem uma solicitação de plano em análise.' } },
   });
   await user.click(await screen.findByRole('radio', { name: /Essencial/ }));
@@ -133,8 +133,8 @@ it('shows a request made in another tab', async () => {
 
 it('shows the pending request, which can be cancelled', async () => {
   const { user, asked } = open({
-    OwnPlanRequest: inTurn(own(request()), own(null)),
-    CancelPlanRequest: { data: { cancelPlanRequest: true } },
+    MyPlanRequest: inTurn(own(request()), own(null)),
+    CancelPlanRequest: { data: { cancelPlanRequest: { __typename: 'Deletion', id: '1' } } },
   });
   expect(await screen.findByText(/Pedida em 10\/11\/2026/)).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -149,11 +149,11 @@ it('shows the pending request, which can be cancelled', async () => {
 
 it('shows the last decision with its notes', async () => {
   open({
-    OwnPlanRequest: own(
+    MyPlanRequest: own(
       request({
         status: 'rejected',
         decidedAt: '2026-11-12T12:00:00.000Z',
-        adminNotes: 'Falta confirmar o pagamento.',
+        rejectionReason: 'Falta confirmar o pagamento.',
       }),
     ),
   });
@@ -163,7 +163,7 @@ it('shows the last decision with its notes', async () => {
 });
 
 it('offers a retry when the plans cannot be loaded', async () => {
-  open({ ActivePlans: { error: { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' } } });
+  open({ Plans: { error: { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' } } });
   expect(await screen.findByText('Erro ao carregar planos')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { CancelRequestModal } from './cancel-request-modal.tsx';
 import { PlanRequestBox } from './plan-request-box.tsx';
 import { PlanRequestForm, usePlanRequestForm } from './plan-request-form.tsx';
-import { type PlanChoiceFragment, useActivePlansQuery, useOwnPlanRequestQuery } from './plans.gen.ts';
+import { type PlanChoiceFragment, useMyPlanRequestQuery, usePlansQuery } from './plans.gen.ts';
 import classes from './plans.module.css';
 
 /** Time from success to closing. */
@@ -55,8 +55,8 @@ interface PlansProps {
 
 /** Shows the owner's request, and the choice of plans unless one is pending. */
 function Plans({ account, onSent, onCancel }: PlansProps) {
-  const plans = useActivePlansQuery();
-  const own = useOwnPlanRequestQuery();
+  const plans = usePlansQuery();
+  const own = useMyPlanRequestQuery();
   const serverForm = usePlanRequestForm(onSent, own.refetch);
   // An account without a plan has the default.
   const isCurrent = ({ id, isDefault }: PlanChoiceFragment) =>
@@ -75,8 +75,8 @@ function Plans({ account, onSent, onCancel }: PlansProps) {
     const retry = () => Promise.all([plans.refetch(), own.refetch()]);
     return <RetryNotice text="Erro ao carregar planos" retry={retry} />;
   }
-  const { items } = plans.data.activePlans;
-  const request = own.data.ownPlanRequest;
+  const { items } = plans.data.plans;
+  const request = own.data.myPlanRequest;
   return (
     <>
       {request && <PlanRequestBox request={request} cancel={onCancel} />}
@@ -95,8 +95,8 @@ function Plans({ account, onSent, onCancel }: PlansProps) {
 export function PlanModal({ account, contactEmail, onClose }: PlanModalProps) {
   const [isSent, setIsSent] = useState(false);
   const [isCancelling, setIsCancelling] = useState(false);
-  const { data } = useOwnPlanRequestQuery();
-  const request = data?.ownPlanRequest;
+  const { data } = useMyPlanRequestQuery();
+  const request = data?.myPlanRequest;
   useEffect(() => {
     if (!isSent) return;
     const timer = setTimeout(onClose, CLOSES_MS);

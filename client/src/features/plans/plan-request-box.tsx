@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { formatDate } from '../../lib/format.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import type { OwnPlanRequestFragment } from './plans.gen.ts';
+import type { MyPlanRequestFragment } from './plans.gen.ts';
 import classes from './plans.module.css';
 
 const STATUS = {
@@ -11,8 +11,8 @@ const STATUS = {
 } as const;
 
 /** Shows the owner's pending request, or the last decided one. */
-export function PlanRequestBox({ request, cancel }: { request: OwnPlanRequestFragment; cancel(): void }) {
-  const { status, currentPlan, requestedPlan, requestedAt, decidedAt, adminNotes } = request;
+export function PlanRequestBox({ request, cancel }: { request: MyPlanRequestFragment; cancel(): void }) {
+  const { status, currentPlan, requestedPlan, requestedAt, decidedAt, rejectionReason } = request;
   const { tone, text } = STATUS[status];
   return (
     <section className={classes.section} aria-labelledby="plan-request-title">
@@ -28,7 +28,7 @@ export function PlanRequestBox({ request, cancel }: { request: OwnPlanRequestFra
         {status !== 'pending' && (
           <p className={classes.hint}>Plano na época: {currentPlan?.name ?? 'Grátis'}</p>
         )}
-        {adminNotes && <p>Resposta da administração: {adminNotes}</p>}
+        {rejectionReason && <p>Resposta da administração: {rejectionReason}</p>}
         {status === 'pending' && (
           <>
             <p className={classes.hint}>Enquanto ela está em análise, não é possível pedir outro plano.</p>

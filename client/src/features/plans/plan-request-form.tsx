@@ -4,7 +4,7 @@ import { readSession } from '../../api/session.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { PlanPicker } from './plan-picker.tsx';
-import { OwnPlanRequestDocument, type PlanChoiceFragment, useRequestPlanMutation } from './plans.gen.ts';
+import { MyPlanRequestDocument, type PlanChoiceFragment, useRequestPlanMutation } from './plans.gen.ts';
 
 /** Sent with every request. */
 const MESSAGE = 'Solicitação de mudança de plano via dashboard';
@@ -26,7 +26,7 @@ export function usePlanRequestForm(onSent: () => void, onConflict: () => Promise
         variables: { planId, userId: readSession()?.user.id ?? null, message: MESSAGE },
         update: (cache, { data }) =>
           data &&
-          cache.writeQuery({ query: OwnPlanRequestDocument, data: { ownPlanRequest: data.requestPlan } }),
+          cache.writeQuery({ query: MyPlanRequestDocument, data: { myPlanRequest: data.requestPlan } }),
       });
       onSent();
     },

@@ -1,11 +1,11 @@
 import { formatDate } from '../../lib/format.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { useOwnPlanRequestQuery } from './plans.gen.ts';
+import { useMyPlanRequestQuery } from './plans.gen.ts';
 
 /** Says that a request for a plan is pending. */
 export function PlanRequestNote() {
-  const { data } = useOwnPlanRequestQuery();
-  const request = data?.ownPlanRequest;
+  const { data } = useMyPlanRequestQuery();
+  const request = data?.myPlanRequest;
   if (request?.status !== 'pending') return null;
   return (
     <Notice>

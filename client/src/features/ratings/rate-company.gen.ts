@@ -6,7 +6,7 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A rating of a company. */
 export type RateCompanyInput = {
-  /** At most 1000 characters. */
+  /** Comment, at most 1000 characters. */
   comment?: string | null | undefined;
   /** An approved and active company. */
   companyId: string;

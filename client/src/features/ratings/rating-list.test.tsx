@@ -50,7 +50,11 @@ it("shows the owner's answer below the rating", async () => {
 });
 
 it('sends a report with its reason and the fingerprint, once', async () => {
-  const opened = open({ ReportRating: { data: { reportRating: true } } });
+  const opened = open({
+    ReportRating: {
+      data: { reportRating: { __typename: 'RatingReport', createdAt: '2026-11-04T12:00:00.000Z' } },
+    },
+  });
   const { user, asked } = opened;
   const dialog = await report(opened, 'Mostra dados pessoais');
   await user.type(dialog.getByRole('textbox'), 'Tem o meu telefone.');

@@ -6,13 +6,13 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useOnceInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import {
   SavedIdsFragmentDoc,
-  useSaveCompanyMutation,
-  useSavedCompaniesQuery,
-  useUnsaveCompanyMutation,
+  useAddSavedCompanyMutation,
+  useRemoveSavedCompanyMutation,
+  useSavedCompanyIdsQuery,
 } from './saves.gen.ts';
 
 /** One browser, one list: see the cache's type policies. */
-const LIST = { __typename: 'SavedCompanies' } as const;
+const LIST = { __typename: 'SavedCompanyIds' } as const;
 
 export interface Saves {
   isSaved(companyId: string): boolean;
@@ -27,12 +27,12 @@ export function useSaves(): Saves {
   const [made, setMade] = useState<string>();
   const stored = useOnceInBrowser(knownFingerprint);
   const fingerprint = made ?? stored;
-  useSavedCompaniesQuery({ variables: { fingerprint: stored ?? '' }, skip: stored === null });
+  useSavedCompanyIdsQuery({ variables: { fingerprint: stored ?? '' }, skip: stored === null });
   const { data } = useFragment({ fragment: SavedIdsFragmentDoc, fragmentName: 'SavedIds', from: LIST });
   const ids = data?.companyIds as string[] | undefined;
   const saved = useMemo(() => new Set(ids), [ids]);
-  const [save] = useSaveCompanyMutation();
-  const [unsave] = useUnsaveCompanyMutation();
+  const [save] = useAddSavedCompanyMutation();
+  const [unsave] = useRemoveSavedCompanyMutation();
   const underWay = useRef(new Set<string>());
 
   const toggle = async (companyId: string): Promise<void> => {
@@ -47,8 +47,9 @@ export function useSaves(): Saves {
       const variables = { companyId, fingerprint: by };
       const companyIds = wasSaved ? before.filter((id) => id !== companyId) : [companyId, ...before];
       const optimisticResponse = { ...LIST, companyIds };
-      if (wasSaved) await unsave({ variables, optimisticResponse: { unsaveCompany: optimisticResponse } });
-      else await save({ variables, optimisticResponse: { saveCompany: optimisticResponse } });
+      if (wasSaved)
+        await unsave({ variables, optimisticResponse: { removeSavedCompany: optimisticResponse } });
+      else await save({ variables, optimisticResponse: { addSavedCompany: optimisticResponse } });
       showToast(wasSaved ? 'Empresa removida das salvas.' : 'Empresa salva neste navegador.');
     } catch (error) {
       showToast(errorMessage(error, 'Não foi possível salvar. Tente novamente.'), 'error');

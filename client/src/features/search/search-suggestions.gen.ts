@@ -4,12 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The target of a suggestion. */
+/** What a suggestion leads to. */
 export type SuggestionKind =
+  /** A search for a category. */
   | 'category'
+  /** A search in a city. */
   | 'city'
+  /** A company. */
   | 'company'
+  /** A search for a kind of business. */
   | 'kind'
+  /** A search for a neighbourhood. */
   | 'neighbourhood';
 
 export type SearchSuggestionsQueryVariables = Exact<{

@@ -21,7 +21,7 @@ it('counts a view once and each click on a contact, and ignores failures', async
   const { user, asked } = renderSite(<Visited />, {
     answers: {
       RecordView: { error: { code: 'INTERNAL_SERVER_ERROR' } },
-      RecordClick: { data: { recordClick: true } },
+      RecordClick: { data: { recordClick: { __typename: 'Visit', isAccepted: true } } },
     },
   });
   await waitFor(() => expect(asked).toHaveLength(1));

@@ -25,8 +25,8 @@ const stars = (...ratings: number[]) =>
   ratings.map((count, index) => ({ __typename: 'StarCount', stars: index + 1, ratings: count }));
 const statistics = (changes: object = {}) => ({
   data: {
-    adminStatistics: {
-      __typename: 'AdminStatistics',
+    adminReport: {
+      __typename: 'AdminReport',
       days: ['2026-11-20', '2026-11-21'].map((day) => ({
         __typename: 'SiteDay',
         day,
@@ -49,7 +49,7 @@ function open(answers: Answers = {}, path = '/admin/statistics', role: 'admin' |
     path,
     answers: {
       Viewer: { data: { viewer: account({ role }) } },
-      AdminStatistics: statistics(),
+      AdminReport: statistics(),
       ...answers,
     },
   });
@@ -71,7 +71,7 @@ it('shows the figures of 30 days, compared with the 30 days before', async () =>
   expect(await card('Novas empresas')).toBe('4+100 % em relação aos 30 dias anteriores');
   expect(await card('Novos usuários')).toBe('6Igual em relação aos 30 dias anteriores');
   expect(await card('Mensagens')).toBe('2Nada no período anterior');
-  expect(asked.find(({ name }) => name === 'AdminStatistics')?.variables).toEqual({ period: 'd30' });
+  expect(asked.find(({ name }) => name === 'AdminReport')?.variables).toEqual({ period: 'd30' });
 });
 
 it('shows each chart with a sentence and a table', async () => {
@@ -107,7 +107,7 @@ it('lists categories and cities with links to their companies', async () => {
 it('stores the period in the URL', async () => {
   const answer = ({ period }: OperationVariables) =>
     statistics(period === 'd7' ? {} : { totals: { __typename: 'SiteCounts', ...counts({ views: 900 }) } });
-  const { user, location } = open({ AdminStatistics: answer }, '/admin/statistics?period=7d');
+  const { user, location } = open({ AdminReport: answer }, '/admin/statistics?period=7d');
   await shown();
   const periods = within(screen.getByRole('navigation', { name: 'Período' }));
   expect(periods.getByRole('link', { name: '7 dias' })).toHaveAttribute('aria-current', 'page');
@@ -142,7 +142,7 @@ it('exports the days as a file named after the period, and prints', async () => 
 
 it('says when nothing has happened, and links to the year', async () => {
   open({
-    AdminStatistics: statistics({
+    AdminReport: statistics({
       totals: NOTHING,
       before: NOTHING,
       topCategories: [],
@@ -159,17 +159,17 @@ it('says when nothing has happened, and links to the year', async () => {
 });
 
 it('shows no distribution without ratings', async () => {
-  open({ AdminStatistics: statistics({ ratingDistribution: stars(0, 0, 0, 0, 0) }) });
+  open({ AdminReport: statistics({ ratingDistribution: stars(0, 0, 0, 0, 0) }) });
   expect(await screen.findByText('Nenhuma avaliação nos últimos 30 dias.')).toBeInTheDocument();
 });
 
 it('has its final shape while loading, and can be retried after a failure', async () => {
-  const { unmount } = open({ AdminStatistics: { pending: true } });
+  const { unmount } = open({ AdminReport: { pending: true } });
   expect(await screen.findByText('Carregando estatísticas…')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
   unmount();
   const { user } = open({
-    AdminStatistics: inTurn({ error: { code: 'INTERNAL_SERVER_ERROR' } }, statistics()),
+    AdminReport: inTurn({ error: { code: 'INTERNAL_SERVER_ERROR' } }, statistics()),
   });
   expect(await screen.findByText('Erro ao carregar dados do painel administrativo')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
@@ -179,5 +179,5 @@ it('has its final shape while loading, and can be retried after a failure', asyn
 it('is closed to owners', async () => {
   const { asked } = open({}, '/admin/statistics', 'company');
   expect(await screen.findByRole('heading', { name: 'Acesso não autorizado' })).toBeInTheDocument();
-  expect(asked.map(({ name }) => name)).not.toContain('AdminStatistics');
+  expect(asked.map(({ name }) => name)).not.toContain('AdminReport');
 });

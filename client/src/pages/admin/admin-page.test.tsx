@@ -22,13 +22,13 @@ const open = (role: 'admin' | 'company' | 'user' | null, path: string) => {
         ...(role && { Viewer: { data: { viewer: account({ role }) } } }),
         ApprovalCounts: {
           data: {
-            ...pageOf('pendingCompanies', []).data,
-            ...pageOf('changedCompanies', []).data,
-            ...pageOf('companyClaims', []).data,
+            ...pageOf('adminPendingCompanies', []).data,
+            ...pageOf('adminChangedCompanies', []).data,
+            ...pageOf('adminClaims', []).data,
           },
         },
-        PendingCompanies: pageOf('pendingCompanies', []),
-        PlanRequests: pageOf('planRequests', []),
+        PendingCompanies: pageOf('adminPendingCompanies', []),
+        PlanRequests: pageOf('adminPlanRequests', []),
       },
     },
   );

@@ -62,7 +62,7 @@ it("formats the plan's price as in Brazil", async () => {
         __typename: 'Plan',
         id: '2',
         name: 'Essencial',
-        price: 29.9,
+        price: '29.90',
         maxCompanies: 10,
         features: ['Página com logo'],
       },
@@ -131,7 +131,7 @@ it('offers claiming a company without owner', async () => {
 it('lets only company accounts claim it', async () => {
   const user = { id: '5', name: 'Rosa Lima', email: 'rosa@exemplo.com.br' };
   openSession({ token: 't', user: { ...user, role: 'company' } });
-  open({ ...given({ hasOwner: false }), OwnClaims: { data: { ownClaims: [] } } });
+  open({ ...given({ hasOwner: false }), MyClaims: { data: { myClaims: [] } } });
   expect(await screen.findByRole('button', { name: 'Pedir para cuidar desta página' })).toBeInTheDocument();
   act(() => openSession({ token: 't', user: { ...user, role: 'user' } }));
   expect(screen.queryByRole('heading', { name: 'Esta empresa é sua?' })).not.toBeInTheDocument();

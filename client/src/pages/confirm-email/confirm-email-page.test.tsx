@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { closeSession } from '../../api/session.ts';
+import { useViewer } from '../../domain/account/use-viewer.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -16,7 +17,7 @@ const open = (token: string, answers: Answers = {}) =>
     </StrictMode>,
     { path: `/confirm-email${token && `?token=${token}`}`, answers },
   );
-const confirmed = { data: { confirmEmail: true } };
+const confirmed = { data: { confirmEmail: { __typename: 'User', id: '7', isEmailConfirmed: true } } };
 
 beforeEach(closeSession);
 
@@ -30,12 +31,28 @@ it('confirms once, on opening, and links to the login', async () => {
   expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
 });
 
-it('reloads the viewer, and links to the own page', async () => {
-  haveSession({ isEmailConfirmed: false });
-  const { asked } = open('dois', { ConfirmEmail: confirmed, Viewer: { data: { viewer: account() } } });
+function Viewer() {
+  const viewer = useViewer();
+  return viewer.status === 'in' && <p>{viewer.account.isEmailConfirmed ? 'confirmado' : 'a confirmar'}</p>;
+}
+
+it('updates the signed-in account by the answer, and links to its page', async () => {
+  const before = { isEmailConfirmed: false };
+  haveSession(before);
+  const { asked } = renderSite(
+    <>
+      <Viewer />
+      <Component />
+    </>,
+    {
+      path: '/confirm-email?token=dois',
+      answers: { ConfirmEmail: confirmed, Viewer: { data: { viewer: account(before) } } },
+    },
+  );
   const link = await screen.findByRole('link', { name: 'Ir para o meu painel' });
   expect(link).toHaveAttribute('href', '/user-dashboard');
-  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('Viewer'));
+  expect(await screen.findByText('confirmado')).toBeInTheDocument();
+  expect(asked.filter(({ name }) => name === 'Viewer')).toHaveLength(1);
 });
 
 it.each(['usado', ''])('says where to get a new link instead of an invalid one ("%s")', async (token) => {

@@ -1,10 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button, Loader } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorMessage, failureOf } from '../../api/errors.ts';
 import { useSession } from '../../api/session.ts';
-import { checkSession } from '../../domain/account/check-session.ts';
 import type { Page } from '../../domain/site/page.ts';
 import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { homePathOf, paths } from '../../paths.ts';
@@ -24,14 +22,12 @@ const FAILED = 'Não foi possível confirmar agora. Tente novamente.';
 const underWay = new Map<string, Promise<Outcome>>();
 
 function useConfirmation(token: string): [Outcome, () => void] {
-  const client = useApolloClient();
   const [confirm] = useConfirmEmailMutation();
   const [outcome, setOutcome] = useState<Outcome>(token === '' ? 'invalid' : 'confirming');
   const ask = async (): Promise<Outcome> => {
     try {
+      // The answer updates the viewer, who may be signed in here.
       await confirm({ variables: { token } });
-      // Updates the viewer, who may be signed in here.
-      await checkSession(client);
       return 'confirmed';
     } catch (error) {
       if (failureOf(error).code === 'BAD_USER_INPUT') return 'invalid';

@@ -57,7 +57,7 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
               </span>
             )}
             {failure && <StaleNotice retry={refetch} />}
-            <AdminStatCards stats={data?.adminStats} />
+            <AdminStatCards stats={data?.adminStatistics} />
             <Panel
               title="Empresas recentes"
               actions={

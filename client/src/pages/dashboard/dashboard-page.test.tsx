@@ -60,8 +60,8 @@ it('can be retried after a failure', async () => {
 it('removes the demo data once, after a confirmation', async () => {
   const { user, asked } = open({
     DemoData: inTurn(demoAnswer(40, 1), demoAnswer(0, 0)),
-    RemoveDemoData: inTurn(FAILED, {
-      data: { removeDemoData: { __typename: 'DemoData', companiesCount: 40, usersCount: 1 } },
+    DeleteDemoData: inTurn(FAILED, {
+      data: { deleteDemoData: { __typename: 'DemoData', companiesCount: 40, usersCount: 1 } },
     }),
   });
   await user.click(await screen.findByRole('button', { name: 'Remover dados de demonstração' }));
@@ -69,7 +69,7 @@ it('removes the demo data once, after a confirmation', async () => {
   expect(modal.getByText(/^40 empresas inventadas e 1 conta de demonstração/)).toHaveTextContent(
     'Esta ação não pode ser desfeita.',
   );
-  expect(asked.some(({ name }) => name === 'RemoveDemoData')).toBe(false);
+  expect(asked.some(({ name }) => name === 'DeleteDemoData')).toBe(false);
   await user.click(modal.getByRole('button', { name: 'Remover tudo' }));
   expect(await modal.findByText(/Não foi possível remover/)).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Remover tudo' }));

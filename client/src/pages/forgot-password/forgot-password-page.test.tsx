@@ -9,7 +9,9 @@ const open = (sendsEmails: boolean) =>
     path: '/forgot-password',
     answers: {
       Site: { data: { publicSettings: { ...site(), sendsEmails } } },
-      RequestPasswordReset: { data: { requestPasswordReset: true } },
+      RequestPasswordReset: {
+        data: { requestPasswordReset: { __typename: 'MailedLink', email: 'rosa@exemplo.com.br' } },
+      },
     },
   });
 const NONE = /Este site ainda não envia e-mails; fale com/;

@@ -9,11 +9,11 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
 import classes from './close-account.module.css';
-import { useCloseAccountMutation } from './profile.gen.ts';
+import { useDeleteAccountMutation } from './profile.gen.ts';
 
 /** Lists what will be removed, asks for the password, and closes the account. */
 export function CloseAccount({ ownsCompanies, onClose }: { ownsCompanies: boolean; onClose(): void }) {
-  const [close] = useCloseAccountMutation();
+  const [close] = useDeleteAccountMutation();
   const navigate = useNavigate();
   const password = useRef<HTMLInputElement>(null);
   const [fieldProblem, setFieldProblem] = useState<string>();

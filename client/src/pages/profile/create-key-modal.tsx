@@ -14,9 +14,9 @@ type Expiry = CreateApiKeyMutationVariables['input']['expiry'];
 const OF_ADMINISTRATORS: readonly Area[] = ['catalog', 'administration'];
 const EXPIRIES: Array<{ value: Expiry | ''; label: string }> = [
   { value: '', label: 'Escolha um prazo' },
-  { value: 'days_30', label: '30 dias' },
-  { value: 'days_90', label: '90 dias' },
-  { value: 'days_365', label: '1 ano' },
+  { value: 'days30', label: '30 dias' },
+  { value: 'days90', label: '90 dias' },
+  { value: 'days365', label: '1 ano' },
   { value: 'never', label: 'Sem prazo: até você encerrar' },
 ];
 const NO_ACCESS = { value: '', label: 'Sem acesso' };
@@ -24,8 +24,8 @@ const NO_ACCESS = { value: '', label: 'Sem acesso' };
 /** Nothing can be changed in statistics. */
 const choicesOf = (area: Area) => [
   NO_ACCESS,
-  { value: `${area}_read`, label: 'Ler' },
-  ...(area === 'statistics' ? [] : [{ value: `${area}_write`, label: 'Ler e alterar' }]),
+  { value: `${area}Read`, label: 'Ler' },
+  ...(area === 'statistics' ? [] : [{ value: `${area}Write`, label: 'Ler e alterar' }]),
 ];
 
 const NOTHING_CHOSEN = Object.fromEntries(AREAS.map((area) => [area, ''])) as Record<Area, Scope | ''>;

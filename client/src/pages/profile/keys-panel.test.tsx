@@ -8,7 +8,7 @@ import { renderSite } from '../../testing/render.tsx';
 import { page as profilePage } from './profile-page.tsx';
 
 const SECRET = 'guia_live_Ab12cdefghijklmnopqrstuvwxyzAB0xYz12';
-const list = (items: object[], changes: object = {}) => keyPage('apiKeys', items, changes);
+const list = (items: object[], changes: object = {}) => keyPage('myApiKeys', items, changes);
 const created = {
   data: { createApiKey: { __typename: 'CreatedApiKey', secret: SECRET, apiKey: apiKey('1') } },
 };
@@ -33,9 +33,9 @@ beforeEach(closeSession);
 
 it('lists the keys with what they may, their last use and their expiry', async () => {
   open({
-    ApiKeys: list([
+    MyApiKeys: list([
       apiKey('2', { lastUsedAt: '2026-11-21T15:30:00.000Z', expiresAt: '2099-01-20T12:00:00.000Z' }),
-      apiKey('1', { name: 'Planilha', scopes: ['statistics_read'], expiresAt: '2026-01-20T12:00:00.000Z' }),
+      apiKey('1', { name: 'Planilha', scopes: ['statisticsRead'], expiresAt: '2026-01-20T12:00:00.000Z' }),
     ]),
   });
   const [first, second] = await within(await region()).findAllByRole('listitem');
@@ -48,7 +48,7 @@ it('lists the keys with what they may, their last use and their expiry', async (
 });
 
 it('says that there are none, and is not there for a person who cannot have one', async () => {
-  const { unmount } = open({ ApiKeys: list([]) });
+  const { unmount } = open({ MyApiKeys: list([]) });
   expect(await screen.findByText('Você ainda não tem chaves de API.')).toBeInTheDocument();
   unmount();
   open({}, 'user');
@@ -57,7 +57,7 @@ it('says that there are none, and is not there for a person who cannot have one'
 });
 
 it('requires a name, a permission and an expiry', async () => {
-  const { user, asked } = await openForm({ ApiKeys: list([]) });
+  const { user, asked } = await openForm({ MyApiKeys: list([]) });
   await user.click(inModal('Criar chave'));
   for (const text of ['Dê um nome à chave', 'Escolha ao menos uma permissão']) {
     expect(within(modal()).getByText(text)).toBeInTheDocument();
@@ -69,7 +69,7 @@ it('requires a name, a permission and an expiry', async () => {
 
 it('creates a key and shows its secret once, with a button to copy it and an example', async () => {
   const { user, asked } = await openForm({
-    ApiKeys: inTurn(list([]), list([apiKey('1')])),
+    MyApiKeys: inTurn(list([]), list([apiKey('1')])),
     CreateApiKey: created,
   });
   await user.type(within(modal()).getByLabelText(/^Nome/), 'Site da loja');
@@ -81,7 +81,7 @@ it('creates a key and shows its secret once, with a button to copy it and an exa
   expect(modal()).toHaveTextContent('Copie a chave agora: ela não aparece de novo.');
   expect(modal()).toHaveTextContent(`curl -H 'Authorization: Bearer ${SECRET}'`);
   expect(asked.find(({ name }) => name === 'CreateApiKey')?.variables).toEqual({
-    input: { name: 'Site da loja', scopes: ['companies_write', 'ratings_read'], expiry: 'days_90' },
+    input: { name: 'Site da loja', scopes: ['companiesWrite', 'ratingsRead'], expiry: 'days90' },
   });
 
   expect(inModal('Pronto')).toBeDisabled();
@@ -97,7 +97,7 @@ it('creates a key and shows its secret once, with a button to copy it and an exa
 });
 
 it('selects the key where the clipboard cannot be written', async () => {
-  const { user } = await openForm({ ApiKeys: list([]), CreateApiKey: created });
+  const { user } = await openForm({ MyApiKeys: list([]), CreateApiKey: created });
   await user.type(within(modal()).getByLabelText(/^Nome/), 'Site da loja');
   await user.selectOptions(within(modal()).getByLabelText('Empresas'), 'Ler');
   await user.selectOptions(within(modal()).getByLabelText(/^Prazo/), '1 ano');
@@ -110,10 +110,10 @@ it('selects the key where the clipboard cannot be written', async () => {
 });
 
 it('offers the areas of the administration to administrators only', async () => {
-  const { unmount } = await openForm({ ApiKeys: list([]) });
+  const { unmount } = await openForm({ MyApiKeys: list([]) });
   expect(within(modal()).queryByLabelText('Administração')).toBeNull();
   unmount();
-  await openForm({ ApiKeys: list([]) }, 'admin');
+  await openForm({ MyApiKeys: list([]) }, 'admin');
   expect(within(modal()).getByLabelText('Administração')).toBeInTheDocument();
   expect(within(within(modal()).getByLabelText('Estatísticas')).getAllByRole('option')).toHaveLength(2);
 });
@@ -121,7 +121,7 @@ it('offers the areas of the administration to administrators only', async () => 
 it('shows why a key cannot be created', async () => {
   const message = 'Uma conta tem no máximo 20 chaves de API. Encerre uma que não usa mais.';
   const { user } = await openForm({
-    ApiKeys: list([]),
+    MyApiKeys: list([]),
     CreateApiKey: { error: { code: 'CONFLICT', message } },
   });
   await user.type(within(modal()).getByLabelText(/^Nome/), 'Mais uma');
@@ -133,7 +133,7 @@ it('shows why a key cannot be created', async () => {
 
 it('ends a key after a confirmation, also one that has ended elsewhere, and focuses the title', async () => {
   const { user, asked } = open({
-    ApiKeys: inTurn(list([apiKey('1')]), list([])),
+    MyApiKeys: inTurn(list([apiKey('1')]), list([])),
     DeleteApiKey: {
       error: { code: 'NOT_FOUND', message: 'Esta chave de API não existe ou já foi encerrada.' },
     },
@@ -151,18 +151,18 @@ it('ends a key after a confirmation, also one that has ended elsewhere, and focu
 
 it('is paged', async () => {
   const { user, asked } = open({
-    ApiKeys: inTurn(
+    MyApiKeys: inTurn(
       list([apiKey('1')], { lastPage: 2, total: 11 }),
       list([apiKey('2')], { page: 2, lastPage: 2, total: 11 }),
     ),
   });
   await user.click(await screen.findByRole('button', { name: 'Página 2' }));
-  await waitFor(() => expect(asked.at(-1)).toEqual({ name: 'ApiKeys', variables: { page: 2 } }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ name: 'MyApiKeys', variables: { page: 2 } }));
 });
 
 it('reports a failed request and retries it', async () => {
   const { user } = open({
-    ApiKeys: inTurn({ error: { code: 'BAD_REQUEST', message: 'Boom' } }, list([apiKey('1')])),
+    MyApiKeys: inTurn({ error: { code: 'BAD_REQUEST', message: 'Boom' } }, list([apiKey('1')])),
   });
   const section = within(await region());
   expect(await section.findByRole('alert')).toHaveTextContent('Erro ao carregar as chaves de API');

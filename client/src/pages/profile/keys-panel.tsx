@@ -8,12 +8,12 @@ import { KeyList } from '../../domain/api-keys/key-list.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { CreateKeyModal } from './create-key-modal.tsx';
-import { useApiKeysQuery } from './keys.gen.ts';
+import { useMyApiKeysQuery } from './keys.gen.ts';
 
 /** Lists the account's API keys, and makes and ends them. */
 export function KeysPanel({ role }: { role: 'admin' | 'company' }) {
   const [page, setPage] = useState(1);
-  const { data, previousData, failure, refetch } = useApiKeysQuery({ variables: { page } });
+  const { data, previousData, failure, refetch } = useMyApiKeysQuery({ variables: { page } });
   const [shown, setShown] = useState<'create' | ApiKeyRowFragment>();
   const title = useRef<HTMLHeadingElement>(null);
   const { cache } = useApolloClient();
@@ -21,7 +21,7 @@ export function KeysPanel({ role }: { role: 'admin' | 'company' }) {
   useEffect(() => {
     invalidate(cache, 'DeleteApiKey');
   }, [cache]);
-  const last = data?.apiKeys.lastPage;
+  const last = data?.myApiKeys.lastPage;
   // The page's keys have ended.
   if (last !== undefined && page > last) setPage(last);
 
@@ -47,7 +47,7 @@ export function KeysPanel({ role }: { role: 'admin' | 'company' }) {
         fechar a conta. <a href="/api/docs">Documentação da API</a>
       </p>
       <KeyList
-        list={(data ?? previousData)?.apiKeys}
+        list={(data ?? previousData)?.myApiKeys}
         isFailed={failure !== undefined}
         emptyText="Você ainda não tem chaves de API."
         page={page}

@@ -7,42 +7,42 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** How long an API key is valid. */
 export type ApiKeyExpiry =
   /** 30 days. */
-  | 'days_30'
+  | 'days30'
   /** 90 days. */
-  | 'days_90'
+  | 'days90'
   /** 365 days. */
-  | 'days_365'
+  | 'days365'
   /** Until it is ended. */
   | 'never';
 
 /** What an API key may do of what its account may. */
 export type ApiKeyScope =
   /** Reads settings, mails, the audit log and the list of accounts. */
-  | 'administration_read'
+  | 'administrationRead'
   /** Reads and writes settings, mails, the audit log and the list of accounts. */
-  | 'administration_write'
+  | 'administrationWrite'
   /** Reads categories, kinds of business and cities. */
-  | 'catalog_read'
+  | 'catalogRead'
   /** Reads and writes categories, kinds of business and cities. */
-  | 'catalog_write'
+  | 'catalogWrite'
   /** Reads companies, claims, approvals and imports. */
-  | 'companies_read'
+  | 'companiesRead'
   /** Reads and writes companies, claims, approvals and imports. */
-  | 'companies_write'
+  | 'companiesWrite'
   /** Reads messages. */
-  | 'messages_read'
+  | 'messagesRead'
   /** Reads and writes messages. */
-  | 'messages_write'
+  | 'messagesWrite'
   /** Reads plans and plan requests. */
-  | 'plans_read'
+  | 'plansRead'
   /** Reads and writes plans and plan requests. */
-  | 'plans_write'
+  | 'plansWrite'
   /** Reads ratings. */
-  | 'ratings_read'
+  | 'ratingsRead'
   /** Reads and writes ratings. */
-  | 'ratings_write'
+  | 'ratingsWrite'
   /** Reads statistics. */
-  | 'statistics_read';
+  | 'statisticsRead';
 
 /** A new API key. */
 export type CreateApiKeyInput = {
@@ -54,12 +54,12 @@ export type CreateApiKeyInput = {
   scopes: Array<ApiKeyScope>;
 };
 
-export type ApiKeysQueryVariables = Exact<{
+export type MyApiKeysQueryVariables = Exact<{
   page: number;
 }>;
 
 
-export type ApiKeysQuery = { apiKeys: { page: number, lastPage: number, total: number, items: Array<{ id: string, name: string, beginning: string, scopes: Array<ApiKeyScope>, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }> } };
+export type MyApiKeysQuery = { myApiKeys: { page: number, lastPage: number, total: number, items: Array<{ id: string, name: string, beginning: string, scopes: Array<ApiKeyScope>, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }> } };
 
 export type CreateApiKeyMutationVariables = Exact<{
   input: CreateApiKeyInput;
@@ -69,9 +69,9 @@ export type CreateApiKeyMutationVariables = Exact<{
 export type CreateApiKeyMutation = { createApiKey: { secret: string, apiKey: { id: string, name: string, beginning: string, scopes: Array<ApiKeyScope>, createdAt: string, expiresAt: string | null, lastUsedAt: string | null } } };
 
 
-export const ApiKeysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApiKeys"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiKeys"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"lastPage"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApiKeyRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiKeyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"beginning"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode<ApiKeysQuery, ApiKeysQueryVariables>;
+export const MyApiKeysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyApiKeys"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myApiKeys"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"lastPage"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApiKeyRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiKeyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"beginning"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode<MyApiKeysQuery, MyApiKeysQueryVariables>;
 export const CreateApiKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateApiKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateApiKeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createApiKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"apiKey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApiKeyRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiKeyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"beginning"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode<CreateApiKeyMutation, CreateApiKeyMutationVariables>;
-export const useApiKeysQuery = (...args: Hooks.QueryArguments<ApiKeysQuery, ApiKeysQueryVariables>) =>
-  Hooks.useFreshQuery(ApiKeysDocument, ...args);
+export const useMyApiKeysQuery = (...args: Hooks.QueryArguments<MyApiKeysQuery, MyApiKeysQueryVariables>) =>
+  Hooks.useFreshQuery(MyApiKeysDocument, ...args);
 export const useCreateApiKeyMutation = (options?: Hooks.MutationOptions<CreateApiKeyMutation, CreateApiKeyMutationVariables>) =>
   Hooks.useTypedMutation('CreateApiKey', CreateApiKeyDocument, options);

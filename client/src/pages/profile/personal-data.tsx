@@ -22,7 +22,7 @@ export function PersonalData({ ownsCompanies }: { ownsCompanies: boolean }) {
     attempt(async () => {
       const { data } = await client.query({ query: PersonalDataDocument, fetchPolicy: 'no-cache' });
       const name = `meus-dados-${formatIsoDay(new Date())}.json`;
-      if (data) downloadText(name, 'application/json', data.personalData);
+      if (data) downloadText(name, 'application/json', JSON.stringify(data.myPersonalData, null, 2));
     });
   return (
     <>

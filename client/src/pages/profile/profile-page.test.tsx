@@ -24,7 +24,7 @@ async function open(answers: Answers = {}, changes: Changes = {}) {
       answers: {
         Viewer: { data: { viewer: account(changes) } },
         MySessions: { pending: true },
-        ApiKeys: { pending: true },
+        MyApiKeys: { pending: true },
         ...answers,
       },
     },
@@ -101,7 +101,7 @@ it('does not validate the unchanged address of a first start', async () => {
 it('changes the password only when one is typed, and says that other sessions end', async () => {
   const { user, asked } = await open({
     UpdateProfile: updated({}),
-    ChangePassword: { data: { changePassword: true } },
+    ChangePassword: { data: { changePassword: { __typename: 'User', id: '1' } } },
   });
   expect(screen.getByText('Suas outras sessões e suas chaves de API serão encerradas.')).toBeInTheDocument();
   await user.type(field(/^Nova senha/), 'jabuticaba-serrana-8');
@@ -141,7 +141,11 @@ it("shows the server's message beside its field, and its own text for internal e
 
 it('sends the confirmation again', async () => {
   const { user } = await open(
-    { SendEmailConfirmation: { data: { sendEmailConfirmation: true } } },
+    {
+      SendEmailConfirmation: {
+        data: { sendEmailConfirmation: { __typename: 'MailedLink', email: 'rosa@exemplo.com.br' } },
+      },
+    },
     { isEmailConfirmed: false },
   );
   await user.click(screen.getByRole('button', { name: 'Enviar confirmação de novo' }));
@@ -181,7 +185,7 @@ it('downloads all personal data as one file, named after the day in Brazil', asy
   const { user } = await open({
     PersonalData: inTurn(
       { error: { code: 'CONFLICT', message: 'Agora não.' } },
-      { data: { personalData: '{}' } },
+      { data: { myPersonalData: { account: 'Rosa' } } },
     ),
   });
   await user.click(screen.getByRole('button', { name: 'Baixar meus dados' }));
@@ -190,15 +194,15 @@ it('downloads all personal data as one file, named after the day in Brazil', asy
   await waitFor(() => expect(click).toHaveBeenCalledOnce());
   expect(click.mock.contexts).toEqual([expect.objectContaining({ download: 'meus-dados-2026-11-21.json' })]);
   const file = createUrl.mock.calls[0]?.[0] as Blob;
-  expect([file.type, await file.text()]).toEqual(['application/json', '{}']);
+  expect([file.type, await file.text()]).toEqual(['application/json', '{\n  "account": "Rosa"\n}']);
 });
 
 it('closes the account after listing what is removed and asking for the password', async () => {
   const wrong = 'A senha atual não confere.';
   const { user, asked, location } = await open({
-    CloseAccount: inTurn(
+    DeleteAccount: inTurn(
       { error: { code: 'BAD_USER_INPUT', message: wrong, fields: { password: [wrong] } } },
-      { data: { closeAccount: true } },
+      { data: { deleteAccount: { __typename: 'Deletion', id: '1' } } },
     ),
   });
   await user.click(screen.getByRole('button', { name: 'Encerrar conta' }));
@@ -207,7 +211,7 @@ it('closes the account after listing what is removed and asking for the password
   const confirm = () => user.click(modal.getByRole('button', { name: 'Encerrar conta' }));
   await confirm();
   expect(await modal.findByText('Informe a sua senha')).toBeInTheDocument();
-  expect(asked.map(({ name }) => name)).not.toContain('CloseAccount');
+  expect(asked.map(({ name }) => name)).not.toContain('DeleteAccount');
   await user.type(modal.getByLabelText(/^Sua senha/, { selector: 'input' }), 'errada');
   await confirm();
   expect(await modal.findByText(wrong)).toBeInTheDocument();
@@ -219,7 +223,7 @@ it('closes the account after listing what is removed and asking for the password
 
 it("explains why the last administrator's account cannot be closed", async () => {
   const message = 'Esta é a última conta de administrador e não pode ser encerrada.';
-  const { user } = await open({ CloseAccount: { error: { code: 'CONFLICT', message } } }, { role: 'admin' });
+  const { user } = await open({ DeleteAccount: { error: { code: 'CONFLICT', message } } }, { role: 'admin' });
   await user.click(screen.getByRole('button', { name: 'Encerrar conta' }));
   const modal = within(await screen.findByRole('dialog'));
   expect(modal.queryByText(/todas as suas empresas/)).toBeNull();

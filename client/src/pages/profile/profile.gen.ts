@@ -6,25 +6,28 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new password for the signed-in person. */
 export type ChangePasswordInput = {
-  /** BAD_USER_INPUT for a wrong one; at most ten attempts in ten minutes. */
+  /** Current password; BAD_USER_INPUT for a wrong one, ten attempts in ten minutes. */
   currentPassword: string;
-  /** 8 to 128 characters, none of the well-known ones. */
+  /** Password, 8 to 128 characters, none of the well-known ones. */
   password: string;
-  /** Must equal `password`. */
+  /** The password again; must equal `password`. */
   passwordConfirmation: string;
 };
 
 /** What an account may do. */
 export type Role =
+  /** Administrates the site. */
   | 'admin'
+  /** Owns companies, or will register or claim one. */
   | 'company'
+  /** Neither owns companies nor administrates. */
   | 'user';
 
 /** The signed-in person's name and e-mail. */
 export type UpdateProfileInput = {
-  /** Required for a new e-mail. */
+  /** Current password, required for a new e-mail. */
   currentPassword?: string | null | undefined;
-  /** Unique without regard to case; a new one must be confirmed again. */
+  /** E-mail, unique without regard to case; a new one must be confirmed again. */
   email: string;
   /** Full name, 1 to 120 characters. */
   name: string;
@@ -35,38 +38,38 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { id: string, name: string, email: string, role: Role, companyName: string | null, isEmailConfirmed: boolean, createdAt: string, plan: { id: string, name: string, price: number, maxCompanies: number, features: Array<string> } | null } };
+export type UpdateProfileMutation = { updateProfile: { id: string, name: string, email: string, role: Role, companyName: string | null, isEmailConfirmed: boolean, createdAt: string, plan: { id: string, name: string, price: string, maxCompanies: number, features: Array<string> } | null } };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: boolean };
+export type ChangePasswordMutation = { changePassword: { id: string } };
 
 export type SendEmailConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SendEmailConfirmationMutation = { sendEmailConfirmation: boolean };
+export type SendEmailConfirmationMutation = { sendEmailConfirmation: { email: string } };
 
 export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PersonalDataQuery = { personalData: string };
+export type PersonalDataQuery = { myPersonalData: unknown };
 
-export type CloseAccountMutationVariables = Exact<{
+export type DeleteAccountMutationVariables = Exact<{
   password: string;
 }>;
 
 
-export type CloseAccountMutation = { closeAccount: boolean };
+export type DeleteAccountMutation = { deleteAccount: { id: string } };
 
 
 export const UpdateProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Account"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"maxCompanies"}},{"kind":"Field","name":{"kind":"Name","value":"features"}}]}}]}}]} as unknown as DocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables>;
-export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
-export const SendEmailConfirmationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendEmailConfirmation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendEmailConfirmation"}}]}}]} as unknown as DocumentNode<SendEmailConfirmationMutation, SendEmailConfirmationMutationVariables>;
-export const PersonalDataDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PersonalData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personalData"}}]}}]} as unknown as DocumentNode<PersonalDataQuery, PersonalDataQueryVariables>;
-export const CloseAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CloseAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closeAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}]}]}}]} as unknown as DocumentNode<CloseAccountMutation, CloseAccountMutationVariables>;
+export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const SendEmailConfirmationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendEmailConfirmation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendEmailConfirmation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<SendEmailConfirmationMutation, SendEmailConfirmationMutationVariables>;
+export const PersonalDataDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PersonalData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myPersonalData"}}]}}]} as unknown as DocumentNode<PersonalDataQuery, PersonalDataQueryVariables>;
+export const DeleteAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables>;
 export const useUpdateProfileMutation = (options?: Hooks.MutationOptions<UpdateProfileMutation, UpdateProfileMutationVariables>) =>
   Hooks.useTypedMutation('UpdateProfile', UpdateProfileDocument, options);
 export const useChangePasswordMutation = (options?: Hooks.MutationOptions<ChangePasswordMutation, ChangePasswordMutationVariables>) =>
@@ -75,5 +78,5 @@ export const useSendEmailConfirmationMutation = (options?: Hooks.MutationOptions
   Hooks.useTypedMutation('SendEmailConfirmation', SendEmailConfirmationDocument, options);
 export const usePersonalDataQuery = (...args: Hooks.QueryArguments<PersonalDataQuery, PersonalDataQueryVariables>) =>
   Hooks.useFreshQuery(PersonalDataDocument, ...args);
-export const useCloseAccountMutation = (options?: Hooks.MutationOptions<CloseAccountMutation, CloseAccountMutationVariables>) =>
-  Hooks.useTypedMutation('CloseAccount', CloseAccountDocument, options);
+export const useDeleteAccountMutation = (options?: Hooks.MutationOptions<DeleteAccountMutation, DeleteAccountMutationVariables>) =>
+  Hooks.useTypedMutation('DeleteAccount', DeleteAccountDocument, options);

@@ -21,8 +21,8 @@ const account = {
 };
 const home = (changes = {}) => ({
   data: {
-    ownerHome: {
-      __typename: 'OwnerHome',
+    myCompanies: {
+      __typename: 'MyCompanies',
       companiesAllowed: 5,
       isLimitedByPlan: false,
       companies: [],
@@ -130,10 +130,10 @@ it('evicts the cached companies when it is left', async () => {
     },
   );
   await screen.findByRole('option', { name: 'Alimentação' });
-  expect(JSON.stringify(client.cache.extract())).toContain('ownerHome');
+  expect(JSON.stringify(client.cache.extract())).toContain('myCompanies');
   await user.click(screen.getByRole('button', { name: 'Cadastrar empresa' }));
   await screen.findByText('Painel');
-  expect(JSON.stringify(client.cache.extract())).not.toContain('ownerHome');
+  expect(JSON.stringify(client.cache.extract())).not.toContain('myCompanies');
 });
 
 it('says when no further company is allowed', async () => {

@@ -23,7 +23,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { MapPreview } from './map-preview.tsx';
 import { type RegisterCompanyHomeQuery, useRegisterCompanyHomeQuery } from './register-company.gen.ts';
 
-type Home = RegisterCompanyHomeQuery['ownerHome'];
+type Home = RegisterCompanyHomeQuery['myCompanies'];
 
 function NewCompany({ home, account }: { home: Home; account: AccountFragment }) {
   const { cache } = useApolloClient();
@@ -90,7 +90,7 @@ function Full({ companiesAllowed, isLimitedByPlan }: Home) {
 
 function RegisterCompany({ account }: { account: AccountFragment }) {
   const { data, failure, refetch } = useRegisterCompanyHomeQuery();
-  const home = data?.ownerHome;
+  const home = data?.myCompanies;
   return (
     <PageFrame
       title="Cadastrar empresa"

@@ -6,24 +6,27 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new company account. */
 export type RegisterInput = {
-  /** Pre-fills the company form; creates no company. */
+  /** Name for the company form; creates no company. */
   companyName?: string | null | undefined;
-  /** Unique without regard to case. */
+  /** E-mail, unique without regard to case. */
   email: string;
   /** Full name, 1 to 120 characters. */
   name: string;
-  /** 8 to 128 characters, none of the well-known ones. */
+  /** Password, 8 to 128 characters, none of the well-known ones. */
   password: string;
-  /** Must equal `password`. */
+  /** The password again; must equal `password`. */
   passwordConfirmation: string;
-  /** Must be true. */
+  /** Whether the terms are accepted; must be true. */
   terms: boolean;
 };
 
 /** What an account may do. */
 export type Role =
+  /** Administrates the site. */
   | 'admin'
+  /** Owns companies, or will register or claim one. */
   | 'company'
+  /** Neither owns companies nor administrates. */
   | 'user';
 
 export type RegisterMutationVariables = Exact<{
@@ -31,7 +34,7 @@ export type RegisterMutationVariables = Exact<{
 }>;
 
 
-export type RegisterMutation = { register: { token: string, user: { id: string, name: string, email: string, role: Role, companyName: string | null, isEmailConfirmed: boolean, createdAt: string, plan: { id: string, name: string, price: number, maxCompanies: number, features: Array<string> } | null } } };
+export type RegisterMutation = { register: { token: string, user: { id: string, name: string, email: string, role: Role, companyName: string | null, isEmailConfirmed: boolean, createdAt: string, plan: { id: string, name: string, price: string, maxCompanies: number, features: Array<string> } | null } } };
 
 
 export const RegisterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Register"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"register"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Account"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"maxCompanies"}},{"kind":"Field","name":{"kind":"Name","value":"features"}}]}}]}}]} as unknown as DocumentNode<RegisterMutation, RegisterMutationVariables>;

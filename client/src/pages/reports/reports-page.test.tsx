@@ -36,7 +36,7 @@ const second = {
 
 const home = (changes: object = {}, companies: object[] = [company]) => ({
   data: {
-    ownerHome: { __typename: 'OwnerHome', company: { ...company, ...changes }, companies },
+    myCompanies: { __typename: 'MyCompanies', company: { ...company, ...changes }, companies },
   },
 });
 const figures = (changes = {}) => ({
@@ -210,8 +210,8 @@ it.each([
 });
 
 it('links to the registration without a company', async () => {
-  const none = { __typename: 'OwnerHome', company: null, companies: [] };
-  open({ ReportCompanies: { data: { ownerHome: none } } });
+  const none = { __typename: 'MyCompanies', company: null, companies: [] };
+  open({ ReportCompanies: { data: { myCompanies: none } } });
   await screen.findByRole('heading', { name: 'Nenhuma Empresa Cadastrada' });
   expect(screen.getByRole('link', { name: 'Cadastrar empresa' })).toHaveAttribute(
     'href',

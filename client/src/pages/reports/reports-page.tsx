@@ -16,7 +16,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import classes from './reports-page.module.css';
 
-type Home = ReportCompaniesQuery['ownerHome'];
+type Home = ReportCompaniesQuery['myCompanies'];
 
 /** Chooses company and period, both kept in the URL. */
 function Choices({ home, companyId, periodKey }: { home: Home; companyId: string; periodKey: string }) {
@@ -41,7 +41,7 @@ function Reports() {
   const companyId = search.get('company');
   const period = periodOf(search.get('period'));
   const { data, previousData, failure, refetch } = useReportCompaniesQuery({ variables: { companyId } });
-  const home = (data ?? (failure ? undefined : previousData))?.ownerHome;
+  const home = (data ?? (failure ? undefined : previousData))?.myCompanies;
   if (!home && failure?.code === 'NOT_FOUND') {
     return (
       <EmptyState title="Empresa não encontrada">

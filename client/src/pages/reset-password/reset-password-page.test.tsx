@@ -37,7 +37,9 @@ beforeEach(closeSession);
 
 it('requests a link, with the same text for every address', async () => {
   const { user, asked } = open('/forgot-password', {
-    RequestPasswordReset: { data: { requestPasswordReset: true } },
+    RequestPasswordReset: {
+      data: { requestPasswordReset: { __typename: 'MailedLink', email: 'rosa@exemplo.com.br' } },
+    },
   });
   await user.click(screen.getByRole('button', { name: 'Enviar link' }));
   expect(await screen.findByText('Email é obrigatório')).toBeInTheDocument();
@@ -66,7 +68,7 @@ it('reports a failed request for a link', async () => {
 it('sets the new password, ends the session here and opens the login with a notice', async () => {
   haveSession();
   const { user, asked, location } = open('/reset-password?token=abc', {
-    ResetPassword: { data: { resetPassword: true } },
+    ResetPassword: { data: { resetPassword: { __typename: 'User', id: '1' } } },
   });
   await choose(user, 'jabuticaba-serrana-8');
   await waitFor(() => expect(location.path).toBe('/login'));

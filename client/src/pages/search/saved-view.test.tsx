@@ -7,10 +7,10 @@ import { page as searchPage } from './search-page.tsx';
 
 const { Component } = searchPage;
 const open = (path: string, answers: Answers) => renderSite(<Component />, { path, answers });
-const ids = (...companyIds: string[]) => ({ __typename: 'SavedCompanies', companyIds });
+const ids = (...companyIds: string[]) => ({ __typename: 'SavedCompanyIds', companyIds });
 const page = (...items: object[]) => ({
   data: {
-    savedCompanyPage: { __typename: 'SavedCompanyPage', items, page: 1, lastPage: 1, total: items.length },
+    savedCompanies: { __typename: 'SavedCompanyPage', items, page: 1, lastPage: 1, total: items.length },
   },
 });
 const heart = () => screen.findByRole('button', { name: 'Salvar Padaria Trigo de Ouro' });
@@ -27,10 +27,10 @@ it('sends no request and explains saving while nothing is saved', async () => {
 it('lists the saved companies; a removed one can be saved again', async () => {
   localStorage.setItem('fingerprint', 'a-known-browser');
   const { user, asked } = open('/search?saved=1', {
-    SavedCompanies: { data: { savedCompanies: ids('7') } },
+    SavedCompanyIds: { data: { savedCompanyIds: ids('7') } },
     SavedCompanyPage: page(card()),
-    UnsaveCompany: { data: { unsaveCompany: ids() } },
-    SaveCompany: { data: { saveCompany: ids('7') } },
+    RemoveSavedCompany: { data: { removeSavedCompany: ids() } },
+    AddSavedCompany: { data: { addSavedCompany: ids('7') } },
   });
   expect(await screen.findByText('1 empresa salva')).toBeInTheDocument();
   await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'true'));
@@ -39,7 +39,7 @@ it('lists the saved companies; a removed one can be saved again', async () => {
   expect(screen.getByText('Empresa removida das salvas.')).toBeInTheDocument();
   await user.click(await heart());
   await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'true'));
-  expect(asked.find(({ name }) => name === 'UnsaveCompany')?.variables).toEqual({
+  expect(asked.find(({ name }) => name === 'RemoveSavedCompany')?.variables).toEqual({
     companyId: '7',
     fingerprint: 'a-known-browser',
   });
@@ -48,7 +48,7 @@ it('lists the saved companies; a removed one can be saved again', async () => {
 it('offers a retry when the list cannot be loaded', async () => {
   localStorage.setItem('fingerprint', 'a-known-browser');
   const { user } = open('/search?saved=1', {
-    SavedCompanies: { data: { savedCompanies: ids('7') } },
+    SavedCompanyIds: { data: { savedCompanyIds: ids('7') } },
     SavedCompanyPage: inTurn({ error: { code: 'BAD_REQUEST' } }, page(card())),
   });
   expect(await screen.findByText('Erro ao carregar resultados. Tente novamente.')).toBeInTheDocument();
@@ -60,8 +60,8 @@ it('fills the heart at once, and reverts it when the server rejects it', async (
   localStorage.setItem('fingerprint', 'a-known-browser');
   const { user } = open('/search?q=padaria', {
     Search: found(),
-    SavedCompanies: { data: { savedCompanies: ids() } },
-    SaveCompany: { error: { code: 'CONFLICT', message: 'Você já salvou 500 empresas.' } },
+    SavedCompanyIds: { data: { savedCompanyIds: ids() } },
+    AddSavedCompany: { error: { code: 'CONFLICT', message: 'Você já salvou 500 empresas.' } },
   });
   await user.click(await heart());
   expect(await screen.findByText('Você já salvou 500 empresas.')).toBeInTheDocument();

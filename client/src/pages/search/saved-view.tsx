@@ -45,9 +45,9 @@ export function SavedView({ page }: { page: number }) {
     noindex: true,
   });
   // Reloads next time: companies can be saved on any page.
-  useEffect(() => () => void invalidate(client.cache, 'SaveCompany'), [client]);
+  useEffect(() => () => void invalidate(client.cache, 'AddSavedCompany'), [client]);
 
-  const list = data?.savedCompanyPage;
+  const list = data?.savedCompanies;
   return (
     <div className={classes.page}>
       <h1>Empresas salvas</h1>

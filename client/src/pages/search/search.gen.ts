@@ -4,14 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What comes first in a search. */
+/** Order of the results of a search. */
 export type CompanyOrder =
+  /** By name, from A to Z. */
   | 'name'
+  /** The newest first. */
   | 'newest'
+  /** The best rated first. */
   | 'rating'
+  /** What fits the text best first; without a text by rating, completeness and age. */
   | 'relevance';
 
-/** What companies beside an empty search have to do with it. */
+/** Why companies are offered beside an empty search. */
 export type NearbyReason =
   /** The best of the city, or of the whole directory. */
   | 'bestOfPlace'

@@ -12,7 +12,7 @@ const signIn = (role: 'admin' | 'company') =>
 
 const explanation = {
   data: {
-    searchExplanation: {
+    adminSearchExplanation: {
       __typename: 'SearchExplanation',
       words: [
         { __typename: 'ExplainedWord', word: 'padaria', fields: ['name', 'kind'] },
@@ -63,10 +63,10 @@ it('explains a result to administrators, with a second try', async () => {
 });
 
 it('says that a company was found by its number', async () => {
-  const byNumber = { ...explanation.data.searchExplanation, words: [], steps: [] };
+  const byNumber = { ...explanation.data.adminSearchExplanation, words: [], steps: [] };
   const { user } = renderSite(<Component />, {
     path: '/search?q=(19) 99555-0100',
-    answers: { Search: found(), SearchExplanation: { data: { searchExplanation: byNumber } } },
+    answers: { Search: found(), SearchExplanation: { data: { adminSearchExplanation: byNumber } } },
   });
   await user.click(await screen.findByRole('button', { name: BUTTON }));
   const dialog = within(await screen.findByRole('dialog', { name: BUTTON }));

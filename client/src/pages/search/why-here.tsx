@@ -7,7 +7,7 @@ import { type SearchRequest, searchVariables } from './search-request.ts';
 import { isPartial, stepSentences } from './search-steps.tsx';
 import classes from './why-here.module.css';
 
-type Explanation = SearchExplanationQuery['searchExplanation'];
+type Explanation = SearchExplanationQuery['adminSearchExplanation'];
 type Field = Explanation['words'][number]['fields'][number];
 
 const FIELDS: Record<Field, string> = {
@@ -121,7 +121,7 @@ function WhyHereModal({ request, found, company, onClose }: WhyHereProps & { onC
   return (
     <SiteModal title={`Por que ${company.name} aparece aqui`} size="md" onClose={onClose}>
       {data ? (
-        <Explained {...data.searchExplanation} request={request} isPart={isPartial(request, found)} />
+        <Explained {...data.adminSearchExplanation} request={request} isPart={isPartial(request, found)} />
       ) : failure ? (
         <RetryNotice text="Não foi possível carregar a explicação." retry={refetch} />
       ) : (

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './dashboard.module.css';
 import { GuessedKinds } from './guessed-kinds.tsx';
-import type { OwnedCompanyFragment } from './owner-home.gen.ts';
+import type { OwnedCompanyFragment } from './my-companies.gen.ts';
 
 interface CompanyPanelProps {
   company: OwnedCompanyFragment;

@@ -6,15 +6,15 @@ import { PlanRequestNote } from '../../features/plans/plan-request-note.tsx';
 import { RecentRatings } from '../../features/ratings/recent-ratings.tsx';
 import { CompanyPanel } from './company-panel.tsx';
 import classes from './dashboard.module.css';
+import type { MyCompaniesQuery } from './my-companies.gen.ts';
 import { NoCompany, RejectedCompany } from './no-company.tsx';
-import type { OwnerHomeQuery } from './owner-home.gen.ts';
 
 /** Modals of the dashboard. */
 export type DashboardModal = 'plans' | 'edit' | 'messages' | 'remove';
 
 interface DashboardBodyProps {
   account: AccountFragment;
-  home: OwnerHomeQuery['ownerHome'];
+  home: MyCompaniesQuery['myCompanies'];
   open(modal: DashboardModal): void;
 }
 
@@ -25,7 +25,7 @@ export function DashboardBody({ account, home, open }: DashboardBodyProps) {
     variables: { companyId: company?.id ?? '' },
     skip: company === null,
   });
-  const stats = figures.data?.companyStats;
+  const stats = figures.data?.companyStatistics;
   return (
     <div className={classes.body}>
       {company && (

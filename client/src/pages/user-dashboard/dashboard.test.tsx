@@ -8,14 +8,14 @@ import { companyFormAnswers } from '../../testing/fixtures/company-form.ts';
 import { inbox } from '../../testing/fixtures/inbox.ts';
 import {
   dashboardAnswers,
+  myCompanies,
   NO_COMPANY,
   ownCompany,
-  ownerHome,
   ownerStats,
   ownRating,
   recentRatings,
   secondCompany,
-} from '../../testing/fixtures/owner-home.ts';
+} from '../../testing/fixtures/my-companies.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { page as userDashboardPage } from './user-dashboard-page.tsx';
@@ -80,7 +80,7 @@ it('shows the kinds, and asks to confirm those that were guessed', async () => {
   const kinds = [kind('11', 'Padaria'), kind('12', 'Confeitaria')];
   const guessed = ownCompany({ kinds, kindsAreGuessed: true });
   const { user, asked } = open({
-    OwnerHome: ownerHome({ company: guessed }),
+    MyCompanies: myCompanies({ company: guessed }),
     UpdateCompany: inTurn(
       { error: { code: 'INTERNAL_SERVER_ERROR' } },
       { data: { updateCompany: { ...guessed, kindsAreGuessed: false } } },
@@ -103,7 +103,7 @@ it('shows the kinds, and asks to confirm those that were guessed', async () => {
 
 it("explains to a pending company's owner why there is no public page", async () => {
   const { user } = open({
-    OwnerHome: ownerHome({ status: 'pending', company: ownCompany({ isApproved: false }) }),
+    MyCompanies: myCompanies({ status: 'pending', company: ownCompany({ isApproved: false }) }),
   });
   expect(await screen.findByText('Aguardando Aprovação')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Ver página pública' })).not.toBeInTheDocument();
@@ -112,7 +112,7 @@ it("explains to a pending company's owner why there is no public page", async ()
 });
 
 it('links to the registration without a company', async () => {
-  open({ OwnerHome: ownerHome(NO_COMPANY) });
+  open({ MyCompanies: myCompanies(NO_COMPANY) });
   expect(await screen.findByRole('heading', { name: 'Nenhuma Empresa Cadastrada' })).toBeInTheDocument();
   expect(screen.getByText('Empresa não cadastrada')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Cadastrar empresa' })).toHaveAttribute(
@@ -130,7 +130,7 @@ it('shows the reason of a rejection and a link to try again', async () => {
     createdAt: '2026-11-10T12:00:00.000Z',
     typed: { __typename: 'RejectedCompany', name: 'Padaria Sem Rua' },
   };
-  open({ OwnerHome: ownerHome({ ...NO_COMPANY, status: 'rejected', rejection }) });
+  open({ MyCompanies: myCompanies({ ...NO_COMPANY, status: 'rejected', rejection }) });
   expect(await screen.findByText(/só o logo precisa ser escolhido outra vez/)).toBeInTheDocument();
   expect(await screen.findByText('Rejeitada')).toBeInTheDocument();
   expect(screen.getByText(/O endereço não existe\./)).toBeInTheDocument();
@@ -141,14 +141,20 @@ it('shows the reason of a rejection and a link to try again', async () => {
 });
 
 it('shows that the company is inactive and the e-mail unconfirmed', async () => {
-  open({ OwnerHome: ownerHome({ company: ownCompany({ isActive: false }) }) }, { isEmailConfirmed: false });
+  open(
+    { MyCompanies: myCompanies({ company: ownCompany({ isActive: false }) }) },
+    { isEmailConfirmed: false },
+  );
   expect(await screen.findByText(/Esta empresa está inativa/)).toBeInTheDocument();
   expect(screen.getByText(/Seu e-mail ainda não foi confirmado/)).toBeInTheDocument();
 });
 
 it('offers a retry when the company or its figures cannot be loaded', async () => {
   const broken = { error: { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' } };
-  const { user } = open({ OwnerHome: inTurn(broken, ownerHome()), OwnerStats: inTurn(broken, ownerStats()) });
+  const { user } = open({
+    MyCompanies: inTurn(broken, myCompanies()),
+    OwnerStats: inTurn(broken, ownerStats()),
+  });
   expect(
     await screen.findByRole('heading', { name: 'Erro ao carregar dados da empresa' }),
   ).toBeInTheDocument();
@@ -161,7 +167,7 @@ it('offers a retry when the company or its figures cannot be loaded', async () =
 
 it('links back from a company of another owner', async () => {
   const error = { code: 'NOT_FOUND', message: 'Empresa não encontrada.' };
-  open({ OwnerHome: { error } }, {}, '/user-dashboard?company=99');
+  open({ MyCompanies: { error } }, {}, '/user-dashboard?company=99');
   expect(await screen.findByText('Esta empresa não está na sua conta.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ver minhas empresas' })).toHaveAttribute(
     'href',
@@ -170,19 +176,19 @@ it('links back from a company of another owner', async () => {
 });
 
 it('explains how to describe a company without a description', async () => {
-  open({ OwnerHome: ownerHome({ company: ownCompany({ description: '' }) }) });
+  open({ MyCompanies: myCompanies({ company: ownCompany({ description: '' }) }) });
   expect(await screen.findByText('Sem descrição. Acrescente uma em Editar Empresa.')).toBeInTheDocument();
 });
 
 it('switches between companies by URL, and hides adding at the limit', async () => {
   const companies = [ownCompany(), secondCompany()];
   const answer = ({ companyId }: Record<string, unknown>) =>
-    ownerHome({
+    myCompanies({
       companies,
       companiesAllowed: 2,
       company: companyId === '8' ? secondCompany() : ownCompany(),
     });
-  const { user, location } = open({ OwnerHome: answer });
+  const { user, location } = open({ MyCompanies: answer });
   expect(await screen.findByRole('heading', { name: 'Padaria Trigo de Ouro' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Cadastrar outra empresa' })).not.toBeInTheDocument();
   expect(screen.getByText(/^Este guia permite até 2 empresas por conta/)).toBeInTheDocument();
@@ -201,7 +207,9 @@ async function remove(answers: Answers) {
 }
 
 it('removes the last company with the account, and leaves the page', async () => {
-  const { user, dialog, location } = await remove({ RemoveCompany: { data: { removeCompany: true } } });
+  const { user, dialog, location } = await remove({
+    DeleteCompany: { data: { deleteCompany: { __typename: 'Deletion', id: '1' } } },
+  });
   expect(dialog.getByText(/a sua conta também será removida permanentemente/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Remover empresa e conta' }));
   await waitFor(() => expect(location.path).toBe('/'));
@@ -209,10 +217,10 @@ it('removes the last company with the account, and leaves the page', async () =>
 });
 
 it('removes one of several and stays', async () => {
-  const two = ownerHome({ companies: [ownCompany(), secondCompany()] });
+  const two = myCompanies({ companies: [ownCompany(), secondCompany()] });
   const { user, dialog } = await remove({
-    OwnerHome: inTurn(two, ownerHome({ company: secondCompany(), companies: [secondCompany()] })),
-    RemoveCompany: { data: { removeCompany: true } },
+    MyCompanies: inTurn(two, myCompanies({ company: secondCompany(), companies: [secondCompany()] })),
+    DeleteCompany: { data: { deleteCompany: { __typename: 'Deletion', id: '1' } } },
   });
   expect(dialog.queryByText(/a sua conta/)).not.toBeInTheDocument();
   expect(dialog.getByText(/sai do guia de vez/)).toHaveTextContent(/Campinas\s-\W*SP/);
@@ -224,20 +232,20 @@ it('removes one of several and stays', async () => {
 it('keeps the error while reloading what another tab has changed', async () => {
   const error = { code: 'CONFLICT', message: 'Suas empresas mudaram. Confira e tente de novo.' };
   const { user, asked } = await remove({
-    OwnerHome: inTurn(ownerHome(), { pending: true }),
-    RemoveCompany: { error },
+    MyCompanies: inTurn(myCompanies(), { pending: true }),
+    DeleteCompany: { error },
   });
   await user.click(screen.getByRole('button', { name: 'Remover empresa e conta' }));
-  await waitFor(() => expect(asked.filter(({ name }) => name === 'OwnerHome')).toHaveLength(2));
+  await waitFor(() => expect(asked.filter(({ name }) => name === 'MyCompanies')).toHaveLength(2));
   expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(error.message);
 });
 
 it('corrects the warning when another tab has added a company', async () => {
   const error = { code: 'CONFLICT', message: 'Suas empresas mudaram. Confira e tente de novo.' };
-  const two = ownerHome({ companies: [ownCompany(), secondCompany()] });
+  const two = myCompanies({ companies: [ownCompany(), secondCompany()] });
   const { user, dialog } = await remove({
-    OwnerHome: inTurn(ownerHome(), two),
-    RemoveCompany: { error },
+    MyCompanies: inTurn(myCompanies(), two),
+    DeleteCompany: { error },
   });
   await user.click(dialog.getByRole('button', { name: 'Remover empresa e conta' }));
   await waitFor(() => expect(dialog.queryByText(/a sua conta também/)).not.toBeInTheDocument());
@@ -246,7 +254,7 @@ it('corrects the warning when another tab has added a company', async () => {
 
 it('reports a failed removal', async () => {
   const error = { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' };
-  const { user, dialog } = await remove({ RemoveCompany: { error } });
+  const { user, dialog } = await remove({ DeleteCompany: { error } });
   await user.click(dialog.getByRole('button', { name: 'Remover empresa e conta' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Erro ao remover empresa');
 });
@@ -289,7 +297,7 @@ it('suggests inviting ratings where there are none, not while the company is pen
   const { unmount } = open();
   expect(await screen.findByText(/Ninguém avaliou sua empresa ainda/)).toBeInTheDocument();
   unmount();
-  open({ OwnerHome: ownerHome({ status: 'pending', company: ownCompany({ isApproved: false }) }) });
+  open({ MyCompanies: myCompanies({ status: 'pending', company: ownCompany({ isApproved: false }) }) });
   expect(await screen.findByText(/A administração está verificando o cadastro/)).toBeInTheDocument();
   expect(screen.queryByText('Avaliações recentes')).not.toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ import { Promo, promoAction } from '../../ui/promo.tsx';
 import classes from './dashboard.module.css';
 import { DashboardBody, type DashboardModal } from './dashboard-body.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { useOwnerHomeQuery } from './owner-home.gen.ts';
+import { useMyCompaniesQuery } from './my-companies.gen.ts';
 
 function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Promise<void> }) {
   const isForeign = failure?.code === 'NOT_FOUND';
@@ -49,7 +49,7 @@ function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Pro
 export function Dashboard({ account }: { account: AccountFragment }) {
   const [search] = useSearchParams();
   const asked = search.get('company') ?? undefined;
-  const { data, previousData, loading, failure, refetch } = useOwnerHomeQuery({
+  const { data, previousData, loading, failure, refetch } = useMyCompaniesQuery({
     variables: asked === undefined ? {} : { companyId: asked },
   });
   const navigate = useNavigate();
@@ -60,9 +60,9 @@ export function Dashboard({ account }: { account: AccountFragment }) {
   const setOpen = (modal: DashboardModal) =>
     step(() => navigate(location.pathname + location.search, { state: { modal, isOverlay: true } }));
   const site = useSite();
-  const home = data?.ownerHome;
+  const home = data?.myCompanies;
   const company = home?.company ?? undefined;
-  const known = home ?? (loading ? previousData?.ownerHome : undefined);
+  const known = home ?? (loading ? previousData?.myCompanies : undefined);
   const close = () => step(() => navigate(-1));
   const isLast = home?.companies.length === 1;
 

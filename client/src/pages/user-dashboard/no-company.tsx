@@ -6,9 +6,9 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './dashboard.module.css';
-import type { OwnerHomeQuery } from './owner-home.gen.ts';
+import type { MyCompaniesQuery } from './my-companies.gen.ts';
 
-type Rejection = NonNullable<OwnerHomeQuery['ownerHome']['rejection']>;
+type Rejection = NonNullable<MyCompaniesQuery['myCompanies']['rejection']>;
 
 const reasonOf = ({ reason }: Rejection): string => reason || 'A administração não informou o motivo.';
 

@@ -52,8 +52,8 @@ test('lists pending, inactive and owned companies by text, filter and order', as
     pending,
     owner.id,
   ]);
-  expect(idsOf(await list('asksForMessageAccess: true'))).toEqual([pending]);
-  expect(idsOf(await list('q: "açougue", asksForMessageAccess: false'))).toEqual([hidden, plain]);
+  expect(idsOf(await list('isMessageAccessRequested: true'))).toEqual([pending]);
+  expect(idsOf(await list('q: "açougue", isMessageAccessRequested: false'))).toEqual([hidden, plain]);
   expect(idsOf(await list('q: "açougue", categoryId: 4'))).toEqual([hidden]);
   expect(idsOf(await list('city: "santos/sp"'))).toEqual([hidden]);
   expect(idsOf(await list('city: "Nenhuma Cidade"'))).toEqual([]);
@@ -187,28 +187,34 @@ test('the list shows access requests, unread messages and whether the owner woul
     await makeCompany(guia.pool, { name: 'Quitanda do Vale', owner_id: owner.id, has_message_access: true }),
   ];
   const nobodys = await makeCompany(guia.pool, { name: 'Quitanda de Ninguém', owner_id: null });
-  await guia.graphql('mutation ($id: ID!) { askForMessageAccess(companyId: $id) }', { id: first }, owner);
+  await guia.graphql(
+    'mutation ($id: ID!) { requestMessageAccess(companyId: $id) { id isMessageAccessRequested } }',
+    { id: first },
+    owner,
+  );
   for (const subject of ['Oi', 'De novo']) {
     await guia.graphql(
-      `mutation ($id: ID!, $subject: String!) { writeToAdministration(companyId: $id, subject: $subject, content: "x") { id } }`,
+      `mutation ($id: ID!, $subject: String!) { sendMessageToAdministration(companyId: $id, subject: $subject, content: "x") { id } }`,
       { id: second, subject },
       owner,
     );
   }
-  const FIELDS = 'id unreadByAdministration asksForMessageAccess removesOwner';
+  const FIELDS = 'id unreadByAdministration isMessageAccessRequested deletesOwner';
   const items = async () =>
     (await ask(`{ adminCompanies(q: "quitanda", order: oldest) { items { ${FIELDS} } } }`)).data
       .adminCompanies.items;
   expect(await items()).toEqual([
-    { id: String(first), unreadByAdministration: 0, asksForMessageAccess: true, removesOwner: false },
-    { id: String(second), unreadByAdministration: 2, asksForMessageAccess: false, removesOwner: false },
-    { id: String(nobodys), unreadByAdministration: 0, asksForMessageAccess: false, removesOwner: false },
+    { id: String(first), unreadByAdministration: 0, isMessageAccessRequested: true, deletesOwner: false },
+    { id: String(second), unreadByAdministration: 2, isMessageAccessRequested: false, deletesOwner: false },
+    { id: String(nobodys), unreadByAdministration: 0, isMessageAccessRequested: false, deletesOwner: false },
   ]);
   const REMOVE =
-    'mutation ($id: ID!, $removesOwner: Boolean) { adminRemoveCompany(id: $id, removesOwner: $removesOwner) }';
-  expect((await ask(REMOVE, { id: first, removesOwner: false })).data.adminRemoveCompany).toBe(true);
-  expect((await items())[0]).toMatchObject({ id: String(second), removesOwner: true });
-  const outdated = await ask(REMOVE, { id: second, removesOwner: false });
+    'mutation ($id: ID!, $deletesOwner: Boolean) { adminDeleteCompany(id: $id, deletesOwner: $deletesOwner) { id } }';
+  expect((await ask(REMOVE, { id: first, deletesOwner: false })).data.adminDeleteCompany).toEqual({
+    id: String(first),
+  });
+  expect((await items())[0]).toMatchObject({ id: String(second), deletesOwner: true });
+  const outdated = await ask(REMOVE, { id: second, deletesOwner: false });
   expect(outdated.errors[0]).toMatchObject({
     message: 'As empresas do dono mudaram enquanto isso. Feche este aviso, confira e tente de novo.',
     extensions: { code: 'CONFLICT' },
@@ -217,8 +223,8 @@ test('the list shows access requests, unread messages and whether the owner woul
   expect(others.body.data.company).toEqual({
     id: String(second),
     unreadByAdministration: null,
-    asksForMessageAccess: null,
-    removesOwner: null,
+    isMessageAccessRequested: false,
+    deletesOwner: null,
   });
 });
 

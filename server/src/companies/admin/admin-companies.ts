@@ -64,7 +64,7 @@ async function filterOf(reader: Reader, args: AdminCompaniesArgs): Promise<Condi
   has(args.hasMessageAccess, 'c.has_message_access');
   has(args.hasOwner, 'c.owner_id IS NOT NULL');
   has(
-    args.asksForMessageAccess,
+    args.isMessageAccessRequested,
     'EXISTS (SELECT FROM message_access_requests asked WHERE asked.company_id = c.id)',
   );
   const { categoryId } = args;

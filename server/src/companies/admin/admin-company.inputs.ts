@@ -1,26 +1,24 @@
-import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { NewCompanyForm, UpdateCompanyInput } from '../company.inputs.ts';
 import { Company } from '../company.ts';
 import { CompanyIdsArgs } from '../decisions/decision.inputs.ts';
 
-export enum ApprovalStatus {
-  approved = 'approved',
-  pending = 'pending',
-}
-registerEnumType(ApprovalStatus, { name: 'ApprovalStatus', description: 'Whether it waits for a decision.' });
-
-export enum AdminCompanyOrder {
-  newest = 'newest',
-  oldest = 'oldest',
-  name = 'name',
-  nameDescending = 'nameDescending',
-}
-registerEnumType(AdminCompanyOrder, {
-  name: 'AdminCompanyOrder',
-  description: "What comes first in the administrators' list.",
+export const ApprovalStatus = graphqlEnum('ApprovalStatus', 'Whether a company waits for a decision.', {
+  approved: 'Shown to visitors while it is active.',
+  pending: 'It waits for an administrator.',
 });
+export type ApprovalStatus = keyof typeof ApprovalStatus;
+
+export const AdminCompanyOrder = graphqlEnum('AdminCompanyOrder', 'Order of a list of companies.', {
+  newest: 'The newest first.',
+  oldest: 'The oldest first.',
+  name: 'By name, from A to Z.',
+  nameDescending: 'By name, from Z to A.',
+});
+export type AdminCompanyOrder = keyof typeof AdminCompanyOrder;
 
 @ArgsType()
 export class AdminCompaniesArgs extends PageArgs {
@@ -53,7 +51,7 @@ export class AdminCompaniesArgs extends PageArgs {
     nullable: true,
     description: 'Those whose owner waits for message access, or the others; both when absent.',
   })
-  asksForMessageAccess?: boolean | null;
+  isMessageAccessRequested?: boolean | null;
 
   @Field(() => AdminCompanyOrder, {
     defaultValue: AdminCompanyOrder.newest,
@@ -69,7 +67,7 @@ export class AdminCompanyPage extends pageOf(Company) {
 }
 
 @InputType({ description: "An administrator's new company: approved at once." })
-export class AdminCompanyInput extends NewCompanyForm {
+export class AdminCreateCompanyInput extends NewCompanyForm {
   @Field(() => ID, { nullable: true, description: 'A company account; nobody when absent.' })
   ownerId?: string | null;
 

@@ -1,28 +1,31 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { updateRecorded } from '../../audit/update-recorded.ts';
 import type { Statement } from '../../database/statement.ts';
 import { isAdmin } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { ForKeys } from '../../graphql/for-keys.ts';
+import { Deletion } from '../../graphql/deletion.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { loader } from '../../graphql/loader.ts';
 import { MayCall } from '../../graphql/may-call.ts';
+import { ForAdmins } from '../../graphql/public-schema/for-admins.ts';
+import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
 import { Company } from '../company.ts';
 import { decideEach } from '../decisions/decide-each.ts';
 import { Decisions } from '../decisions/decision.types.ts';
 import { lockCompany } from '../lock-company.ts';
 import { LogoArg, readLogo, type SentLogo } from '../logos.ts';
 import { lookUpCompany } from '../look-up-company.ts';
+import { deleteCompany } from '../owner/delete-company.ts';
 import { companyColumns } from '../owner/form-columns.ts';
 import { insertCompany } from '../owner/insert-company.ts';
 import { ownerFor } from '../owner/owner-for.ts';
-import { removeCompany } from '../owner/remove-company.ts';
 import { updateCompany } from '../owner/update-company.ts';
 import { type CompanyView, companyById } from '../read-companies.ts';
 import { adminCompanies } from './admin-companies.ts';
 import {
   AdminCompaniesArgs,
-  AdminCompanyInput,
   AdminCompanyPage,
+  AdminCreateCompanyInput,
   AdminUpdateCompanyInput,
   SetCompaniesActiveArgs,
 } from './admin-company.inputs.ts';
@@ -49,7 +52,7 @@ function isAmong(ctx: Context, statement: Statement, id: number): Promise<boolea
   }).load(id);
 }
 
-@ForKeys('companies', { adminRemoveCompany: null })
+@ForKeys('companies', { adminDeleteCompany: null })
 @Resolver(() => Company)
 export class AdminCompanyResolver {
   @MayCall('admin')
@@ -64,7 +67,7 @@ export class AdminCompanyResolver {
   @Mutation(() => Company, { description: 'Administrators only: creates a company, approved at once.' })
   async adminCreateCompany(
     @Ctx() ctx: Context,
-    @Arg('input') { ownerId, ownerEmail, ...form }: AdminCompanyInput,
+    @Input('The new company.') { ownerId, ownerEmail, ...form }: AdminCreateCompanyInput,
     @LogoArg() upload: SentLogo,
   ): Promise<Company> {
     const { columns, city } = await companyColumns(ctx, form);
@@ -82,8 +85,8 @@ export class AdminCompanyResolver {
   })
   adminUpdateCompany(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input') { ownerId, ownerEmail, ...form }: AdminUpdateCompanyInput,
+    @IdOf('company') id: string,
+    @Input('What changes in the company.') { ownerId, ownerEmail, ...form }: AdminUpdateCompanyInput,
     @LogoArg() logo: SentLogo,
   ): Promise<Company> {
     return updateCompany(ctx, id, form, logo, { ownerId, ownerEmail });
@@ -96,7 +99,7 @@ export class AdminCompanyResolver {
   })
   async setCompanyActive(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdOf('company') id: string,
     @Arg('isActive', { description: 'False hides it.' }) isActive: boolean,
   ): Promise<Company> {
     await ctx.db.transaction(async (manager) =>
@@ -111,20 +114,20 @@ export class AdminCompanyResolver {
   }
 
   @MayCall('admin')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description:
       'Administrators only: removes a company with everything that belongs to it; its owner is removed too when it is a company account and this was its last company.',
   })
-  adminRemoveCompany(
+  adminDeleteCompany(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('removesOwner', () => Boolean, {
+    @IdOf('company') id: string,
+    @Arg('deletesOwner', () => Boolean, {
       nullable: true,
-      description: "The company's `removesOwner` as shown; CONFLICT when it has changed.",
+      description: "The company's `deletesOwner` as shown; CONFLICT when it has changed.",
     })
-    removesOwner: boolean | null,
-  ): Promise<boolean> {
-    return removeCompany(ctx, id, removesOwner);
+    deletesOwner: boolean | null,
+  ): Promise<Deletion> {
+    return deleteCompany(ctx, id, deletesOwner);
   }
 
   @MayCall('admin')
@@ -138,6 +141,7 @@ export class AdminCompanyResolver {
     return decideEach(ctx, ids, (id) => this.setCompanyActive(ctx, id, isActive));
   }
 
+  @ForAdmins()
   @FieldResolver(() => Boolean, {
     nullable: true,
     description: 'Whether it has waited longer than the policy says; for administrators, null for others.',
@@ -147,12 +151,13 @@ export class AdminCompanyResolver {
     return company.isApproved ? false : isAmong(ctx, OVERDUE, company.id);
   }
 
+  @ForAdmins()
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
       "Whether removing it removes its owner's account, as the last company of a company account; for administrators, null for others.",
   })
-  removesOwner(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<boolean> | boolean | null {
+  deletesOwner(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<boolean> | boolean | null {
     if (!isAdmin(ctx)) return null;
     return company.ownerId === null ? false : isAmong(ctx, LAST_OF_OWNER, company.id);
   }

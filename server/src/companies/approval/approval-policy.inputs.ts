@@ -5,8 +5,8 @@ import { IsEmailText } from '../../shared/text/is-email-text.ts';
 const DAYS = 'O prazo vai de 1 a 30 dias.';
 
 @InputType({ description: 'Only what is sent is changed.' })
-export class ApprovalPolicyInput {
-  @Field(() => Boolean, { nullable: true, description: 'False approves at once.' })
+export class UpdateApprovalPolicyInput {
+  @Field(() => Boolean, { nullable: true, description: 'False approves new companies at once.' })
   requireAdminApproval?: boolean | null;
 
   @Field(() => Boolean, {
@@ -21,22 +21,22 @@ export class ApprovalPolicyInput {
   })
   minCompanyInfoRequired?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Rejects an invalid e-mail.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether an invalid e-mail is rejected.' })
   requireValidEmail?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Rejects an invalid phone.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether an invalid phone is rejected.' })
   requireValidPhone?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Rejects duplicates of another company.' })
   blockDuplicateCompanies?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'Days, 1 to 30.' })
+  @Field(() => Int, { nullable: true, description: 'Days after which a company is overdue, 1 to 30.' })
   @IsOptional()
   @Min(1, { message: DAYS })
   @Max(30, { message: DAYS })
   approvalTimeoutDays?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Empty or null for nobody.' })
+  @Field(() => String, { nullable: true, description: 'Told of new pending companies; empty for nobody.' })
   @IsOptional()
   @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })

@@ -10,7 +10,7 @@ export class ApprovalPolicy {
   @PrimaryColumn({ type: 'integer', default: 1 })
   id!: number;
 
-  @Field({ description: 'False approves at once.' })
+  @Field({ description: 'False approves new companies at once.' })
   @Column({ type: 'boolean', default: true })
   requireAdminApproval!: boolean;
 
@@ -22,11 +22,11 @@ export class ApprovalPolicy {
   @Column({ type: 'boolean', default: true })
   minCompanyInfoRequired!: boolean;
 
-  @Field({ description: 'Rejects an invalid e-mail.' })
+  @Field({ description: 'Whether an invalid e-mail is rejected.' })
   @Column({ type: 'boolean', default: true })
   requireValidEmail!: boolean;
 
-  @Field({ description: 'Rejects an invalid phone.' })
+  @Field({ description: 'Whether an invalid phone is rejected.' })
   @Column({ type: 'boolean', default: false })
   requireValidPhone!: boolean;
 
@@ -40,7 +40,7 @@ export class ApprovalPolicy {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Receives a mail about each new pending company; null for nobody.',
+    description: 'Address that is told of new pending companies; null for none.',
   })
   @Column({ type: 'varchar', length: 254, nullable: true })
   notificationEmail!: string | null;

@@ -1,10 +1,11 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { updateRecorded } from '../../audit/update-recorded.ts';
 import { lockRow } from '../../database/lock-row.ts';
 import type { Context } from '../../graphql/context.ts';
-import { ForKeys } from '../../graphql/for-keys.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { ApprovalPolicyInput } from './approval-policy.inputs.ts';
+import { Input } from '../../shared/schema/described-arguments.ts';
+import { UpdateApprovalPolicyInput } from './approval-policy.inputs.ts';
 import { ApprovalPolicy } from './approval-policy.ts';
 
 @ForKeys('administration')
@@ -14,7 +15,7 @@ export class ApprovalResolver {
   @Query(() => ApprovalPolicy, {
     description: 'Administrators only: the rules for companies that owners register.',
   })
-  approvalPolicy(@Ctx() ctx: Context): Promise<ApprovalPolicy> {
+  adminApprovalPolicy(@Ctx() ctx: Context): Promise<ApprovalPolicy> {
     return ctx.db.dataSource.manager.findOneByOrFail(ApprovalPolicy, { id: 1 });
   }
 
@@ -22,7 +23,7 @@ export class ApprovalResolver {
   @Mutation(() => ApprovalPolicy, { description: 'Administrators only: changes what is sent of the policy.' })
   async updateApprovalPolicy(
     @Ctx() ctx: Context,
-    @Arg('input') { notificationEmail, ...rules }: ApprovalPolicyInput,
+    @Input('What changes in the policy.') { notificationEmail, ...rules }: UpdateApprovalPolicyInput,
   ): Promise<ApprovalPolicy> {
     const sent = Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== null));
     const { now } = await ctx.db.transaction(async (manager) =>

@@ -27,8 +27,8 @@ const DEFAULTS = {
 };
 const FIELDS = `requireAdminApproval autoApproveVerifiedCompanies minCompanyInfoRequired requireValidEmail
   requireValidPhone blockDuplicateCompanies approvalTimeoutDays notificationEmail`;
-const POLICY = `{ approvalPolicy { ${FIELDS} } }`;
-const UPDATE = `mutation ($input: ApprovalPolicyInput!) { updateApprovalPolicy(input: $input) { ${FIELDS} } }`;
+const POLICY = `{ adminApprovalPolicy { ${FIELDS} } }`;
+const UPDATE = `mutation ($input: UpdateApprovalPolicyInput!) { updateApprovalPolicy(input: $input) { ${FIELDS} } }`;
 
 async function set(input: object) {
   const { body } = await guia.graphql(UPDATE, { input }, { token });
@@ -51,7 +51,7 @@ async function register(fields = {}, owner?: { token: string }) {
 
 test('a fresh database has the documented defaults; administrators alone see and change them', async () => {
   const { body } = await guia.graphql(POLICY, {}, { token });
-  expect(body.data.approvalPolicy).toEqual({ ...DEFAULTS, notificationEmail: null });
+  expect(body.data.adminApprovalPolicy).toEqual({ ...DEFAULTS, notificationEmail: null });
   const owner = await guia.owner();
   for (const [query, variables] of [
     [POLICY, {}],

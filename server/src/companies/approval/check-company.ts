@@ -1,7 +1,8 @@
 import { isEmail } from 'class-validator';
 import type { Reader, Statement } from '../../database/statement.ts';
 import { normalizePhone } from '../../shared/brazil/phone.ts';
-import { conflict, type FieldMessages, invalid } from '../../shared/errors.ts';
+import type { FieldCode, FieldErrors } from '../../shared/error-codes.ts';
+import { conflict, invalidFields } from '../../shared/errors.ts';
 import type { Company } from '../company.ts';
 import type { ApprovalPolicy } from './approval-policy.ts';
 
@@ -12,17 +13,22 @@ const SHORTEST_DESCRIPTION = 20;
  * are undefined and not validated, so that an old company can be changed in part.
  */
 export function checkByPolicy(policy: ApprovalPolicy, { description, phone, email }: Partial<Company>): void {
-  const fields: FieldMessages = {};
+  const fields: FieldErrors = {};
+  const reject = (name: string, code: FieldCode, message: string) => {
+    fields[name] = [{ code, message }];
+  };
   if (policy.minCompanyInfoRequired) {
-    if (description !== undefined && [...description].length < SHORTEST_DESCRIPTION)
-      fields.description = [`Escreva uma descrição de pelo menos ${SHORTEST_DESCRIPTION} caracteres.`];
-    if (phone === null || phone === '') fields.phone = ['Telefone é obrigatório'];
-    if (email === null || email === '') fields.email = ['Email é obrigatório'];
+    if (description !== undefined && [...description].length < SHORTEST_DESCRIPTION) {
+      const message = `Escreva uma descrição de pelo menos ${SHORTEST_DESCRIPTION} caracteres.`;
+      reject('description', 'TOO_SHORT', message);
+    }
+    if (phone === null || phone === '') reject('phone', 'REQUIRED', 'Telefone é obrigatório');
+    if (email === null || email === '') reject('email', 'REQUIRED', 'Email é obrigatório');
   }
-  if (policy.requireValidEmail && email && !isEmail(email)) fields.email = ['Email inválido'];
+  if (policy.requireValidEmail && email && !isEmail(email)) reject('email', 'INVALID', 'Email inválido');
   if (policy.requireValidPhone && phone && !normalizePhone(phone).parsed)
-    fields.phone = ['Informe um telefone válido, com DDD.'];
-  if (Object.keys(fields).length > 0) throw invalid(fields);
+    reject('phone', 'INVALID', 'Informe um telefone válido, com DDD.');
+  if (Object.keys(fields).length > 0) throw invalidFields(fields);
 }
 
 /** Serializes registrations of the same name and city, so that the second sees the first. */

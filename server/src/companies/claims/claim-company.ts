@@ -20,12 +20,12 @@ const UNCONFIRMED =
 
 const OWN_CLAIMS: Statement = {
   name: 'own_claims',
-  text: `SELECT id, company_id AS "companyId", status, message, decision_notes AS "decisionNotes",
+  text: `SELECT id, company_id AS "companyId", status, message, decision_notes AS "rejectionReason",
            created_at AS "createdAt"
          FROM company_claims WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 100`,
 };
 /** Returns the caller's claims, newest first, without those of hidden companies. */
-export async function ownClaims(reader: Reader, viewer: Viewer): Promise<CompanyClaim[]> {
+export async function myClaims(reader: Reader, viewer: Viewer): Promise<CompanyClaim[]> {
   const claims = await withCompanies(reader, await reader.query<CompanyClaim>(OWN_CLAIMS, [viewer.id]));
   return claims.filter(({ company }) => maySee(viewer, company));
 }
@@ -67,7 +67,7 @@ export async function claimCompany(
       action: { label: 'Abrir os pedidos', path: '/admin?tab=approvals&view=claims' },
       aboutUserId: viewer.id,
     });
-    const [claim] = await ownClaims(db, viewer);
+    const [claim] = await myClaims(db, viewer);
     if (!claim) throw new Error('The claim is gone.');
     return claim;
   });

@@ -12,11 +12,11 @@ export class ClaimCompanyArgs {
 }
 
 @ArgsType()
-export class RefuseClaimArgs {
+export class RejectClaimArgs {
   @Field(() => ID, { description: 'A pending claim.' })
   id!: string;
 
   @Field(() => String, { nullable: true, description: 'For the claimant; at most 1000 characters.' })
   @MaxCodePoints(1_000)
-  notes?: string | null;
+  reason?: string | null;
 }

@@ -1,24 +1,26 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { recordAction } from '../../audit/record-action.ts';
 import { transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { ForKeys } from '../../graphql/for-keys.ts';
+import { Deletion } from '../../graphql/deletion.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
+import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { UserRole } from '../../users/user.ts';
 import { Company } from '../company.ts';
 import { lookUpActiveCompany } from '../look-up-company.ts';
 import { RequestStatus } from '../request-status.ts';
-import { CompanyClaimsArgs } from '../review/review.inputs.ts';
-import { ClaimCompanyArgs, RefuseClaimArgs } from './claim.inputs.ts';
-import { claimCompany, ownClaims } from './claim-company.ts';
-import { ClaimReview, ClaimReviewPage } from './claim-review.types.ts';
+import { AdminClaimsArgs } from '../review/review.inputs.ts';
+import { AdminClaim, AdminClaimPage } from './admin-claim.types.ts';
+import { ClaimCompanyArgs, RejectClaimArgs } from './claim.inputs.ts';
+import { claimCompany, myClaims } from './claim-company.ts';
 import { CompanyClaim } from './company-claim.ts';
 import { CLAIM_NOT_FOUND, lockClaim } from './lock-claim.ts';
-import { claimReview, companyClaims } from './read-claims.ts';
+import { adminClaims, claimReview } from './read-claims.ts';
 import { rejectClaim, settleClaims } from './settle-claims.ts';
 
 @ForKeys('companies')
@@ -26,8 +28,8 @@ import { rejectClaim, settleClaims } from './settle-claims.ts';
 export class ClaimResolver {
   @MayCall('signed in')
   @Query(() => [CompanyClaim], { description: "The caller's claims, the newest first, at most 100." })
-  ownClaims(@Ctx() ctx: Context): Promise<CompanyClaim[]> {
-    return ownClaims(ctx.db.reads, requireViewer(ctx));
+  myClaims(@Ctx() ctx: Context): Promise<CompanyClaim[]> {
+    return myClaims(ctx.db.reads, requireViewer(ctx));
   }
 
   @MayCall('company', lookUpActiveCompany)
@@ -40,33 +42,33 @@ export class ClaimResolver {
   }
 
   @MayCall('signed in')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description: "Withdraws the caller's own pending claim; CONFLICT when it was decided.",
   })
-  cancelClaim(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  cancelClaim(@Ctx() ctx: Context, @IdOf('claim') id: string): Promise<Deletion> {
     const own = { id: parseId(id, CLAIM_NOT_FOUND), userId: requireViewer(ctx).id };
     return ctx.db.transaction(async (manager) => {
       const { affected } = await manager.delete(CompanyClaim, { ...own, status: RequestStatus.pending });
-      if (affected) return true;
+      if (affected) return { id: own.id };
       const isDecided = await manager.existsBy(CompanyClaim, own);
       throw isDecided ? conflict('Este pedido já foi decidido.') : notFound(CLAIM_NOT_FOUND);
     });
   }
 
   @MayCall('admin')
-  @Query(() => ClaimReviewPage, {
+  @Query(() => AdminClaimPage, {
     description: 'Administrators only: claims of companies without owner.',
   })
-  companyClaims(@Ctx() ctx: Context, @Args() args: CompanyClaimsArgs): Promise<ClaimReviewPage> {
-    return companyClaims(ctx, args);
+  adminClaims(@Ctx() ctx: Context, @Args() args: AdminClaimsArgs): Promise<AdminClaimPage> {
+    return adminClaims(ctx, args);
   }
 
   @MayCall('admin')
-  @Mutation(() => ClaimReview, {
+  @Mutation(() => AdminClaim, {
     description:
       'Administrators only: makes the claimant the owner and rejects other claims of the company. CONFLICT when it was decided before or the company has an owner.',
   })
-  approveClaim(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<ClaimReview> {
+  approveClaim(@Ctx() ctx: Context, @IdOf('claim') id: string): Promise<AdminClaim> {
     return ctx.db.transaction(async (manager) => {
       const { claim, company, claimant } = await lockClaim(manager, id);
       if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');
@@ -79,11 +81,11 @@ export class ClaimResolver {
   }
 
   @MayCall('admin', lookUpRow('company_claims', CLAIM_NOT_FOUND))
-  @Mutation(() => ClaimReview, {
+  @Mutation(() => AdminClaim, {
     description: 'Administrators only: rejects a claim. CONFLICT when it was decided before.',
   })
-  refuseClaim(@Ctx() ctx: Context, @Args() args: RefuseClaimArgs): Promise<ClaimReview> {
-    const notes = args.notes || null;
+  rejectClaim(@Ctx() ctx: Context, @Args() args: RejectClaimArgs): Promise<AdminClaim> {
+    const notes = args.reason || null;
     return ctx.db.transaction(async (manager) => {
       const { claim, company, claimant } = await lockClaim(manager, args.id);
       await rejectClaim(ctx, manager, claim.id, company, claimant, notes);

@@ -16,10 +16,10 @@ afterAll(async () => {
   await guia.close();
 });
 
-const FIELDS = `id status message decisionNotes rivals exceedsLimit decidedAt company { id hasOwner ownerEmail }
+const FIELDS = `id status message rejectionReason rivals exceedsLimit decidedAt company { id hasOwner ownerEmail }
   claimant { email isEmailConfirmed companiesCount companiesAllowed }`;
 const APPROVE = `mutation ($id: ID!) { approveClaim(id: $id) { ${FIELDS} } }`;
-const REFUSE = `mutation ($id: ID!, $notes: String) { refuseClaim(id: $id, notes: $notes) { ${FIELDS} } }`;
+const REFUSE = `mutation ($id: ID!, $reason: String) { rejectClaim(id: $id, reason: $reason) { ${FIELDS} } }`;
 const ask = async (query: string, variables = {}, caller: { token?: string } = { token }) =>
   (await guia.graphql(query, variables, caller)).body;
 const claim = async (companyId: number, owner: { token: string }, message = 'É minha.') =>
@@ -39,8 +39,8 @@ test('an approved claim gives the company, rejects the others, and mails all cla
   const loser = await guia.owner();
   const won = await claim(id, winner);
   const lost = await claim(id, loser);
-  const { data } = await ask(`{ companyClaims(status: pending) { total items { ${FIELDS} } } }`);
-  expect(data.companyClaims.items).toMatchObject([
+  const { data } = await ask(`{ adminClaims(status: pending) { total items { ${FIELDS} } } }`);
+  expect(data.adminClaims.items).toMatchObject([
     { id: won, rivals: 1, exceedsLimit: false, message: 'É minha.', claimant: { email: winner.email } },
     { id: lost, rivals: 1, claimant: { companiesCount: 0, companiesAllowed: 5 } },
   ]);
@@ -49,9 +49,9 @@ test('an approved claim gives the company, rejects the others, and mails all cla
     status: 'approved',
     company: { id: String(id), hasOwner: true, ownerEmail: winner.email },
   });
-  const { data: decided } = await ask(`{ companyClaims(status: rejected) { items { ${FIELDS} } } }`);
-  expect(decided.companyClaims.items).toMatchObject([
-    { id: lost, decisionNotes: 'A empresa foi entregue a outro responsável.' },
+  const { data: decided } = await ask(`{ adminClaims(status: rejected) { items { ${FIELDS} } } }`);
+  expect(decided.adminClaims.items).toMatchObject([
+    { id: lost, rejectionReason: 'A empresa foi entregue a outro responsável.' },
   ]);
   expect((await mailbox.to(winner.email)).at(-1)?.text).toContain(
     'a partir de agora você cuida da empresa "Padaria Sem Dono".',
@@ -76,10 +76,10 @@ test('a rejected claim leaves the company unchanged and mails the notes to the c
   const id = await makeCompany(guia.pool, { owner_id: null });
   const owner = await guia.owner();
   const asked = await claim(id, owner);
-  const { data } = await ask(REFUSE, { id: asked, notes: 'Envie o contrato social.' });
-  expect(data.refuseClaim).toMatchObject({
+  const { data } = await ask(REFUSE, { id: asked, reason: 'Envie o contrato social.' });
+  expect(data.rejectClaim).toMatchObject({
     status: 'rejected',
-    decisionNotes: 'Envie o contrato social.',
+    rejectionReason: 'Envie o contrato social.',
     company: { hasOwner: false },
   });
   expect((await mailbox.to(owner.email)).at(-1)?.text).toContain('Motivo: Envie o contrato social.');
@@ -95,8 +95,8 @@ test('administrators see whether the claimant’s e-mail is confirmed', async ()
     [confirmed, true],
   ] as const) {
     const asked = await claim(await makeCompany(guia.pool, { owner_id: null }), person);
-    const { data } = await ask(`{ companyClaims(status: pending) { items { ${FIELDS} } } }`);
-    const review = data.companyClaims.items.find(({ id }: { id: string }) => id === asked);
+    const { data } = await ask(`{ adminClaims(status: pending) { items { ${FIELDS} } } }`);
+    const review = data.adminClaims.items.find(({ id }: { id: string }) => id === asked);
     expect(review.claimant).toMatchObject({ email: person.email, isEmailConfirmed });
     const { rows } = await guia.pool.query(
       `SELECT text FROM mails WHERE kind = 'company-claim' AND about_user_id = $1`,
@@ -110,7 +110,7 @@ test('a claim does not show a company that was hidden since', async () => {
   const id = await makeCompany(guia.pool, { owner_id: null });
   const owner = await guia.owner();
   await claim(id, owner);
-  const seen = async () => (await ask('{ ownClaims { company { id name } } }', {}, owner)).data.ownClaims;
+  const seen = async () => (await ask('{ myClaims { company { id name } } }', {}, owner)).data.myClaims;
   expect(await seen()).toHaveLength(1);
   await guia.pool.query('UPDATE companies SET is_active = false WHERE id = $1', [id]);
   expect(await seen()).toEqual([]);
@@ -133,8 +133,8 @@ test('the claimant’s limit is shown and does not bind the administrator', asyn
   const owner = await guia.owner();
   for (let number = 0; number < 5; number++) await makeCompany(guia.pool, { owner_id: owner.id });
   const asked = await claim(await makeCompany(guia.pool, { owner_id: null }), owner);
-  const { data } = await ask(`{ companyClaims(status: pending) { items { ${FIELDS} } } }`);
-  expect(data.companyClaims.items.find((item: { id: string }) => item.id === asked)).toMatchObject({
+  const { data } = await ask(`{ adminClaims(status: pending) { items { ${FIELDS} } } }`);
+  expect(data.adminClaims.items.find((item: { id: string }) => item.id === asked)).toMatchObject({
     exceedsLimit: true,
     claimant: { companiesCount: 5, companiesAllowed: 5 },
   });
@@ -147,8 +147,8 @@ test('approving is a conflict when the company got an owner or the claimant may 
   const other = await guia.owner();
   await guia.rest('PUT', `/admin/companies/${id}`, { owner_email: other.email }, { token });
   expect(codeOf(await ask(APPROVE, { id: asked }))).toBe('CONFLICT');
-  const { data } = await ask(`{ companyClaims(status: rejected) { items { id } } }`);
-  expect(data.companyClaims.items[0].id).toBe(asked);
+  const { data } = await ask(`{ adminClaims(status: rejected) { items { id } } }`);
+  expect(data.adminClaims.items[0].id).toBe(asked);
   const gone = await guia.owner();
   const late = await claim(await makeCompany(guia.pool, { owner_id: null }), gone);
   await guia.pool.query('UPDATE users SET is_active = false WHERE id = $1', [gone.id]);
@@ -181,7 +181,7 @@ test('assigning an owner accepts that account’s claim and rejects the others, 
 test('only administrators decide claims', async () => {
   const owner = await guia.owner();
   for (const [query, variables] of [
-    ['{ companyClaims { total } }', {}],
+    ['{ adminClaims { total } }', {}],
     [APPROVE, { id: 1 }],
     [REFUSE, { id: 1 }],
   ] as const) {

@@ -14,7 +14,10 @@ import { Company } from '../company.ts';
 import { RequestStatus } from '../request-status.ts';
 
 /** A request of an account to become the owner of a company without owner; an administrator decides. */
-@ObjectType({ simpleResolvers: true, description: 'A request of an account to own a company without owner.' })
+@ObjectType('Claim', {
+  simpleResolvers: true,
+  description: 'A request of an account to own a company without owner.',
+})
 @Entity('company_claims')
 @Check('company_claims_status_check', "status IN ('pending', 'approved', 'rejected')")
 @Index('company_claims_pending_key', { synchronize: false })
@@ -24,7 +27,7 @@ import { RequestStatus } from '../request-status.ts';
 @Index(['status', 'createdAt', 'id'])
 @Index(['createdAt', 'id'])
 export class CompanyClaim {
-  @Field(() => ID, { description: 'For `cancelClaim`.' })
+  @Field(() => ID, { description: 'Id of the claim, for `cancelClaim`.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
@@ -44,7 +47,7 @@ export class CompanyClaim {
   @JoinColumn()
   user!: User;
 
-  @Field(() => RequestStatus, { description: 'A decision is final.' })
+  @Field(() => RequestStatus, { description: 'State of the request; a decision is final.' })
   @Column({ type: 'varchar', length: 10, default: RequestStatus.pending })
   status!: RequestStatus;
 
@@ -52,9 +55,9 @@ export class CompanyClaim {
   @Column({ type: 'varchar', length: 1000, nullable: true })
   message!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Notes of the administrator on the decision.' })
-  @Column({ type: 'varchar', length: 1000, nullable: true })
-  decisionNotes!: string | null;
+  @Field(() => String, { nullable: true, description: 'Why it was rejected, if the administrator said so.' })
+  @Column({ name: 'decision_notes', type: 'varchar', length: 1000, nullable: true })
+  rejectionReason!: string | null;
 
   @Field(() => Date, { description: 'When it was claimed.' })
   @CreateDateColumn({ type: 'timestamptz' })

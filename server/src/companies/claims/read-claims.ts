@@ -5,12 +5,12 @@ import { listPage } from '../../graphql/list-page.ts';
 import type { Page } from '../../graphql/paging.ts';
 import { withCompanies } from '../company-lists.ts';
 import { RequestStatus } from '../request-status.ts';
-import { type CompanyClaimsArgs, ReviewOrder } from '../review/review.inputs.ts';
+import { type AdminClaimsArgs, ReviewOrder } from '../review/review.inputs.ts';
 import { reviewList } from '../review/review-list.ts';
-import type { ClaimReview } from './claim-review.types.ts';
+import type { AdminClaim } from './admin-claim.types.ts';
 
 const COLUMNS = `
-  k.id, k.company_id AS "companyId", k.status, k.message, k.decision_notes AS "decisionNotes",
+  k.id, k.company_id AS "companyId", k.status, k.message, k.decision_notes AS "rejectionReason",
     k.created_at AS "createdAt", k.decided_at AS "decidedAt",
     (SELECT count(*)::int FROM company_claims other
      WHERE other.company_id = k.company_id AND other.status = 'pending' AND other.id <> k.id) AS rivals,
@@ -24,9 +24,9 @@ const BY_ID: Statement = {
   name: 'claim_review',
   text: `SELECT ${COLUMNS} FROM company_claims k ${JOINED} WHERE k.id = $1`,
 };
-type Row = Omit<ClaimReview, 'company' | 'exceedsLimit'> & { companyId: number };
+type Row = Omit<AdminClaim, 'company' | 'exceedsLimit'> & { companyId: number };
 
-async function reviewsOf(reader: Reader, rows: Row[]): Promise<ClaimReview[]> {
+async function reviewsOf(reader: Reader, rows: Row[]): Promise<AdminClaim[]> {
   return (await withCompanies(reader, rows)).map((row) => {
     const { companiesCount, companiesAllowed } = row.claimant;
     return { ...row, exceedsLimit: row.status === 'pending' && companiesCount >= companiesAllowed };
@@ -34,14 +34,14 @@ async function reviewsOf(reader: Reader, rows: Row[]): Promise<ClaimReview[]> {
 }
 
 /** Returns one claim; throws when there is none. */
-export async function claimReview(reader: Reader, id: number): Promise<ClaimReview> {
+export async function claimReview(reader: Reader, id: number): Promise<AdminClaim> {
   const [review] = await reviewsOf(reader, await reader.query<Row>(BY_ID, [id]));
   if (!review) throw new Error(`Claim ${id} is gone.`);
   return review;
 }
 
 /** Returns claims for administrators, searched by the company's name or the claimant's name or e-mail. */
-export async function companyClaims(ctx: Context, args: CompanyClaimsArgs): Promise<Page<ClaimReview>> {
+export async function adminClaims(ctx: Context, args: AdminClaimsArgs): Promise<Page<AdminClaim>> {
   const { reads } = ctx.db;
   const { status } = args;
   // Pending claims: oldest first; decided ones: newest first.

@@ -51,7 +51,7 @@ export async function rejectClaim(
 ): Promise<void> {
   await manager.update(CompanyClaim, claimId, {
     status: RequestStatus.rejected,
-    decisionNotes: notes,
+    rejectionReason: notes,
     decidedBy: requireViewer(ctx).id,
     decidedAt: () => 'now()',
   });

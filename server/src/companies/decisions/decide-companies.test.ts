@@ -60,7 +60,7 @@ test('several are decided at once, and each failure is reported', async () => {
     });
     expect(errors[0].extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { ids: ['Escolha de 1 a 100 empresas.'] },
+      fields: { ids: [{ message: 'Escolha de 1 a 100 empresas.' }] },
     });
   }
 });

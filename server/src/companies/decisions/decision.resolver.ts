@@ -1,12 +1,14 @@
-import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { ForKeys } from '../../graphql/for-keys.ts';
+import { Deletion } from '../../graphql/deletion.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
+import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { Company } from '../company.ts';
 import { WRITTEN_COLUMNS } from '../company-columns.ts';
 import { deleteCompanies } from '../delete-companies.ts';
@@ -37,7 +39,7 @@ async function lockPending(manager: EntityManager, companyId: string): Promise<C
 export class DecisionResolver {
   @MayCall('admin')
   @Mutation(() => Company, { description: 'Administrators only. CONFLICT when it was decided before.' })
-  async approveCompany(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Company> {
+  async approveCompany(@Ctx() ctx: Context, @IdOf('company') id: string): Promise<Company> {
     await ctx.db.transaction(async (manager) => {
       const company = await lockPending(manager, id);
       await manager.update(Company, company.id, { isApproved: true, approvedAt: new Date() });
@@ -48,11 +50,11 @@ export class DecisionResolver {
   }
 
   @MayCall('admin', lookUpCompany)
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description:
       'Administrators only: deletes a pending company and keeps a record. CONFLICT when it was decided before.',
   })
-  rejectCompany(@Ctx() ctx: Context, @Args() { id, reason = null }: RejectCompanyArgs): Promise<boolean> {
+  rejectCompany(@Ctx() ctx: Context, @Args() { id, reason = null }: RejectCompanyArgs): Promise<Deletion> {
     return ctx.db.transaction(async (manager) => {
       const company = await lockPending(manager, id);
       const { kindsAreGuessed, ...typed } = Object.fromEntries(
@@ -70,7 +72,7 @@ export class DecisionResolver {
       await deleteCompanies(manager, [company]);
       await recordAction(ctx, manager, 'company.reject', company.id, { before: typed, after: { reason } });
       await mailRejected(ctx, manager, company, reason);
-      return true;
+      return { id: company.id };
     });
   }
 

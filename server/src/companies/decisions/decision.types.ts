@@ -8,13 +8,13 @@ export class FailedDecision {
   @Field({ description: 'Code of the error: NOT_FOUND, CONFLICT.' })
   code!: string;
 
-  @Field({ description: 'In Portuguese, for people.' })
+  @Field({ description: 'Sentence in Portuguese, for people.' })
   message!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The results of several decisions.' })
 export class Decisions {
-  @Field(() => [ID], { description: 'Decided companies.' })
+  @Field(() => [ID], { description: 'Ids of the decided companies.' })
   done!: string[];
 
   @Field(() => [FailedDecision], { description: 'Companies that could not be decided.' })

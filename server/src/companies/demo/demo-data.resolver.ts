@@ -2,9 +2,9 @@ import { Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-gra
 import { recordAction } from '../../audit/record-action.ts';
 import type { Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
-import { ForKeys } from '../../graphql/for-keys.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { removeUser } from '../../users/account/close-account.ts';
+import { deleteUser } from '../../users/account/delete-account.ts';
 import { User } from '../../users/user.ts';
 import { Company } from '../company.ts';
 import { deleteCompanies } from '../delete-companies.ts';
@@ -38,7 +38,7 @@ export class DemoData {
 export class DemoDataResolver {
   @MayCall('admin')
   @Query(() => DemoData, { description: 'Administrators only: how much of the demonstration is there.' })
-  async demoData(@Ctx() ctx: Context): Promise<DemoData> {
+  async adminDemoData(@Ctx() ctx: Context): Promise<DemoData> {
     const [counts] = await ctx.db.reads.query<DemoData>(COUNT);
     return counts as DemoData;
   }
@@ -49,7 +49,7 @@ export class DemoDataResolver {
     description:
       'Administrators only: removes the demonstration and keeps what is real; returns what was removed.',
   })
-  removeDemoData(@Ctx() ctx: Context): Promise<DemoData> {
+  deleteDemoData(@Ctx() ctx: Context): Promise<DemoData> {
     return ctx.db.transaction(async (manager) => {
       // Locks owners first, as registering does, so that nobody registers a company under a removed owner.
       const owners = await manager
@@ -68,7 +68,7 @@ export class DemoDataResolver {
       let usersCount = 0;
       for (const owner of owners) {
         if (await manager.existsBy(Company, { ownerId: owner.id })) continue;
-        await removeUser(ctx, manager, owner);
+        await deleteUser(ctx, manager, owner);
         usersCount++;
       }
       // All remaining accounts count as real.

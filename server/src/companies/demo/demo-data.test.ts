@@ -15,14 +15,14 @@ afterAll(() => guia.close());
 
 const count = async (sql: string): Promise<number> =>
   (await guia.pool.query(`SELECT count(*)::int AS count FROM ${sql}`)).rows[0].count;
-const demoData = async () =>
-  (await guia.graphql('{ demoData { companiesCount usersCount } }', {}, admin)).body.data.demoData;
+const adminDemoData = async () =>
+  (await guia.graphql('{ adminDemoData { companiesCount usersCount } }', {}, admin)).body.data.adminDemoData;
 const remove = async () =>
-  (await guia.graphql('mutation { removeDemoData { companiesCount usersCount } }', {}, admin)).body.data
-    .removeDemoData;
+  (await guia.graphql('mutation { deleteDemoData { companiesCount usersCount } }', {}, admin)).body.data
+    .deleteDemoData;
 
 test('the demonstration is removed in one step, and real data stay', async () => {
-  expect(await demoData()).toEqual({ companiesCount: 0, usersCount: 0 });
+  expect(await adminDemoData()).toEqual({ companiesCount: 0, usersCount: 0 });
   const client = new pg.Client({ connectionString: guia.url });
   await client.connect();
   await seedDemo(client, { hash: hashPassword });
@@ -41,14 +41,14 @@ test('the demonstration is removed in one step, and real data stay', async () =>
     [real.id],
   );
 
-  const before = await demoData();
+  const before = await adminDemoData();
   expect(before.companiesCount).toBe((await count('companies WHERE is_demo')) - 1);
   expect(before.usersCount).toBe(rows.length - 1);
   expect(await remove()).toEqual({
     companiesCount: before.companiesCount,
     usersCount: before.usersCount - 1,
   });
-  expect(await demoData()).toEqual({ companiesCount: 0, usersCount: 0 });
+  expect(await adminDemoData()).toEqual({ companiesCount: 0, usersCount: 0 });
   const left = await guia.pool.query('SELECT id FROM companies ORDER BY id');
   expect(left.rows.map(({ id }) => id)).toEqual([own, tried, claimed.rows[0].id].sort((a, b) => a - b));
   expect(await count(`users WHERE id IN (${withReal}, ${promoted}, ${real.id})`)).toBe(3);

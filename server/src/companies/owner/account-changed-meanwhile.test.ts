@@ -36,7 +36,7 @@ test.each([
   ['removed', REMOVE],
   ['given another role', DEMOTE],
 ])('an account concurrently %s is given no company', async (_what, change) => {
-  const create = `mutation ($input: AdminCompanyInput!) { adminCreateCompany(input: $input) { id } }`;
+  const create = `mutation ($input: AdminCreateCompanyInput!) { adminCreateCompany(input: $input) { id } }`;
   const input = { name: 'Loja Entregue', categoryId: '3', city: 'Campinas' };
   for (const by of ['ownerId', 'ownerEmail'] as const) {
     const owner = await guia.owner();
@@ -46,7 +46,7 @@ test.each([
     );
     expect(body.errors[0].extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { [by]: [expect.any(String)] },
+      fields: { [by]: [{ message: expect.any(String) }] },
     });
     expect(await ownedBy(owner.id)).toBe(0);
   }

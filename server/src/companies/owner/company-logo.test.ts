@@ -216,11 +216,11 @@ test('an image that another company uses stays; the removal is marked for admini
   expect((await guia.app.inject(logo)).statusCode).toBe(200);
   expect(await logoNow(other.id, owner)).toBe(logo);
   const { body } = await guia.graphql(
-    'query { changedCompanies { items { company { id } changes { field before after } } } }',
+    'query { adminChangedCompanies { items { company { id } changes { field before after } } } }',
     {},
     admin,
   );
-  expect(body.data.changedCompanies.items).toEqual([
+  expect(body.data.adminChangedCompanies.items).toEqual([
     { company: { id: String(id) }, changes: [{ field: 'logo', before: logo, after: null }] },
   ]);
 });

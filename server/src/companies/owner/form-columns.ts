@@ -50,10 +50,10 @@ export async function chosenCategory(
     const named = await categoryNamed(ctx.db.reads, category);
     // A company may keep a category that has been hidden.
     if (named && (named.isVisible || named.id === current)) return named.id;
-    throw invalid({ category: ['Categoria não encontrada.'] });
+    throw invalid({ category: ['Categoria não encontrada.'] }, 'NOT_FOUND');
   }
   if (isSame) return current;
   const id = idOrZero(categoryId ?? '');
   if (await ctx.db.dataSource.manager.existsBy(Category, { id, isVisible: true })) return id;
-  throw invalid({ categoryId: ['Categoria não encontrada.'] });
+  throw invalid({ categoryId: ['Categoria não encontrada.'] }, 'NOT_FOUND');
 }

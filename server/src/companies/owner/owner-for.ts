@@ -29,6 +29,6 @@ export async function ownerFor(
   });
   if (owner) return owner.id;
   throw ownerId
-    ? invalid({ ownerId: ['Não há conta de empresa com este número.'] })
-    : invalid({ ownerEmail: ['Não há conta de empresa com este e-mail.'] });
+    ? invalid({ ownerId: ['Não há conta de empresa com este número.'] }, 'NOT_FOUND')
+    : invalid({ ownerEmail: ['Não há conta de empresa com este e-mail.'] }, 'NOT_FOUND');
 }

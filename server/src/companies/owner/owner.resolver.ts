@@ -1,34 +1,37 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { ForKeys } from '../../graphql/for-keys.ts';
+import { Deletion } from '../../graphql/deletion.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
+import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
 import { notifyOfPending } from '../approval/notify-of-pending.ts';
-import { CompanyInput, UpdateCompanyInput } from '../company.inputs.ts';
+import { CreateCompanyInput, UpdateCompanyInput } from '../company.inputs.ts';
 import { Company } from '../company.ts';
 import { LogoArg, readLogo, type SentLogo } from '../logos.ts';
 import { lookUpCompany } from '../look-up-company.ts';
 import { companyById } from '../read-companies.ts';
+import { deleteCompany } from './delete-company.ts';
 import { companyColumns } from './form-columns.ts';
 import { insertCompany } from './insert-company.ts';
-import { ownerHome } from './owner-home.ts';
-import { OwnerHome } from './owner-home.types.ts';
+import { myCompanies } from './my-companies.ts';
+import { MyCompanies } from './my-companies.types.ts';
 import { passesPolicy } from './passes-policy.ts';
-import { removeCompany } from './remove-company.ts';
 import { updateCompany } from './update-company.ts';
 
-@ForKeys('companies', { removeCompany: null })
+@ForKeys('companies', { deleteCompany: null })
 @Resolver()
 export class OwnerResolver {
   @MayCall('signed in')
-  @Query(() => OwnerHome, {
+  @Query(() => MyCompanies, {
     description: "The caller's companies, their state and limit; NOT_FOUND for a company of somebody else.",
   })
-  ownerHome(
+  myCompanies(
     @Ctx() ctx: Context,
-    @Arg('companyId', () => ID, { nullable: true }) companyId: string | null,
-  ): Promise<OwnerHome> {
-    return ownerHome(ctx, companyId);
+    @Arg('companyId', () => ID, { nullable: true, description: 'Own company; the oldest when absent.' })
+    companyId: string | null,
+  ): Promise<MyCompanies> {
+    return myCompanies(ctx, companyId);
   }
 
   @MayCall(['company', 'admin'])
@@ -38,7 +41,7 @@ export class OwnerResolver {
   })
   async createCompany(
     @Ctx() ctx: Context,
-    @Arg('input') input: CompanyInput,
+    @Input('The new company.') input: CreateCompanyInput,
     @LogoArg() upload: SentLogo,
   ): Promise<Company> {
     const ownerId = isAdmin(ctx) ? null : requireViewer(ctx).id;
@@ -58,27 +61,27 @@ export class OwnerResolver {
   })
   updateCompany(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input') input: UpdateCompanyInput,
+    @IdOf('company') id: string,
+    @Input('What changes in the company.') input: UpdateCompanyInput,
     @LogoArg() logo: SentLogo,
   ): Promise<Company> {
     return updateCompany(ctx, id, input, logo);
   }
 
   @MayCall('signed in')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description:
       'Removes a company with everything that belongs to it, for its owner and administrators; the owner’s account is removed too when it is a company account and this was its last company.',
   })
-  removeCompany(
+  deleteCompany(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('removesAccount', () => Boolean, {
+    @IdOf('company') id: string,
+    @Arg('deletesOwner', () => Boolean, {
       nullable: true,
       description: 'Whether the caller expects the account to be removed too; CONFLICT when that is wrong.',
     })
-    removesAccount: boolean | null,
-  ): Promise<boolean> {
-    return removeCompany(ctx, id, removesAccount);
+    deletesOwner: boolean | null,
+  ): Promise<Deletion> {
+    return deleteCompany(ctx, id, deletesOwner);
   }
 }

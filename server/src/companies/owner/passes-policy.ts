@@ -37,5 +37,6 @@ async function checkLimit(manager: EntityManager, owner: User, settings: Setting
   const plan = owner.planId === null ? null : await manager.findOneBy(Plan, { id: owner.planId });
   const limit = companyLimit(settings.maxCompaniesPerUser, plan?.maxCompanies ?? null);
   const owned = await manager.countBy(Company, { ownerId: owner.id });
-  if (owned >= limit.companiesAllowed) throw invalid({ company: [limitReached(limit, settings)] });
+  if (owned >= limit.companiesAllowed)
+    throw invalid({ company: [limitReached(limit, settings)] }, 'LIMIT_REACHED');
 }

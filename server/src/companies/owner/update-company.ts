@@ -103,7 +103,8 @@ async function changedColumns(
     const value = input[name as keyof UpdateCompanyInput];
     return value === '' || value === null;
   });
-  if (emptied.length > 0) throw invalid(Object.fromEntries(emptied.map(([name, text]) => [name, [text]])));
+  if (emptied.length > 0)
+    throw invalid(Object.fromEntries(emptied.map(([name, text]) => [name, [text]])), 'REQUIRED');
   const [category, city, fields, kinds] = await validateAll([
     async () => hasCategory && { categoryId: await chosenCategory(ctx, input, company.categoryId) },
     () => changedCity(ctx, input, company),

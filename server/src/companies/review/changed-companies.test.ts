@@ -17,14 +17,14 @@ test('an owner’s changes after approval are listed with before and after until
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { name: 'Nome Antigo', owner_id: owner.id });
   const CHANGED =
-    '{ changedCompanies { total items { company { id } changedAt changes { field name before after isFact } } } }';
+    '{ adminChangedCompanies { total items { company { id } changedAt changes { field name before after isFact } } } }';
   const put = (body: object, caller: { token: string }) => guia.rest('PUT', `/companies/${id}`, body, caller);
   expect((await put({ name: 'Nome do Meio' }, owner)).status).toBe(200);
   await put({ name: 'Nome Novo', category_id: 4, city: 'Santos' }, owner);
   await put({ website: 'exemplo.com.br' }, { token });
   const { data } = await ask(CHANGED);
-  expect(data.changedCompanies).toMatchObject({ total: 1, items: [{ company: { id: String(id) } }] });
-  const [item] = data.changedCompanies.items;
+  expect(data.adminChangedCompanies).toMatchObject({ total: 1, items: [{ company: { id: String(id) } }] });
+  const [item] = data.adminChangedCompanies.items;
   expect(item.changes).toEqual(
     expect.arrayContaining([
       { field: 'name', name: 'Nome', before: 'Nome Antigo', after: 'Nome Novo', isFact: false },
@@ -35,14 +35,16 @@ test('an owner’s changes after approval are listed with before and after until
   expect(item.changes).toHaveLength(3);
   await put({ name: 'Nome Antigo' }, owner);
   const SEEN =
-    'mutation ($id: ID!, $seenAt: DateTimeISO) { markChangesSeen(companyId: $id, seenAt: $seenAt) }';
-  const early = await ask(SEEN, { id, seenAt: item.changedAt });
+    'mutation ($id: ID!, $changedAt: DateTime) { markChangesSeen(companyId: $id, changedAt: $changedAt) { id } }';
+  const early = await ask(SEEN, { id, changedAt: item.changedAt });
   expect(early.errors[0].extensions.code).toBe('CONFLICT');
   const again = await ask(CHANGED);
-  const [now] = again.data.changedCompanies.items;
+  const [now] = again.data.adminChangedCompanies.items;
   expect(now.changes.map(({ field }: { field: string }) => field)).not.toContain('name');
-  expect((await ask(SEEN, { id, seenAt: now.changedAt })).data.markChangesSeen).toBe(true);
-  expect((await ask(CHANGED)).data.changedCompanies.total).toBe(0);
+  expect((await ask(SEEN, { id, changedAt: now.changedAt })).data.markChangesSeen).toEqual({
+    id: String(id),
+  });
+  expect((await ask(CHANGED)).data.adminChangedCompanies.total).toBe(0);
   expect((await ask(SEEN, { id })).errors[0].extensions.code).toBe('NOT_FOUND');
 });
 

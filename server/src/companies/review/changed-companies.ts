@@ -72,7 +72,7 @@ function changesOf(choices: ChoiceNames, row: Row): FieldChange[] {
 }
 
 /** Returns the approved companies with changes that no administrator has seen. */
-export async function changedCompanies(
+export async function adminChangedCompanies(
   ctx: Context,
   args: ChangedCompaniesArgs,
 ): Promise<Page<ChangedCompany & { company: CompanyView }>> {

@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context.ts';
 import { loader } from '../../graphql/loader.ts';
 import { withCompanies } from '../company-lists.ts';
 import type { CompanyView } from '../read-companies.ts';
-import type { LookAlike, LookAlikeReason } from './review.types.ts';
+import type { DuplicateCompany, DuplicateReason } from './review.types.ts';
 
 const MOST = 5;
 const SAME_NAME = 'search_fold(o.name) COLLATE "C" = search_fold(c.name)';
@@ -18,7 +18,7 @@ const SAME_SITE = 'o.website IS NOT NULL AND site_key(o.website) = site_key(c.we
  */
 const found = (condition: string): string =>
   `(SELECT o.id FROM companies o WHERE ${condition} AND o.id <> c.id LIMIT ${MOST})`;
-const reason = (condition: string, name: `${LookAlikeReason}`): string =>
+const reason = (condition: string, name: `${DuplicateReason}`): string =>
   `CASE WHEN ${condition} THEN '${name}' END`;
 const DUPLICATES: Statement = {
   name: 'duplicate_companies',
@@ -42,13 +42,16 @@ const DUPLICATES: Statement = {
 interface Row {
   id: number;
   companyId: number;
-  reasons: LookAlikeReason[];
+  reasons: DuplicateReason[];
 }
 
 /** Returns at most five possible duplicates, the most similar first, for administrators; null for others. */
-export function duplicatesOf(ctx: Context, { id }: Pick<CompanyView, 'id'>): Promise<LookAlike[]> | null {
+export function duplicatesOf(
+  ctx: Context,
+  { id }: Pick<CompanyView, 'id'>,
+): Promise<DuplicateCompany[]> | null {
   if (!isAdmin(ctx)) return null;
-  return loader<number, LookAlike[]>(ctx, 'duplicates', async (ids) => {
+  return loader<number, DuplicateCompany[]>(ctx, 'duplicates', async (ids) => {
     const rows = await withCompanies(ctx.db.reads, await ctx.db.reads.query<Row>(DUPLICATES, [ids]));
     return ids.map((own) => rows.filter((row) => row.id === own));
   }).load(id);

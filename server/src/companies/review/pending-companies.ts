@@ -7,7 +7,10 @@ import type { PendingCompaniesArgs } from './review.inputs.ts';
 import { reviewList } from './review-list.ts';
 
 /** Returns pending companies, searched by the names of company and owner or the owner's e-mail. */
-export async function pendingCompanies(ctx: Context, args: PendingCompaniesArgs): Promise<Page<CompanyView>> {
+export async function adminPendingCompanies(
+  ctx: Context,
+  args: PendingCompaniesArgs,
+): Promise<Page<CompanyView>> {
   const filter = new Conditions();
   filter.add(() => 'NOT c.is_approved');
   const columns = { id: 'c.id', at: 'c.created_at', text: 'c.pending_text' };

@@ -1,16 +1,14 @@
-import { ArgsType, Field, registerEnumType } from 'type-graphql';
+import { ArgsType, Field } from 'type-graphql';
 import { searchedPageArgs } from '../../graphql/searched-page-args.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { RequestStatus } from '../request-status.ts';
 
-export enum ReviewOrder {
-  oldest = 'oldest',
-  newest = 'newest',
-  name = 'name',
-}
-registerEnumType(ReviewOrder, {
-  name: 'ReviewOrder',
-  description: "The order of the review queue; `name` is the company's.",
+export const ReviewOrder = graphqlEnum('ReviewOrder', 'Order of a list of what administrators review.', {
+  oldest: 'What has waited longest first.',
+  newest: 'The newest first.',
+  name: "By the company's name.",
 });
+export type ReviewOrder = keyof typeof ReviewOrder;
 
 /** Returns the arguments that all lists of the review queue have. */
 const reviewArgs = () =>
@@ -35,7 +33,7 @@ export class ChangedCompaniesArgs extends reviewArgs() {
 }
 
 @ArgsType()
-export class CompanyClaimsArgs extends reviewArgs() {
+export class AdminClaimsArgs extends reviewArgs() {
   @Field(() => RequestStatus, { nullable: true, description: 'All when absent.' })
   status?: RequestStatus | null;
 

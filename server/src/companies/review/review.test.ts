@@ -16,12 +16,12 @@ const ask = async (query: string) => (await guia.graphql(query, {}, { token })).
 type Named = { name: string };
 /** Returns the companies' names in the order of the list; `args` as in GraphQL. */
 async function queue(args = ''): Promise<string[]> {
-  const { data } = await ask(`{ pendingCompanies(page: 1${args}) { total items { name } } }`);
-  const names = data.pendingCompanies.items.map(({ name }: Named) => name);
-  expect(data.pendingCompanies.total).toBe(names.length);
+  const { data } = await ask(`{ adminPendingCompanies(page: 1${args}) { total items { name } } }`);
+  const names = data.adminPendingCompanies.items.map(({ name }: Named) => name);
+  expect(data.adminPendingCompanies.total).toBe(names.length);
   return names;
 }
-async function reviews(field: 'changedCompanies' | 'companyClaims', args = ''): Promise<string[]> {
+async function reviews(field: 'adminChangedCompanies' | 'adminClaims', args = ''): Promise<string[]> {
   const { data } = await ask(`{ ${field}(page: 1${args}) { total items { company { name } } } }`);
   const names = data[field].items.map(({ company }: { company: Named }) => company.name);
   expect(data[field].total).toBe(names.length);
@@ -59,8 +59,8 @@ test('the queue is ordered by age or name, overdue companies first by default', 
   expect(await queue()).toEqual(['Zebra', 'Banca São João', 'Água & Gás']);
   expect(await queue(', order: newest')).toEqual(['Água & Gás', 'Banca São João', 'Zebra']);
   expect(await queue(', order: name')).toEqual(['Água & Gás', 'Banca São João', 'Zebra']);
-  const { data } = await ask('{ pendingCompanies { items { isOverdue } } }');
-  expect(data.pendingCompanies.items.map(({ isOverdue }: { isOverdue: boolean }) => isOverdue)).toEqual([
+  const { data } = await ask('{ adminPendingCompanies { items { isOverdue } } }');
+  expect(data.adminPendingCompanies.items.map(({ isOverdue }: { isOverdue: boolean }) => isOverdue)).toEqual([
     true,
     false,
     false,
@@ -78,7 +78,7 @@ test('the queue is searched by company and owner, without regard to case and acc
   expect(await queue(', q: "%_"')).toHaveLength(3);
   expect(await queue(', q: "a", order: name')).toEqual(['Água & Gás']);
   expect(
-    (await ask(`{ pendingCompanies(q: "${'a'.repeat(101)}") { total } }`)).errors[0].extensions.code,
+    (await ask(`{ adminPendingCompanies(q: "${'a'.repeat(101)}") { total } }`)).errors[0].extensions.code,
   ).toBe('BAD_USER_INPUT');
 });
 
@@ -107,10 +107,10 @@ test('pages of a searched list have one order and the total', async () => {
   const seen: string[] = [];
   for (const page of [1, 2, 3, 4]) {
     const { data } = await ask(
-      `{ pendingCompanies(q: "bar", order: name, page: ${page}, perPage: 2) { total lastPage items { name } } }`,
+      `{ adminPendingCompanies(q: "bar", order: name, page: ${page}, perPage: 2) { total lastPage items { name } } }`,
     );
-    expect(data.pendingCompanies).toMatchObject({ total: 5, lastPage: 3 });
-    seen.push(...data.pendingCompanies.items.map(({ name }: Named) => name));
+    expect(data.adminPendingCompanies).toMatchObject({ total: 5, lastPage: 3 });
+    seen.push(...data.adminPendingCompanies.items.map(({ name }: Named) => name));
   }
   expect(seen).toEqual(['Bar 0', 'Bar 1', 'Bar 2', 'Bar 3', 'Bar 4']);
 });
@@ -132,9 +132,9 @@ test('possible duplicates come with reasons, the most similar first, for adminis
   for (const id of [own, duplicate]) await set(id, 'email', `${id === own ? 'A' : 'a'}@padaria.com.br`);
 
   const { data } = await ask(
-    '{ pendingCompanies { items { lookAlikes { reasons company { id city { state } } } } } }',
+    '{ adminPendingCompanies { items { duplicates { reasons company { id city { state } } } } } }',
   );
-  expect(data.pendingCompanies.items[0].lookAlikes).toEqual(
+  expect(data.adminPendingCompanies.items[0].duplicates).toEqual(
     [
       { id: duplicate, reasons: ['name', 'phone', 'email'] },
       { id: sharesPhone, reasons: ['phone'] },
@@ -145,10 +145,10 @@ test('possible duplicates come with reasons, the most similar first, for adminis
   // A street without a number is no duplicate.
   await set(own, 'address', 'Centro');
   await set(neighbour, 'address', 'Centro');
-  const again = await ask('{ pendingCompanies { items { lookAlikes { company { id } } } } }');
-  expect(again.data.pendingCompanies.items[0].lookAlikes).toHaveLength(3);
-  const others = await guia.graphql(`{ company(id: ${duplicate}) { isOverdue lookAlikes { reasons } } }`);
-  expect(others.body.data.company).toEqual({ isOverdue: null, lookAlikes: null });
+  const again = await ask('{ adminPendingCompanies { items { duplicates { company { id } } } } }');
+  expect(again.data.adminPendingCompanies.items[0].duplicates).toHaveLength(3);
+  const others = await guia.graphql(`{ company(id: ${duplicate}) { isOverdue duplicates { reasons } } }`);
+  expect(others.body.data.company).toEqual({ isOverdue: null, duplicates: null });
 });
 
 test('the policy decides which companies are overdue', async () => {
@@ -158,7 +158,7 @@ test('the policy decides which companies are overdue', async () => {
     [id],
   );
   const first = async () =>
-    (await ask('{ pendingCompanies { items { isOverdue } } }')).data.pendingCompanies.items[0];
+    (await ask('{ adminPendingCompanies { items { isOverdue } } }')).data.adminPendingCompanies.items[0];
   expect((await first()).isOverdue).toBe(true);
   await guia.pool.query('UPDATE approval_policy SET approval_timeout_days = 8');
   expect((await first()).isOverdue).toBe(false);
@@ -178,20 +178,24 @@ test('changed companies are searched by current names, and ordered', async () =>
     await agedBy('company_changes', 'changed_at', id, days);
     ids.push(id);
   }
-  expect(await reviews('changedCompanies')).toEqual(['Ótica Lume', 'Bar Azul', 'Bar']);
-  expect(await reviews('changedCompanies', ', order: oldest')).toEqual(['Bar', 'Bar Azul', 'Ótica Lume']);
-  expect(await reviews('changedCompanies', ', order: name')).toEqual(['Bar', 'Bar Azul', 'Ótica Lume']);
-  expect(await reviews('changedCompanies', ', q: "otica"')).toEqual(['Ótica Lume']);
-  expect(await reviews('changedCompanies', ', q: "iris prado"')).toHaveLength(3);
+  expect(await reviews('adminChangedCompanies')).toEqual(['Ótica Lume', 'Bar Azul', 'Bar']);
+  expect(await reviews('adminChangedCompanies', ', order: oldest')).toEqual([
+    'Bar',
+    'Bar Azul',
+    'Ótica Lume',
+  ]);
+  expect(await reviews('adminChangedCompanies', ', order: name')).toEqual(['Bar', 'Bar Azul', 'Ótica Lume']);
+  expect(await reviews('adminChangedCompanies', ', q: "otica"')).toEqual(['Ótica Lume']);
+  expect(await reviews('adminChangedCompanies', ', q: "iris prado"')).toHaveLength(3);
 
   await guia.rest('PUT', `/companies/${ids[0]}`, { name: 'Relojoaria Lume' }, owner);
-  expect(await reviews('changedCompanies', ', q: "otica"')).toEqual([]);
-  expect(await reviews('changedCompanies', ', q: "relojoaria"')).toEqual(['Relojoaria Lume']);
+  expect(await reviews('adminChangedCompanies', ', q: "otica"')).toEqual([]);
+  expect(await reviews('adminChangedCompanies', ', q: "relojoaria"')).toEqual(['Relojoaria Lume']);
   await guia.pool.query(`UPDATE users SET name = 'Íris Nunes' WHERE id = $1`, [owner.id]);
-  expect(await reviews('changedCompanies', ', q: "prado"')).toEqual([]);
-  expect(await reviews('changedCompanies', ', q: "nunes"')).toHaveLength(3);
+  expect(await reviews('adminChangedCompanies', ', q: "prado"')).toEqual([]);
+  expect(await reviews('adminChangedCompanies', ', q: "nunes"')).toHaveLength(3);
   await guia.pool.query('UPDATE companies SET owner_id = NULL WHERE id = $1', [ids[1]]);
-  expect(await reviews('changedCompanies', ', q: "nunes"')).toEqual(['Relojoaria Lume', 'Bar']);
+  expect(await reviews('adminChangedCompanies', ', q: "nunes"')).toEqual(['Relojoaria Lume', 'Bar']);
 });
 
 test('claims are searched by company and claimant, in any status, and ordered', async () => {
@@ -209,24 +213,24 @@ test('claims are searched by company and claimant, in any status, and ordered', 
   const first = await claim('Sorveteria Jatobá', 1);
   await claim('Açougue Ipê', 2);
   await claim('Livraria', 3, 'rejected');
-  expect(await reviews('companyClaims', ', status: pending')).toEqual(['Açougue Ipê', 'Sorveteria Jatobá']);
-  expect(await reviews('companyClaims')).toEqual(['Sorveteria Jatobá', 'Açougue Ipê', 'Livraria']);
-  expect(await reviews('companyClaims', ', order: oldest')).toEqual([
+  expect(await reviews('adminClaims', ', status: pending')).toEqual(['Açougue Ipê', 'Sorveteria Jatobá']);
+  expect(await reviews('adminClaims')).toEqual(['Sorveteria Jatobá', 'Açougue Ipê', 'Livraria']);
+  expect(await reviews('adminClaims', ', order: oldest')).toEqual([
     'Livraria',
     'Açougue Ipê',
     'Sorveteria Jatobá',
   ]);
-  expect(await reviews('companyClaims', ', order: name')).toEqual([
+  expect(await reviews('adminClaims', ', order: name')).toEqual([
     'Açougue Ipê',
     'Livraria',
     'Sorveteria Jatobá',
   ]);
-  expect(await reviews('companyClaims', ', q: "ACOUGUE"')).toEqual(['Açougue Ipê']);
-  expect(await reviews('companyClaims', ', q: "avila", status: rejected')).toEqual(['Livraria']);
+  expect(await reviews('adminClaims', ', q: "ACOUGUE"')).toEqual(['Açougue Ipê']);
+  expect(await reviews('adminClaims', ', q: "avila", status: rejected')).toEqual(['Livraria']);
   await guia.pool.query(`UPDATE companies SET name = 'Gelateria' WHERE id = $1`, [first]);
-  expect(await reviews('companyClaims', ', q: "gelateria"')).toEqual(['Gelateria']);
+  expect(await reviews('adminClaims', ', q: "gelateria"')).toEqual(['Gelateria']);
   await guia.pool.query(`UPDATE users SET email = 'nova@teste.com.br' WHERE id = $1`, [claimant.id]);
-  expect(await reviews('companyClaims', ', q: "nova@teste.com.br"')).toHaveLength(3);
+  expect(await reviews('adminClaims', ', q: "nova@teste.com.br"')).toHaveLength(3);
 });
 
 test('a rename concurrent with a claim, a change or a new company is found by the new name', async () => {
@@ -260,8 +264,8 @@ test('a rename concurrent with a claim, a change or a new company is found by th
   } finally {
     await renaming.end();
   }
-  expect(await reviews('companyClaims', ', q: "rosa nova"')).toHaveLength(1);
-  expect(await reviews('changedCompanies', ', q: "rosa nova"')).toHaveLength(1);
+  expect(await reviews('adminClaims', ', q: "rosa nova"')).toHaveLength(1);
+  expect(await reviews('adminChangedCompanies', ', q: "rosa nova"')).toHaveLength(1);
   expect(await queue(', q: "rosa nova"')).toHaveLength(1);
 });
 

@@ -1,17 +1,18 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { FieldChange } from '../../audit/field-change.ts';
 import { pageOf } from '../../graphql/paging.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { Company } from '../company.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'An approved company that its owner changed.' })
 export class ChangedCompany {
-  @Field(() => Company, { description: 'As it is now.' })
+  @Field(() => Company, { description: 'The company as it is now.' })
   company!: Company;
 
   @Field(() => Date, { description: 'When it was changed last.' })
   changedAt!: Date;
 
-  @Field(() => [FieldChange], { description: 'Since an administrator last looked; empty when changed back.' })
+  @Field(() => [FieldChange], { description: 'Changes since a review; empty when changed back.' })
   changes!: FieldChange[];
 }
 
@@ -21,23 +22,20 @@ export class ChangedCompanyPage extends pageOf(ChangedCompany) {}
 @ObjectType({ simpleResolvers: true, description: 'Companies that wait for approval.' })
 export class PendingCompanyPage extends pageOf(Company) {}
 
-export enum LookAlikeReason {
-  name = 'name',
-  phone = 'phone',
-  address = 'address',
-  website = 'website',
-  email = 'email',
-}
-registerEnumType(LookAlikeReason, {
-  name: 'LookAlikeReason',
-  description: 'What two companies share; an address with its city.',
+export const DuplicateReason = graphqlEnum('DuplicateReason', 'What two companies have in common.', {
+  name: 'Name and city, without regard to case and accents.',
+  phone: 'The phone.',
+  address: 'Street, number and city.',
+  website: 'The host of the website.',
+  email: 'The e-mail.',
 });
+export type DuplicateReason = keyof typeof DuplicateReason;
 
 @ObjectType({ simpleResolvers: true, description: 'A possible duplicate of a company.' })
-export class LookAlike {
+export class DuplicateCompany {
   @Field(() => Company, { description: 'Approved or not, active or not.' })
   company!: Company;
 
-  @Field(() => [LookAlikeReason], { description: 'Fields that match, at least one.' })
-  reasons!: LookAlikeReason[];
+  @Field(() => [DuplicateReason], { description: 'Fields that match, at least one.' })
+  reasons!: DuplicateReason[];
 }

@@ -37,7 +37,7 @@ export async function findCompanies(ctx: Context, args: SearchArgs): Promise<Com
   };
 }
 
-const FEWER_WORDS = new Set([SearchStepKind.dropped, SearchStepKind.any]);
+const FEWER_WORDS = new Set<SearchStepKind>([SearchStepKind.dropped, SearchStepKind.any]);
 
 /** Returns whether a text found nothing, or only with fewer words. */
 const hasNoResults = ({ total, steps, foundBy }: SearchResult): boolean =>

@@ -1,26 +1,19 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { Company } from '../company.ts';
 
-export enum NearbyReason {
-  sameText = 'sameText',
-  sameKind = 'sameKind',
-  bestOfPlace = 'bestOfPlace',
-}
-registerEnumType(NearbyReason, {
-  name: 'NearbyReason',
-  description: 'What companies beside an empty search have to do with it.',
-  valuesConfig: {
-    sameText: { description: 'They fit the text, but not the filters or its spelling.' },
-    sameKind: { description: 'They are of the kind or category that was searched.' },
-    bestOfPlace: { description: 'The best of the city, or of the whole directory.' },
-  },
+export const NearbyReason = graphqlEnum('NearbyReason', 'Why companies are offered beside an empty search.', {
+  sameText: 'They fit the text, but not the filters or its spelling.',
+  sameKind: 'They are of the kind or category that was searched.',
+  bestOfPlace: 'The best of the city, or of the whole directory.',
 });
+export type NearbyReason = keyof typeof NearbyReason;
 
 @ObjectType({ simpleResolvers: true, description: 'What a search without results offers instead.' })
 export class NearbyCompanies {
   @Field(() => NearbyReason, { description: 'Why they are offered.' })
   reason!: NearbyReason;
 
-  @Field(() => [Company], { description: 'At most 8; those of a city search nearest first.' })
+  @Field(() => [Company], { description: 'At most 8 companies; those of a city search nearest first.' })
   items!: Company[];
 }

@@ -27,13 +27,13 @@ beforeAll(async () => {
 afterAll(() => guia.close());
 
 const EXPLAIN = `query ($companyId: ID!, $q: String, $kind: String, $city: String) {
-  searchExplanation(companyId: $companyId, q: $q, kind: $kind, city: $city) {
+  adminSearchExplanation(companyId: $companyId, q: $q, kind: $kind, city: $city) {
     total parts { part points } words { word fields } steps { kind used } } }`;
 
 const explain = async (name: string, variables: Record<string, unknown>) => {
   const { body } = await guia.graphql(EXPLAIN, { companyId: String(ids[name]), ...variables }, { token });
   expect(body.errors).toBeUndefined();
-  return body.data.searchExplanation;
+  return body.data.adminSearchExplanation;
 };
 type Explanation = Awaited<ReturnType<typeof explain>>;
 const pointsOf = ({ parts }: Explanation): Record<string, number> =>

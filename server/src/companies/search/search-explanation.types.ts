@@ -1,4 +1,5 @@
-import { ArgsType, Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Float, ID, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { SearchLinksArgs, SearchStep } from './search.types.ts';
 
 @ArgsType()
@@ -13,25 +14,16 @@ export class SearchExplanationArgs extends SearchLinksArgs {
   literal: boolean = false;
 }
 
-export enum SearchField {
-  name = 'name',
-  kind = 'kind',
-  category = 'category',
-  city = 'city',
-  place = 'place',
-  otherName = 'otherName',
-  text = 'text',
-}
-registerEnumType(SearchField, {
-  name: 'SearchField',
-  description: 'Part of a company that a word of a search matches.',
-  valuesConfig: {
-    city: { description: 'The word names its city.' },
-    place: { description: "A word of its city's name or state." },
-    otherName: { description: 'Its registered name, or its name as the source of an import wrote it.' },
-    text: { description: 'Its address or description.' },
-  },
+export const SearchField = graphqlEnum('SearchField', 'Part of a company that a word of a search matches.', {
+  name: 'Its name.',
+  kind: 'The word names one of its kinds.',
+  category: 'The word names its category.',
+  city: 'The word names its city.',
+  place: "A word of its city's name or state.",
+  otherName: 'Its registered name, or its name as the source of an import wrote it.',
+  text: 'Its address or description.',
 });
+export type SearchField = keyof typeof SearchField;
 
 @ObjectType({ simpleResolvers: true, description: 'A word of a search, and where a company has it.' })
 export class ExplainedWord {
@@ -45,34 +37,21 @@ export class ExplainedWord {
   fields!: SearchField[];
 }
 
-export enum RelevancePart {
-  words = 'words',
-  nameOrKind = 'nameOrKind',
-  asTyped = 'asTyped',
-  name = 'name',
-  city = 'city',
-  rating = 'rating',
-  completeness = 'completeness',
-  freshness = 'freshness',
-}
-registerEnumType(RelevancePart, {
-  name: 'RelevancePart',
-  description: 'Part of the number that orders a search by relevance.',
-  valuesConfig: {
-    words: { description: 'The words, by the weight of where they are.' },
-    nameOrKind: { description: 'The name has all words, or the kind, category or city is the one named.' },
-    asTyped: { description: 'All words as typed, without completing the last.' },
-    name: { description: 'The name is the text, or begins with it.' },
-    city: { description: 'The company is in the city that the text names.' },
-    rating: { description: 'The average of its ratings and ten assumed ones of 4.0.' },
-    completeness: { description: 'How much of description, contact, address and logo it has.' },
-    freshness: { description: 'When it was registered.' },
-  },
+export const RelevancePart = graphqlEnum('RelevancePart', 'Part of the number that orders a search.', {
+  words: 'The words, by the weight of where they are.',
+  nameOrKind: 'The name has all words, or the kind, category or city is the one named.',
+  asTyped: 'All words as typed, without completing the last.',
+  name: 'The name is the text, or begins with it.',
+  city: 'The company is in the city that the text names.',
+  rating: 'The average of its ratings and ten assumed ones of 4.0.',
+  completeness: 'How much of description, contact, address and logo it has.',
+  freshness: 'When it was registered.',
 });
+export type RelevancePart = keyof typeof RelevancePart;
 
 @ObjectType({ simpleResolvers: true, description: 'What a part adds.' })
 export class RelevancePoints {
-  @Field(() => RelevancePart, { description: 'The part.' })
+  @Field(() => RelevancePart, { description: 'Part of the relevance.' })
   part!: RelevancePart;
 
   @Field(() => Float, { description: 'What it adds to `total`.' })
@@ -82,7 +61,7 @@ export class RelevancePoints {
 @ObjectType({ simpleResolvers: true, description: 'Why a search shows a company where it does.' })
 export class SearchExplanation {
   @Field(() => [ExplainedWord], {
-    description: 'Empty for a list without text, and for a number that was looked up.',
+    description: 'Words of the text; none for a list without text or a number that was looked up.',
   })
   words!: ExplainedWord[];
 
@@ -91,7 +70,7 @@ export class SearchExplanation {
   })
   steps!: SearchStep[];
 
-  @Field(() => [RelevancePoints], { description: 'The parts; those of the text only where there is one.' })
+  @Field(() => [RelevancePoints], { description: 'Parts of it; those of the text only where there is one.' })
   parts!: RelevancePoints[];
 
   @Field(() => Float, { description: 'Their sum: more is first among companies found by the same steps.' })

@@ -1,8 +1,9 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
-import { ForKeys } from '../../graphql/for-keys.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { PublicRead } from '../../graphql/public-read.ts';
+import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { Company } from '../company.ts';
 import { findCompanies } from './find-companies.ts';
 import { NearbyCompanies } from './nearby.types.ts';
@@ -13,7 +14,7 @@ import { explainSearch } from './search-explanation.ts';
 import { SearchExplanation, SearchExplanationArgs } from './search-explanation.types.ts';
 import { similarCompanies } from './similar-companies.ts';
 
-@ForKeys('any', { searchExplanation: 'companies' })
+@ForKeys('any', { adminSearchExplanation: 'companies' })
 @Resolver(() => CompanyPage)
 export class SearchResolver {
   @PublicRead()
@@ -41,7 +42,10 @@ export class SearchResolver {
     description:
       'Administrators only: why a search by relevance shows a company where it does; NOT_FOUND where it does not.',
   })
-  searchExplanation(@Ctx() ctx: Context, @Args() args: SearchExplanationArgs): Promise<SearchExplanation> {
+  adminSearchExplanation(
+    @Ctx() ctx: Context,
+    @Args() args: SearchExplanationArgs,
+  ): Promise<SearchExplanation> {
     return explainSearch(ctx, args);
   }
 
@@ -50,7 +54,7 @@ export class SearchResolver {
   @Query(() => [Company], {
     description: 'Up to four of the same category, nearest first: city, state, country. Errors as `company`.',
   })
-  similarCompanies(@Ctx() ctx: Context, @Arg('companyId', () => ID) companyId: string): Promise<Company[]> {
+  similarCompanies(@Ctx() ctx: Context, @IdOf('company', 'companyId') companyId: string): Promise<Company[]> {
     return similarCompanies(ctx, companyId);
   }
 

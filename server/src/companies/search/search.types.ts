@@ -1,17 +1,18 @@
-import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { Category } from '../../categories/category.ts';
 import { City } from '../../cities/city.ts';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
 import { Kind } from '../../kinds/kind.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { Company } from '../company.ts';
 
-export enum CompanyOrder {
-  relevance = 'relevance',
-  rating = 'rating',
-  newest = 'newest',
-  name = 'name',
-}
-registerEnumType(CompanyOrder, { name: 'CompanyOrder', description: 'What comes first in a search.' });
+export const CompanyOrder = graphqlEnum('CompanyOrder', 'Order of the results of a search.', {
+  relevance: 'What fits the text best first; without a text by rating, completeness and age.',
+  rating: 'The best rated first.',
+  newest: 'The newest first.',
+  name: 'By name, from A to Z.',
+});
+export type CompanyOrder = keyof typeof CompanyOrder;
 
 @ArgsType()
 export class SearchArgs extends PageArgs {
@@ -57,28 +58,16 @@ export class SearchCorrection {
   used!: string;
 }
 
-export enum SearchStepKind {
-  joined = 'joined',
-  split = 'split',
-  corrected = 'corrected',
-  sound = 'sound',
-  broader = 'broader',
-  dropped = 'dropped',
-  any = 'any',
-}
-registerEnumType(SearchStepKind, {
-  name: 'SearchStepKind',
-  description: 'How words were searched otherwise than typed.',
-  valuesConfig: {
-    joined: { description: 'Two words as one.' },
-    split: { description: 'One word as two.' },
-    corrected: { description: 'A typing error.' },
-    sound: { description: 'A word that sounds the same.' },
-    broader: { description: 'Related kinds of business; `used` names the one that covers them.' },
-    dropped: { description: 'Fewer words.' },
-    any: { description: 'Companies that have any of the words.' },
-  },
+export const SearchStepKind = graphqlEnum('SearchStepKind', 'How words were searched otherwise than typed.', {
+  joined: 'Two words as one.',
+  split: 'One word as two.',
+  corrected: 'A typing error.',
+  sound: 'A word that sounds the same.',
+  broader: 'Related kinds of business; `used` names the one that covers them.',
+  dropped: 'Fewer words.',
+  any: 'Companies that have any of the words.',
 });
+export type SearchStepKind = keyof typeof SearchStepKind;
 
 @ObjectType({ simpleResolvers: true, description: 'What was searched instead of words that find nothing.' })
 export class SearchStep {
@@ -104,11 +93,11 @@ export class CompanyPage extends pageOf(Company) {
 
   @Field(() => SearchCorrection, {
     nullable: true,
-    description: 'Null when the text was searched as typed.',
+    description: 'How words were corrected; null when the text was searched as typed.',
   })
   correction!: SearchCorrection | null;
 
-  @Field(() => [SearchStep], { description: 'In the order they were taken; empty for what was typed.' })
+  @Field(() => [SearchStep], { description: 'How the search was widened; empty for what was typed.' })
   steps!: SearchStep[];
 
   @Field(() => Category, {

@@ -1,13 +1,14 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 
-export enum SuggestionKind {
-  company = 'company',
-  category = 'category',
-  city = 'city',
-  kind = 'kind',
-  neighbourhood = 'neighbourhood',
-}
-registerEnumType(SuggestionKind, { name: 'SuggestionKind', description: 'The target of a suggestion.' });
+export const SuggestionKind = graphqlEnum('SuggestionKind', 'What a suggestion leads to.', {
+  company: 'A company.',
+  category: 'A search for a category.',
+  city: 'A search in a city.',
+  kind: 'A search for a kind of business.',
+  neighbourhood: 'A search for a neighbourhood.',
+});
+export type SuggestionKind = keyof typeof SuggestionKind;
 
 @ObjectType({ simpleResolvers: true, description: 'A suggestion for a search that is being typed.' })
 export class SearchSuggestion {
@@ -23,16 +24,16 @@ export class SearchSuggestion {
   })
   detail!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'For a company.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the company, for a company.' })
   companyId!: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'For a category.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the category, for a category.' })
   categoryId!: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'For a city, and the city of a neighbourhood.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the city, for a city or a neighbourhood.' })
   cityId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'For a kind of business: the filter of its search.' })
+  @Field(() => String, { nullable: true, description: 'Filter of its search, for a kind of business.' })
   kindSlug!: string | null;
 
   @Field(() => String, {

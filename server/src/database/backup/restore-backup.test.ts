@@ -63,7 +63,7 @@ describe('a backup', () => {
       expect((await instance.rest('GET', '/auth/user', undefined, { token })).status).toBe(401);
       const password = 'uma-senha-de-quem-achou-o-e-mail';
       const { body } = await instance.graphql(
-        'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }',
+        'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { id } }',
         { input: { token: link, password, passwordConfirmation: password } },
       );
       expect(body.errors[0].extensions.fields).toHaveProperty('token');
@@ -101,11 +101,11 @@ describe('a backup', () => {
     const instance = await startTestApp({}, { instanceOf: { ...guia, url } });
     const token = await instance.adminToken();
     const { body } = await instance.graphql(
-      '{ auditEntries(perPage: 1) { items { actorText actionText subjectText changes { name afterText } } } }',
+      '{ adminAuditEntries(perPage: 1) { items { actorText actionText subjectText changes { name afterText } } } }',
       {},
       { token },
     );
-    expect(body.data.auditEntries.items[0]).toEqual({
+    expect(body.data.adminAuditEntries.items[0]).toEqual({
       actorText: 'A linha de comando (maria)',
       actionText: 'restaurou uma cópia de segurança',
       subjectText: null,

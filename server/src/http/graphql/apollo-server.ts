@@ -5,14 +5,16 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
-import { type DocumentNode, GraphQLError, type GraphQLFormattedError, visit } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../graphql/context.ts';
 import { type Executor, MaskedError, masked } from '../../graphql/executor.ts';
-import { maskError } from '../../graphql/mask-error.ts';
-import { queryLimits } from '../../graphql/query-limits.ts';
+import { queryLimits } from '../../graphql/limits/query-limits.ts';
+import { appErrorIn, maskError } from '../../graphql/mask-error.ts';
+import { asksForSchema, mayIntrospect } from '../../graphql/public-schema/may-introspect.ts';
 import { servedOperations } from '../../graphql/served-operations.ts';
-import { AppError, type ErrorCode, STATUS_OF_CODE } from '../../shared/errors.ts';
+import { type ErrorCode, statusOf } from '../../shared/error-codes.ts';
+import { AppError } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
 import { graphqlResult, MOST_GRAPHQL_ERRORS } from '../errors.ts';
 import type { DocumentCache } from './document-cache.ts';
@@ -20,12 +22,13 @@ import { GRAPHQL_RESPONSE } from './media-type.ts';
 
 const NOT_PERSISTED = ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND;
 const NO_MUTATION = 'Por GET vêm só consultas; o que grava vem por POST.';
-const NO_INTROSPECTION = 'A introspecção é para administradores e chaves de API.';
+const NO_INTROSPECTION =
+  'A introspecção é para administradores e chaves de API. O esquema público está em /schema.graphql.';
 const NO_OPERATION = 'Diga em operationName qual das operações do texto deve ser executada.';
 
 /** Returns an AppError that names its status: Apollo answers 500 to an error of a plugin without one. */
 const badRequest = (code: ErrorCode, message: string): AppError =>
-  new AppError(code, message, { http: { status: STATUS_OF_CODE[code] } });
+  new AppError(code, message, { http: { status: statusOf(code) } });
 
 /** Makes Apollo Server run operations through the executor; it parses, validates and speaks HTTP itself. */
 function gatewayOf(executor: Executor): GatewayInterface {
@@ -56,34 +59,30 @@ function gatewayOf(executor: Executor): GatewayInterface {
 /** Masks what Apollo itself rejects; errors of the executor are masked already. */
 function formatError(formatted: GraphQLFormattedError, error: unknown, log: Log): GraphQLFormattedError {
   const inner = error instanceof GraphQLError ? error : null;
-  if (inner instanceof MaskedError || inner instanceof AppError) return formatted;
+  if (inner instanceof MaskedError) return formatted;
   // Part of the protocol of persisted queries: the client sends the text next.
   if (inner?.extensions.code === NOT_PERSISTED) {
     return { message: 'PersistedQueryNotFound', extensions: { code: NOT_PERSISTED } };
   }
-  // A mutation by GET, which Apollo reports as a bad request with this status.
-  if (isMethodNotAllowed(inner)) return new AppError('METHOD_NOT_ALLOWED', NO_MUTATION).toJSON();
   const { message, locations, extensions = {} } = formatted;
-  const shown = maskError(new GraphQLError(message, { extensions }), 'graphql', log);
+  const shown = maskError(
+    expectedIn(inner, extensions) ?? new GraphQLError(message, { extensions }),
+    'graphql',
+    log,
+  );
   return locations ? { ...shown, locations } : shown;
 }
 
-const isMethodNotAllowed = (error: GraphQLError | null): boolean =>
-  (error?.extensions.http as { status?: number } | undefined)?.status === STATUS_OF_CODE.METHOD_NOT_ALLOWED;
-
-/** Returns whether a query may run: introspection is for administrators and API keys, `__typename` for all. */
-const mayIntrospect = (document: DocumentNode, ctx: Context): boolean =>
-  ctx.viewer?.role === 'admin' || ctx.viewer?.key !== undefined || !asksForSchema(document);
-
-function asksForSchema(document: DocumentNode): boolean {
-  let asked = false;
-  visit(document, {
-    Field(node) {
-      if (node.name.value === '__schema' || node.name.value === '__type') asked = true;
-    },
-  });
-  return asked;
+/** Returns the AppError of a plugin or a validation rule, which Apollo wraps and gives a code of its own. */
+function expectedIn(error: GraphQLError | null, { code: _, ...extras }: Record<string, unknown>) {
+  // A mutation by GET, which Apollo reports as a bad request with this status.
+  if (isMethodNotAllowed(error)) return new AppError('METHOD_NOT_ALLOWED', NO_MUTATION);
+  const inner = appErrorIn(error);
+  return inner && new AppError(inner.code, inner.message, extras);
 }
+
+const isMethodNotAllowed = (error: GraphQLError | null): boolean =>
+  (error?.extensions.http as { status?: number } | undefined)?.status === statusOf('METHOD_NOT_ALLOWED');
 
 /** Returns the Apollo Server behind `/graphql`, started. */
 export async function createGraphqlServer(
@@ -94,7 +93,7 @@ export async function createGraphqlServer(
 ) {
   const options: ApolloServerOptionsWithGateway<Context> = {
     gateway: gatewayOf(executor),
-    // Open in development; in production to administrators and API keys, see `mayIntrospect`.
+    // `mayIntrospect` decides by the caller.
     introspection: true,
     validationRules: [servedOperations, queryLimits(config.limits)],
     parseOptions: { maxTokens: config.limits.QUERY_TOKENS },
@@ -112,12 +111,11 @@ export async function createGraphqlServer(
           return {
             async didResolveOperation({ document, source, operation, contextValue }) {
               if (!operation) throw badRequest('BAD_REQUEST', NO_OPERATION);
-              if (!config.production || mayIntrospect(document, contextValue)) {
-                // Not introspection: who may ask is checked each time.
-                if (!asksForSchema(document)) known.add(source, document);
-                return;
+              // Who may ask for the schema is checked each time.
+              if (!asksForSchema(document)) known.add(source, document);
+              else if (!mayIntrospect(contextValue)) {
+                throw badRequest('GRAPHQL_VALIDATION_FAILED', NO_INTROSPECTION);
               }
-              throw badRequest('GRAPHQL_VALIDATION_FAILED', NO_INTROSPECTION);
             },
             async willSendResponse({ request, response, errors, contextValue }) {
               if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;

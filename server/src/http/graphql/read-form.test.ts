@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => guia.close());
 
 const OPERATIONS = JSON.stringify({
-  query: 'mutation ($file: Upload!) { uploadImport(file: $file) { id } }',
+  query: 'mutation ($file: Upload!) { createImport(file: $file) { id } }',
   variables: { file: null },
 });
 const FILE = ['0"; filename="lojas.csv', 'nome;categoria;cidade\r\nLoja;Varejo;Campinas\r\n'] as const;
@@ -35,7 +35,7 @@ async function send(parts: ReadonlyArray<readonly [string, string]>) {
 
 test('an operation with its file', async () => {
   const { body } = await send([['operations', OPERATIONS], MAP, FILE]);
-  expect(body.data.uploadImport.id).toMatch(/^\d+$/);
+  expect(body.data.createImport.id).toMatch(/^\d+$/);
 });
 
 test.each([

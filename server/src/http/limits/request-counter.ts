@@ -1,7 +1,7 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Services, Viewer } from '../../graphql/context.ts';
-import type { Payer, RequestLimits } from '../../limits/request-limits.ts';
+import type { Allowance, Payer, RequestLimits } from '../../limits/request-limits.ts';
 import { unauthenticated } from '../../shared/errors.ts';
 import { isIntactKey, looksLikeKey } from '../../users/keys/key-text.ts';
 import { keyViewerOf } from '../../users/keys/key-viewer.ts';
@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Against whose limit it was counted: the account's or API key's, the invalid tokens' of its address, or the address's. */
     chargedTo: Payer | 'token' | 'address' | null;
+    /** What its answer's `RateLimit` describes; null for what is not counted. */
+    allowance: Allowance | null;
   }
 }
 
@@ -23,7 +25,7 @@ const BEARER = /^Bearer +([A-Za-z0-9_-]{20,200})$/i;
 const MOST_SESSIONS = 20_000;
 
 /** Files that browsers cache for good, and health checks. */
-const UNCOUNTED = /^\/(?:(?:playground\/)?assets\/\*|logos\/:file|healthz|readyz|robots\.txt)$/;
+const UNCOUNTED = /^\/(?:(?:(?:playground|api\/docs)\/)?assets\/\*|logos\/:file|healthz|readyz|robots\.txt)$/;
 
 const INVALID_KEY =
   'Esta chave de API não existe, venceu ou foi encerrada. Crie outra em "Meu perfil" e use-a no lugar desta.';
@@ -68,19 +70,26 @@ export class RequestCounter {
     }
     const payer = this.#payers.get(keyOf(tokenHashOf(token)));
     request.chargedTo = payer ?? 'token';
-    if (payer) this.#limits.countPayer(payer);
-    else this.#limits.countFailed('token', callerAddress(request));
+    this.#count(
+      request,
+      payer ? this.#limits.ofPayer(payer) : this.#limits.ofFailed('token', callerAddress(request)),
+    );
   };
 
   /** Counts a request against its address, signed in or not. Throws RATE_LIMITED. */
   readonly chargeAddress = (request: FastifyRequest): void => {
     request.chargedTo = 'address';
-    this.#limits.countAddress(callerAddress(request));
+    this.#count(request, this.#limits.ofAddress(callerAddress(request)));
   };
 
   /** Counts a request that was not counted before against its address, but for files and health checks. */
   readonly chargeOther = (request: FastifyRequest): void => {
     if (request.chargedTo === null && !UNCOUNTED.test(routeOf(request))) this.chargeAddress(request);
+  };
+
+  /** Sets the headers of a counted request's answer. */
+  readonly describe = ({ allowance }: FastifyRequest, reply: FastifyReply): void => {
+    if (allowance) reply.headers(this.#limits.headersOf(allowance));
   };
 
   /**
@@ -93,7 +102,7 @@ export class RequestCounter {
     if (!token) return null;
     const tokenHash = tokenHashOf(token);
     const isKey = looksLikeKey(token);
-    const address = callerAddress(request);
+    const failed = () => this.#limits.ofFailed('token', callerAddress(request));
     const wasUnknown = request.chargedTo === 'token';
     const find = async () => {
       if (isKey) return isIntactKey(token) ? keyViewerOf(this.#services, tokenHash) : null;
@@ -101,20 +110,28 @@ export class RequestCounter {
     };
     const viewer = await find().catch((error: unknown) => {
       // Whether the token is valid is unknown.
-      if (wasUnknown) this.#limits.uncountFailed('token', address);
+      if (wasUnknown) {
+        this.#limits.uncount(failed());
+        request.allowance = null;
+      }
       throw error;
     });
     if (viewer) {
       this.remember(tokenHash, viewer);
       if (!wasUnknown) return viewer;
-      this.#limits.uncountFailed('token', address);
-      this.#limits.countPayer(payerOf(viewer));
+      this.#limits.uncount(failed());
+      this.#count(request, this.#limits.ofPayer(payerOf(viewer)));
       return viewer;
     }
     this.#payers.delete(keyOf(tokenHash));
-    if (!wasUnknown) this.#limits.countFailed('token', address);
-    this.#limits.countAddress(address);
+    if (!wasUnknown) this.#count(request, failed());
+    this.#count(request, this.#limits.ofAddress(callerAddress(request)));
     if (isKey) throw unauthenticated(INVALID_KEY);
     return null;
+  }
+
+  #count(request: FastifyRequest, allowance: Allowance): void {
+    request.allowance = allowance;
+    this.#limits.count(allowance);
   }
 }

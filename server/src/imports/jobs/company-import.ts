@@ -1,44 +1,62 @@
 import { IsOptional, MaxLength } from 'class-validator';
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
-import { FIELDS } from '../csv/columns.ts';
+import type { Field as FileField } from '../csv/columns.ts';
 
-export enum ImportStatus {
-  uploaded = 'uploaded',
-  checking = 'checking',
-  checked = 'checked',
-  running = 'running',
-  done = 'done',
-  stopped = 'stopped',
-  cancelled = 'cancelled',
-  undoing = 'undoing',
-  undone = 'undone',
-}
-registerEnumType(ImportStatus, {
-  name: 'ImportStatus',
-  description:
-    'The state of an import: uploaded → checking → checked → running → done; `stopped` before the end, `cancelled` before it started, `undone` after `undoImport`.',
+export const ImportStatus = graphqlEnum('ImportStatus', 'The state of an import, in the usual order.', {
+  uploaded: 'Its columns can be chosen; nothing was read.',
+  checking: 'The file is being read; nothing is written.',
+  checked: 'It was read to its end and can be imported.',
+  running: 'Rows are being imported.',
+  done: 'All rows were imported or refused.',
+  stopped: 'It ended early and can be continued or undone.',
+  cancelled: 'It was cancelled before it started; its file is deleted.',
+  undoing: 'It is being undone.',
+  undone: 'It was undone.',
 });
+export type ImportStatus = keyof typeof ImportStatus;
 
-export enum ImportProblemKind {
-  refused = 'refused',
-  warning = 'warning',
-}
-registerEnumType(ImportProblemKind, {
-  name: 'ImportProblemKind',
-  description: 'A refused row is not imported; with a warning it is, without the invalid value.',
+export const ImportProblemKind = graphqlEnum('ImportProblemKind', 'What a problem means for its row.', {
+  refused: 'The row is not imported.',
+  warning: 'The row is imported without the invalid value.',
 });
+export type ImportProblemKind = keyof typeof ImportProblemKind;
 
-export const ImportField = Object.fromEntries(FIELDS.map((name) => [name, name]));
-registerEnumType(ImportField, {
-  name: 'ImportField',
-  description: 'The meaning of a column of a file.',
-});
+export const ImportField = graphqlEnum('ImportField', 'The meaning of a column of a file.', {
+  name: 'Name of the company; required.',
+  legalName: 'Registered name, for the search.',
+  description: 'Description, at most 5000 characters.',
+  category: 'Name of a category; required without `segment`.',
+  segment: 'Segment of business, which gives category and kind.',
+  kinds: 'Names of kinds, separated by semicolons.',
+  cnae: 'CNAE code of the activity, which gives the kind.',
+  city: 'City, with or without the state; required without `ibge`.',
+  state: 'Two letters or the name.',
+  ibge: 'IBGE code of the city; wins over its name.',
+  street: 'Street, or the whole address.',
+  number: 'Number in the street.',
+  complement: 'Floor, room and the like.',
+  neighborhood: 'Neighbourhood.',
+  cep: 'Postal code, eight digits.',
+  phone: 'Phone, with area code or with `ddd`.',
+  ddd: 'Area code of phones without one.',
+  contactType: '`whatsapp` or anything else, for calls.',
+  email: 'E-mail of the company.',
+  website: 'Website of the company.',
+  cnpj: 'CNPJ, which identifies the company.',
+  source: 'Where the row comes from; identifies it with `sourceId`.',
+  sourceId: 'Number of the row in its source.',
+  latitude: 'Degrees, in Brazil.',
+  longitude: 'Degrees, in Brazil.',
+  tags: 'Words for the search, appended to the description.',
+} satisfies Record<FileField, string>);
+export type ImportField = keyof typeof ImportField;
 
 @ObjectType({ simpleResolvers: true, description: 'A column of an uploaded file.' })
 export class ImportColumn {
-  @Field({ description: 'As the file writes it.' })
+  @Field({ description: 'Header as the file writes it.' })
   header!: string;
 
   @Field(() => ImportField, { nullable: true, description: 'Its meaning; null ignores the column.' })
@@ -54,7 +72,7 @@ export class ImportColumnInput {
   @Field({ description: 'The header as the file writes it, in the order of the file.' })
   header!: string;
 
-  @Field(() => ImportField, { nullable: true, description: 'Null leaves the column out.' })
+  @Field(() => ImportField, { nullable: true, description: 'Meaning of the column; null leaves it out.' })
   field!: string | null;
 }
 
@@ -74,7 +92,7 @@ export class ImportProblem {
   })
   situation!: string;
 
-  @Field({ description: 'In words for people; of a check, what an import would do.' })
+  @Field({ description: 'Reason in Portuguese; of a check, what an import would do.' })
   reason!: string;
 }
 
@@ -84,7 +102,10 @@ export class ImportProblem {
 })
 export class ImportProblemPage extends pageOf(ImportProblem) {}
 
-@ObjectType({ simpleResolvers: true, description: 'A file of companies and the result of its import.' })
+@ObjectType('Import', {
+  simpleResolvers: true,
+  description: 'A file of companies and the result of its import.',
+})
 export class CompanyImport {
   @Field(() => ID, { description: 'Number of the import.' })
   id!: number;
@@ -92,7 +113,7 @@ export class CompanyImport {
   @Field({ description: 'Name of the file.' })
   fileName!: string;
 
-  @Field(() => ImportStatus, { description: 'Its state.' })
+  @Field(() => ImportStatus, { description: 'State of the import.' })
   status!: ImportStatus;
 
   @Field({ description: 'False for one of the command line, which is not undone here.' })
@@ -136,20 +157,17 @@ export class CompanyImport {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of imports.' })
-export class CompanyImportPage extends pageOf(CompanyImport) {}
+export class ImportPage extends pageOf(CompanyImport) {}
 
-export enum ImportOrder {
-  newest = 'newest',
-  oldest = 'oldest',
-  fileName = 'fileName',
-}
-registerEnumType(ImportOrder, {
-  name: 'ImportOrder',
-  description: 'What comes first in the list of imports.',
+export const ImportOrder = graphqlEnum('ImportOrder', 'Order of the list of imports.', {
+  newest: 'The newest first.',
+  oldest: 'The oldest first.',
+  fileName: 'By the name of the file.',
 });
+export type ImportOrder = keyof typeof ImportOrder;
 
 @ArgsType()
-export class CompanyImportsArgs extends PageArgs {
+export class AdminImportsArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description: "Part of the file's name, without regard to case and accents.",

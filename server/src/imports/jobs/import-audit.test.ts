@@ -41,12 +41,12 @@ interface Entry {
 /** Returns the sentences of an import's entries, the oldest first, each with its values before and after. */
 async function entriesOf(id: string | number) {
   const { body } = await guia.graphql(
-    `{ auditEntries(subjectType: "import", subjectId: "${id}") { items {
+    `{ adminAuditEntries(subjectType: "import", subjectId: "${id}") { items {
         actorText actionText subjectText changes { name beforeText afterText } } } }`,
     {},
     { token },
   );
-  return (body.data.auditEntries.items as Entry[]).toReversed().map((entry) => ({
+  return (body.data.adminAuditEntries.items as Entry[]).toReversed().map((entry) => ({
     sentence: `${entry.actorText} ${entry.actionText} ${entry.subjectText}`,
     changes: Object.fromEntries(
       entry.changes.map(({ name, beforeText, afterText }) => [
@@ -115,13 +115,13 @@ test('records no undo that was rejected', async () => {
 
 test('records who stopped an import, with its counts', async () => {
   const rows = Array.from({ length: 1_200 }, (_, index) => row(2_000 + index));
-  const { uploadImport } = (await upload([HEADER, ...rows].join('\n'))).data;
-  await check(uploadImport.id, uploadImport.columns);
+  const { createImport } = (await upload([HEADER, ...rows].join('\n'))).data;
+  await check(createImport.id, createImport.columns);
   await jobs.workOff();
-  await step('runImport', uploadImport.id);
-  await step('cancelImport', uploadImport.id);
+  await step('runImport', createImport.id);
+  await step('cancelImport', createImport.id);
   await jobs.workOff();
-  const [cancelled, last] = (await entriesOf(uploadImport.id)).slice(-2);
+  const [cancelled, last] = (await entriesOf(createImport.id)).slice(-2);
   expect(cancelled?.sentence).toMatch(/ parou a importação/);
   expect(last).toMatchObject({
     sentence: expect.stringMatching(/ interrompeu a importação lojas\.csv$/),

@@ -27,11 +27,11 @@ const { upload, step, check, look, catalogue, taken } = importFixtures(
 
 /** Checks and starts an import that no instance works on yet; returns its id. */
 async function begun(text: string): Promise<string> {
-  const { uploadImport } = (await upload(text)).data;
-  await check(uploadImport.id, uploadImport.columns);
+  const { createImport } = (await upload(text)).data;
+  await check(createImport.id, createImport.columns);
   await jobs.workOff();
-  await step('runImport', uploadImport.id);
-  return uploadImport.id;
+  await step('runImport', createImport.id);
+  return createImport.id;
 }
 
 const untilWaiting = (count: number) =>

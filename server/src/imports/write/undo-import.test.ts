@@ -88,17 +88,17 @@ test('an edit made before the last batch prevents undoing', async () => {
 test('undoes a stopped import', async () => {
   const before = await catalogue();
   const rows = Array.from({ length: 1_100 }, (_, index) => row(20_000 + index));
-  const { uploadImport } = (await upload([HEADER, ...rows].join('\n'))).data;
-  await check(uploadImport.id, uploadImport.columns);
+  const { createImport } = (await upload([HEADER, ...rows].join('\n'))).data;
+  await check(createImport.id, createImport.columns);
   await jobs.workOff();
-  await step('runImport', uploadImport.id);
-  expect((await step('cancelImport', uploadImport.id)).status).toBe('running');
+  await step('runImport', createImport.id);
+  expect((await step('cancelImport', createImport.id)).status).toBe('running');
   await jobs.workOff();
-  const stopped = await look(uploadImport.id);
+  const stopped = await look(createImport.id);
   expect(stopped).toMatchObject({ status: 'stopped', rowsRead: 500, rowsCreated: 500 });
-  expect((await step('undoImport', uploadImport.id)).status).toBe('undoing');
+  expect((await step('undoImport', createImport.id)).status).toBe('undoing');
   await jobs.workOff();
-  expect(await look(uploadImport.id)).toMatchObject({ status: 'undone', error: null });
+  expect(await look(createImport.id)).toMatchObject({ status: 'undone', error: null });
   expect(await catalogue()).toEqual(before);
 });
 

@@ -1,8 +1,10 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
-import { ForKeys } from '../../graphql/for-keys.ts';
+import { Deletion } from '../../graphql/deletion.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { AdminMessagePage, AdminMessagesArgs, adminMessages, eraseMessage } from './admin-messages.ts';
+import { IdOf } from '../../shared/schema/described-arguments.ts';
+import { AdminMessagePage, AdminMessagesArgs, adminMessages, deleteMessage } from './admin-messages.ts';
 
 /** Requests of data subjects (LGPD) about messages. */
 @ForKeys(null)
@@ -18,11 +20,11 @@ export class AdminMessageResolver {
   }
 
   @MayCall('admin')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description:
       'Administrators only: erases a message and the replies to it, on a visitor’s request. The audit log records no text.',
   })
-  eraseMessage(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    return eraseMessage(ctx, id);
+  deleteMessage(@Ctx() ctx: Context, @IdOf('message') id: string): Promise<Deletion> {
+    return deleteMessage(ctx, id);
   }
 }

@@ -7,6 +7,7 @@ import { Conditions } from '../../database/conditions.ts';
 import { lockRow } from '../../database/lock-row.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
+import type { Deletion } from '../../graphql/deletion.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import { type Page, PageArgs, pageOf } from '../../graphql/paging.ts';
 import { parseId } from '../../shared/ids.ts';
@@ -20,13 +21,13 @@ import { visitorOf } from '../message-view.ts';
   description: "A visitor's message, for a request under the LGPD.",
 })
 export class AdminMessage {
-  @Field(() => ID, { description: 'For `eraseMessage`.' })
+  @Field(() => ID, { description: 'Id of the message, for `deleteMessage`.' })
   id!: number;
 
-  @Field(() => Company, { description: 'Recipient.' })
+  @Field(() => Company, { description: 'The company that received it.' })
   company!: Company;
 
-  @Field(() => MessageSender, { description: 'As typed by the visitor.' })
+  @Field(() => MessageSender, { description: 'Who wrote it, as typed by the visitor.' })
   sender!: MessageSender;
 
   @Field({ description: 'Plain text, at most 5000 characters.' })
@@ -93,7 +94,7 @@ const ERASE_MAILS: Statement = {
 /**
  * Erases a message, the replies to it and their mails, sent or not, for administrators; the audit log records no text.
  */
-export async function eraseMessage(ctx: Context, id: string): Promise<boolean> {
+export async function deleteMessage(ctx: Context, id: string): Promise<Deletion> {
   return ctx.db.transaction(async (manager) => {
     // Mails first, as when a company is deleted: in another order the two could wait for each other.
     await transactionReader(manager).query(ERASE_MAILS, [parseId(id, MESSAGE_NOT_FOUND)]);
@@ -103,6 +104,6 @@ export async function eraseMessage(ctx: Context, id: string): Promise<boolean> {
     await recordAction(ctx, manager, 'message.erase', message.id, {
       before: { companyId, senderType, createdAt },
     });
-    return true;
+    return { id: message.id };
   });
 }

@@ -20,7 +20,7 @@ export class RatingBurst {
   fromFamily!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A report of an inappropriate rating.' })
+@ObjectType('RatingReport', { simpleResolvers: true, description: 'A report of an inappropriate rating.' })
 export class RatingReportView {
   @Field({ description: 'As typed by the person who reported it.' })
   reason!: string;
@@ -43,7 +43,7 @@ export class AdminRating {
   @Field(() => Int, { description: 'Stars, 1 to 5.' })
   rating!: number;
 
-  @Field(() => String, { nullable: true, description: 'Null for stars alone.' })
+  @Field(() => String, { nullable: true, description: 'Text beside the stars; null for stars alone.' })
   comment!: string | null;
 
   @Field(() => RatingAnswer, { nullable: true, description: "The owner's answer; null without one." })
@@ -69,7 +69,7 @@ export class AdminRating {
 
   @Field(() => RatingBurst, {
     nullable: true,
-    description: 'Null below five ratings from one address or family within a day of it.',
+    description: 'Ratings from its source within a day; null below five from one address or family.',
   })
   burst!: RatingBurst | null;
 

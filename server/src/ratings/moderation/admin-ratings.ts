@@ -7,7 +7,7 @@ import { listPage } from '../../graphql/list-page.ts';
 import { idOrZero } from '../../shared/ids.ts';
 import { ANSWER } from '../read-ratings.ts';
 import type { AdminRating, AdminRatingPage, RatingReportView } from './admin-rating.ts';
-import { type AdminRatingsArgs, RatingOrder } from './moderation.inputs.ts';
+import { AdminRatingOrder, type AdminRatingsArgs } from './moderation.inputs.ts';
 
 /** Counts up to this; beyond it the total is an estimate. */
 const COUNTED = 10_000;
@@ -67,7 +67,7 @@ export async function adminRating(reader: Reader, id: number): Promise<AdminRati
 }
 
 async function filterOf(reader: Reader, args: AdminRatingsArgs): Promise<Conditions> {
-  const { companyId, email, minStars, maxStars, isHidden, isReported } = args;
+  const { companyId, email, minRating, maxRating, isHidden, isReported } = args;
   const filter = new Conditions();
   if (companyId) filter.add((placeholder) => `r.company_id = ${placeholder(idOrZero(companyId))}::int`);
   if (email) {
@@ -76,11 +76,11 @@ async function filterOf(reader: Reader, args: AdminRatingsArgs): Promise<Conditi
         `r.user_id = (SELECT u.id FROM users u WHERE lower(u.email) = lower(${placeholder(email)}))`,
     );
   }
-  if (minStars && minStars === maxStars) {
-    filter.add((placeholder) => `r.rating = ${placeholder(minStars)}::smallint`);
+  if (minRating && minRating === maxRating) {
+    filter.add((placeholder) => `r.rating = ${placeholder(minRating)}::smallint`);
   } else {
-    if (minStars) filter.add((placeholder) => `r.rating >= ${placeholder(minStars)}::smallint`);
-    if (maxStars) filter.add((placeholder) => `r.rating <= ${placeholder(maxStars)}::smallint`);
+    if (minRating) filter.add((placeholder) => `r.rating >= ${placeholder(minRating)}::smallint`);
+    if (maxRating) filter.add((placeholder) => `r.rating <= ${placeholder(maxRating)}::smallint`);
   }
   if (isHidden != null) filter.add(() => `r.hidden_at IS ${isHidden ? 'NOT ' : ''}NULL`);
   if (isReported != null) filter.add(() => `r.open_reports ${isReported ? '>' : '='} 0`);
@@ -94,7 +94,7 @@ export async function adminRatings(ctx: Context, args: AdminRatingsArgs): Promis
   const { reads } = ctx.db;
   const filter = await filterOf(reads, args);
   if (args.email) await recordLookup(ctx, 'rating.look-up', args.email);
-  const direction = args.order === RatingOrder.oldest ? 'ASC' : 'DESC';
+  const direction = args.order === AdminRatingOrder.oldest ? 'ASC' : 'DESC';
   const list = {
     from: 'ratings r',
     filter,

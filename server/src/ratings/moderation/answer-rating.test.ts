@@ -32,7 +32,7 @@ test('the owner answers once, shown to everybody at once', async () => {
   expect(Date.now() - Date.parse(answer.createdAt)).toBeLessThan(60_000);
   const rest = await guia.rest('GET', `/companies/${id}/ratings`);
   expect(rest.body.data.data[0].answer).toMatchObject({ text: 'Desculpe a demora.' });
-  const own = JSON.parse((await ask('{ personalData }', {}, owner)).data.personalData);
+  const own = (await ask('{ myPersonalData }', {}, owner)).data.myPersonalData;
   expect(own.ratingAnswers).toMatchObject([{ text: 'Desculpe a demora.' }]);
   await ask(HIDE, { id: rated, reason: 'x' });
   expect(codeOf(await ask(ANSWER, { id: rated, text: 'Tarde' }, owner))).toBe('NOT_FOUND');
@@ -60,12 +60,12 @@ test('closing an account makes its reports anonymous and removes its answers', a
   await ask(ANSWER, { id: rated, text: 'Obrigada.' }, owner);
   const other = await rate(await makeCompany(guia.pool), 1);
   await ask(REPORT, { id: other, reason: 'Falsa' }, owner);
-  const own = JSON.parse((await ask('{ personalData }', {}, owner)).data.personalData);
+  const own = (await ask('{ myPersonalData }', {}, owner)).data.myPersonalData;
   expect(own.ratingReports).toMatchObject([{ reason: 'Falsa' }]);
   // The company has another owner meanwhile.
   await guia.pool.query('UPDATE companies SET owner_id = NULL WHERE id = $1', [id]);
-  const closed = await ask('mutation { closeAccount(password: "segredo-bem-longo") }', {}, owner);
-  expect(closed.data.closeAccount).toBe(true);
+  const closed = await ask('mutation { deleteAccount(password: "segredo-bem-longo") { id } }', {}, owner);
+  expect(closed.data.deleteAccount).toEqual({ id: String(owner.id) });
   const { rows } = await guia.pool.query(
     `SELECT r.answer, r.answered_at, (SELECT count(*)::int FROM rating_reports WHERE user_id = $2) AS named,
        (SELECT count(*)::int FROM rating_reports WHERE rating_id = $3) AS reports FROM ratings r WHERE r.id = $1`,

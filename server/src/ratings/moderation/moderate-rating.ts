@@ -5,6 +5,7 @@ import { lockRow } from '../../database/lock-row.ts';
 import { transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import type { Deletion } from '../../graphql/deletion.ts';
 import { conflict } from '../../shared/errors.ts';
 import { changeTotals } from '../rate-company.ts';
 import { RATING_NOT_FOUND } from '../rating.policy.ts';
@@ -56,7 +57,7 @@ export function hideRating(ctx: Context, id: string, reason: string): Promise<Ad
 }
 
 /** Shows a hidden rating again and adds it to the company's totals. CONFLICT when it is shown. */
-export const showRating = (ctx: Context, id: string): Promise<AdminRating> =>
+export const restoreRating = (ctx: Context, id: string): Promise<AdminRating> =>
   decide(ctx, id, ({ hiddenAt, rating, hiddenReason }) => {
     if (!hiddenAt) throw conflict('Esta avaliação já está visível.');
     return {
@@ -81,7 +82,7 @@ export const dismissRatingReports = (ctx: Context, id: string): Promise<AdminRat
   });
 
 /** Erases a rating and takes it out of the company's totals; the audit log keeps no comment. */
-export function eraseRating(ctx: Context, id: string): Promise<boolean> {
+export function deleteRating(ctx: Context, id: string): Promise<Deletion> {
   return ctx.db.transaction(async (manager) => {
     const found = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
     const { companyId, rating, createdAt } = found;
@@ -91,6 +92,6 @@ export function eraseRating(ctx: Context, id: string): Promise<boolean> {
     await recordAction(ctx, manager, 'rating.erase', found.id, {
       before: { companyId, rating, createdAt, isHidden },
     });
-    return true;
+    return { id: found.id };
   });
 }

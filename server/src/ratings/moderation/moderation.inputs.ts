@@ -1,19 +1,17 @@
 import { IsNotEmpty, IsOptional, MaxLength, ValidateIf } from 'class-validator';
-import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { PageArgs } from '../../graphql/paging.ts';
 import { IsFingerprint } from '../../shared/fingerprint.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { IsEmailLike } from '../../shared/text/is-email-like.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { IsStars } from '../rating.inputs.ts';
 
-export enum RatingOrder {
-  newest = 'newest',
-  oldest = 'oldest',
-}
-registerEnumType(RatingOrder, {
-  name: 'RatingOrder',
-  description: "Order of administrators' lists of ratings.",
+export const AdminRatingOrder = graphqlEnum('AdminRatingOrder', 'Order of the list of all ratings.', {
+  newest: 'The newest first.',
+  oldest: 'The oldest first.',
 });
+export type AdminRatingOrder = keyof typeof AdminRatingOrder;
 
 @ArgsType()
 export class AdminRatingsArgs extends PageArgs {
@@ -23,12 +21,12 @@ export class AdminRatingsArgs extends PageArgs {
   @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
   @IsOptional()
   @IsStars()
-  minStars?: number | null;
+  minRating?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
   @IsOptional()
   @IsStars()
-  maxStars?: number | null;
+  maxRating?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
   isHidden?: boolean | null;
@@ -54,8 +52,8 @@ export class AdminRatingsArgs extends PageArgs {
   @IsEmailLike()
   email?: string | null;
 
-  @Field(() => RatingOrder, { defaultValue: RatingOrder.newest, description: 'What comes first.' })
-  order: RatingOrder = RatingOrder.newest;
+  @Field(() => AdminRatingOrder, { defaultValue: AdminRatingOrder.newest, description: 'What comes first.' })
+  order: AdminRatingOrder = AdminRatingOrder.newest;
 }
 
 @ArgsType()

@@ -1,15 +1,17 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
-import { ForKeys } from '../../graphql/for-keys.ts';
+import { Deletion } from '../../graphql/deletion.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { SeveralPerRequest } from '../../graphql/several-per-request.ts';
+import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { RATING_NOT_FOUND } from '../rating.policy.ts';
 import { Rating } from '../rating.ts';
-import { AdminRating, AdminRatingPage } from './admin-rating.ts';
+import { AdminRating, AdminRatingPage, RatingReportView } from './admin-rating.ts';
 import { adminRatings } from './admin-ratings.ts';
 import { answerRating, lookUpAnswered } from './answer-rating.ts';
-import { dismissRatingReports, eraseRating, hideRating, showRating } from './moderate-rating.ts';
+import { deleteRating, dismissRatingReports, hideRating, restoreRating } from './moderate-rating.ts';
 import { AdminRatingsArgs, AnswerRatingArgs, HideRatingArgs, ReportRatingArgs } from './moderation.inputs.ts';
 import { lookUpShownRating, reportRating } from './report-rating.ts';
 
@@ -37,8 +39,8 @@ export class ModerationResolver {
   @Mutation(() => AdminRating, {
     description: "Administrators only: shows a hidden rating again and updates the company's totals.",
   })
-  showRating(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AdminRating> {
-    return showRating(ctx, id);
+  restoreRating(@Ctx() ctx: Context, @IdOf('rating') id: string): Promise<AdminRating> {
+    return restoreRating(ctx, id);
   }
 
   @MayCall('admin')
@@ -46,24 +48,24 @@ export class ModerationResolver {
     description: 'Administrators only: closes the reports of a rating. CONFLICT when none is open.',
   })
   @SeveralPerRequest()
-  dismissRatingReports(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<AdminRating> {
+  dismissRatingReports(@Ctx() ctx: Context, @IdOf('rating') id: string): Promise<AdminRating> {
     return dismissRatingReports(ctx, id);
   }
 
   @MayCall('admin')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description:
       'Administrators only: erases a rating on request and updates the company’s totals. The audit log records no comment.',
   })
-  eraseRating(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
-    return eraseRating(ctx, id);
+  deleteRating(@Ctx() ctx: Context, @IdOf('rating') id: string): Promise<Deletion> {
+    return deleteRating(ctx, id);
   }
 
   @MayCall('anyone', lookUpShownRating)
-  @Mutation(() => Boolean, {
+  @Mutation(() => RatingReportView, {
     description: 'Reports an inappropriate rating to the administrators. CONFLICT for a second time.',
   })
-  reportRating(@Ctx() ctx: Context, @Args() args: ReportRatingArgs): Promise<boolean> {
+  reportRating(@Ctx() ctx: Context, @Args() args: ReportRatingArgs): Promise<RatingReportView> {
     return reportRating(ctx, args);
   }
 

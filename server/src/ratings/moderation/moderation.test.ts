@@ -17,7 +17,7 @@ afterAll(() => guia.close());
 
 const { ask, list, rate } = ratingFixtures(() => guia);
 
-const SHOW = `mutation ($id: ID!) { showRating(id: $id) { ${RATING_FIELDS} } }`;
+const SHOW = `mutation ($id: ID!) { restoreRating(id: $id) { ${RATING_FIELDS} } }`;
 
 async function figures(id: number) {
   const { rows } = await guia.pool.query(
@@ -68,7 +68,7 @@ test('a hidden rating leaves lists and totals at once until shown again; its vis
   const check = await guia.rest('GET', `/companies/${id}/check-rating?browser_fingerprint=the-angry-browser`);
   expect(check.body).toMatchObject({ has_rated: true, rating: 1 });
   expect(codeOf(await ask(HIDE, { id: bad, reason: 'Outra vez' }))).toBe('CONFLICT');
-  expect((await ask(SHOW, { id: bad })).data.showRating).toMatchObject({
+  expect((await ask(SHOW, { id: bad })).data.restoreRating).toMatchObject({
     isHidden: false,
     hiddenReason: null,
   });
@@ -82,11 +82,11 @@ test('a hidden rating leaves lists and totals at once until shown again; its vis
   expect(rows.map(({ action }) => action)).toEqual(['rating.hide', 'rating.show']);
   expect(rows.map(({ text }) => text).join()).not.toContain('Mentira');
   const log = await ask(
-    `query ($id: ID!) { auditEntries(subjectType: "rating", subjectId: $id) {
+    `query ($id: ID!) { adminAuditEntries(subjectType: "rating", subjectId: $id) {
        items { changes { name beforeText afterText } } } }`,
     { id: bad },
   );
-  const [shownAgain, taken] = log.data.auditEntries.items.map(
+  const [shownAgain, taken] = log.data.adminAuditEntries.items.map(
     ({ changes }: { changes: object[] }) => changes,
   );
   expect(taken).toContainEqual({ name: 'Oculta', beforeText: 'Não', afterText: 'Sim' });
@@ -102,7 +102,7 @@ test('concurrent hiding and erasing subtract a rating from the totals once', asy
     await Promise.all([
       ask(HIDE, { id: rated, reason: 'x' }),
       ask(HIDE, { id: rated, reason: 'y' }),
-      ask('mutation ($id: ID!) { eraseRating(id: $id) }', { id: rated }),
+      ask('mutation ($id: ID!) { deleteRating(id: $id) { id } }', { id: rated }),
     ]);
     expect(await figures(id)).toEqual({
       rating_sum: 4,
@@ -124,9 +124,9 @@ test('the list is filtered by company, stars, state and comment', async () => {
     (await list(`companyId: ${id}, ${args}`)).items.map((item: { id: string }) => Number(item.id));
   expect(await idsOf('perPage: 16')).toEqual([one, three, five]);
   expect(await idsOf('order: oldest')).toEqual([five, three, one]);
-  expect(await idsOf('minStars: 3')).toEqual([three, five]);
-  expect(await idsOf('maxStars: 3')).toEqual([one, three]);
-  expect(await idsOf('minStars: 3, maxStars: 3')).toEqual([three]);
+  expect(await idsOf('minRating: 3')).toEqual([three, five]);
+  expect(await idsOf('maxRating: 3')).toEqual([one, three]);
+  expect(await idsOf('minRating: 3, maxRating: 3')).toEqual([three]);
   expect(await idsOf('isHidden: true')).toEqual([one]);
   expect(await idsOf('isHidden: false, q: "ATENCAO"')).toEqual([five]);
   // One or two letters match the beginning of a word.
@@ -134,7 +134,7 @@ test('the list is filtered by company, stars, state and comment', async () => {
   expect(await idsOf('q: "at"')).toContain(five);
   expect(await idsOf('isReported: true')).toEqual([]);
   expect((await list('companyId: "abc"')).total).toBe(0);
-  expect(codeOf(await ask('{ adminRatings(minStars: 6) { total } }'))).toBe('BAD_USER_INPUT');
+  expect(codeOf(await ask('{ adminRatings(minRating: 6) { total } }'))).toBe('BAD_USER_INPUT');
 });
 
 test('the ratings of a person are found by the e-mail of the account, and the search is recorded', async () => {

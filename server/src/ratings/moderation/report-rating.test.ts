@@ -25,10 +25,11 @@ test('visitors and owners report a rating, each once; an administrator dismisses
   const reason = 'É de um concorrente.';
   const visitor = { address: '192.0.2.10' };
   const byVisitor = () => ask(REPORT, { id: rated, reason, fingerprint: 'reporting-browser' }, visitor);
-  expect((await byVisitor()).data.reportRating).toBe(true);
+  expect((await byVisitor()).data.reportRating).toEqual({ reason, isFromOwner: false });
   const twice = await byVisitor();
   expect(codeOf(twice)).toBe('CONFLICT');
-  expect((await ask(REPORT, { id: rated, reason: 'Nunca veio aqui.' }, owner)).data.reportRating).toBe(true);
+  const byOwner = await ask(REPORT, { id: rated, reason: 'Nunca veio aqui.' }, owner);
+  expect(byOwner.data.reportRating).toEqual({ reason: 'Nunca veio aqui.', isFromOwner: true });
   expect(codeOf(await ask(REPORT, { id: rated, reason: 'De novo.' }, owner))).toBe('CONFLICT');
   expect(codeOf(await ask(REPORT, { id: rated, reason }, visitor))).toBe('BAD_USER_INPUT');
   expect(codeOf(await ask(REPORT, { id: rated, reason: ' ' }, owner))).toBe('BAD_USER_INPUT');

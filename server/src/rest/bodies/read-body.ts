@@ -61,7 +61,7 @@ const bodies = new WeakMap<FastifyRequest, Body>();
 export async function bodyOf(request: FastifyRequest, takesFile: boolean): Promise<Body> {
   const known = bodies.get(request);
   if (known) return known;
-  if (isFormFromOtherSite(request, contextOf(request).config.publicUrl)) {
+  if (!request.allowedOrigin && isFormFromOtherSite(request, contextOf(request).config.publicUrl)) {
     throw forbidden('Formulários de outros sites não são aceitos.');
   }
   if (request.isMultipart()) {

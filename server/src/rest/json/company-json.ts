@@ -40,6 +40,12 @@ const kindsAs = (
   },
 });
 
+const logoAs = (field: string, suffix: string, description: string): JsonSchema => ({
+  ...like(textOrNull, `/logos/${'3fc1'.repeat(16)}${suffix}.webp`, description),
+  format: 'uri-reference',
+  from: `logo.${field}`,
+});
+
 export const companySchema = namedShape('Company', {
   id,
   name: schemaOf(COMPANY_FIELDS.name),
@@ -52,8 +58,8 @@ export const companySchema = namedShape('Company', {
   city: { ...like(text, 'Campinas'), from: 'city.name' },
   state: { ...like(text, 'SP', 'A sigla, com duas letras.'), from: 'city.state' },
   ...Object.fromEntries(OTHER_FIELDS.map(([, field]) => [field.column, schemaOf(field)])),
-  logo: { ...like(textOrNull, null, 'O endereço da imagem maior (WebP).'), from: 'logo.url' },
-  logo_small: { ...like(textOrNull, null, 'O endereço da imagem menor (WebP).'), from: 'logo.smallUrl' },
+  logo: logoAs('url', '', 'O endereço da imagem maior (WebP), relativo ao site.'),
+  logo_small: logoAs('smallUrl', '-small', 'O endereço da imagem menor (WebP), relativo ao site.'),
   is_active: flag,
   is_approved: flag,
   has_message_access: like(

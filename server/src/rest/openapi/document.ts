@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { answerOf } from '../route/answers.ts';
-import { isPublicRead } from '../route/operation.ts';
+import { isPublicRead, keyScopeOf } from '../route/operation.ts';
 import { operationIdOf, type Route } from '../route/route.ts';
 import { exampleOf } from './example-of.ts';
 import { FAILURE, FAILURE_RESPONSES, failuresOf } from './failures-of.ts';
@@ -24,9 +24,25 @@ const CACHED_HEADERS = {
   },
 };
 
-function securityOf({ who, path }: Route): Record<string, string[]>[] {
-  if (who !== 'everybody') return [{ bearer: [] }];
-  return path.startsWith('/auth/') ? [] : [{}, { bearer: [] }];
+const SECURITY_SCHEMES = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'O token que o login devolve.' },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'guia_live_…',
+    description: 'Uma chave de API, criada na sua conta.',
+  },
+};
+
+function securityOf({ who, path }: Route, keyScope: string | null): Record<string, string[]>[] {
+  if (who === 'everybody' && path.startsWith('/auth/')) return [];
+  return [...(who === 'everybody' ? [{}] : []), { bearer: [] }, ...(keyScope ? [{ apiKey: [] }] : [])];
+}
+
+/** Says who may call a row, and what an API key needs for it. */
+function callersOf({ who }: Route, keyScope: string | null): string {
+  if (keyScope === null) return WHO[who];
+  return `${WHO[who]} ${keyScope === 'any' ? 'Com qualquer chave de API.' : `Chaves de API precisam de \`${keyScope}\`.`}`;
 }
 
 function operationOf(route: Route, schema: GraphQLSchema, named: NamedSchemas) {
@@ -34,12 +50,13 @@ function operationOf(route: Route, schema: GraphQLSchema, named: NamedSchemas) {
   const requestBody = requestBodyOf(route);
   const answer = answerOf(route);
   const isCached = isPublicRead(route, schema);
+  const keyScope = keyScopeOf(route, schema);
   return {
     operationId: operationIdOf(route),
     summary: route.summary,
-    description: WHO[route.who],
+    description: callersOf(route, keyScope),
     tags: [tagOf(route)],
-    security: securityOf(route),
+    security: securityOf(route, keyScope),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: {
@@ -66,16 +83,22 @@ export function openApiOf(routes: readonly Route[], schema: GraphQLSchema, publi
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Guia de Empresas', version: '1.0.0', description: GUIDE },
-    servers: [{ url: `${publicUrl}/api` }],
+    info: {
+      title: 'Guia de Empresas',
+      version: '1.0.0',
+      description: GUIDE,
+      termsOfService: `${publicUrl}/terms`,
+      contact: { name: 'Guia de Empresas', url: publicUrl },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: `${publicUrl}/api`, description: 'Este site.' }],
+    security: [{ bearer: [] }, { apiKey: [] }],
     tags: DOCUMENT_TAGS,
     paths,
     components: {
       schemas: named.schemas,
       responses: FAILURE_RESPONSES,
-      securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'O token que o login devolve.' },
-      },
+      securitySchemes: SECURITY_SCHEMES,
     },
   };
 }

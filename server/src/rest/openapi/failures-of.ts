@@ -1,12 +1,12 @@
+import { ERROR_CODES, type FieldErrors, isOfDocument } from '../../shared/error-codes.ts';
 import {
   AppError,
   conflict,
-  type ErrorCode,
   forbidden,
   invalid,
+  messagesOf,
   notFound,
   rateLimited,
-  STATUS_OF_CODE,
   unauthenticated,
   unavailable,
 } from '../../shared/errors.ts';
@@ -14,7 +14,7 @@ import { type JsonSchema, like, text } from '../route/json-schema.ts';
 import type { Route } from '../route/route.ts';
 
 /** Codes of errors in GraphQL documents do not occur here. */
-const CODES = Object.keys(STATUS_OF_CODE).filter((code) => !code.startsWith('GRAPHQL_'));
+const CODES = ERROR_CODES.filter((code) => !isOfDocument(code));
 
 /** The body of every error. */
 export const FAILURE: JsonSchema = {
@@ -31,7 +31,6 @@ export const FAILURE: JsonSchema = {
     },
   },
   required: ['success', 'code', 'message'],
-  additionalProperties: false,
 };
 
 const CHALLENGE = { 'WWW-Authenticate': { description: 'Sempre `Bearer`.', schema: { type: 'string' } } };
@@ -78,6 +77,7 @@ const COMMON: Record<number, [name: string, description: string, example: AppErr
 };
 
 function responseOf(description: string, { code, message, extensions: { fields, retryAfter } }: AppError) {
+  const errors = fields ? { errors: messagesOf(fields as FieldErrors) } : {};
   return {
     description,
     ...(code === 'UNAUTHENTICATED' && { headers: CHALLENGE }),
@@ -85,7 +85,7 @@ function responseOf(description: string, { code, message, extensions: { fields, 
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/Failure' },
-        example: { success: false, code, message, ...(fields ? { errors: fields } : {}) },
+        example: { success: false, code, message, ...errors },
       },
     },
   };
@@ -110,20 +110,21 @@ function statusesOf({ method, who, path, body, query, failures = {} }: Route): n
   return [...statuses].sort((one, other) => one - other);
 }
 
-/** Returns the error with the messages of a row. */
-const errorOf = (code: ErrorCode, messages: string | Record<string, string>): AppError =>
+/** Returns a row's own messages of one status as its description. */
+const described = (messages: string | Record<string, string>): string =>
   typeof messages === 'string'
-    ? new AppError(code, messages)
-    : invalid(Object.fromEntries(Object.entries(messages).map(([field, sentence]) => [field, [sentence]])));
+    ? messages
+    : Object.entries(messages)
+        .map(([field, sentence]) => `\`${field}\`: ${sentence}`)
+        .join(' ');
 
-/** Returns a row's errors by status, with its own messages as examples. */
-export function failuresOf(route: Route): Record<string, unknown> {
-  return Object.fromEntries(
+/** Returns a row's errors by status: references to the common ones, described by the row's own messages. */
+export const failuresOf = (route: Route): Record<string, unknown> =>
+  Object.fromEntries(
     statusesOf(route).map((status) => {
-      const [name, description, { code }] = COMMON[status] as (typeof COMMON)[number];
+      const [name] = COMMON[status] as (typeof COMMON)[number];
       const messages = route.failures?.[status as keyof typeof route.failures];
-      const named = { $ref: `#/components/responses/${name}` };
-      return [status, messages ? responseOf(description, errorOf(code, messages)) : named];
+      const reference = { $ref: `#/components/responses/${name}` };
+      return [status, messages ? { ...reference, description: described(messages) } : reference];
     }),
   );
-}

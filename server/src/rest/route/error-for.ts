@@ -1,5 +1,6 @@
 import type { GraphQLError } from 'graphql';
-import { AppError, type FieldMessages, isErrorCode } from '../../shared/errors.ts';
+import { type ErrorCode, type FieldErrors, isErrorCode, isOfDocument } from '../../shared/error-codes.ts';
+import { AppError } from '../../shared/errors.ts';
 import { snakeCase } from './letter-case.ts';
 import { argumentOf, type Parameter } from './parameter.ts';
 
@@ -7,6 +8,11 @@ import { argumentOf, type Parameter } from './parameter.ts';
 function restNameOf(name: string, parameters: Parameter[]): string {
   const parameter = parameters.find((one) => argumentOf(one) === name);
   return parameter?.errorName ?? parameter?.name ?? snakeCase(name);
+}
+
+function restCode(code: unknown): ErrorCode {
+  if (!isErrorCode(code)) return 'INTERNAL_SERVER_ERROR';
+  return isOfDocument(code) ? 'BAD_REQUEST' : code;
 }
 
 /** Converts a GraphQL error to the REST names of its fields. */
@@ -18,7 +24,7 @@ export function restError(error: GraphQLError, parameters: Parameter[]): AppErro
     reason: _reason,
     ...extras
   } = error.extensions as {
-    fields?: FieldMessages;
+    fields?: FieldErrors;
     [name: string]: unknown;
   };
   const renamed =
@@ -26,7 +32,7 @@ export function restError(error: GraphQLError, parameters: Parameter[]): AppErro
     Object.fromEntries(
       Object.entries(fields).map(([name, messages]) => [restNameOf(name, parameters), messages]),
     );
-  return new AppError(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR', error.message, {
+  return new AppError(restCode(code), error.message, {
     ...extras,
     ...(renamed && { fields: renamed }),
   });

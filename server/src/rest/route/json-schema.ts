@@ -22,7 +22,7 @@ export interface JsonSchema extends ValueSchema {
   /** Examples of the document are built from these (`openapi/example-of.ts`). */
   examples?: readonly unknown[];
   required?: string[];
-  additionalProperties?: boolean | JsonSchema;
+  additionalProperties?: JsonSchema;
   anyOf?: JsonSchema[];
   $ref?: string;
   /**
@@ -55,15 +55,12 @@ export const like = (schema: JsonSchema, example: unknown, description?: string)
   ...(description && { description }),
 });
 
-/** Returns an object with exactly these properties; empty values are null, never absent. */
-export function shape(properties: Record<string, JsonSchema>): JsonSchema {
-  return {
-    type: 'object',
-    properties,
-    required: Object.keys(properties),
-    additionalProperties: false,
-  };
-}
+/** Returns an object with these properties; empty values are null, never absent. */
+export const shape = (properties: Record<string, JsonSchema>): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+});
 
 /** Returns a `shape` with a name of its own in the document. */
 export const namedShape = (title: string, properties: Record<string, JsonSchema>): JsonSchema => ({

@@ -5,6 +5,8 @@ import {
   getNamedType,
   isInputObjectType,
 } from 'graphql';
+import type { RequiredScope } from '../../graphql/keys/for-keys.ts';
+import type { Access } from '../../graphql/may-call.ts';
 import { answerOf } from './answers.ts';
 import { argumentOf, type RestRequest, readParameter } from './parameter.ts';
 import { converterOf, selectionOf } from './read-answer.ts';
@@ -51,6 +53,12 @@ function fieldsOf({ field: path, method }: Route, schema: GraphQLSchema) {
 export const isPublicRead = (route: Route, schema: GraphQLSchema): boolean =>
   fieldsOf(route, schema)[0]?.extensions.publicRead === true;
 
+/** Returns the scope that an API key needs for an operation, `any` if every key may run it; null if none may. */
+export function keyScopeOf(route: Route, schema: GraphQLSchema): RequiredScope {
+  const access = fieldsOf(route, schema)[0]?.extensions.access as Access | undefined;
+  return access?.scope ?? null;
+}
+
 const INPUT = 'input';
 const inParentheses = (parts: string[]): string => (parts.length === 0 ? '' : `(${parts.join(', ')})`);
 
@@ -78,7 +86,7 @@ export function operationOf(route: Route, schema: GraphQLSchema): Operation {
   const text = fields.reduceRight(
     (inner, { name, args }) =>
       `{ ${name}${inParentheses(args.filter(isUsed).map((one) => `${one.name}: $${one.name}`))} ${inner} }`,
-    selectionOf(answer),
+    selectionOf(answer) || '{ __typename }',
   );
   const convert = converterOf(answer);
   const { unknownField, body = [] } = route;

@@ -46,7 +46,8 @@ export const argumentOf = ({ name, argument = camelCase(name) }: Parameter): str
 export const readParameter = (parameter: Parameter, request: RestRequest, fields: Fields): unknown =>
   parameter.read ? parameter.read(request) : (typedValue(parameter, fields) ?? parameter.default ?? null);
 
-function typedValue({ name, type, required, nullable, enum: choices }: Parameter, fields: Fields): unknown {
+function typedValue(parameter: Parameter, fields: Fields): unknown {
+  const { name, type, format, required, nullable, enum: choices } = parameter;
   if (choices) return required ? fields.requiredOneOf(name, choices) : fields.oneOf(name, choices);
   switch (type) {
     case 'id':
@@ -61,6 +62,7 @@ function typedValue({ name, type, required, nullable, enum: choices }: Parameter
     case 'array':
       return fields.texts(name);
     default:
+      if (format === 'date') return fields.day(name);
       return required ? fields.required(name) : fields.text(name);
   }
 }

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schema.ts';
 import { camelCase } from './letter-case.ts';
 
-/** Returns the GraphQL selection that an answer of this schema is read from; empty for a scalar. */
+/** Returns the GraphQL selection that an answer of this schema is read from; empty where it takes nothing. */
 export function selectionOf(schema: JsonSchema): string {
   const fields = new Set(fieldsOf(schema));
   return fields.size === 0 ? '' : `{ ${[...fields].join(' ')} }`;
@@ -21,7 +21,7 @@ function fieldsOf({ anyOf, items, properties = {} }: JsonSchema): string[] {
 // biome-ignore lint/suspicious/noExplicitAny: the schema says what it converts.
 type Convert = (value: any) => unknown;
 
-/** Returns what converts a GraphQL value to the JSON of a schema; ids become numbers. */
+/** Returns what converts a GraphQL value to the JSON of a schema; ids and amounts become numbers. */
 export function converterOf(schema: JsonSchema): Convert {
   const convert = converterOfSome(schema);
   return (value) => (value === null || value === undefined ? null : convert(value));
@@ -43,7 +43,8 @@ function converterOfSome({ anyOf, items, properties, type }: JsonSchema): Conver
       return json;
     };
   }
-  return [type].flat().includes('integer') ? Number : (value) => value;
+  const types = [type].flat();
+  return types.includes('integer') || types.includes('number') ? Number : (value) => value;
 }
 
 function readerOf(name: string, property: JsonSchema): Convert {

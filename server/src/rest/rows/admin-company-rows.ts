@@ -39,7 +39,7 @@ const DECIDED = { 404: 'Empresa não encontrada', 409: 'Esta empresa já foi apr
 export const ADMIN_COMPANY_ROWS: Route[] = [
   forAdmins.get('/admin/pending-companies', {
     summary: 'As empresas que esperam aprovação, as mais antigas primeiro.',
-    field: 'pendingCompanies',
+    field: 'adminPendingCompanies',
     operationId: 'listPendingCompanies',
     query: PAGE_PARAMETERS,
     response: pageOf('PendingCompanyPage', pendingSchema),
@@ -100,7 +100,8 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
   }),
   forAdmins.delete('/admin/companies/{id}', {
     summary: 'Remove uma empresa com tudo o que é dela, e o responsável, se era a última dele.',
-    field: 'adminRemoveCompany',
+    field: 'adminDeleteCompany',
+    operationId: 'adminRemoveCompany',
     response: done('Empresa removida com sucesso!'),
     failures: {
       404: 'Empresa não encontrada',

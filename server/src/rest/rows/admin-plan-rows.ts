@@ -44,7 +44,7 @@ const OPTIONAL: Parameter[] = [
 export const ADMIN_PLAN_ROWS: Route[] = [
   forAdmins.get('/admin/plans', {
     summary: 'Todos os planos, os mais baratos primeiro.',
-    field: 'plans',
+    field: 'adminPlans',
     operationId: 'listPlans',
     query: [
       param('q', 'string', 'Parte do nome.', { example: 'prata' }),
@@ -69,7 +69,8 @@ export const ADMIN_PLAN_ROWS: Route[] = [
   }),
   forAdmins.delete('/admin/plans/{id}', {
     summary: 'Remove um plano que ninguém tem nem pediu.',
-    field: 'removePlan',
+    field: 'deletePlan',
+    operationId: 'removePlan',
     response: done('Plano removido com sucesso!'),
     failures: {
       404: 'Plano não encontrado.',

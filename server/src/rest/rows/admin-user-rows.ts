@@ -19,7 +19,7 @@ const LAST = 'É preciso haver ao menos um administrador ativo.';
 export const ADMIN_USER_ROWS: Route[] = [
   forAdmins.get('/admin/users', {
     summary: 'As contas, as mais novas primeiro, se não se pede outra ordem.',
-    field: 'users',
+    field: 'adminUsers',
     operationId: 'listUsers',
     query: [
       param('q', 'string', 'Parte do nome ou do e-mail.', { example: 'rosa' }),
@@ -52,7 +52,8 @@ export const ADMIN_USER_ROWS: Route[] = [
   }),
   forAdmins.delete('/admin/users/{id}', {
     summary: 'Remove uma conta com todas as empresas dela, para sempre.',
-    field: 'removeUser',
+    field: 'deleteUser',
+    operationId: 'removeUser',
     response: done('Usuário removido com sucesso!'),
     failures: { 404: UNKNOWN, 409: LAST },
   }),

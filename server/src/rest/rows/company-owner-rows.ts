@@ -43,7 +43,7 @@ const statsSchema = namedShape('CompanyStats', {
 export const COMPANY_OWNER_ROWS: Route[] = [
   forSignedIn.get('/auth/user-company', {
     summary: 'A empresa da conta e a situação dela.',
-    field: 'ownerHome',
+    field: 'myCompanies',
     operationId: 'getOwnCompany',
     query: [OWN_COMPANY],
     response: flat(ownCompanySchema),
@@ -51,7 +51,7 @@ export const COMPANY_OWNER_ROWS: Route[] = [
   }),
   forSignedIn.get('/auth/user-company-stats', {
     summary: 'Os números da empresa da conta; zeros enquanto não há empresa.',
-    field: 'companyStats',
+    field: 'companyStatistics',
     operationId: 'getOwnCompanyStats',
     query: [OWN_COMPANY],
     response: flat(statsSchema),

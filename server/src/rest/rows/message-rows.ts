@@ -32,6 +32,7 @@ export const MESSAGE_ROWS: Route[] = [
         required: true,
         maxLength: 5_000,
         example: 'Bom dia! Vocês fazem bolo por encomenda?',
+        argument: 'content',
       }),
       param('nickname', 'string', 'Deixe de fora: pessoas não veem este campo, robôs o preenchem (422).', {
         maxLength: 0,
@@ -46,7 +47,7 @@ export const MESSAGE_ROWS: Route[] = [
   }),
   forSignedIn.patch('/messages/{id}/read', {
     summary: 'Marca uma mensagem como lida; só quem a recebeu pode.',
-    field: 'readMessage',
+    field: 'markMessageRead',
     operationId: 'markMessageRead',
     response: {
       ...sentence('Mensagem marcada como lida.'),
@@ -66,7 +67,7 @@ export const MESSAGE_ROWS: Route[] = [
   }),
   forOwners.post('/messages/{id}/reply', {
     summary: 'Responde a um visitante, que recebe a resposta por e-mail.',
-    field: 'replyToVisitor',
+    field: 'replyToMessage',
     operationId: 'replyToMessage',
     body: [
       param('content', 'string', 'O texto da resposta; este campo ou `message`.', {
@@ -94,7 +95,8 @@ export const MESSAGE_ROWS: Route[] = [
   }),
   forOwners.post('/company/messages/reply', {
     summary: 'Escreve à administração.',
-    field: 'writeToAdministration',
+    field: 'sendMessageToAdministration',
+    operationId: 'writeToAdministration',
     body: [
       param('subject', 'string', 'O assunto.', {
         required: true,
@@ -124,7 +126,7 @@ const conversationSchema = namedShape('Conversation', {
 export const ADMIN_MESSAGE_ROWS: Route[] = [
   forAdmins.get('/admin/messages', {
     summary: 'A conversa da administração com uma empresa, as mensagens mais novas primeiro.',
-    field: 'companyConversation',
+    field: 'adminConversation',
     operationId: 'listConversation',
     query: [
       param('company_id', 'id', 'O número da empresa.', { required: true, minimum: 1, example: 7 }),
@@ -135,7 +137,8 @@ export const ADMIN_MESSAGE_ROWS: Route[] = [
   }),
   forAdmins.post('/admin/messages/send', {
     summary: 'Escreve a uma empresa em nome da administração.',
-    field: 'sendAdminMessage',
+    field: 'adminSendMessage',
+    operationId: 'sendAdminMessage',
     body: [
       param('company_id', 'id', 'Uma empresa com responsável.', { required: true, minimum: 1, example: 7 }),
       param('subject', 'string', 'O assunto.', { required: true, maxLength: 150, example: 'Seu cadastro' }),
@@ -160,7 +163,6 @@ export const ADMIN_MESSAGE_ROWS: Route[] = [
       param('has_message_access', 'boolean', 'Verdadeiro libera.', {
         required: true,
         example: true,
-        argument: 'hasAccess',
       }),
     ],
     response: {

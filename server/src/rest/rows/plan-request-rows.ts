@@ -20,7 +20,7 @@ const planRequestSchema = namedShape('PlanRequest', {
   requested_plan: namedPlanSchema,
   requested_at: dateTime,
   message: like(textOrNull, 'Vamos abrir mais duas lojas.'),
-  admin_notes: like(textOrNull, null),
+  admin_notes: { ...like(textOrNull, null), from: 'rejectionReason' },
   decided_at: { ...orNull(dateTime), examples: [null] },
 });
 
@@ -58,7 +58,7 @@ export const PLAN_REQUEST_ROWS: Route[] = [
   }),
   forAdmins.get('/admin/plan-requests', {
     summary: 'Os pedidos de plano, os mais novos primeiro.',
-    field: 'planRequests',
+    field: 'adminPlanRequests',
     operationId: 'listPlanRequests',
     query: [
       param('status', 'string', 'Todos, se faltar ou for `all`.', {
@@ -69,10 +69,12 @@ export const PLAN_REQUEST_ROWS: Route[] = [
       param('start_date', 'string', 'O primeiro dia, no horário de São Paulo.', {
         format: 'date',
         example: '2026-03-01',
+        argument: 'from',
       }),
       param('end_date', 'string', 'O último dia, no horário de São Paulo.', {
         format: 'date',
         example: '2026-03-31',
+        argument: 'until',
       }),
       ...PAGE_PARAMETERS,
     ],
@@ -92,6 +94,7 @@ export const PLAN_REQUEST_ROWS: Route[] = [
         required: true,
         maxLength: 1_000,
         example: 'O plano atual ainda tem lugar.',
+        argument: 'reason',
       }),
     ],
     response: { ...sentence('Solicitação rejeitada.'), data: whole(planRequestSchema) },

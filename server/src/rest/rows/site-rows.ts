@@ -29,7 +29,7 @@ export const SITE_ROWS: Route[] = [
   }),
   forEverybody.get('/plans/active', {
     summary: 'Os planos que se podem pedir, os mais baratos primeiro.',
-    field: 'activePlans',
+    field: 'plans',
     operationId: 'listActivePlans',
     query: PAGE_PARAMETERS,
     response: pageOf('PlanPage', planSchema),
@@ -65,13 +65,13 @@ const statsSchema = namedShape('AdminStats', {
 export const ADMIN_SITE_ROWS: Route[] = [
   forAdmins.get('/admin/stats', {
     summary: 'Os números do painel.',
-    field: 'adminStats',
+    field: 'adminStatistics',
     operationId: 'getAdminStats',
     response: flat(statsSchema),
   }),
   forAdmins.get('/admin/settings', {
     summary: 'As configurações do site.',
-    field: 'systemSettings',
+    field: 'adminSystemSettings',
     operationId: 'getSettings',
     response: { data: whole(settingsSchema) },
   }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { AppError } from '../errors.ts';
+import { invalid } from '../errors.ts';
 import { imageLayout, isPolyglot } from './image-layout.ts';
 
 export interface LogoImages {
@@ -19,7 +19,7 @@ const UNREADABLE = 'A imagem do logotipo não pôde ser lida.';
 const TOO_COMPLEX = 'A imagem do logotipo é complexa demais; envie uma mais simples.';
 const TOO_MANY_PIXELS = 'A imagem do logotipo tem pixels demais.';
 
-const wrong = (message: string) => new AppError('BAD_USER_INPUT', message, { fields: { logo: [message] } });
+const wrong = (message: string) => invalid({ logo: [message] });
 
 /** Checks the structure before anything is decoded. */
 function checkLayout(file: Buffer, maxPixels: number): void {

@@ -1,11 +1,13 @@
 import { rule } from './rule.ts';
 
-function isDay(text: unknown): boolean {
-  if (typeof text !== 'string' || !/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+export const NOT_A_DAY = 'Informe a data como AAAA-MM-DD.';
+
+/** Returns whether a value is a day of the calendar as "2026-11-21". */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^[12]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Accepts a day of the calendar as "2026-11-21", or an empty text. */
-export const IsDay = (): PropertyDecorator =>
-  rule('isDay', 'Informe a data como AAAA-MM-DD.', (value) => value === '' || isDay(value));
+/** Accepts a day; for exported lists, whose arguments are no GraphQL. */
+export const IsDay = (): PropertyDecorator => rule('isDay', NOT_A_DAY, isDay);

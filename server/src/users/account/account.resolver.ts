@@ -1,12 +1,15 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
-import { ForKeys } from '../../graphql/for-keys.ts';
+import { Deletion } from '../../graphql/deletion.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { OpenInMaintenance } from '../../graphql/open-in-maintenance.ts';
+import { Input } from '../../shared/schema/described-arguments.ts';
+import { Json } from '../../shared/schema/scalars.ts';
 import {
   ChangePasswordInput,
-  CloseAccountArgs,
   ConfirmEmailArgs,
+  DeleteAccountArgs,
   LoginInput,
   RegisterInput,
   RequestResetArgs,
@@ -14,13 +17,15 @@ import {
   UpdateProfileInput,
 } from '../account.inputs.ts';
 import { currentUser } from '../current-user.ts';
+import { MailedLink } from '../mailed-link.ts';
 import { changePassword } from '../password/change-password.ts';
 import { requestPasswordReset, resetPassword } from '../password/reset-password.ts';
+import { endMySession, SessionItem } from '../sessions/session-list.ts';
 import { User } from '../user.ts';
-import { AuthPayload, login, logout, register } from './authentication.ts';
-import { closeAccount } from './close-account.ts';
+import { AuthPayload, login, register } from './authentication.ts';
 import { confirmEmail, sendEmailConfirmation } from './confirm-email.ts';
-import { personalData } from './personal-data.ts';
+import { deleteAccount } from './delete-account.ts';
+import { myPersonalData } from './personal-data.ts';
 import { updateProfile } from './update-profile.ts';
 
 /** The signed-in person's own account. */
@@ -39,21 +44,21 @@ export class AccountResolver {
   @Mutation(() => AuthPayload, {
     description: 'Opens a session. UNAUTHENTICATED for a wrong e-mail or password, without saying which.',
   })
-  login(@Ctx() ctx: Context, @Arg('input') input: LoginInput): Promise<AuthPayload> {
+  login(@Ctx() ctx: Context, @Input('E-mail and password.') input: LoginInput): Promise<AuthPayload> {
     return login(ctx, input);
   }
 
   @MayCall('anyone')
   @Mutation(() => AuthPayload, { description: 'Creates a company account and signs it in.' })
-  register(@Ctx() ctx: Context, @Arg('input') input: RegisterInput): Promise<AuthPayload> {
+  register(@Ctx() ctx: Context, @Input('The new account.') input: RegisterInput): Promise<AuthPayload> {
     return register(ctx, input);
   }
 
   @OpenInMaintenance()
   @MayCall('signed in')
-  @Mutation(() => Boolean, { description: 'Ends the session of the token sent.' })
-  logout(@Ctx() ctx: Context): Promise<boolean> {
-    return logout(ctx);
+  @Mutation(() => SessionItem, { description: 'Ends the session of the token sent and returns it.' })
+  logout(@Ctx() ctx: Context): Promise<SessionItem> {
+    return endMySession(ctx, null);
   }
 
   @FieldResolver(() => Boolean, {
@@ -64,66 +69,74 @@ export class AccountResolver {
   }
 
   @MayCall('signed in')
-  @Query(() => String, {
-    description: 'A JSON document with all data about the signed-in person.',
-  })
-  personalData(@Ctx() ctx: Context): Promise<string> {
-    return personalData(ctx);
+  @Query(() => Json, { description: 'All data about the signed-in person, named in English.' })
+  myPersonalData(@Ctx() ctx: Context): Promise<object> {
+    return myPersonalData(ctx);
   }
 
   @MayCall('signed in')
   @Mutation(() => User, { description: 'Changes name and e-mail of the signed-in person.' })
-  updateProfile(@Ctx() ctx: Context, @Arg('input') input: UpdateProfileInput): Promise<User> {
+  updateProfile(
+    @Ctx() ctx: Context,
+    @Input('The name and e-mail from now on.') input: UpdateProfileInput,
+  ): Promise<User> {
     return updateProfile(ctx, input);
   }
 
   @MayCall('signed in')
-  @Mutation(() => Boolean, {
+  @Mutation(() => User, {
     description: 'Changes the password of the signed-in person and ends all other sessions.',
   })
-  changePassword(@Ctx() ctx: Context, @Arg('input') input: ChangePasswordInput): Promise<boolean> {
+  changePassword(
+    @Ctx() ctx: Context,
+    @Input('The old and the new password.') input: ChangePasswordInput,
+  ): Promise<User> {
     return changePassword(ctx, input);
   }
 
   @MayCall('anyone')
-  @Mutation(() => Boolean, {
-    description: 'Mails a link for setting a new password; true whether the address has an account or not.',
+  @Mutation(() => MailedLink, {
+    description:
+      'Mails a link for setting a new password; the answer is the same whether the address has an account or not.',
   })
-  requestPasswordReset(@Ctx() ctx: Context, @Args() { email }: RequestResetArgs): Promise<boolean> {
+  requestPasswordReset(@Ctx() ctx: Context, @Args() { email }: RequestResetArgs): Promise<MailedLink> {
     return requestPasswordReset(ctx, email);
   }
 
   @MayCall('anyone')
-  @Mutation(() => Boolean, {
+  @Mutation(() => User, {
     description:
       'Sets a new password by the token of a mail and ends all sessions. BAD_USER_INPUT for an invalid link.',
   })
-  resetPassword(@Ctx() ctx: Context, @Arg('input') input: ResetPasswordInput): Promise<boolean> {
+  resetPassword(
+    @Ctx() ctx: Context,
+    @Input('Token of the mail and new password.') input: ResetPasswordInput,
+  ): Promise<User> {
     return resetPassword(ctx, input);
   }
 
   @MayCall('signed in')
-  @Mutation(() => Boolean, {
+  @Mutation(() => MailedLink, {
     description: 'Mails the link that confirms the e-mail again; CONFLICT when it is confirmed.',
   })
-  sendEmailConfirmation(@Ctx() ctx: Context): Promise<boolean> {
+  sendEmailConfirmation(@Ctx() ctx: Context): Promise<MailedLink> {
     return sendEmailConfirmation(ctx);
   }
 
   @MayCall('anyone')
-  @Mutation(() => Boolean, {
+  @Mutation(() => User, {
     description: 'Confirms an e-mail by the token of a mail. BAD_USER_INPUT for an invalid link.',
   })
-  confirmEmail(@Ctx() ctx: Context, @Args() { token }: ConfirmEmailArgs): Promise<boolean> {
+  confirmEmail(@Ctx() ctx: Context, @Args() { token }: ConfirmEmailArgs): Promise<User> {
     return confirmEmail(ctx, token);
   }
 
   @MayCall('signed in')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Deletion, {
     description:
       'Removes the account of the signed-in person with all its companies. CONFLICT for the last administrator.',
   })
-  closeAccount(@Ctx() ctx: Context, @Args() { password }: CloseAccountArgs): Promise<boolean> {
-    return closeAccount(ctx, password);
+  deleteAccount(@Ctx() ctx: Context, @Args() { password }: DeleteAccountArgs): Promise<Deletion> {
+    return deleteAccount(ctx, password);
   }
 }

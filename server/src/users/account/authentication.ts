@@ -1,5 +1,4 @@
 import { Field, ObjectType } from 'type-graphql';
-import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { throttleAddress } from '../../limits/throttle.ts';
 import { defaultPlanId } from '../../plans/default-plan.ts';
@@ -9,7 +8,6 @@ import { queueConfirmation } from '../password/account-mails.ts';
 import { rememberCaller } from '../password/known-addresses.ts';
 import { countLogin } from '../password/login-limits.ts';
 import { checkNewPassword } from '../password/set-password.ts';
-import { Session } from '../sessions/session.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { tokenHashOf } from '../tokens.ts';
 import { User, UserRole } from '../user.ts';
@@ -91,11 +89,4 @@ export async function login(ctx: Context, input: LoginInput): Promise<AuthPayloa
     return openSession(manager, { userId: id, remember: input.remember ?? false, userAgent: ctx.userAgent });
   });
   return signedIn(ctx, { user, token });
-}
-
-/** Ends the caller's session; UNAUTHENTICATED without one. */
-export async function logout(ctx: Context): Promise<boolean> {
-  const { tokenHash } = requireViewer(ctx);
-  await ctx.db.transaction((manager) => manager.delete(Session, { tokenHash }));
-  return true;
 }

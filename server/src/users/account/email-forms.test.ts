@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fieldMessages } from '../../../test/helpers/ask.ts';
 import { COMPANY_FORM } from '../../../test/helpers/company-form.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 
@@ -23,7 +24,7 @@ const CREATE = 'mutation ($input: CreateUserInput!) { createUser(input: $input) 
 const UPDATE =
   'mutation ($id: ID!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { email } }';
 const PROFILE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { email } }';
-const ASK = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+const ASK = 'mutation ($email: String!) { requestPasswordReset(email: $email) { email validSeconds } }';
 
 test('the same e-mail in two forms of Unicode is one account, whichever comes first', async () => {
   for (const [first, second] of [
@@ -64,7 +65,7 @@ test('profile and administrators store the composed form; a taken one is rejecte
     ),
   ];
   for (const { body } of await Promise.all(taken)) {
-    expect(body.errors?.[0].extensions.fields).toEqual({ email: ['Este e-mail já está cadastrado.'] });
+    expect(fieldMessages(body.errors?.[0])).toEqual({ email: ['Este e-mail já está cadastrado.'] });
   }
   const { body } = await guia.graphql(UPDATE, { id, input: { email: `nova-${DECOMPOSED}` } }, admin);
   expect(body.data.updateUser.email).toBe(`nova-${COMPOSED}`);
@@ -98,7 +99,7 @@ test.each([
     guia.graphql(UPDATE, { id, input: { email } }, admin),
     guia.graphql(PROFILE, { input: { name: 'Dona', email, currentPassword: PASSWORD } }, { token }),
   ]);
-  for (const { body } of answers) expect(body.errors?.[0].extensions.fields).toEqual(refused);
+  for (const { body } of answers) expect(fieldMessages(body.errors?.[0])).toEqual(refused);
   const company = await guia.rest('POST', '/companies', { ...COMPANY_FORM, email }, { token });
   expect(company.status).toBe(422);
   expect(company.body.errors).toMatchObject(refused);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-const { changeAddress, closeAccount, kindsWith, mailsTo, personalMails, run } = accountMails(() => guia);
+const { changeAddress, deleteAccount, kindsWith, mailsTo, personalMails, run } = accountMails(() => guia);
 
 /** Causes all kinds of mails to others that hold the person's name, address or text. */
 async function writeToOthers(person: Person, mark: string): Promise<void> {
@@ -33,11 +33,15 @@ async function writeToOthers(person: Person, mark: string): Promise<void> {
       message: mark,
     },
   );
-  await run(person, 'mutation ($id: ID) { askForMessageAccess(companyId: $id) }', { id: String(unread) });
+  await run(
+    person,
+    'mutation ($id: ID) { requestMessageAccess(companyId: $id) { id isMessageAccessRequested } }',
+    { id: String(unread) },
+  );
   await run(
     person,
     `mutation ($id: ID, $content: String!) {
-       writeToAdministration(companyId: $id, subject: "Ajuda", content: $content) { id } }`,
+       sendMessageToAdministration(companyId: $id, subject: "Ajuda", content: $content) { id } }`,
     { id: String(own), content: mark },
   );
   await guia.pool.query(`UPDATE companies SET owner_id = NULL WHERE id = ANY ($1)`, [[unread, own]]);
@@ -72,7 +76,7 @@ test('the mails about an account are removed with it, of any recipient and statu
     expect.arrayContaining(['plan-request', 'company-claim', 'company-pending', 'new-message']),
   );
 
-  await closeAccount(gone);
+  await deleteAccount(gone);
   expect(await kindsWith('Quintiliano', gone.email)).toEqual([]);
   expect(await kindsWith('Florisbela')).toEqual(KINDS);
 });
@@ -127,10 +131,10 @@ test('mails about messages are removed with the company, also those of signed-in
   }
   const mails = await personalMails(closes);
   expect(mails.map(({ kind }) => kind)).toContain('new-message');
-  await closeAccount(closes);
+  await deleteAccount(closes);
   expect(await kindsWith(closes.email)).toEqual([]);
   const { rows } = await guia.pool.query('SELECT id FROM companies WHERE owner_id = $1', [removes.id]);
-  await run(removes, 'mutation ($id: ID!) { removeCompany(id: $id) }', { id: String(rows[0].id) });
+  await run(removes, 'mutation ($id: ID!) { deleteCompany(id: $id) { id } }', { id: String(rows[0].id) });
   expect(await kindsWith(removes.email)).not.toContain('new-message');
 });
 
@@ -140,7 +144,7 @@ test('a message that is sent while the account is closed leaves no mail', async 
       INSERT INTO messages (company_id, sender_type, content) VALUES ($1, 'visitor', 'Ainda aí?') RETURNING id)
     INSERT INTO mails (kind, recipient, subject, text, html, message_id)
     SELECT 'new-message', $2, 'Nova mensagem', 'Ainda aí?', '', id FROM written`;
-  await duringChange(guia, message, [id, owner.email], () => closeAccount(owner));
+  await duringChange(guia, message, [id, owner.email], () => deleteAccount(owner));
   expect(await mailsTo([owner.email])).toEqual([]);
 });
 
@@ -161,7 +165,7 @@ test('mails about messages are data of their recipient, and are removed with the
   await changeAddress(owner, 'mudou@alice.com.br');
   expect(await kindsOf(owner)).toContain('new-message');
   expect(await mailsTo([owner.email])).toContain(`new-message ${owner.email}`);
-  await closeAccount(owner);
+  await deleteAccount(owner);
   expect(await mailsTo([owner.email])).toEqual([`email-changed ${owner.email}`]);
 });
 
@@ -184,7 +188,7 @@ test('sent and failed replies to visitors are removed with a company; queued one
     `UPDATE mails SET status = split_part(recipient, '@', 1) WHERE recipient = ANY ($1)`,
     [addresses],
   );
-  await run(owner, 'mutation ($id: ID!) { removeCompany(id: $id) }', { id: String(id) });
+  await run(owner, 'mutation ($id: ID!) { deleteCompany(id: $id) { id } }', { id: String(id) });
   expect(await mailsTo(addresses)).toEqual(['reply queued@visitas.com.br']);
 });
 
@@ -195,6 +199,6 @@ test('mails about messages are removed with a company that is rejected later', a
   await guia.pool.query('UPDATE companies SET is_approved = false WHERE id = $1', [id]);
   expect(await kindsWith(owner.email)).toContain('new-message');
   const admin = { token: await guia.adminToken() };
-  await run(admin, 'mutation ($id: ID!) { rejectCompany(id: $id) }', { id: String(id) });
+  await run(admin, 'mutation ($id: ID!) { rejectCompany(id: $id) { id } }', { id: String(id) });
   expect(await kindsWith(owner.email)).not.toContain('new-message');
 });

@@ -3,8 +3,8 @@ import type { Context } from '../../graphql/context.ts';
 import { ACCOUNT_MAILS, accountMailsValues, MAILS_OF_COMPANIES } from '../account-mails-sent.ts';
 import { currentUser } from '../current-user.ts';
 
-/** Returns all data about the signed-in person as JSON (LGPD, art. 18): no hashes, no tokens, nobody else's data. */
-export async function personalData(ctx: Context): Promise<string> {
+/** Returns all data about the signed-in person (LGPD, art. 18): no hashes, no tokens, nobody else's data. */
+export async function myPersonalData(ctx: Context): Promise<object> {
   const viewer = requireViewer(ctx);
   const { id, name, email, role, isActive, companyName, plan, emailConfirmedAt, createdAt } =
     await currentUser(ctx);
@@ -28,7 +28,7 @@ export async function personalData(ctx: Context): Promise<string> {
     );
     const parts: Record<string, unknown> = {};
     for (const part of ctx.privacyProviders) parts[part.name] = await part.collect(manager, viewer.id);
-    const document = {
+    return {
       generatedAt: new Date(),
       site: ctx.config.publicUrl,
       account: { ...account, plan: plan && { name: plan.name, price: plan.price } },
@@ -37,6 +37,5 @@ export async function personalData(ctx: Context): Promise<string> {
       mails,
       ...parts,
     };
-    return JSON.stringify(document, null, 2);
   });
 }

@@ -17,8 +17,8 @@ const PASSWORD = 'segredo-bem-longo';
 const UPDATE = `mutation ($input: UpdateProfileInput!) {
   updateProfile(input: $input) { id name email isEmailConfirmed }
 }`;
-const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) }';
-const SEND = 'mutation { sendEmailConfirmation }';
+const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) { id isEmailConfirmed } }';
+const SEND = 'mutation { sendEmailConfirmation { email validSeconds } }';
 const VIEWER = '{ viewer { name email isEmailConfirmed } }';
 
 const viewer = async (token: string) => (await guia.graphql(VIEWER, {}, { token })).body.data.viewer;
@@ -29,7 +29,9 @@ test('registering mails a link that confirms the address once, with or without a
   const { email, token } = await guia.owner();
   expect((await viewer(token)).isEmailConfirmed).toBe(false);
   const link = await mailbox.token(email, 'confirm-email');
-  expect((await guia.graphql(CONFIRM, { token: link })).body).toEqual({ data: { confirmEmail: true } });
+  expect((await guia.graphql(CONFIRM, { token: link })).body.data).toEqual({
+    confirmEmail: { id: expect.any(String), isEmailConfirmed: true },
+  });
   expect((await viewer(token)).isEmailConfirmed).toBe(true);
   const again = await guia.graphql(CONFIRM, { token: link });
   expect(again.body.errors[0].extensions.fields.token).toHaveLength(1);
@@ -44,13 +46,16 @@ test('the confirmation can be sent again, five times an hour; it ends the earlie
   const { email, token } = await guia.owner();
   const first = await mailbox.token(email, 'confirm-email');
   for (let sent = 0; sent < 5; sent++) {
-    expect((await guia.graphql(SEND, {}, { token })).body.data.sendEmailConfirmation).toBe(true);
+    expect((await guia.graphql(SEND, {}, { token })).body.data.sendEmailConfirmation).toEqual({
+      email,
+      validSeconds: 604_800,
+    });
   }
   const throttled = await guia.graphql(SEND, {}, { token });
   expect(throttled.body.errors[0].extensions.code).toBe('RATE_LIMITED');
   const last = await mailbox.token(email, 'confirm-email');
   expect((await guia.graphql(CONFIRM, { token: first })).body.errors).toHaveLength(1);
-  expect((await guia.graphql(CONFIRM, { token: last })).body.data.confirmEmail).toBe(true);
+  expect((await guia.graphql(CONFIRM, { token: last })).body.data.confirmEmail.isEmailConfirmed).toBe(true);
   const nobody = await guia.graphql(SEND);
   expect(nobody.body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
 });
@@ -89,7 +94,7 @@ test('a new e-mail asks for the password, must be confirmed again, and the old a
   expect((await mailbox.to(email)).at(-1)?.text).toContain('O e-mail da sua conta foi alterado');
   expect((await guia.graphql(CONFIRM, { token: old })).body.errors).toHaveLength(1);
   const link = await mailbox.token(next, 'confirm-email');
-  expect((await guia.graphql(CONFIRM, { token: link })).body.data.confirmEmail).toBe(true);
+  expect((await guia.graphql(CONFIRM, { token: link })).body.data.confirmEmail.isEmailConfirmed).toBe(true);
   expect((await viewer(token)).isEmailConfirmed).toBe(true);
   expect((await guia.rest('POST', '/auth/login', { email: next, password: PASSWORD })).status).toBe(200);
   expect((await guia.rest('POST', '/auth/login', { email, password: PASSWORD })).status).toBe(401);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-const { changeAddress, closeAccount, kindsWith, personalMails } = accountMails(() => guia);
+const { changeAddress, deleteAccount, kindsWith, personalMails } = accountMails(() => guia);
 
 /** Makes a pending company, which sends a mail to the address for approvals. */
 async function makePending(): Promise<void> {
@@ -32,7 +32,7 @@ test('an unconfirmed address that another account had before gives no access to 
   const mails = await personalMails(thief);
   // Of the own registration, of the warning to the own former address, and of the address just taken.
   expect(mails.map(({ kind }) => kind).sort()).toEqual(['confirm-email', 'confirm-email', 'email-changed']);
-  await closeAccount(thief);
+  await deleteAccount(thief);
   const { rows } = await guia.pool.query(
     `SELECT count(*)::int FROM mails WHERE recipient = $1 AND kind = 'email-changed'`,
     [robbed.email],
@@ -44,7 +44,7 @@ test('closing an account after moving it back to its address keeps the warning',
   const robbed = await guia.owner();
   await changeAddress(robbed, 'ida@alice.com.br');
   await changeAddress(robbed, robbed.email);
-  await closeAccount(robbed);
+  await deleteAccount(robbed);
   expect(await kindsWith(robbed.email)).toEqual(['email-changed']);
 });
 
@@ -55,7 +55,7 @@ test('approval mails to an unconfirmed address are not data of the account', asy
   const kinds = (await personalMails(thief)).map(({ kind }) => kind);
   expect(kinds).toContain('confirm-email');
   expect(kinds).not.toContain('company-pending');
-  await closeAccount(thief);
+  await deleteAccount(thief);
   expect(await kindsWith(APPROVALS)).toEqual(['company-pending']);
 });
 
@@ -76,6 +76,6 @@ test('replies of companies to an unconfirmed address are not data of the account
   const kinds = (await personalMails(thief)).map(({ kind }) => kind);
   expect(kinds).toContain('confirm-email');
   expect(kinds).not.toContain('reply');
-  await closeAccount(thief);
+  await deleteAccount(thief);
   expect(await kindsWith(stranger)).toEqual(['reply']);
 });

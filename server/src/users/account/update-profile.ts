@@ -16,7 +16,7 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
   if (email !== viewer.email) {
     checkNewEmail(email);
     if (!input.currentPassword) {
-      throw invalid({ currentPassword: ['Informe sua senha para trocar o e-mail.'] });
+      throw invalid({ currentPassword: ['Informe sua senha para trocar o e-mail.'] }, 'REQUIRED');
     }
     await checkCurrentPassword(ctx, viewer, input.currentPassword, 'currentPassword');
   }

@@ -2,8 +2,9 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Statement } from '../../database/statement.ts';
 import { isAdmin } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { ForKeys } from '../../graphql/for-keys.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { loadCount } from '../../graphql/load-row.ts';
+import { ForAdmins } from '../../graphql/public-schema/for-admins.ts';
 import { Plan } from '../../plans/plan.ts';
 
 const COUNTS: Statement = {
@@ -14,6 +15,7 @@ const COUNTS: Statement = {
 @ForKeys('plans')
 @Resolver(() => Plan)
 export class PlanUsersResolver {
+  @ForAdmins()
   @FieldResolver(() => Int, {
     nullable: true,
     description: 'How many accounts have it; for administrators, null for others.',

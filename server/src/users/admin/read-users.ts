@@ -8,7 +8,7 @@ import { notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { USER_NOT_FOUND } from '../lock-users.ts';
 import type { User } from '../user.ts';
-import { UserOrder, type UsersArgs } from './managed-user.inputs.ts';
+import { UserOrder, type UsersArgs } from './admin-user.inputs.ts';
 
 const COLUMNS = `
   u.id, u.name, u.email, u.role, u.is_active AS "isActive", u.company_name AS "companyName",
@@ -29,7 +29,7 @@ const ORDERS: Record<UserOrder, string> = {
 };
 
 /** Returns accounts for administrators, found by a part of the name or e-mail. */
-export async function users(ctx: Context, args: UsersArgs): Promise<Page<User>> {
+export async function adminUsers(ctx: Context, args: UsersArgs): Promise<Page<User>> {
   const { q, role, isActive } = args;
   const { reads } = ctx.db;
   const filter = new Conditions();

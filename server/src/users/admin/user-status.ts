@@ -1,8 +1,9 @@
 import { recordAction } from '../../audit/record-action.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
+import type { Deletion } from '../../graphql/deletion.ts';
 import { conflict } from '../../shared/errors.ts';
-import { removeUser } from '../account/close-account.ts';
+import { deleteUser } from '../account/delete-account.ts';
 import { endApiKeys } from '../keys/api-keys.ts';
 import { lockManaged } from '../lock-users.ts';
 import { clearFailures } from '../password/clear-login-counters.ts';
@@ -47,7 +48,7 @@ export async function removeUserById(
   ctx: Context,
   id: string,
   companiesCount: number | null = null,
-): Promise<boolean> {
+): Promise<Deletion> {
   return ctx.db.transaction(async (manager) => {
     const { user, mayLose } = await lockManaged(ctx, manager, id);
     if (user.role === UserRole.admin) mayLose('Você não pode remover a própria conta.');
@@ -57,7 +58,7 @@ export async function removeUserById(
     }
     // No name and no e-mail of a removed person (LGPD, art. 18).
     await recordAction(ctx, manager, 'user.remove', user.id, { before: { role: user.role } });
-    await removeUser(ctx, manager, user);
-    return true;
+    await deleteUser(ctx, manager, user);
+    return { id: user.id };
   });
 }

@@ -1,25 +1,17 @@
 import { ArrayMaxSize, ArrayNotEmpty, IsNotEmpty } from 'class-validator';
-import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { ApiKeyScope } from '../../graphql/for-keys.ts';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { ApiKeyScope } from '../../graphql/keys/api-key-scope.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { ApiKey } from './api-key.ts';
 
-export enum ApiKeyExpiry {
-  days_30 = 'days_30',
-  days_90 = 'days_90',
-  days_365 = 'days_365',
-  never = 'never',
-}
-registerEnumType(ApiKeyExpiry, {
-  name: 'ApiKeyExpiry',
-  description: 'How long an API key is valid.',
-  valuesConfig: {
-    days_30: { description: '30 days.' },
-    days_90: { description: '90 days.' },
-    days_365: { description: '365 days.' },
-    never: { description: 'Until it is ended.' },
-  },
+export const ApiKeyExpiry = graphqlEnum('ApiKeyExpiry', 'How long an API key is valid.', {
+  days30: '30 days.',
+  days90: '90 days.',
+  days365: '365 days.',
+  never: 'Until it is ended.',
 });
+export type ApiKeyExpiry = keyof typeof ApiKeyExpiry;
 
 @InputType({ description: 'A new API key.' })
 export class CreateApiKeyInput {

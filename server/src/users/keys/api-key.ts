@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { ApiKeyScope } from '../../graphql/for-keys.ts';
+import { ApiKeyScope } from '../../graphql/keys/api-key-scope.ts';
 import { pageOf } from '../../graphql/paging.ts';
 import { User } from '../user.ts';
 

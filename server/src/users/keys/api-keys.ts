@@ -3,6 +3,7 @@ import { recordAction } from '../../audit/record-action.ts';
 import { Conditions } from '../../database/conditions.ts';
 import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import type { Deletion } from '../../graphql/deletion.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import type { Page, PageArgs } from '../../graphql/paging.ts';
 import { conflict, notFound, unauthenticated } from '../../shared/errors.ts';
@@ -18,7 +19,7 @@ const MOST_KEYS = 20;
 const TOO_MANY = `Uma conta tem no máximo ${MOST_KEYS} chaves de API. Encerre uma que não usa mais.`;
 const KEY_NOT_FOUND = 'Esta chave de API não existe ou já foi encerrada.';
 const DAY_MS = 24 * 60 * 60_000;
-const DAYS: Record<ApiKeyExpiry, number | null> = { days_30: 30, days_90: 90, days_365: 365, never: null };
+const DAYS: Record<ApiKeyExpiry, number | null> = { days30: 30, days90: 90, days365: 365, never: null };
 
 /** Returns an account's API keys, the newest first; none for an account that does not exist. */
 export function apiKeysOf(ctx: Context, userId: number, args: PageArgs): Promise<Page<ApiKey>> {
@@ -61,8 +62,8 @@ export async function createApiKey(
   return { apiKey, secret };
 }
 
-/** Ends a key of the signed-in person, or any for administrators, and returns it. Every instance rejects it from then on. */
-export async function deleteApiKey(ctx: Context, id: string): Promise<ApiKey> {
+/** Ends a key of the signed-in person, or any for administrators. Every instance rejects it from then on. */
+export async function deleteApiKey(ctx: Context, id: string): Promise<Deletion> {
   const viewer = requireViewer(ctx);
   const number = parseId(id, KEY_NOT_FOUND);
   return ctx.db.transaction(async (manager) => {
@@ -73,7 +74,7 @@ export async function deleteApiKey(ctx: Context, id: string): Promise<ApiKey> {
     if (!key) throw notFound(KEY_NOT_FOUND);
     await manager.delete(ApiKey, number);
     await recordAction(ctx, manager, 'user.key-end', key.userId, { before: { apiKey: keyLabel(key) } });
-    return key;
+    return { id: number };
   });
 }
 

@@ -5,7 +5,7 @@ import { createKey } from '../../../test/helpers/keys/create-key.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 import { ImportJobs } from '../../imports/jobs/import-jobs.ts';
 
-const LOG = `query ($action: String!) { auditEntries(action: $action) { items {
+const LOG = `query ($action: String!) { adminAuditEntries(action: $action) { items {
   actorText actionText subjectText changes { name beforeText afterText } } } }`;
 
 let guia: TestApp;
@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => guia.close());
 
 const newest = async (action: string) =>
-  (await guia.graphql(LOG, { action }, { token })).body.data.auditEntries.items[0];
+  (await guia.graphql(LOG, { action }, { token })).body.data.adminAuditEntries.items[0];
 
 test('what is done by a key is recorded with its name', async () => {
-  const { secret } = await createKey(guia, token, ['companies_write'], { name: 'ERP' });
+  const { secret } = await createKey(guia, token, ['companiesWrite'], { name: 'ERP' });
   const id = await makeCompany(guia.pool, { name: 'Padaria da Rosa', is_approved: false });
   const { status } = await guia.rest('POST', `/admin/companies/${id}/approve`, {}, { token: secret });
   expect(status).toBe(200);
@@ -32,13 +32,13 @@ test('what is done by a key is recorded with its name', async () => {
 });
 
 test('an import sent and started by a key ends under its name', async () => {
-  const { secret } = await createKey(guia, token, ['companies_write'], { name: 'Carga' });
+  const { secret } = await createKey(guia, token, ['companiesWrite'], { name: 'Carga' });
   const jobs = new ImportJobs(guia.pool, guia.services.log);
   const imports = importFixtures(
     () => guia,
     () => jobs,
   );
-  const { id, columns } = (await imports.upload(`${HEADER}\n${row(1)}`, secret)).data.uploadImport;
+  const { id, columns } = (await imports.upload(`${HEADER}\n${row(1)}`, secret)).data.createImport;
   await imports.check(id, columns);
   await jobs.workOff();
   await imports.step('runImport', id, { token: secret });
@@ -50,7 +50,7 @@ test('an import sent and started by a key ends under its name', async () => {
 
 test('making and ending a key is recorded, without its secret', async () => {
   const owner = await guia.owner('Rosa Lima');
-  const { secret, id } = await createKey(guia, owner.token, ['ratings_read', 'messages_write'], {
+  const { secret, id } = await createKey(guia, owner.token, ['ratingsRead', 'messagesWrite'], {
     name: 'Site',
     expiry: 'never',
   });
@@ -79,13 +79,13 @@ test('making and ending a key is recorded, without its secret', async () => {
 
 test('a closed account leaves no names of its keys in the log', async () => {
   const owner = await guia.owner('Rosa Lima');
-  const { secret } = await createKey(guia, owner.token, ['companies_write'], { name: 'Chave da Rosa' });
+  const { secret } = await createKey(guia, owner.token, ['companiesWrite'], { name: 'Chave da Rosa' });
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
   await guia.rest('PUT', `/companies/${id}`, { phone: '(19) 3555-0199' }, { token: secret });
   const entries = async () => JSON.stringify((await guia.pool.query('SELECT * FROM audit_entries')).rows);
   expect((await entries()).match(/Chave da Rosa/g)).toHaveLength(2);
   const { body } = await guia.graphql(
-    'mutation { closeAccount(password: "segredo-bem-longo") }',
+    'mutation { deleteAccount(password: "segredo-bem-longo") { id } }',
     {},
     { token: owner.token },
   );

@@ -58,7 +58,8 @@ const ENDS: Array<[string, (account: Account, id: string) => Promise<void>]> = [
   ],
   [
     'by closing the account',
-    ({ token }) => succeeds(one.graphql(`mutation { closeAccount(password: "${PASSWORD}") }`, {}, { token })),
+    ({ token }) =>
+      succeeds(one.graphql(`mutation { deleteAccount(password: "${PASSWORD}") { id } }`, {}, { token })),
   ],
 ];
 

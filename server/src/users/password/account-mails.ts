@@ -61,7 +61,7 @@ const ASSIGN_TO_ACCOUNT: Statement = {
 
 /**
  * Notifies the former e-mail of a new one. All mails to it then belong to the account and are removed with it;
- * `removeUser` keeps this one until it is sent.
+ * `deleteUser` keeps this one until it is sent.
  */
 export async function queueEmailChanged(
   ctx: Ctx,

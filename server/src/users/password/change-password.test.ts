@@ -17,7 +17,7 @@ afterAll(async () => {
 const OLD = 'segredo-bem-longo';
 const NEW = 'outro-segredo-longo';
 const FORM = { current_password: OLD, password: NEW, password_confirmation: NEW };
-const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }';
+const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
 const INPUT = { currentPassword: OLD, password: NEW, passwordConfirmation: NEW };
 
 const login = async (email: string, password: string) =>
@@ -52,10 +52,13 @@ test('a pending e-mail confirmation stays valid', async () => {
   const { email, token } = await guia.owner();
   const link = (await mailbox.to(email)).find((mail) => mail.token !== null)?.token;
   expect((await guia.rest('PUT', '/auth/password', FORM, { token })).status).toBe(200);
-  const { body } = await guia.graphql('mutation ($token: String!) { confirmEmail(token: $token) }', {
-    token: link,
-  });
-  expect(body.data.confirmEmail).toBe(true);
+  const { body } = await guia.graphql(
+    'mutation ($token: String!) { confirmEmail(token: $token) { id isEmailConfirmed } }',
+    {
+      token: link,
+    },
+  );
+  expect(body.data.confirmEmail.isEmailConfirmed).toBe(true);
 });
 
 test('a wrong current password is 422 and changes nothing, through both interfaces', async () => {
@@ -64,9 +67,9 @@ test('a wrong current password is 422 and changes nothing, through both interfac
   expect(rest.status).toBe(422);
   expect(rest.body.errors).toEqual({ current_password: ['A senha atual não confere.'] });
   const { body } = await guia.graphql(CHANGE, { input: { ...INPUT, currentPassword: 'errada' } }, { token });
-  expect(body.errors[0].extensions).toEqual({
+  expect(body.errors[0].extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
-    fields: { currentPassword: ['A senha atual não confere.'] },
+    fields: { currentPassword: [{ code: 'INVALID', message: 'A senha atual não confere.' }] },
   });
   expect((await login(email, OLD)).status).toBe(200);
 });

@@ -34,16 +34,16 @@ export async function writePassword(
 }
 
 /** Changes the password, given the current one; ends all other sessions and the API keys. */
-export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<boolean> {
+export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<User> {
   const viewer = requireViewer(ctx);
   await checkNewPassword(ctx.db.reads, input, await currentUser(ctx));
   const checked = await checkCurrentPassword(ctx, viewer, input.currentPassword, 'currentPassword');
   const passwordHash = await ctx.passwords.hash(input.password);
-  return ctx.db.transaction(async (manager) => {
+  await ctx.db.transaction(async (manager) => {
     const user = await lockUser(manager, viewer.id);
     if (user?.passwordHash !== checked.passwordHash)
       throw conflict('A senha acaba de ser alterada em outro lugar.');
     await writePassword(ctx, manager, user, { passwordHash, keep: viewer.tokenHash });
-    return true;
   });
+  return currentUser(ctx);
 }

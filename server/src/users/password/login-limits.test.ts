@@ -84,14 +84,14 @@ test('beyond the hourly maximum a login needs a known address or a password rese
     expect((await login(email, home)).status).toBe(200);
 
     const asked = await small.graphql(
-      'mutation ($email: String!) { requestPasswordReset(email: $email) }',
+      'mutation ($email: String!) { requestPasswordReset(email: $email) { email validSeconds } }',
       { email },
       { address: '198.51.100.8' },
     );
-    expect(asked.body).toEqual({ data: { requestPasswordReset: true } });
+    expect(asked.body.data).toEqual({ requestPasswordReset: { email, validSeconds: 3_600 } });
     const token = await mailbox.token(email, 'reset-password');
     await small.graphql(
-      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }',
+      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { id } }',
       { input: { token, password: 'outro-segredo-longo', passwordConfirmation: 'outro-segredo-longo' } },
       { address: '198.51.100.8' },
     );
@@ -113,14 +113,14 @@ test('registering and a mailed link make an address known', async () => {
     expect((await attempt(email, home)).status).toBe(200);
 
     await guia.graphql(
-      'mutation ($email: String!) { requestPasswordReset(email: $email) }',
+      'mutation ($email: String!) { requestPasswordReset(email: $email) { email validSeconds } }',
       { email },
       { address: phone },
     );
     const token = await mailbox.token(email, 'reset-password');
     const password = 'outro-segredo-longo';
     await guia.graphql(
-      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }',
+      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { id } }',
       { input: { token, password, passwordConfirmation: password } },
       { address: phone },
     );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fieldMessages } from '../../../test/helpers/ask.ts';
 import { type Mailbox, startMailbox } from '../../../test/helpers/mailbox.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 
@@ -14,33 +15,34 @@ afterAll(async () => {
 });
 
 const NEW = 'outro-segredo-longo';
-const ASK = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
-const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
-const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) }';
+const ASK = 'mutation ($email: String!) { requestPasswordReset(email: $email) { email validSeconds } }';
+const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { id } }';
+const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) { id isEmailConfirmed } }';
 
 let addresses = 0;
 /** Uses a new address each time, so that tests do not share limits. */
 const ask = (email: string, address = `198.51.100.${++addresses}`) =>
   guia.graphql(ASK, { email }, { address });
+const requested = (email: string) => ({ requestPasswordReset: { email, validSeconds: 3_600 } });
 const reset = (token: string, password = NEW) =>
   guia.graphql(RESET, { input: { token, password, passwordConfirmation: password } });
 const login = (email: string, password: string) => guia.rest('POST', '/auth/login', { email, password });
 const expectInvalid = (body: { errors?: Array<{ extensions: object }> }) => {
-  expect(body.errors?.[0]?.extensions).toEqual({
-    code: 'BAD_USER_INPUT',
-    fields: { token: ['Este link não é válido ou já expirou. Peça um novo.'] },
+  expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(fieldMessages(body.errors?.[0])).toEqual({
+    token: ['Este link não é válido ou já expirou. Peça um novo.'],
   });
 };
 
 test('the mailed link sets a new password once, ends all sessions and confirms the address', async () => {
   const { id, email, token: session } = await guia.owner();
-  expect((await ask(email.toUpperCase())).body).toEqual({ data: { requestPasswordReset: true } });
+  expect((await ask(email.toUpperCase())).body.data).toEqual(requested(email.toUpperCase()));
   const mails = (await mailbox.to(email)).filter(({ token: link }) => link !== null);
   const mail = mails.at(-1);
   expect(mail?.text).toMatch(/https:\/\/guia\.example\/reset-password\?token=[\w-]{43}\s/);
   expect(mail?.html).toContain(`href="https://guia.example/reset-password?token=${mail?.token}"`);
   const token = mail?.token ?? '';
-  expect((await reset(token)).body).toEqual({ data: { resetPassword: true } });
+  expect((await reset(token)).body.data).toEqual({ resetPassword: { id: String(id) } });
   expect((await login(email, NEW)).status).toBe(200);
   expect((await login(email, 'segredo-bem-longo')).status).toBe(401);
   expect((await guia.rest('GET', '/auth/user', undefined, { token: session })).status).toBe(401);
@@ -77,14 +79,15 @@ test('unknown and deactivated addresses get the same response and no mail', asyn
   const { id, email } = await guia.owner();
   await guia.pool.query('UPDATE users SET is_active = false WHERE id = $1', [id]);
   const known = await guia.owner();
-  const answers = await Promise.all([ask(known.email), ask(email), ask('ninguem@teste.com.br')]);
-  for (const { status, body } of answers) {
+  const addresses = [known.email, email, 'ninguem@teste.com.br'];
+  const answers = await Promise.all(addresses.map((address) => ask(address)));
+  for (const [index, { status, body }] of answers.entries()) {
     expect(status).toBe(200);
-    expect(body).toEqual({ data: { requestPasswordReset: true } });
+    expect(body.data).toEqual(requested(addresses[index] as string));
   }
   const { rows } = await guia.pool.query(
     `SELECT recipient FROM mails WHERE kind = 'reset-password' AND recipient = ANY($1)`,
-    [[known.email, email, 'ninguem@teste.com.br']],
+    [addresses],
   );
   expect(rows).toEqual([{ recipient: known.email }]);
 });
@@ -125,15 +128,13 @@ test('an invalid new password does not use the link up', async () => {
   await ask(email);
   const token = await mailbox.token(email, 'reset-password');
   const short = await reset(token, 'curta');
-  expect(short.body.errors[0].extensions.fields.password).toEqual([
-    'A senha precisa de ao menos 8 caracteres.',
-  ]);
+  expect(fieldMessages(short.body.errors[0]).password).toEqual(['A senha precisa de ao menos 8 caracteres.']);
   for (const plain of ['palmeiras2024', 'umbelina1']) {
-    expect((await reset(token, plain)).body.errors[0].extensions.fields.password).toEqual([
+    expect(fieldMessages((await reset(token, plain)).body.errors[0]).password).toEqual([
       'Esta senha é muito conhecida. Escolha outra.',
     ]);
   }
-  expect((await reset(token)).body.data.resetPassword).toBe(true);
+  expect((await reset(token)).body.errors).toBeUndefined();
 });
 
 test('twenty an hour from an address', async () => {
@@ -158,13 +159,13 @@ test('repeated requests from unknown addresses get the same response and few mai
   const first = await mailbox.token(email, 'reset-password');
   for (const account of [email, 'quem@teste.com.br']) {
     for (let tried = 0; tried < 30; tried++) {
-      expect((await ask(account)).body).toEqual({ data: { requestPasswordReset: true } });
+      expect((await ask(account)).body.data).toEqual(requested(account));
     }
   }
   // Two if the twelve minutes ended meanwhile.
   expect(await mailsTo(email)).toBeLessThanOrEqual(2);
   expect(await mailsTo('quem@teste.com.br')).toBe(0);
-  expect((await reset(first)).body).toEqual({ data: { resetPassword: true } });
+  expect((await reset(first)).body.errors).toBeUndefined();
 });
 
 test('twelve minutes later a new mail is sent, from any address', async () => {
@@ -184,7 +185,7 @@ test('from a known address the owner gets a mail at once, whatever others reques
   for (let tried = 0; tried < 5; tried++) await ask(email);
   for (let tried = 0; tried < 21; tried++) await ask(`vizinho${tried}@teste.com.br`, home);
   const before = await mailsTo(email);
-  expect((await ask(email, home)).body.data.requestPasswordReset).toBe(true);
+  expect((await ask(email, home)).body.data).toEqual(requested(email));
   expect(await mailsTo(email)).toBe(before + 1);
 });
 
@@ -192,7 +193,7 @@ test('after a new password, which ended the link, the next mail is sent at once'
   const { email, token } = await guia.owner();
   await ask(email);
   await guia.graphql(
-    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }',
+    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }',
     { input: { currentPassword: 'segredo-bem-longo', password: NEW, passwordConfirmation: NEW } },
     { token },
   );
@@ -208,7 +209,7 @@ test('the links of all mails end when one of them is used', async () => {
   const first = await mailbox.token(email, 'reset-password');
   await ask(email, home);
   const second = await mailbox.token(email, 'reset-password');
-  expect((await reset(first)).body).toEqual({ data: { resetPassword: true } });
+  expect((await reset(first)).body.errors).toBeUndefined();
   expectInvalid((await reset(second)).body);
 });
 

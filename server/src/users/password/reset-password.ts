@@ -5,7 +5,9 @@ import { throttle } from '../../limits/throttle.ts';
 import { addressKey } from '../../shared/address-key.ts';
 import type { ResetPasswordInput } from '../account.inputs.ts';
 import { accountKey } from '../account-key.ts';
+import { accountById } from '../current-user.ts';
 import { lockUser } from '../lock-users.ts';
+import { type MailedLink, mailedLink } from '../mailed-link.ts';
 import { User } from '../user.ts';
 import { queueReset } from './account-mails.ts';
 import { writePassword } from './change-password.ts';
@@ -30,7 +32,7 @@ async function isMailDue(ctx: Context, reader: Reader, account: string): Promise
  * not: the mail is written and deleted in the same transaction. RATE_LIMITED by address; an address known to the
  * account has a counter of its own, so that others do not exhaust it.
  */
-export async function requestPasswordReset(ctx: Context, email: string): Promise<boolean> {
+export async function requestPasswordReset(ctx: Context, email: string): Promise<MailedLink> {
   const account = await accountKey(ctx.db.reads, email);
   const isKnown = await isKnownAddress(ctx.db.reads, account, ctx.address);
   const from = `reset:${addressKey(ctx.address)}`;
@@ -40,8 +42,8 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
     HOUR,
     ctx.config.limits.RESETS_ADDRESS,
   );
-  return ctx.db.transaction(async (manager) => {
-    if (!isKnown && !(await isMailDue(ctx, transactionReader(manager), account))) return true;
+  await ctx.db.transaction(async (manager) => {
+    if (!isKnown && !(await isMailDue(ctx, transactionReader(manager), account))) return;
     const user = await manager
       .createQueryBuilder(User, 'user')
       .where('lower(user.email) = lower(:email) AND user.is_active', { email })
@@ -49,12 +51,12 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
     // To the registered e-mail: one that differs in case may be somebody else's.
     const mailId = await queueReset(ctx, manager, user?.email ?? email);
     await manager.query('DELETE FROM mails WHERE id = $1 AND $2', [mailId, user === null]);
-    return true;
   });
+  return mailedLink(email, 'reset-password');
 }
 
 /** Sets a new password by the token of a mail; ends all sessions. BAD_USER_INPUT under `token` for an invalid link. */
-export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<boolean> {
+export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<User> {
   const person = await accountOfToken(ctx.db.reads, input.token, 'reset-password');
   await checkNewPassword(ctx.db.reads, input, person);
   const passwordHash = await ctx.passwords.hash(input.password);
@@ -67,5 +69,5 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await manager.update(User, user.id, { emailConfirmedAt: user.emailConfirmedAt ?? new Date() });
     await rememberCaller(ctx, manager, user.email);
   });
-  return true;
+  return accountById(ctx, person.id);
 }

@@ -144,8 +144,8 @@ test.each([LIST, END_OTHERS])('requires a session: %s', async (operation) => {
 test("the account's data list each session, without token and address", async () => {
   const { email, token } = await one.owner();
   await login(email, PHONE);
-  const { body } = await one.graphql('{ personalData }', {}, { token });
-  const { sessions } = JSON.parse(body.data.personalData);
+  const { body } = await one.graphql('{ myPersonalData }', {}, { token });
+  const { sessions } = body.data.myPersonalData;
   expect(sessions).toHaveLength(2);
   expect(Object.keys(sessions[1]).sort()).toEqual([
     'createdAt',

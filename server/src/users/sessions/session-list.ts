@@ -5,7 +5,7 @@ import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context, Viewer } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import { type Page, PageArgs, pageOf } from '../../graphql/paging.ts';
-import { notFound } from '../../shared/errors.ts';
+import { notFound, unauthenticated } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { Session } from './session.ts';
 import { endSessions, sessionEnd } from './sessions.ts';
@@ -50,7 +50,7 @@ const COLUMNS = `s.id, coalesce(s.device, 'Dispositivo desconhecido') AS device,
   s.created_at AS "createdAt", s.last_used_at AS "lastUsedAt", ${END} AS "expiresAt"`;
 const ONE: Statement = {
   name: 'own_session',
-  text: `SELECT ${COLUMNS} FROM sessions s WHERE ${GOOD} AND s.id = $4 FOR UPDATE`,
+  text: `SELECT ${COLUMNS} FROM sessions s WHERE ${GOOD} AND CASE WHEN $4::int IS NULL THEN s.token_hash = $3 ELSE s.id = $4 END FOR UPDATE`,
 };
 
 /** Returns the signed-in person's sessions, the current one first; UNAUTHENTICATED without one. */
@@ -62,14 +62,17 @@ export function mySessions(ctx: Context, args: PageArgs): Promise<Page<SessionIt
   return listPage<SessionItem>(ctx.db.reads, { from: 'sessions s', filter, order, columns: COLUMNS }, args);
 }
 
-/** Ends a session of the signed-in person and returns it. NOT_FOUND for one that has ended or is somebody else's. */
-export async function endMySession(ctx: Context, id: string): Promise<SessionItem> {
+/**
+ * Ends a session of the signed-in person, without an id the current one, and returns it. NOT_FOUND for one that has
+ * ended or is somebody else's.
+ */
+export async function endMySession(ctx: Context, id: string | null): Promise<SessionItem> {
   const viewer = requireViewer(ctx);
-  const number = parseId(id, NOT_FOUND);
+  const number = id === null ? null : parseId(id, NOT_FOUND);
   return ctx.db.transaction(async (manager) => {
     const [session] = await transactionReader(manager).query<SessionItem>(ONE, [...valuesOf(viewer), number]);
-    if (!session) throw notFound(NOT_FOUND);
-    await manager.delete(Session, number);
+    if (!session) throw number === null ? unauthenticated() : notFound(NOT_FOUND);
+    await manager.delete(Session, session.id);
     return session;
   });
 }

@@ -1,8 +1,9 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
-import { ForKeys } from '../../graphql/for-keys.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { PageArgs } from '../../graphql/paging.ts';
+import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { endMySession, endOtherSessions, mySessions, SessionItem, SessionPage } from './session-list.ts';
 
 /** The signed-in person's sessions. */
@@ -19,7 +20,7 @@ export class SessionResolver {
   @Mutation(() => SessionItem, {
     description: 'Ends a session of the signed-in person and returns it. NOT_FOUND when it has ended.',
   })
-  endSession(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<SessionItem> {
+  endSession(@Ctx() ctx: Context, @IdOf('session') id: string): Promise<SessionItem> {
     return endMySession(ctx, id);
   }
 

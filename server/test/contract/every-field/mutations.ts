@@ -38,7 +38,7 @@ export const MUTATIONS: Record<string, Prepare> = {
     variables: { kindId: String(await scene.id(kind())), word: 'uma palavra nova' },
   }),
   adminCreateCompany: async (scene) => input({ ...newCompany(), ownerId: String((await scene.owner()).id) }),
-  adminRemoveCompany: onCompany('id'),
+  adminDeleteCompany: onCompany('id'),
   adminUpdateCompany: onCompany('id', { input: { name: 'Outro nome' } }),
   answerRating: async (scene) => {
     const { companyId, token } = await scene.owner();
@@ -53,7 +53,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   approveCompanies: async (scene) => ({ variables: { ids: [String(await scene.pending()), '0'] } }),
   approveCompany: onPending(),
   approvePlanRequest: async (scene) => ({ variables: { id: (await planRequest(scene)).id } }),
-  askForMessageAccess: async (scene) => {
+  requestMessageAccess: async (scene) => {
     const { companyId, token } = await scene.owner();
     await scene.guia.pool.query('UPDATE companies SET has_message_access = false WHERE id = $1', [companyId]);
     return { as: token };
@@ -78,31 +78,31 @@ export const MUTATIONS: Record<string, Prepare> = {
     as: (await scene.owner()).token,
     variables: { companyId: String(await makeCompany(scene.guia.pool)), message: 'É minha.' },
   }),
-  closeAccount: asOwner(() => ({ password: PASSWORD })),
+  deleteAccount: asOwner(() => ({ password: PASSWORD })),
   confirmEmail: async (scene) => ({ as: null, variables: { token: await linkFor(scene, 'confirm-email') } }),
   createApiKey: asOwner(() => ({
-    input: { name: 'Sistema da loja', scopes: ['companies_write'], expiry: 'days_90' },
+    input: { name: 'Sistema da loja', scopes: ['companiesWrite'], expiry: 'days90' },
   })),
-  createCategory: () => ({ variables: { name: unique('Nova categoria') } }),
+  createCategory: () => ({ variables: { input: { name: unique('Nova categoria') } } }),
   createCity: () => input({ name: unique('Nova vila'), state: 'SP' }),
   createKind: () => input({ name: unique('Novo segmento'), categoryId: '3' }),
   createCompany: asOwner(() => ({
     input: { ...newCompany(), email: 'a@exemplo.com.br', phone: `(19) 3234-${1000 + next()}` },
   })),
-  createPlan: () => input({ name: unique('Plano'), price: 9.9, features: ['Um'] }),
+  createPlan: () => input({ name: unique('Plano'), price: '9.90', features: ['Um'] }),
   createUser: async ({ planIds }) =>
     input({ name: 'Pessoa', email: newEmail(), role: 'company', planId: String(planIds[0]), ...password }),
   deleteApiKey: async (scene) => ({ variables: { id: String(await usedKey(scene)) } }),
   dismissRatingReports: onRating(),
-  dismissSearch: async (scene) => ({ variables: { id: await searched(scene, false) } }),
+  hideSearch: async (scene) => ({ variables: { id: await searched(scene, false) } }),
   endOtherSessions: asOwner(),
   endSession: async (scene) => {
     const { id, token } = await scene.owner();
     const session = await scene.id('SELECT id FROM sessions WHERE user_id = $1', id);
     return { as: token, variables: { id: String(session) } };
   },
-  eraseMessage: async (scene) => ({ variables: { id: (await visitorsMessage(scene)).id } }),
-  eraseRating: onRating(),
+  deleteMessage: async (scene) => ({ variables: { id: (await visitorsMessage(scene)).id } }),
+  deleteRating: onRating(),
   hideRating: onRating({ reason: 'Ofende alguém.' }),
   login: () => ({ as: null, ...input(ADMIN) }),
   logout: asOwner(),
@@ -110,13 +110,15 @@ export const MUTATIONS: Record<string, Prepare> = {
   rateCompany: asVisitor((companyId) => ({
     input: { companyId, rating: 5, comment: 'Muito bom.', fingerprint: FINGERPRINT },
   })),
-  readMessage: async (scene) => {
+  markMessageRead: async (scene) => {
     const { id, token } = await visitorsMessage(scene);
     return { as: token, variables: { id } };
   },
   recordClick: asVisitor((companyId) => ({ companyId, target: 'phone', fingerprint: FINGERPRINT })),
   recordView: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
-  refuseClaim: async (scene) => ({ variables: { id: (await claimed(scene)).id, notes: 'Falta uma prova.' } }),
+  rejectClaim: async (scene) => ({
+    variables: { id: (await claimed(scene)).id, reason: 'Falta uma prova.' },
+  }),
   register: () => ({
     as: null,
     ...input({ name: 'Rosa Lima', email: newEmail(), companyName: 'Rosa', terms: true, ...password }),
@@ -126,19 +128,19 @@ export const MUTATIONS: Record<string, Prepare> = {
   }),
   rejectCompany: onPending({ reason: 'Falta o endereço.' }),
   rejectPlanRequest: async (scene) => ({
-    variables: { id: (await planRequest(scene)).id, adminNotes: 'Ainda não.' },
+    variables: { id: (await planRequest(scene)).id, reason: 'Ainda não.' },
   }),
-  removeCategory: byId(category),
-  removeCity: byId(city),
-  removeKind: byId(kind),
+  deleteCategory: byId(category),
+  deleteCity: byId(city),
+  deleteKind: byId(kind),
   removeKindWord: async (scene) => {
     const id = await scene.id(kind());
     await scene.guia.pool.query(`INSERT INTO kind_words VALUES ($1, 'forró', 'forro')`, [id]);
     return { variables: { kindId: String(id), word: 'forró' } };
   },
   restoreSearch: async (scene) => ({ variables: { id: await searched(scene, true) } }),
-  removeCompany: asOwner((id) => ({ id })),
-  removeDemoData: async ({ guia, owner }) => {
+  deleteCompany: asOwner((id) => ({ id })),
+  deleteDemoData: async ({ guia, owner }) => {
     // The other fields need the rest of the demo data.
     await guia.pool.query('UPDATE companies SET is_demo = false');
     await guia.pool.query('UPDATE users SET is_demo = false');
@@ -147,9 +149,9 @@ export const MUTATIONS: Record<string, Prepare> = {
     await guia.pool.query('UPDATE users SET is_demo = true WHERE id = $1', [id]);
     return {};
   },
-  removePlan: byId(() => plan(unique('Velho'))),
-  removeUser: onOwner(),
-  replyToVisitor: async (scene) => {
+  deletePlan: byId(() => plan(unique('Velho'))),
+  deleteUser: onOwner(),
+  replyToMessage: async (scene) => {
     const { id, token } = await visitorsMessage(scene);
     return { as: token, variables: { id, content: 'Sim.' } };
   },
@@ -175,28 +177,28 @@ export const MUTATIONS: Record<string, Prepare> = {
            VALUES ('reply', 'ana@exemplo.com.br', 'Resposta', 'Sim.', 'Sim.', 'failed', 3, 'Sem caixa.') RETURNING id`,
   ),
   runImport: imported('checked'),
-  saveCompany: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
-  sendAdminMessage: onCompany('companyId', { subject: 'Cadastro', content: 'Falta o CEP.' }),
+  addSavedCompany: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
+  adminSendMessage: onCompany('companyId', { subject: 'Cadastro', content: 'Falta o CEP.' }),
   sendEmailConfirmation: async (scene) => {
     const { id, token } = await scene.owner();
     await scene.guia.pool.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [id]);
     return { as: token };
   },
   sendMessage: asVisitor((companyId) => ({
-    input: { companyId, name: 'Ana', email: 'ana@exemplo.com.br', message: 'Olá' },
+    input: { companyId, name: 'Ana', email: 'ana@exemplo.com.br', content: 'Olá' },
   })),
   setCompaniesActive: async (scene) => ({
     variables: { ids: [String((await scene.owner()).companyId), '0'], isActive: false },
   }),
   setCompanyActive: onCompany('id', { isActive: false }),
   setDefaultPlan: ({ planIds }) => ({ variables: { id: String(planIds[1]) } }),
-  setMessageAccess: onCompany('companyId', { hasAccess: false }),
+  setMessageAccess: onCompany('companyId', { hasMessageAccess: false }),
   setUserActive: onOwner({ isActive: false }),
   setUserPassword: onOwner(password),
   setUserPlan: async (scene) => ({
     variables: { id: String((await scene.owner()).id), planId: String(scene.planIds[1]) },
   }),
-  showRating: async (scene) => {
+  restoreRating: async (scene) => {
     const { companyId } = await scene.owner();
     const id = await scene.id(
       `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, hidden_at, hidden_reason)
@@ -206,7 +208,7 @@ export const MUTATIONS: Record<string, Prepare> = {
     return { variables: { id: String(id) } };
   },
   undoImport: imported('done'),
-  unsaveCompany: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
+  removeSavedCompany: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
   updateApprovalPolicy: () => input({ notificationEmail: 'avisos@exemplo.com.br' }),
   updateCategory: byId(category, { input: { isVisible: false } }),
   updateKind: byId(kind, { input: { categoryId: '7' } }),
@@ -215,13 +217,14 @@ export const MUTATIONS: Record<string, Prepare> = {
     id,
     input: { description: 'Pães e bolos, também aos domingos.', address: 'Rua Nova, 2' },
   })),
-  updatePlan: byId(() => plan(unique('Novo')), { input: { price: 19.9 } }),
+  updatePlan: byId(() => plan(unique('Novo')), { input: { price: '19.90' } }),
   updateProfile: async (scene) => {
     const { token, email } = await scene.owner();
     return { as: token, ...input({ name: 'Outro Nome', email }) };
   },
-  updateSystemSettings: () => input({ siteName: 'Guia de Empresas' }),
+  updateSystemSettings: () =>
+    input({ siteName: 'Guia de Empresas', corsOrigins: ['https://www.exemplo.com.br'] }),
   updateUser: onOwner({ input: { name: 'Outro Nome' } }),
-  uploadImport: () => ({ file: [HEADER, row(1)].join('\n') }),
-  writeToAdministration: asOwner(() => ({ subject: 'Dúvida', content: 'Como mudo o nome?' })),
+  createImport: () => ({ file: [HEADER, row(1)].join('\n') }),
+  sendMessageToAdministration: asOwner(() => ({ subject: 'Dúvida', content: 'Como mudo o nome?' })),
 };

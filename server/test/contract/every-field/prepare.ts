@@ -43,7 +43,7 @@ export const onCompany =
 async function reported(scene: Scene): Promise<number> {
   const owner = await scene.owner();
   const id = await scene.rating(owner.companyId);
-  const text = 'mutation ($id: ID!) { reportRating(id: $id, reason: "Não é cliente.") }';
+  const text = 'mutation ($id: ID!) { reportRating(id: $id, reason: "Não é cliente.") { createdAt } }';
   await scene.ask(text, { id: String(id) }, owner.token);
   return id;
 }
@@ -104,7 +104,7 @@ export async function searched({ guia }: Scene, isDismissed: boolean): Promise<s
 export const usedKey = (scene: Scene): Promise<number> =>
   scene.id(
     `INSERT INTO api_keys (key_hash, user_id, name, beginning, scopes, expires_at, last_used_at)
-     SELECT sha256($1::text::bytea), min(id), 'Painel', 'guia_live_Ab12', '{ratings_read}', now() + interval '1 day', now()
+     SELECT sha256($1::text::bytea), min(id), 'Painel', 'guia_live_Ab12', '{ratingsRead}', now() + interval '1 day', now()
      FROM users WHERE role = 'admin' RETURNING id`,
     unique('chave'),
   );

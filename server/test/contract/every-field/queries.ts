@@ -23,7 +23,7 @@ const FINGERPRINT = 'outro-navegador-do-teste';
 async function visitor(scene: Scene): Promise<{ companyId: string; fingerprint: string }> {
   const companyId = String((await scene.owner()).companyId);
   const { body } = await scene.guia.graphql(
-    `mutation ($companyId: ID!, $fingerprint: String!) { saveCompany(companyId: $companyId, fingerprint: $fingerprint) { companyIds } }`,
+    `mutation ($companyId: ID!, $fingerprint: String!) { addSavedCompany(companyId: $companyId, fingerprint: $fingerprint) { companyIds } }`,
     { companyId, fingerprint: FINGERPRINT },
   );
   if (body.errors) throw new Error(body.errors[0].message);
@@ -41,7 +41,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     await usedKey(scene);
     return of({ userId: String(await scene.id(`SELECT min(id) AS id FROM users WHERE role = 'admin'`)) });
   },
-  apiKeys: async (scene) => {
+  myApiKeys: async (scene) => {
     await usedKey(scene);
     return {};
   },
@@ -56,9 +56,9 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     ]);
     return of({ perPage: 100 });
   },
-  adminStatistics: () => of({ period: 'y1' }),
-  auditEntries: () => of({ perPage: 100 }),
-  changedCompanies: async (scene) => {
+  adminReport: () => of({ period: 'y1' }),
+  adminAuditEntries: () => of({ perPage: 100 }),
+  adminChangedCompanies: async (scene) => {
     await changedCompany(scene);
     return {};
   },
@@ -76,21 +76,21 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     ]);
     return of({ slug: rows[0].slug });
   },
-  companyConversation: async (scene) => {
+  adminConversation: async (scene) => {
     const companyId = String((await scene.owner()).companyId);
     await scene.ask(
-      'mutation ($companyId: ID!) { sendAdminMessage(companyId: $companyId, subject: "Cadastro", content: "Falta o CEP.") { id } }',
+      'mutation ($companyId: ID!) { adminSendMessage(companyId: $companyId, subject: "Cadastro", content: "Falta o CEP.") { id } }',
       { companyId },
     );
     return of({ companyId });
   },
-  companyImport: async (scene) => {
+  adminImport: async (scene) => {
     const id = await importUntil(scene, 'done');
     await scene.guia.pool.query(`UPDATE imports SET error = 'Interrompida.' WHERE id = $1`, [id]);
     return of({ id });
   },
   companyReport: onRated({ period: 'y1' }),
-  companyStats: onRated(),
+  companyStatistics: onRated(),
   inbox: [
     async (scene) => {
       const { token } = await visitorsMessage(scene);
@@ -104,14 +104,14 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
       return { as: token, ...of({ box: 'visitors' }) };
     },
   ],
-  mails: async (scene) => {
+  adminMails: async (scene) => {
     await scene.guia.pool.query(
       `INSERT INTO mails (kind, recipient, subject, text, html, status, attempts, last_error, sent_at)
        VALUES ('reply', 'ana@exemplo.com.br', 'Resposta', 'Sim.', 'Sim.', 'sent', 2, 'Caixa cheia.', now())`,
     );
     return {};
   },
-  ownClaims: async (scene) => {
+  myClaims: async (scene) => {
     const { id, token } = await scene.owner();
     await scene.guia.pool.query(
       `INSERT INTO company_claims (company_id, user_id, message, status, decision_notes, decided_at)
@@ -120,7 +120,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     );
     return { as: token };
   },
-  ownPlanRequest: async (scene) => {
+  myPlanRequest: async (scene) => {
     const { id, token } = await scene.owner();
     await scene.guia.pool.query(
       `INSERT INTO plan_requests (user_id, current_plan_id, requested_plan_id, message)
@@ -129,7 +129,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     );
     return { as: token };
   },
-  ownerHome: [
+  myCompanies: [
     async (scene) => ({ as: (await scene.owner()).token }),
     async (scene) => {
       const { id, token, companyId } = await scene.owner();
@@ -138,13 +138,13 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
         `UPDATE companies SET is_approved = false, cnpj = NULL, address = 'Rua A, 1', kind_ids = '{1}' WHERE id = $1`,
         [companyId],
       );
-      const reject = 'mutation ($id: ID!) { rejectCompany(id: $id, reason: "Falta o CNPJ.") }';
+      const reject = 'mutation ($id: ID!) { rejectCompany(id: $id, reason: "Falta o CNPJ.") { id } }';
       await scene.ask(reject, { id: String(companyId) });
       await scene.guia.pool.query('DELETE FROM companies WHERE owner_id = $1', [id]);
       return { as: token };
     },
   ],
-  pendingCompanies: async (scene) => {
+  adminPendingCompanies: async (scene) => {
     const { id } = await scene.owner();
     await scene.guia.pool.query(
       `UPDATE companies SET created_at = now() - interval '60 days' WHERE id = $1`,
@@ -153,19 +153,22 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     return {};
   },
   ratingCheck: async (scene) => ({ as: null, ...of(await visitor(scene)) }),
-  savedCompanies: async (scene) => ({ as: null, ...of({ fingerprint: (await visitor(scene)).fingerprint }) }),
-  savedCompanyPage: async (scene) => ({
+  savedCompanyIds: async (scene) => ({
     as: null,
     ...of({ fingerprint: (await visitor(scene)).fingerprint }),
   }),
-  kindWordPreview: async ({ id }) =>
+  savedCompanies: async (scene) => ({
+    as: null,
+    ...of({ fingerprint: (await visitor(scene)).fingerprint }),
+  }),
+  adminKindWordPreview: async ({ id }) =>
     of({ kindId: String(await id(`SELECT id FROM kinds WHERE slug = 'pizzaria'`)), word: 'restaurante' }),
-  searchesWithoutResults: async (scene) => {
+  adminSearchesWithoutResults: async (scene) => {
     await searched(scene, false);
     return {};
   },
   kinds: () => of({ q: 'padaria' }),
-  searchExplanation: async ({ id }) => {
+  adminSearchExplanation: async ({ id }) => {
     const companyId = String(
       await id(`SELECT id FROM companies WHERE name = 'Padaria e Confeitaria Trigo de Ouro'`),
     );
@@ -174,6 +177,6 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   searchLinks: () => of({ category: '3' }),
   searchSuggestions: [() => of({ q: 'camp' }), () => of({ q: 'pa' }), () => of({ q: 'ali' })],
   similarCompanies: onFirst('companyId'),
-  user: async (scene) => of({ id: String((await scene.owner()).id) }),
+  adminUser: async (scene) => of({ id: String((await scene.owner()).id) }),
   viewer: async (scene) => ({ as: (await scene.owner()).token }),
 };

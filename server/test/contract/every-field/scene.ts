@@ -136,7 +136,7 @@ export async function importUntil(
   const rows = [1, 2].map((number) => row(Date.now() * 10 + number));
   const text = [HEADER, ...rows, row(3, { city: 'Cidade Que Não Há' })].join('\n');
   const { data } = await imports.upload(text);
-  const { id, columns } = data.uploadImport;
+  const { id, columns } = data.createImport;
   if (state === 'uploaded') return id;
   await imports.check(id, columns);
   await workOff();

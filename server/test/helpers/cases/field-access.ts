@@ -8,15 +8,15 @@ const list = (names: string): string[] => names.trim().split(/\s+/);
 
 /** Root fields by who may call them; all others are for administrators only. */
 const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
-  anyone: list(`activePlans categories cities companies company companyBySlug kinds publicSettings ratingCheck
-    savedCompanies savedCompanyPage searchLinks searchSuggestions similarCompanies siteStatistics
+  anyone: list(`plans categories cities companies company companyBySlug kinds publicSettings ratingCheck
+    savedCompanyIds savedCompanies searchLinks searchSuggestions similarCompanies siteStatistics
     confirmEmail login rateCompany recordClick recordView register reportRating requestPasswordReset
-    resetPassword saveCompany sendMessage unsaveCompany`),
+    resetPassword addSavedCompany sendMessage removeSavedCompany`),
   'signed in':
-    list(`apiKeys deleteApiKey companyReport companyStats inbox mySessions ownClaims ownPlanRequest ownerHome personalData viewer
-    answerRating askForMessageAccess cancelClaim cancelPlanRequest changePassword closeAccount endOtherSessions endSession logout
-    readMessage removeCompany replyToVisitor sendEmailConfirmation updateCompany updateProfile
-    writeToAdministration`),
+    list(`companyReport companyStatistics inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
+     answerRating requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions
+     endSession logout markMessageRead deleteCompany replyToMessage sendEmailConfirmation updateCompany updateProfile
+     sendMessageToAdministration`),
   company: list('claimCompany requestPlan'),
   'owner or administrator': list('createApiKey createCompany'),
 };
@@ -117,41 +117,41 @@ export const NAMED: Record<string, Named> = {
   answerRating: { thing: 'rating', otherOwner: 'FORBIDDEN' },
   checkImport: { thing: 'import' },
   claimCompany: { thing: 'company' },
-  companyConversation: { thing: 'company' },
+  adminConversation: { thing: 'company' },
   hideRating: { thing: 'rating' },
-  kindWordPreview: { thing: 'kind' },
+  adminKindWordPreview: { thing: 'kind' },
   inbox: { thing: 'company', otherOwner: 'FORBIDDEN' },
   rateCompany: { thing: 'company' },
   recordClick: { thing: 'company' },
   recordView: { thing: 'company' },
-  refuseClaim: { thing: 'claim' },
+  rejectClaim: { thing: 'claim' },
   rejectCompany: { thing: 'company' },
   rejectPlanRequest: { thing: 'planRequest' },
-  replyToVisitor: { thing: 'message', otherOwner: 'NOT_FOUND' },
+  replyToMessage: { thing: 'message', otherOwner: 'NOT_FOUND' },
   reportRating: { thing: 'rating' },
-  saveCompany: { thing: 'company' },
-  sendAdminMessage: { thing: 'company' },
+  addSavedCompany: { thing: 'company' },
+  adminSendMessage: { thing: 'company' },
   sendMessage: { thing: 'company' },
   setUserPassword: { thing: 'user' },
   setUserPlan: { thing: 'user' },
-  unsaveCompany: { thing: 'company' },
+  removeSavedCompany: { thing: 'company' },
   updateCategory: { thing: 'category' },
   updateCity: { thing: 'city' },
   updateKind: { thing: 'kind' },
   updateCompany: { thing: 'company', otherOwner: 'FORBIDDEN' },
   updatePlan: { thing: 'plan' },
   updateUser: { thing: 'user' },
-  writeToAdministration: { thing: 'company', otherOwner: 'FORBIDDEN' },
+  sendMessageToAdministration: { thing: 'company', otherOwner: 'FORBIDDEN' },
 };
 
 /** Fields that accept every value of their other arguments. */
 export const NOT_VALIDATED = new Set(
-  list(`adminRemoveCompany companyReport markChangesSeen ratingCheck removeCompany removeKindWord removeUser searchExplanation
+  list(`adminDeleteCompany companyReport markChangesSeen ratingCheck deleteCompany removeKindWord deleteUser adminSearchExplanation
     setCompanyActive setMessageAccess setUserActive`),
 );
 
 /** Fields that accept the id of a removed company; only impossible ids are NOT_FOUND. */
-export const ACCEPTS_REMOVED = new Set(list('recordClick recordView unsaveCompany'));
+export const ACCEPTS_REMOVED = new Set(list('recordClick recordView removeSavedCompany'));
 
 export const makeThing = (field: string, scene: Scene): Promise<number> =>
   THINGS[(NAMED[field] as Named).thing](scene);

@@ -38,16 +38,19 @@ function leastOf(name: string, type: GraphQLInputType): unknown {
     );
     return Object.fromEntries(needed.map((field) => [field.name, leastOf(field.name, field.type)]));
   }
-  const kinds: Values = { Int: 1, Float: 1, Boolean: true, ID: '1' };
+  const kinds: Values = { Int: 1, Float: 1, Decimal: '1.00', Boolean: true, ID: '1' };
   return kinds[getNamedType(type).name] ?? 'Texto';
 }
 
-const EMPTY: Values = { String: '', ID: '', Int: -1, Float: -1, Boolean: false };
+const DAY = '2026-01-01';
+const EMPTY: Values = { String: '', ID: '', Int: -1, Float: -1, Decimal: '-1', Date: DAY, Boolean: false };
 const TOO_LONG: Values = {
   String: 'x'.repeat(6_000),
   ID: 'x'.repeat(6_000),
   Int: 2_000_000_000,
   Float: 1e12,
+  Decimal: '999999999999',
+  Date: DAY,
   Boolean: true,
 };
 

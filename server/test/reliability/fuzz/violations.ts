@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { STATUS_OF_CODE } from '../../../src/shared/errors.ts';
+import { isErrorCode } from '../../../src/shared/error-codes.ts';
 
 export interface Reply {
   statusCode: number;
@@ -19,7 +19,7 @@ function errorViolations({ code, message }: ErrorBody): string[] {
   // Fixed by the protocol of persisted queries.
   if (code === 'PERSISTED_QUERY_NOT_FOUND')
     return message === 'PersistedQueryNotFound' ? [] : [String(message)];
-  if (typeof code !== 'string' || !Object.hasOwn(STATUS_OF_CODE, code)) return [`code ${String(code)}`];
+  if (!isErrorCode(code)) return [`code ${String(code)}`];
   if (code === 'INTERNAL_SERVER_ERROR') return [`an internal error: ${String(message)}`];
   if (typeof message !== 'string' || message.trim() === '') return ['no sentence'];
   const sentence = message.split(': ')[0] ?? '';

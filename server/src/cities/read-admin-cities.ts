@@ -1,0 +1,56 @@
+import { Conditions } from '../database/conditions.ts';
+import type { Statement } from '../database/statement.ts';
+import type { Context } from '../graphql/context.ts';
+import { listPage } from '../graphql/list-page.ts';
+import type { Page } from '../graphql/paging.ts';
+import { notFound } from '../shared/errors.ts';
+import { PlaceOrder } from '../shared/schema/place-order.ts';
+import type { AdminCitiesArgs, AdminCity } from './admin-city.ts';
+
+export const CITY_NOT_FOUND = 'Cidade não encontrada.';
+
+/** Triggers update the counts. */
+const TALLIES = `LEFT JOIN (
+    SELECT place_id, sum(amount)::int AS companies FROM company_tallies WHERE kind = 'city' GROUP BY 1
+  ) t ON t.place_id = c.id`;
+const COLUMNS = `c.id, c.name, c.state, c.ibge_code AS "ibgeCode", c.population, c.is_visible AS "isVisible",
+  coalesce(t.companies, 0) AS "companiesCount"`;
+const NORMALIZED_NAME = 'search_fold(c.name) COLLATE "C"';
+/** By the index of the order: normalizing every name is slow. */
+const BY_NAME = { from: 'cities c', joined: TALLIES, order: `${NORMALIZED_NAME}, c.state, c.id` };
+const BY_COMPANIES = {
+  from: `cities c ${TALLIES}`,
+  order: 'coalesce(t.companies, 0) DESC, c.population DESC, c.id',
+};
+const BY_ID: Statement = {
+  name: 'managed_city',
+  text: `SELECT ${COLUMNS} FROM cities c ${TALLIES} WHERE c.id = $1`,
+};
+
+/**
+ * Returns the SQL of cities by the beginning of the name, and from three letters on by any part of it, both by an
+ * index.
+ */
+const named = (text: string): string => `c.id IN (
+  SELECT c.id FROM cities c WHERE ${NORMALIZED_NAME} >= ${text} AND ${NORMALIZED_NAME} < ${text} || U&'\\+10FFFF'
+  UNION
+  SELECT c.id FROM cities c WHERE length(${text}) >= 3 AND search_fold(c.name) LIKE '%' || ${text} || '%')`;
+
+/** Returns a page of all cities, hidden ones too. */
+export function adminCities(
+  ctx: Context,
+  { q, state, order, ...args }: AdminCitiesArgs,
+): Promise<Page<AdminCity>> {
+  const filter = new Conditions();
+  if (q) filter.add((placeholder) => named(`search_fold(${placeholder(q)})`));
+  if (state) filter.add((placeholder) => `c.state = ${placeholder(state)}`);
+  const list = order === PlaceOrder.name ? BY_NAME : BY_COMPANIES;
+  return listPage<AdminCity>(ctx.db.reads, { ...list, filter, columns: COLUMNS }, args);
+}
+
+/** Returns one city as administrators see it; NOT_FOUND. */
+export async function adminCity(ctx: Context, id: number): Promise<AdminCity> {
+  const [city] = await ctx.db.reads.query<AdminCity>(BY_ID, [id]);
+  if (!city) throw notFound(CITY_NOT_FOUND);
+  return city;
+}

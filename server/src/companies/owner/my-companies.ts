@@ -1,0 +1,82 @@
+import { citiesByIds } from '../../cities/cities.ts';
+import type { Statement } from '../../database/statement.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { kindsByIds } from '../../kinds/read-kinds.ts';
+import { notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
+import type { Company } from '../company.ts';
+import { shown } from '../company-fields.ts';
+import { COMPANY_NOT_FOUND, type CompanyView, companiesByIds } from '../read-companies.ts';
+import { companyLimit } from './company-limit.ts';
+import { CompanyStatus, type MyCompanies, type OwnRejection } from './my-companies.types.ts';
+
+const MOST = 100;
+const OWNED: Statement = {
+  name: 'owned_companies',
+  text: `SELECT id FROM companies WHERE owner_id = $1 ORDER BY created_at, id LIMIT ${MOST}`,
+};
+const LIMITS: Statement = {
+  name: 'owner_limits',
+  text: `SELECT s.max_companies_per_user AS "maxCompaniesPerUser", p.max_companies AS "maxCompanies"
+         FROM settings s JOIN users u ON u.id = $1 LEFT JOIN plans p ON p.id = u.plan_id`,
+};
+const REJECTION: Statement = {
+  name: 'own_rejection',
+  text: `SELECT r.id, r.reason, r.typed, r.created_at AS "createdAt" FROM company_rejections r
+         WHERE r.owner_id = $1
+           AND NOT EXISTS (SELECT FROM companies c WHERE c.owner_id = $1 AND c.created_at > r.created_at)
+         ORDER BY r.created_at DESC, r.id DESC LIMIT 1`,
+};
+
+async function ownRejection(ctx: Context, ownerId: number): Promise<OwnRejection | null> {
+  const [row] = await ctx.db.reads.query<Omit<OwnRejection, 'typed'> & { typed: Partial<Company> }>(
+    REJECTION,
+    [ownerId],
+  );
+  if (!row) return null;
+  const { typed } = row;
+  const [city] = typed.cityId === undefined ? [] : await citiesByIds(ctx.db.reads, [typed.cityId]);
+  const kinds = await kindsByIds(ctx, typed.kindIds ?? []);
+  return {
+    ...row,
+    typed: {
+      ...shown(typed),
+      categoryId: typed.categoryId === undefined ? null : String(typed.categoryId),
+      city: city?.name ?? null,
+      state: city?.state ?? null,
+      kindIds: kinds.map(({ id }) => String(id)),
+      kinds,
+    },
+  };
+}
+
+function statusOf(company: CompanyView | null, rejection: OwnRejection | null): CompanyStatus {
+  if (company) return company.isApproved ? CompanyStatus.approved : CompanyStatus.pending;
+  return rejection ? CompanyStatus.rejected : CompanyStatus.none;
+}
+
+/** Returns the data of the owner's dashboard; NOT_FOUND for a company that is not the caller's. */
+export async function myCompanies(ctx: Context, id: string | null | undefined): Promise<MyCompanies> {
+  const viewer = requireViewer(ctx);
+  const asked = id ? parseId(id, COMPANY_NOT_FOUND) : null;
+  const [owned, limits, rejection] = await Promise.all([
+    ctx.db.reads.query<{ id: number }>(OWNED, [viewer.id]),
+    ctx.db.reads.query<{ maxCompaniesPerUser: number; maxCompanies: number | null }>(LIMITS, [viewer.id]),
+    ownRejection(ctx, viewer.id),
+  ]);
+  const ids = owned.map((row) => row.id);
+  const companies = await companiesByIds(ctx.db.reads, ids);
+  const company = asked === null ? (companies[0] ?? null) : companies.find(({ id }) => id === asked);
+  if (company === undefined) throw notFound(COMPANY_NOT_FOUND);
+  const [limit] = limits;
+  if (!limit) throw new Error('The settings row is missing; seeds make it at start.');
+  return {
+    status: statusOf(company, rejection),
+    isApproved: company?.isApproved ?? false,
+    company,
+    companies,
+    rejection,
+    ...companyLimit(limit.maxCompaniesPerUser, limit.maxCompanies),
+  };
+}

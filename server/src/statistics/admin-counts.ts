@@ -1,0 +1,43 @@
+import { startOfDay, TODAY } from '../database/local-day.ts';
+import type { Statement } from '../database/statement.ts';
+import { SHOWN_SEARCHES } from '../searches-without-results/read-searches.ts';
+import { FIGURE_MOST } from './admin-counts.types.ts';
+
+/** Counts rows of an index up to a bound, at a cost that does not grow. */
+const upTo = (from: string): string =>
+  `(SELECT count(*)::int FROM (SELECT FROM ${from} LIMIT ${FIGURE_MOST}) few)`;
+
+/** The figures on the tiles of the administration's tools. */
+export const ADMIN_FIGURES: Statement = {
+  name: 'admin_figures',
+  text: `
+    SELECT (SELECT count(*)::int FROM plans WHERE is_active) AS "activePlans",
+      (SELECT count(*)::int FROM categories WHERE is_visible) AS "visibleCategories",
+      (SELECT count(*)::int FROM cities WHERE is_visible) AS "visibleCities",
+      (SELECT count(*)::int FROM kinds) AS kinds,
+      ${upTo(SHOWN_SEARCHES)} AS "searchesWithoutResults",
+      (SELECT coalesce(sum(amount), 0)::int FROM day_tallies
+        WHERE kind = 'view' AND day > ${TODAY} - 30 AND day <= ${TODAY}) AS "recentViews",
+      ${upTo('ratings WHERE open_reports > 0')} AS "reportedRatings",
+      (SELECT count(*)::int FROM imports) AS imports,
+      ${upTo(`audit_entries WHERE created_at >= ${startOfDay(`${TODAY} - 6`)}`)} AS "recentActions",
+      ${upTo(`mails WHERE status = 'queued'`)} AS "queuedMails",
+      ${upTo(`mails WHERE status = 'failed'`)} AS "failedMails"`,
+};
+
+/** The exact figures of the dashboard. Triggers update the counts of companies; accounts are counted by an index. */
+export const ADMIN_STATS: Statement = {
+  name: 'admin_stats',
+  text: `
+    WITH accounts AS (SELECT role, count(*)::int AS count FROM users GROUP BY role),
+    companies AS (
+      SELECT coalesce(sum(amount), 0)::int AS total,
+        coalesce(sum(amount) FILTER (WHERE is_approved), 0)::int AS approved
+      FROM company_tallies WHERE kind = 'category'
+    )
+    SELECT (SELECT coalesce(sum(count), 0)::int FROM accounts) AS "totalUsers",
+      coalesce((SELECT count FROM accounts WHERE role = 'company'), 0) AS "companyUsers",
+      coalesce((SELECT count FROM accounts WHERE role = 'admin'), 0) AS "adminUsers",
+      total AS "totalCompanies", approved AS "approvedCompanies", total - approved AS "pendingCompanies"
+    FROM companies`,
+};

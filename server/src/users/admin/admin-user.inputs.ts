@@ -1,0 +1,90 @@
+import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { PageArgs, pageOf } from '../../graphql/paging.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
+import { IsEmailText } from '../../shared/text/is-email-text.ts';
+import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
+import { NewPasswordInput } from '../account.inputs.ts';
+import { User, UserRole } from '../user.ts';
+
+export const UserOrder = graphqlEnum('UserOrder', "Order of the administrators' list of accounts.", {
+  newest: 'The newest first.',
+  oldest: 'The oldest first.',
+  name: 'By name, from A to Z.',
+  email: 'By e-mail.',
+});
+export type UserOrder = keyof typeof UserOrder;
+
+@ArgsType()
+export class UsersArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name or e-mail, without regard to case and accents.',
+  })
+  @IsOptional()
+  @MaxCodePoints(100)
+  q?: string | null;
+
+  @Field(() => UserRole, { nullable: true, description: 'All when absent.' })
+  role?: UserRole | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'All when absent.' })
+  isActive?: boolean | null;
+
+  @Field(() => UserOrder, { defaultValue: UserOrder.newest, description: 'What comes first.' })
+  order: UserOrder = UserOrder.newest;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of accounts.' })
+export class UserPage extends pageOf(User) {}
+
+@InputType({ description: 'An account created by an administrator.' })
+export class CreateUserInput extends NewPasswordInput {
+  @Field({ description: 'Full name, 1 to 120 characters.' })
+  @IsNotEmpty({ message: 'Nome é obrigatório' })
+  @MaxCodePoints(120)
+  name!: string;
+
+  @Field({ description: 'E-mail, unique without regard to case.' })
+  @IsNotEmpty({ message: 'Email é obrigatório' })
+  @IsEmailText()
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  email!: string;
+
+  @Field(() => UserRole, { description: 'What the person may do.' })
+  role!: UserRole;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of a plan; the default, 'Grátis', for a company account when absent.",
+  })
+  planId?: string | null;
+}
+
+@InputType({ description: 'Only what is sent is changed.' })
+export class UpdateUserInput {
+  @Field(() => String, { nullable: true, description: 'Name, 1 to 120 characters.' })
+  @IsOptional()
+  @MaxCodePoints(120)
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail, unique without regard to case; a new one must be confirmed again.',
+  })
+  @IsOptional()
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  email?: string | null;
+
+  @Field(() => UserRole, {
+    nullable: true,
+    description: 'Neither the last active administrator nor oneself can be demoted.',
+  })
+  role?: UserRole | null;
+}
+
+@ArgsType()
+export class SetUserPasswordArgs extends NewPasswordInput {
+  @Field(() => ID, { description: 'Number of the account.' })
+  id!: string;
+}

@@ -4,6 +4,7 @@
 const ORDER = [
   ['shared'],
   ['database'],
+  ['outbox'],
   ['limits'],
   ['graphql'],
   ['audit'],
@@ -15,7 +16,7 @@ const ORDER = [
   ['mail'],
   ['users'],
   ['companies'],
-  ['ratings', 'messages', 'plan-requests', 'views', 'saves', 'imports'],
+  ['ratings', 'messages', 'plan-requests', 'views', 'saves', 'imports', 'webhooks'],
   ['statistics'],
   ['metrics'],
   ['http'],

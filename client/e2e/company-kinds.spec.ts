@@ -56,7 +56,7 @@ describeVisits('the kinds of a company', ({ visit }) => {
       await page.getByRole('button', { name: 'Editar Empresa' }).click();
       await page.getByText('Sugerido a partir do texto — confirme ou troque').waitFor();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Confirmar segmentos' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirmar segmentos' }).click();
       await page.getByRole('button', { name: 'Salvar alterações' }).click();
       await page.getByText('Empresa atualizada com sucesso!').waitFor();
       const { body } = await ask(owner.token)('GET', `/companies/${id}`);

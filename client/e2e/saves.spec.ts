@@ -41,7 +41,7 @@ describeVisits('saved companies', ({ visit }) => {
     visit({ viewport: SIZES[1] }, async (page) => {
       let sent = 0;
       page.on('request', (request) => {
-        if (request.postData()?.includes('aveCompany(')) sent++;
+        if (request.postData()?.includes('ddSavedCompany(')) sent++;
       });
       await page.goto('/company/6');
       await hydrated(page);

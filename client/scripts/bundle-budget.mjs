@@ -13,7 +13,7 @@ const STRICTER = {
 
 /** Pages behind a login: their figures are printed, without limits. */
 const BEHIND_LOGIN =
-  /^src\/pages\/(admin|dashboard|profile|register-company|reports|settings|user-dashboard)[/-]/;
+  /^src\/pages\/(admin|dashboard|profile|register-company|reports|settings|user-dashboard|webhooks)[/-]/;
 
 const DIST = fileURLToPath(new URL('../dist/client/', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${DIST}.vite/manifest.json`, 'utf8'));

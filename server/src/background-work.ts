@@ -5,11 +5,12 @@ import type { Services } from './graphql/context.ts';
 import { ImportJobs } from './imports/jobs/import-jobs.ts';
 import { guessOldKinds } from './kinds/guess-old-kinds.ts';
 import { Delivery } from './mail/delivery.ts';
-import { startDelivery } from './mail/delivery-loop.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { readOutboxFigures } from './metrics/outbox-figures.ts';
+import { startDelivery } from './outbox/outbox-loop.ts';
 import { repeat } from './shared/repeat.ts';
 import { issueToken } from './users/password/one-time-tokens.ts';
+import { WebhookSender } from './webhooks/webhook-sender.ts';
 
 const CLEAN_UP_EVERY_MS = 15 * 60_000;
 const DICTIONARIES_EVERY_MS = 10 * 60_000;
@@ -37,11 +38,12 @@ export function startBackgroundWork(services: Needed, metrics: Metrics | null): 
   const imports = new ImportJobs(db.pool, log);
   imports.start(changeFeed);
   const delivery = deliver(services);
+  const webhooks = sendWebhooks(services);
 
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all([imports.stop(), delivery?.stop()]);
+      await Promise.all([imports.stop(), delivery?.stop(), webhooks.stop()]);
     },
   };
 }
@@ -56,4 +58,15 @@ function deliver(services: Needed): Stoppable | null {
   }
   const delivery = new Delivery({ config: { smtpUrl, mailFrom, publicUrl }, db, log, issueToken });
   return startDelivery(delivery, changeFeed, log);
+}
+
+function sendWebhooks(services: Needed): Stoppable {
+  const { config, changeFeed, log } = services;
+  if (config.webhookTestTargets.length > 0) {
+    log.warn(
+      { targets: config.webhookTestTargets },
+      'WEBHOOK_TEST_TARGETS: webhooks chegam a estes endereços sem proteção.',
+    );
+  }
+  return startDelivery(new WebhookSender(services), changeFeed, log);
 }

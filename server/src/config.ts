@@ -32,6 +32,8 @@ export interface Config {
   /** As Fastify takes it: nobody, proxies up to a number of hops, or addresses and networks. */
   trustProxy: false | ((address: string, hop: number) => boolean) | string[];
   logLevel: string;
+  /** `host:port` of receivers of webhooks that may be plain and local, for tests. */
+  webhookTestTargets: string[];
   limits: Limits;
 }
 
@@ -141,6 +143,18 @@ function logLevel(env: Environment): string {
   return value;
 }
 
+/** Reads WEBHOOK_TEST_TARGETS: exact hosts with ports, separated by commas. */
+function webhookTestTargets(env: Environment): string[] {
+  const targets = (text(env, 'WEBHOOK_TEST_TARGETS') ?? '').split(',').map((target) => target.trim());
+  const named = targets.filter((target) => target !== '');
+  if (!named.every((target) => /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/.test(target))) {
+    throw new ConfigError(
+      'WEBHOOK_TEST_TARGETS: esperado servidor:porta, em minúsculas, separados por vírgulas.',
+    );
+  }
+  return named;
+}
+
 function adminEmail(env: Environment): string | undefined {
   const typed = text(env, 'ADMIN_EMAIL');
   const value = typed && normalizeEmail(typed);
@@ -213,6 +227,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: mailFrom(env, publicUrl),
     trustProxy: trustProxy(env),
     logLevel: logLevel(env),
+    webhookTestTargets: webhookTestTargets(env),
     limits,
   };
 }

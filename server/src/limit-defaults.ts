@@ -13,6 +13,11 @@ export const LIMIT_DEFAULTS = {
   /** What an owner writes and sends as mail: messages and replies an hour, requests and claims a day. */
   OWNER_MESSAGES: 60,
   OWNER_REQUESTS: 20,
+  /** Webhooks of an account, and events that it tests and sends again an hour. */
+  WEBHOOKS: 10,
+  WEBHOOK_RESENDS: 60,
+  /** Time in which the receiver of a webhook has to answer. */
+  WEBHOOK_MS: 15_000,
   /** Views, and clicks of a kind, counted a day from one address to one company. */
   VISITS_COMPANY: 100,
   /**

@@ -9,6 +9,7 @@ import {
   ACCOUNT_RATING_REPORTS,
   ACCOUNT_RATINGS,
 } from './ratings/account-ratings.ts';
+import { ACCOUNT_WEBHOOKS } from './webhooks/account-webhooks.ts';
 
 /** What the domains store about an account, in the order in which it is removed. */
 export const PRIVACY_PROVIDERS: readonly PrivacyProvider[] = [
@@ -22,4 +23,5 @@ export const PRIVACY_PROVIDERS: readonly PrivacyProvider[] = [
   ACCOUNT_MESSAGES,
   ACCOUNT_CLAIMS,
   ACCOUNT_PLAN_REQUESTS,
+  ACCOUNT_WEBHOOKS,
 ];

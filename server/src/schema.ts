@@ -40,6 +40,7 @@ import { PlanUsersResolver } from './users/admin/plan-users.resolver.ts';
 import { ApiKeyResolver } from './users/keys/api-key.resolver.ts';
 import { SessionResolver } from './users/sessions/session.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
+import { WebhookResolver } from './webhooks/webhook.resolver.ts';
 
 /** Builds the schema from an explicit list of resolvers. */
 export function createSchema() {
@@ -84,6 +85,7 @@ export function createSchema() {
       SessionResolver,
       StatisticsResolver,
       VisitResolver,
+      WebhookResolver,
     ],
     validateFn: validateInput,
     scalarsMap: [{ type: Date, scalar: DateTime }],

@@ -27,7 +27,7 @@ describeVisits('kinds of business', ({ visit }) => {
       await expectTableToFit(page);
       await page.getByRole('button', { name: 'Novo segmento' }).click();
       const modal = page.getByRole('dialog');
-      await modal.getByLabel('Nome').fill(name);
+      await modal.getByRole('textbox', { name: /^Nome(?! no plural)/ }).fill(name);
       await modal.getByLabel('Categoria').selectOption('Serviços');
       await modal.getByRole('combobox', { name: /mais amplo/ }).fill('salão de festas');
       await modal
@@ -58,7 +58,9 @@ describeVisits('kinds of business', ({ visit }) => {
       await page.getByRole('link', { name: 'Cabeleireiro e salão de beleza', exact: true }).click();
       expect([await finds('tesouras retrô'), await finds('tesouras retrô')]).toEqual([false, false]);
       await page.getByRole('textbox', { name: 'Nova palavra' }).fill('tesoura retrô');
-      await page.getByRole('heading', { name: 'Empresas de Cabeleireiro, que também virão' }).waitFor();
+      await page
+        .getByRole('heading', { name: 'Empresas de Cabeleireiro e salão de beleza, que também virão' })
+        .waitFor();
       await page.getByText(FOUND).waitFor();
       await expectAccessible(page);
       await page.keyboard.press('Enter');

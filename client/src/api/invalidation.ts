@@ -71,6 +71,7 @@ const OWNER_COMPANIES: Effect = {
   isDeferred: true,
 };
 const SAVES: Effect = { evicts: ['savedCompanies'], isDeferred: true };
+const CHANGES_WEBHOOKS: Effect = { evicts: ['adminAuditEntries', 'webhooks'] };
 /** The response contains what changed, or nothing shown changes. */
 const NOTHING: Effect = {};
 
@@ -103,6 +104,7 @@ const EFFECTS: Record<MutationName, Effect> = {
   CreateKind: CHANGES_KINDS,
   CreatePlan: CHANGES_PLANS,
   CreateUser: CHANGES_DIRECTORY,
+  CreateWebhook: CHANGES_WEBHOOKS,
   DeleteAccount: NOTHING,
   DeleteApiKey: { evicts: ['adminApiKeys', 'myApiKeys', 'adminAuditEntries'], removes: 'ApiKey' },
   DeleteCategory: CHANGES_CATEGORIES,
@@ -114,6 +116,7 @@ const EFFECTS: Record<MutationName, Effect> = {
   DeletePlan: CHANGES_PLANS,
   DeleteRating: MODERATES_RATINGS,
   DeleteUser: { evicts: DIRECTORY, removes: 'User' },
+  DeleteWebhook: { ...CHANGES_WEBHOOKS, removes: 'Webhook' },
   DismissRatingReports: MODERATES_RATINGS,
   EndOtherSessions: { evicts: ['mySessions'] },
   EndSession: { evicts: ['mySessions'], removes: 'Session' },
@@ -139,10 +142,12 @@ const EFFECTS: Record<MutationName, Effect> = {
   RequestMessageAccess: NOTHING,
   RequestPasswordReset: NOTHING,
   RequestPlan: NOTHING,
+  ResendWebhookDelivery: NOTHING,
   ResetPassword: NOTHING,
   RestoreRating: MODERATES_RATINGS,
   RestoreSearch: CHANGES_SEARCHES,
   RetryMail: { evicts: ['adminCounts', 'adminMails'] },
+  RotateWebhookSecret: CHANGES_WEBHOOKS,
   RunImport: IMPORTS_COMPANIES,
   SendEmailConfirmation: NOTHING,
   SendMessage: NOTHING,
@@ -155,6 +160,7 @@ const EFFECTS: Record<MutationName, Effect> = {
   SetUserActive: { evicts: [...DIRECTORY, 'adminApiKeys'], isDeferred: true },
   SetUserPassword: { evicts: ['adminApiKeys', 'adminAuditEntries'] },
   SetUserPlan: CHANGES_DIRECTORY,
+  TestWebhook: { evicts: ['webhookDeliveries'] },
   UndoImport: IMPORTS_COMPANIES,
   UpdateApprovalPolicy: { evicts: ['adminAuditEntries'] },
   UpdateCategory: CHANGES_CATEGORIES,
@@ -165,6 +171,7 @@ const EFFECTS: Record<MutationName, Effect> = {
   UpdateProfile: NOTHING,
   UpdateSystemSettings: { evicts: ['adminAuditEntries', 'myCompanies'], refetches: ['Site'] },
   UpdateUser: CHANGES_DIRECTORY,
+  UpdateWebhook: { evicts: ['adminAuditEntries'] },
 };
 
 const NEVER_EVICTED: readonly string[] = ['__typename', 'viewer', 'publicSettings'] satisfies (

@@ -25,6 +25,7 @@ export type MutationName =
   | 'CreateKind'
   | 'CreatePlan'
   | 'CreateUser'
+  | 'CreateWebhook'
   | 'DeleteAccount'
   | 'DeleteApiKey'
   | 'DeleteCategory'
@@ -36,6 +37,7 @@ export type MutationName =
   | 'DeletePlan'
   | 'DeleteRating'
   | 'DeleteUser'
+  | 'DeleteWebhook'
   | 'DismissRatingReports'
   | 'EndOtherSessions'
   | 'EndSession'
@@ -60,10 +62,12 @@ export type MutationName =
   | 'RequestMessageAccess'
   | 'RequestPasswordReset'
   | 'RequestPlan'
+  | 'ResendWebhookDelivery'
   | 'ResetPassword'
   | 'RestoreRating'
   | 'RestoreSearch'
   | 'RetryMail'
+  | 'RotateWebhookSecret'
   | 'RunImport'
   | 'SendEmailConfirmation'
   | 'SendMessage'
@@ -74,6 +78,7 @@ export type MutationName =
   | 'SetUserActive'
   | 'SetUserPassword'
   | 'SetUserPlan'
+  | 'TestWebhook'
   | 'UndoImport'
   | 'UpdateApprovalPolicy'
   | 'UpdateCategory'
@@ -83,7 +88,8 @@ export type MutationName =
   | 'UpdatePlan'
   | 'UpdateProfile'
   | 'UpdateSystemSettings'
-  | 'UpdateUser';
+  | 'UpdateUser'
+  | 'UpdateWebhook';
 
 export type QueryName =
   | 'AdminApiKeys'
@@ -158,7 +164,9 @@ export type QueryName =
   | 'UserCompanies'
   | 'UserPlanOptions'
   | 'Users'
-  | 'Viewer';
+  | 'Viewer'
+  | 'WebhookDeliveries'
+  | 'Webhooks';
 
 export type QueryField =
   | 'adminApiKeys'
@@ -216,7 +224,9 @@ export type QueryField =
   | 'searchSuggestions'
   | 'similarCompanies'
   | 'siteStatistics'
-  | 'viewer';
+  | 'viewer'
+  | 'webhookDeliveries'
+  | 'webhooks';
 
 export type TypeName =
   | 'AdminCategory'
@@ -277,6 +287,7 @@ export type TypeName =
   | 'CreateKindInput'
   | 'CreatePlanInput'
   | 'CreateUserInput'
+  | 'CreateWebhookInput'
   | 'CreatedApiKey'
   | 'Date'
   | 'DateTime'
@@ -391,8 +402,14 @@ export type TypeName =
   | 'UpdateProfileInput'
   | 'UpdateSystemSettingsInput'
   | 'UpdateUserInput'
+  | 'UpdateWebhookInput'
   | 'Upload'
   | 'User'
   | 'UserOrder'
   | 'UserPage'
-  | 'Visit';
+  | 'Visit'
+  | 'Webhook'
+  | 'WebhookDelivery'
+  | 'WebhookDeliveryPage'
+  | 'WebhookDeliveryStatus'
+  | 'WebhookEvent';

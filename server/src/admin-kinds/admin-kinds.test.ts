@@ -115,7 +115,7 @@ test('a kind has a plural, which titles its lists and which a new name keeps', a
   expect(Object.keys((await update(made.id, { plural: 'x'.repeat(81) })).fields)).toEqual(['plural']);
   await remove(made.id);
   const { items } = await ask(
-    `{ auditEntries(subjectType: "kind", subjectId: ${made.id}) { items { changes { name beforeText } } } }`,
+    `{ adminAuditEntries(subjectType: "kind", subjectId: ${made.id}) { items { changes { name beforeText } } } }`,
   );
   expect(items[1].changes).toEqual([{ name: 'Nome no plural', beforeText: 'Estúdios de Grafologia' }]);
 });

@@ -35,6 +35,8 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   phone: 'Telefone',
   contactType: 'Tipo de contato',
   website: 'Site',
+  url: 'Servidor',
+  events: 'Eventos',
   logoHash: 'Logo',
   latitude: 'Latitude',
   longitude: 'Longitude',

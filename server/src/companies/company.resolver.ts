@@ -66,13 +66,19 @@ export class CompanyResolver {
   }
 
   @ForAdmins()
-  @FieldResolver(() => String, { nullable: true, description: 'Name of the owner; for administrators.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name of the owner; for administrators, null for others.',
+  })
   ownerName(@Root() company: CompanyView, @Ctx() ctx: Context): string | null {
     return isAdmin(ctx) ? company.ownerName : null;
   }
 
   @ForAdmins()
-  @FieldResolver(() => String, { nullable: true, description: 'E-mail of the owner; for administrators.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'E-mail of the owner; for administrators, null for others.',
+  })
   ownerEmail(@Root() company: CompanyView, @Ctx() ctx: Context): string | null {
     return isAdmin(ctx) ? company.ownerEmail : null;
   }

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { type SmtpStandIn, startSmtpStandIn } from '../../test/helpers/smtp-server.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
+import { startDelivery } from '../outbox/outbox-loop.ts';
 import { Delivery, type TokenIssuer } from './delivery.ts';
-import { startDelivery } from './delivery-loop.ts';
 import type { TokenPurpose } from './mail.ts';
 import { type OutgoingMail, queueMail } from './outbox.ts';
 

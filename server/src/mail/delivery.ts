@@ -2,11 +2,12 @@ import { createTransport } from 'nodemailer';
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { Statement } from '../database/statement.ts';
+import { type Claimed, Outbox } from '../outbox/outbox.ts';
+import type { OutboxWork } from '../outbox/outbox-loop.ts';
 import type { Log } from '../shared/log.ts';
 import { expireMails } from './expire-mails.ts';
 import type { TokenPurpose } from './mail.ts';
-import { TOKEN_PLACEHOLDER } from './outbox.ts';
+import { MAILS_TAG, TOKEN_PLACEHOLDER } from './outbox.ts';
 
 /** Retried after 1, 2, 4 … minutes, the last time about eight hours after the first. */
 const TRIES = 10;
@@ -21,38 +22,20 @@ const TIMEOUTS = {
   socketTimeout: 30_000,
 };
 
-/** Counts the attempt on claiming, so that a result of an earlier one is ignored. */
-const CLAIM: Statement = {
-  name: 'mail_claim',
-  text: `UPDATE mails SET attempts = attempts + 1, last_error = NULL, next_try_at = now() + make_interval(secs => $1)
-         WHERE id = (SELECT id FROM mails WHERE status = 'queued' AND next_try_at <= now()
-                     ORDER BY next_try_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-         RETURNING id, recipient, subject, text, html, token_purpose AS "tokenPurpose", attempts,
-           created_at AS "createdAt"`,
-};
-/** Erases the texts. `attempts` shows whether the mail was claimed again meanwhile. */
-const SENT: Statement = {
-  name: 'mail_sent',
-  text: `UPDATE mails SET status = 'sent', sent_at = now(), text = '', html = '', last_error = NULL
-         WHERE id = $1 AND attempts = $2 AND status = 'queued'`,
-};
-const FAILED: Statement = {
-  name: 'mail_failed',
-  text: `UPDATE mails SET status = $3, last_error = $4, next_try_at = now() + make_interval(mins => $5)
-         WHERE id = $1 AND attempts = $2 AND status = 'queued'`,
-};
-const DROP: Statement = { name: 'mail_drop', text: 'DELETE FROM mails WHERE id = $1 AND attempts = $2' };
-
-interface Claimed {
+interface QueuedMail extends Claimed {
   id: number;
   recipient: string;
   subject: string;
   text: string;
   html: string;
   tokenPurpose: TokenPurpose | null;
-  attempts: number;
   createdAt: Date;
 }
+
+const OUTBOX = new Outbox<QueuedMail>('mails', {
+  columns: `recipient, subject, text, html, token_purpose AS "tokenPurpose", created_at AS "createdAt"`,
+  leaseSeconds: LEASE_SECONDS,
+});
 
 /** Creates the token of a mail on sending; null when it is no longer needed. */
 export type TokenIssuer = (
@@ -69,7 +52,10 @@ interface DeliveryParts {
 }
 
 /** Sends the mails of the outbox. Several instances may do so: each mail is claimed by one. */
-export class Delivery {
+export class Delivery implements OutboxWork {
+  readonly tag = MAILS_TAG;
+  readonly everyMs = 15_000;
+  readonly failure = 'E-mails esperam: a caixa de saída não pôde ser lida.';
   readonly #parts: DeliveryParts;
   readonly #transport: ReturnType<typeof createTransport>;
 
@@ -87,16 +73,12 @@ export class Delivery {
    * Sends all due mails one by one until none is left or the signal; expires old ones. Returns the number of attempts.
    */
   async deliverDue(signal?: AbortSignal): Promise<number> {
-    await expireMails(this.#parts.db.reads);
-    for (let tried = 0; ; tried++) {
-      if (signal?.aborted) return tried;
-      const [mail] = await this.#parts.db.reads.query<Claimed>(CLAIM, [LEASE_SECONDS]);
-      if (!mail) return tried;
-      await this.#deliver(mail);
-    }
+    const { reads } = this.#parts.db;
+    await expireMails(reads);
+    return OUTBOX.drain(reads, (mail) => this.#deliver(mail), { signal });
   }
 
-  async #deliver(mail: Claimed): Promise<void> {
+  async #deliver(mail: QueuedMail): Promise<void> {
     const { db, log, issueToken } = this.#parts;
     const { tokenPurpose, recipient } = mail;
     const token =
@@ -104,24 +86,21 @@ export class Delivery {
         ? ''
         : await db.dataSource.transaction((manager) => issueToken(manager, recipient, tokenPurpose));
     // The mail is not needed any more.
-    if (token === null) {
-      await db.reads.query(DROP, [mail.id, mail.attempts]);
-      return;
-    }
+    if (token === null) return OUTBOX.drop(db.reads, mail);
     try {
       await this.#send(mail, token);
     } catch (error) {
       const isLast = mail.attempts >= TRIES || isPermanent(error);
       const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
       log.warn({ mail: mail.id, attempts: mail.attempts, reason }, 'Um e-mail não pôde ser enviado.');
-      const minutes = 2 ** (mail.attempts - 1);
-      await db.reads.query(FAILED, [mail.id, mail.attempts, isLast ? 'failed' : 'queued', reason, minutes]);
-      return;
+      const status = isLast ? 'failed' : 'queued';
+      return OUTBOX.settle(db.reads, mail, { status, last_error: reason }, 60 * 2 ** (mail.attempts - 1));
     }
-    await db.reads.query(SENT, [mail.id, mail.attempts]);
+    const erased = { text: '', html: '' };
+    await OUTBOX.settle(db.reads, mail, { status: 'sent', sent_at: new Date(), last_error: null, ...erased });
   }
 
-  async #send(mail: Claimed, token: string): Promise<void> {
+  async #send(mail: QueuedMail, token: string): Promise<void> {
     if (DEMO_ADDRESS.test(mail.recipient)) throw new ForDemo('Conta de demonstração: nada é enviado.');
     const fill = (text: string) => (mail.tokenPurpose ? text.replaceAll(TOKEN_PLACEHOLDER, token) : text);
     const host = new URL(this.#parts.config.publicUrl).hostname;
@@ -142,7 +121,7 @@ export class Delivery {
  * Returns a part of the Message-ID: empty, so that a mail accepted twice is recognized; with a link another one each
  * attempt, since only the latest link counts. The time is in it because `retryMail` resets the attempts.
  */
-const tryOf = ({ tokenPurpose, attempts }: Claimed): string =>
+const tryOf = ({ tokenPurpose, attempts }: QueuedMail): string =>
   tokenPurpose === null ? '' : `-${attempts}-${Date.now()}`;
 
 /** A mail to an account of the demo data. */

@@ -5,7 +5,7 @@ import type { Context } from '../graphql/context.ts';
 import { Mail, type TokenPurpose } from './mail.ts';
 import { type MailContent, renderMail } from './render-mail.ts';
 
-/** Tag of the change feed that wakes `delivery-loop.ts`. */
+/** Tag of the change feed that wakes the delivery. */
 export const MAILS_TAG = 'mails';
 /** A token replaces it when the mail is sent. */
 export const TOKEN_PLACEHOLDER = '__token__';

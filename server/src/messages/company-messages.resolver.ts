@@ -32,7 +32,6 @@ export class CompanyMessagesResolver {
     return isAdmin(ctx) ? loadCount(ctx, UNREAD, id) : null;
   }
 
-  @ForAdmins()
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:

@@ -11,6 +11,7 @@ const CLOSED = [
   '/user-dashboard',
   '/profile',
   '/reports',
+  '/webhooks',
   '/settings',
   '/register-company',
   '/forgot-password',

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const save = async (corsOrigins: unknown) => {
   const { body } = await guia.graphql(
-    'mutation ($input: SystemSettingsInput!) { updateSystemSettings(input: $input) { corsOrigins } }',
+    'mutation ($input: UpdateSystemSettingsInput!) { updateSystemSettings(input: $input) { corsOrigins } }',
     { input: { corsOrigins } },
     admin,
   );
@@ -180,8 +180,8 @@ describe('the list', () => {
         ],
       },
     });
-    expect((await guia.graphql('{ systemSettings { corsOrigins } }', {}, admin)).body.data).toEqual({
-      systemSettings: { corsOrigins: [LOCAL] },
+    expect((await guia.graphql('{ adminSystemSettings { corsOrigins } }', {}, admin)).body.data).toEqual({
+      adminSystemSettings: { corsOrigins: [LOCAL] },
     });
   });
 
@@ -196,8 +196,8 @@ describe('the list', () => {
       `SELECT before, after FROM audit_entries WHERE action = 'settings.update' ORDER BY id DESC LIMIT 1`,
     );
     expect(rows).toEqual([{ before: { corsOrigins: [LOCAL] }, after: { corsOrigins: [SITE] } }]);
-    expect((await guia.graphql('{ systemSettings { corsOrigins } }')).body.errors[0].extensions.code).toBe(
-      'UNAUTHENTICATED',
-    );
+    expect(
+      (await guia.graphql('{ adminSystemSettings { corsOrigins } }')).body.errors[0].extensions.code,
+    ).toBe('UNAUTHENTICATED');
   });
 });

@@ -81,7 +81,7 @@ test('a wrong variable does not repeat the input, which may hold a password', as
 test('several fields of different kinds are named together', async () => {
   const admin = { token: await guia.adminToken() };
   const { body } = await guia.graphql(
-    'mutation ($input: SystemSettingsInput!) { updateSystemSettings(input: $input) { siteName } }',
+    'mutation ($input: UpdateSystemSettingsInput!) { updateSystemSettings(input: $input) { siteName } }',
     { input: { siteName: '', maxCompaniesPerUser: 101 } },
     admin,
   );

@@ -77,7 +77,7 @@ test('the fixtures say of every field who may call it and which id it takes', ()
   const marked = FIELDS.filter(([, , { description }]) => description?.startsWith('Administrators only'));
   expect(marked.map(([, name]) => name)).toEqual(names.filter((name) => !OPEN_FIELDS.includes(name)));
   const ids = FIELDS.flatMap(([, , field]) => idsOf(field)).filter((id) => !OTHER_IDS.has(id));
-  expect([...new Set(ids)].sort()).toEqual(['companyId', 'id', 'kindId']);
+  expect([...new Set(ids)].sort()).toEqual(['companyId', 'id', 'kindId', 'webhookId']);
   const withMore = NAMING.filter(([, , field]) => takesMore(field)).map(([, name]) => name);
   expect(withMore.sort()).toEqual([...Object.keys(NAMED), ...NOT_VALIDATED].sort());
 });

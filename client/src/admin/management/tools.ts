@@ -132,6 +132,13 @@ export const TOOLS: readonly Tool[] = [
     isUrgent: ({ failedMails }) => failedMails > 0,
   },
   {
+    title: 'Webhooks',
+    description: 'Avisos assinados aos seus programas quando algo muda no guia.',
+    icon: 'external',
+    to: () => paths.webhooks(),
+    figure: () => 'Com registro de envios',
+  },
+  {
     title: 'Chave dos mapas',
     description: 'A API Key do serviço de mapas, neste navegador.',
     icon: 'key',

@@ -1,5 +1,8 @@
 import { privatePage } from '../../domain/account/private-page.tsx';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
+import { paths } from '../../paths.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { EmailConfirmation } from './email-confirmation.tsx';
@@ -22,7 +25,19 @@ function Profile({ account }: { account: AccountFragment }) {
         <ProfileForm key={account.id} account={account} />
       </Panel>
       <SessionsPanel />
-      {account.role !== 'user' && <KeysPanel role={account.role} />}
+      {account.role !== 'user' && (
+        <>
+          <KeysPanel role={account.role} />
+          <Panel title="Integrações">
+            <p>Avise seus programas quando algo muda: a cada evento eles recebem um pedido assinado.</p>
+            <div className={formClasses.actions}>
+              <LinkButton to={paths.webhooks()} variant="default">
+                Webhooks
+              </LinkButton>
+            </div>
+          </Panel>
+        </>
+      )}
       <Panel title="Privacidade">
         <PersonalData ownsCompanies={account.role === 'company'} />
       </Panel>

@@ -41,7 +41,8 @@ function withServerErrors<Values>(rules: unknown, serverErrors: RefObject<Record
 function adoptFieldValues<Values>(element: HTMLFormElement | null, form: UseFormReturnType<Values>): void {
   for (const [name, known] of Object.entries(form.getValues() as object)) {
     const field = element?.querySelector<HTMLInputElement>(`input[name="${name}"], textarea[name="${name}"]`);
-    if (!field || field.type === 'radio') continue;
+    // The choices of a group are not one field's text.
+    if (!field || field.type === 'radio' || Array.isArray(known)) continue;
     const typed = field.type === 'checkbox' ? field.checked : field.value;
     if (typed !== known) form.getInputProps(name).onChange?.(typed);
   }

@@ -45,6 +45,18 @@ const STATEMENTS: Statement[] = [
              SELECT text FROM searches_without_results WHERE NOT is_common
              ORDER BY last_seen_at DESC OFFSET 100000)`,
   },
+  {
+    name: 'clean_webhook_deliveries',
+    text: `DELETE FROM webhook_deliveries WHERE created_at < now() - interval '30 days'`,
+  },
+  {
+    // Of each webhook the log keeps the 10,000 latest that arrived.
+    name: 'clean_webhook_log',
+    text: `DELETE FROM webhook_deliveries WHERE id IN (
+             SELECT d.id FROM webhooks w, LATERAL (
+               SELECT id FROM webhook_deliveries WHERE webhook_id = w.id AND status = 'sent'
+               ORDER BY created_at DESC, id DESC OFFSET 10000) d)`,
+  },
   { name: 'compact_tallies', text: 'SELECT compact_tallies()' },
 ];
 const VISITS_AT_ONCE = 20_000;

@@ -14,6 +14,7 @@ import { Neighbourhoods1795000000013 } from './migrations/1795000000013-neighbou
 import { FrequentNeighbourhoods1795000000015 } from './migrations/1795000000015-frequent-neighbourhoods.ts';
 import { KindPlurals1795000000016 } from './migrations/1795000000016-kind-plurals.ts';
 import { ApiKeys1796000000020 } from './migrations/1796000000020-api-keys.ts';
+import { Webhooks1796000000030 } from './migrations/1796000000030-webhooks.ts';
 import { CorsOrigins1796000000040 } from './migrations/1796000000040-cors-origins.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
@@ -34,6 +35,7 @@ export const MIGRATIONS = [
   FrequentNeighbourhoods1795000000015,
   KindPlurals1795000000016,
   ApiKeys1796000000020,
+  Webhooks1796000000030,
   CorsOrigins1796000000040,
 ];
 

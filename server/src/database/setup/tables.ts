@@ -23,6 +23,7 @@ import { Session } from '../../users/sessions/session.ts';
 import { User } from '../../users/user.ts';
 import { CompanyDay } from '../../views/company-day.ts';
 import { CompanyVisit } from '../../views/company-visit.ts';
+import { Webhook } from '../../webhooks/webhook.ts';
 import type { Tables } from '../pools.ts';
 import { MIGRATIONS } from './migrations.ts';
 
@@ -54,6 +55,7 @@ export const TABLES: Tables = {
     Session,
     Settings,
     User,
+    Webhook,
   ],
   migrations: MIGRATIONS,
 };

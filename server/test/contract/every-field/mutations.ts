@@ -9,6 +9,7 @@ import {
   changedCompany,
   city,
   claimed,
+  delivered,
   FINGERPRINT,
   imported,
   input,
@@ -29,6 +30,7 @@ import {
   unique,
   usedKey,
   visitorsMessage,
+  webhook,
 } from './prepare.ts';
 import { importUntil, PASSWORD } from './scene.ts';
 
@@ -90,9 +92,11 @@ export const MUTATIONS: Record<string, Prepare> = {
     input: { ...newCompany(), email: 'a@exemplo.com.br', phone: `(19) 3234-${1000 + next()}` },
   })),
   createPlan: () => input({ name: unique('Plano'), price: '9.90', features: ['Um'] }),
+  createWebhook: () => input({ url: 'https://8.8.8.8/', events: ['ratingCreated'] }),
   createUser: async ({ planIds }) =>
     input({ name: 'Pessoa', email: newEmail(), role: 'company', planId: String(planIds[0]), ...password }),
   deleteApiKey: async (scene) => ({ variables: { id: String(await usedKey(scene)) } }),
+  deleteWebhook: async (scene) => ({ variables: { id: await webhook(scene) } }),
   dismissRatingReports: onRating(),
   hideSearch: async (scene) => ({ variables: { id: await searched(scene, false) } }),
   endOtherSessions: asOwner(),
@@ -168,6 +172,7 @@ export const MUTATIONS: Record<string, Prepare> = {
     as: (await scene.owner()).token,
     variables: { planId: String(scene.planIds[1]), message: 'Cresci.' },
   }),
+  resendWebhookDelivery: async (scene) => ({ variables: { id: (await delivered(scene, 'failed')).id } }),
   resetPassword: async (scene) => ({
     as: null,
     ...input({ token: await linkFor(scene, 'reset-password'), ...password }),
@@ -176,6 +181,7 @@ export const MUTATIONS: Record<string, Prepare> = {
     () => `INSERT INTO mails (kind, recipient, subject, text, html, status, attempts, last_error)
            VALUES ('reply', 'ana@exemplo.com.br', 'Resposta', 'Sim.', 'Sim.', 'failed', 3, 'Sem caixa.') RETURNING id`,
   ),
+  rotateWebhookSecret: async (scene) => ({ variables: { id: await webhook(scene) } }),
   runImport: imported('checked'),
   addSavedCompany: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
   adminSendMessage: onCompany('companyId', { subject: 'Cadastro', content: 'Falta o CEP.' }),
@@ -207,6 +213,7 @@ export const MUTATIONS: Record<string, Prepare> = {
     );
     return { variables: { id: String(id) } };
   },
+  testWebhook: async (scene) => ({ variables: { id: await webhook(scene) } }),
   undoImport: imported('done'),
   removeSavedCompany: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
   updateApprovalPolicy: () => input({ notificationEmail: 'avisos@exemplo.com.br' }),
@@ -224,6 +231,9 @@ export const MUTATIONS: Record<string, Prepare> = {
   },
   updateSystemSettings: () =>
     input({ siteName: 'Guia de Empresas', corsOrigins: ['https://www.exemplo.com.br'] }),
+  updateWebhook: async (scene) => ({
+    variables: { id: await webhook(scene), input: { events: ['ratingCreated', 'messageCreated'] } },
+  }),
   updateUser: onOwner({ input: { name: 'Outro Nome' } }),
   createImport: () => ({ file: [HEADER, row(1)].join('\n') }),
   sendMessageToAdministration: asOwner(() => ({ subject: 'Dúvida', content: 'Como mudo o nome?' })),

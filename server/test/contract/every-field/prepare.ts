@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { makeCompany } from '../../helpers/factories.ts';
+import { ADMIN } from '../../helpers/migrate-template.ts';
 import { importUntil, type Scene } from './scene.ts';
 
 /** How a root field is called. `as` is a token, by default an administrator's; null for a guest. */
@@ -88,6 +89,24 @@ export async function changedCompany(scene: Scene): Promise<number> {
   const text = 'mutation ($id: ID!) { updateCompany(id: $id, input: {address: "Rua Nova, 1"}) { id } }';
   await scene.ask(text, { id: String(companyId) }, token);
   return companyId;
+}
+
+/** Makes a failing webhook of the administrator; returns its id. */
+export async function webhook(scene: Scene): Promise<string> {
+  const text = `INSERT INTO webhooks (user_id, url, events, secret, rotated_at, failing_since, disabled_reason)
+    SELECT id, 'https://exemplo.com.br/', '{rating.created}', $1, now(), now(), 'Nenhum envio deu certo.'
+    FROM users WHERE email = $2 RETURNING id`;
+  return String(await scene.id(text, `whsec_${Buffer.alloc(32).toString('base64')}`, ADMIN.email));
+}
+
+/** Makes a delivery with an answer; returns its id and its webhook's. */
+export async function delivered(scene: Scene, status: 'queued' | 'failed') {
+  const webhookId = await webhook(scene);
+  const text = `INSERT INTO webhook_deliveries (webhook_id, event, status, attempts, tried_at, body, answer_status, answer,
+      took_ms, last_error)
+    VALUES ($1, 'rating.created', $2, 1, now(), '{}', 500, 'Erro', 12, 'O endereço respondeu 500.') RETURNING id`;
+  const { rows } = await scene.guia.pool.query(text, [webhookId, status]);
+  return { webhookId, id: rows[0].id as string };
 }
 
 /** Returns a text that five addresses searched without results. */

@@ -1,5 +1,14 @@
 import { makeCompany } from '../../helpers/factories.ts';
-import { type Call, changedCompany, type Prepare, searched, usedKey, visitorsMessage } from './prepare.ts';
+import {
+  type Call,
+  changedCompany,
+  delivered,
+  type Prepare,
+  searched,
+  usedKey,
+  visitorsMessage,
+  webhook,
+} from './prepare.ts';
 import { importUntil, type Scene } from './scene.ts';
 
 const of = (variables: Record<string, unknown>): Call => ({ variables });
@@ -179,4 +188,12 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   similarCompanies: onFirst('companyId'),
   adminUser: async (scene) => of({ id: String((await scene.owner()).id) }),
   viewer: async (scene) => ({ as: (await scene.owner()).token }),
+  webhookDeliveries: async (scene) => {
+    const { webhookId } = await delivered(scene, 'queued');
+    return of({ webhookId });
+  },
+  webhooks: async (scene) => {
+    await webhook(scene);
+    return {};
+  },
 };

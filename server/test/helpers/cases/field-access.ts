@@ -18,7 +18,9 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
      endSession logout markMessageRead deleteCompany replyToMessage sendEmailConfirmation updateCompany updateProfile
      sendMessageToAdministration`),
   company: list('claimCompany requestPlan'),
-  'owner or administrator': list('createApiKey createCompany'),
+  'owner or administrator':
+    list(`createApiKey createCompany createWebhook deleteWebhook resendWebhookDelivery rotateWebhookSecret testWebhook
+    updateWebhook webhookDeliveries webhooks`),
 };
 
 export const OPEN_FIELDS = Object.values(OPEN).flat();
@@ -96,6 +98,13 @@ const THINGS = {
       planId,
     ]);
   },
+  webhook: ({ pool, ownerId }: Scene) =>
+    insert(
+      pool,
+      `INSERT INTO webhooks (user_id, url, events, secret)
+       VALUES ($1, 'https://exemplo.com.br/', '{rating.created}', '')`,
+      [ownerId],
+    ),
   import: ({ pool }: Scene) =>
     insert(
       pool,
@@ -141,6 +150,8 @@ export const NAMED: Record<string, Named> = {
   updateCompany: { thing: 'company', otherOwner: 'FORBIDDEN' },
   updatePlan: { thing: 'plan' },
   updateUser: { thing: 'user' },
+  updateWebhook: { thing: 'webhook', otherOwner: 'NOT_FOUND' },
+  webhookDeliveries: { thing: 'webhook', otherOwner: 'NOT_FOUND' },
   sendMessageToAdministration: { thing: 'company', otherOwner: 'FORBIDDEN' },
 };
 

@@ -116,7 +116,7 @@ export const idsOf = (field: RootField): string[] =>
     .filter(([, { type }]) => getNamedType(type).name === 'ID')
     .map(([path]) => path.at(-1) as string);
 
-const NAMING_IDS = ['id', 'companyId', 'kindId'];
+const NAMING_IDS = ['id', 'companyId', 'kindId', 'webhookId'];
 
 /** Returns the path of the id of the field's object; null when it has none. */
 export const namePathOf = (field: RootField): string[] | null =>

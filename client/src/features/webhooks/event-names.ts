@@ -1,0 +1,27 @@
+import { formatList } from '../../lib/format.ts';
+import type { WebhookItemFragment } from './webhooks.gen.ts';
+
+export type WebhookEvent = WebhookItemFragment['events'][number];
+
+/** What happened, as the form and the log call it, in the form's order. */
+export const EVENT_NAMES: Record<WebhookEvent, string> = {
+  companyCreated: 'Empresa cadastrada',
+  companyApproved: 'Empresa aprovada',
+  companyRejected: 'Empresa rejeitada',
+  companyChanged: 'Empresa alterada',
+  companyDeleted: 'Empresa removida',
+  ratingCreated: 'Nova avaliação',
+  messageCreated: 'Nova mensagem',
+  planRequestCreated: 'Pedido de plano feito',
+  planRequestDecided: 'Pedido de plano decidido',
+  claimCreated: 'Pedido de responsável feito',
+  claimDecided: 'Pedido de responsável decidido',
+  webhookTest: 'Teste',
+};
+
+/** Events that a webhook can choose. */
+export const CHOICES = (Object.keys(EVENT_NAMES) as WebhookEvent[]).filter((name) => name !== 'webhookTest');
+
+/** Returns the names of chosen events in a sentence, in the form's order. */
+export const namesOf = (events: readonly WebhookEvent[]): string =>
+  formatList(CHOICES.filter((name) => events.includes(name)).map((name) => EVENT_NAMES[name].toLowerCase()));

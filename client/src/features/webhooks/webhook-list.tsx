@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ListState } from '../../ui/list/list-state.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { namesOf } from './event-names.ts';
+import { SecretModal } from './secret-modal.tsx';
+import { WebhookModal } from './webhook-modal.tsx';
+import { WebhookState } from './webhook-state.tsx';
+import { useWebhooksQuery } from './webhooks.gen.ts';
+import classes from './webhooks.module.css';
+
+/** Lists the webhooks of the account and creates new ones. */
+export function WebhookList({ isAdmin }: { isAdmin: boolean }) {
+  const { data, previousData, failure, refetch } = useWebhooksQuery();
+  const [isCreating, setCreating] = useState(false);
+  const [created, setCreated] = useState<{ id: string; secret: string }>();
+  const navigate = useNavigate();
+  const webhooks = (data ?? previousData)?.webhooks;
+  return (
+    <PageFrame
+      title="Webhooks"
+      lead={`Seus programas são avisados quando algo muda ${isAdmin ? 'no guia' : 'nas suas empresas'}.`}
+      actions={<Button onClick={() => setCreating(true)}>Novo webhook</Button>}
+    >
+      <Panel title="Seus webhooks">
+        <ListState
+          hasData={webhooks !== undefined}
+          isEmpty={webhooks?.length === 0}
+          isFailed={failure !== undefined}
+          failedText="Erro ao carregar os webhooks"
+          retry={refetch}
+          empty={
+            <EmptyState title="Nenhum webhook">
+              <p>
+                Crie um com o endereço do seu programa. Ele recebe um aviso assinado a cada evento que você
+                escolher.
+              </p>
+            </EmptyState>
+          }
+        >
+          <ul className={classes.list}>
+            {webhooks?.map((webhook) => (
+              <li key={webhook.id} className={classes.item}>
+                <p className={classes.naming}>
+                  <Link to={paths.webhooks(webhook.id)} className={classes.address}>
+                    {webhook.url}
+                  </Link>
+                  <WebhookState webhook={webhook} />
+                </p>
+                <p className={classes.muted}>{namesOf(webhook.events)}</p>
+                {webhook.disabledReason && <p className={classes.muted}>{webhook.disabledReason}</p>}
+              </li>
+            ))}
+          </ul>
+        </ListState>
+      </Panel>
+      {isCreating && (
+        <WebhookModal
+          onCreated={(id, secret) => setCreated({ id, secret })}
+          onClose={() => setCreating(false)}
+        />
+      )}
+      {created && (
+        <SecretModal secret={created.secret} onClose={() => navigate(paths.webhooks(created.id))} />
+      )}
+    </PageFrame>
+  );
+}

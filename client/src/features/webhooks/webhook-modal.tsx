@@ -1,0 +1,83 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { required } from '../../lib/field-rules.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
+import { FormModal } from '../../ui/modal/form-modal.tsx';
+import { CHOICES, EVENT_NAMES, type WebhookEvent } from './event-names.ts';
+import {
+  useCreateWebhookMutation,
+  useUpdateWebhookMutation,
+  type WebhookItemFragment,
+} from './webhooks.gen.ts';
+import classes from './webhooks.module.css';
+
+const ADDRESS_HINT = 'Para onde os avisos vão: um endereço https:// que a internet alcança.';
+
+interface WebhookModalProps {
+  /** The webhook to edit; missing for a new one. */
+  webhook?: WebhookItemFragment;
+  /** Called with the secret of a new webhook. */
+  onCreated?(id: string, secret: string): void;
+  onClose(): void;
+}
+
+/** Creates or edits a webhook: its address and its events. */
+export function WebhookModal({ webhook, onCreated, onClose }: WebhookModalProps) {
+  const [create] = useCreateWebhookMutation();
+  const [update] = useUpdateWebhookMutation();
+  const serverForm = useServerForm({
+    mode: 'controlled',
+    initialValues: {
+      url: webhook?.url ?? 'https://',
+      events: [...(webhook?.events ?? [])] as WebhookEvent[],
+    },
+    validate: {
+      url: required('Endereço é obrigatório'),
+      events: (events: WebhookEvent[]) => (events.length === 0 ? 'Escolha ao menos um evento.' : null),
+    },
+    failedText: 'Erro ao salvar webhook',
+    async send({ url, events }) {
+      const input = { url: url.trim(), events };
+      if (webhook) {
+        await update({ variables: { id: webhook.id, input } });
+        showToast('Webhook salvo.');
+      } else {
+        // The secret is kept on the screen alone.
+        const { data } = await create({ variables: { input }, fetchPolicy: 'no-cache' });
+        if (data) onCreated?.(data.createWebhook.id, data.createWebhook.newSecret ?? '');
+      }
+      onClose();
+    },
+  });
+  const { form } = serverForm;
+  return (
+    <FormModal
+      title={webhook ? 'Editar webhook' : 'Novo webhook'}
+      size="lg"
+      onClose={onClose}
+      serverForm={serverForm}
+      action={webhook ? 'Salvar' : 'Criar webhook'}
+    >
+      <TextInput
+        label="Endereço"
+        // A problem takes its place, so that nothing below moves when the server answers.
+        description={form.errors.url ? undefined : ADDRESS_HINT}
+        name="url"
+        type="url"
+        maxLength={2048}
+        required
+        autoComplete="off"
+        spellCheck={false}
+        data-autofocus
+        {...form.getInputProps('url')}
+      />
+      <Checkbox.Group label="Eventos" required {...form.getInputProps('events')}>
+        <div className={classes.choices}>
+          {CHOICES.map((name) => (
+            <Checkbox key={name} name="events" value={name} label={EVENT_NAMES[name]} />
+          ))}
+        </div>
+      </Checkbox.Group>
+    </FormModal>
+  );
+}

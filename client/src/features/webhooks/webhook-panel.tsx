@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DAY_MS, formatDateTime } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { useAttempt } from '../../ui/form/use-attempt.ts';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { namesOf } from './event-names.ts';
+import { SecretModal } from './secret-modal.tsx';
+import { WebhookModal } from './webhook-modal.tsx';
+import { WebhookState } from './webhook-state.tsx';
+import {
+  useDeleteWebhookMutation,
+  useRotateWebhookSecretMutation,
+  useTestWebhookMutation,
+  useUpdateWebhookMutation,
+  type WebhookItemFragment,
+} from './webhooks.gen.ts';
+import classes from './webhooks.module.css';
+
+interface WebhookPanelProps {
+  webhook: WebhookItemFragment;
+  /** Called with the delivery of a test. */
+  onTested(deliveryId: string): void;
+}
+
+/** Shows a webhook's data and what can be done with it. */
+export function WebhookPanel({ webhook, onTested }: WebhookPanelProps) {
+  const { id, url, events, isActive, rotatedAt, disabledReason } = webhook;
+  const variables = { id };
+  const [update] = useUpdateWebhookMutation();
+  const [remove] = useDeleteWebhookMutation();
+  const [rotate] = useRotateWebhookSecretMutation();
+  const [test] = useTestWebhookMutation();
+  const [open, setOpen] = useState<'edit' | 'rotate' | 'remove'>();
+  const [secret, setSecret] = useState<string>();
+  const { isBusy, problem, attempt } = useAttempt('Não foi possível fazer isso agora. Tente novamente.');
+  const navigate = useNavigate();
+  const close = () => setOpen(undefined);
+
+  const runTest = () =>
+    attempt(async () => {
+      const { data } = await test({ variables });
+      if (data) onTested(data.testWebhook.id);
+    });
+  const toggle = () =>
+    attempt(async () => {
+      await update({ variables: { id, input: { isActive: !isActive } } });
+      showToast(isActive ? 'Webhook desligado.' : 'Webhook ligado.');
+    });
+  const renewSecret = async () => {
+    const { data } = await rotate({ variables, fetchPolicy: 'no-cache' });
+    close();
+    setSecret(data?.rotateWebhookSecret.newSecret ?? undefined);
+  };
+  const oldSecretEnds = rotatedAt && new Date(Date.parse(rotatedAt) + DAY_MS);
+
+  return (
+    <Panel title="Dados" actions={<WebhookState webhook={webhook} />}>
+      {disabledReason && (
+        <Notice tone="warning">
+          {disabledReason} Corrija o endereço, faça um teste e ligue o webhook de novo.
+        </Notice>
+      )}
+      <dl className={classes.facts}>
+        <dt>Endereço</dt>
+        <dd className={classes.address}>{url}</dd>
+        <dt>Eventos</dt>
+        <dd>{namesOf(events)}</dd>
+        {oldSecretEnds && oldSecretEnds.getTime() > Date.now() && (
+          <>
+            <dt>Segredo anterior</dt>
+            <dd>vale até {formatDateTime(oldSecretEnds.toISOString())}</dd>
+          </>
+        )}
+      </dl>
+      <Problem text={problem} />
+      <div className={formClasses.actions}>
+        <Button onClick={runTest} loading={isBusy}>
+          Enviar teste
+        </Button>
+        <Button variant="default" onClick={() => setOpen('edit')}>
+          Editar
+        </Button>
+        <Button variant="default" onClick={toggle} disabled={isBusy}>
+          {isActive ? 'Desligar' : 'Ligar'}
+        </Button>
+        <Button variant="default" onClick={() => setOpen('rotate')}>
+          Trocar segredo
+        </Button>
+        <Button variant="subtle" c="var(--mantine-color-error)" onClick={() => setOpen('remove')}>
+          Remover
+        </Button>
+      </div>
+      {open === 'edit' && <WebhookModal webhook={webhook} onClose={close} />}
+      {open === 'rotate' && (
+        <AttemptModal
+          title="Trocar o segredo?"
+          action="Trocar segredo"
+          isDestructive={false}
+          failedText="Não foi possível trocar o segredo. Tente novamente."
+          run={renewSecret}
+          onClose={close}
+        >
+          <p>
+            Por 24 horas os avisos são assinados com o segredo novo e com o atual, para que o seu programa
+            mude sem perder nenhum.
+          </p>
+        </AttemptModal>
+      )}
+      {open === 'remove' && (
+        <AttemptModal
+          title="Remover webhook?"
+          action="Remover webhook"
+          failedText="Erro ao remover webhook"
+          doneText="Webhook removido."
+          codesOfDone={['NOT_FOUND']}
+          run={() => remove({ variables })}
+          onDone={() => navigate(paths.webhooks(), { replace: true })}
+          onClose={close}
+        >
+          <p>
+            <strong className={classes.address}>{url}</strong> deixa de receber avisos, e o registro de envios
+            é apagado. Isso não pode ser desfeito.
+          </p>
+        </AttemptModal>
+      )}
+      {secret && <SecretModal secret={secret} onClose={() => setSecret(undefined)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,12 @@
+import { useSearchParams } from 'react-router-dom';
+import { privatePage } from '../../domain/account/private-page.tsx';
+import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
+import { WebhookList } from '../../features/webhooks/webhook-list.tsx';
+import { WebhookView } from '../../features/webhooks/webhook-view.tsx';
+
+function Webhooks({ account }: { account: AccountFragment }) {
+  const id = useSearchParams()[0].get('webhook');
+  return id ? <WebhookView key={id} id={id} /> : <WebhookList isAdmin={account.role === 'admin'} />;
+}
+
+export const page = privatePage('Webhooks', Webhooks, { roles: ['company', 'admin'] });

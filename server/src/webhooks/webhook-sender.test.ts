@@ -1,0 +1,364 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeCompany } from '../../test/helpers/factories.ts';
+import { startSecondInstance } from '../../test/helpers/second-instance.ts';
+import { startTcpProxy, type TcpProxy } from '../../test/helpers/tcp-proxy.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { startNameServer } from '../../test/helpers/webhooks/name-server.ts';
+import {
+  answer,
+  hang,
+  startWebhookReceiver,
+  verify,
+  type WebhookReceiver,
+} from '../../test/helpers/webhooks/receiver.ts';
+import {
+  deliveriesOf,
+  makeDue,
+  makeWebhook,
+  sendDue,
+  waitFor,
+} from '../../test/helpers/webhooks/webhooks.ts';
+import { cleanUp } from '../database/setup/clean-up.ts';
+import { startDelivery } from '../outbox/outbox-loop.ts';
+import { WebhookSender } from './webhook-sender.ts';
+
+const names = new Map([['receptor.teste', '203.0.114.7']]);
+let guia: TestApp;
+let proxy: TcpProxy;
+let receiver: WebhookReceiver;
+let nameServer: { close(): void };
+beforeAll(async () => {
+  receiver = await startWebhookReceiver();
+  nameServer = await startNameServer(names);
+  const through = async (url: string) => {
+    proxy = await startTcpProxy(url);
+    return proxy.url;
+  };
+  guia = await startTestApp(
+    { WEBHOOK_TEST_TARGETS: receiver.target, LIMIT_WEBHOOK_MS: '400', LIMIT_WEBHOOKS: '100' },
+    { through },
+  );
+});
+afterAll(async () => {
+  await guia.close();
+  await proxy.close();
+  nameServer.close();
+  await receiver.close();
+});
+beforeEach(async () => {
+  await guia.pool.query('DELETE FROM webhooks');
+});
+
+/** Makes an owner with a webhook for new companies. */
+async function subscriber(path: string, url = receiver.url(path)) {
+  const owner = await guia.owner();
+  const webhook = await makeWebhook(guia, owner, url, ['companyCreated']);
+  /** Writes events. */
+  const happen = async (times = 1) => {
+    for (let time = 0; time < times; time++) await makeCompany(guia.pool, { owner_id: owner.id });
+  };
+  const log = () => deliveriesOf(guia, webhook.id);
+  const state = async () =>
+    (await guia.pool.query('SELECT * FROM webhooks WHERE id = $1', [webhook.id])).rows[0];
+  return { owner, ...webhook, path, happen, log, state };
+}
+const ask = async (mutation: string, id: string, { token }: { token: string }) =>
+  (await guia.graphql(`mutation ($id: ID!) { ${mutation} }`, { id }, { token })).body;
+const rotate = (id: string, owner: { token: string }) =>
+  ask('rotateWebhookSecret(id: $id) { newSecret rotatedAt }', id, owner);
+
+test('an event arrives once, signed, with its id and time', async () => {
+  const { secret, path, happen, log } = await subscriber('/once');
+  await happen();
+  await sendDue(guia);
+  await sendDue(guia);
+  const events = receiver.events(path);
+  expect(events).toHaveLength(1);
+  const [event] = events;
+  if (!event) throw new Error('Nothing was received.');
+  expect(verify(secret, event)).toMatchObject({ type: 'company.created', data: { isApproved: true } });
+  expect(() => verify(`whsec_${Buffer.alloc(32).toString('base64')}`, event)).toThrow();
+  expect(event.headers['content-type']).toBe('application/json');
+  expect(Math.abs(Date.now() / 1_000 - Number(event.headers['webhook-timestamp']))).toBeLessThan(5);
+  const [row] = await log();
+  expect(row).toMatchObject({
+    status: 'sent',
+    attempts: 1,
+    answer_status: 204,
+    last_error: null,
+    body: event.body,
+  });
+  expect(row.id).toBe(event.headers['webhook-id']);
+  expect(row.took_ms).toBeGreaterThanOrEqual(0);
+});
+
+test('while a secret rotates both sign, after 24 hours only the new one', async () => {
+  const { id, owner, secret, path, happen } = await subscriber('/rotation');
+  const { data } = await rotate(id, owner);
+  const fresh = data.rotateWebhookSecret.newSecret;
+  expect(fresh).not.toBe(secret);
+  await happen();
+  await sendDue(guia);
+  const [both] = receiver.events(path);
+  if (!both) throw new Error('Nothing was received.');
+  expect(both.headers['webhook-signature']?.split(' ')).toHaveLength(2);
+  verify(secret, both);
+  verify(fresh, both);
+  await guia.pool.query(`UPDATE webhooks SET rotated_at = now() - interval '25 hours'`);
+  await happen();
+  await sendDue(guia);
+  const [, later] = receiver.events(path);
+  if (!later) throw new Error('Nothing was received.');
+  verify(fresh, later);
+  expect(() => verify(secret, later)).toThrow();
+});
+
+test('a failure is retried by the schedule from the event, ten attempts in 24 hours, then given up', async () => {
+  const { path, happen, log, state } = await subscriber('/failing');
+  receiver.behave(path, answer(500, 'quebrou\0'));
+  await happen();
+  const offsets = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
+  let previous = 0;
+  for (const offset of offsets) {
+    await sendDue(guia);
+    const [row] = await log();
+    expect(row).toMatchObject({ status: 'queued', answer_status: 500, answer: 'quebrou' });
+    expect(row.last_error).toBe('O endereço respondeu 500.');
+    expect(row.wait).toBeGreaterThan(offset - previous - 2);
+    expect(row.wait).toBeLessThan(offset - previous + (offset - previous) / 10 + 2);
+    await sendDue(guia);
+    expect((await log())[0].attempts).toBe(row.attempts);
+    // The time of the next attempt has come.
+    await guia.pool.query(
+      `UPDATE webhook_deliveries SET next_try_at = now(), scheduled_at = now() - make_interval(secs => $1)`,
+      [offset],
+    );
+    previous = offset;
+  }
+  await sendDue(guia);
+  expect((await log())[0]).toMatchObject({ status: 'failed', attempts: 10 });
+  expect((await state()).failing_since).not.toBeNull();
+  expect(new Set(receiver.events(path).map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+});
+
+test('an attempt that is behind its time is not followed by the next one at once', async () => {
+  const { path, happen, log } = await subscriber('/late');
+  receiver.behave(path, answer(503));
+  await happen();
+  await guia.pool.query(
+    `UPDATE webhook_deliveries SET scheduled_at = now() - interval '6 hours', attempts = 3`,
+  );
+  await sendDue(guia);
+  const [row] = await log();
+  expect(row).toMatchObject({ status: 'queued', attempts: 4 });
+  expect(row.wait).toBeGreaterThan(500);
+});
+
+test('a receiver that hangs fails in time and holds up no other', async () => {
+  const slow = await subscriber('/hanging');
+  const quick = await subscriber('/quick');
+  receiver.behave(slow.path, hang);
+  await slow.happen(2);
+  await quick.happen(5);
+  const { config } = guia.services;
+  const limits = { ...config.limits, WEBHOOK_MS: 4_000 };
+  const sender = new WebhookSender({ ...guia.services, config: { ...config, limits } });
+  await sender.deliverDue();
+  await waitFor(() => receiver.events(quick.path).length === 5);
+  expect(receiver.events(slow.path)).toHaveLength(1);
+  await sender.idle();
+  expect((await slow.log()).map(({ last_error }) => last_error)).toEqual(
+    Array(2).fill('O endereço não respondeu em 4 segundos.'),
+  );
+  expect((await quick.log()).every(({ status }) => status === 'sent')).toBe(true);
+});
+
+test('an answer without an end counts by its status', async () => {
+  const { path, happen, log } = await subscriber('/endless');
+  receiver.behave(path, (_request, response) => {
+    response.writeHead(200);
+    response.write('x'.repeat(500));
+  });
+  await happen();
+  await sendDue(guia);
+  expect((await log())[0]).toMatchObject({ status: 'sent', answer_status: 200, answer: 'x'.repeat(500) });
+});
+
+test('a redirect is a failure and is not followed', async () => {
+  const { path, happen, log } = await subscriber('/redirect');
+  receiver.behave(path, answer(307, '', { location: receiver.url('/redirected') }));
+  await happen();
+  await sendDue(guia);
+  expect((await log())[0]).toMatchObject({
+    status: 'queued',
+    last_error: 'O endereço respondeu 307: redirecionamentos não são seguidos.',
+  });
+  expect(receiver.events('/redirected')).toEqual([]);
+});
+
+test('an answer of 410 switches the webhook off and mails its person', async () => {
+  const { owner, id, path, happen, log, state } = await subscriber('/gone');
+  receiver.behave(path, answer(410));
+  await happen(2);
+  await sendDue(guia);
+  expect(receiver.events(path)).toHaveLength(1);
+  expect((await log()).map(({ status }) => status)).toEqual(['failed', 'queued']);
+  const reason = 'O endereço respondeu 410: não recebe mais eventos.';
+  expect(await state()).toMatchObject({ is_active: false, disabled_reason: reason });
+  const { rows } = await guia.pool.query(`SELECT * FROM mails WHERE kind = 'webhook-disabled'`);
+  expect(rows).toMatchObject([{ recipient: owner.email, text: expect.stringContaining(reason) }]);
+  // Switched on again, what waited is sent; what was given up can be sent again.
+  receiver.behave(path, answer(200));
+  await ask('updateWebhook(id: $id, input: { isActive: true }) { isActive }', id, owner);
+  await sendDue(guia);
+  expect((await log()).map(({ status }) => status)).toEqual(['failed', 'sent']);
+  const again = await ask('resendWebhookDelivery(id: $id) { status attempts }', (await log())[0].id, owner);
+  expect(again.data.resendWebhookDelivery).toEqual({ status: 'queued', attempts: 0 });
+  await sendDue(guia);
+  expect((await log()).map(({ status }) => status)).toEqual(['sent', 'sent']);
+  const [first, , third] = receiver.events(path);
+  expect(third?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+});
+
+test('three days without a success switch a webhook off; a success before them counts', async () => {
+  const { path, happen, state } = await subscriber('/lasting');
+  const age = (days: number) =>
+    guia.pool.query('UPDATE webhooks SET failing_since = now() - make_interval(days => $1)', [days]);
+  receiver.behave(path, answer(500));
+  await age(2);
+  await happen();
+  await sendDue(guia);
+  expect(await state()).toMatchObject({ is_active: true });
+  receiver.behave(path, answer(200));
+  await age(4);
+  await makeDue(guia);
+  await sendDue(guia);
+  expect(await state()).toMatchObject({ is_active: true, failing_since: null });
+  receiver.behave(path, answer(500));
+  await age(4);
+  await happen();
+  await sendDue(guia);
+  expect(await state()).toMatchObject({
+    is_active: false,
+    disabled_reason: 'Nenhum envio deu certo em três dias.',
+  });
+});
+
+test('after five failures in a row a webhook rests', async () => {
+  const { path, happen } = await subscriber('/resting');
+  receiver.behave(path, answer(500));
+  await happen(8);
+  const sender = new WebhookSender(guia.services);
+  await sender.deliverDue();
+  await sender.idle();
+  await sender.deliverDue();
+  await sender.idle();
+  expect(receiver.events(path)).toHaveLength(5);
+});
+
+test('nothing is sent to an address that has become private since it was checked', async () => {
+  let connections = 0;
+  const listener = createServer((socket) => {
+    connections++;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', () => resolve()));
+  const at = listener.address();
+  const port = typeof at === 'object' && at ? at.port : 0;
+  const { happen, log } = await subscriber('/rebound', `https://receptor.teste:${port}/`);
+  for (const address of ['127.0.0.1', '169.254.169.254', '10.0.0.1']) {
+    names.set('receptor.teste', address);
+    await happen();
+    await sendDue(guia);
+  }
+  names.delete('receptor.teste');
+  await happen();
+  await sendDue(guia);
+  names.set('receptor.teste', '203.0.114.7');
+  // As if an address had been written past the check.
+  for (const host of ['127.0.0.1', '[::1]', '169.254.169.254', '[::ffff:127.0.0.1]']) {
+    await guia.pool.query('UPDATE webhooks SET url = $1', [`https://${host}:${port}/`]);
+    await happen();
+    await sendDue(guia);
+  }
+  const problems = (await log()).map(({ last_error }) => last_error);
+  const isInternal = 'Este endereço é de uma rede interna. Use um que a internet alcance.';
+  expect(problems).toEqual([
+    ...Array(3).fill(isInternal),
+    'Não encontramos este endereço. Confira o nome do site.',
+    ...Array(4).fill(isInternal),
+  ]);
+  expect(connections).toBe(0);
+  await new Promise((resolve) => listener.close(resolve));
+});
+
+test('two instances share the work: each event arrives once', async () => {
+  const { path, happen } = await subscriber('/shared');
+  await happen(30);
+  const second = await startSecondInstance(guia);
+  await Promise.all([sendDue(guia), sendDue({ services: { ...guia.services, db: second.db } })]);
+  await second.close();
+  const ids = receiver.events(path).map(({ headers }) => headers['webhook-id']);
+  expect(ids).toHaveLength(30);
+  expect(new Set(ids).size).toBe(30);
+});
+
+test('an event whose instance died is sent again after its lease', async () => {
+  const { path, happen, log } = await subscriber('/died');
+  await happen();
+  await guia.pool.query(
+    `UPDATE webhook_deliveries SET attempts = 1, next_try_at = now() + interval '45 seconds'`,
+  );
+  await sendDue(guia);
+  expect(receiver.events(path)).toEqual([]);
+  await makeDue(guia);
+  await sendDue(guia);
+  expect((await log())[0]).toMatchObject({ status: 'sent', attempts: 2 });
+});
+
+test('while the database is away nothing is lost', async () => {
+  const { path, happen, log } = await subscriber('/outage');
+  const { changeFeed, log: programLog } = guia.services;
+  receiver.behave(path, (_request, response) => {
+    void proxy.cut().then(() => response.writeHead(200).end());
+  });
+  await happen(5);
+  const loop = startDelivery(new WebhookSender(guia.services), changeFeed, programLog);
+  await waitFor(() => receiver.events(path).length === 1);
+  receiver.behave(path, answer(200));
+  await proxy.restore();
+  await waitFor(() => changeFeed.listening);
+  await guia.settled();
+  await happen();
+  // The first was sent, but its result is unknown: its lease ends.
+  await waitFor(async () => (await log()).filter(({ status }) => status === 'sent').length === 5);
+  await makeDue(guia);
+  await guia.pool.query(`SELECT pg_notify('changes', 'webhooks')`);
+  await waitFor(async () => (await log()).every(({ status }) => status === 'sent'));
+  await loop.stop();
+  expect(new Set(receiver.events(path).map(({ headers }) => headers['webhook-id'])).size).toBe(6);
+});
+
+test('the loop sends what is written while it runs', async () => {
+  const { path, happen } = await subscriber('/loop');
+  const loop = startDelivery(new WebhookSender(guia.services), guia.services.changeFeed, guia.services.log);
+  await happen();
+  await waitFor(() => receiver.events(path).length === 1);
+  await loop.stop();
+});
+
+test('the log keeps 30 days, and of each webhook the 10,000 latest that arrived', async () => {
+  const { id, log } = await subscriber('/cleaned');
+  await guia.pool.query(
+    `INSERT INTO webhook_deliveries (webhook_id, event, status, created_at)
+     SELECT $1, 'company.created', 'sent', now() - make_interval(secs => number) FROM generate_series(1, 10002) number
+     UNION ALL VALUES ($1::int, 'company.created', 'failed', now() - interval '29 days'),
+       ($1, 'company.created', 'queued', now() - interval '31 days')`,
+    [id],
+  );
+  await cleanUp(guia.services.db.reads);
+  const rows = await log();
+  expect(rows.filter(({ status }) => status === 'sent')).toHaveLength(10_000);
+  expect(rows.filter(({ status }) => status !== 'sent').map(({ status }) => status)).toEqual(['failed']);
+});

@@ -1,0 +1,132 @@
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { recordAction } from '../audit/record-action.ts';
+import { requireViewer } from '../graphql/authorize.ts';
+import type { Context, Role } from '../graphql/context.ts';
+import { Deletion } from '../graphql/deletion.ts';
+import { MayCall } from '../graphql/may-call.ts';
+import { conflict, unauthenticated } from '../shared/errors.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
+import { lockUser } from '../users/lock-users.ts';
+import { resendDelivery, testWebhook, webhookDeliveries } from './deliveries.ts';
+import { checkOwn, lockOwn, recorded } from './own-webhooks.ts';
+import { newSecret } from './sign.ts';
+import { checkUrl } from './target.ts';
+import { CreateWebhookInput, UpdateWebhookInput, WebhookDeliveriesArgs } from './webhook.inputs.ts';
+import { Webhook } from './webhook.ts';
+import { WebhookDelivery, WebhookDeliveryPage } from './webhook-delivery.ts';
+
+const WHO: Role[] = ['company', 'admin'];
+
+/** The webhooks of the signed-in person: an owner's for the own companies, an administrator's for the whole site. */
+@Resolver()
+export class WebhookResolver {
+  @MayCall(WHO)
+  @Query(() => [Webhook], { description: "The caller's webhooks, the oldest first." })
+  webhooks(@Ctx() ctx: Context): Promise<Webhook[]> {
+    const where = { userId: requireViewer(ctx).id };
+    return ctx.db.dataSource.manager.find(Webhook, { where, order: { id: 'ASC' } });
+  }
+
+  @MayCall(WHO, (ctx: Context, { webhookId }: WebhookDeliveriesArgs) => checkOwn(ctx, webhookId))
+  @Query(() => WebhookDeliveryPage, {
+    description: "What was sent to one of the caller's webhooks in the last 30 days, the newest first.",
+  })
+  webhookDeliveries(@Ctx() ctx: Context, @Args() args: WebhookDeliveriesArgs): Promise<WebhookDeliveryPage> {
+    return webhookDeliveries(ctx, args);
+  }
+
+  @MayCall(WHO)
+  @Mutation(() => Webhook, {
+    description:
+      "Creates a webhook: an owner's is told of the own companies, an administrator's of the whole site. CONFLICT when there are too many.",
+  })
+  async createWebhook(
+    @Ctx() ctx: Context,
+    @Input('The webhook.') input: CreateWebhookInput,
+  ): Promise<Webhook> {
+    const { id: userId } = requireViewer(ctx);
+    const { webhookTestTargets, limits } = ctx.config;
+    const url = await checkUrl(input.url, webhookTestTargets);
+    return ctx.db.transaction(async (manager) => {
+      // Locked, so that those created at the same time are counted one by one.
+      if (!(await lockUser(manager, userId))) throw unauthenticated();
+      if ((await manager.countBy(Webhook, { userId })) >= limits.WEBHOOKS)
+        throw conflict(`Você já tem ${limits.WEBHOOKS} webhooks. Remova um antes.`);
+      const secret = newSecret();
+      const { identifiers } = await manager.insert(Webhook, { userId, url, events: input.events, secret });
+      const webhook = await manager.findOneByOrFail(Webhook, { id: identifiers[0]?.id as number });
+      await recordAction(ctx, manager, 'webhook.create', webhook.id, recorded(webhook));
+      return { ...webhook, newSecret: secret };
+    });
+  }
+
+  @MayCall(WHO, (ctx: Context, { id }: { id: string }) => checkOwn(ctx, id))
+  @Mutation(() => Webhook, { description: "Changes one of the caller's webhooks, or switches it on or off." })
+  async updateWebhook(
+    @Ctx() ctx: Context,
+    @IdOf('webhook') id: string,
+    @Input('What changes.') { url: typed, events, isActive }: UpdateWebhookInput,
+  ): Promise<Webhook> {
+    await checkOwn(ctx, id);
+    const url = typed && (await checkUrl(typed, ctx.config.webhookTestTargets));
+    return ctx.db.transaction(async (manager) => {
+      const webhook = await lockOwn(ctx, manager, id);
+      const isTurnedOn = isActive && { disabledReason: null, failingSince: null };
+      Object.assign(
+        webhook,
+        url && { url },
+        events && { events },
+        isActive != null && { isActive },
+        isTurnedOn,
+      );
+      await recordAction(ctx, manager, 'webhook.update', webhook.id, recorded(webhook));
+      return manager.save(webhook);
+    });
+  }
+
+  @MayCall(WHO)
+  @Mutation(() => Deletion, {
+    description: "Deletes one of the caller's webhooks with its log.",
+  })
+  deleteWebhook(@Ctx() ctx: Context, @IdOf('webhook') id: string): Promise<Deletion> {
+    return ctx.db.transaction(async (manager) => {
+      const webhook = await lockOwn(ctx, manager, id);
+      await manager.delete(Webhook, webhook.id);
+      await recordAction(ctx, manager, 'webhook.remove', webhook.id, recorded(webhook));
+      return { id: webhook.id };
+    });
+  }
+
+  @MayCall(WHO)
+  @Mutation(() => Webhook, {
+    description:
+      "Makes a new secret for one of the caller's webhooks; the old one signs as well for 24 hours.",
+  })
+  rotateWebhookSecret(@Ctx() ctx: Context, @IdOf('webhook') id: string): Promise<Webhook> {
+    return ctx.db.transaction(async (manager) => {
+      const webhook = await lockOwn(ctx, manager, id);
+      const secret = newSecret();
+      Object.assign(webhook, { secret, previousSecret: webhook.secret, rotatedAt: new Date() });
+      await recordAction(ctx, manager, 'webhook.rotate-secret', webhook.id, recorded(webhook));
+      return { ...(await manager.save(webhook)), newSecret: secret };
+    });
+  }
+
+  @MayCall(WHO)
+  @Mutation(() => WebhookDelivery, {
+    description:
+      "Sends `webhook.test` to one of the caller's webhooks, once and also when it is off; `webhookDeliveries` has the answer.",
+  })
+  testWebhook(@Ctx() ctx: Context, @IdOf('webhook') id: string): Promise<WebhookDelivery> {
+    return testWebhook(ctx, id);
+  }
+
+  @MayCall(WHO)
+  @Mutation(() => WebhookDelivery, {
+    description:
+      'Sends an event again, with the same `webhook-id`. CONFLICT while it is queued or the webhook is off.',
+  })
+  resendWebhookDelivery(@Ctx() ctx: Context, @IdOf('delivery') id: string): Promise<WebhookDelivery> {
+    return resendDelivery(ctx, id);
+  }
+}

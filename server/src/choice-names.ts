@@ -1,5 +1,6 @@
 import { CONTACT_TYPE_NAMES } from './companies/contact-type-names.ts';
 import { REQUEST_STATUS_NAMES } from './companies/request-status-names.ts';
+import { SCOPE_NAMES } from './graphql/keys/api-key-scope.ts';
 import { IMPORT_STATUS_NAMES } from './imports/import-status-names.ts';
 import { MAIL_KIND_NAMES } from './mail/mail-names.ts';
 import { SENDER_TYPE_NAMES } from './messages/message.ts';
@@ -9,6 +10,7 @@ import { ROLE_NAMES } from './users/user.ts';
 /** The domains' closed lists, for the audit log. */
 export const CHOICE_NAMES: ChoiceNames = {
   role: ROLE_NAMES,
+  scopes: SCOPE_NAMES,
   contactType: CONTACT_TYPE_NAMES,
   senderType: SENDER_TYPE_NAMES,
   status: { ...REQUEST_STATUS_NAMES, ...IMPORT_STATUS_NAMES },

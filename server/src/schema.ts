@@ -37,6 +37,7 @@ import { StatisticsResolver } from './statistics/statistics.resolver.ts';
 import { AccountResolver } from './users/account/account.resolver.ts';
 import { AdminUserResolver } from './users/admin/admin-user.resolver.ts';
 import { PlanUsersResolver } from './users/admin/plan-users.resolver.ts';
+import { ApiKeyResolver } from './users/keys/api-key.resolver.ts';
 import { SessionResolver } from './users/sessions/session.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
 import { WebhookResolver } from './webhooks/webhook.resolver.ts';
@@ -49,6 +50,7 @@ export function createSchema() {
       AccountResolver,
       AdminStatisticsResolver,
       AdminCompanyResolver,
+      ApiKeyResolver,
       ApprovalResolver,
       AuditResolver,
       CategoryResolver,

@@ -17,6 +17,7 @@ export type MutationName =
   | 'CheckImport'
   | 'ClaimCompany'
   | 'ConfirmEmail'
+  | 'CreateApiKey'
   | 'CreateCategory'
   | 'CreateCity'
   | 'CreateCompany'
@@ -26,6 +27,7 @@ export type MutationName =
   | 'CreateUser'
   | 'CreateWebhook'
   | 'DeleteAccount'
+  | 'DeleteApiKey'
   | 'DeleteCategory'
   | 'DeleteCity'
   | 'DeleteCompany'
@@ -90,6 +92,7 @@ export type MutationName =
   | 'UpdateWebhook';
 
 export type QueryName =
+  | 'AdminApiKeys'
   | 'AdminCategories'
   | 'AdminCities'
   | 'AdminClaims'
@@ -130,6 +133,7 @@ export type QueryName =
   | 'KindChoices'
   | 'KindWordPreview'
   | 'Mails'
+  | 'MyApiKeys'
   | 'MyClaims'
   | 'MyCompanies'
   | 'MyPlanRequest'
@@ -165,6 +169,7 @@ export type QueryName =
   | 'Webhooks';
 
 export type QueryField =
+  | 'adminApiKeys'
   | 'adminApprovalPolicy'
   | 'adminAuditChoices'
   | 'adminAuditEntries'
@@ -204,6 +209,7 @@ export type QueryField =
   | 'companyStatistics'
   | 'inbox'
   | 'kinds'
+  | 'myApiKeys'
   | 'myClaims'
   | 'myCompanies'
   | 'myPersonalData'
@@ -244,6 +250,10 @@ export type TypeName =
   | 'AdminReport'
   | 'AdminStatistics'
   | 'AdminUpdateCompanyInput'
+  | 'ApiKey'
+  | 'ApiKeyExpiry'
+  | 'ApiKeyPage'
+  | 'ApiKeyScope'
   | 'ApprovalPolicy'
   | 'ApprovalStatus'
   | 'AuditAction'
@@ -270,6 +280,7 @@ export type TypeName =
   | 'CompanyStatus'
   | 'ContactTarget'
   | 'ContactType'
+  | 'CreateApiKeyInput'
   | 'CreateCategoryInput'
   | 'CreateCityInput'
   | 'CreateCompanyInput'
@@ -277,6 +288,7 @@ export type TypeName =
   | 'CreatePlanInput'
   | 'CreateUserInput'
   | 'CreateWebhookInput'
+  | 'CreatedApiKey'
   | 'Date'
   | 'DateTime'
   | 'Decimal'

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
 import { Deletion } from '../graphql/deletion.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { Kind } from '../kinds/kind.ts';
@@ -14,6 +15,7 @@ import { createKind, deleteKind, updateKind } from './write-kind.ts';
 
 const lookUpKind = lookUpRow('kinds', KIND_NOT_FOUND, 'kindId');
 
+@ForKeys('catalog')
 @Resolver(() => AdminKind)
 export class AdminKindResolver {
   @MayCall('admin')

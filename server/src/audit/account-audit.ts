@@ -1,7 +1,7 @@
 import type { PrivacyProvider } from '../graphql/privacy-provider.ts';
 
 /** Personal data in entries about the account, and what administrators wrote about it. */
-const OF_PEOPLE = ['name', 'email', 'adminNotes', 'notes'];
+const OF_PEOPLE = ['name', 'email', 'adminNotes', 'notes', 'apiKey'];
 /** Personal data in entries about its companies. Their names stay. */
 const OF_COMPANIES = [
   'description',
@@ -24,7 +24,7 @@ const COMPANIES = `
 
 /**
  * The audit log outlives accounts. For a closed account, the actor's number, action, subject and time stay; removed are
- * the actor's e-mail and network address, and names, addresses and notes about the person and the person's
+ * the actor's e-mail, network address and API key, and names, addresses and notes about the person and the person's
  * companies. A trigger permits no other change.
  */
 export const ACCOUNT_AUDIT: PrivacyProvider = {
@@ -46,8 +46,8 @@ export const ACCOUNT_AUDIT: PrivacyProvider = {
   async remove(manager, userId) {
     await manager.query(`SELECT set_config('guia.erasing', 'on', true)`);
     await manager.query(
-      `UPDATE audit_entries SET actor_email = NULL, address = NULL
-       WHERE actor_id = $1 AND (actor_email IS NOT NULL OR address IS NOT NULL)`,
+      `UPDATE audit_entries SET actor_email = NULL, address = NULL, after = after - 'byKey'
+       WHERE actor_id = $1 AND (actor_email IS NOT NULL OR address IS NOT NULL OR after ? 'byKey')`,
       [userId],
     );
     await manager.query(

@@ -18,6 +18,8 @@ const TEXTS = {
   'user.plan': ['Plano da conta alterado', 'mudou o plano de'],
   'user.activate': ['Conta ativada', 'ativou a conta de'],
   'user.deactivate': ['Conta desativada', 'desativou a conta de'],
+  'user.key-create': ['Chave de API criada', 'criou uma chave de API para'],
+  'user.key-end': ['Chave de API encerrada', 'encerrou uma chave de API de'],
   'user.remove': ['Conta removida', 'removeu a conta de'],
   'plan.create': ['Plano criado', 'criou o plano'],
   'plan.update': ['Plano alterado', 'alterou o plano'],

@@ -27,7 +27,7 @@ export class AuditRecord {
 
   @Field({
     description:
-      'The actor in Portuguese: the name, else the e-mail, else "Conta encerrada (nº 7)"; "O sistema"; "A linha de comando (maria)" with the server user. `actorText`, `actionText` and `subjectText` make a sentence.',
+      'The actor in Portuguese: the name, else the e-mail, else "Conta encerrada (nº 7)"; "O sistema"; "Rosa Lima (chave de API Loja, guia_live_Ab12…)"; "A linha de comando (maria)" with the server user. `actorText`, `actionText` and `subjectText` make a sentence.',
   })
   actorText!: string;
 

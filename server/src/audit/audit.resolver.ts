@@ -1,10 +1,12 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { AUDIT_CHOICES, AuditChoices } from './audit-choices.ts';
 import { AuditArgs, AuditEntryPage, AuditRecord } from './audit-record.ts';
 import { adminAuditEntries } from './read-audit.ts';
 
+@ForKeys('administration')
 @Resolver(() => AuditRecord)
 export class AuditResolver {
   @MayCall('admin')

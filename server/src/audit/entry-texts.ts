@@ -21,7 +21,8 @@ export const isChanging = (action: string): boolean => CHANGING.test(action);
 function actorText({ actorId, actorName, actorEmail, after }: Named): string {
   if (typeof after?.operator === 'string') return `A linha de comando (${after.operator})`;
   if (actorId === null) return 'O sistema';
-  return actorName ?? actorEmail ?? `Conta encerrada (nº ${actorId})`;
+  const actor = actorName ?? actorEmail ?? `Conta encerrada (nº ${actorId})`;
+  return typeof after?.byKey === 'string' ? `${actor} (chave de API ${after.byKey})` : actor;
 }
 
 /** Describes an action. Granting and withdrawing message access is one; so is cancelling an import, started or not. */

@@ -10,7 +10,7 @@ const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 const COUNTS = /^(?:bytes|rows[A-Z]\w+|warnings|restoredCount|companiesCount|usersCount)$/;
-const TIMES = /^(?:createdAt|decidedAt|madeAt)$/;
+const TIMES = /^(?:createdAt|decidedAt|expiresAt|madeAt)$/;
 
 /** Formats texts by field; a text of another form stays as it is. */
 const FORMATS: Readonly<Record<string, (text: string) => string>> = {

@@ -42,7 +42,7 @@ function recordOf({ choiceNames }: Context, { before, after, ...row }: Row, name
   const subjectName = nameOf(row.subjectType, row.subjectId);
   const company = before?.companyId ?? after?.companyId;
   // The actor, not a changed value.
-  const { operator: _, ...values } = after ?? {};
+  const { operator: _, byKey: __, ...values } = after ?? {};
   const changed = whatChanged(before, after && values);
   return {
     ...row,

@@ -3,7 +3,10 @@ import type { Context } from '../graphql/context.ts';
 import { type ActionName, subjectTypeOf } from './actions.ts';
 import { AuditEntry } from './audit-entry.ts';
 
-/** Records what an administrator, or the operator by a command, does, in the transaction that does it. */
+/**
+ * Records what an administrator, or the operator by a command, does, in the transaction that does it. The API key by
+ * which it was done is in `after.byKey`.
+ */
 export async function recordAction(
   ctx: Pick<Context, 'viewer'> & { address: string | null },
   manager: EntityManager,
@@ -11,8 +14,11 @@ export async function recordAction(
   subjectId: number | null,
   values: { before?: object; after?: object } = {},
 ): Promise<void> {
+  const byKey = ctx.viewer?.key?.label;
+  const after = byKey ? { ...values.after, byKey } : values.after;
   await manager.insert(AuditEntry, {
     ...values,
+    ...(after && { after }),
     action,
     subjectType: subjectTypeOf(action),
     subjectId,

@@ -4,6 +4,7 @@ import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
 import { Deletion } from '../graphql/deletion.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
@@ -20,6 +21,7 @@ import { visibleCategories } from './categories.ts';
 import { Category } from './category.ts';
 import { adminCategories, adminCategory, CATEGORY_NOT_FOUND } from './read-admin-categories.ts';
 
+@ForKeys('catalog', { categories: 'any' })
 @Resolver()
 export class CategoryResolver {
   @PublicRead()

@@ -4,6 +4,7 @@ import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
 import { Deletion } from '../graphql/deletion.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
@@ -15,6 +16,7 @@ import { City } from './city.ts';
 import { nearestCities } from './match-cities.ts';
 import { adminCities, adminCity, CITY_NOT_FOUND } from './read-admin-cities.ts';
 
+@ForKeys('catalog', { cities: 'any' })
 @Resolver()
 export class CityResolver {
   @PublicRead()

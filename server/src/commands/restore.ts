@@ -13,7 +13,8 @@ const USAGE = `Uso: npm run restore -- ARQUIVO [--replace]
 
 Restaura uma cópia feita com npm run backup, inteira ou nada. O programa não pode estar rodando no banco
 de dados (DATABASE_URL, ou o embutido em DATA_DIR), que precisa estar vazio sem --replace.
-Encerra todas as sessões e os links já enviados por e-mail: depois dela, todos entram de novo.
+Encerra todas as sessões, as chaves de API e os links já enviados por e-mail: depois dela, todos entram de
+novo, e os programas precisam de chaves novas.
 `;
 
 runCommand(USAGE, ['replace'], async ({ names: [name, ...more], options, config, log, signal }) => {
@@ -27,8 +28,8 @@ runCommand(USAGE, ['replace'], async ({ names: [name, ...more], options, config,
       });
       process.stdout.write(
         `${summary.rows} linhas de ${summary.tables} tabelas restauradas e conferidas.\n` +
-          `Encerradas ${summary.endedSessions} sessões e ${summary.endedLinks} links de e-mails (nova senha, confirmação): ` +
-          'todos precisam entrar de novo.\n',
+          `Encerradas ${summary.endedSessions} sessões, ${summary.endedKeys} chaves de API e ${summary.endedLinks} links de e-mails (nova senha, confirmação): ` +
+          'todos precisam entrar de novo, e os programas precisam de chaves novas.\n',
       );
     });
   } finally {

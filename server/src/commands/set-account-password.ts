@@ -16,7 +16,7 @@ type Needed = Pick<Services, 'config'> & { db: Pick<Services['db'], 'transaction
 export type ReadPassword = () => Promise<{ password: string; passwordConfirmation: string }>;
 
 /**
- * Sets a new password for an account, as an administrator does: its sessions end, it is notified by mail, and an audit
+ * Sets a new password for an account, as an administrator does: its sessions and API keys end, it is notified by mail, and an audit
  * entry is written. `read` is called once the account is found. Throws OperatorError for an unknown e-mail and for a
  * password that the rules reject.
  */

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
 import { ForAdmins } from '../graphql/public-schema/for-admins.ts';
@@ -12,6 +13,12 @@ import { Company } from './company.ts';
 import { lookUpSeenCompany } from './look-up-company.ts';
 import { type CompanyView, companyById, companyBySlug } from './read-companies.ts';
 
+@ForKeys('any', {
+  hasMessageAccess: 'companies',
+  kindsAreGuessed: 'companies',
+  ownerName: 'companies',
+  ownerEmail: 'companies',
+})
 @Resolver(() => Company)
 export class CompanyResolver {
   @PublicRead()

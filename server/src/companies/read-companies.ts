@@ -1,5 +1,7 @@
 import type { Reader, Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
+import { ApiKeyScope } from '../graphql/keys/api-key-scope.ts';
+import { viewerWith } from '../graphql/keys/for-keys.ts';
 import { phoneUrl, whatsappUrl } from '../shared/brazil/phone.ts';
 import { notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
@@ -124,7 +126,8 @@ async function visibleCompany(
   key: number | string,
 ): Promise<CompanyView> {
   const [row] = await ctx.db.reads.query<CompanyRow>(statement, [key]);
-  if (!row || !maySee(ctx.viewer, row)) throw notFound(COMPANY_NOT_FOUND);
+  if (!row || !maySee(viewerWith(ctx.viewer, ApiKeyScope.companiesRead), row))
+    throw notFound(COMPANY_NOT_FOUND);
   ctx.answer.tags.add(`company:${row.id}`);
   return toCompany(row);
 }

@@ -7,6 +7,7 @@ import type { Log } from '../shared/log.ts';
 import type { PasswordHasher, Passwords } from '../shared/passwords.ts';
 import type { RequestSlot } from '../shared/request-slot.ts';
 import type { ChoiceNames } from '../shared/text/choice-names.ts';
+import type { KeyInUse } from './keys/for-keys.ts';
 import type { PrivacyProvider } from './privacy-provider.ts';
 
 /** Process-wide services. */
@@ -33,6 +34,8 @@ export interface Viewer {
   role: Role;
   /** To end this very session at logout. */
   tokenHash: Buffer;
+  /** Set for a request with an API key instead of a session. */
+  key?: KeyInUse;
 }
 
 /** Properties of the answer, set while it is made. Its own object, since Apollo Server copies the context. */

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../shared/error-codes.ts';
 import { AppError } from '../shared/errors.ts';
 import { requireRole, requireViewer } from './authorize.ts';
 import type { Context, Role } from './context.ts';
+import { checkScope, type RequiredScope } from './keys/for-keys.ts';
 
 type Who = 'anyone' | 'signed in' | Role | readonly Role[];
 /** The arguments as they were sent, before any rule is applied to them. */
@@ -14,6 +15,8 @@ export interface Access {
   who: Who;
   /** Throws NOT_FOUND for a missing object, FORBIDDEN for one that the caller may not use. */
   lookUp: LookUp | undefined;
+  /** What an API key needs; set by `prepareRoots` from `@ForKeys`. */
+  scope?: RequiredScope;
 }
 
 /** A root field that is called, with its arguments. */
@@ -22,7 +25,8 @@ export interface Call {
   args: object;
 }
 
-function requireCaller(ctx: Context, who: Who): void {
+function requireCaller(ctx: Context, { who, scope = null }: Access): void {
+  if (ctx.viewer?.key) checkScope(ctx.viewer.key, scope);
   if (who === 'anyone') return;
   if (who === 'signed in') requireViewer(ctx);
   else requireRole(ctx, ...(typeof who === 'string' ? [who] : who));
@@ -33,7 +37,7 @@ function requireCaller(ctx: Context, who: Who): void {
  * first: UNAUTHENTICATED, FORBIDDEN and NOT_FOUND come before BAD_USER_INPUT, and valid input costs no look-up.
  */
 export async function inOrder<T>(ctx: Context, calls: readonly Call[], next: () => T): Promise<Awaited<T>> {
-  for (const { access } of calls) requireCaller(ctx, access.who);
+  for (const { access } of calls) requireCaller(ctx, access);
   try {
     return await next();
   } catch (error) {

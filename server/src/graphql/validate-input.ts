@@ -18,6 +18,7 @@ const CODES: Record<string, FieldCode> = {
   isNotEmpty: 'REQUIRED',
   equals: 'REQUIRED',
   arrayMinSize: 'REQUIRED',
+  arrayNotEmpty: 'REQUIRED',
   minLength: 'TOO_SHORT',
   maxLength: 'TOO_LONG',
   maxCodePoints: 'TOO_LONG',

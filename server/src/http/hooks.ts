@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../graphql/context.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { AppError } from '../shared/errors.ts';
+import { AppError, forbidden } from '../shared/errors.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import { cacheAnswer, cachedAnswerTo, sendCached } from './cache/serve-cached.ts';
 import { corsHook } from './cors.ts';
@@ -39,6 +39,8 @@ interface Admission {
   kind?: SlotKind;
   /** Whether a request runs operations and has a context. */
   context?: true;
+  /** Whether API keys are accepted. */
+  keys?: true;
 }
 
 /**
@@ -102,14 +104,16 @@ export class RequestHooks {
    * Registers the hooks of a scope whose requests cost work: they come from the cache, or are counted, wait for a slot
    * and hold it until their answer is made; not while a body arrives, so that slow senders hold none.
    */
-  admit(app: FastifyInstance, { cached, charge, kind = 'request', context }: Admission): void {
+  admit(app: FastifyInstance, { cached, charge, kind = 'request', context, keys }: Admission): void {
     const { services, cache, slots, counter } = this.#parts;
 
     const enter = async (request: FastifyRequest): Promise<void> => {
       await slots.acquire(request, kind);
       if (!context) return;
       const hasToken = request.headers.authorization !== undefined;
-      addContext(services, request, hasToken ? await counter.viewerOf(request) : null);
+      const viewer = hasToken ? await counter.viewerOf(request) : null;
+      if (viewer?.key && !keys) throw forbidden('Chaves de API valem só em /graphql e /api.');
+      addContext(services, request, viewer);
     };
 
     const enterAfterBody = async (request: FastifyRequest): Promise<void> => {
@@ -154,7 +158,7 @@ export class RequestHooks {
     app.addHook('onSend', (request, _reply, _payload, done) => {
       slots.leave(request);
       const opened = request.ctx?.answer.opened;
-      if (opened) counter.remember(opened.tokenHash, opened.account);
+      if (opened) counter.remember(opened.tokenHash, { id: opened.account });
       done();
     });
   }

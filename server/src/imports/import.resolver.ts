@@ -2,6 +2,7 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PageArgs } from '../graphql/paging.ts';
@@ -18,6 +19,7 @@ import {
 } from './jobs/company-import.ts';
 import { adminImports, IMPORT_NOT_FOUND, importById, importProblems } from './read-imports.ts';
 
+@ForKeys('companies')
 @Resolver(() => CompanyImport)
 export class ImportResolver {
   @MayCall('admin')

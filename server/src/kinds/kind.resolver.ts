@@ -1,11 +1,13 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PublicRead } from '../graphql/public-read.ts';
 import { oneLine } from '../shared/text/clean-text.ts';
 import { Kind } from './kind.ts';
 import { kindsNamedBy } from './read-kinds.ts';
 
+@ForKeys('any')
 @Resolver(() => Kind)
 export class KindResolver {
   @FieldResolver(() => String, {

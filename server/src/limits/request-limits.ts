@@ -32,6 +32,9 @@ function currentWindow(): number {
 /** Counted apart: any page of the web can make browsers request logos, which must not block sessions. */
 type LookedUp = 'token' | 'logo';
 
+/** Who has a limit of its own: an account, or each of its API keys. */
+export type Payer = `user:${number}` | `key:${number}`;
+
 /** How often one caller may do one thing in a window. */
 export interface Allowance {
   key: string;
@@ -51,7 +54,7 @@ interface Counter {
 }
 
 /**
- * Counts requests that the response cache does not answer: by account, else by address. Counts are held here and added
+ * Counts requests that the response cache does not answer: by account or API key, else by address. Counts are held here and added
  * to the shared count in portions, once a second at most: no request waits for a write, and a caller with few requests
  * causes none; see docs/explanation/decisions/023. Over all instances the limit is exceeded by at most a portion an instance and
  * what comes within a second. While the database is unreachable each instance uses its own count.
@@ -80,9 +83,10 @@ export class RequestLimits {
     };
   }
 
-  /** Returns the allowance of requests by an account. */
-  ofAccount(userId: number): Allowance {
-    return { key: `requests:user:${userId}`, most: this.#limits.REQUESTS_SIGNED_IN, policy: 'account' };
+  /** Returns the allowance of requests by an account or an API key. */
+  ofPayer(payer: Payer): Allowance {
+    const policy = payer.startsWith('key:') ? 'key' : 'account';
+    return { key: `requests:${payer}`, most: this.#limits.REQUESTS_SIGNED_IN, policy };
   }
 
   /** Returns that of failed lookups; apart from requests, so that people can sign in at an address that used those up. */

@@ -1,5 +1,6 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { IdOf } from '../shared/schema/described-arguments.ts';
 import { MailsArgs } from './mail.inputs.ts';
@@ -7,6 +8,7 @@ import { Mail, MailPage } from './mail.ts';
 import { adminMails } from './read-mails.ts';
 import { retryMail } from './retry-mail.ts';
 
+@ForKeys('administration')
 @Resolver(() => Mail)
 export class MailResolver {
   @MayCall('admin')

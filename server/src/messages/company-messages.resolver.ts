@@ -5,6 +5,7 @@ import type { CompanyView } from '../companies/read-companies.ts';
 import type { Statement } from '../database/statement.ts';
 import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { loadCount, loadRow } from '../graphql/load-row.ts';
 import { ForAdmins } from '../graphql/public-schema/for-admins.ts';
 
@@ -19,6 +20,7 @@ const ASKING: Statement = {
   text: 'SELECT company_id AS id FROM message_access_requests WHERE company_id = ANY ($1::int[])',
 };
 
+@ForKeys('messages')
 @Resolver(() => Company)
 export class CompanyMessagesResolver {
   @ForAdmins()

@@ -3,6 +3,7 @@ import { Company } from '../companies/company.ts';
 import { lookUpActiveCompany, lookUpCompany } from '../companies/look-up-company.ts';
 import { managedCompany } from '../companies/managed-company.ts';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { SeveralPerRequest } from '../graphql/several-per-request.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
@@ -24,6 +25,7 @@ import { lookUpReplied, replyToMessage } from './reply-to-message.ts';
 import { MessageReceipt, sendMessage } from './send-message.ts';
 import { adminSendMessage, lookUpWriter, sendMessageToAdministration } from './write-message.ts';
 
+@ForKeys('messages')
 @Resolver()
 export class MessageResolver {
   @MayCall('anyone', lookUpActiveCompany)

@@ -1,6 +1,7 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
 import { Deletion } from '../graphql/deletion.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { IdOf } from '../shared/schema/described-arguments.ts';
@@ -10,6 +11,7 @@ import { PlanRequest, PlanRequestPage } from './plan-request.ts';
 import { adminPlanRequests, myPlanRequest } from './read-plan-requests.ts';
 import { cancelPlanRequest, checkAsksForSelf, REQUEST_NOT_FOUND, requestPlan } from './request-plan.ts';
 
+@ForKeys('plans')
 @Resolver(() => PlanRequest)
 export class PlanRequestResolver {
   @MayCall('signed in')

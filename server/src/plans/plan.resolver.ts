@@ -4,6 +4,7 @@ import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
 import { Deletion } from '../graphql/deletion.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PageArgs } from '../graphql/paging.ts';
@@ -18,6 +19,7 @@ const PLAN_NOT_FOUND = 'Plano não encontrado.';
 const FIELDS = ['name', 'price', 'maxCompanies', 'features', 'isActive'] as const;
 const fieldsOf = (plan: Plan) => Object.fromEntries(FIELDS.map((field) => [field, plan[field]]));
 
+@ForKeys('plans', { plans: 'any' })
 @Resolver()
 export class PlanResolver {
   @PublicRead()

@@ -13,6 +13,7 @@ import {
 import { Company } from '../companies/company.ts';
 import { lookUpSeenCompany } from '../companies/look-up-company.ts';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { pageOf } from '../graphql/paging.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
@@ -24,6 +25,7 @@ import { checkRating, RatingCheck, ratingsOf, unansweredRatings } from './read-r
 @ObjectType({ simpleResolvers: true, description: 'A page of ratings.' })
 export class RatingPage extends pageOf(Rating) {}
 
+@ForKeys('ratings', { ratingCheck: 'any', ratings: 'any' })
 @Resolver(() => Company)
 export class RatingResolver {
   @MayCall('anyone', lookUpRated)

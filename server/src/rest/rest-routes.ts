@@ -93,7 +93,7 @@ export function restRoutes(executor: Executor, services: Services, hooks: Reques
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;
     const { JSON_BYTES, LOGO_BYTES } = config.limits;
-    hooks.admit(app, { cached: true, charge: 'caller', context: true });
+    hooks.admit(app, { cached: true, charge: 'caller', context: true, keys: true });
     countOldClients(app, services);
     await app.register(multipart, {
       limits: { fileSize: LOGO_BYTES, files: 1, fields: 100, fieldSize: JSON_BYTES, parts: 110 },

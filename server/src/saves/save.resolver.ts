@@ -6,6 +6,7 @@ import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
 import { Conditions } from '../database/conditions.ts';
 import { type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PageArgs } from '../graphql/paging.ts';
 import { SeveralPerRequest } from '../graphql/several-per-request.ts';
@@ -32,6 +33,7 @@ const LOCK: Statement = {
   text: `SELECT pg_advisory_xact_lock(hashtextextended('saves:' || encode($1, 'hex'), 0))`,
 };
 
+@ForKeys(null)
 @Resolver(() => SavedCompanyIds)
 export class SaveResolver {
   @MayCall('anyone')

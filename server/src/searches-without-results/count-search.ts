@@ -17,8 +17,9 @@ function storable(text: string): string | null {
 }
 
 /**
- * Counts a text that a person searched without results, or with `total` results for fewer words; administrators, known
- * bots and texts that may hold personal data do not count. Empty answers are not cached: they would not be counted.
+ * Counts a text that a person searched without results, or with `total` results for fewer words; administrators, API
+ * keys, known bots and texts that may hold personal data do not count. Empty answers are not cached: they would not be
+ * counted.
  */
 export function countSearchWithoutResults(
   ctx: Context,
@@ -28,6 +29,6 @@ export function countSearchWithoutResults(
   const stored = storable(text ?? '');
   if (stored === null) return;
   if (total === 0) ctx.answer.shareable = false;
-  if (ctx.viewer?.role === 'admin' || isBot(ctx.userAgent)) return;
+  if (ctx.viewer?.role === 'admin' || ctx.viewer?.key || isBot(ctx.userAgent)) return;
   searchCounter(ctx.services).add(stored, addressKey(ctx.address));
 }

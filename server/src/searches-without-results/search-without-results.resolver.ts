@@ -1,6 +1,7 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { recordAction } from '../audit/record-action.ts';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { notFound } from '../shared/errors.ts';
 import { IdOf } from '../shared/schema/described-arguments.ts';
@@ -28,6 +29,7 @@ function setDismissed(ctx: Context, id: string, isDismissed: boolean): Promise<S
   });
 }
 
+@ForKeys('catalog')
 @Resolver()
 export class SearchWithoutResultsResolver {
   @MayCall('admin')

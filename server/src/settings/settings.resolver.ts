@@ -1,5 +1,6 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { OpenInMaintenance } from '../graphql/open-in-maintenance.ts';
 import { PublicRead } from '../graphql/public-read.ts';
@@ -9,6 +10,7 @@ import { UpdateSystemSettingsInput } from './settings.inputs.ts';
 import { Settings } from './settings.ts';
 import { adminSystemSettings, updateSystemSettings } from './system-settings.ts';
 
+@ForKeys('administration', { publicSettings: 'any' })
 @Resolver()
 export class SettingsResolver {
   @OpenInMaintenance()

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { oneRow } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { ADMIN_FIGURES, ADMIN_STATS } from './admin-counts.ts';
 import { AdminCounts } from './admin-counts.types.ts';
@@ -9,6 +10,7 @@ import { adminOverview } from './admin-overview.ts';
 import { adminReport } from './admin-report.ts';
 import { AdminOverview, AdminReport, AdminReportArgs, AdminStatistics } from './admin-statistics.types.ts';
 
+@ForKeys('statistics')
 @Resolver()
 export class AdminStatisticsResolver {
   @MayCall('admin')

@@ -1,10 +1,12 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { companyReport } from './company-report.ts';
 import { companyStatistics } from './company-statistics.ts';
 import { CompanyReport, CompanyReportArgs, CompanyStatistics } from './company-statistics.types.ts';
 
+@ForKeys('statistics')
 @Resolver(() => CompanyStatistics)
 export class CompanyStatisticsResolver {
   @MayCall('signed in')

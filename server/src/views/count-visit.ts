@@ -15,7 +15,7 @@ const hashOf = (day: string, text: string): Buffer =>
   createHash('sha256').update(`${day} ${text}`).digest().subarray(0, HASH_BYTES);
 
 /**
- * Counts a view or click once per visitor, company and day; administrators, the owner and known bots do not count. Without
+ * Counts a view or click once per visitor, company and day; administrators, API keys, the owner and known bots do not count. Without
  * a fingerprint a visitor is an address with a user agent. Returns false for what does not count, else true once the
  * visit is written or its company found locked.
  */
@@ -25,7 +25,7 @@ export async function countVisit(
   visit: { companyId: number; kind: VisitKind; fingerprint: string | null },
 ): Promise<boolean> {
   const { viewer, address, userAgent } = visitor;
-  if (viewer?.role === 'admin' || isBot(userAgent)) return false;
+  if (viewer?.role === 'admin' || viewer?.key || isBot(userAgent)) return false;
   const { companyId, kind, fingerprint } = visit;
   const day = dayFormat.format(new Date());
   const from = addressKey(address);

@@ -3,6 +3,7 @@ import { Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Resolver } from '
 import { checkCompanyId } from '../companies/look-up-company.ts';
 import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
 import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { IsFingerprint } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
@@ -59,6 +60,7 @@ async function count(ctx: Context, args: ViewArgs, kind: VisitKind): Promise<Rec
   return { companyId, isAccepted: await countVisit(ctx.services, ctx, { companyId, kind, fingerprint }) };
 }
 
+@ForKeys(null)
 @Resolver()
 export class VisitResolver {
   @MayCall('anyone', checkCompanyId)

@@ -6,6 +6,7 @@ import { fieldsBelow, look, operationFor, type Seen } from './every-field/operat
 import type { Call, Prepare } from './every-field/prepare.ts';
 import { QUERIES } from './every-field/queries.ts';
 import { type Scene, startScene } from './every-field/scene.ts';
+import { send } from './every-field/send.ts';
 
 type Kind = 'query' | 'mutation';
 type Field = GraphQLField<unknown, unknown>;
@@ -21,28 +22,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => scene.close());
 
-async function send(text: string, { as = scene.admin, variables = {}, file }: Call) {
-  if (file === undefined)
-    return (await scene.guia.graphql(text, variables, as === null ? {} : { token: as })).body;
-  const part = (name: string, value: string) =>
-    `--x-every\r\ncontent-disposition: form-data; name="${name}\r\n\r\n${value}\r\n`;
-  const reply = await scene.guia.app.inject({
-    method: 'POST',
-    url: '/graphql',
-    headers: {
-      authorization: `Bearer ${as}`,
-      'apollo-require-preflight': 'true',
-      'content-type': 'multipart/form-data; boundary=x-every',
-    },
-    payload: `${part('operations"', JSON.stringify({ query: text, variables: { file: null } }))}${part('map"', '{"0":["variables.file"]}')}${part('0"; filename="lojas.csv"', file)}--x-every--\r\n`,
-  });
-  return reply.json();
-}
-
 /** Selects everything below a root field; returns what is wrong with the answer. */
 async function call(kind: Kind, field: Field, made: Call): Promise<unknown[]> {
   const given = made.file === undefined ? Object.keys(made.variables ?? {}) : ['file'];
-  const body = await send(operationFor(kind, field, given), made);
+  const body = await send(scene, operationFor(kind, field, given), made);
   const seen: Seen = { filled, nulls: [] };
   const value = body.data?.[field.name];
   look(field.name, field.name, field.type, value, seen);

@@ -164,7 +164,7 @@ describe('further forms of these are refused', () => {
     ]) {
       const { status, body } = await post(query);
       expect(status).toBe(400);
-      expect(body).toContain('A introspecção é só para administradores.');
+      expect(body).toContain('A introspecção é para administradores e chaves de API.');
     }
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { queryLimits } from '../../src/graphql/limits/query-limits.ts';
 import { createSchema } from '../../src/schema.ts';
+import { createKey } from '../helpers/keys/create-key.ts';
 import { startTestApp, type TestApp } from '../helpers/test-app.ts';
 
 let guia: TestApp;
@@ -138,12 +139,16 @@ test('the client’s search is within the limits', async () => {
   expect(status).toBe(200);
 });
 
-test('in production introspection is for administrators only', async () => {
+test('in production introspection is for administrators and API keys only', async () => {
   const production = await startTestApp({ NODE_ENV: 'production' });
   const ask = '{ __schema { queryType { name } } }';
   const closed = await production.graphql(ask);
-  expect(closed.body.errors[0].message).toContain('A introspecção é só para administradores.');
+  expect(closed.body.errors[0].message).toContain('A introspecção é para administradores e chaves de API.');
   const open = await production.graphql(ask, {}, { token: await production.adminToken() });
   expect(open.body.data.__schema.queryType.name).toBe('Query');
+  const owner = await production.owner();
+  const { secret } = await createKey(production, owner.token, ['ratingsRead']);
+  const byKey = await production.graphql(ask, {}, { token: secret });
+  expect(byKey.body.data.__schema.queryType.name).toBe('Query');
   await production.close();
 });

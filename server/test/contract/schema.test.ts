@@ -69,7 +69,11 @@ test('a root field that is null on error only fails when its resolver returns nu
     },
   });
   const schema = prepareRoots(new GraphQLSchema({ query: type }));
-  const { data, errors } = await graphql({ schema, source: '{ strict loose }' });
+  const { data, errors } = await graphql({
+    schema,
+    source: '{ strict loose }',
+    contextValue: { viewer: null },
+  });
   expect(data).toEqual({ strict: null, loose: null });
   expect(errors?.map(({ path }) => path)).toEqual([['strict']]);
 });

@@ -10,6 +10,7 @@ import { connect } from '../../src/database/setup/open-database.ts';
 import { seedDemo } from '../../src/database/setup/seeds/demo.ts';
 import { poolReader } from '../../src/database/statement.ts';
 import { createLog } from '../../src/shared/log.ts';
+import { createKey } from './keys/create-key.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 const log = createLog('silent');
@@ -28,6 +29,7 @@ export async function startAppToBackUp(): Promise<TestApp> {
   const rating = { rating: 5, comment: STRANGE, browser_fingerprint: 'of-the-backup' };
   expect((await guia.rest('POST', `/companies/${rows[0].id}/rate`, rating)).status).toBe(200);
   await guia.rest('DELETE', `/companies/${rows[1].id}`, undefined, { token: await guia.adminToken() });
+  await createKey(guia, token);
   await guia.rest('PUT', '/auth/profile', { name: `Dona ${STRANGE.slice(0, 9)}` }, { token });
   await guia.pool.query(`INSERT INTO logos (hash, large, small) VALUES (repeat('ab', 32), $1, $2)`, [
     Buffer.from([0, 10, 92, 46, 10, 255]),
@@ -102,8 +104,8 @@ export async function everythingIn(url: string) {
   return everything;
 }
 
-/** Returns the same without sessions and links, which a restore ends. */
+/** Returns the same without sessions, API keys and links, which a restore ends. */
 export async function expectedAfterRestore(url: string) {
   const everything = await everythingIn(url);
-  return { ...everything, rows: { ...everything.rows, sessions: [], one_time_tokens: [] } };
+  return { ...everything, rows: { ...everything.rows, api_keys: [], sessions: [], one_time_tokens: [] } };
 }

@@ -34,7 +34,7 @@ export function UserPasswordModal({ user, onClose }: UserPasswordModalProps) {
     >
       <p>
         A senha de <strong>{user.name}</strong> muda agora. Quem estiver usando a conta precisa entrar de
-        novo.
+        novo, e as chaves de API dela deixam de valer.
       </p>
       <NewPasswordFields
         form={form}

@@ -33,13 +33,18 @@ export function UserActionsModal({ user, isOwn, show, activate, onClose }: UserA
             ? { text: 'Meu perfil', description: 'Aqui você troca a própria senha.', act: paths.profile() }
             : {
                 text: 'Definir senha',
-                description: 'Encerra todas as sessões da conta.',
+                description: 'Encerra todas as sessões e chaves de API da conta.',
                 act: () => show({ kind: 'password', user }),
               },
           {
             text: 'Mudar plano',
             description: `Plano atual: ${planText(user)}.`,
             act: () => show({ kind: 'plan', user }),
+          },
+          {
+            text: 'Chaves de API',
+            description: 'Com quais sistemas a conta usa a API; aqui você as encerra.',
+            act: () => show({ kind: 'keys', user }),
           },
           !isOwn &&
             (user.isActive

@@ -7,6 +7,7 @@ import type { OpenModal } from '../actions/use-modal.ts';
 import { RemoveUserModal } from './remove-user-modal.tsx';
 import { UserActionsModal } from './user-actions-modal.tsx';
 import { UserFormModal } from './user-form-modal.tsx';
+import { UserKeysModal } from './user-keys-modal.tsx';
 import type { UserModal } from './user-modal.ts';
 
 interface UserModalsProps {
@@ -30,6 +31,8 @@ export function UserModals({ modal: { shown, show, close }, ownId, activity, rel
       return <UserFormModal user={shown.user} onClose={close} onSaved={saved} />;
     case 'password':
       return <UserPasswordModal user={shown.user} onClose={close} />;
+    case 'keys':
+      return <UserKeysModal user={shown.user} onClose={close} />;
     case 'plan':
       return <UserPlanModal user={shown.user} onClose={close} onSaved={saved} />;
     case 'remove':

@@ -81,7 +81,7 @@ export function ProfileForm({ account }: { account: AccountFragment }) {
           <NewPasswordFields
             form={form}
             label="Nova senha"
-            confirmationHint="Suas outras sessões serão encerradas."
+            confirmationHint="Suas outras sessões e suas chaves de API serão encerradas."
             required={false}
           />
         </div>

@@ -21,7 +21,12 @@ async function open(answers: Answers = {}, changes: Changes = {}) {
     </Routes>,
     {
       path: '/profile',
-      answers: { Viewer: { data: { viewer: account(changes) } }, MySessions: { pending: true }, ...answers },
+      answers: {
+        Viewer: { data: { viewer: account(changes) } },
+        MySessions: { pending: true },
+        MyApiKeys: { pending: true },
+        ...answers,
+      },
     },
   );
   await screen.findByRole('heading', { name: 'Meu perfil' });
@@ -98,7 +103,7 @@ it('changes the password only when one is typed, and says that other sessions en
     UpdateProfile: updated({}),
     ChangePassword: { data: { changePassword: { __typename: 'User', id: '1' } } },
   });
-  expect(screen.getByText('Suas outras sessões serão encerradas.')).toBeInTheDocument();
+  expect(screen.getByText('Suas outras sessões e suas chaves de API serão encerradas.')).toBeInTheDocument();
   await user.type(field(/^Nova senha/), 'jabuticaba-serrana-8');
   await user.type(field(/^Confirmar nova senha/), 'jabuticaba-serrana-9');
   await save(user);

@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { EmailConfirmation } from './email-confirmation.tsx';
+import { KeysPanel } from './keys-panel.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -25,14 +26,17 @@ function Profile({ account }: { account: AccountFragment }) {
       </Panel>
       <SessionsPanel />
       {account.role !== 'user' && (
-        <Panel title="Integrações">
-          <p>Avise seus programas quando algo muda: a cada evento eles recebem um pedido assinado.</p>
-          <div className={formClasses.actions}>
-            <LinkButton to={paths.webhooks()} variant="default">
-              Webhooks
-            </LinkButton>
-          </div>
-        </Panel>
+        <>
+          <KeysPanel role={account.role} />
+          <Panel title="Integrações">
+            <p>Avise seus programas quando algo muda: a cada evento eles recebem um pedido assinado.</p>
+            <div className={formClasses.actions}>
+              <LinkButton to={paths.webhooks()} variant="default">
+                Webhooks
+              </LinkButton>
+            </div>
+          </Panel>
+        </>
       )}
       <Panel title="Privacidade">
         <PersonalData ownsCompanies={account.role === 'company'} />

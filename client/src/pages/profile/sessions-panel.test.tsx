@@ -34,7 +34,7 @@ const open = (answers: Answers) => {
   haveSession();
   return renderSite(<profilePage.Component />, {
     path: '/profile',
-    answers: { Viewer: { data: { viewer: account() } }, ...answers },
+    answers: { Viewer: { data: { viewer: account() } }, MyApiKeys: { pending: true }, ...answers },
   });
 };
 const region = () => screen.findByRole('region', { name: 'Sessões' });

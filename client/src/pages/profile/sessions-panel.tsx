@@ -42,6 +42,7 @@ export function SessionsPanel() {
       <ListState
         hasData={list !== undefined}
         isFailed={failure !== undefined}
+        rows={3}
         failedText="Erro ao carregar as sessões"
         retry={refetch}
       >

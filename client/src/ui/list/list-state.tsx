@@ -5,13 +5,15 @@ import { StaleNotice } from '../feedback/stale-notice.tsx';
 import classes from './list-state.module.css';
 
 /** As many as a phone shows of a list. */
-const ROWS = [1, 2, 3, 4, 5, 6];
+const ROWS = 6;
 
 interface ListStateProps {
   /** True when there is something to show, even if it is out of date. */
   hasData: boolean;
   isEmpty?: boolean;
   isFailed: boolean;
+  /** Rows of the placeholder, for a list that is usually short. */
+  rows?: number;
   /** Shown when loading failed. */
   failedText: string;
   /** Shown in place of an empty list. */
@@ -25,6 +27,7 @@ export function ListState({
   hasData,
   isEmpty = false,
   isFailed,
+  rows = ROWS,
   failedText,
   empty,
   retry,
@@ -36,7 +39,7 @@ export function ListState({
       <div role="status">
         <span className="visually-hidden">Carregando…</span>
         <div className={classes.rows}>
-          {ROWS.map((row) => (
+          {Array.from({ length: rows }, (_, row) => row).map((row) => (
             <Skeleton key={row} height={44} />
           ))}
         </div>

@@ -4,6 +4,7 @@ import type { Statement } from '../../database/statement.ts';
 import { isAdmin } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { loader } from '../../graphql/loader.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { ForAdmins } from '../../graphql/public-schema/for-admins.ts';
@@ -51,6 +52,7 @@ function isAmong(ctx: Context, statement: Statement, id: number): Promise<boolea
   }).load(id);
 }
 
+@ForKeys('companies', { adminDeleteCompany: null })
 @Resolver(() => Company)
 export class AdminCompanyResolver {
   @MayCall('admin')

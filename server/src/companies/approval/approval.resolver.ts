@@ -2,11 +2,13 @@ import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { updateRecorded } from '../../audit/update-recorded.ts';
 import { lockRow } from '../../database/lock-row.ts';
 import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { Input } from '../../shared/schema/described-arguments.ts';
 import { UpdateApprovalPolicyInput } from './approval-policy.inputs.ts';
 import { ApprovalPolicy } from './approval-policy.ts';
 
+@ForKeys('administration')
 @Resolver(() => ApprovalPolicy)
 export class ApprovalResolver {
   @MayCall('admin')

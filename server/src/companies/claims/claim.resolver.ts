@@ -4,6 +4,7 @@ import { transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
@@ -22,6 +23,7 @@ import { CLAIM_NOT_FOUND, lockClaim } from './lock-claim.ts';
 import { adminClaims, claimReview } from './read-claims.ts';
 import { rejectClaim, settleClaims } from './settle-claims.ts';
 
+@ForKeys('companies')
 @Resolver()
 export class ClaimResolver {
   @MayCall('signed in')

@@ -4,6 +4,7 @@ import { recordAction } from '../../audit/record-action.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
@@ -33,6 +34,7 @@ async function lockPending(manager: EntityManager, companyId: string): Promise<C
   return company;
 }
 
+@ForKeys('companies')
 @Resolver()
 export class DecisionResolver {
   @MayCall('admin')

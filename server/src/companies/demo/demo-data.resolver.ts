@@ -2,6 +2,7 @@ import { Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-gra
 import { recordAction } from '../../audit/record-action.ts';
 import type { Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { deleteUser } from '../../users/account/delete-account.ts';
 import { User } from '../../users/user.ts';
@@ -32,6 +33,7 @@ export class DemoData {
   usersCount!: number;
 }
 
+@ForKeys(null)
 @Resolver(() => DemoData)
 export class DemoDataResolver {
   @MayCall('admin')

@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
 import { notifyOfPending } from '../approval/notify-of-pending.ts';
@@ -18,6 +19,7 @@ import { MyCompanies } from './my-companies.types.ts';
 import { passesPolicy } from './passes-policy.ts';
 import { updateCompany } from './update-company.ts';
 
+@ForKeys('companies', { deleteCompany: null })
 @Resolver()
 export class OwnerResolver {
   @MayCall('signed in')

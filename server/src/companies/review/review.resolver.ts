@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { ForAdmins } from '../../graphql/public-schema/for-admins.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
@@ -15,6 +16,7 @@ import { adminPendingCompanies } from './pending-companies.ts';
 import { ChangedCompaniesArgs, PendingCompaniesArgs } from './review.inputs.ts';
 import { ChangedCompanyPage, DuplicateCompany, PendingCompanyPage } from './review.types.ts';
 
+@ForKeys('companies')
 @Resolver(() => Company)
 export class ReviewResolver {
   @MayCall('admin')

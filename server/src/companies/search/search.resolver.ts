@@ -1,5 +1,6 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { PublicRead } from '../../graphql/public-read.ts';
 import { IdOf } from '../../shared/schema/described-arguments.ts';
@@ -13,6 +14,7 @@ import { explainSearch } from './search-explanation.ts';
 import { SearchExplanation, SearchExplanationArgs } from './search-explanation.types.ts';
 import { similarCompanies } from './similar-companies.ts';
 
+@ForKeys('any', { adminSearchExplanation: 'companies' })
 @Resolver(() => CompanyPage)
 export class SearchResolver {
   @PublicRead()

@@ -1,5 +1,7 @@
 import type { Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
+import { ApiKeyScope } from '../../graphql/keys/api-key-scope.ts';
+import { viewerWith } from '../../graphql/keys/for-keys.ts';
 import { notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { maySee } from '../company.policy.ts';
@@ -51,7 +53,8 @@ type Found = Pick<Company, 'ownerId' | 'isActive' | 'cityId' | 'categoryId'> & {
  */
 export async function similarCompanies(ctx: Context, id: string): Promise<CompanyView[]> {
   const [found] = await ctx.db.reads.query<Found>(IN_CITY, [parseId(id, COMPANY_NOT_FOUND)]);
-  if (!found || !maySee(ctx.viewer, found)) throw notFound(COMPANY_NOT_FOUND);
+  if (!found || !maySee(viewerWith(ctx.viewer, ApiKeyScope.companiesRead), found))
+    throw notFound(COMPANY_NOT_FOUND);
   const ids = [...found.ids];
   for (const statement of [IN_STATE, IN_COUNTRY]) {
     if (ids.length === WANTED) break;

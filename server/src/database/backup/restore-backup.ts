@@ -34,13 +34,14 @@ export interface RestoreOptions {
 /** What was restored, and what was ended after it. */
 export interface RestoreSummary extends BackupSummary {
   endedSessions: number;
+  endedKeys: number;
   /** Links in mails: for a new password, to confirm an address. */
   endedLinks: number;
 }
 
 /**
  * Restores a backup in one transaction: creates the tables of its version, writes every row, checks the counts, and ends
- * all sessions and links of mails, since some may have been ended after the backup. A failure leaves the database as it
+ * all sessions, API keys and links of mails, since some may have been ended after the backup. A failure leaves the database as it
  * was. Later migrations run at the next start. Throws BackupError when the file or the database cannot be used.
  */
 export async function restoreBackup(
@@ -144,6 +145,7 @@ async function restoreParts(
     ...summaryOf(counts),
     madeAt,
     endedSessions: await endAll('sessions'),
+    endedKeys: await endAll('api_keys'),
     endedLinks: await endAll('one_time_tokens'),
   };
 }

@@ -13,6 +13,7 @@ import { KindGuessing1795000000012 } from './migrations/1795000000012-kind-guess
 import { Neighbourhoods1795000000013 } from './migrations/1795000000013-neighbourhoods.ts';
 import { FrequentNeighbourhoods1795000000015 } from './migrations/1795000000015-frequent-neighbourhoods.ts';
 import { KindPlurals1795000000016 } from './migrations/1795000000016-kind-plurals.ts';
+import { ApiKeys1796000000020 } from './migrations/1796000000020-api-keys.ts';
 import { Webhooks1796000000030 } from './migrations/1796000000030-webhooks.ts';
 import { CorsOrigins1796000000040 } from './migrations/1796000000040-cors-origins.ts';
 
@@ -33,6 +34,7 @@ export const MIGRATIONS = [
   Neighbourhoods1795000000013,
   FrequentNeighbourhoods1795000000015,
   KindPlurals1795000000016,
+  ApiKeys1796000000020,
   Webhooks1796000000030,
   CorsOrigins1796000000040,
 ];

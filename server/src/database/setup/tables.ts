@@ -17,6 +17,7 @@ import { Rating } from '../../ratings/rating.ts';
 import { RatingReport } from '../../ratings/rating-report.ts';
 import { SavedCompany } from '../../saves/saved-company.ts';
 import { Settings } from '../../settings/settings.ts';
+import { ApiKey } from '../../users/keys/api-key.ts';
 import { OneTimeToken } from '../../users/password/one-time-token.ts';
 import { Session } from '../../users/sessions/session.ts';
 import { User } from '../../users/user.ts';
@@ -29,6 +30,7 @@ import { MIGRATIONS } from './migrations.ts';
 /** What TypeORM knows of the database; nothing is synchronized, the migrations make the tables. */
 export const TABLES: Tables = {
   entities: [
+    ApiKey,
     ApprovalPolicy,
     AuditEntry,
     Category,

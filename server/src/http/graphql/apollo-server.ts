@@ -23,7 +23,7 @@ import { GRAPHQL_RESPONSE } from './media-type.ts';
 const NOT_PERSISTED = ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND;
 const NO_MUTATION = 'Por GET vêm só consultas; o que grava vem por POST.';
 const NO_INTROSPECTION =
-  'A introspecção é só para administradores. O esquema público está em /schema.graphql.';
+  'A introspecção é para administradores e chaves de API. O esquema público está em /schema.graphql.';
 const NO_OPERATION = 'Diga em operationName qual das operações do texto deve ser executada.';
 
 /** Returns an AppError that names its status: Apollo answers 500 to an error of a plugin without one. */

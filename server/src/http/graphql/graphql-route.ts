@@ -81,7 +81,7 @@ export function graphqlRoute(
 
   return async (app: FastifyInstance): Promise<void> => {
     negotiate(app);
-    hooks.admit(app, { cached: true, charge: 'caller', context: true });
+    hooks.admit(app, { cached: true, charge: 'caller', context: true, keys: true });
     app.setErrorHandler((error, request, reply) => {
       const { status, headers, body } = graphqlError(error, request.id, services.log);
       return reply.code(status).headers(headers).send(body);

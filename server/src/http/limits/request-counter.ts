@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Services, Viewer } from '../../graphql/context.ts';
-import type { Allowance, RequestLimits } from '../../limits/request-limits.ts';
+import type { Allowance, Payer, RequestLimits } from '../../limits/request-limits.ts';
+import { unauthenticated } from '../../shared/errors.ts';
+import { isIntactKey, looksLikeKey } from '../../users/keys/key-text.ts';
+import { keyViewerOf } from '../../users/keys/key-viewer.ts';
 import { viewerOf } from '../../users/sessions/sessions.ts';
 import { tokenHashOf } from '../../users/tokens.ts';
 import { callerAddress } from './caller-address.ts';
@@ -9,8 +12,8 @@ import { routeOf } from './route-of.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Against whose limit it was counted: the account's, the invalid tokens' of its address, or the address's. */
-    chargedTo: number | 'token' | 'address' | null;
+    /** Against whose limit it was counted: the account's or API key's, the invalid tokens' of its address, or the address's. */
+    chargedTo: Payer | 'token' | 'address' | null;
     /** What its answer's `RateLimit` describes; null for what is not counted. */
     allowance: Allowance | null;
   }
@@ -24,12 +27,15 @@ const MOST_SESSIONS = 20_000;
 /** Files that browsers cache for good, and health checks. */
 const UNCOUNTED = /^\/(?:(?:(?:playground|api\/docs)\/)?assets\/\*|logos\/:file|healthz|readyz|robots\.txt)$/;
 
+const INVALID_KEY =
+  'Esta chave de API não existe, venceu ou foi encerrada. Crie outra em "Meu perfil" e use-a no lugar desta.';
+
 const keyOf = (tokenHash: Buffer): string => tokenHash.toString('base64');
 
-function tokenOf(request: FastifyRequest): Buffer | null {
-  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  return token ? tokenHashOf(token) : null;
-}
+const tokenOf = (request: FastifyRequest): string | undefined =>
+  BEARER.exec(request.headers.authorization ?? '')?.[1];
+
+const payerOf = ({ id, key }: Pick<Viewer, 'id' | 'key'>): Payer => (key ? `key:${key.id}` : `user:${id}`);
 
 /**
  * Finds the caller by the request's token, and the limit against which the request counts. Sessions are read each time,
@@ -38,8 +44,8 @@ function tokenOf(request: FastifyRequest): Buffer | null {
 export class RequestCounter {
   readonly #services: Services;
   readonly #limits: RequestLimits;
-  /** The accounts of tokens that were valid at their last request, by the token's hash. */
-  readonly #accounts = new LRUCache<string, number>({ max: MOST_SESSIONS });
+  /** Whose the tokens are that were valid at their last request, by the token's hash. */
+  readonly #payers = new LRUCache<string, Payer>({ max: MOST_SESSIONS });
 
   constructor(services: Services, limits: RequestLimits) {
     this.#services = services;
@@ -47,8 +53,8 @@ export class RequestCounter {
   }
 
   /** Remembers the token of a session opened here. */
-  remember(tokenHash: Buffer, account: number): void {
-    this.#accounts.set(keyOf(tokenHash), account);
+  remember(tokenHash: Buffer, viewer: Pick<Viewer, 'id' | 'key'>): void {
+    this.#payers.set(keyOf(tokenHash), payerOf(viewer));
   }
 
   /**
@@ -57,16 +63,16 @@ export class RequestCounter {
    * is valid), else against the address. Throws RATE_LIMITED.
    */
   readonly charge = (request: FastifyRequest): void => {
-    const tokenHash = tokenOf(request);
-    if (!tokenHash) {
+    const token = tokenOf(request);
+    if (!token) {
       this.chargeAddress(request);
       return;
     }
-    const account = this.#accounts.get(keyOf(tokenHash));
-    request.chargedTo = account ?? 'token';
+    const payer = this.#payers.get(keyOf(tokenHashOf(token)));
+    request.chargedTo = payer ?? 'token';
     this.#count(
       request,
-      account ? this.#limits.ofAccount(account) : this.#limits.ofFailed('token', callerAddress(request)),
+      payer ? this.#limits.ofPayer(payer) : this.#limits.ofFailed('token', callerAddress(request)),
     );
   };
 
@@ -88,14 +94,21 @@ export class RequestCounter {
 
   /**
    * Returns the account of a charged request; null without a token, or with one that is unknown, ended or expired. Throws
-   * RATE_LIMITED for an account, or an address with an invalid token, that has used up its requests.
+   * UNAUTHENTICATED for such an API key, which no program sends by chance, and RATE_LIMITED for an account, or an address
+   * with an invalid token, that has used up its requests.
    */
   async viewerOf(request: FastifyRequest): Promise<Viewer | null> {
-    const tokenHash = tokenOf(request);
-    if (!tokenHash) return null;
+    const token = tokenOf(request);
+    if (!token) return null;
+    const tokenHash = tokenHashOf(token);
+    const isKey = looksLikeKey(token);
     const failed = () => this.#limits.ofFailed('token', callerAddress(request));
     const wasUnknown = request.chargedTo === 'token';
-    const viewer = await viewerOf(this.#services, tokenHash).catch((error: unknown) => {
+    const find = async () => {
+      if (isKey) return isIntactKey(token) ? keyViewerOf(this.#services, tokenHash) : null;
+      return viewerOf(this.#services, tokenHash);
+    };
+    const viewer = await find().catch((error: unknown) => {
       // Whether the token is valid is unknown.
       if (wasUnknown) {
         this.#limits.uncount(failed());
@@ -104,15 +117,16 @@ export class RequestCounter {
       throw error;
     });
     if (viewer) {
-      this.remember(tokenHash, viewer.id);
+      this.remember(tokenHash, viewer);
       if (!wasUnknown) return viewer;
       this.#limits.uncount(failed());
-      this.#count(request, this.#limits.ofAccount(viewer.id));
+      this.#count(request, this.#limits.ofPayer(payerOf(viewer)));
       return viewer;
     }
-    this.#accounts.delete(keyOf(tokenHash));
+    this.#payers.delete(keyOf(tokenHash));
     if (!wasUnknown) this.#count(request, failed());
     this.#count(request, this.#limits.ofAddress(callerAddress(request)));
+    if (isKey) throw unauthenticated(INVALID_KEY);
     return null;
   }
 

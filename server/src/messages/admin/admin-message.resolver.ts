@@ -1,11 +1,13 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { AdminMessagePage, AdminMessagesArgs, adminMessages, deleteMessage } from './admin-messages.ts';
 
 /** Requests of data subjects (LGPD) about messages. */
+@ForKeys(null)
 @Resolver()
 export class AdminMessageResolver {
   @MayCall('admin')

@@ -1,6 +1,7 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { SeveralPerRequest } from '../../graphql/several-per-request.ts';
@@ -14,6 +15,7 @@ import { deleteRating, dismissRatingReports, hideRating, restoreRating } from '.
 import { AdminRatingsArgs, AnswerRatingArgs, HideRatingArgs, ReportRatingArgs } from './moderation.inputs.ts';
 import { lookUpShownRating, reportRating } from './report-rating.ts';
 
+@ForKeys('ratings')
 @Resolver(() => AdminRating)
 export class ModerationResolver {
   @MayCall('admin')

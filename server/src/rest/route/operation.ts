@@ -5,6 +5,8 @@ import {
   getNamedType,
   isInputObjectType,
 } from 'graphql';
+import type { RequiredScope } from '../../graphql/keys/for-keys.ts';
+import type { Access } from '../../graphql/may-call.ts';
 import { answerOf } from './answers.ts';
 import { argumentOf, type RestRequest, readParameter } from './parameter.ts';
 import { converterOf, selectionOf } from './read-answer.ts';
@@ -52,10 +54,9 @@ export const isPublicRead = (route: Route, schema: GraphQLSchema): boolean =>
   fieldsOf(route, schema)[0]?.extensions.publicRead === true;
 
 /** Returns the scope that an API key needs for an operation, `any` if every key may run it; null if none may. */
-export function keyScopeOf(route: Route, schema: GraphQLSchema): string | null {
-  const area = fieldsOf(route, schema)[0]?.extensions.keys;
-  if (area === 'any') return route.method === 'GET' ? area : null;
-  return area ? `${area}_${route.method === 'GET' ? 'read' : 'write'}` : null;
+export function keyScopeOf(route: Route, schema: GraphQLSchema): RequiredScope {
+  const access = fieldsOf(route, schema)[0]?.extensions.access as Access | undefined;
+  return access?.scope ?? null;
 }
 
 const INPUT = 'input';

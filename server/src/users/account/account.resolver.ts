@@ -1,6 +1,7 @@
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { OpenInMaintenance } from '../../graphql/open-in-maintenance.ts';
 import { Input } from '../../shared/schema/described-arguments.ts';
@@ -28,6 +29,7 @@ import { myPersonalData } from './personal-data.ts';
 import { updateProfile } from './update-profile.ts';
 
 /** The signed-in person's own account. */
+@ForKeys(null, { viewer: 'any' })
 @Resolver(() => User)
 export class AccountResolver {
   @OpenInMaintenance()

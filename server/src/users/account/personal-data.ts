@@ -16,6 +16,11 @@ export async function myPersonalData(ctx: Context): Promise<object> {
        FROM sessions WHERE user_id = $1 ORDER BY created_at`,
       [viewer.id],
     );
+    const apiKeys: unknown = await manager.query(
+      `SELECT name, beginning, scopes, created_at AS "createdAt", last_used_at AS "lastUsedAt", expires_at AS "expiresAt"
+       FROM api_keys WHERE user_id = $1 ORDER BY id`,
+      [viewer.id],
+    );
     const mails: unknown = await manager.query(
       `SELECT kind, subject, status, created_at AS "createdAt", sent_at AS "sentAt" FROM mails
        WHERE (${ACCOUNT_MAILS}) OR (${MAILS_OF_COMPANIES}) OR about_user_id = $3 ORDER BY id`,
@@ -28,6 +33,7 @@ export async function myPersonalData(ctx: Context): Promise<object> {
       site: ctx.config.publicUrl,
       account: { ...account, plan: plan && { name: plan.name, price: plan.price } },
       sessions,
+      apiKeys,
       mails,
       ...parts,
     };

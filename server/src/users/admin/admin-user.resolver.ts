@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
@@ -18,6 +19,13 @@ import { adminUsers, userById } from './read-users.ts';
 import { removeUserById, setUserActive } from './user-status.ts';
 
 /** Accounts for administrators. */
+@ForKeys('administration', {
+  createUser: null,
+  updateUser: null,
+  setUserPassword: null,
+  setUserActive: null,
+  deleteUser: null,
+})
 @Resolver()
 export class AdminUserResolver {
   @MayCall('admin')

@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Statement } from '../../database/statement.ts';
 import { isAdmin } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { loadCount } from '../../graphql/load-row.ts';
 import { ForAdmins } from '../../graphql/public-schema/for-admins.ts';
 import { Plan } from '../../plans/plan.ts';
@@ -11,6 +12,7 @@ const COUNTS: Statement = {
   text: 'SELECT plan_id AS id, count(*)::int AS count FROM users WHERE plan_id = ANY ($1::int[]) GROUP BY plan_id',
 };
 
+@ForKeys('plans')
 @Resolver(() => Plan)
 export class PlanUsersResolver {
   @ForAdmins()

@@ -4,6 +4,7 @@ import type { Context } from '../../graphql/context.ts';
 import type { Deletion } from '../../graphql/deletion.ts';
 import { conflict } from '../../shared/errors.ts';
 import { deleteUser } from '../account/delete-account.ts';
+import { endApiKeys } from '../keys/api-keys.ts';
 import { lockManaged } from '../lock-users.ts';
 import { clearFailures } from '../password/clear-login-counters.ts';
 import { endTokens } from '../password/one-time-tokens.ts';
@@ -26,6 +27,7 @@ export async function setUserActive(ctx: Context, id: string, isActive: boolean)
     if (!isActive) {
       if (user.role === UserRole.admin) mayLose('Você não pode desativar a própria conta.');
       await endSessions(manager, user.id, null);
+      await endApiKeys(manager, user.id);
       await endTokens(manager, user.id);
     }
     await manager.update(User, user.id, { isActive });

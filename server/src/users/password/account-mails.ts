@@ -45,7 +45,7 @@ export async function queuePasswordChanged(ctx: Ctx, manager: EntityManager, to:
     to,
     subject: 'Sua senha foi alterada',
     paragraphs: [
-      'A senha da sua conta acaba de ser alterada, e as outras sessões foram encerradas.',
+      'A senha da sua conta acaba de ser alterada, e as outras sessões e as chaves de API foram encerradas.',
       'Se não foi você, redefina a senha agora e fale conosco.',
     ],
     action: { label: 'Redefinir senha', path: '/forgot-password' },

@@ -4,6 +4,7 @@ import type { Context } from '../../graphql/context.ts';
 import { conflict } from '../../shared/errors.ts';
 import type { ChangePasswordInput } from '../account.inputs.ts';
 import { currentUser } from '../current-user.ts';
+import { endApiKeys } from '../keys/api-keys.ts';
 import { lockUser } from '../lock-users.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { User } from '../user.ts';
@@ -13,7 +14,7 @@ import { endTokens } from './one-time-tokens.ts';
 import { checkCurrentPassword, checkNewPassword } from './set-password.ts';
 
 /**
- * Writes a new password, ends the sessions except `keep` and the links for a new password, removes the account's
+ * Writes a new password, ends the sessions except `keep`, the API keys and the links for a new password, removes the account's
  * failure counters and notifies the owner. The row stays locked, so that a simultaneous login with the old password
  * fails.
  */
@@ -25,13 +26,14 @@ export async function writePassword(
 ): Promise<void> {
   await manager.update(User, user.id, { passwordHash });
   await endSessions(manager, user.id, keep);
+  await endApiKeys(manager, user.id);
   // The link that confirms the e-mail stays valid.
   await endTokens(manager, user.id, 'reset-password');
   await clearFailures(manager, user.email);
   await queuePasswordChanged(ctx, manager, user.email);
 }
 
-/** Changes the password, given the current one; ends all other sessions. */
+/** Changes the password, given the current one; ends all other sessions and the API keys. */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<User> {
   const viewer = requireViewer(ctx);
   await checkNewPassword(ctx.db.reads, input, await currentUser(ctx));

@@ -1,11 +1,13 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { PageArgs } from '../../graphql/paging.ts';
 import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { endMySession, endOtherSessions, mySessions, SessionItem, SessionPage } from './session-list.ts';
 
 /** The signed-in person's sessions. */
+@ForKeys(null)
 @Resolver()
 export class SessionResolver {
   @MayCall('signed in')

@@ -28,6 +28,7 @@ import {
   planRequest,
   searched,
   unique,
+  usedKey,
   visitorsMessage,
   webhook,
 } from './prepare.ts';
@@ -81,6 +82,9 @@ export const MUTATIONS: Record<string, Prepare> = {
   }),
   deleteAccount: asOwner(() => ({ password: PASSWORD })),
   confirmEmail: async (scene) => ({ as: null, variables: { token: await linkFor(scene, 'confirm-email') } }),
+  createApiKey: asOwner(() => ({
+    input: { name: 'Sistema da loja', scopes: ['companiesWrite'], expiry: 'days90' },
+  })),
   createCategory: () => ({ variables: { input: { name: unique('Nova categoria') } } }),
   createCity: () => input({ name: unique('Nova vila'), state: 'SP' }),
   createKind: () => input({ name: unique('Novo segmento'), categoryId: '3' }),
@@ -91,6 +95,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   createWebhook: () => input({ url: 'https://8.8.8.8/', events: ['ratingCreated'] }),
   createUser: async ({ planIds }) =>
     input({ name: 'Pessoa', email: newEmail(), role: 'company', planId: String(planIds[0]), ...password }),
+  deleteApiKey: async (scene) => ({ variables: { id: String(await usedKey(scene)) } }),
   deleteWebhook: async (scene) => ({ variables: { id: await webhook(scene) } }),
   dismissRatingReports: onRating(),
   hideSearch: async (scene) => ({ variables: { id: await searched(scene, false) } }),

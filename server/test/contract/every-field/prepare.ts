@@ -119,6 +119,15 @@ export async function searched({ guia }: Scene, isDismissed: boolean): Promise<s
   return text;
 }
 
+/** Makes an API key of the administrator that was used; returns its id. */
+export const usedKey = (scene: Scene): Promise<number> =>
+  scene.id(
+    `INSERT INTO api_keys (key_hash, user_id, name, beginning, scopes, expires_at, last_used_at)
+     SELECT sha256($1::text::bytea), min(id), 'Painel', 'guia_live_Ab12', '{ratingsRead}', now() + interval '1 day', now()
+     FROM users WHERE role = 'admin' RETURNING id`,
+    unique('chave'),
+  );
+
 export const imported =
   (state: Parameters<typeof importUntil>[1]): Prepare =>
   async (scene) => ({ variables: { id: await importUntil(scene, state) } });

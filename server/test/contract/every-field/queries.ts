@@ -5,6 +5,7 @@ import {
   delivered,
   type Prepare,
   searched,
+  usedKey,
   visitorsMessage,
   webhook,
 } from './prepare.ts';
@@ -45,6 +46,14 @@ async function visitor(scene: Scene): Promise<{ companyId: string; fingerprint: 
 
 /** Queries that need arguments or another caller than an administrator; several calls where one does not fill all fields. */
 export const QUERIES: Record<string, Prepare | Prepare[]> = {
+  adminApiKeys: async (scene) => {
+    await usedKey(scene);
+    return of({ userId: String(await scene.id(`SELECT min(id) AS id FROM users WHERE role = 'admin'`)) });
+  },
+  myApiKeys: async (scene) => {
+    await usedKey(scene);
+    return {};
+  },
   adminKind: async ({ id }) => of({ id: String(await id(`SELECT id FROM kinds WHERE slug = 'pizzaria'`)) }),
   adminMessages: () => of({ email: 'ana@exemplo.com.br' }),
   adminRatings: async (scene) => {

@@ -70,7 +70,7 @@ const Login = graphql(`
   }
 `);
 const Create = graphql(`
-  mutation Create($input: CompanyInput!) {
+  mutation Create($input: CreateCompanyInput!) {
     createCompany(input: $input) {
       id
       isApproved

@@ -9,14 +9,14 @@ from urllib.request import Request, urlopen
 BASE_URL = os.environ["BASE_URL"]
 
 
-def call(method, path, body=None, token=None):
+def call(method, path, body=None, token=None, base=BASE_URL):
     """Returns the status and the body of the answer."""
     headers = {"Content-Type": "application/json"}
     if token:
         headers["Authorization"] = f"Bearer {token}"
     data = None if body is None else json.dumps(body).encode()
     try:
-        with urlopen(Request(BASE_URL + path, data, headers, method=method)) as answer:
+        with urlopen(Request(base + path, data, headers, method=method)) as answer:
             return answer.status, json.load(answer)
     except HTTPError as error:
         return error.code, json.load(error)
@@ -26,6 +26,15 @@ def sign_in(email, password):
     status, answer = call("POST", "/auth/login", {"email": email, "password": password})
     assert status == 200, answer
     return answer["token"]
+
+
+def create_key(token, scopes):
+    query = "mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }"
+    key = {"name": "urllib", "scopes": scopes, "expiry": "days30"}
+    body = {"query": query, "variables": {"input": key}}
+    status, answer = call("POST", "", body, token, os.environ["GRAPHQL_URL"])
+    assert status == 200, answer
+    return answer["data"]["createApiKey"]["secret"]
 
 
 query = urlencode({"q": os.environ["RATED_NAME"], "per_page": 5})
@@ -61,7 +70,10 @@ details = {
 status, answer = call("POST", "/companies", details, owner)
 assert status == 200, answer
 own = answer["company"]["id"]
-status, answer = call("PUT", f"/companies/{own}", {"website": "flores.exemplo.com.br"}, owner)
+website = {"website": "flores.exemplo.com.br"}
+status, answer = call("PUT", f"/companies/{own}", website, create_key(owner, ["companiesRead"]))
+assert status == 403, answer
+status, answer = call("PUT", f"/companies/{own}", website, create_key(owner, ["companiesWrite"]))
 assert answer["company"]["website"] == "https://flores.exemplo.com.br", answer
 
 status, answer = call("POST", f"/admin/companies/{own}/approve", token=owner)

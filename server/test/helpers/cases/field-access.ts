@@ -13,13 +13,13 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
     confirmEmail login rateCompany recordClick recordView register reportRating requestPasswordReset
     resetPassword addSavedCompany sendMessage removeSavedCompany`),
   'signed in':
-    list(`companyReport companyStatistics inbox mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
-    answerRating requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount endOtherSessions endSession logout
-    markMessageRead deleteCompany replyToMessage sendEmailConfirmation updateCompany updateProfile
-    sendMessageToAdministration`),
+    list(`companyReport companyStatistics inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
+     answerRating requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions
+     endSession logout markMessageRead deleteCompany replyToMessage sendEmailConfirmation updateCompany updateProfile
+     sendMessageToAdministration`),
   company: list('claimCompany requestPlan'),
   'owner or administrator':
-    list(`createCompany createWebhook deleteWebhook resendWebhookDelivery rotateWebhookSecret testWebhook
+    list(`createApiKey createCompany createWebhook deleteWebhook resendWebhookDelivery rotateWebhookSecret testWebhook
     updateWebhook webhookDeliveries webhooks`),
 };
 

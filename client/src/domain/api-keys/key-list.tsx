@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { formatDateTime } from '../../lib/format.ts';
+import { ListState } from '../../ui/list/list-state.tsx';
+import { PageButtons } from '../../ui/list/page-buttons.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import type { ApiKeyRowFragment } from './api-keys.gen.ts';
+import classes from './key-list.module.css';
+import { scopesText } from './scope-texts.ts';
+
+interface KeyListProps {
+  /** Missing until it is loaded. */
+  list: { items: readonly ApiKeyRowFragment[]; lastPage: number; total: number } | undefined;
+  isFailed: boolean;
+  /** Shown in place of an empty list. */
+  emptyText: string;
+  page: number;
+  onPage(page: number): void;
+  retry(): Promise<void>;
+  /** Asks whether a key ends. */
+  end(key: ApiKeyRowFragment): void;
+}
+
+function KeyItem({ apiKey, end }: { apiKey: ApiKeyRowFragment; end(): void }) {
+  const { name, beginning, scopes, createdAt, lastUsedAt, expiresAt } = apiKey;
+  const isExpired = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+  return (
+    <li className={classes.item}>
+      <div className={classes.words}>
+        <p className={classes.naming}>
+          <strong>{name}</strong>
+          <code>{beginning}…</code>
+          {isExpired && <StatusTag tone="bad">Vencida</StatusTag>}
+        </p>
+        <p>{scopesText(scopes)}</p>
+        <p className={classes.muted}>
+          {lastUsedAt === null ? 'Ainda não foi usada' : `Último uso em ${formatDateTime(lastUsedAt)}`}
+        </p>
+        <p className={classes.muted}>
+          Criada em {formatDateTime(createdAt)}
+          {expiresAt === null
+            ? ', sem prazo'
+            : `, ${isExpired ? 'venceu em' : 'vale até'} ${formatDateTime(expiresAt)}`}
+        </p>
+      </div>
+      <Button variant="default" onClick={end} aria-label={`Encerrar: ${name}, ${beginning}`}>
+        Encerrar
+      </Button>
+    </li>
+  );
+}
+
+/** Lists API keys, each of which can be ended. */
+export function KeyList({ list, isFailed, emptyText, page, onPage, retry, end }: KeyListProps) {
+  return (
+    <ListState
+      hasData={list !== undefined}
+      isEmpty={list?.total === 0}
+      isFailed={isFailed}
+      rows={1}
+      failedText="Erro ao carregar as chaves de API"
+      retry={retry}
+      empty={<p>{emptyText}</p>}
+    >
+      <ul className={classes.list}>
+        {list?.items.map((apiKey) => (
+          <KeyItem key={apiKey.id} apiKey={apiKey} end={() => end(apiKey)} />
+        ))}
+      </ul>
+      <PageButtons
+        label="Páginas das chaves de API"
+        page={page}
+        lastPage={list?.lastPage ?? 1}
+        onSelect={onPage}
+      />
+    </ListState>
+  );
+}

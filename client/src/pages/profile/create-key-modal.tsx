@@ -1,0 +1,108 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { AREA_TEXTS, AREAS, type Area, type Scope } from '../../domain/api-keys/scope-texts.ts';
+import { required } from '../../lib/field-rules.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
+import { FormModal } from '../../ui/modal/form-modal.tsx';
+import { type CreateApiKeyMutationVariables, useCreateApiKeyMutation } from './keys.gen.ts';
+import { NewKeyModal } from './new-key-modal.tsx';
+
+type Expiry = CreateApiKeyMutationVariables['input']['expiry'];
+
+/** Areas of operations that administrators alone may call. */
+const OF_ADMINISTRATORS: readonly Area[] = ['catalog', 'administration'];
+const EXPIRIES: Array<{ value: Expiry | ''; label: string }> = [
+  { value: '', label: 'Escolha um prazo' },
+  { value: 'days30', label: '30 dias' },
+  { value: 'days90', label: '90 dias' },
+  { value: 'days365', label: '1 ano' },
+  { value: 'never', label: 'Sem prazo: até você encerrar' },
+];
+const NO_ACCESS = { value: '', label: 'Sem acesso' };
+
+/** Nothing can be changed in statistics. */
+const choicesOf = (area: Area) => [
+  NO_ACCESS,
+  { value: `${area}Read`, label: 'Ler' },
+  ...(area === 'statistics' ? [] : [{ value: `${area}Write`, label: 'Ler e alterar' }]),
+];
+
+const NOTHING_CHOSEN = Object.fromEntries(AREAS.map((area) => [area, ''])) as Record<Area, Scope | ''>;
+const isScope = (value: Scope | ''): value is Scope => value !== '';
+const chosen = (values: Record<Area, Scope | ''>): Scope[] =>
+  AREAS.map((area) => values[area]).filter(isScope);
+
+interface CreateKeyModalProps {
+  role: 'admin' | 'company';
+  onClose(): void;
+}
+
+/** Creates an API key, then shows its secret once. */
+export function CreateKeyModal({ role, onClose }: CreateKeyModalProps) {
+  const [create] = useCreateApiKeyMutation();
+  const [secret, setSecret] = useState<string>();
+  const serverForm = useServerForm({
+    initialValues: { name: '', expiry: '' as Expiry | '', ...NOTHING_CHOSEN },
+    validate: {
+      name: required('Dê um nome à chave'),
+      expiry: required('Escolha um prazo'),
+      companies: (_value, values) => (chosen(values).length === 0 ? 'Escolha ao menos uma permissão' : null),
+    },
+    failedText: 'Erro ao criar a chave de API',
+    async send({ name, expiry, ...areas }) {
+      if (expiry === '') return;
+      const { data } = await create({ variables: { input: { name, expiry, scopes: chosen(areas) } } });
+      setSecret(data?.createApiKey.secret);
+    },
+  });
+  const { form } = serverForm;
+  if (secret !== undefined) return <NewKeyModal secret={secret} onClose={onClose} />;
+  return (
+    <FormModal
+      title="Criar chave de API"
+      size="lg"
+      onClose={onClose}
+      serverForm={serverForm}
+      label="Chave de API"
+      action="Criar chave"
+    >
+      <TextInput
+        label="Nome"
+        name="name"
+        description="O sistema que vai usá-la, como “Site da loja”."
+        maxLength={60}
+        required
+        data-autofocus
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+      />
+      <fieldset className={formClasses.group}>
+        <legend>O que ela pode</legend>
+        <p className={formClasses.aside}>
+          Nunca mais do que você pode. Nenhuma chave cria chaves, troca senha, e-mail ou papel, nem remove
+          empresas ou contas.
+        </p>
+        <div className={formClasses.pair}>
+          {AREAS.filter((area) => role === 'admin' || !OF_ADMINISTRATORS.includes(area)).map((area) => (
+            <NativeSelect
+              key={form.key(area)}
+              label={AREA_TEXTS[area]}
+              name={area}
+              data={choicesOf(area)}
+              {...form.getInputProps(area)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <NativeSelect
+        label="Prazo"
+        name="expiry"
+        data={EXPIRIES}
+        required
+        key={form.key('expiry')}
+        {...form.getInputProps('expiry')}
+      />
+    </FormModal>
+  );
+}

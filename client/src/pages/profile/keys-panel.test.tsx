@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { closeSession } from '../../api/session.ts';
+import { account, haveSession } from '../../testing/account.ts';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { apiKey, keyPage } from '../../testing/fixtures/api-keys.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { page as profilePage } from './profile-page.tsx';
+
+const SECRET = 'guia_live_Ab12cdefghijklmnopqrstuvwxyzAB0xYz12';
+const list = (items: object[], changes: object = {}) => keyPage('myApiKeys', items, changes);
+const created = {
+  data: { createApiKey: { __typename: 'CreatedApiKey', secret: SECRET, apiKey: apiKey('1') } },
+};
+
+const open = (answers: Answers, role: 'admin' | 'company' | 'user' = 'company') => {
+  haveSession({ role });
+  return renderSite(<profilePage.Component />, {
+    path: '/profile',
+    answers: { Viewer: { data: { viewer: account({ role }) } }, MySessions: { pending: true }, ...answers },
+  });
+};
+const region = () => screen.findByRole('region', { name: 'Chaves de API' });
+const modal = () => screen.getByRole('dialog');
+const inModal = (name: string) => within(modal()).getByRole('button', { name });
+const openForm = async (answers: Answers, role?: 'admin' | 'company') => {
+  const site = open(answers, role);
+  await site.user.click(await screen.findByRole('button', { name: 'Criar chave de API' }));
+  return site;
+};
+
+beforeEach(closeSession);
+
+it('lists the keys with what they may, their last use and their expiry', async () => {
+  open({
+    MyApiKeys: list([
+      apiKey('2', { lastUsedAt: '2026-11-21T15:30:00.000Z', expiresAt: '2099-01-20T12:00:00.000Z' }),
+      apiKey('1', { name: 'Planilha', scopes: ['statisticsRead'], expiresAt: '2026-01-20T12:00:00.000Z' }),
+    ]),
+  });
+  const [first, second] = await within(await region()).findAllByRole('listitem');
+  expect(first).toHaveTextContent('Site da lojaguia_live_Ab12…Empresas: ler e alterar · Avaliações: ler');
+  expect(first).toHaveTextContent('Último uso em 21/11/2026 12:30');
+  expect(first).toHaveTextContent('Criada em 20/11/2026 09:00, vale até 20/01/2099 09:00');
+  expect(second).toHaveTextContent('Planilhaguia_live_Ab12…Vencida');
+  expect(second).toHaveTextContent('Estatísticas: lerAinda não foi usada');
+  expect(second).toHaveTextContent('venceu em 20/01/2026 09:00');
+});
+
+it('says that there are none, and is not there for a person who cannot have one', async () => {
+  const { unmount } = open({ MyApiKeys: list([]) });
+  expect(await screen.findByText('Você ainda não tem chaves de API.')).toBeInTheDocument();
+  unmount();
+  open({}, 'user');
+  await screen.findByRole('region', { name: 'Sessões' });
+  expect(screen.queryByRole('region', { name: 'Chaves de API' })).toBeNull();
+});
+
+it('requires a name, a permission and an expiry', async () => {
+  const { user, asked } = await openForm({ MyApiKeys: list([]) });
+  await user.click(inModal('Criar chave'));
+  for (const text of ['Dê um nome à chave', 'Escolha ao menos uma permissão']) {
+    expect(within(modal()).getByText(text)).toBeInTheDocument();
+  }
+  expect(within(modal()).getByLabelText(/^Prazo/)).toBeInvalid();
+  expect(within(modal()).getByLabelText(/^Nome/)).toHaveFocus();
+  expect(asked.map(({ name }) => name)).not.toContain('CreateApiKey');
+});
+
+it('creates a key and shows its secret once, with a button to copy it and an example', async () => {
+  const { user, asked } = await openForm({
+    MyApiKeys: inTurn(list([]), list([apiKey('1')])),
+    CreateApiKey: created,
+  });
+  await user.type(within(modal()).getByLabelText(/^Nome/), 'Site da loja');
+  await user.selectOptions(within(modal()).getByLabelText('Empresas'), 'Ler e alterar');
+  await user.selectOptions(within(modal()).getByLabelText('Avaliações'), 'Ler');
+  await user.selectOptions(within(modal()).getByLabelText(/^Prazo/), '90 dias');
+  await user.click(inModal('Criar chave'));
+  expect(await within(modal()).findByLabelText('Chave')).toHaveValue(SECRET);
+  expect(modal()).toHaveTextContent('Copie a chave agora: ela não aparece de novo.');
+  expect(modal()).toHaveTextContent(`curl -H 'Authorization: Bearer ${SECRET}'`);
+  expect(asked.find(({ name }) => name === 'CreateApiKey')?.variables).toEqual({
+    input: { name: 'Site da loja', scopes: ['companiesWrite', 'ratingsRead'], expiry: 'days90' },
+  });
+
+  expect(inModal('Pronto')).toBeDisabled();
+  await user.click(inModal('Fechar'));
+  expect(modal()).toHaveTextContent('Você ainda não copiou a chave.');
+  await user.click(inModal('Continuar aqui'));
+  await user.click(inModal('Copiar chave'));
+  expect(await within(modal()).findByText('Chave copiada.')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(SECRET);
+  await user.click(inModal('Pronto'));
+  expect(screen.queryByDisplayValue(SECRET)).toBeNull();
+  expect(await screen.findByText('Site da loja')).toBeInTheDocument();
+});
+
+it('selects the key where the clipboard cannot be written', async () => {
+  const { user } = await openForm({ MyApiKeys: list([]), CreateApiKey: created });
+  await user.type(within(modal()).getByLabelText(/^Nome/), 'Site da loja');
+  await user.selectOptions(within(modal()).getByLabelText('Empresas'), 'Ler');
+  await user.selectOptions(within(modal()).getByLabelText(/^Prazo/), '1 ano');
+  await user.click(inModal('Criar chave'));
+  await within(modal()).findByLabelText('Chave');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(inModal('Copiar chave'));
+  expect(await within(modal()).findByText(/A chave está selecionada/)).toBeInTheDocument();
+  expect(inModal('Pronto')).toBeEnabled();
+});
+
+it('offers the areas of the administration to administrators only', async () => {
+  const { unmount } = await openForm({ MyApiKeys: list([]) });
+  expect(within(modal()).queryByLabelText('Administração')).toBeNull();
+  unmount();
+  await openForm({ MyApiKeys: list([]) }, 'admin');
+  expect(within(modal()).getByLabelText('Administração')).toBeInTheDocument();
+  expect(within(within(modal()).getByLabelText('Estatísticas')).getAllByRole('option')).toHaveLength(2);
+});
+
+it('shows why a key cannot be created', async () => {
+  const message = 'Uma conta tem no máximo 20 chaves de API. Encerre uma que não usa mais.';
+  const { user } = await openForm({
+    MyApiKeys: list([]),
+    CreateApiKey: { error: { code: 'CONFLICT', message } },
+  });
+  await user.type(within(modal()).getByLabelText(/^Nome/), 'Mais uma');
+  await user.selectOptions(within(modal()).getByLabelText('Empresas'), 'Ler');
+  await user.selectOptions(within(modal()).getByLabelText(/^Prazo/), '30 dias');
+  await user.click(inModal('Criar chave'));
+  expect(await within(modal()).findByRole('alert')).toHaveTextContent(message);
+});
+
+it('ends a key after a confirmation, also one that has ended elsewhere, and focuses the title', async () => {
+  const { user, asked } = open({
+    MyApiKeys: inTurn(list([apiKey('1')]), list([])),
+    DeleteApiKey: {
+      error: { code: 'NOT_FOUND', message: 'Esta chave de API não existe ou já foi encerrada.' },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Encerrar: Site da loja, guia_live_Ab12' }));
+  expect(modal()).toHaveTextContent(
+    'O sistema que usa Site da loja (guia_live_Ab12…) para de funcionar agora',
+  );
+  expect(asked.map(({ name }) => name)).not.toContain('DeleteApiKey');
+  await user.click(inModal('Encerrar chave'));
+  expect(await screen.findByText('Você ainda não tem chaves de API.')).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'DeleteApiKey')?.variables).toEqual({ id: '1' });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Chaves de API' })).toHaveFocus());
+});
+
+it('is paged', async () => {
+  const { user, asked } = open({
+    MyApiKeys: inTurn(
+      list([apiKey('1')], { lastPage: 2, total: 11 }),
+      list([apiKey('2')], { page: 2, lastPage: 2, total: 11 }),
+    ),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Página 2' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ name: 'MyApiKeys', variables: { page: 2 } }));
+});
+
+it('reports a failed request and retries it', async () => {
+  const { user } = open({
+    MyApiKeys: inTurn({ error: { code: 'BAD_REQUEST', message: 'Boom' } }, list([apiKey('1')])),
+  });
+  const section = within(await region());
+  expect(await section.findByRole('alert')).toHaveTextContent('Erro ao carregar as chaves de API');
+  await user.click(section.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await section.findByText('Site da loja')).toBeInTheDocument();
+});

@@ -72,16 +72,40 @@ const OWNER_COMPANIES: Effect = {
 };
 const SAVES: Effect = { evicts: ['savedCompanies'], isDeferred: true };
 const CHANGES_WEBHOOKS: Effect = { evicts: ['adminAuditEntries', 'webhooks'] };
-/** The response contains what changed, or nothing shown changes. */
-const NOTHING: Effect = {};
 
-/** What each mutation makes stale. */
-const EFFECTS: Record<MutationName, Effect> = {
+/** Their response contains what changed, or nothing shown changes. */
+type WithoutEffect =
+  | 'AdminSendMessage'
+  | 'CancelImport'
+  | 'CheckImport'
+  | 'ClaimCompany'
+  | 'ConfirmEmail'
+  | 'DeleteAccount'
+  | 'Login'
+  | 'Logout'
+  | 'MarkMessageRead'
+  | 'RateCompany'
+  | 'RecordClick'
+  | 'RecordView'
+  | 'Register'
+  | 'ReplyToMessage'
+  | 'RequestMessageAccess'
+  | 'RequestPasswordReset'
+  | 'RequestPlan'
+  | 'ResendWebhookDelivery'
+  | 'ResetPassword'
+  | 'SendEmailConfirmation'
+  | 'SendMessage'
+  | 'SendMessageToAdministration'
+  | 'UpdateCompany'
+  | 'UpdateProfile';
+
+/** What each of the others makes stale. */
+const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   AddKindWord: CHANGES_KINDS,
   AddSavedCompany: SAVES,
   AdminCreateCompany: CHANGES_DIRECTORY,
   AdminDeleteCompany: CHANGES_DIRECTORY,
-  AdminSendMessage: NOTHING,
   AdminUpdateCompany: CHANGES_DIRECTORY,
   AnswerRating: { evicts: ['company'] },
   ApproveClaim: CHANGES_DIRECTORY,
@@ -89,13 +113,9 @@ const EFFECTS: Record<MutationName, Effect> = {
   ApproveCompany: CHANGES_DIRECTORY,
   ApprovePlanRequest: CHANGES_DIRECTORY,
   CancelClaim: { removes: 'Claim' },
-  CancelImport: NOTHING,
   // An earlier request, already decided, becomes the last one again.
   CancelPlanRequest: { refetches: ['MyPlanRequest'] },
   ChangePassword: { evicts: ['myApiKeys'] },
-  CheckImport: NOTHING,
-  ClaimCompany: NOTHING,
-  ConfirmEmail: NOTHING,
   CreateApiKey: { evicts: ['myApiKeys', 'adminAuditEntries'], isDeferred: true },
   CreateCategory: CHANGES_CATEGORIES,
   CreateCity: CHANGES_CITIES,
@@ -105,7 +125,6 @@ const EFFECTS: Record<MutationName, Effect> = {
   CreatePlan: CHANGES_PLANS,
   CreateUser: CHANGES_DIRECTORY,
   CreateWebhook: CHANGES_WEBHOOKS,
-  DeleteAccount: NOTHING,
   DeleteApiKey: { evicts: ['adminApiKeys', 'myApiKeys', 'adminAuditEntries'], removes: 'ApiKey' },
   DeleteCategory: CHANGES_CATEGORIES,
   DeleteCity: CHANGES_CITIES,
@@ -122,36 +141,20 @@ const EFFECTS: Record<MutationName, Effect> = {
   EndSession: { evicts: ['mySessions'], removes: 'Session' },
   HideRating: MODERATES_RATINGS,
   HideSearch: CHANGES_SEARCHES,
-  Login: NOTHING,
-  Logout: NOTHING,
   MarkChangesSeen: { evicts: ['adminAuditEntries', 'adminChangedCompanies'] },
-  MarkMessageRead: NOTHING,
-  RateCompany: NOTHING,
-  RecordClick: NOTHING,
-  RecordView: NOTHING,
-  Register: NOTHING,
   RejectClaim: CHANGES_DIRECTORY,
   RejectCompanies: CHANGES_DIRECTORY,
   RejectCompany: CHANGES_DIRECTORY,
   RejectPlanRequest: CHANGES_DIRECTORY,
   RemoveKindWord: CHANGES_KINDS,
   RemoveSavedCompany: SAVES,
-  ReplyToMessage: NOTHING,
   // Evicted only when the rating turns out to be gone.
   ReportRating: { evicts: ['company'], isDeferred: true },
-  RequestMessageAccess: NOTHING,
-  RequestPasswordReset: NOTHING,
-  RequestPlan: NOTHING,
-  ResendWebhookDelivery: NOTHING,
-  ResetPassword: NOTHING,
   RestoreRating: MODERATES_RATINGS,
   RestoreSearch: CHANGES_SEARCHES,
   RetryMail: { evicts: ['adminCounts', 'adminMails'] },
   RotateWebhookSecret: CHANGES_WEBHOOKS,
   RunImport: IMPORTS_COMPANIES,
-  SendEmailConfirmation: NOTHING,
-  SendMessage: NOTHING,
-  SendMessageToAdministration: NOTHING,
   // It returns no companies: their cached pages would still show their forms.
   SetCompaniesActive: { evicts: [...DIRECTORY, 'company'] },
   SetDefaultPlan: CHANGES_PLANS,
@@ -165,14 +168,15 @@ const EFFECTS: Record<MutationName, Effect> = {
   UpdateApprovalPolicy: { evicts: ['adminAuditEntries'] },
   UpdateCategory: CHANGES_CATEGORIES,
   UpdateCity: CHANGES_CITIES,
-  UpdateCompany: NOTHING,
   UpdateKind: CHANGES_KINDS,
   UpdatePlan: CHANGES_PLANS,
-  UpdateProfile: NOTHING,
   UpdateSystemSettings: { evicts: ['adminAuditEntries', 'myCompanies'], refetches: ['Site'] },
   UpdateUser: CHANGES_DIRECTORY,
   UpdateWebhook: { evicts: ['adminAuditEntries'] },
 };
+
+const effectOf = (name: MutationName): Effect =>
+  name in EFFECTS ? EFFECTS[name as keyof typeof EFFECTS] : {};
 
 const NEVER_EVICTED: readonly string[] = ['__typename', 'viewer', 'publicSettings'] satisfies (
   | QueryField
@@ -191,7 +195,7 @@ function knownFields(cache: ApolloCache): string[] {
  */
 export function invalidate(cache: ApolloCache, ...mutations: readonly MutationName[]): void {
   const fields = mutations.flatMap((name): readonly string[] => {
-    const { evicts = [] } = EFFECTS[name];
+    const { evicts = [] } = effectOf(name);
     return evicts === 'all' ? knownFields(cache) : evicts;
   });
   for (const fieldName of new Set(fields)) cache.evict({ id: 'ROOT_QUERY', fieldName });
@@ -199,7 +203,7 @@ export function invalidate(cache: ApolloCache, ...mutations: readonly MutationNa
 
 /** Evicts at once what is not deferred, and the object that `removes` names, by the id in the answer. */
 export function invalidateResolved(cache: ApolloCache, name: MutationName, answer: object = {}): void {
-  const { isDeferred, removes } = EFFECTS[name];
+  const { isDeferred, removes } = effectOf(name);
   if (!isDeferred) invalidate(cache, name);
   const [value] = Object.values(answer) as Array<{ id?: string }>;
   if (removes && value) cache.evict({ id: `${removes}:${value.id}` });
@@ -207,6 +211,6 @@ export function invalidateResolved(cache: ApolloCache, name: MutationName, answe
 
 /** Returns the options that make a mutation refetch queries; undefined where it refetches none. */
 export function refetchOptions(name: MutationName) {
-  const { refetches } = EFFECTS[name];
+  const { refetches } = effectOf(name);
   return refetches && { refetchQueries: [...refetches], awaitRefetchQueries: true };
 }

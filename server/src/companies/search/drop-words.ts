@@ -6,19 +6,33 @@ import type { ReadText } from './text/read-text.ts';
 /** Plain words that are left out one by one. */
 const MOST_DROPPED = 3;
 
-/** Returns the text without words that say nothing; null where it has none, or no others. */
+/**
+ * Returns the text without its last word that says nothing, else without its first, else without those between; null where
+ * it has none, or nothing but a city besides.
+ */
 export function withoutEmptyWords(text: string, read: ReadText): string | null {
   const mentions = withoutOverlaps(mentionsIn(read));
-  const kept = read.words.flatMap(({ word }, index) =>
-    EMPTY_WORDS.has(word) && !mentions.some(({ first, last }) => first <= index && index <= last)
-      ? []
-      : [index],
-  );
+  // 'fotos' alone may be one word too many, although it names a kind.
+  const isNamed = (index: number) =>
+    mentions.some(
+      ({ kind, first, last }) => first <= index && index <= last && (kind === 'city' || first < last),
+    );
   const says = (index: number) => read.words[index]?.isStopWord === false;
-  const inner = kept.slice(kept.findIndex(says), kept.findLastIndex(says) + 1);
-  if (kept.length === read.words.length || inner.length === 0) return null;
+  const all = read.words.map((_, index) => index);
+  const empty = all.filter((index) => EMPTY_WORDS.has(read.words[index]?.word ?? '') && !isNamed(index));
+  const isCity = (index: number) =>
+    mentions.some(({ kind, first, last }) => kind === 'city' && first <= index && index <= last);
+  if (!all.some((index) => says(index) && !empty.includes(index) && !isCity(index))) return null;
+  const outer = [all.findLast(says), all.find(says)].find(
+    (index) => index !== undefined && empty.includes(index),
+  );
+  const kept = all.filter((index) => (outer === undefined ? !empty.includes(index) : index !== outer));
+  if (kept.length === all.length) return null;
   const words = typedWords(text, read);
-  return inner.map((index) => words[index]).join(' ');
+  return kept
+    .slice(kept.findIndex(says), kept.findLastIndex(says) + 1)
+    .map((index) => words[index])
+    .join(' ');
 }
 
 /**

@@ -102,6 +102,7 @@ test.each([
 test.each([
   ['posto turmalina telefone', 'posto turmalina'],
   ['melhor chaveiro perto de mim', 'chaveiro'],
+  ['pizzaria bella fotos', 'pizzaria bella'],
   ['pizzaria bella horário de funcionamento', 'pizzaria bella'],
   ['chaveiro zyxwk', 'chaveiro'],
   ['turmalina padaria chaveiro', 'turmalina'],

@@ -94,7 +94,7 @@ export async function widenSearch({
   const meaningful = maySkipWords && unknown.length === 0 && found === null && withoutEmptyWords(text, read);
   if (meaningful) {
     const shorter = { text: meaningful, read: await readText(reader, meaningful, false) };
-    const result = await widenSearch({ reader, search, maySkipWords, ...shorter, typed: text });
+    const result = await widenSearch({ reader, search, maySkipWords, ...shorter, typed: typed ?? text });
     if (result.total > 0) return result;
   }
   if (maySkipWords && unknown.length === 0 && !isEnough()) await addRespelt(correctableWords(read), 'alike');

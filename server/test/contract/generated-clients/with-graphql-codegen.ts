@@ -101,10 +101,12 @@ const input = { companyId: company.id, rating: 4, fingerprint: 'graphql-codegen-
 assert.ok((await run(Rate, { input })).data?.rateCompany?.totalRatings);
 assert.equal((await run(Rate, { input })).errors?.[0]?.extensions.code, 'CONFLICT');
 
-const written = { companyId: company.id, name: 'Caio', email: 'caio@exemplo.com.br', message: 'Boa noite!' };
+const written = { companyId: company.id, name: 'Caio', email: 'caio@exemplo.com.br', content: 'Boa noite!' };
 assert.ok((await run(Message, { input: written })).data?.sendMessage?.id);
-const empty = await run(Message, { input: { ...written, message: '' } });
-assert.deepEqual(empty.errors?.[0]?.extensions.fields, { message: ['Mensagem é obrigatória'] });
+const empty = await run(Message, { input: { ...written, content: '' } });
+assert.deepEqual(empty.errors?.[0]?.extensions.fields, {
+  content: [{ code: 'REQUIRED', message: 'Mensagem é obrigatória' }],
+});
 
 async function signedIn(account: { email: string; password: string }): Promise<string> {
   const { data } = await run(Login, { input: account });

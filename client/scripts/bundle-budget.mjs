@@ -8,7 +8,7 @@ const BUDGET = { js: 190, css: 15, scripts: 10 };
 const STRICTER = {
   'src/pages/company/company-page.tsx': { js: 170, scripts: 2 },
   'src/pages/home/home-page.tsx': { js: 182, scripts: 3, css: 15.5 },
-  'src/pages/search/search-page.tsx': { js: 189, scripts: 4 },
+  'src/pages/search/search-page.tsx': { js: 189.5, scripts: 4 },
 };
 
 /** Pages behind a login: their figures are printed, without limits. */

@@ -107,8 +107,6 @@ export const paths = {
   register: (next?: string) => withParams(patterns.register, { next }),
   forgotPassword: () => patterns.forgotPassword,
   profile: () => patterns.profile,
-  /** The list, or one of them with its deliveries. */
-  webhooks: (id?: string) => withParams(patterns.webhooks, { webhook: id }),
   /** `name` is that of the new company. */
   registerCompany: (name?: string) => withParams(patterns.registerCompany, { name }),
   /** Of one of the owner's companies; the oldest where none is named. */

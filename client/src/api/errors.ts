@@ -16,15 +16,7 @@ export class UnreachableError extends Error {}
 const UNREACHABLE = 'Sem conexão com o servidor. Verifique sua internet e tente novamente.';
 
 /** Their messages are for developers. */
-const SERVER_ERRORS = [
-  'INTERNAL_SERVER_ERROR',
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'INVALID_VARIABLES',
-  'COST_LIMIT',
-  'DEPTH_LIMIT',
-  'SIZE_LIMIT',
-];
+const SERVER_ERRORS = /^INTERNAL|^GRAPHQL|^INVALID_VARIABLES$|_LIMIT$/;
 
 function formattedErrors(error: unknown): readonly GraphQLFormattedError[] {
   if (CombinedGraphQLErrors.is(error)) return error.errors;
@@ -43,7 +35,7 @@ function messagesByField(fields: unknown): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, problems]) => [
       name,
-      [problems].flat().map((problem: { message?: unknown }) => String(problem?.message ?? '')),
+      (problems as { message: string }[]).map(({ message }) => message),
     ]),
   );
 }
@@ -98,7 +90,7 @@ export function errorMessage(error: unknown, fallback: FailedText): string {
   if (typeof fallback === 'function') return fallback(error);
   const { code, message } = failureOf(error);
   if (code === 'UNREACHABLE') return withReason(fallback, message);
-  return message === '' || SERVER_ERRORS.includes(code) ? fallback : message;
+  return message === '' || SERVER_ERRORS.test(code) ? fallback : message;
 }
 
 /** Returns true when a retry may help. Takes a thrown error or one of a response. */

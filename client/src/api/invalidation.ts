@@ -3,7 +3,7 @@ import type { MutationName, QueryField, QueryName, TypeName } from './operations
 
 interface Effect {
   /** Root fields to evict, with any arguments; 'all' but who is signed in and the public settings. */
-  evicts?: readonly QueryField[] | 'all';
+  evicts?: readonly (QueryField | typeof ADMIN)[] | 'all';
   /** Type of the object that is gone; the answer has its id. */
   removes?: TypeName;
   /** Refetched before the mutation resolves; until then the cached data stay on the screen. */
@@ -12,66 +12,37 @@ interface Effect {
   isDeferred?: true;
 }
 
+/** Stands for all queries of administrators. */
+const ADMIN = 'admin*';
 /** Lists and counts of companies, accounts, claims and plan requests. */
-const DIRECTORY: readonly QueryField[] = [
-  'adminAuditEntries',
-  'adminCategories',
-  'adminChangedCompanies',
-  'adminCities',
-  'adminClaims',
-  'adminCompanies',
-  'adminCounts',
-  'adminKind',
-  'adminKinds',
-  'adminOverview',
-  'adminPendingCompanies',
-  'adminPlanRequests',
-  'adminPlans',
-  'adminReport',
-  'adminStatistics',
-  'adminUsers',
+const DIRECTORY = [
+  ADMIN,
   'companies',
   'searchLinks',
   'searchSuggestions',
   'similarCompanies',
   'siteStatistics',
-];
+] as const;
 const CHANGES_DIRECTORY: Effect = { evicts: DIRECTORY };
 const IMPORTS_COMPANIES: Effect = {
   evicts: [...DIRECTORY, 'categories', 'cities', 'company'],
   isDeferred: true,
 };
-const OF_CATALOG = ['adminCompanies', 'adminAuditEntries', 'searchLinks', 'siteStatistics'] as const;
-const CHANGES_CATEGORIES: Effect = { evicts: ['adminCategories', 'categories', ...OF_CATALOG] };
-const CHANGES_CITIES: Effect = { evicts: ['adminCities', 'cities', ...OF_CATALOG] };
+const OF_CATALOG = [ADMIN, 'searchLinks', 'siteStatistics'] as const;
+const CHANGES_CATEGORIES: Effect = { evicts: ['categories', ...OF_CATALOG] };
+const CHANGES_CITIES: Effect = { evicts: ['cities', ...OF_CATALOG] };
 const CHANGES_KINDS: Effect = {
-  evicts: [
-    'adminCounts',
-    'adminKind',
-    'adminKinds',
-    'adminAuditEntries',
-    'companies',
-    'kinds',
-    'adminKindWordPreview',
-    'adminSearchExplanation',
-    'adminSearchesWithoutResults',
-    'searchLinks',
-    'searchSuggestions',
-  ],
+  evicts: [ADMIN, 'companies', 'kinds', 'searchLinks', 'searchSuggestions'],
 };
-const CHANGES_SEARCHES: Effect = {
-  evicts: ['adminCounts', 'adminAuditEntries', 'adminSearchesWithoutResults'],
-};
-const CHANGES_PLANS: Effect = {
-  evicts: ['adminAuditEntries', 'adminCounts', 'adminPlanRequests', 'adminPlans', 'adminUsers', 'plans'],
-};
-const MODERATES_RATINGS: Effect = { evicts: ['adminCounts', 'adminRatings', 'adminAuditEntries', 'company'] };
+const CHANGES_SEARCHES: Effect = { evicts: ['adminCounts', 'adminSearchesWithoutResults'] };
+const CHANGES_PLANS: Effect = { evicts: [ADMIN, 'plans'] };
+const MODERATES_RATINGS: Effect = { evicts: ['adminCounts', 'adminRatings', 'company'] };
 const OWNER_COMPANIES: Effect = {
   evicts: ['companies', 'myCompanies', 'searchLinks', 'searchSuggestions', 'siteStatistics'],
   isDeferred: true,
 };
 const SAVES: Effect = { evicts: ['savedCompanies'], isDeferred: true };
-const CHANGES_WEBHOOKS: Effect = { evicts: ['adminAuditEntries', 'webhooks'] };
+const CHANGES_WEBHOOKS: Effect = { evicts: ['webhooks'] };
 
 /** Their response contains what changed, or nothing shown changes. */
 type WithoutEffect =
@@ -97,8 +68,11 @@ type WithoutEffect =
   | 'SendEmailConfirmation'
   | 'SendMessage'
   | 'SendMessageToAdministration'
+  | 'SetMessageAccess'
+  | 'UpdateApprovalPolicy'
   | 'UpdateCompany'
-  | 'UpdateProfile';
+  | 'UpdateProfile'
+  | 'UpdateWebhook';
 
 /** What each of the others makes stale. */
 const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
@@ -116,7 +90,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   // An earlier request, already decided, becomes the last one again.
   CancelPlanRequest: { refetches: ['MyPlanRequest'] },
   ChangePassword: { evicts: ['myApiKeys'] },
-  CreateApiKey: { evicts: ['myApiKeys', 'adminAuditEntries'], isDeferred: true },
+  CreateApiKey: { evicts: ['myApiKeys'], isDeferred: true },
   CreateCategory: CHANGES_CATEGORIES,
   CreateCity: CHANGES_CITIES,
   CreateCompany: OWNER_COMPANIES,
@@ -125,13 +99,13 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   CreatePlan: CHANGES_PLANS,
   CreateUser: CHANGES_DIRECTORY,
   CreateWebhook: CHANGES_WEBHOOKS,
-  DeleteApiKey: { evicts: ['adminApiKeys', 'myApiKeys', 'adminAuditEntries'], removes: 'ApiKey' },
+  DeleteApiKey: { evicts: ['adminApiKeys', 'myApiKeys'], removes: 'ApiKey' },
   DeleteCategory: CHANGES_CATEGORIES,
   DeleteCity: CHANGES_CITIES,
   DeleteCompany: OWNER_COMPANIES,
   DeleteDemoData: { evicts: 'all' },
   DeleteKind: { ...CHANGES_KINDS, removes: 'AdminKind' },
-  DeleteMessage: { evicts: ['adminMessages', 'adminAuditEntries'] },
+  DeleteMessage: { evicts: ['adminMessages'] },
   DeletePlan: CHANGES_PLANS,
   DeleteRating: MODERATES_RATINGS,
   DeleteUser: { evicts: DIRECTORY, removes: 'User' },
@@ -141,7 +115,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   EndSession: { evicts: ['mySessions'], removes: 'Session' },
   HideRating: MODERATES_RATINGS,
   HideSearch: CHANGES_SEARCHES,
-  MarkChangesSeen: { evicts: ['adminAuditEntries', 'adminChangedCompanies'] },
+  MarkChangesSeen: { evicts: ['adminChangedCompanies'] },
   RejectClaim: CHANGES_DIRECTORY,
   RejectCompanies: CHANGES_DIRECTORY,
   RejectCompany: CHANGES_DIRECTORY,
@@ -158,21 +132,18 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   // It returns no companies: their cached pages would still show their forms.
   SetCompaniesActive: { evicts: [...DIRECTORY, 'company'] },
   SetDefaultPlan: CHANGES_PLANS,
-  SetMessageAccess: { evicts: ['adminAuditEntries'] },
   // Several accounts are set one after the other; the list is refetched after the last.
-  SetUserActive: { evicts: [...DIRECTORY, 'adminApiKeys'], isDeferred: true },
-  SetUserPassword: { evicts: ['adminApiKeys', 'adminAuditEntries'] },
+  SetUserActive: { evicts: DIRECTORY, isDeferred: true },
+  SetUserPassword: { evicts: ['adminApiKeys'] },
   SetUserPlan: CHANGES_DIRECTORY,
   TestWebhook: { evicts: ['webhookDeliveries'] },
   UndoImport: IMPORTS_COMPANIES,
-  UpdateApprovalPolicy: { evicts: ['adminAuditEntries'] },
   UpdateCategory: CHANGES_CATEGORIES,
   UpdateCity: CHANGES_CITIES,
   UpdateKind: CHANGES_KINDS,
   UpdatePlan: CHANGES_PLANS,
-  UpdateSystemSettings: { evicts: ['adminAuditEntries', 'myCompanies'], refetches: ['Site'] },
+  UpdateSystemSettings: { evicts: ['myCompanies'], refetches: ['Site'] },
   UpdateUser: CHANGES_DIRECTORY,
-  UpdateWebhook: { evicts: ['adminAuditEntries'] },
 };
 
 const effectOf = (name: MutationName): Effect =>
@@ -183,22 +154,26 @@ const NEVER_EVICTED: readonly string[] = ['__typename', 'viewer', 'publicSetting
   | '__typename'
 )[];
 
-function knownFields(cache: ApolloCache): string[] {
+function knownFields(cache: ApolloCache, beginning = ''): string[] {
   const { ROOT_QUERY = {} } = cache.extract() as { ROOT_QUERY?: Record<string, unknown> };
   const fields = Object.keys(ROOT_QUERY).map((key) => key.split(/[({]/)[0] ?? key);
-  return [...new Set(fields)].filter((field) => !NEVER_EVICTED.includes(field));
+  return [...new Set(fields)].filter(
+    (field) => field.startsWith(beginning) && !NEVER_EVICTED.includes(field),
+  );
 }
 
 /**
- * Evicts what the mutations make stale. Called when a mutation of the hooks resolves; a screen calls it for a deferred
+ * Evicts what the mutations make stale, and the audit log in any case. Called when a mutation of the hooks resolves; a screen calls it for a deferred
  * one, and after a conflict with another user's change.
  */
 export function invalidate(cache: ApolloCache, ...mutations: readonly MutationName[]): void {
   const fields = mutations.flatMap((name): readonly string[] => {
     const { evicts = [] } = effectOf(name);
-    return evicts === 'all' ? knownFields(cache) : evicts;
+    if (evicts === 'all') return knownFields(cache);
+    return evicts.includes(ADMIN) ? [...knownFields(cache, 'admin'), ...evicts] : evicts;
   });
-  for (const fieldName of new Set(fields)) cache.evict({ id: 'ROOT_QUERY', fieldName });
+  for (const fieldName of new Set(['adminAuditEntries', ...fields]))
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 
 /** Evicts at once what is not deferred, and the object that `removes` names, by the id in the answer. */

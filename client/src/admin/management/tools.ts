@@ -1,6 +1,6 @@
 import { DAY_MS, formatAmount, formatNumber } from '../../lib/format.ts';
 import { formatIsoDay } from '../../lib/format-iso-day.ts';
-import { paths } from '../../paths.ts';
+import { paths, patterns } from '../../paths.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import type { AdminCountsQuery } from './management.gen.ts';
 
@@ -135,7 +135,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Webhooks',
     description: 'Avisos assinados aos seus programas quando algo muda no guia.',
     icon: 'external',
-    to: () => paths.webhooks(),
+    to: () => patterns.webhooks,
     figure: () => 'Com registro de envios',
   },
   {

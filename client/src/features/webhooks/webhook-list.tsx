@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { patterns } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -46,7 +46,7 @@ export function WebhookList({ isAdmin }: { isAdmin: boolean }) {
             {webhooks?.map((webhook) => (
               <li key={webhook.id} className={classes.item}>
                 <p className={classes.naming}>
-                  <Link to={paths.webhooks(webhook.id)} className={classes.address}>
+                  <Link to={`${patterns.webhooks}?webhook=${webhook.id}`} className={classes.address}>
                     {webhook.url}
                   </Link>
                   <WebhookState webhook={webhook} />
@@ -65,7 +65,10 @@ export function WebhookList({ isAdmin }: { isAdmin: boolean }) {
         />
       )}
       {created && (
-        <SecretModal secret={created.secret} onClose={() => navigate(paths.webhooks(created.id))} />
+        <SecretModal
+          secret={created.secret}
+          onClose={() => navigate(`${patterns.webhooks}?webhook=${created.id}`)}
+        />
       )}
     </PageFrame>
   );

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DAY_MS, formatDateTime } from '../../lib/format.ts';
-import { paths } from '../../paths.ts';
+import { patterns } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -121,7 +121,7 @@ export function WebhookPanel({ webhook, onTested }: WebhookPanelProps) {
           doneText="Webhook removido."
           codesOfDone={['NOT_FOUND']}
           run={() => remove({ variables })}
-          onDone={() => navigate(paths.webhooks(), { replace: true })}
+          onDone={() => navigate(patterns.webhooks, { replace: true })}
           onClose={close}
         >
           <p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '../../paths.ts';
+import { patterns } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -19,7 +19,7 @@ export function WebhookView({ id }: { id: string }) {
       title="Webhook"
       lead="O que foi enviado fica aqui por 30 dias."
       actions={
-        <LinkButton to={paths.webhooks()} variant="default">
+        <LinkButton to={patterns.webhooks} variant="default">
           <Icon name="back" />
           Todos os webhooks
         </LinkButton>
@@ -34,7 +34,7 @@ export function WebhookView({ id }: { id: string }) {
         empty={
           <EmptyState title="Webhook não encontrado">
             <p>Ele pode ter sido removido. Veja os que você tem.</p>
-            <LinkButton to={paths.webhooks()}>Todos os webhooks</LinkButton>
+            <LinkButton to={patterns.webhooks}>Todos os webhooks</LinkButton>
           </EmptyState>
         }
       >

@@ -1,6 +1,6 @@
 import { privatePage } from '../../domain/account/private-page.tsx';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
-import { paths } from '../../paths.ts';
+import { patterns } from '../../paths.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -31,7 +31,7 @@ function Profile({ account }: { account: AccountFragment }) {
           <Panel title="Integrações">
             <p>Avise seus programas quando algo muda: a cada evento eles recebem um pedido assinado.</p>
             <div className={formClasses.actions}>
-              <LinkButton to={paths.webhooks()} variant="default">
+              <LinkButton to={patterns.webhooks} variant="default">
                 Webhooks
               </LinkButton>
             </div>

@@ -61,14 +61,14 @@ const SUBJECTS: Record<string, { id: string; select: string }> = {
     select: `p.user_id = $2 OR $3 AS "mayKnow",
       jsonb_build_object('userId', p.user_id::text, 'requestedPlanId', p.requested_plan_id::text,
         'status', p.status) AS facts,
-      jsonb_build_object('message', p.message, 'adminNotes', p.admin_notes) AS texts
+      jsonb_build_object('message', p.message, 'rejectionReason', p.admin_notes) AS texts
       FROM plan_requests p WHERE p.id = $1 FOR SHARE`,
   },
   claim: {
     id: 'claimId',
     select: `k.user_id = $2 OR $3 AS "mayKnow",
       jsonb_build_object('userId', k.user_id::text, 'companyId', k.company_id::text, 'status', k.status) AS facts,
-      jsonb_build_object('message', k.message, 'decisionNotes', k.decision_notes) AS texts
+      jsonb_build_object('message', k.message, 'rejectionReason', k.decision_notes) AS texts
       FROM company_claims k WHERE k.id = $1 FOR SHARE`,
   },
 };

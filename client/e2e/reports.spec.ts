@@ -20,11 +20,11 @@ async function record(field: string, fingerprint: string): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': BROWSER },
     body: JSON.stringify({
-      query: `mutation ($fingerprint: String) { ${field.replace(')', ', fingerprint: $fingerprint)')} }`,
+      query: `mutation ($fingerprint: String) { ${field.replace(')', ', fingerprint: $fingerprint)')} { isAccepted } }`,
       variables: { fingerprint },
     }),
   });
-  expect(Object.values((await response.json()).data)).toEqual([true]);
+  expect(Object.values((await response.json()).data)).toEqual([{ isAccepted: true }]);
 }
 
 describeVisits('reports', ({ visit }) => {

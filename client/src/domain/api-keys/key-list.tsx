@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { formatDateTime } from '../../lib/format.ts';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { PageButtons } from '../../ui/list/page-buttons.tsx';
+import classes from '../../ui/list/ruled-list.module.css';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import type { ApiKeyRowFragment } from './api-keys.gen.ts';
-import classes from './key-list.module.css';
 import { scopesText } from './scope-texts.ts';
 
 interface KeyListProps {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { formatDateTime } from '../../lib/format.ts';
+import classes from '../../ui/list/ruled-list.module.css';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import type { OwnSessionFragment } from './sessions.gen.ts';
-import classes from './sessions.module.css';
 
 /** Shows a session: device, start and expiry. This browser's own ends by 'Sair' only. */
 export function SessionItem({ session, end }: { session: OwnSessionFragment; end(): void }) {

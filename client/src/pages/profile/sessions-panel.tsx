@@ -5,11 +5,11 @@ import { invalidate } from '../../api/invalidation.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { PageButtons } from '../../ui/list/page-buttons.tsx';
+import classes from '../../ui/list/ruled-list.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { EndSessionsModal } from './end-sessions-modal.tsx';
 import { SessionItem } from './session-item.tsx';
 import { type OwnSessionFragment, useMySessionsQuery } from './sessions.gen.ts';
-import classes from './sessions.module.css';
 
 /** Lists the account's sessions, each of which can be ended. */
 export function SessionsPanel() {

@@ -75,32 +75,6 @@ it('opens the form of the company, and its messages', async () => {
   ).toBeInTheDocument();
 });
 
-it('shows the kinds, and asks to confirm those that were guessed', async () => {
-  const kind = (id: string, name: string) => ({ __typename: 'Kind', id, slug: id, name, category: null });
-  const kinds = [kind('11', 'Padaria'), kind('12', 'Confeitaria')];
-  const guessed = ownCompany({ kinds, kindsAreGuessed: true });
-  const { user, asked } = open({
-    MyCompanies: myCompanies({ company: guessed }),
-    UpdateCompany: inTurn(
-      { error: { code: 'INTERNAL_SERVER_ERROR' } },
-      { data: { updateCompany: { ...guessed, kindsAreGuessed: false } } },
-    ),
-  });
-  expect(await screen.findByText('Alimentação · Padaria · Confeitaria')).toBeInTheDocument();
-  const confirm = screen.getByRole('button', { name: 'Confirmar segmentos' });
-  expect(screen.getByText(/^Sugerimos os segmentos/)).toHaveTextContent('Padaria · Confeitaria');
-  await user.click(confirm);
-  expect(await screen.findByText('Erro ao confirmar segmentos')).toBeInTheDocument();
-  await user.click(confirm);
-  expect(await screen.findByText('Segmentos confirmados.')).toBeInTheDocument();
-  expect(asked.findLast(({ name }) => name === 'UpdateCompany')?.variables).toEqual({
-    id: '7',
-    input: { kindIds: ['11', '12'] },
-  });
-  await waitFor(() => expect(confirm).not.toBeInTheDocument());
-  expect(screen.getByText('Padaria Trigo de Ouro').parentElement).toHaveFocus();
-});
-
 it("explains to a pending company's owner why there is no public page", async () => {
   const { user } = open({
     MyCompanies: myCompanies({ status: 'pending', company: ownCompany({ isApproved: false }) }),

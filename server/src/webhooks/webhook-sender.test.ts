@@ -1,8 +1,5 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeCompany } from '../../test/helpers/factories.ts';
-import { startSecondInstance } from '../../test/helpers/second-instance.ts';
-import { startTcpProxy, type TcpProxy } from '../../test/helpers/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { startNameServer } from '../../test/helpers/webhooks/name-server.ts';
 import {
@@ -12,37 +9,26 @@ import {
   verify,
   type WebhookReceiver,
 } from '../../test/helpers/webhooks/receiver.ts';
-import {
-  deliveriesOf,
-  makeDue,
-  makeWebhook,
-  sendDue,
-  waitFor,
-} from '../../test/helpers/webhooks/webhooks.ts';
+import { subscriberOf } from '../../test/helpers/webhooks/subscriber.ts';
+import { makeDue, sendDue, waitFor } from '../../test/helpers/webhooks/webhooks.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
-import { startDelivery } from '../outbox/outbox-loop.ts';
 import { WebhookSender } from './webhook-sender.ts';
 
 const names = new Map([['receptor.teste', '203.0.114.7']]);
 let guia: TestApp;
-let proxy: TcpProxy;
 let receiver: WebhookReceiver;
 let nameServer: { close(): void };
 beforeAll(async () => {
   receiver = await startWebhookReceiver();
   nameServer = await startNameServer(names);
-  const through = async (url: string) => {
-    proxy = await startTcpProxy(url);
-    return proxy.url;
-  };
-  guia = await startTestApp(
-    { WEBHOOK_TEST_TARGETS: receiver.target, LIMIT_WEBHOOK_MS: '400', LIMIT_WEBHOOKS: '100' },
-    { through },
-  );
+  guia = await startTestApp({
+    WEBHOOK_TEST_TARGETS: receiver.target,
+    LIMIT_WEBHOOK_MS: '400',
+    LIMIT_WEBHOOKS: '100',
+  });
 });
 afterAll(async () => {
   await guia.close();
-  await proxy.close();
   nameServer.close();
   await receiver.close();
 });
@@ -50,19 +36,7 @@ beforeEach(async () => {
   await guia.pool.query('DELETE FROM webhooks');
 });
 
-/** Makes an owner with a webhook for new companies. */
-async function subscriber(path: string, url = receiver.url(path)) {
-  const owner = await guia.owner();
-  const webhook = await makeWebhook(guia, owner, url, ['companyCreated']);
-  /** Writes events. */
-  const happen = async (times = 1) => {
-    for (let time = 0; time < times; time++) await makeCompany(guia.pool, { owner_id: owner.id });
-  };
-  const log = () => deliveriesOf(guia, webhook.id);
-  const state = async () =>
-    (await guia.pool.query('SELECT * FROM webhooks WHERE id = $1', [webhook.id])).rows[0];
-  return { owner, ...webhook, path, happen, log, state };
-}
+const subscriber = (path: string, url?: string) => subscriberOf(guia, receiver, path, url);
 const ask = async (mutation: string, id: string, { token }: { token: string }) =>
   (await guia.graphql(`mutation ($id: ID!) { ${mutation} }`, { id }, { token })).body;
 const rotate = (id: string, owner: { token: string }) =>
@@ -291,61 +265,6 @@ test('nothing is sent to an address that has become private since it was checked
   ]);
   expect(connections).toBe(0);
   await new Promise((resolve) => listener.close(resolve));
-});
-
-test('two instances share the work: each event arrives once', async () => {
-  const { path, happen } = await subscriber('/shared');
-  await happen(30);
-  const second = await startSecondInstance(guia);
-  await Promise.all([sendDue(guia), sendDue({ services: { ...guia.services, db: second.db } })]);
-  await second.close();
-  const ids = receiver.events(path).map(({ headers }) => headers['webhook-id']);
-  expect(ids).toHaveLength(30);
-  expect(new Set(ids).size).toBe(30);
-});
-
-test('an event whose instance died is sent again after its lease', async () => {
-  const { path, happen, log } = await subscriber('/died');
-  await happen();
-  await guia.pool.query(
-    `UPDATE webhook_deliveries SET attempts = 1, next_try_at = now() + interval '45 seconds'`,
-  );
-  await sendDue(guia);
-  expect(receiver.events(path)).toEqual([]);
-  await makeDue(guia);
-  await sendDue(guia);
-  expect((await log())[0]).toMatchObject({ status: 'sent', attempts: 2 });
-});
-
-test('while the database is away nothing is lost', async () => {
-  const { path, happen, log } = await subscriber('/outage');
-  const { changeFeed, log: programLog } = guia.services;
-  receiver.behave(path, (_request, response) => {
-    void proxy.cut().then(() => response.writeHead(200).end());
-  });
-  await happen(5);
-  const loop = startDelivery(new WebhookSender(guia.services), changeFeed, programLog);
-  await waitFor(() => receiver.events(path).length === 1);
-  receiver.behave(path, answer(200));
-  await proxy.restore();
-  await waitFor(() => changeFeed.listening);
-  await guia.settled();
-  await happen();
-  // The first was sent, but its result is unknown: its lease ends.
-  await waitFor(async () => (await log()).filter(({ status }) => status === 'sent').length === 5);
-  await makeDue(guia);
-  await guia.pool.query(`SELECT pg_notify('changes', 'webhooks')`);
-  await waitFor(async () => (await log()).every(({ status }) => status === 'sent'));
-  await loop.stop();
-  expect(new Set(receiver.events(path).map(({ headers }) => headers['webhook-id'])).size).toBe(6);
-});
-
-test('the loop sends what is written while it runs', async () => {
-  const { path, happen } = await subscriber('/loop');
-  const loop = startDelivery(new WebhookSender(guia.services), guia.services.changeFeed, guia.services.log);
-  await happen();
-  await waitFor(() => receiver.events(path).length === 1);
-  await loop.stop();
 });
 
 test('the log keeps 30 days, and of each webhook the 10,000 latest that arrived', async () => {

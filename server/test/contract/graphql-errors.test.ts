@@ -3,9 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../../src/shared/log.ts';
 import { makeCompany } from '../helpers/factories.ts';
 import { startTestApp, type TestApp } from '../helpers/test-app.ts';
-
-const JSON_TYPE = 'application/json';
-const RESPONSE_TYPE = 'application/graphql-response+json';
+import { JSON_TYPE, RESPONSE_TYPE, senderOf } from './over-http/send-graphql.ts';
 
 let guia: TestApp;
 let owner: { id: number; token: string };
@@ -21,40 +19,7 @@ beforeAll(async () => {
   await guia.settled();
 });
 afterAll(() => guia.close());
-
-interface Asked {
-  query: string;
-  variables?: Record<string, unknown>;
-  accept?: string;
-  token?: string;
-}
-
-const answerOf = (reply: Awaited<ReturnType<TestApp['app']['inject']>>) => ({
-  status: reply.statusCode,
-  type: String(reply.headers['content-type']),
-  body: reply.json(),
-});
-
-const post = async ({ query, variables = {}, accept = JSON_TYPE, token }: Asked) =>
-  answerOf(
-    await guia.app.inject({
-      method: 'POST',
-      url: '/graphql',
-      headers: { accept, ...(token && { authorization: `Bearer ${token}` }) },
-      payload: { query, variables },
-    }),
-  );
-
-const getBy = async (search: Record<string, string>, accept: string) =>
-  answerOf(
-    await guia.app.inject({
-      url: `/graphql?${new URLSearchParams(search)}`,
-      headers: { accept, 'apollo-require-preflight': 'true' },
-    }),
-  );
-
-const get = ({ query, variables = {}, accept = JSON_TYPE }: Asked) =>
-  getBy({ query, variables: JSON.stringify(variables) }, accept);
+const { post, get, getBy } = senderOf(() => guia);
 
 describe('errors have their location in the query', () => {
   test.each([
@@ -196,87 +161,6 @@ describe('a subscription', () => {
     const { status, body } = await get({ query: 'subscription { __typename }' });
     expect(status).toBe(400);
     expect(body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
-  });
-});
-
-/** Wrong variables of each type of the schema. */
-const WRONG: [what: string, query: string, variables: Record<string, unknown>][] = [
-  ['Int', 'query ($v: Int!) { companies(page: $v) { total } }', { v: 'x' }],
-  ['a missing one', 'query ($v: Int!) { companies(page: $v) { total } }', {}],
-  ['null', 'query ($v: ID!) { company(id: $v) { id } }', { v: null }],
-  ['ID', 'query ($v: ID!) { company(id: $v) { id } }', { v: { a: 1 } }],
-  ['String', 'query ($v: String) { companies(q: $v) { total } }', { v: 7 }],
-  ['Boolean', 'query ($v: Boolean) { adminUsers(isActive: $v) { total } }', { v: 'sim' }],
-  [
-    'Float',
-    'mutation ($v: CreateCityInput!) { createCity(input: $v) { id } }',
-    { v: { name: 'A', state: 'SP', latitude: 'x' } },
-  ],
-  [
-    'Decimal',
-    'mutation ($v: CreatePlanInput!) { createPlan(input: $v) { id } }',
-    { v: { name: 'A', price: 'x' } },
-  ],
-  ['an enum', 'query ($v: CompanyOrder!) { companies(order: $v) { total } }', { v: 'prettiest' }],
-  ['a list', 'mutation ($v: [ID!]!) { approveCompanies(ids: $v) { done } }', { v: [null] }],
-  ['a day', 'query ($v: Date) { adminPlanRequests(until: $v) { total } }', { v: '2026-02-30' }],
-  [
-    'a date',
-    'mutation ($v: DateTime) { markChangesSeen(companyId: "1", changedAt: $v) { id } }',
-    { v: 'ontem à noite' },
-  ],
-  [
-    'a date of another type',
-    'mutation ($v: DateTime) { markChangesSeen(companyId: "1", changedAt: $v) { id } }',
-    { v: {} },
-  ],
-  ['a file', 'mutation ($v: Upload!) { createImport(file: $v) { id } }', { v: 'nome;cidade' }],
-  [
-    'an unknown field',
-    'mutation ($v: LoginInput!) { login(input: $v) { token } }',
-    { v: { emial: 'a', password: 'b' } },
-  ],
-  ['no object', 'mutation ($v: LoginInput!) { login(input: $v) { token } }', { v: 'a' }],
-];
-
-describe('wrong variables', () => {
-  test.each(WRONG)('%s', async (_what, query, variables) => {
-    lines.length = 0;
-    for (const [accept, status] of [
-      [RESPONSE_TYPE, 400],
-      [`${RESPONSE_TYPE}, ${JSON_TYPE};q=0.9`, 400],
-      [JSON_TYPE, 200],
-      [`${JSON_TYPE}, ${RESPONSE_TYPE};q=0.9`, 200],
-      ['*/*', 200],
-    ] as const) {
-      const answer = await post({ query, variables, accept, token: owner.token });
-      expect({ accept, status: answer.status }).toEqual({ accept, status });
-      expect(answer.type).toBe(`${accept.split(',')[0]?.replace('*/*', JSON_TYPE)}; charset=utf-8`);
-      expect(Object.keys(answer.body)).toEqual(['errors']);
-      const [error] = answer.body.errors;
-      expect(error.message).toBe('O pedido não é válido.');
-      const { developerMessage } = error.extensions;
-      expect(developerMessage).toMatch(/^Variable "\$/);
-      expect(developerMessage).not.toMatch(/did you mean|\bat \w+ \(|node_modules|Error:/i);
-      expect(error.locations).toEqual([{ line: 1, column: query.indexOf('$v') + 1 }]);
-      expect(error.extensions).toEqual({ code: 'INVALID_VARIABLES', developerMessage });
-    }
-    expect(errorLines()).toEqual([]);
-  });
-
-  test('are answered the same for a cached document', async () => {
-    const [, query = '', variables] = WRONG[0] ?? [];
-    await get({ query, variables: { v: 1 } });
-    for (const [accept, status] of [
-      [RESPONSE_TYPE, 400],
-      [JSON_TYPE, 200],
-    ] as const) {
-      const cached = await get({ query, variables: variables ?? {}, accept });
-      const apollo = await post({ query, variables: variables ?? {}, accept });
-      expect(cached).toEqual(apollo);
-      expect(cached.status).toBe(status);
-      expect(cached.body).not.toHaveProperty('data');
-    }
   });
 });
 

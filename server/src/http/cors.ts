@@ -1,6 +1,6 @@
 import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Services } from '../graphql/context.ts';
-import { CachedSetting } from '../settings/cached-setting.ts';
+import { cachedSetting } from '../settings/cached-setting.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,7 +29,7 @@ const isPreflight = ({ method, headers }: FastifyRequest): boolean =>
  * other origins go on, and the browser hides the answers.
  */
 export function corsHook(services: Services): onRequestHookHandler {
-  const listed = new CachedSetting<readonly string[]>(services, {
+  const listed = cachedSetting<readonly string[]>(services, {
     name: 'cors_origins',
     text: 'SELECT cors_origins AS value FROM settings',
   });

@@ -1,6 +1,6 @@
+import { CachedRead } from '../database/cached-read.ts';
 import type { Reader, Statement } from '../database/statement.ts';
-import type { Context } from '../graphql/context.ts';
-import { loadRow } from '../graphql/load-row.ts';
+import type { Context, Services } from '../graphql/context.ts';
 import type { Kind } from './kind.ts';
 
 const SELECT_KIND = `
@@ -8,10 +8,7 @@ const SELECT_KIND = `
     CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', c.name) END AS category`;
 const FROM = '(kinds k LEFT JOIN categories c ON c.id = k.category_id)';
 
-const BY_IDS: Statement = {
-  name: 'kinds_by_ids',
-  text: `${SELECT_KIND} FROM ${FROM} WHERE k.id = ANY ($1::int[])`,
-};
+const ALL: Statement = { name: 'kinds_all', text: `${SELECT_KIND} FROM ${FROM}` };
 
 /** Kinds with the text $1 in one of their words: as a whole word, at its beginning, anywhere. $2 limit. */
 const NAMED_BY: Statement = {
@@ -40,10 +37,18 @@ const LIKE: Statement = {
     WHERE near.likeness >= 0.35 ORDER BY near.likeness DESC, k.id LIMIT $2`,
 };
 
-/** Returns the kinds in the order of `ids`; those that were removed are left out. One statement for a whole list. */
-export async function kindsByIds(ctx: Context, ids: readonly number[]): Promise<Kind[]> {
-  const found = await Promise.all(ids.map((id) => loadRow<Kind>(ctx, BY_IDS, id)));
-  return found.filter((kind) => kind !== undefined);
+/** Returns all kinds by id; there are some hundreds, which nearly every page shows some of. */
+export const cachedKinds = (services: Pick<Services, 'db' | 'changeFeed'>): Services['kinds'] =>
+  new CachedRead(services, 'kinds', async (reader) => {
+    const kinds = await reader.query<Kind>(ALL);
+    return new Map(kinds.map((kind) => [kind.id, kind]));
+  });
+
+/** Returns the kinds in the order of `ids`; those that were removed are left out. */
+export async function kindsByIds({ services }: Context, ids: readonly number[]): Promise<Kind[]> {
+  if (ids.length === 0) return [];
+  const kinds = await services.kinds.get();
+  return ids.map((id) => kinds.get(id)).filter((kind) => kind !== undefined);
 }
 
 /** Returns at most `limit` kinds for a text that is still being typed, perhaps misspelt, the likeliest first. */

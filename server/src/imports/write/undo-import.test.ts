@@ -57,6 +57,27 @@ test('an edit between two imports survives undoing the later one and prevents un
   expect(refused.message).toMatch(/^1 destas empresas foi alterada depois/);
 });
 
+test('kinds that were deleted after the import are not restored', async () => {
+  const { rows: kinds } = await guia.pool.query<{ id: number }>(
+    `INSERT INTO kinds (slug, name) VALUES ('sebo-a', 'Sebo A'), ('sebo-b', 'Sebo B') RETURNING id`,
+  );
+  const ids = kinds.map(({ id }) => id);
+  await taken([`${HEADER};segmentos`, `${row(5_801)};"Sebo A; Sebo B"`].join('\n'));
+  const kindsOf = async () =>
+    (await guia.pool.query(`SELECT kind_ids FROM companies WHERE source_id = 'L5801'`)).rows[0].kind_ids;
+  expect(await kindsOf()).toEqual(ids);
+  const second = await taken([`${HEADER};segmentos`, `${row(5_801)};Papelaria`].join('\n'));
+  const { body } = await guia.graphql(
+    'mutation ($id: ID!) { deleteKind(id: $id) { id } }',
+    { id: ids[0] },
+    { token: await guia.adminToken() },
+  );
+  expect(body.errors).toBeUndefined();
+  await step('undoImport', second.id);
+  await jobs.workOff();
+  expect(await kindsOf()).toEqual([ids[1]]);
+});
+
 test('an import with a rated company cannot be undone', async () => {
   const { id } = await taken([HEADER, row(6_001), row(6_002)].join('\n'));
   const { rows } = await guia.pool.query(`SELECT id FROM companies WHERE source_id = 'L6001'`);

@@ -139,4 +139,11 @@ async function restoreChanged(ask: Ask, importId: number, ids: number[]): Promis
      FROM b WHERE i.company_id = b.company_id`,
     [importId, ids],
   );
+  // A kind that nobody had any more may have been deleted since.
+  await ask(
+    `UPDATE companies SET kind_ids = ARRAY(
+       SELECT id FROM unnest(kind_ids) WITH ORDINALITY AS had (id, position) JOIN kinds USING (id) ORDER BY position)
+     WHERE id = ANY ($1::int[]) AND NOT kind_ids <@ ARRAY(SELECT id FROM kinds)`,
+    [ids],
+  );
 }

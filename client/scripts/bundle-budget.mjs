@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 const BUDGET = { js: 190, css: 15, scripts: 10 };
 /** Stricter: pages that search engines lead to. */
 const STRICTER = {
-  'src/pages/company/company-page.tsx': { js: 170, scripts: 2 },
+  'src/pages/company/company-page.tsx': { js: 175, scripts: 2 },
   'src/pages/home/home-page.tsx': { js: 182, scripts: 3, css: 15.5 },
   'src/pages/search/search-page.tsx': { js: 189.5, scripts: 4 },
 };

@@ -1,26 +1,10 @@
 import { Link } from 'react-router-dom';
-import { formatCity } from '../../lib/format.ts';
+import { type MapLocation, mapQuery } from '../../lib/map-links.ts';
 import { paths } from '../../paths.ts';
 import { useInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './company-map.module.css';
 import { readMapsKey } from './maps-key.ts';
-
-interface MapLocation {
-  name: string;
-  address: string | null;
-  city: { name: string; state: string };
-  latitude: number | null;
-  longitude: number | null;
-}
-
-/** Returns the query for a maps service: the address, else the position, else name and city. */
-function queryOf({ name, address, city, latitude, longitude }: MapLocation): string {
-  const town = `${formatCity(city)}, Brasil`;
-  if (address) return `${address}, ${town}`;
-  if (latitude !== null && longitude !== null) return `${latitude},${longitude}`;
-  return `${name}, ${town}`;
-}
 
 interface CompanyMapProps {
   location: MapLocation;
@@ -42,7 +26,7 @@ export function CompanyMap({
   isPreview = false,
 }: CompanyMapProps) {
   const key = useInBrowser(readMapsKey) ?? configuredKey;
-  const query = encodeURIComponent(queryOf(location));
+  const query = mapQuery(location);
   return (
     <div className={classes.map} data-preview={isPreview || undefined}>
       <div className={classes.box}>

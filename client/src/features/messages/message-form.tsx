@@ -35,17 +35,23 @@ function readForm(form: HTMLFormElement) {
   >;
 }
 
-/** Replaces the form at its height, so that nothing below jumps. */
-function Sent({ again, height }: { again(): void; height: number }) {
+/** Stands in place of the form from the press on, so that nothing below jumps when the answer comes. */
+function Sent({ isBusy, again }: { isBusy: boolean; again(): void }) {
   return (
-    <div className={classes.sent} style={{ minHeight: height }}>
+    <div className={classes.sent}>
       <Notice tone="success" announce takeFocus>
-        <p className={classes.done}>
-          <Icon name="check" /> <strong>Mensagem enviada com sucesso!</strong>
-        </p>
-        <p>Sua mensagem foi entregue. Se a empresa responder, será pelo e-mail que você informou.</p>
+        {isBusy ? (
+          <p>Enviando sua mensagem…</p>
+        ) : (
+          <>
+            <p className={classes.done}>
+              <Icon name="check" /> <strong>Mensagem enviada com sucesso!</strong>
+            </p>
+            <p>Sua mensagem foi entregue. Se a empresa responder, será pelo e-mail que você informou.</p>
+          </>
+        )}
       </Notice>
-      <Button variant="default" onClick={again}>
+      <Button variant="default" onClick={again} disabled={isBusy}>
         Enviar outra mensagem
       </Button>
     </div>
@@ -56,7 +62,7 @@ function Sent({ again, height }: { again(): void; height: number }) {
 export function MessageForm({ companyId }: { companyId: string }) {
   const [send] = useSendMessageMutation();
   const isHydrated = useHydrated();
-  const [sentHeight, setSentHeight] = useState<number>();
+  const [state, setState] = useState<'form' | 'sending' | 'sent'>('form');
   const [problems, setProblems] = useState<Problems>({});
   const form = useRef<HTMLFormElement>(null);
 
@@ -65,6 +71,8 @@ export function MessageForm({ companyId }: { companyId: string }) {
     focusFirstError(form.current, found);
   };
   const { isBusy, problem, attempt } = useAttempt('Erro ao enviar mensagem', (error) => {
+    flushSync(() => setState('form'));
+    form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
     show(failureOf(error).fields);
     return false;
   });
@@ -75,16 +83,17 @@ export function MessageForm({ companyId }: { companyId: string }) {
     const { nickname, phone, ...values } = readForm(event.currentTarget);
     const found = problemsOf(values);
     show(found);
+    if (Object.keys(found).length > 0) return;
+    setState('sending');
     await attempt(async () => {
-      if (Object.keys(found).length > 0) return;
       const input = { ...values, companyId, phone: phone.trim() || null, ...(nickname && { nickname }) };
       await send({ variables: { input } });
-      setSentHeight(form.current?.offsetHeight ?? 0);
+      setState('sent');
     });
   };
 
   const again = () => {
-    flushSync(() => setSentHeight(undefined));
+    flushSync(() => setState('form'));
     focusFirstError(form.current, { name: true });
   };
 
@@ -94,62 +103,66 @@ export function MessageForm({ companyId }: { companyId: string }) {
     if (problems[name]) setProblems(({ [name]: _cleared, ...others }) => others);
   };
 
-  if (sentHeight !== undefined) return <Sent again={again} height={sentHeight} />;
+  if (state === 'sent') return <Sent isBusy={false} again={again} />;
   return (
-    <form
-      ref={form}
-      className={classes.form}
-      onSubmit={submit}
-      onInput={clearError}
-      noValidate
-      aria-label="Enviar mensagem"
-    >
-      <TextInput
-        label="Nome"
-        name="name"
-        autoComplete="name"
-        maxLength={120}
-        required
-        error={problems.name}
-      />
-      <div className={classes.pair}>
+    <>
+      {state === 'sending' && <Sent isBusy again={again} />}
+      <form
+        hidden={state === 'sending'}
+        ref={form}
+        className={classes.form}
+        onSubmit={submit}
+        onInput={clearError}
+        noValidate
+        aria-label="Enviar mensagem"
+      >
         <TextInput
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
+          label="Nome"
+          name="name"
+          autoComplete="name"
+          maxLength={120}
           required
-          error={problems.email}
+          error={problems.name}
         />
-        <TextInput
-          label="Telefone (opcional)"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          maxLength={32}
-          error={problems.phone}
+        <div className={classes.pair}>
+          <TextInput
+            label="E-mail"
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+            error={problems.email}
+          />
+          <TextInput
+            label="Telefone (opcional)"
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={32}
+            error={problems.phone}
+          />
+        </div>
+        <TextArea
+          label="Mensagem"
+          name="content"
+          rows={5}
+          maxLength={5_000}
+          required
+          error={problems.content}
         />
-      </div>
-      <TextArea
-        label="Mensagem"
-        name="content"
-        rows={5}
-        maxLength={5_000}
-        required
-        error={problems.content}
-      />
-      <div className={classes.trap} aria-hidden="true">
-        <label>
-          Deixe este campo em branco
-          <input name="nickname" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <Problem text={problem} />
-      <NeedsScript to="enviar uma mensagem por aqui">Use o telefone ou o e-mail da empresa.</NeedsScript>
-      <Button type="submit" disabled={!isHydrated} loading={isBusy} className={classes.send}>
-        Enviar mensagem
-      </Button>
-    </form>
+        <div className={classes.trap} aria-hidden="true">
+          <label>
+            Deixe este campo em branco
+            <input name="nickname" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <Problem text={problem} />
+        <NeedsScript to="enviar uma mensagem por aqui">Use o telefone ou o e-mail da empresa.</NeedsScript>
+        <Button type="submit" disabled={!isHydrated} className={classes.send}>
+          Enviar mensagem
+        </Button>
+      </form>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -15,24 +16,26 @@ import type { OwnRating, RatingOfOne } from './use-own-rating.ts';
 /** In code points. */
 const COMMENT_LIMIT = 1_000;
 
-interface LockedProps {
+interface GivenProps {
   own: OwnRating;
-  /** Height of the replaced form, so that nothing below jumps; undefined when there was none. */
-  height: number | undefined;
+  /** While it is being sent. */
+  isBusy: boolean;
+  /** Takes the focus, in place of the form that was sent. */
+  wasSent: boolean;
 }
 
-function Locked({ own, height }: LockedProps) {
+function Given({ own, isBusy, wasSent }: GivenProps) {
   return (
-    <Notice tone="success" announce takeFocus={height !== undefined} minHeight={height}>
-      <p>
-        <strong>Você já avaliou esta empresa</strong>
+    <Notice tone="success" announce takeFocus={wasSent}>
+      <p className={classes.own}>
+        <strong>{isBusy ? 'Enviando sua avaliação…' : 'Você já avaliou esta empresa'}</strong>
+        {own.rating !== null && (
+          <span className={classes.own}>
+            Sua nota: <StarRow value={own.rating} />
+            <span className="visually-hidden">{own.rating} de 5 estrelas</span>
+          </span>
+        )}
       </p>
-      {own.rating !== null && (
-        <p className={classes.own}>
-          Sua nota: <StarRow value={own.rating} />
-          <span className="visually-hidden">{own.rating} de 5 estrelas</span>
-        </p>
-      )}
       {own.comment && <p className={classes.comment}>{own.comment}</p>}
     </Notice>
   );
@@ -49,17 +52,25 @@ export function RateForm({ companyName, ofOne: { own, isOwner, rate } }: RateFor
   const isHydrated = useHydrated();
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
+  const [wasSent, setWasSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const [height, setHeight] = useState<number>();
-  const { isBusy, problem, attempt } = useAttempt('Erro ao enviar avaliação. Tente novamente.');
+  const [isSending, setIsSending] = useState(false);
+  const { isBusy, problem, attempt } = useAttempt('Erro ao enviar avaliação. Tente novamente.', () => {
+    flushSync(() => setIsSending(false));
+    form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
+    return false;
+  });
 
   if (isOwner) return <p>Esta empresa é sua: quem avalia são os clientes.</p>;
-  if (own) return <Locked own={own} height={height} />;
+  // At once, so that nothing below jumps when the answer comes.
+  const given = own ?? (isSending ? { rating, comment: comment.trim() || null } : null);
+  if (given) return <Given own={given} isBusy={own == null} wasSent={wasSent} />;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || rating === 0) return;
-    setHeight(form.current?.offsetHeight);
+    setWasSent(true);
+    setIsSending(true);
     await attempt(async () => {
       if (await rate(rating, comment.trim() || null)) showToast('Obrigado pela sua avaliação!');
     });
@@ -84,7 +95,7 @@ export function RateForm({ companyName, ofOne: { own, isOwner, rate } }: RateFor
             rows={4}
           />
           <Problem text={problem} />
-          <Button type="submit" loading={isBusy} className={classes.send}>
+          <Button type="submit" className={classes.send}>
             Enviar avaliação
           </Button>
         </>

@@ -43,8 +43,15 @@ interface CompanyViewProps {
   reload(): Promise<void>;
 }
 
-function Head(props: { company: CompanyViewProps['company']; saves: Saves; isOwner: boolean }) {
-  const { company } = props;
+interface HeadProps {
+  company: CompanyViewProps['company'];
+  saves: Saves;
+  /** Owners cannot rate their own company. */
+  canRate: boolean;
+}
+
+function Head({ company, saves, canRate }: HeadProps) {
+  const { state } = useLocation();
   return (
     <header className={classes.head}>
       <CompanyLogo name={company.name} url={company.logo?.url} size={96} eager />
@@ -55,10 +62,17 @@ function Head(props: { company: CompanyViewProps['company']; saves: Saves; isOwn
           <span aria-hidden="true"> · </span>
           {formatCityState(company.city)}
         </p>
-        <Stars average={company.averageRating} total={company.totalRatings} />
+        <p className={classes.rated}>
+          <Stars average={company.averageRating} total={company.totalRatings} />
+          {canRate && (
+            <Link to={`#${anchors.rating}`} state={state}>
+              Avaliar
+            </Link>
+          )}
+        </p>
       </div>
       <CompanyKinds kinds={company.kinds} city={company.city} />
-      <CompanyActions {...props} />
+      <CompanyActions company={company} saves={saves} />
     </header>
   );
 }
@@ -81,8 +95,23 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
       </Link>
       {isOld && <StaleNotice retry={reload} />}
       <StateNotices company={company} />
-      <Head company={company} saves={saves} isOwner={ofOne.isOwner} />
+      <Head company={company} saves={saves} canRate={isOpen && !ofOne.isOwner} />
       <div className={classes.columns}>
+        <div className={classes.reach}>
+          <section className={classes.box} aria-labelledby="contact-title">
+            <h2 id="contact-title">Contato</h2>
+            <CompanyContact {...company} />
+            {isOpen && hasOwner && (
+              <Link to={`#${anchors.message}`} state={state} className={classes.write}>
+                <Icon name="mail" /> Escrever para a empresa
+              </Link>
+            )}
+          </section>
+          <section className={classes.box} aria-labelledby="map-title">
+            <h2 id="map-title">Localização</h2>
+            <CompanyMap location={company} companyId={id} configuredKey={site.mapsApiKey} isPreview />
+          </section>
+        </div>
         <div className={classes.main}>
           {description && (
             <section className={classes.box} aria-labelledby="about-title">
@@ -122,21 +151,13 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
             </section>
           )}
         </div>
-        <div className={classes.side}>
-          <section className={classes.box} aria-labelledby="contact-title">
-            <h2 id="contact-title">Contato</h2>
-            <CompanyContact {...company} />
-          </section>
+        <div className={classes.end}>
           {!hasOwner && <ClaimBox key={id} companyId={id} />}
           {plan && (
             <div className={classes.box}>
               <PlanBox plan={plan} />
             </div>
           )}
-          <section className={classes.box} aria-labelledby="map-title">
-            <h2 id="map-title">Localização</h2>
-            <CompanyMap location={company} companyId={id} configuredKey={site.mapsApiKey} />
-          </section>
         </div>
       </div>
       <SimilarCompanies companyId={id} saves={saves} />

@@ -7,19 +7,11 @@ interface NoticeProps {
   announce?: boolean;
   /** Takes the focus when it appears, in place of a form that is gone. */
   takeFocus?: boolean;
-  /** Pixels; for a notice in place of something taller. */
-  minHeight?: number | undefined;
   children: ReactNode;
 }
 
 /** Shows an important message. */
-export function Notice({
-  tone = 'info',
-  announce = false,
-  takeFocus = false,
-  minHeight,
-  children,
-}: NoticeProps) {
+export function Notice({ tone = 'info', announce = false, takeFocus = false, children }: NoticeProps) {
   const role = announce ? (tone === 'error' ? 'alert' : 'status') : undefined;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +22,6 @@ export function Notice({
       ref={element}
       className={classes.notice}
       data-tone={tone}
-      style={minHeight === undefined ? undefined : { minHeight }}
       role={role}
       tabIndex={takeFocus ? -1 : undefined}
     >

@@ -1,0 +1,41 @@
+import { directionsUrl, type MapLocation, mapQuery } from '../../lib/map-links.ts';
+import { SiteModal } from '../../ui/modal/site-modal.tsx';
+import classes from './directions-modal.module.css';
+
+/** Returns the maps apps of the device, the one that comes with it first. */
+function appsFor(location: MapLocation) {
+  const query = mapQuery(location);
+  const own = /iPhone|iPad|Macintosh/.test(navigator.userAgent)
+    ? { name: 'Apple Mapas', url: `https://maps.apple.com/?daddr=${query}` }
+    : { name: 'Aplicativo de mapas do celular', url: `geo:0,0?q=${query}` };
+  return [
+    own,
+    { name: 'Google Maps', url: directionsUrl(location) },
+    { name: 'Waze', url: `https://waze.com/ul?navigate=yes&q=${query}` },
+  ];
+}
+
+/** Lets the visitor choose which app shows the way. `visit` counts the click. */
+export function DirectionsModal({
+  location,
+  visit,
+  onClose,
+}: {
+  location: MapLocation;
+  visit: string;
+  onClose(): void;
+}) {
+  return (
+    <SiteModal title="Como chegar" size="sm" canClose onClose={onClose}>
+      <ul className={classes.apps}>
+        {appsFor(location).map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} data-visit={visit} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </SiteModal>
+  );
+}

@@ -1,28 +1,8 @@
 /** Serves the program's SQL by a bare Fastify route, for comparison. Reads PORT and DATABASE_URL. */
-import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
-import pg from 'pg';
-import { build } from 'vite';
+import { openProgramSql } from './program-sql.mjs';
 
-const path = (name) => fileURLToPath(new URL(name, import.meta.url));
-await build({
-  root: path('../server'),
-  configFile: false,
-  logLevel: 'warn',
-  build: {
-    ssr: path('shared-sql.mjs'),
-    outDir: path('dist'),
-    emptyOutDir: true,
-    target: 'node20',
-    rollupOptions: { output: { entryFileNames: 'shared-sql.js' } },
-  },
-});
-const { COMPANIES_BY_IDS, COMPANY_BY_ID, poolReader, searchCompanies } = await import('./dist/shared-sql.js');
-
-const url = process.env.DATABASE_URL;
-// The program's pool sizes.
-const reads = poolReader(new pg.Pool({ connectionString: url, max: 10 }));
-const searches = poolReader(new pg.Pool({ connectionString: url, max: 4 }));
+const { COMPANIES_BY_IDS, COMPANY_BY_ID, searchCompanies, reads, searches } = await openProgramSql();
 
 const app = Fastify();
 app.get('/search', async ({ query }) => {

@@ -1,20 +1,23 @@
 /**
  * Measures the built program on a filled database: see README.md.
  *   node bench/run.mjs [--seconds 8] [--each 100] [--port 4600] [--program server/dist/main.js]
+ *   node bench/run.mjs --peers: Mercurius and PostGraphile beside them
  *   node bench/run.mjs --short [--save]: three ratios on a database of its own with 50,000 companies, in three minutes
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { databaseUrl } from './database-url.mjs';
+import { checkPeers, citiesByText, startPeers } from './peers/peers.mjs';
 import { memoryOf } from './processes.mjs';
-import { ASK, compare, drawHalfTyped, drawQuestions, load, ratiosOf } from './scenarios.mjs';
+import { ASK, compare, drawHalfTyped, drawQuestions, interfacesOf, load, ratiosOf } from './scenarios.mjs';
 import { start, stopAll } from './servers.mjs';
 import { runShort } from './short.mjs';
 
 const { values } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
     save: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '8' },
     each: { type: 'string', default: '100' },
@@ -74,9 +77,12 @@ async function runAll() {
   await client.connect();
   const [{ count }] = (await client.query('SELECT count(*) FROM search_documents')).rows;
   const [{ version }] = (await client.query(`SELECT current_setting('server_version') AS version`)).rows;
-  const { kinds, mix, scenarios } = await drawQuestions(client, EACH);
+  const cities = values.peers ? await citiesByText(client) : undefined;
+  const { kinds, mix, scenarios } = await drawQuestions(client, EACH, cities);
   const halfTyped = await drawHalfTyped(client, EACH);
   await client.end();
+  const peers = values.peers ? await startPeers({ port: PORT + 3, url, cities }) : {};
+  if (values.peers) await checkPeers(uncached, peers, scenarios);
   console.log(
     `${count} companies that can be found, PostgreSQL ${version}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`,
   );
@@ -94,15 +100,15 @@ async function runAll() {
   for (const clients of [1, 8]) {
     heading(`${clients} client${clients > 1 ? 's' : ''}, response cache off`);
     for (const [scenario, pathsOf] of Object.entries(scenarios)) {
-      const servers = { graphql: uncached, rest: uncached, bare };
-      const runsOf = await compare(servers, pathsOf, { clients, seconds: SECONDS });
+      const interfaces = { ...interfacesOf(uncached, bare), ...peers };
+      const runsOf = await compare(interfaces, pathsOf, { clients, seconds: SECONDS });
       for (const [name, runs] of Object.entries(runsOf)) {
         const times = runs.flatMap((run) => run.times);
         const seconds = runs.reduce((sum, run) => sum + run.seconds, 0);
         line(`${scenario}, ${name}`, times, Math.round(times.length / seconds));
       }
-      const { graphql, rest } = ratiosOf(runsOf);
-      console.log(`| **${scenario}, of bare** | | | | graphql ${graphql}, rest ${rest} |`);
+      const ratios = Object.entries(ratiosOf(runsOf)).map(([name, ratio]) => `${name} ${ratio}`);
+      console.log(`| **${scenario}, of bare** | | | | ${ratios.join(', ')} |`);
     }
   }
 

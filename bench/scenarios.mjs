@@ -3,12 +3,12 @@ import { median } from './median.mjs';
 import { runLoad } from './processes.mjs';
 import { makeHalfTyped, makeQueries, pickIds } from './queries.mjs';
 
-const HEADERS = { 'apollo-require-preflight': 'true' };
+export const HEADERS = { 'apollo-require-preflight': 'true' };
 
-const graphql = (query, variables) =>
+export const graphql = (query, variables) =>
   `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`;
 
-/** Paths of the same request through each interface. */
+/** Paths of the same request through each interface; a list is asked for as a search unless there is a `list`. */
 export const ASK = {
   graphql: {
     search: (args) => graphql(LIST_QUERY, args),
@@ -24,21 +24,23 @@ export const ASK = {
   },
 };
 
-/** Draws requests from the database. `mix` has `each` of every kind, interleaved, so that no kind meets a warmer cache. */
-export async function drawQuestions(client, each) {
+/**
+ * Draws requests from the database. `mix` has `each` of every kind, interleaved, so that no kind meets a warmer cache.
+ * With `cities`, by text, lists are of these alone. A scenario has no paths for an interface without it.
+ */
+export async function drawQuestions(client, each, cities) {
   const kinds = await makeQueries(client, each);
   const ids = await pickIds(client, 2_000);
   const mix = Array.from({ length: each }, (_, round) =>
     Object.entries(kinds).map(([kind, list]) => ({ kind, args: list[round] })),
   ).flat();
-  const lists = kinds['text + city'].flatMap(({ city }, index) => ({
-    city,
-    category: String(1 + (index % 10)),
-  }));
+  const lists = kinds['text + city']
+    .map(({ city }, index) => ({ city, category: String(1 + (index % 10)) }))
+    .filter(({ city }) => !cities || cities.has(city));
   const scenarios = {
-    list: (ask) => lists.map(ask.search),
+    list: (ask) => lists.map(ask.list ?? ask.search),
     'one company': (ask) => ids.map(ask.company),
-    search: (ask) => mix.map(({ args }) => ask.search(args)),
+    search: (ask) => ask.search && mix.map(({ args }) => ask.search(args)),
   };
   return { kinds: Object.keys(kinds), mix, scenarios };
 }
@@ -58,21 +60,28 @@ export const load = (server, paths, clients, seconds) =>
 const ROUNDS = 5;
 const WARM_UP_SECONDS = 2;
 
+/** The program's two interfaces and the bare route. */
+export const interfacesOf = (program, bare) => ({
+  graphql: { server: program, ask: ASK.graphql },
+  rest: { server: program, ask: ASK.rest },
+  bare: { server: bare, ask: ASK.bare },
+});
+
 /**
  * Loads the interfaces in turn, so that other work on the machine falls on all of them, each for `seconds` in total
- * after a warm-up. Returns the runs of each.
+ * after a warm-up. Returns the runs of each that has the scenario.
  */
-export async function compare(servers, pathsOf, { clients, seconds }) {
-  const runs = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
-  for (const [name, server] of Object.entries(servers)) {
-    await load(server, pathsOf(ASK[name]), clients, WARM_UP_SECONDS);
-  }
+export async function compare(interfaces, pathsOf, { clients, seconds }) {
+  const compared = Object.entries(interfaces)
+    .map(([name, { server, ask }]) => ({ name, server, paths: pathsOf(ask), runs: [] }))
+    .filter(({ paths }) => paths);
+  for (const { server, paths } of compared) await load(server, paths, clients, WARM_UP_SECONDS);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, server] of Object.entries(servers)) {
-      runs[name].push(await load(server, pathsOf(ASK[name]), clients, seconds / ROUNDS));
+    for (const { server, paths, runs } of compared) {
+      runs.push(await load(server, paths, clients, seconds / ROUNDS));
     }
   }
-  return runs;
+  return Object.fromEntries(compared.map(({ name, runs }) => [name, runs]));
 }
 
 const rateOf = ({ times, seconds }) => times.length / seconds;

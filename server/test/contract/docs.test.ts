@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const markdownIn = (folder: string, recursive: boolean) =>
   readdirSync(join(ROOT, folder), { recursive, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
+    .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
     .map((name) => join(folder, name));
 
 const PAGES = [

@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Notice } from '../feedback/notice.tsx';
 import { CancelButton } from '../form/cancel-button.tsx';
 import formClasses from '../form/form.module.css';
-import classes from './secret-modal.module.css';
 import { SiteModal } from './site-modal.tsx';
 
 /** What the modal calls a secret. */
@@ -69,7 +68,7 @@ export function SecretModal({ words, secret, onClose, children }: SecretModalPro
           spellCheck={false}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onCopy={() => setCopied('yes')}
-          classNames={{ input: classes.secret ?? '' }}
+          styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
         />
         <div className={formClasses.actions}>
           <Button onClick={copy}>{words.copy}</Button>

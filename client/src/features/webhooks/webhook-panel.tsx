@@ -52,11 +52,7 @@ export function WebhookPanel({ webhook, onTested }: WebhookPanelProps) {
   const toggle = () =>
     switching.attempt(async () => {
       await update({ variables: { id, input: { isActive: !isActive } } });
-      showToast(
-        isActive
-          ? 'Webhook desligado: o que acontecer até ligá-lo de novo não será enviado.'
-          : 'Webhook ligado.',
-      );
+      showToast(isActive ? 'Webhook desligado: eventos não são guardados.' : 'Webhook ligado.');
     });
   const renewSecret = async () => {
     const { data } = await rotate({ variables, fetchPolicy: 'no-cache' });

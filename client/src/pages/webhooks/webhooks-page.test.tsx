@@ -182,6 +182,7 @@ it('switches a webhook off, changes its secret and removes it, the last two afte
   });
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   await press('Desligar');
+  expect(await screen.findByText('Webhook desligado: eventos não são guardados.')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Ligar' })).toBeVisible();
   await press('Trocar segredo');
   expect(modal()).toHaveTextContent('Por 24 horas os avisos são assinados com o segredo novo e com o atual');

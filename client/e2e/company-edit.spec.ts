@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { registerOwner } from './helpers/accounts.ts';
@@ -120,6 +121,11 @@ describeVisits('editing a company', ({ visit }) => {
         await dialog.getByLabel('Nome').fill('Padaria Trigo e Mel');
         await dialog.getByLabel('Escolher o logo').setInputFiles(PICTURE);
         await dialog.getByRole('button', { name: 'Usar imagem' }).click();
+        // Shifts count half a second after the last input: neither the page nor the toast may move then.
+        await page.route('**/graphql', async (route) => {
+          await setTimeout(700);
+          await route.continue();
+        });
         await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
         await page.getByText('Empresa atualizada com sucesso!').waitFor();
         await dialog.waitFor({ state: 'hidden' });

@@ -35,6 +35,9 @@ describeVisits('webhooks', ({ visit }) => {
       await page.getByRole('textbox', { name: 'Segredo' }).waitFor();
       await expectAccessible(page, 'secret');
       await page.keyboard.press('Escape');
+      await page.getByText('Você ainda não copiou o segredo.').waitFor();
+      await expectAccessible(page, 'secret that was not copied');
+      await page.getByRole('button', { name: 'Fechar sem copiar' }).press('Enter');
       await page.getByText('Nenhum envio').waitFor();
       expect(await page.locator('main').textContent()).toContain(ADDRESS);
       await expectAccessible(page, 'webhook');

@@ -31,6 +31,8 @@ const PARTS = new RegExp(
 /** Forms of accounts and companies. */
 const FORMS =
   /\/@mantine\/(?:form|core\/esm\/components\/Checkbox)\/|\/src\/(?:domain\/account\/login\.gen|ui\/form\/(?:account-fields|form|password-field|page-submit|server-form|use-server-form))\./;
+/** Small modals of pages behind a login; what they are made of comes with them. */
+const MODALS = /\/src\/ui\/modal\/(?:attempt|secret)-modal\.tsx$/;
 /** The server renders them, so their styles come with the page. */
 const PART_STYLES =
   /\/(?:company-card|company-grid|company-map|message-form|plan-box|rate-form|star-input|suggest-input)\.module\.css$/;
@@ -65,4 +67,5 @@ export const chunkGroups = [
   { name: 'fields', test: FIELDS, priority: 2 },
   { name: 'parts', test: PARTS, priority: 1 },
   { name: 'forms', test: FORMS, priority: 0 },
+  { name: 'modals', test: MODALS, priority: 0 },
 ];

@@ -61,7 +61,7 @@ export function SearchList() {
             <p>
               {list.isFiltered
                 ? 'Tente outra parte do texto.'
-                : 'Aparece aqui o que for buscado de pelo menos cinco endereços de rede e não encontrar nada, ou só com menos palavras.'}
+                : 'Aparece aqui o que for buscado de pelo menos cinco endereços de rede e não encontrar nada, ou só algo sem parte das palavras.'}
             </p>
           </EmptyState>
         }

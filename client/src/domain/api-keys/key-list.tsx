@@ -5,6 +5,7 @@ import { PageButtons } from '../../ui/list/page-buttons.tsx';
 import classes from '../../ui/list/ruled-list.module.css';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import type { ApiKeyRowFragment } from './api-keys.gen.ts';
+import { isExpired } from './is-expired.ts';
 import { scopesText } from './scope-texts.ts';
 
 interface KeyListProps {
@@ -22,14 +23,14 @@ interface KeyListProps {
 
 function KeyItem({ apiKey, end }: { apiKey: ApiKeyRowFragment; end(): void }) {
   const { name, beginning, scopes, createdAt, lastUsedAt, expiresAt } = apiKey;
-  const isExpired = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+  const hasExpired = isExpired(apiKey);
   return (
     <li className={classes.item}>
       <div className={classes.words}>
         <p className={classes.naming}>
           <strong>{name}</strong>
           <code>{beginning}…</code>
-          {isExpired && <StatusTag tone="bad">Vencida</StatusTag>}
+          {hasExpired && <StatusTag tone="bad">Vencida</StatusTag>}
         </p>
         <p>{scopesText(scopes)}</p>
         <p className={classes.muted}>
@@ -39,7 +40,7 @@ function KeyItem({ apiKey, end }: { apiKey: ApiKeyRowFragment; end(): void }) {
           Criada em {formatDateTime(createdAt)}
           {expiresAt === null
             ? ', sem prazo'
-            : `, ${isExpired ? 'venceu em' : 'vale até'} ${formatDateTime(expiresAt)}`}
+            : `, ${hasExpired ? 'venceu em' : 'vale até'} ${formatDateTime(expiresAt)}`}
         </p>
       </div>
       <Button variant="default" onClick={end} aria-label={`Encerrar: ${name}, ${beginning}`}>

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
+import classes from '../../ui/list/ruled-list.module.css';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ClaimStatus } from './claim-status.tsx';
 import { type ClaimFragment, useCancelClaimMutation, useMyClaimsQuery } from './claims.gen.ts';
-import classes from './claims.module.css';
 
 function CancelModal({ claim, onClose }: { claim: ClaimFragment; onClose(): void }) {
   const [cancel] = useCancelClaimMutation();

@@ -3,8 +3,9 @@ import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
+import lists from '../../ui/list/ruled-list.module.css';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { DELIVERY_STATES } from './delivery-states.ts';
+import { DELIVERY_STATES, isBeingSent } from './delivery-states.ts';
 import { EVENT_NAMES } from './event-names.ts';
 import { useResendWebhookDeliveryMutation, type WebhookDeliveryItemFragment } from './webhooks.gen.ts';
 import classes from './webhooks.module.css';
@@ -41,16 +42,16 @@ export function DeliveryItem({ delivery, canResend }: DeliveryItemProps) {
     <li className={classes.item}>
       <div className={classes.row}>
         <div>
-          <p className={classes.naming}>
+          <p className={lists.naming}>
             <strong>{EVENT_NAMES[event]}</strong>
             <StatusTag tone={tone}>{name}</StatusTag>
           </p>
-          <p className={classes.muted}>
+          <p className={lists.muted}>
             {at}
             {answerStatus !== null && ` · resposta ${answerStatus}`}
             {tookMs !== null && ` em ${formatNumber(tookMs)} ms`}
           </p>
-          {lastError && <p className={classes.muted}>{lastError}</p>}
+          {lastError && <p className={lists.muted}>{lastError}</p>}
         </div>
         {status !== 'queued' && canResend && (
           <Button
@@ -84,7 +85,7 @@ export function DeliveryItem({ delivery, canResend }: DeliveryItemProps) {
                 <dd>{formatDateTime(triedAt)}</dd>
               </>
             )}
-            {nextTryAt && attempts > 0 && (
+            {nextTryAt && !isBeingSent(delivery) && (
               <>
                 <dt>Próxima</dt>
                 <dd>{formatDateTime(nextTryAt)}</dd>
@@ -93,18 +94,14 @@ export function DeliveryItem({ delivery, canResend }: DeliveryItemProps) {
           </dl>
           <h3>Enviado</h3>
           {body === null ? (
-            <p className={classes.muted}>
+            <p className={lists.muted}>
               {triedAt ? 'O que foi enviado já foi apagado do registro.' : 'Nada foi enviado ainda.'}
             </p>
           ) : (
             <pre className={classes.text}>{indented(body)}</pre>
           )}
           <h3>Resposta</h3>
-          {answer ? (
-            <pre className={classes.text}>{answer}</pre>
-          ) : (
-            <p className={classes.muted}>Sem texto.</p>
-          )}
+          {answer ? <pre className={classes.text}>{answer}</pre> : <p className={lists.muted}>Sem texto.</p>}
         </div>
       </details>
     </li>

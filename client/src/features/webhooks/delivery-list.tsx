@@ -6,9 +6,10 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { PageButtons } from '../../ui/list/page-buttons.tsx';
+import lists from '../../ui/list/ruled-list.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { DeliveryItem } from './delivery-item.tsx';
-import { DELIVERY_STATES, type DeliveryStatus } from './delivery-states.ts';
+import { DELIVERY_STATES, type DeliveryStatus, isBeingSent } from './delivery-states.ts';
 import { useWebhookDeliveriesQuery, type WebhookItemFragment } from './webhooks.gen.ts';
 import classes from './webhooks.module.css';
 
@@ -31,8 +32,7 @@ export function DeliveryList({ webhook, testedId, reloadWebhook }: DeliveryListP
   const { data, previousData, failure, refetch } = useWebhookDeliveriesQuery({ variables });
   const list = (data ?? previousData)?.webhookDeliveries;
   const items = list?.items ?? [];
-  const isSending = items.some((item) => item.status === 'queued' && item.attempts === 0);
-  usePolling(refetch, { everyMs: isSending ? WAITING_MS : RESTING_MS });
+  usePolling(refetch, { everyMs: items.some(isBeingSent) ? WAITING_MS : RESTING_MS });
   // The newest is first: a test is on the first page of all.
   useEffect(() => {
     if (testedId === undefined) return;
@@ -90,8 +90,8 @@ export function DeliveryList({ webhook, testedId, reloadWebhook }: DeliveryListP
           </EmptyState>
         }
       >
-        <p className={classes.muted}>{formatAmount(list?.total ?? 0, 'envio', 'envios')}</p>
-        <ul className={classes.list}>
+        <p className={lists.muted}>{formatAmount(list?.total ?? 0, 'envio', 'envios')}</p>
+        <ul className={lists.list}>
           {items.map((item) => (
             <DeliveryItem key={item.id} delivery={item} canResend={webhook.isActive} />
           ))}

@@ -8,3 +8,7 @@ export const DELIVERY_STATES = {
   sent: { name: 'Entregue', tone: 'good', many: 'Entregues' },
   failed: { name: 'Não entregue', tone: 'bad', many: 'Não entregues' },
 } as const satisfies Record<DeliveryStatus, object>;
+
+/** Returns whether a delivery is about to be sent or being sent: its last error is cleared when an attempt begins. */
+export const isBeingSent = ({ status, attempts, lastError }: WebhookDeliveryItemFragment): boolean =>
+  status === 'queued' && (attempts === 0 || lastError === null);

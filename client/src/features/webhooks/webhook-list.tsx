@@ -4,11 +4,12 @@ import { Link, useNavigate } from 'react-router-dom';
 import { patterns } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
+import lists from '../../ui/list/ruled-list.module.css';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { namesOf } from './event-names.ts';
-import { SecretModal } from './secret-modal.tsx';
 import { WebhookModal } from './webhook-modal.tsx';
+import { WebhookSecretModal } from './webhook-secret-modal.tsx';
 import { WebhookState } from './webhook-state.tsx';
 import { useWebhooksQuery } from './webhooks.gen.ts';
 import classes from './webhooks.module.css';
@@ -42,17 +43,17 @@ export function WebhookList({ isAdmin }: { isAdmin: boolean }) {
             </EmptyState>
           }
         >
-          <ul className={classes.list}>
+          <ul className={lists.list}>
             {webhooks?.map((webhook) => (
               <li key={webhook.id} className={classes.item}>
-                <p className={classes.naming}>
+                <p className={lists.naming}>
                   <Link to={`${patterns.webhooks}?webhook=${webhook.id}`} className={classes.address}>
                     {webhook.url}
                   </Link>
                   <WebhookState webhook={webhook} />
                 </p>
-                <p className={classes.muted}>{namesOf(webhook.events)}</p>
-                {webhook.disabledReason && <p className={classes.muted}>{webhook.disabledReason}</p>}
+                <p className={lists.muted}>{namesOf(webhook.events)}</p>
+                {webhook.disabledReason && <p className={lists.muted}>{webhook.disabledReason}</p>}
               </li>
             ))}
           </ul>
@@ -65,7 +66,7 @@ export function WebhookList({ isAdmin }: { isAdmin: boolean }) {
         />
       )}
       {created && (
-        <SecretModal
+        <WebhookSecretModal
           secret={created.secret}
           onClose={() => navigate(`${patterns.webhooks}?webhook=${created.id}`)}
         />

@@ -11,8 +11,8 @@ import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { namesOf } from './event-names.ts';
-import { SecretModal } from './secret-modal.tsx';
 import { WebhookModal } from './webhook-modal.tsx';
+import { WebhookSecretModal } from './webhook-secret-modal.tsx';
 import { WebhookState } from './webhook-state.tsx';
 import {
   useDeleteWebhookMutation,
@@ -39,19 +39,20 @@ export function WebhookPanel({ webhook, onTested }: WebhookPanelProps) {
   const [test] = useTestWebhookMutation();
   const [open, setOpen] = useState<'edit' | 'rotate' | 'remove'>();
   const [secret, setSecret] = useState<string>();
-  const { isBusy, problem, attempt } = useAttempt('Não foi possível fazer isso agora. Tente novamente.');
+  const testing = useAttempt('Não foi possível enviar o teste agora. Tente novamente.');
+  const switching = useAttempt('Não foi possível salvar agora. Tente novamente.');
   const navigate = useNavigate();
   const close = () => setOpen(undefined);
 
   const runTest = () =>
-    attempt(async () => {
+    testing.attempt(async () => {
       const { data } = await test({ variables });
       if (data) onTested(data.testWebhook.id);
     });
   const toggle = () =>
-    attempt(async () => {
+    switching.attempt(async () => {
       await update({ variables: { id, input: { isActive: !isActive } } });
-      showToast(isActive ? 'Webhook desligado.' : 'Webhook ligado.');
+      showToast(isActive ? 'Webhook desligado: eventos não são guardados.' : 'Webhook ligado.');
     });
   const renewSecret = async () => {
     const { data } = await rotate({ variables, fetchPolicy: 'no-cache' });
@@ -79,15 +80,15 @@ export function WebhookPanel({ webhook, onTested }: WebhookPanelProps) {
           </>
         )}
       </dl>
-      <Problem text={problem} />
+      <Problem text={testing.problem ?? switching.problem} />
       <div className={formClasses.actions}>
-        <Button onClick={runTest} loading={isBusy}>
+        <Button onClick={runTest} loading={testing.isBusy}>
           Enviar teste
         </Button>
         <Button variant="default" onClick={() => setOpen('edit')}>
           Editar
         </Button>
-        <Button variant="default" onClick={toggle} disabled={isBusy}>
+        <Button variant="default" onClick={toggle} loading={switching.isBusy}>
           {isActive ? 'Desligar' : 'Ligar'}
         </Button>
         <Button variant="default" onClick={() => setOpen('rotate')}>
@@ -130,7 +131,7 @@ export function WebhookPanel({ webhook, onTested }: WebhookPanelProps) {
           </p>
         </AttemptModal>
       )}
-      {secret && <SecretModal secret={secret} onClose={() => setSecret(undefined)} />}
+      {secret && <WebhookSecretModal secret={secret} onClose={() => setSecret(undefined)} />}
     </Panel>
   );
 }

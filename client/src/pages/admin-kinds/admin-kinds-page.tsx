@@ -22,7 +22,7 @@ function AdminKindsPage() {
     return (
       <ManagementPage
         title="Buscas sem resultado"
-        lead="O que foi buscado de pelo menos cinco endereços de rede e não encontrou nada, ou só com menos palavras."
+        lead="O que foi buscado de pelo menos cinco endereços de rede e não encontrou nada, ou só algo sem parte das palavras."
         listTitle="Todas as buscas"
         actions={
           <LinkButton to={paths.adminKinds()} variant="default">

@@ -84,15 +84,23 @@ export function CreateKeyModal({ role, onClose }: CreateKeyModalProps) {
           empresas ou contas.
         </p>
         <div className={formClasses.pair}>
-          {AREAS.filter((area) => role === 'admin' || !OF_ADMINISTRATORS.includes(area)).map((area) => (
-            <NativeSelect
-              key={form.key(area)}
-              label={AREA_TEXTS[area]}
-              name={area}
-              data={choicesOf(area)}
-              {...form.getInputProps(area)}
-            />
-          ))}
+          {AREAS.filter((area) => role === 'admin' || !OF_ADMINISTRATORS.includes(area)).map((area) => {
+            const { onChange, ...field } = form.getInputProps(area);
+            return (
+              <NativeSelect
+                key={form.key(area)}
+                label={AREA_TEXTS[area]}
+                name={area}
+                data={choicesOf(area)}
+                {...field}
+                onChange={(event) => {
+                  onChange(event);
+                  // The problem of choosing nothing is shown at the first.
+                  form.clearFieldError('companies');
+                }}
+              />
+            );
+          })}
         </div>
       </fieldset>
       <NativeSelect

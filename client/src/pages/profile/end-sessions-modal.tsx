@@ -1,4 +1,3 @@
-import { failureOf } from '../../api/errors.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import {
   type OwnSessionFragment,
@@ -18,21 +17,14 @@ interface EndSessionsModalProps {
 export function EndSessionsModal({ session, onEnded, onClose }: EndSessionsModalProps) {
   const [endOne] = useEndSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation();
-  const end = async ({ id }: OwnSessionFragment) => {
-    try {
-      await endOne({ variables: { id } });
-    } catch (error) {
-      // It has ended already.
-      if (failureOf(error).code !== 'NOT_FOUND') throw error;
-    }
-  };
   return (
     <AttemptModal
       title={session ? 'Encerrar a sessão?' : 'Encerrar todas as outras sessões?'}
       action={session ? 'Encerrar sessão' : 'Encerrar todas as outras'}
       failedText="Não foi possível encerrar agora. Tente novamente."
       doneText={session ? 'Sessão encerrada.' : 'As outras sessões foram encerradas.'}
-      run={() => (session ? end(session) : endOthers())}
+      codesOfDone={['NOT_FOUND']}
+      run={() => (session ? endOne({ variables: { id: session.id } }) : endOthers())}
       onDone={onEnded}
       onClose={onClose}
     >

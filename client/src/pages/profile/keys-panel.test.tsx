@@ -65,6 +65,8 @@ it('requires a name, a permission and an expiry', async () => {
   expect(within(modal()).getByLabelText(/^Prazo/)).toBeInvalid();
   expect(within(modal()).getByLabelText(/^Nome/)).toHaveFocus();
   expect(asked.map(({ name }) => name)).not.toContain('CreateApiKey');
+  await user.selectOptions(within(modal()).getByLabelText('Mensagens'), 'Ler');
+  expect(within(modal()).queryByText('Escolha ao menos uma permissão')).toBeNull();
 });
 
 it('creates a key and shows its secret once, with a button to copy it and an example', async () => {
@@ -84,16 +86,18 @@ it('creates a key and shows its secret once, with a button to copy it and an exa
     input: { name: 'Site da loja', scopes: ['companiesWrite', 'ratingsRead'], expiry: 'days90' },
   });
 
-  expect(inModal('Pronto')).toBeDisabled();
-  await user.click(inModal('Fechar'));
-  expect(modal()).toHaveTextContent('Você ainda não copiou a chave.');
-  await user.click(inModal('Continuar aqui'));
+  for (const name of ['Pronto', 'Fechar']) {
+    await user.click(inModal(name));
+    expect(modal()).toHaveTextContent('Você ainda não copiou a chave.');
+    await user.click(inModal('Continuar aqui'));
+  }
   await user.click(inModal('Copiar chave'));
   expect(await within(modal()).findByText('Chave copiada.')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(SECRET);
   await user.click(inModal('Pronto'));
   expect(screen.queryByDisplayValue(SECRET)).toBeNull();
   expect(await screen.findByText('Site da loja')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Criar chave de API' })).toHaveFocus();
 });
 
 it('selects the key where the clipboard cannot be written', async () => {
@@ -106,7 +110,8 @@ it('selects the key where the clipboard cannot be written', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(inModal('Copiar chave'));
   expect(await within(modal()).findByText(/A chave está selecionada/)).toBeInTheDocument();
-  expect(inModal('Pronto')).toBeEnabled();
+  await user.click(inModal('Pronto'));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('offers the areas of the administration to administrators only', async () => {
@@ -147,6 +152,12 @@ it('ends a key after a confirmation, also one that has ended elsewhere, and focu
   expect(await screen.findByText('Você ainda não tem chaves de API.')).toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'DeleteApiKey')?.variables).toEqual({ id: '1' });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Chaves de API' })).toHaveFocus());
+});
+
+it('says of an expired key that nothing stops working', async () => {
+  const { user } = open({ MyApiKeys: list([apiKey('1', { expiresAt: '2026-01-20T12:00:00.000Z' })]) });
+  await user.click(await screen.findByRole('button', { name: /^Encerrar: Site da loja/ }));
+  expect(modal()).toHaveTextContent('já venceu e não funciona mais. Encerrada, ela sai desta lista.');
 });
 
 it('is paged', async () => {

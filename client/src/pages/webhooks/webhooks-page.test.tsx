@@ -113,10 +113,13 @@ it('creates a webhook, shows its secret once with a button that copies it, and o
   expect(asked.filter(({ name }) => name === 'CreateWebhook').at(-1)?.variables).toEqual({
     input: { url: 'http://a.br/b', events: ['ratingCreated'] },
   });
+  await user.click(screen.getByRole('button', { name: 'Pronto' }));
+  expect(await screen.findByText(/^Você ainda não copiou o segredo/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continuar aqui' }));
   await user.click(screen.getByRole('button', { name: 'Copiar segredo' }));
   expect(copied).toHaveBeenCalledWith('whsec_abc');
   expect(await screen.findByText('Segredo copiado.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Já guardei' }));
+  await user.click(screen.getByRole('button', { name: 'Pronto' }));
   await waitFor(() => expect(location.path).toBe('/webhooks?webhook=1'));
   expect(await screen.findByText('Nenhum envio')).toBeVisible();
   expect(document.body.textContent).not.toContain('whsec_abc');
@@ -134,6 +137,8 @@ it('sends a test and shows its answer', async () => {
     WebhookDeliveries: inTurn(
       logOf(),
       logOf(tested),
+      // Being sent: the attempt is counted, and the next one is due if this instance ends.
+      logOf({ ...tested, attempts: 1, nextTryAt: '2099-11-20T12:01:00.000Z' }),
       logOf({
         ...tested,
         status: 'failed',
@@ -146,7 +151,9 @@ it('sends a test and shows its answer', async () => {
     TestWebhook: { data: { testWebhook: { __typename: 'WebhookDelivery', id: 'teste' } } },
   });
   await user.click(await screen.findByRole('button', { name: 'Enviar teste' }));
-  const answer = await screen.findByRole('alert', {}, { timeout: 5_000 });
+  expect(await screen.findByText('1', { selector: 'dd' }, { timeout: 3_000 })).toBeInTheDocument();
+  expect(screen.queryByText('Próxima')).not.toBeInTheDocument();
+  const answer = await screen.findByRole('alert', {}, { timeout: 3_000 });
   expect(answer).toHaveTextContent('O teste não chegou. O endereço respondeu 500.Sem banco.');
 });
 
@@ -175,12 +182,15 @@ it('switches a webhook off, changes its secret and removes it, the last two afte
   });
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   await press('Desligar');
+  expect(await screen.findByText('Webhook desligado: eventos não são guardados.')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Ligar' })).toBeVisible();
   await press('Trocar segredo');
   expect(modal()).toHaveTextContent('Por 24 horas os avisos são assinados com o segredo novo e com o atual');
   await user.click(within(modal()).getByRole('button', { name: 'Trocar segredo' }));
   expect(await screen.findByDisplayValue('whsec_novo')).toBeVisible();
-  await press('Já guardei');
+  await press('Copiar segredo');
+  await press('Pronto');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Trocar segredo' })).toHaveFocus());
   await press('Remover');
   expect(asked.map(({ name }) => name)).not.toContain('DeleteWebhook');
   await user.click(within(modal()).getByRole('button', { name: 'Remover webhook' }));

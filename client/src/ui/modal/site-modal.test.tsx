@@ -48,6 +48,37 @@ it('closes where the button that opened it is gone', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+function Steps() {
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setStep(1)}>
+        Abrir
+      </button>
+      {step > 0 && (
+        <SiteModal key={step} title={`Passo ${step}`} onClose={() => setStep(0)}>
+          <button type="button" onClick={() => setStep((step + 1) % 3)}>
+            Continuar
+          </button>
+        </SiteModal>
+      )}
+    </>
+  );
+}
+
+it('returns the focus to the button that opened the modal whose place it took', async () => {
+  const { user } = renderSite(<Steps />);
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+  await screen.findByRole('dialog', { name: 'Passo 2' });
+  await waitFor(() =>
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+  );
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());
+});
+
 function Typed() {
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);

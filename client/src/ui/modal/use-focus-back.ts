@@ -1,16 +1,25 @@
 import { useEffect, useState } from 'react';
 
+/** Those of the modal that was rendered last. */
+let latest: readonly Element[] = [];
+
 /**
- * Focuses, on unmount, the element that had the focus at the first render, unless another has it. Mantine's
+ * Focuses, on unmount, the element that had the focus at the first render, unless another has it. A modal that took the
+ * place of another focuses what that one would have. Mantine's
  * `useFocusReturn` needs `opened` to change, which it never does for a modal that is rendered only while it is open.
  */
 export function useFocusBack(isWanted: boolean): void {
-  const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
+  const [openers] = useState(() => {
+    const active = typeof document === 'undefined' ? null : document.activeElement;
+    return active ? [active, ...latest] : [];
+  });
   useEffect(() => {
-    if (!isWanted || !(opener instanceof HTMLElement)) return;
+    latest = openers;
     return () => {
+      if (latest === openers) latest = [];
       const isFree = document.activeElement === null || document.activeElement === document.body;
-      if (isFree && opener.isConnected) opener.focus({ preventScroll: true });
+      const opener = openers.find((one) => one.isConnected && one !== document.body);
+      if (isWanted && isFree && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
-  }, [isWanted, opener]);
+  }, [isWanted, openers]);
 }

@@ -12,7 +12,6 @@ import type { Services } from './graphql/context.ts';
 import { Draining } from './http/draining.ts';
 import { type ListenAddress, listenAt, requireFreePort } from './http/listening.ts';
 import { warmUp } from './http/warm-up.ts';
-import { cachedKinds } from './kinds/read-kinds.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
 import { PRIVACY_PROVIDERS } from './privacy-providers.ts';
@@ -104,12 +103,10 @@ export async function startProgram(
 function createServices(databaseUrl: string, config: Config, log: Log): Services {
   const changeFeed = new ChangeFeed(databaseUrl, log);
   const queues = new Queues(config.limits);
-  const db = new Database({ url: databaseUrl, config, role: 'program', log, changeFeed });
   return {
     config,
-    db,
+    db: new Database({ url: databaseUrl, config, role: 'program', log, changeFeed }),
     changeFeed,
-    kinds: cachedKinds({ db, changeFeed }),
     passwords: new Passwords(config.limits.PASSWORD_HASHES, queues),
     queues,
     privacyProviders: PRIVACY_PROVIDERS,

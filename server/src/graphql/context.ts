@@ -1,9 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { Config } from '../config.ts';
-import type { CachedRead } from '../database/cached-read.ts';
 import type { ChangeFeed } from '../database/change-feed.ts';
 import type { Database } from '../database/database.ts';
-import type { Kind } from '../kinds/kind.ts';
 import type { Queues } from '../shared/concurrency-limiter.ts';
 import type { Log } from '../shared/log.ts';
 import type { PasswordHasher, Passwords } from '../shared/passwords.ts';
@@ -17,8 +15,6 @@ export interface Services {
   config: Config;
   db: Database;
   changeFeed: ChangeFeed;
-  /** Kinds of business by id. */
-  kinds: CachedRead<ReadonlyMap<number, Kind>>;
   passwords: Passwords;
   queues: Queues;
   /** What the domains store about accounts; `privacy-providers.ts` lists them. */
@@ -53,7 +49,7 @@ export interface AnswerTraits {
 }
 
 /** What operations receive with each request. */
-export interface Context extends Omit<Services, 'passwords' | 'kinds'> {
+export interface Context extends Omit<Services, 'passwords'> {
   /** In the slots of passwords instead of the request's own. */
   passwords: PasswordHasher;
   /** What all requests share; for work that continues after the answer, since `db` throws after the request's deadline. */

@@ -37,17 +37,25 @@ const LIKE: Statement = {
     WHERE near.likeness >= 0.35 ORDER BY near.likeness DESC, k.id LIMIT $2`,
 };
 
-/** Returns all kinds by id; there are some hundreds, which nearly every page shows some of. */
-export const cachedKinds = (services: Pick<Services, 'db' | 'changeFeed'>): Services['kinds'] =>
-  new CachedRead(services, 'kinds', async (reader) => {
-    const kinds = await reader.query<Kind>(ALL);
-    return new Map(kinds.map((kind) => [kind.id, kind]));
-  });
+/** Each program's kinds by id: some hundreds, and nearly every page shows some. */
+const known = new WeakMap<Services, CachedRead<ReadonlyMap<number, Kind>>>();
+
+function kindsOf(services: Services): CachedRead<ReadonlyMap<number, Kind>> {
+  let kinds = known.get(services);
+  if (!kinds) {
+    kinds = new CachedRead(services, 'kinds', async (reader) => {
+      const rows = await reader.query<Kind>(ALL);
+      return new Map(rows.map((kind) => [kind.id, kind]));
+    });
+    known.set(services, kinds);
+  }
+  return kinds;
+}
 
 /** Returns the kinds in the order of `ids`; those that were removed are left out. */
 export async function kindsByIds({ services }: Context, ids: readonly number[]): Promise<Kind[]> {
   if (ids.length === 0) return [];
-  const kinds = await services.kinds.get();
+  const kinds = await kindsOf(services).get();
   return ids.map((id) => kinds.get(id)).filter((kind) => kind !== undefined);
 }
 

@@ -1,7 +1,6 @@
 import { createApp } from '../../src/app.ts';
 import { ChangeFeed } from '../../src/database/change-feed.ts';
 import { connect } from '../../src/database/setup/open-database.ts';
-import { cachedKinds } from '../../src/kinds/read-kinds.ts';
 import { Queues } from '../../src/shared/concurrency-limiter.ts';
 import { Passwords } from '../../src/shared/passwords.ts';
 import type { TestApp } from './test-app.ts';
@@ -14,8 +13,7 @@ export async function startSecondInstance({ services }: TestApp) {
   const db = await connect(url, config, { role: 'program', log, changeFeed });
   const queues = new Queues(config.limits);
   const passwords = new Passwords(config.limits.PASSWORD_HASHES, queues);
-  const own = { db, changeFeed, kinds: cachedKinds({ db, changeFeed }), passwords, queues };
-  const app = await createApp({ ...services, ...own }, { clientDir: null });
+  const app = await createApp({ ...services, db, changeFeed, passwords, queues }, { clientDir: null });
   await changeFeed.start();
   return {
     app,

@@ -8,7 +8,6 @@ import type { Replica } from '../../src/database/replica.ts';
 import { connect } from '../../src/database/setup/open-database.ts';
 import type { Services } from '../../src/graphql/context.ts';
 import type { Draining } from '../../src/http/draining.ts';
-import { cachedKinds } from '../../src/kinds/read-kinds.ts';
 import type { Metrics } from '../../src/metrics/metrics.ts';
 import { PRIVACY_PROVIDERS } from '../../src/privacy-providers.ts';
 import { Queues } from '../../src/shared/concurrency-limiter.ts';
@@ -107,7 +106,6 @@ export async function startTestApp(
     config,
     db,
     changeFeed,
-    kinds: cachedKinds({ db, changeFeed }),
     passwords: new Passwords(config.limits.PASSWORD_HASHES, queues),
     queues,
     privacyProviders: PRIVACY_PROVIDERS,

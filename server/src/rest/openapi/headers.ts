@@ -1,4 +1,4 @@
-const RATE = 'Falta onde nada foi contado: em respostas guardadas por nós.';
+const RATE = 'Respostas do nosso cache não contam e não o trazem.';
 
 /** Headers of responses, for `components/headers`. */
 export const HEADERS = {

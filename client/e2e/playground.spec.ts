@@ -43,7 +43,9 @@ async function enter(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill(ADMIN.email);
   await page.getByLabel('Senha').fill(ADMIN.password);
   await page.getByRole('dialog').getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.getByText('Administrador', { exact: false }).first().waitFor();
+  await page.getByText('· Administrador').waitFor();
+  // Empty again once the whole documentation is loaded.
+  await page.getByRole('status').getByText(/./).waitFor({ state: 'detached' });
 }
 
 /** Opens the documentation of queries and returns their names. */

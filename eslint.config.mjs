@@ -37,7 +37,7 @@ export default [
       [rule('strict-id-in-types')]: 'off',
       // Off: `Page.page` and `Rating.rating` have the field's usual name, also in REST.
       [rule('no-typename-prefix')]: 'off',
-      // Off: GraphQL's `@deprecated` has no argument for a date; its reason names the release.
+      // Off: GraphQL's `@deprecated` has no argument for a date; its reason names it, for `npm run api-changes`.
       [rule('require-deprecation-date')]: 'off',
     },
   },

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { logInAsAdmin, signIn } from './helpers/accounts.ts';
+import { logInAsAdmin, registerOwner, signIn } from './helpers/accounts.ts';
+import { askGraphql } from './helpers/api-requests.ts';
 import { axeFindings } from './helpers/axe.ts';
 import { expectToFit } from './helpers/expect-to-fit.ts';
 import { ADMIN } from './helpers/program.ts';
@@ -22,7 +24,8 @@ async function run(page: Page): Promise<string> {
   await page.waitForFunction(() =>
     document.querySelector('.result-window .view-lines')?.textContent?.includes('"data"'),
   );
-  return (await answer.textContent()) ?? '';
+  // The editor shows blanks as no-break spaces.
+  return ((await answer.textContent()) ?? '').replaceAll('\u00a0', ' ');
 }
 
 /** Returns whether its first line is visible, not covered and large enough to read. */
@@ -40,25 +43,78 @@ async function enter(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill(ADMIN.email);
   await page.getByLabel('Senha').fill(ADMIN.password);
   await page.getByRole('dialog').getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.getByText('Administrador', { exact: false }).first().waitFor();
+  await page.getByText('· Administrador').waitFor();
+  // Empty again once the whole documentation is loaded.
+  await page.getByRole('status').getByText(/./).waitFor({ state: 'detached' });
 }
 
+/** Opens the documentation of queries and returns their names. */
+async function documentedQueries(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: /Documentation/ }).click();
+  await page.locator('.graphiql-doc-explorer-content').getByText('Query', { exact: true }).click();
+  await page.locator('.graphiql-doc-explorer-title', { hasText: 'Query' }).waitFor();
+  return page.locator('.graphiql-doc-explorer-field-name').allInnerTexts();
+}
+
+async function ownersKey(): Promise<string> {
+  const owner = await registerOwner(siteUrl(), { name: 'Rosa Lima' });
+  const { createApiKey } = await askGraphql(siteUrl(), owner.token)(
+    'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',
+    { input: { name: 'Playground', scopes: ['companiesRead'], expiry: 'days30' } },
+  );
+  return createApiKey.secret;
+}
+
+const PUBLIC_NOTE = 'A documentação é a de visitantes e donos.';
+
 describeVisits('the playground', ({ visit }) => {
-  test('runs an example for guests, without the documentation', () =>
+  test('runs an example for guests, with the public documentation and its checks', () =>
     visit({}, async (page) => {
       await opened(page);
-      await page.getByText('A documentação do esquema é só para administradores').waitFor();
+      await page.getByText(PUBLIC_NOTE).waitFor();
       await page.getByRole('button', { name: /Categorias e cidades/ }).click();
       expect(await run(page)).toContain('categories');
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Baixar o esquema' }).click();
+      const saved = await readFile(await (await download).path(), 'utf8');
+      expect(saved).toBe(await (await fetch(`${siteUrl()}/schema.graphql`)).text());
+      const names = await documentedQueries(page);
+      expect(names).toContain('companies');
+      expect(names.filter((name) => name.startsWith('admin'))).toEqual([]);
+      await page.locator('.graphiql-query-editor .view-lines').click();
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type('{ cit');
+      await page.locator('.suggest-widget .monaco-list-row', { hasText: 'cities' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.type('izens }');
+      await page.locator('.graphiql-query-editor .squiggly-error').first().waitFor();
+    }));
+
+  test('shows who has a key, by which, with the public documentation; says when it is none', () =>
+    visit({}, async (page) => {
+      const key = await ownersKey();
+      const take = async (token: string) => {
+        await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+        await page.getByLabel('Ou um token, ou uma chave de API').fill(token);
+        await page.getByRole('button', { name: 'Usar o token' }).click();
+      };
+      await opened(page);
+      await take(key);
+      await page.getByText(`Rosa Lima · Empresa, pela chave ${key.slice(0, 14)}…`).waitFor();
+      await page.getByText(PUBLIC_NOTE).waitFor();
+      await page.getByRole('button', { name: /As minhas empresas/ }).click();
+      expect(await run(page)).toContain('Rosa Lima');
+      await page.getByRole('button', { name: 'Sair' }).click();
+      await take(key.replace(/.$/, (last) => (last === '0' ? '1' : '0')));
+      await page.getByText('Esta chave de API não existe, venceu ou foi encerrada.').waitFor();
+      expect(await documentedQueries(page)).toContain('companies');
     }));
 
   test('shows administrators the documentation, stores the token for the tab only and removes it', () =>
     visit({}, async (page) => {
       await opened(page);
       await enter(page);
-      await page.getByRole('button', { name: 'Baixar o esquema' }).waitFor();
-      await page.getByRole('button', { name: /Documentation/ }).click();
-      await page.getByText('Root Types').waitFor();
+      expect(await documentedQueries(page)).toEqual(expect.arrayContaining(['companies', 'adminUsers']));
       const stored = await page.evaluate(() => [
         localStorage.length,
         sessionStorage.getItem('playground-token'),
@@ -100,7 +156,7 @@ describeVisits('the playground', ({ visit }) => {
       await page.getByText('Administrador, pela sessão do site').waitFor();
       await page.getByRole('button', { name: 'Usar sem conta' }).click();
       await page.reload();
-      await page.getByText('A documentação do esquema é só para administradores').waitFor();
+      await page.getByText(PUBLIC_NOTE).waitFor();
       await page.getByRole('button', { name: 'Entrar', exact: true }).click();
       await page.getByRole('button', { name: /^Continuar como/ }).click();
       await page.getByText('Administrador, pela sessão do site').waitFor();

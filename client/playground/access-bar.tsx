@@ -1,4 +1,3 @@
-import { printSchema } from 'graphql';
 import { useState } from 'react';
 import type { Person } from './ask.ts';
 import { LoginDialog } from './login-dialog.tsx';
@@ -10,11 +9,16 @@ const ROLES: Record<Person['role'], string> = {
   user: 'Usuário',
 };
 
-function noteOf({ person, schema, problem }: Access): string | null {
+function noteOf({ documented, problem }: Access): string | null {
   if (problem) return problem;
-  if (schema) return null;
-  if (person?.role === 'admin') return 'Carregando a documentação…';
-  return 'A documentação do esquema é só para administradores: entre como um deles para vê-la. Os exemplos funcionam sem ela.';
+  if (!documented) return 'Carregando a documentação…';
+  return documented.isPublic ? 'A documentação é a de visitantes e donos.' : null;
+}
+
+/** Says by what the person is known, where it is not a session of this page. */
+function meansOf({ isOfSite, keyBeginning }: Access): string {
+  if (isOfSite) return ', pela sessão do site';
+  return keyBeginning ? `, pela chave ${keyBeginning}…` : '';
 }
 
 /** Saves the schema as a file. */
@@ -29,7 +33,7 @@ function save(text: string): void {
 /** Shows the signed-in account and what it may see. */
 export function AccessBar({ access }: { access: Access }) {
   const [isOpen, setOpen] = useState(false);
-  const { token, isOfSite, person, schema } = access;
+  const { token, isOfSite, person, documented } = access;
   const note = noteOf(access);
   return (
     <header>
@@ -39,14 +43,12 @@ export function AccessBar({ access }: { access: Access }) {
         {person && (
           <span className="person">
             {person.name} · {ROLES[person.role]}
-            {isOfSite && ', pela sessão do site'}
+            {meansOf(access)}
           </span>
         )}
-        {schema && (
-          <button type="button" onClick={() => save(printSchema(schema))}>
-            Baixar o esquema
-          </button>
-        )}
+        <button type="button" disabled={!documented} onClick={() => documented && save(documented.text)}>
+          Baixar o esquema
+        </button>
         {token === null ? (
           <button type="button" className="primary" onClick={() => setOpen(true)}>
             Entrar

@@ -18,7 +18,7 @@ const PLUGINS = [EXAMPLES_PLUGIN, HISTORY_PLUGIN];
 /** Shows GraphiQL with sign-in and examples; typed text is stored for this tab only. */
 export function Playground() {
   const access = useAccess();
-  const { token, schema } = access;
+  const { token, documented } = access;
   const fetcher = useMemo<Fetcher>(
     () =>
       async (asked, { headers } = {}) => {
@@ -41,7 +41,7 @@ export function Playground() {
       <main>
         <GraphiQL
           fetcher={fetcher}
-          schema={schema}
+          schema={documented?.schema ?? null}
           plugins={PLUGINS}
           visiblePlugin={EXAMPLES_PLUGIN}
           defaultQuery={WELCOME}

@@ -34,7 +34,7 @@ export const scenes: Scene[] = [
       await page.getByLabel('E-mail').fill(ADMIN.email);
       await page.getByLabel('Senha').fill(ADMIN.password);
       await page.getByRole('dialog').getByRole('button', { name: 'Entrar', exact: true }).click();
-      await page.getByRole('button', { name: 'Baixar o esquema' }).waitFor();
+      await page.getByText('· Administrador').waitFor();
       await page.getByRole('button', { name: /Documentation/ }).click();
       await page.getByText('Root Types').waitFor();
     },

@@ -11,7 +11,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import { generateApi } from 'swagger-typescript-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../helpers/factories.ts';
-import { ADMIN } from '../helpers/migrate-template.ts';
+import { createKey } from '../helpers/keys/create-key.ts';
 import { startTestApp, type TestApp } from '../helpers/test-app.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -24,11 +24,13 @@ const run = promisify(execFile);
 let guia: TestApp;
 let origin: string;
 let folder: string;
+let adminKey: string;
 beforeAll(async () => {
   guia = await startTestApp();
   await guia.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(guia.app.server.address() as AddressInfo).port}`;
   folder = await mkdtemp(join(tmpdir(), 'guia-client-'));
+  adminKey = (await createKey(guia, await guia.adminToken(), ['companiesWrite'])).secret;
   const { id } = await guia.owner();
   await makeCompany(guia.pool, { name: RATED_NAME, owner_id: id });
   await guia.settled();
@@ -41,7 +43,7 @@ afterAll(async () => {
 
 /** Types the GraphQL documents of a program against the schema that the product answers. */
 async function generateGraphql(): Promise<void> {
-  const authorization = `Bearer ${await guia.adminToken()}`;
+  const authorization = `Bearer ${adminKey}`;
   await generate(
     {
       schema: { [`${origin}/graphql`]: { headers: { authorization } } },
@@ -95,8 +97,7 @@ async function runClient(command: string, file: string): Promise<void> {
       PATH: process.env.PATH ?? '',
       BASE_URL: `${origin}/api`,
       GRAPHQL_URL: `${origin}/graphql`,
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
+      ADMIN_KEY: adminKey,
       RATED_NAME,
     },
   });

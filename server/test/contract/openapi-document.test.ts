@@ -125,6 +125,7 @@ test('the document says who made it, under which licence, and where it is served
     contact: { url: site },
     license: { identifier: 'MIT' },
   });
+  expect(document.info.description).toContain('## In English');
   expect(document.servers.map(({ url }) => url)).toEqual([`${site}/api`]);
   expect(Object.values(document.components.securitySchemes).map(({ scheme }) => scheme)).toEqual([
     'bearer',
@@ -152,6 +153,25 @@ test('every error is a component, and every component is used', () => {
   for (const name of Object.keys(document.components.schemas)) {
     expect(text, name).toContain(`"#/components/schemas/${name}"`);
   }
+});
+
+test('every response names the headers of its limit, which are components', () => {
+  const { headers, responses } = document.components;
+  const withHeaders = [
+    ...Object.values(responses),
+    ...OPERATIONS.flatMap(({ operation }) => Object.values(operation.responses)).filter(
+      (response) => !('$ref' in (response as object)),
+    ),
+  ] as { headers: Record<string, { $ref: string }> }[];
+  expect(withHeaders.length).toBeGreaterThan(OPERATIONS.length);
+  for (const response of withHeaders) {
+    expect(Object.keys(response.headers)).toEqual(expect.arrayContaining(['RateLimit', 'RateLimit-Policy']));
+    for (const [name, { $ref }] of Object.entries(response.headers)) {
+      expect($ref).toBe(`#/components/headers/${name}`);
+      expect(headers).toHaveProperty([name]);
+    }
+  }
+  expect(responses.RateLimited?.headers).toHaveProperty(['Retry-After']);
 });
 
 test('objects may gain fields', () => {

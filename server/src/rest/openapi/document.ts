@@ -5,6 +5,7 @@ import { operationIdOf, type Route } from '../route/route.ts';
 import { exampleOf } from './example-of.ts';
 import { FAILURE, FAILURE_RESPONSES, failuresOf } from './failures-of.ts';
 import { GUIDE } from './guide.ts';
+import { HEADERS, headersOf } from './headers.ts';
 import { NamedSchemas } from './named-schemas.ts';
 import { parametersOf, requestBodyOf } from './request-of.ts';
 import { DOCUMENT_TAGS, tagOf } from './tags.ts';
@@ -14,14 +15,6 @@ const WHO: Record<Route['who'], string> = {
   'signed in': 'Para quem entrou em uma conta.',
   owner: 'Para o responsável pela empresa e para administradores.',
   admin: 'Para administradores.',
-};
-
-const CACHED_HEADERS = {
-  ETag: { description: 'O nome deste conteúdo, para If-None-Match.', schema: { type: 'string' } },
-  'Cache-Control': {
-    description: 'Pode ser guardado, e conferido a cada uso.',
-    schema: { type: 'string', examples: ['public, max-age=0, must-revalidate'] },
-  },
 };
 
 const SECURITY_SCHEMES = {
@@ -62,10 +55,12 @@ function operationOf(route: Route, schema: GraphQLSchema, named: NamedSchemas) {
     responses: {
       200: {
         description: 'Feito.',
-        ...(isCached && { headers: CACHED_HEADERS }),
+        headers: isCached ? headersOf('ETag', 'Cache-Control') : headersOf(),
         content: { 'application/json': { schema: named.refer(answer), example: exampleOf(answer) } },
       },
-      ...(isCached && { 304: { description: 'O que você guardou ainda vale (If-None-Match).' } }),
+      ...(isCached && {
+        304: { description: 'O que você guardou ainda vale (If-None-Match).', headers: headersOf('ETag') },
+      }),
       ...failuresOf(route),
     },
   };
@@ -98,6 +93,7 @@ export function openApiOf(routes: readonly Route[], schema: GraphQLSchema, publi
     components: {
       schemas: named.schemas,
       responses: FAILURE_RESPONSES,
+      headers: HEADERS,
       securitySchemes: SECURITY_SCHEMES,
     },
   };

@@ -12,6 +12,7 @@ import {
 } from '../../shared/errors.ts';
 import { type JsonSchema, like, text } from '../route/json-schema.ts';
 import type { Route } from '../route/route.ts';
+import { headersOf } from './headers.ts';
 
 /** Codes of errors in GraphQL documents do not occur here. */
 const CODES = ERROR_CODES.filter((code) => !isOfDocument(code));
@@ -31,11 +32,6 @@ export const FAILURE: JsonSchema = {
     },
   },
   required: ['success', 'code', 'message'],
-};
-
-const CHALLENGE = { 'WWW-Authenticate': { description: 'Sempre `Bearer`.', schema: { type: 'string' } } };
-const RETRY_AFTER = {
-  'Retry-After': { description: 'Em quantos segundos tentar de novo.', schema: { type: 'integer' } },
 };
 
 /** The errors of all rows by status: name under `components/responses`, description, example. */
@@ -80,8 +76,10 @@ function responseOf(description: string, { code, message, extensions: { fields, 
   const errors = fields ? { errors: messagesOf(fields as FieldErrors) } : {};
   return {
     description,
-    ...(code === 'UNAUTHENTICATED' && { headers: CHALLENGE }),
-    ...(retryAfter !== undefined && { headers: RETRY_AFTER }),
+    headers: headersOf(
+      ...(code === 'UNAUTHENTICATED' ? (['WWW-Authenticate'] as const) : []),
+      ...(retryAfter !== undefined ? (['Retry-After'] as const) : []),
+    ),
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/Failure' },

@@ -16,4 +16,6 @@ export const GUIDE = [
   'PUT, PATCH e DELETE podem vir como POST com `_method` no corpo ou no endereço. Uma barra no fim do endereço não faz diferença. Um método que o endereço não tem dá 405, com os que há em `Allow`.',
   '## Cache',
   'Leituras públicas trazem `ETag`; com `If-None-Match`, o que não mudou dá 304 sem corpo. Respostas a quem manda token não se guardam (`no-store`).',
+  '## In English',
+  'A success has `"success": true` and its content in `data`; an error has a `code` for programs and a Portuguese `message` for people. Sign in with `POST /auth/login`, or make an API key in your account, and send either as `Authorization: Bearer …`. Lists have `page` and `per_page` (at most 100). Ignore fields that you do not know.',
 ].join('\n\n');

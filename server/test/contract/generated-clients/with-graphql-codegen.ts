@@ -3,12 +3,7 @@ import assert from 'node:assert/strict';
 import { graphql } from './gql/gql.js';
 import type { TypedDocumentString } from './gql/graphql.js';
 
-const {
-  GRAPHQL_URL: url = '',
-  ADMIN_EMAIL: email = '',
-  ADMIN_PASSWORD: password = '',
-  RATED_NAME: name = '',
-} = process.env;
+const { GRAPHQL_URL: url = '', ADMIN_KEY: adminKey = '', RATED_NAME: name = '' } = process.env;
 
 interface Failure {
   message: string;
@@ -138,7 +133,7 @@ const edited = await run(Edit, { id, input: { website: 'livraria.exemplo.com.br'
 assert.equal(edited.data?.updateCompany?.website, 'https://livraria.exemplo.com.br');
 
 assert.equal((await run(Approve, { id }, owner)).errors?.[0]?.extensions.code, 'FORBIDDEN');
-const approved = await run(Approve, { id }, await signedIn({ email, password }));
+const approved = await run(Approve, { id }, adminKey);
 assert.equal(approved.data?.approveCompany?.isApproved, true);
 
 // @ts-expect-error The schema says that an id is a string.

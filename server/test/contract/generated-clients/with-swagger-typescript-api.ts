@@ -2,19 +2,19 @@
 import assert from 'node:assert/strict';
 import { Api, type Company, type Failure } from './api.ts';
 
-const {
-  BASE_URL: baseUrl = '',
-  ADMIN_EMAIL: email = '',
-  ADMIN_PASSWORD: password = '',
-  RATED_NAME: name = '',
-} = process.env;
+const { BASE_URL: baseUrl = '', ADMIN_KEY: adminKey = '', RATED_NAME: name = '' } = process.env;
 const visitor = new Api({ baseUrl });
+
+/** Returns a client that sends a session's token, or an API key. */
+function clientOf(token: string) {
+  const headers = { Authorization: `Bearer ${token}` };
+  return new Api({ baseUrl, securityWorker: () => ({ headers }) });
+}
 
 /** Signs in; returns a client that sends the token. */
 async function signedIn(body: { email: string; password: string }) {
   const { data } = await visitor.auth.login(body);
-  const headers = { Authorization: `Bearer ${data.token}` };
-  return new Api({ baseUrl, securityWorker: () => ({ headers }) });
+  return clientOf(data.token);
 }
 
 /** Returns the body of an error response, which the client throws as `error`. */
@@ -59,7 +59,7 @@ const { id } = made.data.company;
 const edited = await owner.companies.updateCompany(id, { website: 'padaria.exemplo.com.br' });
 assert.equal(edited.data.company.website, 'https://padaria.exemplo.com.br');
 
-const admin = await signedIn({ email, password });
+const admin = clientOf(adminKey);
 const pending = await admin.admin.listPendingCompanies();
 assert.ok(pending.data.data.data.some((one) => one.id === id));
 assert.equal((await failureOf(owner.admin.approveCompany(id))).code, 'FORBIDDEN');

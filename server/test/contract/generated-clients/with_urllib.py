@@ -78,6 +78,5 @@ assert answer["company"]["website"] == "https://flores.exemplo.com.br", answer
 
 status, answer = call("POST", f"/admin/companies/{own}/approve", token=owner)
 assert status == 403, answer
-admin = sign_in(os.environ["ADMIN_EMAIL"], os.environ["ADMIN_PASSWORD"])
-status, answer = call("POST", f"/admin/companies/{own}/approve", {}, admin)
+status, answer = call("POST", f"/admin/companies/{own}/approve", {}, os.environ["ADMIN_KEY"])
 assert answer["company"]["is_approved"] is True, answer

@@ -31,10 +31,7 @@ export function documentRoutes(routes: readonly Route[], schema: GraphQLSchema, 
     app.get('/openapi.json', async (_request, reply) => {
       // Made at its first use.
       text ??= JSON.stringify(openApiOf(routes, schema, publicUrl));
-      return reply
-        .headers(PUBLIC)
-        .header('content-type', 'application/json; charset=utf-8')
-        .send(text);
+      return reply.headers(PUBLIC).header('content-type', 'application/json; charset=utf-8').send(text);
     });
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
+import { createKey } from '../../test/helpers/keys/create-key.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 
 let guia: TestApp;
@@ -101,6 +102,9 @@ test('removing an account erases them too, by administrators and with the last c
 
 test('personal data list what the person did and what was done to the account', async () => {
   const { owner } = await knownOwner();
+  const key = await createKey(guia, admin.token, ['administrationWrite'], { name: 'Chave de Ana Lima' });
+  const { rows } = await guia.pool.query(`INSERT INTO plans (name, price) VALUES ('Ouro', 9) RETURNING id`);
+  await guia.rest('PUT', `/admin/users/${owner.id}/plan`, { plan_id: rows[0].id }, { token: key.secret });
   const { body } = await guia.graphql('{ myPersonalData }', {}, { token: owner.token });
   const { auditEntries } = body.data.myPersonalData;
   expect(auditEntries.done).toMatchObject([
@@ -108,6 +112,7 @@ test('personal data list what the person did and what was done to the account', 
   ]);
   expect(auditEntries.concerning).toMatchObject([
     { action: 'user.update', before: { name: 'Rosa Lima' }, after: { name: 'Rosa de Lima' } },
+    { action: 'user.plan' },
   ]);
-  expect(JSON.stringify(auditEntries.concerning)).not.toContain('actor');
+  expect(JSON.stringify(auditEntries.concerning)).not.toMatch(/actor|Ana Lima/);
 });

@@ -37,7 +37,7 @@ export const ACCOUNT_AUDIT: PrivacyProvider = {
       [userId],
     );
     const concerning: unknown = await manager.query(
-      `SELECT action, before, after, created_at AS "createdAt" FROM audit_entries
+      `SELECT action, before, after - 'byKey' AS after, created_at AS "createdAt" FROM audit_entries
        WHERE subject_type = 'user' AND subject_id = $1 AND actor_id IS DISTINCT FROM $1 ORDER BY id`,
       [userId],
     );

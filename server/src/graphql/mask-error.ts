@@ -40,8 +40,7 @@ export function maskError(error: unknown, requestId: string, log: Log): GraphQLF
   if (known && isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR') {
     return { ...ofDocument(code, known.message), ...location };
   }
-  if (known && isOfRequest(known.originalError)) {
-    // Wrong variables are a plain GraphQLError, from a scalar inside another one.
+  if (known && isOfRequest(known)) {
     return { ...ofDocument('INVALID_VARIABLES', known.message), ...location };
   }
   log.error({ err: error, requestId }, 'Falha inesperada.');
@@ -56,7 +55,12 @@ export function maskError(error: unknown, requestId: string, log: Log): GraphQLF
   };
 }
 
-const isOfRequest = (inner: unknown): boolean => !inner || inner instanceof GraphQLError;
+/**
+ * Returns whether variables caused an error: GraphQL's own, from a scalar inside another one. Such an error with a `path`
+ * is about a value that we return, unless it is about an argument.
+ */
+const isOfRequest = ({ originalError: inner, path, message }: GraphQLError): boolean =>
+  (!inner || inner instanceof GraphQLError) && (!path || message.startsWith('Argument "'));
 
 /** Characters: a message may repeat a value as long as the request. */
 const LONGEST_DETAIL = 500;

@@ -81,14 +81,19 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: u
 /** As many errors as an answer of GraphQL names. */
 export const MOST_GRAPHQL_ERRORS = 5;
 
-/** Returns the error of a GraphQL request before its operation ran; a code that an operation may give is 200 here too. */
+/**
+ * Returns the error of a GraphQL request before its operation ran. As JSON a code that an operation may give is 200 here
+ * too; the media type of GraphQL forbids that without `data`.
+ */
 export function graphqlError(
   error: unknown,
   requestId: string,
   log: Log,
+  isGraphqlType: boolean,
 ): ErrorAnswer<FormattedExecutionResult> {
   const { code, status, headers, message, fields, extras } = describe(error, requestId, log);
-  const isOfOperation = code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' || code === 'BAD_USER_INPUT';
+  const isOfOperation =
+    !isGraphqlType && (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' || code === 'BAD_USER_INPUT');
   const extensions = { code, ...(fields && { fields }), ...extras };
   return {
     status: isOfOperation ? 200 : status,

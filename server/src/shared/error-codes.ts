@@ -11,7 +11,7 @@ const CODES = {
   SIZE_LIMIT: [400, 'The operation is too large: split it.'],
   BAD_REQUEST: [400, 'The request cannot be read.'],
   UNAUTHENTICATED: [401, 'Send a valid token in the header "Authorization: Bearer"; or the login failed.'],
-  FORBIDDEN: [403, 'The account of the token may not do this.'],
+  FORBIDDEN: [403, 'The account of the token may not do this, or its API key lacks the scope.'],
   NOT_FOUND: [404, 'It does not exist, or this caller may not see it.'],
   METHOD_NOT_ALLOWED: [405, 'The header "Allow" names the methods.'],
   CONFLICT: [409, 'It is in use, or was done or decided before: read it again.'],

@@ -192,7 +192,10 @@ describe('over GraphQL', () => {
     );
     expect(body.data.categories).not.toHaveLength(0);
     expect(body.data.adminStatistics).toBeNull();
-    expect(body.errors).toMatchObject([{ path: ['adminStatistics'], extensions: { code: 'FORBIDDEN' } }]);
+    const developerMessage = expect.stringContaining('API key');
+    expect(body.errors).toMatchObject([
+      { path: ['adminStatistics'], extensions: { code: 'FORBIDDEN', developerMessage } },
+    ]);
   });
 });
 

@@ -96,3 +96,27 @@ describe('wrong variables', () => {
     }
   });
 });
+
+describe('a plain error of GraphQL at a field', () => {
+  test("is the caller's where a variable makes an argument null", async () => {
+    lines.length = 0;
+    const query = 'query ($v: Int) { companies(page: $v) { total } }';
+    const { body } = await post({ query, variables: { v: null } });
+    expect(body.errors).toMatchObject([{ path: ['companies'], extensions: { code: 'INVALID_VARIABLES' } }]);
+    expect(errorLines()).toEqual([]);
+  });
+
+  test('is ours, and logged, where a stored value does not fit the schema', async () => {
+    lines.length = 0;
+    await guia.pool.query(
+      `INSERT INTO api_keys (key_hash, user_id, name, beginning, scopes)
+       VALUES (sha256('x'), $1, 'Antiga', 'guia_live_Ab12', '{goneRead}')`,
+      [owner.id],
+    );
+    const query = '{ myApiKeys { items { scopes } } }';
+    const { body } = await post({ query, token: owner.token });
+    expect(body.errors).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+    expect(JSON.stringify(body)).not.toContain('goneRead');
+    expect(errorLines()).toHaveLength(1);
+  });
+});

@@ -174,6 +174,17 @@ test('every response names the headers of its limit, which are components', () =
   expect(responses.RateLimited?.headers).toHaveProperty(['Retry-After']);
 });
 
+test('what a row refuses an API key with is documented', () => {
+  const schema = createSchema();
+  for (const route of ROUTE_TABLE) {
+    const { responses = {} } = document.paths[route.path]?.[route.method.toLowerCase()] ?? {};
+    const needsScope = keyScopeOf(route, schema) !== 'any';
+    expect(Object.keys(responses), route.path).toEqual(
+      expect.arrayContaining(needsScope ? ['401', '403'] : ['401']),
+    );
+  }
+});
+
 test('objects may gain fields', () => {
   expect(JSON.stringify(document)).not.toContain('"additionalProperties":false');
 });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSchema, isObjectType, parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSchema } from '../../src/schema.ts';
+import { createKey } from '../helpers/keys/create-key.ts';
 import { startTestApp, type TestApp } from '../helpers/test-app.ts';
 
 let guia: TestApp;
@@ -76,11 +77,11 @@ test('it is text with an ETag, the same for everybody', async () => {
   });
   expect(again.statusCode).toBe(304);
   const token = await guia.adminToken();
-  const asAdmin = await guia.app.inject({
-    url: '/schema.graphql',
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(asAdmin.body).toBe(first.body);
+  const { secret } = await createKey(guia, token, ['plansRead']);
+  for (const bearer of [token, secret]) {
+    const headers = { authorization: `Bearer ${bearer}` };
+    expect((await guia.app.inject({ url: '/schema.graphql', headers })).body).toBe(first.body);
+  }
   expect((await guia.app.inject({ method: 'HEAD', url: '/schema.graphql' })).statusCode).toBe(200);
 });
 

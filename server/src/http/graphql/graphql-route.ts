@@ -83,8 +83,10 @@ export function graphqlRoute(
     negotiate(app);
     hooks.admit(app, { cached: true, charge: 'caller', context: true, keys: true });
     app.setErrorHandler((error, request, reply) => {
-      const { status, headers, body } = graphqlError(error, request.id, services.log);
-      return reply.code(status).headers(headers).send(body);
+      const type = mediaTypeFor(request.headers.accept ?? '');
+      const isGraphqlType = type === GRAPHQL_RESPONSE;
+      const { status, headers, body } = graphqlError(error, request.id, services.log, isGraphqlType);
+      return reply.code(status).headers(headers).type(`${type}; charset=utf-8`).send(body);
     });
     app.get('/graphql', async (request, reply) => {
       // Apollo rejects HEAD, and reads that a page of another site may have caused.

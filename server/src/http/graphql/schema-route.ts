@@ -7,7 +7,7 @@ import type { RequestHooks } from '../hooks.ts';
 /** Serves `/schema.graphql`: what visitors and owners may use, as text that browsers show. */
 export function schemaRoute(schema: GraphQLSchema, hooks: RequestHooks) {
   return async (app: FastifyInstance): Promise<void> => {
-    hooks.admit(app, { cached: true, charge: 'caller', context: true });
+    hooks.admit(app, { cached: true, charge: 'caller', context: true, keys: true });
     let printed: string | undefined;
     app.get('/schema.graphql', async (_request, reply) => {
       printed ??= printPublicSchema(schema);

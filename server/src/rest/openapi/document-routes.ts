@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { PUBLIC } from '../../http/cache/cache-headers.ts';
 import { methodNotAllowed } from '../../http/errors.ts';
 import { notFound } from '../../shared/errors.ts';
 import type { Route } from '../route/route.ts';
@@ -30,10 +31,7 @@ export function documentRoutes(routes: readonly Route[], schema: GraphQLSchema, 
     app.get('/openapi.json', async (_request, reply) => {
       // Made at its first use.
       text ??= JSON.stringify(openApiOf(routes, schema, publicUrl));
-      return reply
-        .header('cache-control', 'public, max-age=0, must-revalidate')
-        .header('content-type', 'application/json; charset=utf-8')
-        .send(text);
+      return reply.headers(PUBLIC).header('content-type', 'application/json; charset=utf-8').send(text);
     });
   };
 }

@@ -96,12 +96,12 @@ export const FAILURE_RESPONSES = Object.fromEntries(
 
 /** Returns the error statuses of a row, in order. */
 function statusesOf({ method, who, path, body, query, failures = {} }: Route): number[] {
-  const statuses = new Set([400, 429, 500, 503, ...Object.keys(failures).map(Number)]);
-  if (who !== 'everybody') statuses.add(401);
+  // An API key that has ended is 401 on public rows too.
+  const statuses = new Set([400, 401, 429, 500, 503, ...Object.keys(failures).map(Number)]);
   // A body is read even where none is needed: `_method` may be in it.
   const readsBody = method !== 'GET';
-  // Forms from other sites are answered with 403.
-  if (who === 'admin' || who === 'owner' || readsBody) statuses.add(403);
+  // API keys without the scope, and forms from other sites.
+  if (who !== 'everybody' || readsBody) statuses.add(403);
   if (path.includes('{')) statuses.add(404);
   if (readsBody) statuses.add(413).add(415);
   if (body || query) statuses.add(422);

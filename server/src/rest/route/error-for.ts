@@ -17,13 +17,7 @@ function restCode(code: unknown): ErrorCode {
 
 /** Converts a GraphQL error to the REST names of its fields. */
 export function restError(error: GraphQLError, parameters: Parameter[]): AppError {
-  const {
-    code,
-    fields,
-    masked: _,
-    reason: _reason,
-    ...extras
-  } = error.extensions as {
+  const { code, fields, retryAfter } = error.extensions as {
     fields?: FieldErrors;
     [name: string]: unknown;
   };
@@ -33,7 +27,7 @@ export function restError(error: GraphQLError, parameters: Parameter[]): AppErro
       Object.entries(fields).map(([name, messages]) => [restNameOf(name, parameters), messages]),
     );
   return new AppError(restCode(code), error.message, {
-    ...extras,
+    retryAfter,
     ...(renamed && { fields: renamed }),
   });
 }

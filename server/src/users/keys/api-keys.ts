@@ -9,6 +9,7 @@ import type { Page, PageArgs } from '../../graphql/paging.ts';
 import { conflict, notFound, unauthenticated } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { lockUser } from '../lock-users.ts';
+import { Session } from '../sessions/session.ts';
 import { tokenHashOf } from '../tokens.ts';
 import { ApiKeyExpiry, type CreateApiKeyInput, type CreatedApiKey } from './api-key.inputs.ts';
 import { ApiKey, keyLabel } from './api-key.ts';
@@ -39,14 +40,14 @@ export async function createApiKey(
   const secret = newKey();
   const days = DAYS[expiry];
   const apiKey = await ctx.db.transaction(async (manager) => {
-    // A simultaneous deactivation or new password ends this key too.
-    const user = await lockUser(manager, viewer.id);
-    if (!user?.isActive) throw unauthenticated();
-    if ((await manager.countBy(ApiKey, { userId: user.id })) >= MOST_KEYS) throw conflict(TOO_MANY);
+    // A simultaneous deactivation or new password ends this key too, or has ended the session.
+    await lockUser(manager, viewer.id);
+    if (!(await manager.existsBy(Session, { tokenHash: viewer.tokenHash }))) throw unauthenticated();
+    if ((await manager.countBy(ApiKey, { userId: viewer.id })) >= MOST_KEYS) throw conflict(TOO_MANY);
     const key = await manager.save(
       manager.create(ApiKey, {
         keyHash: tokenHashOf(secret),
-        userId: user.id,
+        userId: viewer.id,
         name,
         beginning: beginningOf(secret),
         scopes: [...new Set(scopes)],
@@ -54,7 +55,7 @@ export async function createApiKey(
         lastUsedAt: null,
       }),
     );
-    await recordAction(ctx, manager, 'user.key-create', user.id, {
+    await recordAction(ctx, manager, 'user.key-create', viewer.id, {
       after: { apiKey: keyLabel(key), scopes: key.scopes, expiresAt: key.expiresAt },
     });
     return key;

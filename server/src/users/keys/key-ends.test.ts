@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createKey } from '../../../test/helpers/keys/create-key.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 
@@ -82,4 +82,26 @@ test('sessions and keys end apart: neither logging out nor ending other sessions
   await succeeds(one.graphql('mutation { endOtherSessions { total } }', {}, { token }));
   await succeeds(one.rest('POST', '/auth/logout', undefined, { token }));
   expect((await other.rest('GET', '/auth/user', undefined, { token: secret })).status).toBe(200);
+});
+
+test('a session that ends while it asks for a key gets none', async () => {
+  const { token, id } = await one.owner();
+  const client = await one.pool.connect();
+  try {
+    // As a new password does.
+    await client.query('BEGIN');
+    await client.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [id]);
+    await client.query('DELETE FROM sessions WHERE user_id = $1', [id]);
+    const asked = createKey(one, token).catch((error: unknown) => error);
+    const waiting = () =>
+      one.pool.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+    await vi.waitUntil(async () => (await waiting()).rowCount, { timeout: 5_000 });
+    await client.query('COMMIT');
+    expect(await asked).toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
+  } finally {
+    client.release(true);
+  }
+  expect((await one.pool.query('SELECT FROM api_keys WHERE user_id = $1', [id])).rowCount).toBe(0);
 });

@@ -113,7 +113,7 @@ test.each([0, 101])('a page of %i is an error at `first`', async (first) => {
 
 test.each([
   [ALL, '20', 'search_documents_pkey'],
-  [CHANGED, `20, now() - interval '1 day', now()`, 'catalogue_changes_changed_at_company_id_idx'],
+  [CHANGED, `now() - interval '1 day', 20, now()`, 'catalogue_changes_changed_at_company_id_idx'],
 ])('a page of $name is a range of an index', async ({ text }, values, index) => {
   const client = await guia.pool.connect();
   try {

@@ -21,7 +21,7 @@ export const ALL: Statement = {
 export const CHANGED: Statement = {
   name: 'catalogue_changed',
   text: `SELECT company_id AS id, changed_at AS "changedAt" FROM catalogue_changes
-         WHERE (changed_at, company_id) > ($2, $1) AND changed_at < $3
+         WHERE (changed_at, company_id) > ($1, $2) AND changed_at < $3
          ORDER BY changed_at, company_id LIMIT ${MOST + 1}`,
 };
 
@@ -43,7 +43,7 @@ export async function readCatalogue(
 
   const from = last?.id ?? 0;
   const rows = await (changedSince
-    ? reads.query<Row>(CHANGED, [from, last ? new Date(last.changedAt) : changedSince, asOf])
+    ? reads.query<Row>(CHANGED, [last ? new Date(last.changedAt) : changedSince, from, asOf])
     : reads.query<Row>(ALL, [from]));
   const page = rows.slice(0, first);
   const ids = page.map(({ id }) => id);

@@ -69,6 +69,8 @@ test('an input has the name of its mutation', () => {
 
 test('times of a list are between from and until', () => {
   // `after` of the catalogue is a cursor.
-  const names = QUERIES.filter(({ name }) => name !== 'catalogue').flatMap(({ args }) => args.map(({ name }) => name));
+  const names = QUERIES.filter(({ name }) => name !== 'catalogue').flatMap(({ args }) =>
+    args.map(({ name }) => name),
+  );
   expect(names.filter((name) => /start|end|date|^to$|before|after/i.test(name))).toEqual([]);
 });

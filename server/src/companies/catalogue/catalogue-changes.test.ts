@@ -1,7 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backupOf, restore } from '../../../test/helpers/backup-fixtures.ts';
-import { askCatalogue, cataloguePage, wholeCatalogue } from '../../../test/helpers/catalogue.ts';
+import {
+  askCatalogue,
+  cataloguePage,
+  wholeCatalogue,
+} from '../../../test/helpers/catalogue/walk-catalogue.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtures.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';

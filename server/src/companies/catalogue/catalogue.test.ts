@@ -5,7 +5,7 @@ import {
   cataloguePage,
   publicCompanies,
   wholeCatalogue,
-} from '../../../test/helpers/catalogue.ts';
+} from '../../../test/helpers/catalogue/walk-catalogue.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 import { ALL, CHANGED } from './read-catalogue.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 const CATALOGUE = `query ($first: Int!, $after: String, $changedSince: DateTime) {
   catalogue(first: $first, after: $after, changedSince: $changedSince) {

@@ -6,6 +6,7 @@ import { CategoryResolver } from './categories/category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
 import { AdminCompanyResolver } from './companies/admin/admin-company.resolver.ts';
 import { ApprovalResolver } from './companies/approval/approval.resolver.ts';
+import { CatalogueResolver } from './companies/catalogue/catalogue.resolver.ts';
 import { ClaimResolver } from './companies/claims/claim.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
 import { DecisionResolver } from './companies/decisions/decision.resolver.ts';
@@ -53,6 +54,7 @@ export function createSchema() {
       ApiKeyResolver,
       ApprovalResolver,
       AuditResolver,
+      CatalogueResolver,
       CategoryResolver,
       CityResolver,
       ClaimResolver,

@@ -139,6 +139,13 @@ async function restoreParts(
       );
     }
   });
+  if (tables.includes('catalogue_changes')) {
+    // What changed between the backup and now is lost: copies of the catalogue have to be made anew.
+    await client.query(
+      `INSERT INTO catalogue_changes VALUES (0, now())
+       ON CONFLICT (company_id) DO UPDATE SET changed_at = excluded.changed_at`,
+    );
+  }
   const endAll = async (name: string) =>
     tables.includes(name) ? ((await client.query(`DELETE FROM ${quoted(name)}`)).rowCount ?? 0) : 0;
   return {

@@ -59,23 +59,31 @@ const STATEMENTS: Statement[] = [
   },
   { name: 'compact_tallies', text: 'SELECT compact_tallies()' },
 ];
-const VISITS_AT_ONCE = 20_000;
-/** Visitors are stored for the day only. In batches: one statement for a busy day could time out. */
-const VISITS: Statement = {
-  name: 'clean_company_visits',
+const AT_ONCE = 20_000;
+/** In batches: one statement for a busy day, or for a large import, could time out. */
+const inBatches = (name: string, table: string, condition: string): Statement => ({
+  name,
   text: `WITH gone AS (
-           DELETE FROM company_visits WHERE ctid = ANY (ARRAY(
-             SELECT ctid FROM company_visits
-             WHERE day < ${TODAY} LIMIT ${VISITS_AT_ONCE}))
+           DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+             SELECT ctid FROM ${table}
+             WHERE ${condition} LIMIT ${AT_ONCE}))
            RETURNING 1)
          SELECT count(*)::int AS count FROM gone`,
-};
+});
+const BATCHES = [
+  // Visitors are stored for the day only.
+  inBatches('clean_company_visits', 'company_visits', `day < ${TODAY}`),
+  // The catalogue rejects a `changedSince` over 90 days ago; a day more for those who are reading.
+  inBatches('clean_catalogue_changes', 'catalogue_changes', `changed_at < now() - interval '91 days'`),
+];
 /** Deletes what has expired and joins counts; several instances may do it at once. */
 export async function cleanUp(reader: Reader): Promise<void> {
   await expireMails(reader);
   for (const statement of STATEMENTS) await reader.query(statement);
-  for (let removed = VISITS_AT_ONCE; removed === VISITS_AT_ONCE; ) {
-    const [gone] = await reader.query<{ count: number }>(VISITS);
-    removed = gone?.count ?? 0;
+  for (const batch of BATCHES) {
+    for (let removed = AT_ONCE; removed === AT_ONCE; ) {
+      const [gone] = await reader.query<{ count: number }>(batch);
+      removed = gone?.count ?? 0;
+    }
   }
 }

@@ -23,7 +23,7 @@ import { type Counted, countedField, setCost } from './operation-cost.ts';
 type Limited = Pick<Limits, Extract<keyof Limits, `QUERY_${string}`>>;
 
 /** Arguments that set the number of rows, with their maximum. */
-const SIZES: Record<string, number> = { perPage: 100, limit: 20 };
+const SIZES: Record<string, number> = { perPage: 100, first: 100, limit: 20 };
 
 interface Measured {
   depth: number;

@@ -12,9 +12,10 @@ afterAll(() => guia.close());
 
 const remove = (id: number, caller = admin) => guia.rest('DELETE', `/admin/users/${id}`, undefined, caller);
 
-/** Tables that keep rows on purpose: the audit log, the search dictionary, counters that expire. */
+/** Tables that keep rows on purpose: the audit log, the search dictionary, counters and changes that expire. */
 const KEPT_TABLES = new Set([
   'audit_entries',
+  'catalogue_changes',
   'rate_limits',
   'search_changes',
   'search_words',

@@ -71,6 +71,15 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     await changedCompany(scene);
     return {};
   },
+  catalogue: [
+    () => of({}),
+    async ({ guia }) => {
+      const { body } = await guia.graphql('{ catalogue(first: 1) { asOf } }');
+      const id = await makeCompany(guia.pool);
+      await guia.pool.query('DELETE FROM companies WHERE id = $1', [id]);
+      return of({ changedSince: body.data.catalogue.asOf });
+    },
+  ],
   cities: () => of({ q: 'camp' }),
   companies: [
     () => of({ q: 'padria' }),

@@ -1,0 +1,75 @@
+import { oneRow, type Statement } from '../../database/statement.ts';
+import type { Context } from '../../graphql/context.ts';
+import { invalid } from '../../shared/errors.ts';
+import { formatMoment } from '../../shared/text/format-moment.ts';
+import { companiesByIds } from '../read-companies.ts';
+import { type CatalogueArgs, type CataloguePage, MOST } from './catalogue.types.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+
+const HORIZON: Statement = {
+  name: 'catalogue_horizon',
+  text: `SELECT catalogue_horizon() AS "asOf", greatest(now() - interval '90 days',
+    (SELECT changed_at FROM catalogue_changes WHERE company_id = 0)) AS "knownSince"`,
+};
+// The limit is no parameter, so that the plan for all pages is one by the index.
+/** Public companies: those that the search has. */
+export const ALL: Statement = {
+  name: 'catalogue_all',
+  text: `SELECT company_id AS id, to_timestamp(0) AS "changedAt" FROM search_documents
+         WHERE company_id > $1 ORDER BY company_id LIMIT ${MOST + 1}`,
+};
+export const CHANGED: Statement = {
+  name: 'catalogue_changed',
+  text: `SELECT company_id AS id, changed_at AS "changedAt" FROM catalogue_changes
+         WHERE (changed_at, company_id) > ($1, $2) AND changed_at < $3
+         ORDER BY changed_at, company_id LIMIT ${MOST + 1}`,
+};
+
+/**
+ * Returns a page of the public companies, or of what changed since. Always from the primary: a replica may lack what was
+ * committed just before the horizon. Throws BAD_USER_INPUT.
+ */
+export async function readCatalogue(
+  { services, slot }: Context,
+  { first, after, changedSince }: CatalogueArgs,
+): Promise<CataloguePage> {
+  const { reads } = services.db.forRequest({ slot, isPublicRead: false });
+  const since = changedSince?.getTime() ?? 0;
+  const last = typeof after === 'string' ? readCursor(after, since) : null;
+  // Before the rows: whatever is committed later belongs to the next walk.
+  const known = await oneRow<{ asOf: Date; knownSince: Date }>(reads, HORIZON);
+  if (changedSince && changedSince < known.knownSince) throw notKnown(known.knownSince);
+  const asOf = last ? new Date(last.asOf) : known.asOf;
+
+  const from = last?.id ?? 0;
+  const rows = await (changedSince
+    ? reads.query<Row>(CHANGED, [last ? new Date(last.changedAt) : changedSince, from, asOf])
+    : reads.query<Row>(ALL, [from]));
+  const page = rows.slice(0, first);
+  const ids = page.map(({ id }) => id);
+  const found = await companiesByIds(reads, ids);
+  const companies = found.filter(({ isActive, isApproved }) => isActive && isApproved);
+  const listed = new Set(companies.map(({ id }) => id));
+  const end = page.at(-1);
+  return {
+    companies,
+    removedIds: changedSince ? ids.filter((id) => !listed.has(id)) : [],
+    endCursor: end
+      ? writeCursor({ asOf: asOf.getTime(), since, changedAt: end.changedAt.getTime(), id: end.id })
+      : null,
+    hasNextPage: rows.length > first,
+    asOf,
+  };
+}
+
+interface Row {
+  id: number;
+  changedAt: Date;
+}
+
+const notKnown = (since: Date) =>
+  invalid({
+    changedSince: [
+      `Só se sabe o que mudou desde ${formatMoment(since)}: percorra o catálogo inteiro, sem changedSince.`,
+    ],
+  });

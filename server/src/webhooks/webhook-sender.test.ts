@@ -148,6 +148,26 @@ test('a receiver that hangs fails in time and holds up no other', async () => {
   expect((await quick.log()).every(({ status }) => status === 'sent')).toBe(true);
 });
 
+test('a receiver gets one event at a time until one arrives, then four', async () => {
+  const { path, happen, log } = await subscriber('/parallel');
+  let open = 0;
+  const seen: number[] = [];
+  receiver.behave(path, (_request, response) => {
+    seen.push(++open);
+    setTimeout(() => {
+      open--;
+      response.writeHead(204).end();
+    }, 100);
+  });
+  await happen(20);
+  await sendDue(guia);
+  expect(seen.slice(0, 2)).toEqual([1, expect.toSatisfy((count) => count <= 2)]);
+  expect(Math.max(...seen)).toBe(4);
+  expect((await log()).map(({ status, attempts }) => [status, attempts])).toEqual(
+    Array(20).fill(['sent', 1]),
+  );
+});
+
 test('an answer without an end counts by its status', async () => {
   const { path, happen, log } = await subscriber('/endless');
   receiver.behave(path, (_request, response) => {

@@ -45,37 +45,41 @@ const STATEMENTS: Statement[] = [
              SELECT text FROM searches_without_results WHERE NOT is_common
              ORDER BY last_seen_at DESC OFFSET 100000)`,
   },
-  {
-    name: 'clean_webhook_deliveries',
-    text: `DELETE FROM webhook_deliveries WHERE created_at < now() - interval '30 days'`,
-  },
-  {
-    // Of each webhook the log keeps the 10,000 latest that arrived.
-    name: 'clean_webhook_log',
-    text: `DELETE FROM webhook_deliveries WHERE id IN (
-             SELECT d.id FROM webhooks w, LATERAL (
-               SELECT id FROM webhook_deliveries WHERE webhook_id = w.id AND status = 'sent'
-               ORDER BY created_at DESC, id DESC OFFSET 10000) d)`,
-  },
   { name: 'compact_tallies', text: 'SELECT compact_tallies()' },
 ];
-const VISITS_AT_ONCE = 20_000;
-/** Visitors are stored for the day only. In batches: one statement for a busy day could time out. */
-const VISITS: Statement = {
-  name: 'clean_company_visits',
+const ROWS_AT_ONCE = 20_000;
+/** In batches, since one statement for many rows could time out: table, name and which rows. */
+const BATCHES: Statement[] = (
+  [
+    // Visitors are stored for the day only.
+    ['company_visits', 'clean_company_visits', `day < ${TODAY}`],
+    ['webhook_deliveries', 'clean_webhook_deliveries', `created_at < now() - interval '30 days'`],
+    // Of each webhook the log keeps the 10,000 latest that arrived.
+    [
+      'webhook_deliveries',
+      'clean_webhook_log',
+      `id IN (SELECT d.id FROM webhooks w, LATERAL (
+         SELECT id FROM webhook_deliveries WHERE webhook_id = w.id AND status = 'sent'
+         ORDER BY created_at DESC, id DESC OFFSET 10000) d)`,
+    ],
+  ] as const
+).map(([table, name, rows]) => ({
+  name,
   text: `WITH gone AS (
-           DELETE FROM company_visits WHERE ctid = ANY (ARRAY(
-             SELECT ctid FROM company_visits
-             WHERE day < ${TODAY} LIMIT ${VISITS_AT_ONCE}))
+           DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+             SELECT ctid FROM ${table} WHERE ${rows} LIMIT ${ROWS_AT_ONCE}))
            RETURNING 1)
          SELECT count(*)::int AS count FROM gone`,
-};
+}));
+
 /** Deletes what has expired and joins counts; several instances may do it at once. */
 export async function cleanUp(reader: Reader): Promise<void> {
   await expireMails(reader);
   for (const statement of STATEMENTS) await reader.query(statement);
-  for (let removed = VISITS_AT_ONCE; removed === VISITS_AT_ONCE; ) {
-    const [gone] = await reader.query<{ count: number }>(VISITS);
-    removed = gone?.count ?? 0;
+  for (const batch of BATCHES) {
+    for (let removed = ROWS_AT_ONCE; removed === ROWS_AT_ONCE; ) {
+      const [gone] = await reader.query<{ count: number }>(batch);
+      removed = gone?.count ?? 0;
+    }
   }
 }

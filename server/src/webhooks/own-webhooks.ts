@@ -17,7 +17,7 @@ export function checkEvents(ctx: Context, events: readonly WebhookEvent[]): void
   if (key) for (const event of events) checkScope(key, scopeOf(event) ?? 'any');
 }
 
-/** Checks that the webhook is the caller's; and, for an API key, the events that it has, sends again and logs. */
+/** Throws NOT_FOUND for somebody else's, FORBIDDEN for an API key that may not read all its events, logged ones too. */
 async function check(ctx: Context, manager: EntityManager, webhook: Webhook | null): Promise<Webhook> {
   const viewer = requireViewer(ctx);
   if (webhook?.userId !== viewer.id) throw notFound(WEBHOOK_NOT_FOUND);

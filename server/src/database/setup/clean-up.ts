@@ -48,26 +48,30 @@ const STATEMENTS: Statement[] = [
   { name: 'compact_tallies', text: 'SELECT compact_tallies()' },
 ];
 const ROWS_AT_ONCE = 20_000;
-/** In batches, since one statement for many rows could time out: table, name and which rows. */
+/** In batches, since one statement for many rows could time out: name, table and the rows that go. */
 const BATCHES: Statement[] = (
   [
     // Visitors are stored for the day only.
-    ['company_visits', 'clean_company_visits', `day < ${TODAY}`],
-    ['webhook_deliveries', 'clean_webhook_deliveries', `created_at < now() - interval '30 days'`],
+    ['clean_company_visits', 'company_visits', `company_visits WHERE day < ${TODAY}`],
+    [
+      'clean_webhook_deliveries',
+      'webhook_deliveries',
+      `webhook_deliveries WHERE created_at < now() - interval '30 days'`,
+    ],
     // Of each webhook the log keeps the 10,000 latest that arrived.
     [
-      'webhook_deliveries',
       'clean_webhook_log',
-      `id IN (SELECT d.id FROM webhooks w, LATERAL (
-         SELECT id FROM webhook_deliveries WHERE webhook_id = w.id AND status = 'sent'
-         ORDER BY created_at DESC, id DESC OFFSET 10000) d)`,
+      'webhook_deliveries',
+      `(SELECT id FROM webhooks) w, LATERAL (
+         SELECT ctid FROM webhook_deliveries WHERE webhook_id = w.id AND status = 'sent'
+         ORDER BY created_at DESC, id DESC OFFSET 10000) d`,
     ],
   ] as const
-).map(([table, name, rows]) => ({
+).map(([name, table, rows]) => ({
   name,
   text: `WITH gone AS (
            DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
-             SELECT ctid FROM ${table} WHERE ${rows} LIMIT ${ROWS_AT_ONCE}))
+             SELECT ctid FROM ${rows} LIMIT ${ROWS_AT_ONCE}))
            RETURNING 1)
          SELECT count(*)::int AS count FROM gone`,
 }));

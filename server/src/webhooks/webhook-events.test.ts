@@ -46,7 +46,7 @@ async function received(path: string) {
     .events(path)
     .map(({ payload }): Record<string, unknown> => ({ type: payload.type, ...payload.data }));
   for (const { payload } of receiver.events(path)) {
-    const validate = documented.validator(`/webhooks/${payload.type}/post/requestBody`);
+    const validate = documented.validator(`/webhooks/${payload.type.replace('_', '-')}/post/requestBody`);
     validate(payload);
     expect(validate.errors ?? [], payload.type).toEqual([]);
   }

@@ -49,7 +49,7 @@ export const WEBHOOKS = Object.fromEntries(
     const operation = {
       operationId: name,
       summary,
-      description: 'Em `data` falta o que quem recebe não pode ler e o que não existe mais.',
+      description: `\`${type}\`. Em \`data\` falta o que quem recebe não pode ler e o que não existe mais.`,
       tags: ['Webhooks'],
       security: [],
       parameters: HEADERS,
@@ -59,6 +59,7 @@ export const WEBHOOKS = Object.fromEntries(
         '4XX': { description: 'Tentamos de novo; 410 desliga.' },
       },
     };
-    return [type, { post: operation }];
+    // Names of webhooks are in kebab case; `type` is in the schema.
+    return [type.replace('_', '-'), { post: operation }];
   }),
 );

@@ -45,9 +45,29 @@ async function queued(): Promise<Record<string, number>> {
 }
 const ID = /^\d+$/;
 
+test('demo data, when they are made and when they are deleted', async () => {
+  // They are made only while there are no companies.
+  const client = await guia.pool.connect();
+  await seedDemo(client, { hash: hashPassword });
+  client.release();
+  const { rows } = await guia.pool.query('SELECT count(*)::int FROM companies WHERE is_demo');
+  expect(rows[0].count).toBeGreaterThan(10);
+  const made = await queued();
+  expect(made['company.created']).toBe(rows[0].count);
+  await ask(guia, admin, 'mutation { deleteDemoData { __typename } }');
+  expect((await queued())['company.deleted']).toBe(rows[0].count);
+});
+
 test('what owners and administrators write over GraphQL', async () => {
   const owner = await guia.owner();
-  const input = { name: 'Padaria Nova', categoryId: '1', city: 'Campinas - SP', description: 'Pães.' };
+  const input = {
+    name: 'Padaria Nova',
+    description: 'Pães e bolos todos os dias.',
+    categoryId: '1',
+    city: 'Campinas - SP',
+    phone: '19 3232-1010',
+    email: 'contato@exemplo.com.br',
+  };
   const create = 'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { id } }';
   const { id } = await ask(guia, owner, create, { input });
   expect([id, await queued()]).toEqual([expect.stringMatching(ID), { 'company.created': 1 }]);
@@ -102,17 +122,6 @@ test('an import, a second one that changes its companies, and the undoing of bot
     await jobs.workOff();
     expect([(await imports.look(id)).status, await queued()]).toEqual(['undone', events]);
   }
-});
-
-test('demo data, when they are made and when they are deleted', async () => {
-  const client = await guia.pool.connect();
-  await seedDemo(client, { hash: hashPassword });
-  client.release();
-  const { rows } = await guia.pool.query('SELECT count(*)::int FROM companies WHERE is_demo');
-  const made = await queued();
-  expect(made['company.created']).toBe(rows[0].count);
-  await ask(guia, admin, 'mutation { deleteDemoData { __typename } }');
-  expect((await queued())['company.deleted']).toBe(rows[0].count);
 });
 
 test('an event is written by the transaction that changes the company', async () => {

@@ -147,23 +147,21 @@ test('a receiver that hangs fails in time and holds up no other', async () => {
 
 test('a receiver gets one event at a time until one arrives, then four', async () => {
   const { path, happen, log } = await subscriber('/parallel');
-  const seen: number[] = [];
   let open = 0;
+  const seen: number[] = [];
   receiver.behave(path, (_request, response) => {
     seen.push(++open);
-    // The first one waits for nobody, the others until four have come.
-    const end = () => {
+    setTimeout(() => {
       open--;
       response.writeHead(204).end();
-    };
-    if (seen.length === 1) end();
-    else void waitFor(() => Math.max(...seen) === 4).then(end);
+    }, 300);
   });
-  await happen(20);
-  await patientSender().deliverDue();
-  await waitFor(async () => (await log()).every(({ status }) => status === 'sent'));
+  await happen(40);
+  const sender = patientSender();
+  await sender.deliverDue();
+  await sender.idle();
   expect(Math.max(...seen)).toBe(4);
-  expect((await log()).every(({ attempts }) => attempts === 1)).toBe(true);
+  expect((await log()).every(({ status, attempts }) => status === 'sent' && attempts === 1)).toBe(true);
 });
 
 test('an answer without an end counts by its status', async () => {

@@ -17,9 +17,9 @@ const status: JsonSchema = { ...text, enum: ['pending', 'approved', 'rejected'] 
 const decided = { userId: id, status, message: words, rejectionReason: words };
 const contact = { name: words, email: words, phone: words };
 const senderType: JsonSchema = { ...text, enum: ['visitor', 'admin', 'company'] };
+const company = { companyId: id, isApproved: flag, isActive: flag };
 
 /** What `data` has, by the event or its part before the dot. Only the first, the id, is always there. */
-const company = { companyId: id, isApproved: flag, isActive: flag };
 const DATA: Record<string, Record<string, JsonSchema>> = {
   company,
   'company.changed': { ...company, changed: listOf(like(text, 'phone')) },

@@ -1,12 +1,12 @@
 /**
  * Webhooks while everything fails: node bench/reliability/webhooks.mjs [events]
  *
- * Two instances send `events` (10,000) to a receiver that uses the package standardwebhooks. While they are written it
- * fails, drops connections, hangs and redirects; the database is cut off for ten seconds, and one instance is killed
- * with -9 and started again. Checks that each event arrives at least once, none with a wrong signature; that an endpoint
- * that answers 410 is switched off; and that nothing connects to private addresses, as they are typed, after a redirect,
- * or when they were written past the check. Events that failed twice wait for five minutes. Uses folders and ports of
- * its own.
+ * Two instances send `events` (10,000) to a receiver that uses the package standardwebhooks. Until each was tried once,
+ * for four minutes at most, it fails, drops connections, hangs and redirects; meanwhile the database is cut off for ten
+ * seconds, and both instances are killed with -9 and started again. Checks that each event arrives at least once, none
+ * with a wrong signature; that an endpoint that answers 410 is switched off; and that nothing connects to private
+ * addresses, as they are typed, as names resolve to them, after a redirect, or when they were written past the check.
+ * Events that failed twice wait for five minutes. Uses folders, ports and a name server of its own.
  */
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,6 +14,7 @@ import { startTcpProxy } from '../tcp-proxy.mjs';
 import { Program } from './kill/program.mjs';
 import { ownDatabase } from './shared/own-database.mjs';
 import { Results } from './shared/results.mjs';
+import { askingAt, startNameServer } from './webhooks/names.mjs';
 import { startReceiver } from './webhooks/receiver.mjs';
 
 const EVENTS = Number(process.argv[2] ?? 10_000);
@@ -21,7 +22,30 @@ const ROUNDS = 40;
 const REST_MS = 500;
 const OUTAGE_MS = 10_000;
 const LIMIT_MS = 30 * 60_000;
-const PRIVATE = ['127.0.0.1', '169.254.169.254', '[::1]', 'localhost'];
+const TROUBLE_MS = 4 * 60_000;
+const NAMES = new Map([
+  ['local.teste', '127.0.0.1'],
+  ['nuvem.teste', '169.254.169.254'],
+  ['seis.teste', '::1'],
+  ['mapeado.teste', '::ffff:127.0.0.1'],
+  ['nat64.teste', '64:ff9b::7f00:1'],
+  ['misto.teste', '203.0.114.7 127.0.0.1'],
+]);
+const PRIVATE = [
+  ...[
+    '127.0.0.1',
+    '169.254.169.254',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '[64:ff9b::7f00:1]',
+    '0.0.0.0',
+    '2130706433',
+  ],
+  ...['0x7f.1', '0177.1', 'localhost'],
+  ...NAMES.keys(),
+];
+/** Public while its webhook is made, private from then on. */
+const REBOUND = 'rebound.teste';
 const ADMIN = { email: 'admin@exemplo.com.br', password: 'segredo-bem-longo' };
 const CREATE = `mutation ($url: String!, $events: [WebhookEvent!]!) {
   createWebhook(input: { url: $url, events: $events }) { id newSecret } }`;
@@ -32,9 +56,13 @@ const trap = createServer((socket) => {
   trapped++;
   socket.destroy();
 });
-await new Promise((resolve) => trap.listen(0, '127.0.0.1', resolve));
+// Of IPv4 too.
+await new Promise((resolve) => trap.listen(0, '::', resolve));
 const trapPort = trap.address().port;
-const receiver = await startReceiver(`http://127.0.0.1:${trapPort}/`);
+const nameServer = await startNameServer(NAMES);
+const receiver = await startReceiver(
+  ['127.0.0.1', '[::1]', 'local.teste'].map((host) => `http://${host}:${trapPort}/`),
+);
 const database = await ownDatabase('webhooks');
 const proxy = await startTcpProxy(database.url);
 const environment = {
@@ -45,6 +73,7 @@ const environment = {
   ADMIN_PASSWORD: ADMIN.password,
   WEBHOOK_TEST_TARGETS: receiver.target,
   LIMIT_WEBHOOK_MS: '1000',
+  NODE_OPTIONS: askingAt(nameServer.address),
 };
 const instances = [];
 
@@ -83,6 +112,9 @@ try {
     refused.length === PRIVATE.length,
     `${refused.length} of ${PRIVATE.length}`,
   );
+  NAMES.set(REBOUND, '203.0.114.7');
+  const rebound = await create(`https://${REBOUND}:${trapPort}/`, 'companyDeleted');
+  NAMES.set(REBOUND, '127.0.0.1');
   await client.query(
     `INSERT INTO webhooks (user_id, url, events, secret)
      SELECT min(id), 'https://' || host || ':' || $2 || '/', '{company.deleted}', $3 FROM users, unnest($1::text[]) host
@@ -97,6 +129,7 @@ try {
       [count],
     );
   receiver.isTroubled = true;
+  const troubledSince = Date.now();
   let written = 0;
   for (let round = 1; round <= ROUNDS; round++) {
     const count = Math.round((EVENTS * round) / ROUNDS) - written;
@@ -119,17 +152,17 @@ try {
   }
   instances[0].start();
   await instances[0].ready();
-  receiver.isTroubled = false;
-
   await client.query('DELETE FROM companies WHERE id = (SELECT min(id) FROM companies)');
-  const begun = Date.now();
-  const left = async () =>
+  const left = async (condition = 'true') =>
     (
       await client.query(
-        `SELECT count(*)::int FROM webhook_deliveries WHERE webhook_id = $1 AND status <> 'sent'`,
+        `SELECT count(*)::int FROM webhook_deliveries WHERE webhook_id = $1 AND status <> 'sent' AND ${condition}`,
         [main.id],
       )
     ).rows[0].count;
+  while (Date.now() - troubledSince < TROUBLE_MS && (await left('attempts = 0')) > 0) await pause(REST_MS);
+  receiver.isTroubled = false;
+  const begun = Date.now();
   for (let count = await left(); count > 0 && Date.now() - begun < LIMIT_MS; count = await left()) {
     console.log(`${count} to be delivered`);
     await pause(OUTAGE_MS);
@@ -160,18 +193,19 @@ try {
   );
   const tried = await client.query(
     `SELECT count(*)::int FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id
-     WHERE w.url LIKE 'https:%' AND d.last_error IS NOT NULL`,
+     WHERE w.url LIKE 'https:%' AND (d.last_error LIKE '%rede interna%' OR w.url LIKE '%localhost%' AND d.last_error LIKE 'Não encontramos%')`,
   );
   results.check(
     'nothing connects to a private address',
-    trapped === 0 && tried.rows[0].count === PRIVATE.length,
-    `${trapped} connections, ${tried.rows[0].count} of ${PRIVATE.length} addresses written past the check tried`,
+    trapped === 0 && !rebound.errors && tried.rows[0].count === PRIVATE.length + 1,
+    `${trapped} connections, ${tried.rows[0].count} of ${PRIVATE.length + 1} addresses refused at the attempt`,
   );
   await client.end();
 } finally {
   for (const instance of instances) await instance.remove();
   receiver.close();
   trap.close();
+  nameServer.close();
   await proxy.close();
   await database.remove();
 }

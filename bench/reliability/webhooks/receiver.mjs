@@ -7,9 +7,9 @@ const TROUBLE = [...Array(14).fill('accept'), 'fail', 'fail', 'drop', 'hang', 'r
 
 /**
  * Starts a receiver of webhooks on a local port that verifies every request by `secret` and, while `isTroubled`, fails,
- * drops connections, hangs, and redirects to `trap`. `accepted` counts the answers 2xx of each event.
+ * drops connections, hangs, and redirects to one of `traps`. `accepted` counts the answers 2xx of each event.
  */
-export async function startReceiver(trap) {
+export async function startReceiver(traps) {
   const receiver = { secret: '', isTroubled: false, accepted: new Map(), wrong: 0, met: {} };
   const server = createServer((request, response) => {
     const chunks = [];
@@ -25,7 +25,7 @@ export async function startReceiver(trap) {
       receiver.met[trouble] = (receiver.met[trouble] ?? 0) + 1;
       if (trouble === 'fail') response.writeHead(500).end('out of order');
       if (trouble === 'drop') request.socket.destroy();
-      if (trouble === 'redirect') response.writeHead(307, { location: trap }).end();
+      if (trouble === 'redirect') response.writeHead(307, { location: traps[randomInt(traps.length)] }).end();
       if (trouble !== 'accept') return;
       const id = request.headers['webhook-id'];
       receiver.accepted.set(id, (receiver.accepted.get(id) ?? 0) + 1);

@@ -1,4 +1,5 @@
 import type { Reader } from '../database/statement.ts';
+import type { ApiKeyScope } from '../graphql/keys/api-key-scope.ts';
 import type { WebhookEvent } from './webhook-event.ts';
 
 /** Standard Webhooks asks for less than 20 kB. */
@@ -27,19 +28,21 @@ interface Subject {
 }
 
 /**
- * By the part of the event before the dot: the name of the id, and the rest of a query for `Subject` with the id, $1,
- * the receiver, $2, and whether it is an administrator, $3. Rows with texts are locked: the triggers that erase texts
+ * By the part of the event before the dot: the name of the id, what an API key needs to read it, and the rest of a query
+ * for `Subject` with the id, $1, the receiver, $2, and whether it is an administrator, $3. Rows with texts are locked: the triggers that erase texts
  * from the log run after the body was stored.
  */
-const SUBJECTS: Record<string, { id: string; select: string }> = {
+const SUBJECTS: Record<string, { id: string; scope: ApiKeyScope; select: string }> = {
   company: {
     id: 'companyId',
+    scope: 'companiesRead',
     select: `c.owner_id = $2 OR $3 AS "mayKnow", NULL AS texts,
       jsonb_build_object('isApproved', c.is_approved, 'isActive', c.is_active) AS facts
       FROM companies c WHERE c.id = $1`,
   },
   rating: {
     id: 'ratingId',
+    scope: 'ratingsRead',
     select: `c.owner_id = $2 OR $3 AS "mayKnow", jsonb_build_object('companyId', c.id::text) AS facts,
       CASE WHEN r.hidden_at IS NULL OR $3
         THEN jsonb_build_object('rating', r.rating, 'comment', r.comment) END AS texts
@@ -47,6 +50,7 @@ const SUBJECTS: Record<string, { id: string; select: string }> = {
   },
   message: {
     id: 'messageId',
+    scope: 'messagesRead',
     // Administrators read the conversation with the administration, owners with access all of their companies.
     select: `c.owner_id = $2 OR $3 AS "mayKnow",
       jsonb_build_object('companyId', c.id::text, 'senderType', m.sender_type) AS facts,
@@ -58,6 +62,7 @@ const SUBJECTS: Record<string, { id: string; select: string }> = {
   },
   plan_request: {
     id: 'planRequestId',
+    scope: 'plansRead',
     select: `p.user_id = $2 OR $3 AS "mayKnow",
       jsonb_build_object('userId', p.user_id::text, 'requestedPlanId', p.requested_plan_id::text,
         'status', p.status) AS facts,
@@ -66,12 +71,18 @@ const SUBJECTS: Record<string, { id: string; select: string }> = {
   },
   claim: {
     id: 'claimId',
+    scope: 'companiesRead',
     select: `k.user_id = $2 OR $3 AS "mayKnow",
       jsonb_build_object('userId', k.user_id::text, 'companyId', k.company_id::text, 'status', k.status) AS facts,
       jsonb_build_object('message', k.message, 'rejectionReason', k.decision_notes) AS texts
       FROM company_claims k WHERE k.id = $1 FOR SHARE`,
   },
 };
+
+const subjectOf = (event: WebhookEvent) => SUBJECTS[event.split('.')[0] ?? ''];
+
+/** Returns the scope with which an API key reads what an event tells of; undefined for a test. */
+export const scopeOf = (event: WebhookEvent): ApiKeyScope | undefined => subjectOf(event)?.scope;
 
 /** GraphQL fields that are not named as their column. */
 const FIELDS: Record<string, string> = {
@@ -93,9 +104,8 @@ export async function payloadOf(
   { event, subjectId, changed, createdAt }: WebhookEventRow,
   { userId, isAdmin }: Receiver,
 ): Promise<string | null> {
-  const [area = ''] = event.split('.');
-  const kind = SUBJECTS[area];
-  const statement = kind && { name: `webhook_${area}`, text: `SELECT ${kind.select}` };
+  const kind = subjectOf(event);
+  const statement = kind && { name: `webhook_${kind.id}`, text: `SELECT ${kind.select}` };
   const [subject] = statement ? await reader.query<Subject>(statement, [subjectId, userId, isAdmin]) : [];
   if (subject && !subject.mayKnow) return null;
   const write = (texts?: object | null) =>

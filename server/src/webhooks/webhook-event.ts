@@ -1,20 +1,20 @@
 import { registerEnumType } from 'type-graphql';
 
+/** Events in English for the schema and in Portuguese for the OpenAPI document. */
 const DESCRIPTIONS = {
-  companyCreated: 'A company was registered, created or imported.',
-  companyApproved: 'A company that waited for approval was approved.',
-  companyRejected: 'A company that waited for approval was rejected and so deleted.',
-  companyChanged: 'A company was changed; the payload names the fields.',
-  companyDeleted: 'A company was deleted, other than by a rejection.',
-  ratingCreated: 'A company was rated.',
-  messageCreated: 'A message was sent to or by a company.',
-  planRequestCreated: 'An owner asked for another plan.',
-  planRequestDecided: 'A plan request was approved or rejected.',
-  claimCreated: 'An account claimed a company without owner.',
-  claimDecided: 'A claim was approved or rejected.',
-  webhookTest: 'A test was asked for; always sent, never chosen.',
-};
-const entries = Object.entries(DESCRIPTIONS);
+  companyCreated: ['A company was registered, created or imported.', 'Empresa cadastrada ou importada'],
+  companyApproved: ['A company that waited for approval was approved.', 'Empresa aprovada'],
+  companyRejected: ['A company that waited for approval was rejected and so deleted.', 'Empresa rejeitada'],
+  companyChanged: ['A company was changed; the payload names the fields.', 'Empresa alterada'],
+  companyDeleted: ['A company was deleted, other than by a rejection.', 'Empresa removida'],
+  ratingCreated: ['A company was rated.', 'Nova avaliação'],
+  messageCreated: ['A message was sent to or by a company.', 'Nova mensagem'],
+  planRequestCreated: ['An owner asked for another plan.', 'Pedido de plano feito'],
+  planRequestDecided: ['A plan request was approved or rejected.', 'Pedido de plano decidido'],
+  claimCreated: ['An account claimed a company without owner.', 'Pedido de responsável feito'],
+  claimDecided: ['A claim was approved or rejected.', 'Pedido de responsável decidido'],
+  webhookTest: ['A test was asked for; always sent, never chosen.', 'Teste'],
+} as const;
 
 /** An event as payloads name it: `plan_request.created` for `planRequestCreated`. */
 export type WebhookEvent = `${string}.${string}`;
@@ -24,9 +24,15 @@ const typeOf = (name: string) =>
     .replace(/[A-Z](?=.*[A-Z])/g, '_$&')
     .replace(/[A-Z](?=[a-z]*$)/, '.$&')
     .toLowerCase() as WebhookEvent;
-export const WebhookEvents = Object.fromEntries(entries.map(([name]) => [name, typeOf(name)]));
+export const EVENTS = Object.entries(DESCRIPTIONS).map(([name, [description, summary]]) => ({
+  name,
+  type: typeOf(name),
+  description,
+  summary,
+}));
+export const WebhookEvents = Object.fromEntries(EVENTS.map(({ name, type }) => [name, type]));
 registerEnumType(WebhookEvents, {
   name: 'WebhookEvent',
   description: 'What a webhook is told of; payloads write `plan_request.created` for `planRequestCreated`.',
-  valuesConfig: Object.fromEntries(entries.map(([name, description]) => [name, { description }])),
+  valuesConfig: Object.fromEntries(EVENTS.map(({ name, description }) => [name, { description }])),
 });

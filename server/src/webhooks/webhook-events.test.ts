@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../../test/helpers/ask.ts';
 import { COMPANY_FORM } from '../../test/helpers/company-form.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { VISITORS_TEXT, writeAsVisitor } from '../../test/helpers/inbox-owner.ts';
+import { OpenApiAnswers } from '../../test/helpers/openapi-answers.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { startWebhookReceiver, verify, type WebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
 import { deliveriesOf, makeWebhook, sendDue } from '../../test/helpers/webhooks/webhooks.ts';
+import { openApiOf } from '../rest/openapi/document.ts';
+import { ROUTE_TABLE } from '../rest/route-table.ts';
+import { createSchema } from '../schema.ts';
 
+const documented = new OpenApiAnswers(openApiOf(ROUTE_TABLE, createSchema(), 'https://guia.exemplo.com.br'));
 let guia: TestApp;
 let receiver: WebhookReceiver;
 let admin: { token: string };
@@ -32,13 +38,18 @@ const ALL = [
   'claimCreated',
   'claimDecided',
 ];
-/** Sends what is due; returns the types and data of what a path received since the last call. */
+/** Sends what is due; returns the types and data of what a path received since the last call, all as documented. */
 const seen = new Map<string, number>();
 async function received(path: string) {
   await sendDue(guia);
   const all = receiver
     .events(path)
     .map(({ payload }): Record<string, unknown> => ({ type: payload.type, ...payload.data }));
+  for (const { payload } of receiver.events(path)) {
+    const validate = documented.validator(`/webhooks/${payload.type.replace('_', '-')}/post/requestBody`);
+    validate(payload);
+    expect(validate.errors ?? [], payload.type).toEqual([]);
+  }
   const from = seen.get(path) ?? 0;
   seen.set(path, all.length);
   return all.slice(from);
@@ -47,11 +58,6 @@ const webhookOf = async (caller: { token: string }, path: string) => ({
   path,
   ...(await makeWebhook(guia, caller, receiver.url(path), ALL)),
 });
-const ok = ({ body }: { body: { errors?: unknown; data: unknown } }) => {
-  expect(body.errors).toBeUndefined();
-  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
-  return body.data as any;
-};
 
 test('a company is followed from its registration to its deletion, by its owner and the administration alone', async () => {
   const owner = await guia.owner();
@@ -153,29 +159,24 @@ test('requests for plans and claims are sent to their account and the administra
     `INSERT INTO plans (name, price, max_companies) VALUES ('Ouro', 9, 9) RETURNING id`,
   );
   const request = 'mutation ($planId: ID!) { requestPlan(planId: $planId, message: "Cresci.") { id } }';
-  const { requestPlan } = ok(await guia.graphql(request, { planId: rows[0].id }, owner));
+  const { id: planRequestId } = await ask(guia, owner, request, { planId: rows[0].id });
   const own = {
-    planRequestId: requestPlan.id,
+    planRequestId,
     requestedPlanId: String(rows[0].id),
     userId: String(owner.id),
   };
   expect(await received('/requests')).toMatchObject([
     { type: 'plan_request.created', ...own, status: 'pending', message: 'Cresci.' },
   ]);
-  await guia.rest('POST', `/admin/plan-requests/${requestPlan.id}/approve`, {}, admin);
+  await guia.rest('POST', `/admin/plan-requests/${planRequestId}/approve`, {}, admin);
   expect(await received('/requests')).toMatchObject([
     { type: 'plan_request.decided', ...own, status: 'approved' },
   ]);
   const companyId = await makeCompany(guia.pool);
   const claim = 'mutation ($id: ID!) { claimCompany(companyId: $id, message: "É minha.") { id } }';
-  const { claimCompany } = ok(await guia.graphql(claim, { id: companyId }, owner));
-  ok(
-    await guia.graphql(
-      'mutation ($id: ID!) { approveClaim(id: $id) { id } }',
-      { id: claimCompany.id },
-      admin,
-    ),
-  );
+  const { id } = await ask(guia, owner, claim, { id: companyId });
+  const approve = 'mutation ($id: ID!) { approveClaim(id: $id) { id } }';
+  expect(await ask(guia, admin, approve, { id })).toEqual({ id });
   const types = (await received('/requests')).map(({ type, changed }) => [type, changed]);
   expect(types).toEqual(
     expect.arrayContaining([
@@ -210,7 +211,7 @@ test('a write that is rolled back is no event, and a webhook that is off is told
   await expect(failing).rejects.toThrow('rolled back');
   expect(await deliveriesOf(guia, id)).toEqual([]);
   const off = 'mutation ($id: ID!) { updateWebhook(id: $id, input: { isActive: false }) { isActive } }';
-  expect(ok(await guia.graphql(off, { id }, owner)).updateWebhook.isActive).toBe(false);
+  expect(await ask(guia, owner, off, { id })).toEqual({ isActive: false });
   await makeCompany(guia.pool, { owner_id: owner.id });
   expect(await deliveriesOf(guia, id)).toEqual([]);
 });
@@ -266,13 +267,8 @@ test('what was sent about a person is erased from the log with the person, the m
   await received('/erased');
   const bodies = async () => (await deliveriesOf(guia, id)).map(({ body }) => body).join('\n');
   for (const text of ['Da conta.', 'A apagar.', 'Feio.']) expect(await bodies()).toContain(text);
-  ok(
-    await guia.graphql(
-      'mutation { deleteAccount(password: "segredo-bem-longo") { __typename } }',
-      {},
-      visitor,
-    ),
-  );
+  const close = 'mutation { deleteAccount(password: "segredo-bem-longo") { __typename } }';
+  expect(await ask(guia, visitor, close)).toEqual({ __typename: expect.any(String) });
   expect(await bodies()).not.toContain('Da conta.');
   await guia.pool.query('DELETE FROM messages WHERE id = $1', [body.data.id]);
   expect(await bodies()).not.toContain('A apagar.');

@@ -14,8 +14,9 @@ import { TEST_EVENT } from './webhook-event.ts';
 
 /** Tag of the change feed, as the triggers write it. */
 export const WEBHOOKS_TAG = 'webhooks';
-/** Webhooks that this instance sends to at once, each one event at a time. */
+/** Events that this instance sends at once, of them those of one webhook whose events arrive. */
 const LANES = 16;
+const LANES_A_WEBHOOK = 4;
 /** After so many events another webhook may take the lane. */
 const EVENTS_A_LANE = 100;
 /** After so many failures in a row a webhook rests, for so long. */
@@ -72,7 +73,8 @@ interface SenderParts {
 
 /**
  * Sends the events of webhooks, as Standard Webhooks describes. Several instances may do so: each event is claimed by
- * one. A webhook receives one event at a time of each instance, so that slow ones hold up no others.
+ * one. A webhook receives one event at a time of each instance until one arrives, then a few, so that slow ones hold up
+ * no others.
  */
 export class WebhookSender implements OutboxWork {
   readonly tag = WEBHOOKS_TAG;
@@ -80,8 +82,10 @@ export class WebhookSender implements OutboxWork {
   readonly failure = 'Webhooks esperam: os eventos não puderam ser lidos.';
   readonly #parts: SenderParts;
   readonly #outbox: Outbox<QueuedEvent>;
-  readonly #lanes = new Set<number>();
-  readonly #resting = new Set<number>();
+  /** The webhook of each lane. */
+  readonly #lanes: number[] = [];
+  /** Webhooks that get no further lane: the first event of one is on its way, or they rest after failures. */
+  readonly #closed = new Set<number>();
   readonly #running = new Set<Promise<void>>();
 
   constructor(parts: SenderParts) {
@@ -94,17 +98,22 @@ export class WebhookSender implements OutboxWork {
     });
   }
 
-  /** Starts a lane for each webhook with due events; does not wait for them. */
+  /** Starts a lane for each webhook with due events that may have one more; does not wait for them. */
   async deliverDue(signal?: AbortSignal): Promise<void> {
     if (signal?.aborted) return;
     const { db, log } = this.#parts;
-    const taken = [...this.#lanes, ...this.#resting];
-    const due = await db.reads.query<{ id: number }>(DUE, [taken, LANES - this.#lanes.size]);
+    const full = this.#lanes.filter((id) => this.#lanesOf(id) >= LANES_A_WEBHOOK);
+    const due = await db.reads.query<{ id: number }>(DUE, [
+      [...full, ...this.#closed],
+      LANES - this.#lanes.length,
+    ]);
     for (const { id } of due) {
-      if (this.#lanes.has(id) || this.#lanes.size >= LANES) continue;
-      this.#lanes.add(id);
+      const isFull = this.#lanes.length >= LANES || this.#lanesOf(id) >= LANES_A_WEBHOOK;
+      if (isFull || this.#closed.has(id)) continue;
+      this.#closed.add(id);
+      this.#lanes.push(id);
       const running = this.#run(id, signal)
-        .finally(() => this.#lanes.delete(id))
+        .finally(() => this.#lanes.splice(this.#lanes.indexOf(id), 1))
         .then(() => this.deliverDue(signal))
         .catch((error: unknown) => {
           log.warn({ err: error, webhook: id }, 'Os eventos de um webhook esperam; serão tentados de novo.');
@@ -119,18 +128,28 @@ export class WebhookSender implements OutboxWork {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
 
+  #lanesOf(webhookId: number): number {
+    return this.#lanes.filter((id) => id === webhookId).length;
+  }
+
   async #run(webhookId: number, signal: AbortSignal | undefined): Promise<void> {
     let events = 0;
     let failures = 0;
     const deliver = async (event: QueuedEvent) => {
       events++;
       failures = (await this.#deliver(event)) ? 0 : failures + 1;
+      if (events === 1 && failures === 0 && this.#closed.delete(webhookId)) await this.deliverDue(signal);
       return events < EVENTS_A_LANE && failures < FAILURES_A_LANE;
     };
-    await this.#outbox.drain(this.#parts.db.reads, deliver, { values: [webhookId], signal });
-    if (failures < FAILURES_A_LANE) return;
-    this.#resting.add(webhookId);
-    setTimeout(() => this.#resting.delete(webhookId), REST_MS).unref();
+    try {
+      await this.#outbox.drain(this.#parts.db.reads, deliver, { values: [webhookId], signal });
+    } finally {
+      this.#closed.delete(webhookId);
+      if (failures >= FAILURES_A_LANE) {
+        this.#closed.add(webhookId);
+        setTimeout(() => this.#closed.delete(webhookId), REST_MS).unref();
+      }
+    }
   }
 
   /** Returns false after a failure. */

@@ -3,12 +3,13 @@ import { recordAction } from '../audit/record-action.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context, Role } from '../graphql/context.ts';
 import { Deletion } from '../graphql/deletion.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { conflict, unauthenticated } from '../shared/errors.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { lockUser } from '../users/lock-users.ts';
 import { resendDelivery, testWebhook, webhookDeliveries } from './deliveries.ts';
-import { checkOwn, lockOwn, recorded } from './own-webhooks.ts';
+import { checkEvents, checkOwn, lockOwn, recorded } from './own-webhooks.ts';
 import { newSecret } from './sign.ts';
 import { checkUrl } from './target.ts';
 import { CreateWebhookInput, UpdateWebhookInput, WebhookDeliveriesArgs } from './webhook.inputs.ts';
@@ -18,6 +19,7 @@ import { WebhookDelivery, WebhookDeliveryPage } from './webhook-delivery.ts';
 const WHO: Role[] = ['company', 'admin'];
 
 /** The webhooks of the signed-in person: an owner's for the own companies, an administrator's for the whole site. */
+@ForKeys('webhooks')
 @Resolver()
 export class WebhookResolver {
   @MayCall(WHO)
@@ -35,7 +37,7 @@ export class WebhookResolver {
     return webhookDeliveries(ctx, args);
   }
 
-  @MayCall(WHO)
+  @MayCall(WHO, (ctx: Context, { input }: { input: CreateWebhookInput }) => checkEvents(ctx, input.events))
   @Mutation(() => Webhook, {
     description:
       "Creates a webhook: an owner's is told of the own companies, an administrator's of the whole site. CONFLICT when there are too many.",
@@ -45,6 +47,7 @@ export class WebhookResolver {
     @Input('The webhook.') input: CreateWebhookInput,
   ): Promise<Webhook> {
     const { id: userId } = requireViewer(ctx);
+    checkEvents(ctx, input.events);
     const { webhookTestTargets, limits } = ctx.config;
     const url = await checkUrl(input.url, webhookTestTargets);
     return ctx.db.transaction(async (manager) => {
@@ -53,7 +56,12 @@ export class WebhookResolver {
       if ((await manager.countBy(Webhook, { userId })) >= limits.WEBHOOKS)
         throw conflict(`Você já tem ${limits.WEBHOOKS} webhooks. Remova um antes.`);
       const secret = newSecret();
-      const { identifiers } = await manager.insert(Webhook, { userId, url, events: input.events, secret });
+      const { identifiers } = await manager.insert(Webhook, {
+        userId,
+        url,
+        events: [...new Set(input.events)],
+        secret,
+      });
       const webhook = await manager.findOneByOrFail(Webhook, { id: identifiers[0]?.id as number });
       await recordAction(ctx, manager, 'webhook.create', webhook.id, recorded(webhook));
       return { ...webhook, newSecret: secret };
@@ -68,14 +76,15 @@ export class WebhookResolver {
     @Input('What changes.') { url: typed, events, isActive }: UpdateWebhookInput,
   ): Promise<Webhook> {
     await checkOwn(ctx, id);
+    checkEvents(ctx, events ?? []);
     const url = typed && (await checkUrl(typed, ctx.config.webhookTestTargets));
     return ctx.db.transaction(async (manager) => {
       const webhook = await lockOwn(ctx, manager, id);
       const isTurnedOn = isActive && { disabledReason: null, failingSince: null };
       Object.assign(
         webhook,
-        url && { url },
-        events && { events },
+        url && { url, failingSince: null },
+        events && { events: [...new Set(events)] },
         isActive != null && { isActive },
         isTurnedOn,
       );

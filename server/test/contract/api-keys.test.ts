@@ -40,13 +40,12 @@ const scopeOf = ({ extensions }: Field): RequiredScope => (extensions.access as 
 const nameAll = (scope: RequiredScope): string[] =>
   ROOTS.filter(([, , field]) => scopeOf(field) === scope).map(([name]) => name);
 
-const CLOSED = `addSavedCompany adminApiKeys adminDeleteCompany adminDemoData adminMessages changePassword
-  confirmEmail createApiKey createUser createWebhook deleteAccount deleteApiKey deleteCompany
-  deleteDemoData deleteMessage deleteUser deleteWebhook endOtherSessions endSession login logout
-  myApiKeys myPersonalData mySessions recordClick recordView register removeSavedCompany
-  requestPasswordReset resendWebhookDelivery resetPassword rotateWebhookSecret savedCompanies
-  savedCompanyIds sendEmailConfirmation setUserActive setUserPassword testWebhook updateProfile
-  updateUser updateWebhook webhookDeliveries webhooks`.split(/\s+/);
+const CLOSED = `addSavedCompany adminApiKeys adminDeleteCompany adminDemoData adminMessages
+  changePassword confirmEmail createApiKey createUser deleteAccount deleteApiKey deleteCompany
+  deleteDemoData deleteMessage deleteUser endOtherSessions endSession login logout myApiKeys
+  myPersonalData mySessions recordClick recordView register removeSavedCompany requestPasswordReset
+  resetPassword savedCompanies savedCompanyIds sendEmailConfirmation setUserActive setUserPassword
+  updateProfile updateUser`.split(/\s+/);
 const OPEN =
   `categories cities companies company companyBySlug kinds plans publicSettings ratingCheck searchLinks
   searchSuggestions similarCompanies siteStatistics viewer`.split(/\s+/);

@@ -28,7 +28,16 @@ export class OpenApiAnswers {
     this.document = document;
     addFormats.default(this.#ajv);
     this.#ajv.addFormat('binary', true);
-    this.#ajv.addVocabulary(['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components']);
+    this.#ajv.addVocabulary([
+      'openapi',
+      'info',
+      'servers',
+      'security',
+      'tags',
+      'paths',
+      'webhooks',
+      'components',
+    ]);
     this.#ajv.addSchema(closed(document), 'openapi');
   }
 

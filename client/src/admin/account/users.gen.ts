@@ -31,7 +31,11 @@ export type ApiKeyScope =
   /** Reads and writes ratings. */
   | 'ratingsWrite'
   /** Reads statistics. */
-  | 'statisticsRead';
+  | 'statisticsRead'
+  /** Reads webhooks whose events the key may read. */
+  | 'webhooksRead'
+  /** Reads and writes webhooks whose events the key may read. */
+  | 'webhooksWrite';
 
 /** An account created by an administrator. */
 export type CreateUserInput = {

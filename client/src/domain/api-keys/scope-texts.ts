@@ -11,6 +11,7 @@ export const AREA_TEXTS: Record<Area, string> = {
   statistics: 'Estatísticas',
   plans: 'Planos',
   catalog: 'Categorias, segmentos e cidades',
+  webhooks: 'Webhooks',
   administration: 'Administração',
 };
 

@@ -42,7 +42,11 @@ export type ApiKeyScope =
   /** Reads and writes ratings. */
   | 'ratingsWrite'
   /** Reads statistics. */
-  | 'statisticsRead';
+  | 'statisticsRead'
+  /** Reads webhooks whose events the key may read. */
+  | 'webhooksRead'
+  /** Reads and writes webhooks whose events the key may read. */
+  | 'webhooksWrite';
 
 /** A new API key. */
 export type CreateApiKeyInput = {

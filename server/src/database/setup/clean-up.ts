@@ -45,43 +45,49 @@ const STATEMENTS: Statement[] = [
              SELECT text FROM searches_without_results WHERE NOT is_common
              ORDER BY last_seen_at DESC OFFSET 100000)`,
   },
-  {
-    name: 'clean_webhook_deliveries',
-    text: `DELETE FROM webhook_deliveries WHERE created_at < now() - interval '30 days'`,
-  },
-  {
-    // Of each webhook the log keeps the 10,000 latest that arrived.
-    name: 'clean_webhook_log',
-    text: `DELETE FROM webhook_deliveries WHERE id IN (
-             SELECT d.id FROM webhooks w, LATERAL (
-               SELECT id FROM webhook_deliveries WHERE webhook_id = w.id AND status = 'sent'
-               ORDER BY created_at DESC, id DESC OFFSET 10000) d)`,
-  },
   { name: 'compact_tallies', text: 'SELECT compact_tallies()' },
 ];
-const AT_ONCE = 20_000;
-/** In batches: one statement for a busy day, or for a large import, could time out. */
-const inBatches = (name: string, table: string, condition: string): Statement => ({
+const ROWS_AT_ONCE = 20_000;
+/** In batches, since one statement for many rows could time out: name, table and the rows that go. */
+const BATCHES: Statement[] = (
+  [
+    // Visitors are stored for the day only.
+    ['clean_company_visits', 'company_visits', `company_visits WHERE day < ${TODAY}`],
+    // The catalogue rejects a `changedSince` over 90 days ago; a day more for those who are reading.
+    [
+      'clean_catalogue_changes',
+      'catalogue_changes',
+      `catalogue_changes WHERE changed_at < now() - interval '91 days'`,
+    ],
+    [
+      'clean_webhook_deliveries',
+      'webhook_deliveries',
+      `webhook_deliveries WHERE created_at < now() - interval '30 days'`,
+    ],
+    // Of each webhook the log keeps the 10,000 latest that arrived.
+    [
+      'clean_webhook_log',
+      'webhook_deliveries',
+      `(SELECT id FROM webhooks) w, LATERAL (
+         SELECT ctid FROM webhook_deliveries WHERE webhook_id = w.id AND status = 'sent'
+         ORDER BY created_at DESC, id DESC OFFSET 10000) d`,
+    ],
+  ] as const
+).map(([name, table, rows]) => ({
   name,
   text: `WITH gone AS (
            DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
-             SELECT ctid FROM ${table}
-             WHERE ${condition} LIMIT ${AT_ONCE}))
+             SELECT ctid FROM ${rows} LIMIT ${ROWS_AT_ONCE}))
            RETURNING 1)
          SELECT count(*)::int AS count FROM gone`,
-});
-const BATCHES = [
-  // Visitors are stored for the day only.
-  inBatches('clean_company_visits', 'company_visits', `day < ${TODAY}`),
-  // The catalogue rejects a `changedSince` over 90 days ago; a day more for those who are reading.
-  inBatches('clean_catalogue_changes', 'catalogue_changes', `changed_at < now() - interval '91 days'`),
-];
+}));
+
 /** Deletes what has expired and joins counts; several instances may do it at once. */
 export async function cleanUp(reader: Reader): Promise<void> {
   await expireMails(reader);
   for (const statement of STATEMENTS) await reader.query(statement);
   for (const batch of BATCHES) {
-    for (let removed = AT_ONCE; removed === AT_ONCE; ) {
+    for (let removed = ROWS_AT_ONCE; removed === ROWS_AT_ONCE; ) {
       const [gone] = await reader.query<{ count: number }>(batch);
       removed = gone?.count ?? 0;
     }

@@ -8,6 +8,7 @@ const AREAS = {
   statistics: ['statistics', 'Estatísticas'],
   plans: ['plans and plan requests', 'Planos'],
   catalog: ['categories, kinds of business and cities', 'Categorias, segmentos e cidades'],
+  webhooks: ['webhooks whose events the key may read', 'Webhooks'],
   administration: ['settings, mails, the audit log and the list of accounts', 'Administração'],
 } as const;
 

@@ -9,6 +9,7 @@ import { HEADERS, headersOf } from './headers.ts';
 import { NamedSchemas } from './named-schemas.ts';
 import { parametersOf, requestBodyOf } from './request-of.ts';
 import { DOCUMENT_TAGS, tagOf } from './tags.ts';
+import { WEBHOOKS } from './webhooks.ts';
 
 const WHO: Record<Route['who'], string> = {
   everybody: 'Para todos, com ou sem token.',
@@ -90,6 +91,7 @@ export function openApiOf(routes: readonly Route[], schema: GraphQLSchema, publi
     security: [{ bearer: [] }, { apiKey: [] }],
     tags: DOCUMENT_TAGS,
     paths,
+    webhooks: WEBHOOKS,
     components: {
       schemas: named.schemas,
       responses: FAILURE_RESPONSES,

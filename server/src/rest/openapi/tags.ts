@@ -42,4 +42,7 @@ export function tagOf({ path }: Pick<Route, 'path'>): string {
   return tag.name;
 }
 
-export const DOCUMENT_TAGS = TAGS.map(({ name, description }) => ({ name, description }));
+export const DOCUMENT_TAGS = [
+  ...TAGS.map(({ name, description }) => ({ name, description })),
+  { name: 'Webhooks', description: 'O que enviamos ao endereço que você escolhe em /webhooks.' },
+];

@@ -1,13 +1,23 @@
 import { createSocket } from 'node:dgram';
 import dns from 'node:dns';
+import ipaddr from 'ipaddr.js';
 
-const A = 1;
+/** Type of a record: A for IPv4, AAAA for IPv6. */
+const TYPES = { ipv4: 1, ipv6: 28 };
+
+/** Returns a record for the name in the question, which nobody may store. */
+function recordOf(address: ipaddr.IPv4 | ipaddr.IPv6): Buffer {
+  const bytes = address.toByteArray();
+  return Buffer.from([0xc0, 12, 0, TYPES[address.kind()], 0, 1, 0, 0, 0, 0, 0, bytes.length, ...bytes]);
+}
 
 /**
- * Starts a name server that knows only IPv4 addresses of `names`, and makes it this process's; `close` restores the
- * former ones.
+ * Starts a name server that knows the addresses of `names`, several separated by spaces, and makes it this process's;
+ * `close` restores the former ones.
  */
-export async function startNameServer(names: Map<string, string>): Promise<{ close(): void }> {
+export async function startNameServer(
+  names: Map<string, string>,
+): Promise<{ address: string; close(): void }> {
   const socket = createSocket('udp4');
   socket.on('message', (query, from) => {
     const labels: string[] = [];
@@ -18,33 +28,23 @@ export async function startNameServer(names: Map<string, string>): Promise<{ clo
     }
     end += 5;
     const found = names.get(labels.join('.'));
-    const isAnswered = found !== undefined && query.readUInt16BE(end - 4) === A;
+    const records = (found?.split(' ') ?? [])
+      .map((address) => ipaddr.parse(address))
+      .filter((address) => query.readUInt16BE(end - 4) === TYPES[address.kind()])
+      .map(recordOf);
     const head = Buffer.from(query.subarray(0, end));
     // A response; the name does not exist unless it is known.
     head.writeUInt16BE(found === undefined ? 0x8183 : 0x8180, 2);
-    head.writeUInt16BE(isAnswered ? 1 : 0, 6);
+    head.writeUInt16BE(records.length, 6);
     head.writeUInt32BE(0, 8);
-    const record = Buffer.from([
-      0xc0,
-      12,
-      0,
-      A,
-      0,
-      1,
-      0,
-      0,
-      0,
-      0,
-      0,
-      4,
-      ...(found ?? '').split('.').map(Number),
-    ]);
-    socket.send(isAnswered ? Buffer.concat([head, record]) : head, from.port, from.address);
+    socket.send(Buffer.concat([head, ...records]), from.port, from.address);
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', () => resolve()));
+  const address = `127.0.0.1:${socket.address().port}`;
   const former = dns.getServers();
-  dns.setServers([`127.0.0.1:${socket.address().port}`]);
+  dns.setServers([address]);
   return {
+    address,
     close() {
       dns.setServers(former);
       socket.close();

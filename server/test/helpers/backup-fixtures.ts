@@ -84,7 +84,8 @@ export async function everythingIn(url: string) {
     rows[name] = await list(`SELECT t::text COLLATE "C" AS line FROM "${name}" t ORDER BY 1`);
   }
   // Since when changes are known; a restore writes its own time.
-  rows.catalogue_changes = (rows.catalogue_changes ?? []).map((line) => line.replace(/^\(0,.*/, '(0,since)'));
+  const changes = rows.catalogue_changes;
+  if (changes) rows.catalogue_changes = changes.map((line) => line.replace(/^\(0,.*/, '(0,since)'));
   const everything = {
     rows,
     sequences: await readSequences(client),

@@ -91,7 +91,8 @@ test('a change that is written early and committed late is not lost', async () =
     const between = await now();
     expect((await changesSince(between)).companies).not.toContain(late);
     await writer.query('COMMIT');
-    expect((await changesSince(between)).companies).toEqual([late, early]);
+    // Times of transactions are cut to seconds: what came just before comes again.
+    expect((await changesSince(between)).companies.slice(-2)).toEqual([late, early]);
     // Once nobody writes, positions are of now.
     const after = await now();
     expect(Date.parse(after)).toBeGreaterThan(Date.parse(between) + 1_000);

@@ -18,6 +18,8 @@ import { costOf } from './limits/operation-cost.ts';
 import { maskError } from './mask-error.ts';
 import { type Access, inOrder } from './may-call.ts';
 
+type Variables = Record<string, unknown>;
+
 interface Compiled {
   run: CompiledQuery['query'];
   /** Every root field is marked as the same for everybody (`@PublicRead`). */
@@ -28,6 +30,8 @@ interface Compiled {
   asked: readonly { access: Access; node: FieldNode }[];
   type: Executed['type'];
   field: string;
+  /** Of variables that may not be null; null when there are none. */
+  defaults: Variables | null;
   /** Makes the cost of an answer; undefined for operations that validation did not measure. */
   cost: ReturnType<typeof costOf>;
 }
@@ -60,7 +64,18 @@ export interface Execution {
   check?: () => void;
 }
 
-type Variables = Record<string, unknown>;
+/**
+ * Returns the defaults of variables that may not be null, as they would be sent; null without one. graphql-jit asks for a
+ * value all the same.
+ */
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables | null {
+  const defaults = variableDefinitions.flatMap(({ type, variable, defaultValue }) =>
+    type.kind === Kind.NON_NULL_TYPE && defaultValue
+      ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const]
+      : [],
+  );
+  return defaults.length > 0 ? Object.fromEntries(defaults) : null;
+}
 
 /** Returns the arguments of a field as they were sent. */
 const argumentsOf = ({ arguments: args = [] }: FieldNode, variables: Variables): Record<string, unknown> =>
@@ -117,7 +132,7 @@ export class Executor {
   }
 
   async #run(compiled: Compiled, ctx: Context, { variables, check }: Execution): Promise<ExecutionResult> {
-    const given = variables ?? {};
+    const given = compiled.defaults ? { ...compiled.defaults, ...variables } : (variables ?? {});
     try {
       if (!compiled.isOpen && ctx.viewer?.role !== 'admin') {
         const isOn = this.#maintenance.isOn();
@@ -151,7 +166,15 @@ export class Executor {
 
   #traitsOf(operation: OperationDefinitionNode | null | undefined): Omit<Compiled, 'run'> {
     if (!operation)
-      return { isPublic: false, isOpen: false, asked: [], type: 'invalid', field: 'none', cost: undefined };
+      return {
+        isPublic: false,
+        isOpen: false,
+        asked: [],
+        type: 'invalid',
+        field: 'none',
+        cost: undefined,
+        defaults: null,
+      };
     const fields = this.schema.getRootType(operation.operation)?.getFields() ?? {};
     const every = (mark: string) =>
       operation.selectionSet.selections.every(
@@ -164,6 +187,7 @@ export class Executor {
     return {
       type: operation.operation,
       cost: costOf(operation),
+      defaults: defaultsOf(operation),
       field: name === 'several' || fields[name] || name.startsWith('__') ? name : 'none',
       isPublic: operation.operation === 'query' && every('publicRead'),
       isOpen: every('openInMaintenance'),

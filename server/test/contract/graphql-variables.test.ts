@@ -120,3 +120,20 @@ describe('a plain error of GraphQL at a field', () => {
     expect(errorLines()).toHaveLength(1);
   });
 });
+
+test.each<[string, string, Record<string, unknown>?]>([
+  ['an Int', 'query ($v: Int! = 1) { companies(perPage: $v) { perPage } }'],
+  [
+    'an enum, beside another',
+    'query ($v: CompanyOrder! = name, $n: Int = 1) { companies(order: $v, perPage: $n) { perPage } }',
+  ],
+  [
+    'a directive',
+    'query ($v: Boolean! = false) { companies(perPage: 1) { perPage total @include(if: $v) } }',
+  ],
+  ['one that is given', 'query ($v: Int! = 5) { companies(perPage: $v) { perPage } }', { v: 1 }],
+])('the default of a variable that may not be null holds: %s', async (_, query, variables = {}) => {
+  const { body } = await guia.graphql(query, variables);
+  expect(body.errors).toBeUndefined();
+  expect(body.data).toEqual({ companies: { perPage: 1 } });
+});

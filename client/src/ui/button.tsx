@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import classes from './button.module.css';
+
+interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  variant?: 'filled' | 'light' | 'subtle' | 'default';
+  size?: 'sm' | 'lg';
+  /** Before the text. */
+  leftSection?: ReactNode;
+}
+
+/**
+ * Shows a button that looks like Mantine's, as plain markup: public pages load without Mantine. Not a submit button
+ * unless `type` says so.
+ */
+export function Button({
+  variant = 'filled',
+  size = 'sm',
+  leftSection,
+  className,
+  children,
+  ...button
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      className={className ? `${classes.button} ${className}` : classes.button}
+      data-variant={variant}
+      data-size={size}
+    >
+      {leftSection}
+      {children}
+    </button>
+  );
+}

@@ -144,8 +144,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false, resolveDependencies: preloaded },
         rollupOptions: {
-          // Mantine assigns names to its components, which keeps those that nothing uses.
-          treeshake: { propertyWriteSideEffects: false },
           output: {
             codeSplitting: { groups: chunkGroups },
           },

@@ -45,7 +45,9 @@ describe('the edit modal', () => {
     expect(screen.getByText(/^Informe um ano entre 1800 e/)).toBeInTheDocument();
     await user.clear(field(/^Ano de fundação/));
     await user.click(press('Salvar alterações'));
-    await waitFor(() => expect(sent().map(({ variables }) => variables.input)).toEqual([{ foundedYear: null }]));
+    await waitFor(() =>
+      expect(sent().map(({ variables }) => variables.input)).toEqual([{ foundedYear: null }]),
+    );
   });
 
   it('shows the documented errors of missing values', async () => {

@@ -402,6 +402,7 @@ export type TypeName =
   | 'UpdateKindInput'
   | 'UpdatePlanInput'
   | 'UpdateProfileInput'
+  | 'UpdateRatingInput'
   | 'UpdateSystemSettingsInput'
   | 'UpdateUserInput'
   | 'UpdateWebhookInput'

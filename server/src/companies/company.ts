@@ -194,6 +194,10 @@ export class Company {
   @Field(() => Int, { description: 'How many have rated it.' })
   totalRatings!: number;
 
+  @Field(() => [Int], { description: 'How many ratings have 1, 2, 3, 4 and 5 stars.' })
+  @Column({ type: 'integer', array: true, nullable: true })
+  ratingCounts!: number[];
+
   @Column({ type: 'char', length: 14, nullable: true, unique: true })
   cnpj!: string | null;
 

@@ -27,6 +27,7 @@ export const ratingCheck = (changes = {}) => ({
   hasRated: false,
   rating: null,
   comment: null,
+  changeableUntil: null,
   isOwner: false,
   ...changes,
 });
@@ -106,6 +107,7 @@ export const company = (changes: Partial<CompanyQuery['company']> = {}): Typed<C
   longitude: null,
   logo: null,
   plan: null,
+  ratingCounts: [0, 0, 1, 0, 10],
   ratings: {
     __typename: 'RatingPage',
     items: [
@@ -116,6 +118,7 @@ export const company = (changes: Partial<CompanyQuery['company']> = {}): Typed<C
         comment: 'Pão quentinho.',
         answer: null,
         createdAt: '2026-11-04T01:30:00.000Z',
+        changedAt: null,
       } as CompanyQuery['company']['ratings']['items'][number],
     ],
     page: 1,

@@ -134,6 +134,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
               <RatingList
                 companyId={id}
                 ratings={company.ratings}
+                counts={company.ratingCounts}
                 canRate={isOpen && !ofOne.isOwner}
                 isLoading={ratingsState === 'loading'}
               />

@@ -6,6 +6,8 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: 'sm' | 'lg';
   /** Before the text. */
   leftSection?: ReactNode;
+  /** Its action is running: disabled. */
+  loading?: boolean;
 }
 
 /**
@@ -16,6 +18,8 @@ export function Button({
   variant = 'filled',
   size = 'sm',
   leftSection,
+  loading = false,
+  disabled = loading,
   className,
   children,
   ...button
@@ -24,6 +28,8 @@ export function Button({
     <button
       type="button"
       {...button}
+      disabled={disabled}
+      aria-busy={loading || undefined}
       className={className ? `${classes.button} ${className}` : classes.button}
       data-variant={variant}
       data-size={size}

@@ -82,7 +82,7 @@ function Form({ companyId, onSent }: { companyId: string; onSent(height: number)
         {...form.getInputProps('message')}
       />
       <Problem text={problem} />
-      <Button type="submit" disabled={form.submitting}>
+      <Button type="submit" loading={form.submitting}>
         Reivindicar empresa
       </Button>
     </form>

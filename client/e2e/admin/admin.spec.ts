@@ -170,7 +170,7 @@ describeVisits('the rest of the administration', ({ visit }) => {
         route.fulfill({ contentType: 'text/html', body: '<title>Mapa</title>' }),
       );
       await openAs(page, await admin(), '/settings');
-      await page.getByText('Mapa não disponível').first().waitFor();
+      await page.getByRole('button', { name: /Mapa de Praça da Sé/ }).waitFor();
       await page.getByRole('button', { name: 'Salvar' }).click();
       await page.getByText('Cole a chave da API').waitFor();
       await page.getByLabel(/^API Key/).fill('uma-chave-de-teste');

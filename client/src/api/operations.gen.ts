@@ -87,6 +87,7 @@ export type MutationName =
   | 'UpdateKind'
   | 'UpdatePlan'
   | 'UpdateProfile'
+  | 'UpdateRating'
   | 'UpdateSystemSettings'
   | 'UpdateUser'
   | 'UpdateWebhook';
@@ -402,6 +403,7 @@ export type TypeName =
   | 'UpdateKindInput'
   | 'UpdatePlanInput'
   | 'UpdateProfileInput'
+  | 'UpdateRatingInput'
   | 'UpdateSystemSettingsInput'
   | 'UpdateUserInput'
   | 'UpdateWebhookInput'

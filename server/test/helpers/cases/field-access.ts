@@ -12,7 +12,7 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
     list(`catalogue plans categories cities companies company companyBySlug kinds publicSettings ratingCheck
     savedCompanyIds savedCompanies searchLinks searchSuggestions similarCompanies siteStatistics
     confirmEmail login rateCompany recordClick recordView register reportRating requestPasswordReset
-    resetPassword addSavedCompany sendMessage removeSavedCompany`),
+    resetPassword addSavedCompany sendMessage removeSavedCompany updateRating`),
   'signed in':
     list(`companyReport companyStatistics inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
      answerRating requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions
@@ -139,6 +139,7 @@ export const NAMED: Record<string, Named> = {
   rejectPlanRequest: { thing: 'planRequest' },
   replyToMessage: { thing: 'message', otherOwner: 'NOT_FOUND' },
   reportRating: { thing: 'rating' },
+  updateRating: { thing: 'company' },
   addSavedCompany: { thing: 'company' },
   adminSendMessage: { thing: 'company' },
   sendMessage: { thing: 'company' },

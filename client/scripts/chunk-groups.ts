@@ -70,6 +70,6 @@ export const chunkGroups = [
   { name: 'fields', test: FIELDS, priority: 2 },
   { name: 'parts', test: PARTS, priority: 1 },
   { name: 'forms', test: FORMS, priority: 0 },
-  { name: 'map', test: MAP, priority: 3 },
+  { name: 'map', test: MAP, priority: 0 },
   { name: 'modals', test: MODALS, priority: 0 },
 ];

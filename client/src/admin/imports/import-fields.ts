@@ -35,6 +35,7 @@ const GROUPS = {
     website: 'Site',
   },
   Outros: {
+    openingHours: 'Horário',
     description: 'Descrição',
     tags: 'Palavras-chave',
     cnpj: 'CNPJ',

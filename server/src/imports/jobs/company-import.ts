@@ -45,6 +45,7 @@ export const ImportField = graphqlEnum('ImportField', 'The meaning of a column o
   contactType: '`whatsapp` or anything else, for calls.',
   email: 'E-mail of the company.',
   website: 'Website of the company.',
+  openingHours: 'Opening hours in the syntax of OpenStreetMap.',
   cnpj: 'CNPJ, which identifies the company.',
   source: 'Where the row comes from; identifies it with `sourceId`.',
   sourceId: 'Number of the row in its source.',

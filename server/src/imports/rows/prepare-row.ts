@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parseOpeningHours } from '../../hours/normalize-hours.ts';
 import { parseCep } from '../../shared/brazil/cep.ts';
 import { parseCnpj } from '../../shared/brazil/cnpj.ts';
 import { normalizeWebsite } from '../../shared/brazil/website.ts';
@@ -67,6 +68,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     contactType: parseContactType(values.contactType),
     email: input.optional('email', parseEmail, 'E-mail inválido', 'e-mail'),
     website: input.optional('website', normalizeWebsite, 'Site inválido', 'site'),
+    openingHours: input.optional('openingHours', parseOpeningHours, 'Horário inválido', 'horário'),
     sourceName: otherName(values.name, name),
     legalName: otherName(values.legalName, name),
     ...reader.findKinds(values, category.id),

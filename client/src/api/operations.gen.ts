@@ -87,6 +87,7 @@ export type MutationName =
   | 'UpdateKind'
   | 'UpdatePlan'
   | 'UpdateProfile'
+  | 'UpdateRating'
   | 'UpdateSystemSettings'
   | 'UpdateUser'
   | 'UpdateWebhook';

@@ -6,6 +6,7 @@ import {
   flag,
   id,
   integer,
+  integerOrNull,
   type JsonSchema,
   like,
   listOf,
@@ -21,10 +22,11 @@ import { planSchema } from './plan-json.ts';
 /** Those after the city; name and description come before it. */
 const OTHER_FIELDS = COMPANY_FIELD_ENTRIES.filter(([field]) => field !== 'name' && field !== 'description');
 
-const schemaOf = ({ whenEmpty, rest }: CompanyField): JsonSchema =>
-  rest.choices
-    ? { type: 'string', enum: rest.choices }
-    : like(whenEmpty === undefined ? textOrNull : text, rest.example, rest.shown);
+function schemaOf({ type, whenEmpty, rest }: CompanyField): JsonSchema {
+  if (rest.choices) return { type: 'string', enum: rest.choices };
+  if (type === 'int') return like(integerOrNull, rest.example, rest.description);
+  return like(whenEmpty === undefined ? textOrNull : text, rest.example, rest.shown);
+}
 
 const kindsAs = (
   field: 'id' | 'name',

@@ -100,7 +100,8 @@ async function insertCompanies(client: ClientBase): Promise<void> {
   );
 }
 
-const storedHours = (typed: string | null | undefined): string | null => (typed ? normalizeHours(typed) : null);
+const storedHours = (typed: string | null | undefined): string | null =>
+  typed ? normalizeHours(typed) : null;
 
 /** Inserts the stars of companies.csv, a digit each, then the comments; spread over the company's time. */
 async function insertRatings(client: ClientBase): Promise<void> {

@@ -35,10 +35,10 @@ export type CoverName = keyof typeof TINTS;
 /** Shows the drawing of a kind of business, filling its container; decoration. All drawings are one file. */
 export const Cover = memo(({ name }: { name: CoverName }) => (
   <span className={classes.cover} data-tint={TINTS[name]} aria-hidden="true">
-    <svg focusable="false">
+    <svg aria-hidden="true" focusable="false">
       <use href={`${covers}#back`} />
     </svg>
-    <svg focusable="false">
+    <svg aria-hidden="true" focusable="false">
       <use href={`${covers}#${name}`} />
     </svg>
   </span>

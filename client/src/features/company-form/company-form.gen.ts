@@ -24,6 +24,10 @@ export type AdminCreateCompanyInput = {
   email?: string | null | undefined;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
+  /** Latitude of its own point, in degrees, with `longitude`; null leaves the point to its address. */
+  latitude?: number | null | undefined;
+  /** Longitude of its own point, in degrees. */
+  longitude?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name: string;
   /** The e-mail of a company account, instead of its id. */
@@ -58,6 +62,10 @@ export type AdminUpdateCompanyInput = {
   email?: string | null | undefined;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
+  /** Latitude of its own point, in degrees, with `longitude`; null leaves the point to its address. */
+  latitude?: number | null | undefined;
+  /** Longitude of its own point, in degrees. */
+  longitude?: number | null | undefined;
   /** Name, 1 to 120 characters; the slug stays. */
   name?: string | null | undefined;
   /** The e-mail of a company account, instead of its id. */
@@ -99,6 +107,10 @@ export type CreateCompanyInput = {
   email: string;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
+  /** Latitude of its own point, in degrees, with `longitude`; null leaves the point to its address. */
+  latitude?: number | null | undefined;
+  /** Longitude of its own point, in degrees. */
+  longitude?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name: string;
   /** A valid phone is stored as E.164; anything else as typed. */
@@ -129,6 +141,10 @@ export type UpdateCompanyInput = {
   email?: string | null | undefined;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
+  /** Latitude of its own point, in degrees, with `longitude`; null leaves the point to its address. */
+  latitude?: number | null | undefined;
+  /** Longitude of its own point, in degrees. */
+  longitude?: number | null | undefined;
   /** Name, 1 to 120 characters; the slug stays. */
   name?: string | null | undefined;
   /** Phone; a valid one is stored as E.164, anything else as typed. */

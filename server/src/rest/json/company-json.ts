@@ -1,4 +1,5 @@
 import { COMPANY_FIELD_ENTRIES, COMPANY_FIELDS, type CompanyField } from '../../companies/company-fields.ts';
+import { PointExactness } from '../../companies/points/map-point.ts';
 import type { Kind } from '../../kinds/kind.ts';
 import { whole } from '../route/answers.ts';
 import {
@@ -11,6 +12,7 @@ import {
   listOf,
   namedShape,
   number,
+  numberOrNull,
   orNull,
   shape,
   text,
@@ -58,6 +60,23 @@ export const companySchema = namedShape('Company', {
   city: { ...like(text, 'Campinas'), from: 'city.name' },
   state: { ...like(text, 'SP', 'A sigla, com duas letras.'), from: 'city.state' },
   ...Object.fromEntries(OTHER_FIELDS.map(([, field]) => [field.column, schemaOf(field)])),
+  latitude: like(numberOrNull, -22.9056, 'Do ponto que a empresa tem no mapa, em graus; nulo sem um.'),
+  longitude: like(numberOrNull, -47.0608, 'Do mesmo ponto.'),
+  point: {
+    ...orNull(
+      shape({
+        latitude: like(number, -22.9056),
+        longitude: like(number, -47.0608),
+        exactness: {
+          ...text,
+          enum: Object.values(PointExactness),
+          examples: ['ADDRESS'],
+          description: 'Se é o ponto da empresa, o meio do bairro ou o centro da cidade.',
+        },
+      }),
+    ),
+    description: 'Onde ela fica: o seu ponto ou, sem um, o do bairro ou da cidade.',
+  },
   logo: logoAs('url', '', 'O endereço da imagem maior (WebP), relativo ao site.'),
   logo_small: logoAs('smallUrl', '-small', 'O endereço da imagem menor (WebP), relativo ao site.'),
   is_active: flag,

@@ -2,9 +2,9 @@
  * Times every administrators' list and figure through GraphQL, one client: see README.md.
  *   node bench/admin-lists.mjs [--each 40] [--port 4640] [--only mails]
  */
-import { createHash, randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { openAdminSession } from './admin-session.mjs';
 import { databaseUrl } from './database-url.mjs';
 import { startServer } from './processes.mjs';
 
@@ -112,20 +112,13 @@ const server = await startServer(
 );
 const database = new pg.Client({ connectionString: databaseUrl() });
 await database.connect();
-// Opens a session as a login does: the database holds only the token's hash.
-const token = randomBytes(32).toString('base64url');
-const hash = createHash('sha256').update(token).digest();
-await database.query(
-  `INSERT INTO sessions (token_hash, user_id, remember, expires_at)
-   SELECT $1, id, false, now() + interval '1 day' FROM users WHERE role = 'admin' ORDER BY id LIMIT 1`,
-  [hash],
-);
+const session = await openAdminSession(database);
 
 async function ask(query) {
   const begun = performance.now();
   const reply = await fetch(`http://127.0.0.1:${PORT}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${session.token}` },
     body: JSON.stringify({ query: `{ ${query} }` }),
   });
   const { errors } = await reply.json();
@@ -150,7 +143,7 @@ try {
   }
   console.log(`${slow} above ${LIMIT_MS} ms at p95`);
 } finally {
-  await database.query('DELETE FROM sessions WHERE token_hash = $1', [hash]);
+  await session.end();
   await database.end();
   await server.stop();
 }

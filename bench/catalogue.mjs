@@ -2,9 +2,10 @@
  * Copies the whole catalogue by cursor while others write, and keeps the copy up to date: see README.md.
  *   node bench/catalogue.mjs [--first 100] [--writers 4] [--port 4710]
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { openAdminSession } from './admin-session.mjs';
 import { databaseUrl } from './database-url.mjs';
 import { startServer } from './processes.mjs';
 
@@ -41,14 +42,7 @@ const server = await startServer(
 );
 const database = new pg.Client({ connectionString: databaseUrl() });
 await database.connect();
-// Opens a session as a login does: the database holds only the token's hash.
-const token = randomBytes(32).toString('base64url');
-const hash = createHash('sha256').update(token).digest();
-await database.query(
-  `INSERT INTO sessions (token_hash, user_id, remember, expires_at)
-   SELECT $1, id, false, now() + interval '1 day' FROM users WHERE role = 'admin' ORDER BY id LIMIT 1`,
-  [hash],
-);
+const session = await openAdminSession(database);
 
 async function ask(query, variables, headers = {}) {
   const reply = await fetch(`http://127.0.0.1:${PORT}/graphql`, {
@@ -106,7 +100,7 @@ const city = (
 
 /** Writes through the API until the walk has ended; each writer has ids of its own. */
 async function write(ids) {
-  const asAdmin = { authorization: `Bearer ${token}` };
+  const asAdmin = { authorization: `Bearer ${session.token}` };
   const drawn = () => ids[Math.floor(Math.random() * ids.length)];
   const setActive = (id, isActive) =>
     ask(
@@ -186,6 +180,10 @@ try {
     if (Math.random() < 0.05) shares[Math.floor(Math.random() * shares.length)].push(id);
   const [late, ...others] = shares;
   const writing = Promise.all([writeLate(late), ...others.map(write)]);
+  // Told where `writing` is awaited; until then the copy goes on without writers.
+  writing.catch(() => {
+    isWriting = false;
+  });
 
   const copy = new Map();
   const begun = performance.now();
@@ -229,7 +227,7 @@ try {
   );
 } finally {
   isWriting = false;
-  await database.query('DELETE FROM sessions WHERE token_hash = $1', [hash]);
+  await session.end();
   await database.end();
   await server.stop();
 }

@@ -23,7 +23,7 @@ const PARTS = new RegExp(
     '/src/pages/company/(?:claim-box|company-missing|company-skeleton|plan-box|similar-companies)\\.tsx?$',
     '/src/domain/maps/[\\w-]+\\.tsx?$',
     '/src/features/messages/[\\w.-]+\\.tsx?$',
-    '/src/features/ratings/(?:rate-form|[\\w-]*rating-tools|rating-order|owner-ratings.gen|reported-ratings)\\.tsx?$',
+    '/src/features/ratings/(?:rate-form|rate-fields|own-rating-line|[\\w-]*rating-tools|rating-order|owner-ratings.gen|reported-ratings)\\.tsx?$',
     '/src/ui/drawings/nothing-(?:found|rated|saved)\\.(?:tsx|svg\\?raw)$',
     '/src/ui/form/star-input\\.tsx?$',
   ].join('|'),

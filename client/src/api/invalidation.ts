@@ -72,6 +72,7 @@ type WithoutEffect =
   | 'UpdateApprovalPolicy'
   | 'UpdateCompany'
   | 'UpdateProfile'
+  | 'UpdateRating'
   | 'UpdateWebhook';
 
 /** What each of the others makes stale. */

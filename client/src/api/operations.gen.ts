@@ -87,6 +87,7 @@ export type MutationName =
   | 'UpdateKind'
   | 'UpdatePlan'
   | 'UpdateProfile'
+  | 'UpdateRating'
   | 'UpdateSystemSettings'
   | 'UpdateUser'
   | 'UpdateWebhook';
@@ -410,6 +411,7 @@ export type TypeName =
   | 'UpdateKindInput'
   | 'UpdatePlanInput'
   | 'UpdateProfileInput'
+  | 'UpdateRatingInput'
   | 'UpdateSystemSettingsInput'
   | 'UpdateUserInput'
   | 'UpdateWebhookInput'

@@ -28,7 +28,7 @@ import { type RestFixtures, startRestFixtures } from '../helpers/rest-fixtures.t
 let fixtures: RestFixtures;
 let tokens: Record<RoleName | 'another owner', string | undefined>;
 beforeAll(async () => {
-  fixtures = await startRestFixtures({ LIMIT_QUERY_COST: '100000' });
+  fixtures = await startRestFixtures({ LIMIT_QUERY_COST: '100000', LIMIT_JSON_BYTES: '1000000' });
   tokens = {
     nobody: undefined,
     'a user': await fixtures.userToken(),

@@ -13,10 +13,12 @@ interface RatingOrderProps {
   companyId: string;
   /** Undefined is the default. */
   order: string | undefined;
+  /** Stays when the order changes. */
+  stars: number | undefined;
 }
 
 /** Chooses the order of a company's ratings, which is part of the URL; returns to the first page. */
-export function RatingOrder({ companyId, order }: RatingOrderProps) {
+export function RatingOrder({ companyId, order, stars }: RatingOrderProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   return (
@@ -25,7 +27,7 @@ export function RatingOrder({ companyId, order }: RatingOrderProps) {
       data={ORDERS}
       value={order ?? 'newest'}
       onChange={({ currentTarget: { value } }) =>
-        navigate(paths.company(companyId, 1, value === 'newest' ? undefined : value), {
+        navigate(paths.company(companyId, 1, value === 'newest' ? undefined : value, stars), {
           replace: true,
           // Keeps the way back to the search.
           state,

@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { Page } from '../../domain/site/page.ts';
 import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
-import { ratingOrderOf } from '../../features/ratings/rating-order-of.ts';
+import { ratingOrderOf, ratingStarsOf } from '../../features/ratings/rating-order-of.ts';
 import { excerpt, formatCity } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { deferred } from '../../ui/hydration/deferred.tsx';
@@ -25,6 +25,7 @@ function companyVariables(id: string | undefined, search: URLSearchParams): Comp
     id: id ?? '',
     ratingsPage: Number.isInteger(page) && page > 1 && page < 100_000 ? page : 1,
     ratingsOrder: ratingOrderOf(search),
+    ratingsStars: ratingStarsOf(search),
   };
 }
 

@@ -1,5 +1,4 @@
-import { type Place, placeOf } from '../../shared/map/mercator.ts';
-import type { MapBoundsInput } from './map.types.ts';
+import type { Area } from '../../shared/map/area.ts';
 
 /** The levels of `company_cells`: a cell of level n is 1 of 2^n a side of the world. */
 const LEVELS = [7, 9, 11, 13, 15];
@@ -13,44 +12,12 @@ const MOST_CELLS = 32;
 /** Half a side of a position's area: about 8 cm. */
 const SPOT = 2 ** -(BITS - 2);
 
-/** A part of the map in Mercator coordinates. */
-export interface Area {
-  west: number;
-  east: number;
-  /** The smaller y. */
-  north: number;
-  south: number;
-}
-
 /** The cells that a part of the map shows. */
 export interface Cells {
   /** The level of the markers. */
   shown: number;
   /** The level to read in `company_cells`; null where the points themselves are read. */
   stored: number | null;
-}
-
-/** Returns bounds in Mercator coordinates; swapped edges are put right. */
-export function areaOf({ south, west, north, east }: MapBoundsInput): Area {
-  const one: Place = placeOf({ latitude: south, longitude: west });
-  const other: Place = placeOf({ latitude: north, longitude: east });
-  return {
-    west: Math.min(one.x, other.x),
-    east: Math.max(one.x, other.x),
-    north: Math.min(one.y, other.y),
-    south: Math.max(one.y, other.y),
-  };
-}
-
-/** Returns the part of both areas; null where they have none. */
-export function overlap(one: Area, other: Area): Area | null {
-  const both = {
-    west: Math.max(one.west, other.west),
-    east: Math.min(one.east, other.east),
-    north: Math.max(one.north, other.north),
-    south: Math.min(one.south, other.south),
-  };
-  return both.west <= both.east && both.north <= both.south ? both : null;
 }
 
 /** Returns the largest level of which no more than so many cells are beside each other in the area. */
@@ -67,10 +34,6 @@ export function cellsOf(area: Area, zoom: number): Cells {
 /** Returns the number of the cell of a level in which a coordinate is. */
 export const cellAt = (coordinate: number, level: number): number =>
   Math.min(2 ** level - 1, Math.max(0, Math.floor(coordinate * 2 ** level)));
-
-/** Returns the literal of PostgreSQL's box. */
-export const boxOf = ({ west, east, north, south }: Area): string =>
-  `((${west},${north}),(${east},${south}))`;
 
 /** Returns the area of one position, with the rounding of positions in cells. */
 export const spotOf = ({ placeX: x, placeY: y }: { placeX: number; placeY: number }): Area => ({

@@ -28,7 +28,7 @@ const COUNTRY = { south: -34, west: -74, north: 6, east: -34 };
 const CAMPINAS = { south: -23, west: -47.2, north: -22.7, east: -46.9 };
 const STREET = { south: -22.816, west: -47.085, north: -22.814, east: -47.075 };
 
-async function show(args: object) {
+async function show(args: Record<string, unknown>) {
   const { body } = await guia.graphql(
     `query ($q: String, $category: String, $kind: String, $city: String, $near: NearInput, $bounds: MapBoundsInput!, $zoom: Int!) {
       companiesOnMap(q: $q, category: $category, kind: $kind, city: $city, near: $near, bounds: $bounds, zoom: $zoom) {
@@ -55,11 +55,11 @@ test.each([
   const street = await show({ bounds: STREET, zoom: 17 });
   expect(street.companies.map(({ name }: { name: string }) => name)).toContain('Zimbroteca 0');
   expect(street).toMatchObject({ clusters: [], companies: { length: street.total } });
-  expect(street.companies[0]).toMatchObject({ exactness: 'ADDRESS', longitude: -47.08 });
+  expect(street.companies[0]).toMatchObject({ exactness: 'address', longitude: -47.08 });
 });
 
 test('a text and its filters show only what they find', async () => {
-  const names = async (args: object) =>
+  const names = async (args: Record<string, unknown>) =>
     (await show({ zoom: 4, bounds: COUNTRY, ...args })).companies.map(({ name }: { name: string }) => name);
   expect(await names({ q: 'zimbroteca' })).toHaveLength(32);
   expect(await names({ q: 'zimbroteca norte' })).toEqual(['Zimbroteca do Norte']);

@@ -1,17 +1,18 @@
 import type { Reader, Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
+import { type Area, areaAround, areaOf, boxOf, isNear, overlap } from '../../shared/map/area.ts';
 import { positionOf } from '../../shared/map/mercator.ts';
 import { type PointRow, pointOf } from '../points/map-point.ts';
+import type { MapBoundsInput } from '../search/area.inputs.ts';
 import { filterLexemes } from '../search/build-query.ts';
 import { type Filters, resolveFilters } from '../search/resolve-filters.ts';
 import type { SearchFilterArgs } from '../search/search.types.ts';
 import { matchOf, searchCompanies } from '../search/search-companies.ts';
 import { cleanText } from '../search/text/clean-text.ts';
-import { type Area, areaOf, boxOf, cellsOf, overlap, spotOf } from './cells.ts';
-import type { CompaniesOnMap, CompanyOnMap, MapBoundsInput } from './map.types.ts';
+import { cellsOf, spotOf } from './cells.ts';
+import type { CompaniesOnMap, CompanyOnMap } from './map.types.ts';
 import { type CellRow, COMPANIES_IN, COMPANIES_OF, SINGLES } from './map-statements.ts';
 import { joinedCells, totalOf } from './markers.ts';
-import { areaAround, isNear } from './near.ts';
 import { readCells } from './read-cells.ts';
 import { readMatches } from './read-matches.ts';
 

@@ -1,5 +1,6 @@
 import type { Reader } from '../../database/statement.ts';
-import { type Area, BITS, boxOf, type Cells, cellAt } from './cells.ts';
+import { type Area, boxOf } from '../../shared/map/area.ts';
+import { BITS, type Cells, cellAt } from './cells.ts';
 import { type CellRow, POINT_CELLS, STORED_CELLS } from './map-statements.ts';
 
 /** Returns the cells of an area with companies of a category, or of all for 0. */

@@ -1,5 +1,6 @@
 import type { Reader } from '../../database/statement.ts';
-import { type Area, BITS, boxOf, type Cells } from './cells.ts';
+import { type Area, boxOf } from '../../shared/map/area.ts';
+import { BITS, type Cells } from './cells.ts';
 import {
   type CellRow,
   CITIES_IN,

@@ -3,14 +3,14 @@ import { positionOf } from '../../shared/map/mercator.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 
 export const PointExactness = graphqlEnum('PointExactness', 'How exact the point of a company is.', {
-  ADDRESS: 'Its own point, from its owner or an import.',
-  NEIGHBOURHOOD: 'The middle of the points known in its neighbourhood.',
-  CITY: 'The centre of its city.',
+  address: 'Its own point, from its owner or an import.',
+  neighbourhood: 'The middle of the points known in its neighbourhood.',
+  city: 'The centre of its city.',
 });
 export type PointExactness = keyof typeof PointExactness;
 
 /** By their number in `company_points`. */
-const EXACTNESS = [PointExactness.ADDRESS, PointExactness.NEIGHBOURHOOD, PointExactness.CITY] as const;
+const EXACTNESS = [PointExactness.address, PointExactness.neighbourhood, PointExactness.city] as const;
 
 @ObjectType({ simpleResolvers: true, description: 'A point on the map, and how exact it is.' })
 export class MapPoint {
@@ -37,5 +37,5 @@ export interface PointRow {
 /** Returns the point of a row; null where there is none. */
 export function pointOf({ placeX, placeY, pointExactness }: PointRow): MapPoint | null {
   if (placeX === null || placeY === null) return null;
-  return { ...positionOf({ x: placeX, y: placeY }), exactness: EXACTNESS[pointExactness ?? 2] ?? 'CITY' };
+  return { ...positionOf({ x: placeX, y: placeY }), exactness: EXACTNESS[pointExactness ?? 2] ?? 'city' };
 }

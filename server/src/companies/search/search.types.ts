@@ -6,7 +6,7 @@ import { PAGE_SIZE, pageOf } from '../../graphql/paging.ts';
 import { Kind } from '../../kinds/kind.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { Company } from '../company.ts';
-import { MapBoundsInput, NearInput } from '../map/map.types.ts';
+import { MapBoundsInput, NearInput } from './area.inputs.ts';
 
 export const CompanyOrder = graphqlEnum('CompanyOrder', 'Order of the results of a search.', {
   relevance: 'What fits the text best first; without a text by rating, completeness and age.',

@@ -1,5 +1,4 @@
 import { COMPANY_FIELD_ENTRIES, COMPANY_FIELDS, type CompanyField } from '../../companies/company-fields.ts';
-import { PointExactness } from '../../companies/points/map-point.ts';
 import type { Kind } from '../../kinds/kind.ts';
 import { whole } from '../route/answers.ts';
 import {
@@ -7,6 +6,7 @@ import {
   flag,
   id,
   integer,
+  integerOrNull,
   type JsonSchema,
   like,
   listOf,
@@ -23,10 +23,11 @@ import { planSchema } from './plan-json.ts';
 /** Those after the city; name and description come before it. */
 const OTHER_FIELDS = COMPANY_FIELD_ENTRIES.filter(([field]) => field !== 'name' && field !== 'description');
 
-const schemaOf = ({ whenEmpty, rest }: CompanyField): JsonSchema =>
-  rest.choices
-    ? { type: 'string', enum: rest.choices }
-    : like(whenEmpty === undefined ? textOrNull : text, rest.example, rest.shown);
+function schemaOf({ type, whenEmpty, rest }: CompanyField): JsonSchema {
+  if (rest.choices) return { type: 'string', enum: rest.choices };
+  if (type === 'int') return like(integerOrNull, rest.example, rest.description);
+  return like(whenEmpty === undefined ? textOrNull : text, rest.example, rest.shown);
+}
 
 const kindsAs = (
   field: 'id' | 'name',
@@ -62,21 +63,6 @@ export const companySchema = namedShape('Company', {
   ...Object.fromEntries(OTHER_FIELDS.map(([, field]) => [field.column, schemaOf(field)])),
   latitude: like(numberOrNull, -22.9056, 'Do ponto que a empresa tem no mapa, em graus; nulo sem um.'),
   longitude: like(numberOrNull, -47.0608, 'Do mesmo ponto.'),
-  point: {
-    ...orNull(
-      shape({
-        latitude: like(number, -22.9056),
-        longitude: like(number, -47.0608),
-        exactness: {
-          ...text,
-          enum: Object.values(PointExactness),
-          examples: ['ADDRESS'],
-          description: 'Se é o ponto da empresa, o meio do bairro ou o centro da cidade.',
-        },
-      }),
-    ),
-    description: 'Onde ela fica: o seu ponto ou, sem um, o do bairro ou da cidade.',
-  },
   logo: logoAs('url', '', 'O endereço da imagem maior (WebP), relativo ao site.'),
   logo_small: logoAs('smallUrl', '-small', 'O endereço da imagem menor (WebP), relativo ao site.'),
   is_active: flag,

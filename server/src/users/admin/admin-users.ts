@@ -8,6 +8,7 @@ import { Plan } from '../../plans/plan.ts';
 import { conflict, invalid } from '../../shared/errors.ts';
 import { idOrZero } from '../../shared/ids.ts';
 import { changeEmail, checkNewEmail } from '../account/change-email.ts';
+import { endApiKeys } from '../keys/api-keys.ts';
 import { lockManaged } from '../lock-users.ts';
 import { queueConfirmation } from '../password/account-mails.ts';
 import { writePassword } from '../password/change-password.ts';
@@ -55,7 +56,7 @@ async function planIdFor(
 
 /**
  * Changes name, e-mail and role, for administrators; absent ones stay. CONFLICT for the last administrator and oneself,
- * and for another role while the account owns companies.
+ * and for another role while the account owns companies. Another role ends the account's API keys.
  */
 export async function updateUser(ctx: Context, id: string, input: UpdateUserInput): Promise<User> {
   if (input.name === '') throw invalid({ name: ['Nome é obrigatório'] }, 'REQUIRED');
@@ -78,6 +79,8 @@ export async function updateUser(ctx: Context, id: string, input: UpdateUserInpu
         'Esta conta tem empresas. Remova-as ou entregue-as a outra conta antes de mudar o papel.',
       );
     }
+    // Keys were made for what the account could do before.
+    if (role) await endApiKeys(manager, user.id);
     const action = role ? 'user.role' : 'user.update';
     await updateRecorded(ctx, manager, { entity: User, row: user, sent, action });
     if (email) await changeEmail(ctx, manager, user, email);

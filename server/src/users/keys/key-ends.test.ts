@@ -53,6 +53,10 @@ const ENDS: Array<[string, (account: Account, id: string) => Promise<void>]> = [
     },
   ],
   [
+    'by another role',
+    async ({ id }) => succeeds(one.rest('PUT', `/admin/users/${id}`, { role: 'admin' }, await admin())),
+  ],
+  [
     'by removing the account',
     async ({ id }) => succeeds(one.rest('DELETE', `/admin/users/${id}`, undefined, await admin())),
   ],

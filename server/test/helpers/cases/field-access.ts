@@ -9,10 +9,10 @@ const list = (names: string): string[] => names.trim().split(/\s+/);
 /** Root fields by who may call them; all others are for administrators only. */
 const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
   anyone:
-    list(`catalogue plans categories cities companies company companyBySlug kinds publicSettings ratingCheck
+    list(`catalogue plans categories cities companies companiesOnMap company companyBySlug kinds publicSettings ratingCheck
     savedCompanyIds savedCompanies searchLinks searchSuggestions similarCompanies siteStatistics
     confirmEmail login rateCompany recordClick recordView register reportRating requestPasswordReset
-    resetPassword addSavedCompany sendMessage removeSavedCompany`),
+    resetPassword addSavedCompany sendMessage removeSavedCompany updateRating`),
   'signed in':
     list(`companyReport companyStatistics inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
      answerRating requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions
@@ -139,6 +139,7 @@ export const NAMED: Record<string, Named> = {
   rejectPlanRequest: { thing: 'planRequest' },
   replyToMessage: { thing: 'message', otherOwner: 'NOT_FOUND' },
   reportRating: { thing: 'rating' },
+  updateRating: { thing: 'company' },
   addSavedCompany: { thing: 'company' },
   adminSendMessage: { thing: 'company' },
   sendMessage: { thing: 'company' },

@@ -40,6 +40,8 @@ export type AdminCreateCompanyInput = {
   longitude?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name: string;
+  /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */
+  openingHours?: string | null | undefined;
   /** The e-mail of a company account, instead of its id. */
   ownerEmail?: string | null | undefined;
   /** A company account; nobody when absent. */
@@ -88,6 +90,8 @@ export type AdminUpdateCompanyInput = {
   longitude?: number | null | undefined;
   /** Name, 1 to 120 characters; the slug stays. */
   name?: string | null | undefined;
+  /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */
+  openingHours?: string | null | undefined;
   /** The e-mail of a company account, instead of its id. */
   ownerEmail?: string | null | undefined;
   /** A company account; null removes the owner. */
@@ -143,6 +147,8 @@ export type CreateCompanyInput = {
   longitude?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name: string;
+  /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */
+  openingHours?: string | null | undefined;
   /** A valid phone is stored as E.164; anything else as typed. */
   phone: string;
   /** State, two letters; may be part of `city` instead. */
@@ -187,6 +193,8 @@ export type UpdateCompanyInput = {
   longitude?: number | null | undefined;
   /** Name, 1 to 120 characters; the slug stays. */
   name?: string | null | undefined;
+  /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */
+  openingHours?: string | null | undefined;
   /** Phone; a valid one is stored as E.164, anything else as typed. */
   phone?: string | null | undefined;
   /** State, two letters; may be part of `city` instead. */

@@ -1,21 +1,16 @@
-import { Button } from '@mantine/core';
-import { type FormEvent, Suspense, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
-import { lazyOr } from '../../ui/hydration/lazy-or.ts';
 import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { ChangeRating } from './change-rating.tsx';
 import { OwnRatingLine } from './own-rating-line.tsx';
 import { RateFields } from './rate-fields.tsx';
 import classes from './rate-form.module.css';
 import type { RatingOfOne } from './use-own-rating.ts';
-
-const ChangeRating = lazyOr(
-  async () => (await import('./change-rating.tsx')).ChangeRating,
-  () => <p>Não foi possível abrir agora. Recarregue a página para tentar novamente.</p>,
-);
 
 interface RateFormProps {
   companyName: string;
@@ -48,11 +43,7 @@ export function RateForm({ companyName, ofOne }: RateFormProps) {
       setWasSent(true);
       setIsChanging(false);
     };
-    return (
-      <Suspense fallback={<p role="status">Carregando…</p>}>
-        <ChangeRating companyName={companyName} own={given} ofOne={ofOne} onClose={close} />
-      </Suspense>
-    );
+    return <ChangeRating companyName={companyName} own={given} ofOne={ofOne} onClose={close} />;
   }
   if (given) {
     return (

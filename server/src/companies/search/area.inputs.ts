@@ -1,4 +1,4 @@
-import { Max, Min } from 'class-validator';
+import { IsOptional, Max, Min } from 'class-validator';
 import { Field, Float, InputType } from 'type-graphql';
 
 const NO_LATITUDE = { message: 'A latitude vai de -90 a 90 graus.' };
@@ -43,6 +43,7 @@ export class NearInput {
     nullable: true,
     description: 'Only companies within so many kilometres, more than 0 to 500; at any distance when absent.',
   })
+  @IsOptional()
   @Min(0.05, { message: 'O raio vai de 0,05 a 500 km.' })
   @Max(500, { message: 'O raio vai de 0,05 a 500 km.' })
   radiusKm?: number | null;

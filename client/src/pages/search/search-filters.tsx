@@ -107,7 +107,7 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
       <KindInput
         label="Segmento"
         name="kind"
-        placeholder="Todos os segmentos"
+        placeholder="Todos"
         value={kindText}
         onChange={(typed) => {
           setTypedKind(typed);

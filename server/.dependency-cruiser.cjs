@@ -11,6 +11,7 @@ const ORDER = [
   ['cities'],
   ['categories'],
   ['kinds'],
+  ['attributes'],
   ['settings'],
   ['plans'],
   ['mail'],

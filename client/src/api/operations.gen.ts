@@ -172,6 +172,7 @@ export type QueryName =
 export type QueryField =
   | 'adminApiKeys'
   | 'adminApprovalPolicy'
+  | 'adminAttributes'
   | 'adminAuditChoices'
   | 'adminAuditEntries'
   | 'adminCategories'
@@ -201,6 +202,7 @@ export type QueryField =
   | 'adminSystemSettings'
   | 'adminUser'
   | 'adminUsers'
+  | 'attributes'
   | 'catalogue'
   | 'categories'
   | 'cities'
@@ -231,6 +233,7 @@ export type QueryField =
   | 'webhooks';
 
 export type TypeName =
+  | 'AdminAttribute'
   | 'AdminCategory'
   | 'AdminCategoryPage'
   | 'AdminCity'
@@ -258,6 +261,7 @@ export type TypeName =
   | 'ApiKeyScope'
   | 'ApprovalPolicy'
   | 'ApprovalStatus'
+  | 'Attribute'
   | 'AuditAction'
   | 'AuditActionGroup'
   | 'AuditChoices'
@@ -284,6 +288,7 @@ export type TypeName =
   | 'ContactTarget'
   | 'ContactType'
   | 'CreateApiKeyInput'
+  | 'CreateAttributeInput'
   | 'CreateCategoryInput'
   | 'CreateCityInput'
   | 'CreateCompanyInput'
@@ -339,6 +344,8 @@ export type TypeName =
   | 'MyCompanies'
   | 'NearbyCompanies'
   | 'NearbyReason'
+  | 'Offer'
+  | 'OfferInput'
   | 'Page'
   | 'PartStatus'
   | 'PendingCompanyPage'
@@ -397,6 +404,7 @@ export type TypeName =
   | 'SystemSettings'
   | 'URL'
   | 'UpdateApprovalPolicyInput'
+  | 'UpdateAttributeInput'
   | 'UpdateCategoryInput'
   | 'UpdateCityInput'
   | 'UpdateCompanyInput'

@@ -5,7 +5,14 @@ export type ImportedField = 'sourceName' | 'legalName' | 'latitude' | 'longitude
 
 /** A column of `companies`, by the name of the entity. */
 export interface CompanyColumn {
-  field: CompanyFieldName | 'categoryId' | 'cityId' | 'kindIds' | 'kindsAreGuessed' | ImportedField;
+  field:
+    | CompanyFieldName
+    | 'categoryId'
+    | 'cityId'
+    | 'kindIds'
+    | 'attributeIds'
+    | 'kindsAreGuessed'
+    | ImportedField;
   column: string;
   type: 'text' | 'int' | 'float8' | 'int[]' | 'boolean';
 }
@@ -17,12 +24,13 @@ export const FIELD_COLUMNS: readonly CompanyColumn[] = COMPANY_FIELD_ENTRIES.map
     type: type ?? 'text',
   }),
 );
-/** What forms write, except the logo. */
+/** What forms write, except logo and offers. */
 export const WRITTEN_COLUMNS: readonly CompanyColumn[] = [
   ...FIELD_COLUMNS,
   { field: 'categoryId', column: 'category_id', type: 'int' },
   { field: 'cityId', column: 'city_id', type: 'int' },
   { field: 'kindIds', column: 'kind_ids', type: 'int[]' },
+  { field: 'attributeIds', column: 'attribute_ids', type: 'int[]' },
   { field: 'kindsAreGuessed', column: 'kinds_are_guessed', type: 'boolean' },
 ];
 

@@ -46,6 +46,8 @@ async function ownRejection(ctx: Context, ownerId: number): Promise<OwnRejection
       city: city?.name ?? null,
       state: city?.state ?? null,
       kindIds: kinds.map(({ id }) => String(id)),
+      attributeIds: (typed.attributeIds ?? []).map(String),
+      offers: typed.offers ?? [],
       kinds,
     },
   };

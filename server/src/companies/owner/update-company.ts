@@ -1,3 +1,4 @@
+import { chosenAttributes } from '../../attributes/chosen-attributes.ts';
 import { updateRecorded } from '../../audit/update-recorded.ts';
 import { citiesByIds } from '../../cities/cities.ts';
 import { cityForWriting } from '../../cities/city-for-writing.ts';
@@ -20,6 +21,7 @@ import { COMPANY_FIELD_ENTRIES, storedFields } from '../company-fields.ts';
 import { lockCompany } from '../lock-company.ts';
 import { dropUnusedLogo, readLogo, type SentLogo, storeLogo } from '../logos.ts';
 import { requireManaged } from '../managed-company.ts';
+import { storedOffers } from '../offers/stored-offers.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
 import { markChanged } from '../review/mark-changed.ts';
 import { chosenCategory } from './form-columns.ts';
@@ -105,13 +107,22 @@ async function changedColumns(
   });
   if (emptied.length > 0)
     throw invalid(Object.fromEntries(emptied.map(([name, text]) => [name, [text]])), 'REQUIRED');
-  const [category, city, fields, kinds] = await validateAll([
+  const [category, city, fields, kinds, attributes, offers] = await validateAll([
     async () => hasCategory && { categoryId: await chosenCategory(ctx, input, company.categoryId) },
     () => changedCity(ctx, input, company),
     () => storedFields(input),
     () => chosenKinds(ctx, input.kindIds),
+    () => chosenAttributes(ctx, input.attributeIds, company.attributeIds),
+    () => storedOffers(input.offers),
   ]);
-  const columns: Partial<Company> = { ...fields, ...category, ...city, ...kinds };
+  const columns: Partial<Company> = {
+    ...fields,
+    ...category,
+    ...city,
+    ...kinds,
+    ...attributes,
+    ...offers,
+  };
   const hasMoved = LOCATION.some((key) => columns[key] !== undefined && columns[key] !== company[key]);
   return hasMoved ? { ...columns, latitude: null, longitude: null } : columns;
 }

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Category } from '../../categories/category.ts';
 import { City } from '../../cities/city.ts';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
@@ -37,6 +37,12 @@ export class SearchArgs extends PageArgs {
     description: 'City, with or without the state; without it, every city of that name.',
   })
   city?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Companies with all of these attributes; at most ten count.',
+  })
+  attributeIds?: string[] | null;
 
   @Field(() => CompanyOrder, { defaultValue: CompanyOrder.relevance, description: 'What comes first.' })
   order: CompanyOrder = CompanyOrder.relevance;

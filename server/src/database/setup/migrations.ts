@@ -19,6 +19,7 @@ import { CorsOrigins1796000000040 } from './migrations/1796000000040-cors-origin
 import { CatalogueChanges1796000000070 } from './migrations/1796000000070-catalogue-changes.ts';
 import { ChangedRatings1796000000160 } from './migrations/1796000000160-changed-ratings.ts';
 import { CompanyFacts1796000000180 } from './migrations/1796000000180-company-facts.ts';
+import { AttributesAndOffers1796000000181 } from './migrations/1796000000181-attributes-and-offers.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -43,6 +44,7 @@ export const MIGRATIONS = [
   CatalogueChanges1796000000070,
   ChangedRatings1796000000160,
   CompanyFacts1796000000180,
+  AttributesAndOffers1796000000181,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -53,12 +53,22 @@ module.exports = {
     {
       name: 'resolvable',
       severity: 'error',
-      comment: 'The package let off holds types alone, so there is no file to find.',
+      comment: 'The packages let off hold types alone, so there is no file to find.',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' },
+      to: { couldNotResolve: true, pathNot: '^(@graphql-typed-document-node/core|topojson-specification)$' },
     },
     { name: 'knows-no-server-sources', severity: 'error', from: {}, to: { path: '^server/' } },
     ...layerRules,
+    {
+      name: 'public-pages-without-mantine',
+      severity: 'error',
+      comment:
+        'They load without it: ui/button.tsx, ui/field. Modals and pages behind a login bring it (ui/themed.tsx).',
+      from: {
+        path: `${SOURCES}(app|pages/(home|search|company|legal)|features/(messages|ratings|saves|search|visits)|domain/(cities|companies|kinds|maps|site)|ui/(drawings|feedback|field|hydration|navigation)|ui/(?!themed)[^/]+$)`,
+      },
+      to: { path: '@mantine/core', pathNot: '\\.css$' },
+    },
     {
       name: 'app-knows-no-ssr',
       severity: 'error',

@@ -2,15 +2,16 @@
 const FIRST_PAGES = /\/src\/pages\/(?:home|search|company)\/\w+-page\.tsx$/;
 const ENTRY = /\/src\/main\.tsx$/;
 
-/** Fields and links: home, search and the account pages begin with them, the company page loads them later. */
+/** Fields, links and cards: home, search and the account pages begin with them, the company page loads them later. */
 const FIELDS = new RegExp(
   [
-    '/@mantine/core/esm/components/(?:CloseButton|Input|InputBase|NativeSelect|TextInput)/',
     '/@mantine/hooks/esm/use-debounced-value/',
     '/@apollo/client/react/hooks/useReactiveVar',
     '/src/(?:domain/(?:cities|kinds)|features/search)/[\\w.-]+\\.tsx?$',
+    '/src/domain/companies/company-(?:card|grid)\\.tsx$',
     '/src/lib/(?:field-rules|is-email-text)\\.ts$',
     '/src/ui/link-list\\.tsx$',
+    '/src/ui/field/[\\w.-]+\\.tsx?$',
     '/src/ui/form/(?:counted-text-area|focus-first-error|suggest-input|text-area|use-debounced-text|use-suggest-query)\\.tsx?$',
   ].join('|'),
 );
@@ -18,24 +19,29 @@ const FIELDS = new RegExp(
 const PARTS = new RegExp(
   [
     '/src/app/shell/maintenance-page\\.tsx$',
-    '/src/domain/companies/(?:company-card|company-grid|state-notices)\\.tsx$',
-    '/src/pages/search/search-request\\.ts$',
+    '/src/domain/companies/state-notices\\.tsx$',
     '/src/pages/company/(?:claim-box|company-missing|company-skeleton|plan-box|similar-companies)\\.tsx?$',
-    '/src/domain/maps/[\\w-]+\\.tsx?$',
+    '/src/domain/maps/(?!live-)[\\w-]+\\.tsx?$',
     '/src/features/messages/[\\w.-]+\\.tsx?$',
     '/src/features/ratings/(?:rate-form|rate-fields|own-rating-line|change-rating(?:\\.gen)?|[\\w-]*rating-tools|rating-order|owner-ratings.gen|reported-ratings)\\.tsx?$',
     '/src/ui/drawings/nothing-(?:found|rated|saved)\\.(?:tsx|svg\\?raw)$',
     '/src/ui/form/star-input\\.tsx?$',
   ].join('|'),
 );
+/** What pages behind a login, forms of accounts and modals begin with. */
+const THEMED =
+  /\/@mantine\/core\/esm\/(?:core|components\/(?:Button|CloseButton|Input|InputBase|Loader|NativeSelect|Skeleton|TextInput|Transition|UnstyledButton))\/|\/@mantine\/core\/styles\/(?:Button|InlineInput|Input|Loader|Skeleton|UnstyledButton)\.|\/src\/(?:theme|ui\/themed)\./;
 /** Forms of accounts and companies. */
 const FORMS =
   /\/@mantine\/(?:form|core\/esm\/components\/Checkbox)\/|\/src\/(?:domain\/account\/login\.gen|ui\/form\/(?:account-fields|form|password-field|page-submit|server-form|use-server-form))\./;
+/** What a map that can be moved is made of; loaded once one is wanted. */
+const MAP =
+  /\/node_modules\/(?:leaflet|topojson-client)\/|\/src\/ui\/map\/(?!pin)[\w-]+\.(?:ts|module\.css)$/;
 /** Small modals of pages behind a login; what they are made of comes with them. */
 const MODALS = /\/src\/ui\/modal\/(?:attempt|secret)-modal\.tsx$/;
 /** The server renders them, so their styles come with the page. */
 const PART_STYLES =
-  /\/(?:company-card|company-grid|company-map|message-form|plan-box|rate-form|star-input|suggest-input)\.module\.css$/;
+  /\/(?:company-card|company-grid|company-map|map-picture|message-form|pin|plan-box|rate-form|star-input|suggest-input)\.module\.css$/;
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
@@ -66,6 +72,8 @@ export const chunkGroups = [
   { name: (id: string, modules: Modules) => (isShared(id, modules) ? 'base' : null), priority: 2 },
   { name: 'fields', test: FIELDS, priority: 2 },
   { name: 'parts', test: PARTS, priority: 1 },
+  { name: 'themed', test: THEMED, priority: 1 },
   { name: 'forms', test: FORMS, priority: 0 },
+  { name: 'map', test: MAP, priority: 0 },
   { name: 'modals', test: MODALS, priority: 0 },
 ];

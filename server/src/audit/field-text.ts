@@ -1,3 +1,4 @@
+import { describeHoursText } from '../hours/describe-hours.ts';
 import { formatCep } from '../shared/brazil/cep.ts';
 import { isOffer, offerText } from '../shared/brazil/offer-text.ts';
 import { formatPhone } from '../shared/brazil/phone.ts';
@@ -20,6 +21,7 @@ const FORMATS: Readonly<Record<string, (text: string) => string>> = {
   phone: (text) => (text.startsWith('+') ? formatPhone(text) : text),
   logoHash: (text) => `Imagem ${text.slice(0, 8)}`,
   logo: (text) => `Imagem ${text.replace('/logos/', '').slice(0, 8)}`,
+  openingHours: describeHoursText,
   fields: fieldName,
 };
 

@@ -56,6 +56,14 @@ export abstract class CompanyForm {
   @MaxCodePoints(2_048)
   website?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters.',
+  })
+  @MaxCodePoints(8_000)
+  openingHours?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Address or user name on Instagram.' })
   @MaxCodePoints(2_048)
   instagram?: string | null;

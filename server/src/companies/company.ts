@@ -123,6 +123,13 @@ export class Company {
   @Column({ type: 'varchar', length: 2048, nullable: true })
   website!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Opening hours in the `opening_hours` syntax of OpenStreetMap; `opening` has them read.',
+  })
+  @Column({ type: 'text', nullable: true })
+  openingHours!: string | null;
+
   @Field(() => Url, { nullable: true, description: 'Profile on Instagram.' })
   @Column({ type: 'varchar', length: 300, nullable: true })
   instagram!: string | null;

@@ -66,6 +66,8 @@ export type ImportField =
   | 'neighborhood'
   /** Number in the street. */
   | 'number'
+  /** Opening hours in the syntax of OpenStreetMap. */
+  | 'openingHours'
   /** OpenStreetMap: `yes` where cards are accepted. */
   | 'paymentCards'
   /** OpenStreetMap: `yes` where Pix is accepted. */

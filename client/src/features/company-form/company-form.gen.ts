@@ -40,6 +40,8 @@ export type AdminCreateCompanyInput = {
   name: string;
   /** Services and products in their order, at most 50; they replace those of the company. */
   offers?: Array<OfferInput> | null | undefined;
+  /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */
+  openingHours?: string | null | undefined;
   /** The e-mail of a company account, instead of its id. */
   ownerEmail?: string | null | undefined;
   /** A company account; nobody when absent. */
@@ -88,6 +90,8 @@ export type AdminUpdateCompanyInput = {
   name?: string | null | undefined;
   /** Services and products in their order, at most 50; they replace those of the company. */
   offers?: Array<OfferInput> | null | undefined;
+  /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */
+  openingHours?: string | null | undefined;
   /** The e-mail of a company account, instead of its id. */
   ownerEmail?: string | null | undefined;
   /** A company account; null removes the owner. */
@@ -143,6 +147,8 @@ export type CreateCompanyInput = {
   name: string;
   /** Services and products in their order, at most 50; they replace those of the company. */
   offers?: Array<OfferInput> | null | undefined;
+  /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */
+  openingHours?: string | null | undefined;
   /** A valid phone is stored as E.164; anything else as typed. */
   phone: string;
   /** State, two letters; may be part of `city` instead. */
@@ -199,6 +205,8 @@ export type UpdateCompanyInput = {
   name?: string | null | undefined;
   /** Services and products in their order, at most 50; they replace those of the company. */
   offers?: Array<OfferInput> | null | undefined;
+  /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */
+  openingHours?: string | null | undefined;
   /** Phone; a valid one is stored as E.164, anything else as typed. */
   phone?: string | null | undefined;
   /** State, two letters; may be part of `city` instead. */

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useAttempt } from '../../ui/form/use-attempt.ts';

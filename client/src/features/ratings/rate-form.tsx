@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useAttempt } from '../../ui/form/use-attempt.ts';

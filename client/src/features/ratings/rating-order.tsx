@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { SelectField } from '../../ui/field/select-field.tsx';
 
 const ORDERS = [
   { value: 'newest', label: 'Mais recentes' },
@@ -22,7 +22,7 @@ export function RatingOrder({ companyId, order, stars }: RatingOrderProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   return (
-    <NativeSelect
+    <SelectField
       label="Ordem das avaliações"
       data={ORDERS}
       value={order ?? 'newest'}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseYear } from '../../companies/company-fields.ts';
+import { parseOpeningHours } from '../../hours/normalize-hours.ts';
 import { parseCep } from '../../shared/brazil/cep.ts';
 import { parseCnpj } from '../../shared/brazil/cnpj.ts';
 import { normalizeWebsite } from '../../shared/brazil/website.ts';
@@ -70,6 +71,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     contactType: parseContactType(values.contactType),
     email: input.optional('email', parseEmail, 'E-mail inválido', 'e-mail'),
     website: input.optional('website', normalizeWebsite, 'Site inválido', 'site'),
+    openingHours: input.optional('openingHours', parseOpeningHours, 'Horário inválido', 'horário'),
     instagram: input.optional('instagram', normalizeInstagram, 'Instagram inválido', 'Instagram'),
     facebook: input.optional('facebook', normalizeFacebook, 'Facebook inválido', 'Facebook'),
     ifood: input.optional('ifood', normalizeIfood, 'Endereço do iFood inválido', 'iFood'),

@@ -65,6 +65,8 @@ export class AttributesAndOffers1796000000181 extends SqlMigration {
       END IF;
       RETURN NULL;
     END $$;
+    DROP TRIGGER companies_webhooks_hours ON companies;
+    DROP FUNCTION queue_hours_change;
     DROP TRIGGER companies_webhooks_update ON companies;
     CREATE TRIGGER companies_webhooks_update AFTER UPDATE ON companies
     FOR EACH ROW WHEN ((OLD.rating_sum, OLD.rating_count) IS NOT DISTINCT FROM (NEW.rating_sum, NEW.rating_count))

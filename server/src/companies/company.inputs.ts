@@ -1,5 +1,6 @@
-import { IsNotEmpty, Matches, ValidateIf } from 'class-validator';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IsNotEmpty, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { BRAZIL } from '../shared/map/mercator.ts';
 import { IsEmailLike } from '../shared/text/is-email-like.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { ContactType } from './company.ts';
@@ -9,6 +10,8 @@ import { Offer } from './offers/offer.ts';
 const messageOf = (field: 'name' | 'description' | 'phone' | 'email') => ({
   message: COMPANY_FIELDS[field].required?.message ?? '',
 });
+
+const OUTSIDE = { message: 'O ponto no mapa fica fora do Brasil.' };
 
 /**
  * The fields of all forms of a company, which the record of a rejected one keeps. Texts are trimmed before validation.
@@ -101,6 +104,22 @@ export abstract class CompanyForm {
     description: 'Services and products in their order, at most 50; they replace those of the company.',
   })
   offers?: Offer[] | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Latitude of its own point, in degrees, with `longitude`; null leaves the point to its address.',
+  })
+  @IsOptional()
+  @Min(BRAZIL.south, OUTSIDE)
+  @Max(BRAZIL.north, OUTSIDE)
+  latitude?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Longitude of its own point, in degrees.' })
+  @IsOptional()
+  @Min(BRAZIL.west, OUTSIDE)
+  @Max(BRAZIL.east, OUTSIDE)
+  longitude?: number | null;
 }
 
 const CATEGORY_NAME =

@@ -36,6 +36,10 @@ export type AdminCreateCompanyInput = {
   instagram?: string | null | undefined;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
+  /** Latitude of its own point, in degrees, with `longitude`; null leaves the point to its address. */
+  latitude?: number | null | undefined;
+  /** Longitude of its own point, in degrees. */
+  longitude?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name: string;
   /** Services and products in their order, at most 50; they replace those of the company. */
@@ -86,6 +90,10 @@ export type AdminUpdateCompanyInput = {
   instagram?: string | null | undefined;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
+  /** Latitude of its own point, in degrees, with `longitude`; null leaves the point to its address. */
+  latitude?: number | null | undefined;
+  /** Longitude of its own point, in degrees. */
+  longitude?: number | null | undefined;
   /** Name, 1 to 120 characters; the slug stays. */
   name?: string | null | undefined;
   /** Services and products in their order, at most 50; they replace those of the company. */
@@ -143,6 +151,10 @@ export type CreateCompanyInput = {
   instagram?: string | null | undefined;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
+  /** Latitude of its own point, in degrees, with `longitude`; null leaves the point to its address. */
+  latitude?: number | null | undefined;
+  /** Longitude of its own point, in degrees. */
+  longitude?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name: string;
   /** Services and products in their order, at most 50; they replace those of the company. */
@@ -201,6 +213,10 @@ export type UpdateCompanyInput = {
   instagram?: string | null | undefined;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
+  /** Latitude of its own point, in degrees, with `longitude`; null leaves the point to its address. */
+  latitude?: number | null | undefined;
+  /** Longitude of its own point, in degrees. */
+  longitude?: number | null | undefined;
   /** Name, 1 to 120 characters; the slug stays. */
   name?: string | null | undefined;
   /** Services and products in their order, at most 50; they replace those of the company. */

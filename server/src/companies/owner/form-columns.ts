@@ -13,6 +13,7 @@ import type { NewCompanyForm } from '../company.inputs.ts';
 import type { Company } from '../company.ts';
 import { storedFields } from '../company-fields.ts';
 import { storedOffers } from '../offers/stored-offers.ts';
+import { ownPoint } from '../points/own-point.ts';
 
 /**
  * Returns a form's values as columns, and its city; throws BAD_USER_INPUT for values that are invalid or unknown. Guesses
@@ -22,16 +23,17 @@ export async function companyColumns(
   ctx: Context,
   input: NewCompanyForm,
 ): Promise<{ columns: Partial<Company> & Pick<Company, 'name'>; city: City }> {
-  const [city, categoryId, fields, chosen, attributes, offers] = await validateAll([
+  const [city, categoryId, fields, chosen, attributes, offers, point] = await validateAll([
     () => cityForWriting(ctx.db.reads, input.city, input.state ?? null),
     () => chosenCategory(ctx, input, null),
     () => storedFields(input),
     () => chosenKinds(ctx, input.kindIds),
     () => chosenAttributes(ctx, input.attributeIds),
     () => storedOffers(input.offers),
+    () => ownPoint(input),
   ]);
   const kinds = chosen.kindIds?.length ? chosen : await guessedKinds(ctx, input, categoryId);
-  const chosenColumns = { ...fields, ...kinds, ...attributes, ...offers };
+  const chosenColumns = { ...fields, ...kinds, ...attributes, ...offers, ...point };
   return { columns: { ...chosenColumns, name: input.name, categoryId, cityId: city.id }, city };
 }
 

@@ -172,6 +172,7 @@ export type QueryName =
 export type QueryField =
   | 'adminApiKeys'
   | 'adminApprovalPolicy'
+  | 'adminAttributes'
   | 'adminAuditChoices'
   | 'adminAuditEntries'
   | 'adminCategories'
@@ -201,6 +202,7 @@ export type QueryField =
   | 'adminSystemSettings'
   | 'adminUser'
   | 'adminUsers'
+  | 'attributes'
   | 'catalogue'
   | 'categories'
   | 'cities'
@@ -232,6 +234,7 @@ export type QueryField =
   | 'webhooks';
 
 export type TypeName =
+  | 'AdminAttribute'
   | 'AdminCategory'
   | 'AdminCategoryPage'
   | 'AdminCity'
@@ -259,6 +262,7 @@ export type TypeName =
   | 'ApiKeyScope'
   | 'ApprovalPolicy'
   | 'ApprovalStatus'
+  | 'Attribute'
   | 'AuditAction'
   | 'AuditActionGroup'
   | 'AuditChoices'
@@ -287,6 +291,7 @@ export type TypeName =
   | 'ContactTarget'
   | 'ContactType'
   | 'CreateApiKeyInput'
+  | 'CreateAttributeInput'
   | 'CreateCategoryInput'
   | 'CreateCityInput'
   | 'CreateCompanyInput'
@@ -346,6 +351,8 @@ export type TypeName =
   | 'NearInput'
   | 'NearbyCompanies'
   | 'NearbyReason'
+  | 'Offer'
+  | 'OfferInput'
   | 'Opening'
   | 'OpeningDay'
   | 'OpeningException'
@@ -413,6 +420,7 @@ export type TypeName =
   | 'SystemSettings'
   | 'URL'
   | 'UpdateApprovalPolicyInput'
+  | 'UpdateAttributeInput'
   | 'UpdateCategoryInput'
   | 'UpdateCityInput'
   | 'UpdateCompanyInput'

@@ -9,7 +9,7 @@ it.each([
   ['oficina-mecanica', 'Transporte', 'car'],
   ['eletricista', 'Construção', 'home'],
   // A kind that an administrator has added.
-  ['costura-de-velas', 'Educação', 'school'],
+  ['velas-aromaticas', 'Educação', 'school'],
   ['fogos-raros', 'Outros', 'shop'],
 ])('draws %s of %s as %s', (slug, category, name) => {
   expect(coverName({ kinds: [{ slug }], category: { name: category } })).toBe(name);

@@ -13,6 +13,7 @@ import { DecisionResolver } from './companies/decisions/decision.resolver.ts';
 import { DemoDataResolver } from './companies/demo/demo-data.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolver.ts';
 import { OwnerResolver } from './companies/owner/owner.resolver.ts';
+import { PromotionResolver } from './companies/promotion/promotion.resolver.ts';
 import { ReviewResolver } from './companies/review/review.resolver.ts';
 import { SearchResolver } from './companies/search/search.resolver.ts';
 import { SuggestionResolver } from './companies/suggestions/suggestion.resolver.ts';
@@ -26,6 +27,7 @@ import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts
 import { MessageResolver } from './messages/message.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
+import { PlanLimitResolver } from './plans/plan-limit.resolver.ts';
 import { ModerationResolver } from './ratings/moderation/moderation.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
@@ -74,8 +76,10 @@ export function createSchema() {
       ModerationResolver,
       OwnerResolver,
       PlanRequestResolver,
+      PlanLimitResolver,
       PlanResolver,
       PlanUsersResolver,
+      PromotionResolver,
       RatingResolver,
       ReviewResolver,
       SaveResolver,

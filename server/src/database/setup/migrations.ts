@@ -18,6 +18,7 @@ import { Webhooks1796000000030 } from './migrations/1796000000030-webhooks.ts';
 import { CorsOrigins1796000000040 } from './migrations/1796000000040-cors-origins.ts';
 import { CatalogueChanges1796000000070 } from './migrations/1796000000070-catalogue-changes.ts';
 import { ChangedRatings1796000000160 } from './migrations/1796000000160-changed-ratings.ts';
+import { PlansThatDiffer1796000000161 } from './migrations/1796000000161-plans-that-differ.ts';
 import { CompanyFacts1796000000180 } from './migrations/1796000000180-company-facts.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
@@ -42,6 +43,7 @@ export const MIGRATIONS = [
   CorsOrigins1796000000040,
   CatalogueChanges1796000000070,
   ChangedRatings1796000000160,
+  PlansThatDiffer1796000000161,
   CompanyFacts1796000000180,
 ];
 

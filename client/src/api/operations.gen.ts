@@ -174,6 +174,7 @@ export type QueryName =
 export type QueryField =
   | 'adminApiKeys'
   | 'adminApprovalPolicy'
+  | 'adminAttributes'
   | 'adminAuditChoices'
   | 'adminAuditEntries'
   | 'adminCategories'
@@ -203,6 +204,7 @@ export type QueryField =
   | 'adminSystemSettings'
   | 'adminUser'
   | 'adminUsers'
+  | 'attributes'
   | 'catalogue'
   | 'categories'
   | 'cities'
@@ -235,6 +237,7 @@ export type QueryField =
   | 'webhooks';
 
 export type TypeName =
+  | 'AdminAttribute'
   | 'AdminCategory'
   | 'AdminCategoryPage'
   | 'AdminCity'
@@ -262,6 +265,7 @@ export type TypeName =
   | 'ApiKeyScope'
   | 'ApprovalPolicy'
   | 'ApprovalStatus'
+  | 'Attribute'
   | 'AuditAction'
   | 'AuditActionGroup'
   | 'AuditChoices'
@@ -291,6 +295,7 @@ export type TypeName =
   | 'ContactTarget'
   | 'ContactType'
   | 'CreateApiKeyInput'
+  | 'CreateAttributeInput'
   | 'CreateCategoryInput'
   | 'CreateCityInput'
   | 'CreateCompanyInput'
@@ -350,6 +355,8 @@ export type TypeName =
   | 'NearInput'
   | 'NearbyCompanies'
   | 'NearbyReason'
+  | 'Offer'
+  | 'OfferInput'
   | 'Opening'
   | 'OpeningDay'
   | 'OpeningException'
@@ -417,6 +424,7 @@ export type TypeName =
   | 'SystemSettings'
   | 'URL'
   | 'UpdateApprovalPolicyInput'
+  | 'UpdateAttributeInput'
   | 'UpdateCategoryInput'
   | 'UpdateCityInput'
   | 'UpdateCompanyInput'

@@ -6,13 +6,11 @@ const ENTRY = /\/src\/main\.tsx$/;
 const FIELDS = new RegExp(
   [
     '/@mantine/hooks/esm/use-debounced-value/',
-    '/@apollo/client/react/hooks/useReactiveVar',
     '/src/(?:domain/(?:cities|kinds)|features/search)/[\\w.-]+\\.tsx?$',
     '/src/domain/companies/company-(?:card|grid)\\.tsx$',
-    '/src/lib/(?:field-rules|is-email-text)\\.ts$',
     '/src/ui/link-list\\.tsx$',
     '/src/ui/field/[\\w.-]+\\.tsx?$',
-    '/src/ui/form/(?:counted-text-area|focus-first-error|suggest-input|text-area|use-debounced-text|use-suggest-query)\\.tsx?$',
+    '/src/ui/form/(?:counted-text-area|suggest-input|text-area|use-debounced-text|use-suggest-query)\\.tsx?$',
   ].join('|'),
 );
 /** What the company page loads later; home and search begin with some of it. */
@@ -58,6 +56,7 @@ function rootsOf(id: string, modules: Modules, seen = new Set<string>()): string
 
 /** Returns true for what every page needs, and for what a first page or a part shares with another page. */
 function isShared(id: string, modules: Modules): boolean {
+  if (id.includes('/react/hooks/useReactiveVar')) return true;
   if (!id.includes('/client/src/') || FIELDS.test(id) || PARTS.test(id)) return false;
   if (PART_STYLES.test(id)) return true;
   const roots = rootsOf(id, modules);

@@ -2,15 +2,13 @@
 const FIRST_PAGES = /\/src\/pages\/(?:home|search|company)\/\w+-page\.tsx$/;
 const ENTRY = /\/src\/main\.tsx$/;
 
-/** Fields, links and cards: home, search and the account pages begin with them, the company page loads them later. */
+/** Fields with suggestions, and links: home and search begin with them. */
 const FIELDS = new RegExp(
   [
     '/@mantine/hooks/esm/use-debounced-value/',
     '/src/(?:domain/(?:cities|kinds)|features/search)/[\\w.-]+\\.tsx?$',
-    '/src/domain/companies/company-(?:card|grid)\\.tsx$',
     '/src/ui/link-list\\.tsx$',
-    '/src/ui/field/[\\w.-]+\\.tsx?$',
-    '/src/ui/form/(?:counted-text-area|suggest-input|text-area|use-debounced-text|use-suggest-query)\\.tsx?$',
+    '/src/ui/form/(?:suggest-input|use-debounced-text|use-suggest-query)\\.tsx?$',
   ].join('|'),
 );
 /** What the company page loads later; home and search begin with some of it. */
@@ -22,7 +20,7 @@ const PARTS = new RegExp(
     '/src/domain/maps/(?!live-)[\\w-]+\\.tsx?$',
     '/src/features/messages/[\\w.-]+\\.tsx?$',
     '/src/features/ratings/(?:rate-form|rate-fields|own-rating-line|change-rating(?:\\.gen)?|[\\w-]*rating-tools|rating-order|owner-ratings.gen|reported-ratings)\\.tsx?$',
-    '/src/ui/drawings/nothing-(?:found|rated|saved)\\.(?:tsx|svg\\?raw)$',
+    '/src/ui/drawings/nothing-(?:found|rated)\\.(?:tsx|svg\\?raw)$',
     '/src/ui/form/star-input\\.tsx?$',
   ].join('|'),
 );

@@ -339,6 +339,7 @@ export type TypeName =
   | 'MyCompanies'
   | 'NearbyCompanies'
   | 'NearbyReason'
+  | 'OpenOn'
   | 'Opening'
   | 'OpeningDay'
   | 'OpeningException'

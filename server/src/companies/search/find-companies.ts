@@ -6,6 +6,7 @@ import type { Context } from '../../graphql/context.ts';
 import { toPage } from '../../graphql/paging.ts';
 import { kindsByIds } from '../../kinds/read-kinds.ts';
 import { countSearchWithoutResults } from '../../searches-without-results/count-search.ts';
+import { openFilter } from '../opening/open-schedules.ts';
 import { type CompanyView, companiesByIds } from '../read-companies.ts';
 import { REACHABLE } from './reachable.ts';
 import { type CompanyPage, type SearchArgs, SearchStepKind } from './search.types.ts';
@@ -14,9 +15,10 @@ import type { SearchResult } from './search-result.ts';
 
 /** Searches approved and active companies; accepts any text. */
 export async function findCompanies(ctx: Context, args: SearchArgs): Promise<CompanyPage> {
-  const found = await searchCompanies(ctx.db.searches, args);
+  const open = args.openOn ? await openFilter(ctx, args.openOn) : null;
+  const found = await searchCompanies(ctx.db.searches, { ...args, open });
   ctx.answer.tags.add('companies').add('kinds');
-  const isPlain = !(args.literal || args.category || args.kind || args.city);
+  const isPlain = !(args.literal || args.category || args.kind || args.city || args.openOn);
   if (args.page === 1 && isPlain && hasNoResults(found)) countSearchWithoutResults(ctx, args.q, found.total);
   const items = await companiesByIds(ctx.db.searches, found.ids);
   const [matchedCategory, [matchedKind], matchedCity] = await Promise.all([

@@ -94,3 +94,23 @@ test('an exact name comes first, however low its score', async () => {
   );
   expect((await search({ q: 'loja' })).ids[0]).toBe(rows[0].id);
 });
+
+test('the filter "open" keeps the order, whichever index is scanned', async () => {
+  await pool.query(`UPDATE search_documents SET opening_schedule_id = company_id % 10`);
+  // Schedules 1, 4 and 7 are open: three in ten.
+  const open = { bits: Buffer.from([0b10010010, 0]), share: 0.3 };
+  for (const [name, input, expected] of LISTS) {
+    for (const order of ['rating', 'newest', 'name', 'relevance'] as const) {
+      const pages = [1, 2, 3, 4].map((page) => search({ ...input, order, page, perPage: 100 }));
+      const all = (await Promise.all(pages)).flatMap(({ ids }) => ids);
+      const found = await search({ ...input, order, open, perPage: 100 });
+      expect(found.ids).toHaveLength(100);
+      expect(found.ids.every((id) => [1, 4, 7].includes(id % 10))).toBe(true);
+      const firsts = all.filter((id) => [1, 4, 7].includes(id % 10)).slice(0, 100);
+      // Relevance by text ranks groups of what was found.
+      if (order !== 'relevance' || !input.q)
+        expect(found.ids.slice(0, firsts.length), `${name}, ${order}`).toEqual(firsts);
+      expect(Math.abs(found.total - 0.3 * expected) / (0.3 * expected)).toBeLessThan(0.35);
+    }
+  }
+});

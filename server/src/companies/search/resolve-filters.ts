@@ -1,6 +1,7 @@
 import { isCategoryNamed } from '../../categories/category-named.ts';
 import { citiesNamed } from '../../cities/match-cities.ts';
 import { oneRow, type Reader, type Statement } from '../../database/statement.ts';
+import type { OpenFilter } from '../opening/open-schedules.ts';
 import { cleanText } from './text/clean-text.ts';
 
 export interface Filters {
@@ -18,6 +19,8 @@ export interface Filters {
   categoryShare: number;
   kindShare: number;
   cityShare: number;
+  /** Null for open and closed ones; its share of companies is `open.share`. */
+  open: OpenFilter | null;
 }
 
 /** Includes hidden categories and cities: their companies can be found. */
@@ -62,6 +65,7 @@ export async function resolveFilters(
     category?: string | null | undefined;
     kind?: string | null | undefined;
     city?: string | null | undefined;
+    open?: OpenFilter | null | undefined;
   },
 ): Promise<Filters> {
   const category = cleanText(input.category).trim() || null;
@@ -81,5 +85,6 @@ export async function resolveFilters(
     categoryShare: category ? shareOf(found.inCategory) : 1,
     kindShare: kind ? shareOf(found.inKind) : 1,
     cityShare: city ? shareOf(found.inCities) : 1,
+    open: input.open ?? null,
   };
 }

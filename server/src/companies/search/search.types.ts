@@ -14,6 +14,12 @@ export const CompanyOrder = graphqlEnum('CompanyOrder', 'Order of the results of
 });
 export type CompanyOrder = keyof typeof CompanyOrder;
 
+export const OpenOn = graphqlEnum('OpenOn', 'When a company has to be open.', {
+  now: 'At this minute.',
+  sunday: 'Opens on the coming Sunday, or on this day when it is one.',
+});
+export type OpenOn = keyof typeof OpenOn;
+
 @ArgsType()
 export class SearchArgs extends PageArgs {
   /** Rejects no text. */
@@ -37,6 +43,12 @@ export class SearchArgs extends PageArgs {
     description: 'City, with or without the state; without it, every city of that name.',
   })
   city?: string | null;
+
+  @Field(() => OpenOn, {
+    nullable: true,
+    description: 'Only companies that are open then, by the hours that they gave.',
+  })
+  openOn?: OpenOn | null;
 
   @Field(() => CompanyOrder, { defaultValue: CompanyOrder.relevance, description: 'What comes first.' })
   order: CompanyOrder = CompanyOrder.relevance;

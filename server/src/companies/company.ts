@@ -18,6 +18,7 @@ import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { Url } from '../shared/schema/scalars.ts';
 import { User } from '../users/user.ts';
 import { Logo } from './logo.ts';
+import { MapPoint } from './points/map-point.ts';
 
 export const ContactType = graphqlEnum('ContactType', 'How the phone of a company is used.', {
   phone: 'For calls.',
@@ -230,16 +231,31 @@ export class Company {
   @Column({ type: 'boolean', default: false })
   kindsAreGuessed!: boolean;
 
-  @Field(() => Float, { nullable: true, description: 'Latitude in degrees; null if only the city is known.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Latitude of its own point, in degrees; null without one.',
+  })
   @Column({ type: 'double precision', nullable: true })
   latitude!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Longitude in degrees; null if only the city is known.',
+    description: 'Longitude of its own point, in degrees; null without one.',
   })
   @Column({ type: 'double precision', nullable: true })
   longitude!: number | null;
+
+  @Field(() => MapPoint, {
+    nullable: true,
+    description: 'Where it is: its own point, else that of its neighbourhood or city.',
+  })
+  point!: MapPoint | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Metres from `near` to `point` in results of a search with `near`; null elsewhere.',
+  })
+  distanceMeters!: number | null;
 
   @Field(() => Date, { description: 'When it was registered or imported.' })
   @CreateDateColumn({ type: 'timestamptz' })

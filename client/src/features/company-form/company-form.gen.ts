@@ -34,6 +34,10 @@ export type AdminCreateCompanyInput = {
   instagram?: string | null | undefined;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
+  /** Latitude of its own point, in degrees, with `longitude`; null leaves the point to its address. */
+  latitude?: number | null | undefined;
+  /** Longitude of its own point, in degrees. */
+  longitude?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name: string;
   /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */
@@ -80,6 +84,10 @@ export type AdminUpdateCompanyInput = {
   instagram?: string | null | undefined;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
+  /** Latitude of its own point, in degrees, with `longitude`; null leaves the point to its address. */
+  latitude?: number | null | undefined;
+  /** Longitude of its own point, in degrees. */
+  longitude?: number | null | undefined;
   /** Name, 1 to 120 characters; the slug stays. */
   name?: string | null | undefined;
   /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */
@@ -133,6 +141,10 @@ export type CreateCompanyInput = {
   instagram?: string | null | undefined;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
+  /** Latitude of its own point, in degrees, with `longitude`; null leaves the point to its address. */
+  latitude?: number | null | undefined;
+  /** Longitude of its own point, in degrees. */
+  longitude?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name: string;
   /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */
@@ -175,6 +187,10 @@ export type UpdateCompanyInput = {
   instagram?: string | null | undefined;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
+  /** Latitude of its own point, in degrees, with `longitude`; null leaves the point to its address. */
+  latitude?: number | null | undefined;
+  /** Longitude of its own point, in degrees. */
+  longitude?: number | null | undefined;
   /** Name, 1 to 120 characters; the slug stays. */
   name?: string | null | undefined;
   /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */

@@ -19,6 +19,7 @@ import { CorsOrigins1796000000040 } from './migrations/1796000000040-cors-origin
 import { CatalogueChanges1796000000070 } from './migrations/1796000000070-catalogue-changes.ts';
 import { OpeningHours1796000000100 } from './migrations/1796000000100-opening-hours.ts';
 import { OpeningSchedules1796000000101 } from './migrations/1796000000101-opening-schedules.ts';
+import { CompanyPoints1796000000120 } from './migrations/1796000000120-company-points.ts';
 import { ChangedRatings1796000000160 } from './migrations/1796000000160-changed-ratings.ts';
 import { CompanyFacts1796000000180 } from './migrations/1796000000180-company-facts.ts';
 
@@ -45,6 +46,7 @@ export const MIGRATIONS = [
   CatalogueChanges1796000000070,
   OpeningHours1796000000100,
   OpeningSchedules1796000000101,
+  CompanyPoints1796000000120,
   ChangedRatings1796000000160,
   CompanyFacts1796000000180,
 ];

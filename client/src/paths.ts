@@ -1,3 +1,6 @@
+/** When companies have to be open, as the URL has it. */
+export type OpenFilter = '' | 'agora' | 'domingo';
+
 /** Filters of a search; each is a parameter of the URL. */
 export interface SearchFilter {
   q?: string;
@@ -8,6 +11,8 @@ export interface SearchFilter {
   city?: string;
   order?: 'relevance' | 'rating' | 'newest' | 'name' | 'distance';
   page?: number;
+  /** Only companies that are open then. */
+  open?: OpenFilter;
   /** Searches what was typed, without correcting words. */
   literal?: boolean;
   /** The companies that this browser has saved, instead of a search. */
@@ -63,7 +68,7 @@ function withParams(pattern: string, params: Record<string, unknown>): string {
 const beyondFirst = (page = 1): number | false => page > 1 && page;
 
 const searchPath = (
-  { q, category, kind, city, order, page, literal, saved }: SearchFilter = {},
+  { q, category, kind, city, order, page, open, literal, saved }: SearchFilter = {},
   overlay?: CompanyOverlay,
 ): string =>
   withParams(patterns.search, {
@@ -73,6 +78,7 @@ const searchPath = (
     kind: kind?.trim(),
     city: city?.trim(),
     order: order !== 'relevance' && order,
+    aberto: open,
     page: beyondFirst(page),
     literal: literal && 1,
     company: overlay?.company,

@@ -8,6 +8,7 @@ import type { CompanyCardFragment } from './company-card.gen.ts';
 import classes from './company-card.module.css';
 import { CompanyContact } from './company-contact.tsx';
 import { CompanyLogo } from './company-logo.tsx';
+import { OpeningStatus } from './opening-status.tsx';
 
 /** Longer than three lines, at any width. */
 const EXCERPT = 240;
@@ -54,6 +55,7 @@ export function CompanyCard({ company, corner, action, onOpen }: CompanyCardProp
         {corner}
       </header>
       <Stars average={company.averageRating} total={company.totalRatings} />
+      <OpeningStatus opening={company.opening} />
       {description && <p className={classes.description}>{excerpt(description, EXCERPT)}</p>}
       <CompanyContact {...company} isBrief />
       <footer className={classes.actions}>

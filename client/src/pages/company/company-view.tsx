@@ -3,6 +3,8 @@ import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyFacts } from '../../domain/companies/company-facts.tsx';
 import { CompanyKinds } from '../../domain/companies/company-kinds.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
+import { OpeningHours } from '../../domain/companies/opening-hours.tsx';
+import { OpeningStatus } from '../../domain/companies/opening-status.tsx';
 import type { Site } from '../../domain/site/use-site.ts';
 import { RatingList } from '../../features/ratings/rating-list.tsx';
 import { useOwnRating } from '../../features/ratings/use-own-rating.ts';
@@ -72,6 +74,7 @@ function Head({ company, saves, canRate }: HeadProps) {
           )}
         </p>
       </div>
+      <OpeningStatus opening={company.opening} />
       <CompanyKinds kinds={company.kinds} city={company.city} />
       <CompanyActions company={company} saves={saves} />
     </header>
@@ -101,6 +104,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
         <div className={classes.reach}>
           <section className={classes.box} aria-labelledby="contact-title">
             <h2 id="contact-title">Contato</h2>
+            <OpeningHours opening={company.opening} />
             <CompanyContact {...company} />
             <CompanyFacts {...company} />
             {isOpen && hasOwner && (

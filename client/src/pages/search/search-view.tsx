@@ -3,6 +3,7 @@ import { useSite } from '../../domain/site/use-site.ts';
 import { formatOptions, formatResults } from '../../lib/format.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
 import { deferred } from '../../ui/hydration/deferred.tsx';
+import { OpenFilter } from './open-filter.tsx';
 import { useSearchQuery } from './search.gen.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchIntro } from './search-intro.tsx';
@@ -50,7 +51,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
       : site.siteDescription,
     canonical: canonicalSearch(request, found),
     siteName: site.siteName,
-    noindex: found?.items.length === 0,
+    noindex: found?.items.length === 0 || request.open !== '',
     ...(found && { jsonLd: searchJsonLd(request, title, found) }),
   });
 
@@ -64,6 +65,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
         kindName={kind?.name ?? (found ? request.kind : '')}
         isPaused={isOpen}
       />
+      <OpenFilter request={request} />
       <SearchIntro request={request} subject={subject} found={found} />
       <div className={classes.summary} role="status">
         {filtered && (found || result.loading) && (

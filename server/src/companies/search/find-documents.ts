@@ -154,7 +154,8 @@ async function scanIndex(
   );
   if (!row || (row.matches < needed && !(wanted.isQuick && row.ids.length > 0))) return null;
   const seen = (scope.rows * row.reached.matches) / Math.max(1, row.reached.rows ?? 1);
-  const estimate = scope.openShare * (scope.isCounted ? scope.expected : seen);
+  // Fewer than that in all would have been fetched together.
+  const estimate = scope.openShare * Math.max(scope.isCounted ? scope.expected : seen, FEW);
   const total = roundEstimate(estimate, open ? row.matches : FEW);
   return { ids: row.ids, total, totalIsExact: false };
 }

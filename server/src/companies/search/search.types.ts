@@ -6,6 +6,7 @@ import { PAGE_SIZE, pageOf } from '../../graphql/paging.ts';
 import { Kind } from '../../kinds/kind.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { Company } from '../company.ts';
+import { OpenOn } from '../opening/open-on.ts';
 import { MapBoundsInput, NearInput } from './area.inputs.ts';
 
 export const CompanyOrder = graphqlEnum('CompanyOrder', 'Order of the results of a search.', {
@@ -16,12 +17,6 @@ export const CompanyOrder = graphqlEnum('CompanyOrder', 'Order of the results of
   distance: 'The nearest to `near` first; as `relevance` without it.',
 });
 export type CompanyOrder = keyof typeof CompanyOrder;
-
-export const OpenOn = graphqlEnum('OpenOn', 'When a company has to be open.', {
-  now: 'At this minute.',
-  sunday: 'Opens on the coming Sunday, or on this day when it is one.',
-});
-export type OpenOn = keyof typeof OpenOn;
 
 /** What a search and a map of its results filter by. */
 @ArgsType()

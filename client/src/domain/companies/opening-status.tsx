@@ -11,8 +11,8 @@ export function OpeningStatus({ opening }: { opening: OpeningStatusFragment | nu
 function Line({ opening }: { opening: OpeningStatusFragment }) {
   const { text, tone } = openingStatus(opening, useMinute(opening.asOf));
   return (
-    <p className={classes.status} data-tone={tone}>
+    <span className={classes.status} data-tone={tone}>
       {text}
-    </p>
+    </span>
   );
 }

@@ -31,6 +31,7 @@ export function readSearch(params: URLSearchParams): SearchRequest {
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
     open: isOpenFilter(open) ? open : '',
     literal: params.get('literal') === '1',
+    view: params.get('view') === 'list' ? 'list' : '',
   };
 }
 
@@ -40,6 +41,7 @@ export const searchVariables = ({
   kind,
   city,
   open,
+  view: _view,
   ...rest
 }: SearchRequest): SearchQueryVariables => ({
   q: q || null,

@@ -20,7 +20,14 @@ export async function findCompanies(ctx: Context, args: SearchArgs): Promise<Com
   const open = args.openOn ? await openFilter(ctx, args.openOn) : null;
   const found = await searchCompanies(ctx.db.searches, { ...args, open });
   ctx.answer.tags.add('companies').add('kinds');
-  const isPlain = !(args.literal || args.category || args.kind || args.city || args.openOn);
+  const isPlain = !(
+    args.literal ||
+    args.category ||
+    args.kind ||
+    args.city ||
+    args.openOn ||
+    args.attributeIds?.length
+  );
   if (args.page === 1 && isPlain && hasNoResults(found)) countSearchWithoutResults(ctx, args.q, found.total);
   const items = withDistance(await companiesByIds(ctx.db.searches, found.ids), args.near);
   const [matchedCategory, [matchedKind], matchedCity] = await Promise.all([

@@ -21,7 +21,9 @@ import { OpeningHours1796000000100 } from './migrations/1796000000100-opening-ho
 import { OpeningSchedules1796000000101 } from './migrations/1796000000101-opening-schedules.ts';
 import { CompanyPoints1796000000120 } from './migrations/1796000000120-company-points.ts';
 import { ChangedRatings1796000000160 } from './migrations/1796000000160-changed-ratings.ts';
+import { PlansThatDiffer1796000000161 } from './migrations/1796000000161-plans-that-differ.ts';
 import { CompanyFacts1796000000180 } from './migrations/1796000000180-company-facts.ts';
+import { AttributesAndOffers1796000000181 } from './migrations/1796000000181-attributes-and-offers.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -48,7 +50,9 @@ export const MIGRATIONS = [
   OpeningSchedules1796000000101,
   CompanyPoints1796000000120,
   ChangedRatings1796000000160,
+  PlansThatDiffer1796000000161,
   CompanyFacts1796000000180,
+  AttributesAndOffers1796000000181,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

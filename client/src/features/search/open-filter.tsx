@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { type OpenFilter as Choice, paths } from '../../paths.ts';
+import { type OpenFilter as Choice, paths, type SearchFilter } from '../../paths.ts';
 import classes from './open-filter.module.css';
-import type { SearchRequest } from './search-request.ts';
 
 const CHOICES: readonly { open: Choice; label: string }[] = [
   { open: 'agora', label: 'Aberto agora' },
@@ -9,7 +8,7 @@ const CHOICES: readonly { open: Choice; label: string }[] = [
 ];
 
 /** Shows links that filter by opening hours; a second click removes the filter. */
-export function OpenFilter({ request }: { request: SearchRequest }) {
+export function OpenFilter({ request }: { request: SearchFilter }) {
   return (
     <ul className={classes.chips} aria-label="Filtrar por horário">
       {CHOICES.map(({ open, label }) => {

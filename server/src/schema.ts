@@ -13,6 +13,8 @@ import { DecisionResolver } from './companies/decisions/decision.resolver.ts';
 import { DemoDataResolver } from './companies/demo/demo-data.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolver.ts';
 import { OwnerResolver } from './companies/owner/owner.resolver.ts';
+import { PhotoResolver } from './companies/photos/photo.resolver.ts';
+import { PhotoReviewResolver } from './companies/photos/review/photo-review.resolver.ts';
 import { ReviewResolver } from './companies/review/review.resolver.ts';
 import { SearchResolver } from './companies/search/search.resolver.ts';
 import { SuggestionResolver } from './companies/suggestions/suggestion.resolver.ts';
@@ -73,6 +75,8 @@ export function createSchema() {
       OwnedCompaniesResolver,
       ModerationResolver,
       OwnerResolver,
+      PhotoResolver,
+      PhotoReviewResolver,
       PlanRequestResolver,
       PlanResolver,
       PlanUsersResolver,

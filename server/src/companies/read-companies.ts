@@ -26,6 +26,7 @@ interface CompanyRow extends Omit<Company, 'category' | 'city' | 'plan' | 'logo'
   planName: string;
   planPrice: string;
   planMaxCompanies: number;
+  planPhotoLimit: number;
   planFeatures: string[];
   planIsActive: boolean;
   planIsDefault: boolean;
@@ -50,8 +51,8 @@ const SELECT_COMPANY = `
     city.population AS "cityPopulation", city.latitude AS "cityLatitude",
     city.longitude AS "cityLongitude",
     plan.id AS "planId", plan.name AS "planName", plan.price AS "planPrice",
-    plan.max_companies AS "planMaxCompanies", plan.features AS "planFeatures",
-    plan.is_active AS "planIsActive", plan.is_default AS "planIsDefault",
+    plan.max_companies AS "planMaxCompanies", plan.photo_limit AS "planPhotoLimit",
+    plan.features AS "planFeatures", plan.is_active AS "planIsActive", plan.is_default AS "planIsDefault",
     owner.name AS "ownerName", owner.email AS "ownerEmail"`;
 const FROM_COMPANIES = `
   JOIN categories category ON category.id = c.category_id
@@ -99,6 +100,7 @@ function toCompany(row: CompanyRow): CompanyView {
           name: row.planName,
           price: Number(row.planPrice),
           maxCompanies: row.planMaxCompanies,
+          photoLimit: row.planPhotoLimit,
           features: row.planFeatures,
           isActive: row.planIsActive,
           isDefault: row.planIsDefault,

@@ -16,7 +16,7 @@ import { Plan, PlanPage } from './plan.ts';
 import { plans } from './plans.ts';
 
 const PLAN_NOT_FOUND = 'Plano não encontrado.';
-const FIELDS = ['name', 'price', 'maxCompanies', 'features', 'isActive'] as const;
+const FIELDS = ['name', 'price', 'maxCompanies', 'photoLimit', 'features', 'isActive'] as const;
 const fieldsOf = (plan: Plan) => Object.fromEntries(FIELDS.map((field) => [field, plan[field]]));
 
 @ForKeys('plans', { plans: 'any' })
@@ -40,13 +40,14 @@ export class PlanResolver {
   @Mutation(() => Plan, { description: 'Administrators only: a new plan.' })
   createPlan(
     @Ctx() ctx: Context,
-    @Input('The new plan.') { name, price, maxCompanies, features, isActive }: CreatePlanInput,
+    @Input('The new plan.') { name, price, maxCompanies, photoLimit, features, isActive }: CreatePlanInput,
   ): Promise<Plan> {
     return ctx.db.transaction(async (manager) => {
       const plan = await manager.save(Plan, {
         name,
         price,
         maxCompanies: maxCompanies ?? 5,
+        photoLimit: photoLimit ?? 5,
         features: features ?? [],
         isActive: isActive ?? true,
       });

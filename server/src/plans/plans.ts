@@ -8,8 +8,8 @@ import type { Plan } from './plan.ts';
 const LIST = {
   from: 'plans p',
   order: 'p.price, p.id',
-  columns: `p.id, p.name, p.price::float8 AS price, p.max_companies AS "maxCompanies", p.features,
-    p.is_active AS "isActive", p.is_default AS "isDefault"`,
+  columns: `p.id, p.name, p.price::float8 AS price, p.max_companies AS "maxCompanies",
+    p.photo_limit AS "photoLimit", p.features, p.is_active AS "isActive", p.is_default AS "isDefault"`,
 };
 
 /** Returns a page of all plans, the cheapest first. */

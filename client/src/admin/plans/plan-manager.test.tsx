@@ -11,6 +11,7 @@ const planRow = (id: string, name: string, changes = {}) => ({
   name,
   price: '49.90',
   maxCompanies: 5,
+  photoLimit: 20,
   features: ['Destaque na busca', 'Suporte'],
   isActive: true,
   isDefault: false,
@@ -76,6 +77,7 @@ it('creates a plan from the defaults, one feature per line', async () => {
     name: 'Bairro',
     price: '29.9',
     maxCompanies: 3,
+    photoLimit: 5,
     features: ['Mapa', 'Fotos'],
     isActive: true,
   });

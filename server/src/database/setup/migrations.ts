@@ -17,6 +17,7 @@ import { ApiKeys1796000000020 } from './migrations/1796000000020-api-keys.ts';
 import { Webhooks1796000000030 } from './migrations/1796000000030-webhooks.ts';
 import { CorsOrigins1796000000040 } from './migrations/1796000000040-cors-origins.ts';
 import { CatalogueChanges1796000000070 } from './migrations/1796000000070-catalogue-changes.ts';
+import { Photos1796000000140 } from './migrations/1796000000140-photos.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -39,6 +40,7 @@ export const MIGRATIONS = [
   Webhooks1796000000030,
   CorsOrigins1796000000040,
   CatalogueChanges1796000000070,
+  Photos1796000000140,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

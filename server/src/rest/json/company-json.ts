@@ -1,4 +1,5 @@
 import { COMPANY_FIELD_ENTRIES, COMPANY_FIELDS, type CompanyField } from '../../companies/company-fields.ts';
+import type { CompanyPhoto } from '../../companies/photos/company-photo.ts';
 import type { Kind } from '../../kinds/kind.ts';
 import { whole } from '../route/answers.ts';
 import {
@@ -46,6 +47,27 @@ const logoAs = (field: string, suffix: string, description: string): JsonSchema 
   from: `logo.${field}`,
 });
 
+const photoSchema = shape({
+  url: {
+    ...like(
+      text,
+      `/photos/7b0c1f6e-2f4d-4c39-9f0a-5d1c8a6e3b21/1600.webp`,
+      'O endereço (WebP), relativo ao site.',
+    ),
+    format: 'uri-reference',
+  },
+  width: like(integer, 1600, 'Em pixels.'),
+  height: like(integer, 1200, 'Em pixels.'),
+  caption: like(textOrNull, 'A fachada'),
+});
+
+/** The largest size of each photo. */
+const photosOf = ({ photos }: { photos: CompanyPhoto[] }) =>
+  photos.flatMap(({ caption, sizes }) => {
+    const size = sizes.at(-1);
+    return size ? [{ url: size.url, width: size.width, height: size.height, caption }] : [];
+  });
+
 export const companySchema = namedShape('Company', {
   id,
   name: schemaOf(COMPANY_FIELDS.name),
@@ -60,6 +82,11 @@ export const companySchema = namedShape('Company', {
   ...Object.fromEntries(OTHER_FIELDS.map(([, field]) => [field.column, schemaOf(field)])),
   logo: logoAs('url', '', 'O endereço da imagem maior (WebP), relativo ao site.'),
   logo_small: logoAs('smallUrl', '-small', 'O endereço da imagem menor (WebP), relativo ao site.'),
+  photos: {
+    ...listOf(photoSchema),
+    description: 'As fotos, a da capa primeiro; tantas quantas o plano mostra.',
+    computed: { fields: 'photos { caption sizes { url width height } }', value: photosOf },
+  },
   is_active: flag,
   is_approved: flag,
   has_message_access: like(

@@ -28,10 +28,22 @@ const FULL = [...BASIC, 'Atendimento prioritário'];
 
 /** Without 'Até N empresas', which the screens put first. */
 const PLANS = [
-  { name: 'Grátis', price: '0.00', maxCompanies: 5, features: BASIC, isDefault: true },
-  { name: 'Essencial', price: '29.90', maxCompanies: 10, features: [...BASIC, 'Para quem tem filiais'] },
-  { name: 'Profissional', price: '79.90', maxCompanies: 25, features: FULL },
-  { name: 'Rede', price: '199.90', maxCompanies: 100, features: [...FULL, 'Para redes e franquias'] },
+  { name: 'Grátis', price: '0.00', maxCompanies: 5, photoLimit: 5, features: BASIC, isDefault: true },
+  {
+    name: 'Essencial',
+    price: '29.90',
+    maxCompanies: 10,
+    photoLimit: 20,
+    features: [...BASIC, 'Para quem tem filiais'],
+  },
+  { name: 'Profissional', price: '79.90', maxCompanies: 25, photoLimit: 50, features: FULL },
+  {
+    name: 'Rede',
+    price: '199.90',
+    maxCompanies: 100,
+    photoLimit: 50,
+    features: [...FULL, 'Para redes e franquias'],
+  },
 ];
 
 /**
@@ -78,10 +90,10 @@ async function seedCities(client: ClientBase): Promise<void> {
 
 async function seedPlans(client: ClientBase): Promise<void> {
   await client.query(
-    `INSERT INTO plans (name, price, max_companies, features, is_default)
-     SELECT p.name, p.price, p."maxCompanies", p.features, coalesce(p."isDefault", false)
+    `INSERT INTO plans (name, price, max_companies, photo_limit, features, is_default)
+     SELECT p.name, p.price, p."maxCompanies", p."photoLimit", p.features, coalesce(p."isDefault", false)
      FROM jsonb_to_recordset($1::jsonb)
-       AS p (name text, price numeric, "maxCompanies" int, features text[], "isDefault" boolean)
+       AS p (name text, price numeric, "maxCompanies" int, "photoLimit" int, features text[], "isDefault" boolean)
      WHERE NOT EXISTS (SELECT FROM plans)`,
     [JSON.stringify(PLANS)],
   );

@@ -180,6 +180,10 @@ try {
     if (Math.random() < 0.05) shares[Math.floor(Math.random() * shares.length)].push(id);
   const [late, ...others] = shares;
   const writing = Promise.all([writeLate(late), ...others.map(write)]);
+  // Told where `writing` is awaited; until then the copy goes on without writers.
+  writing.catch(() => {
+    isWriting = false;
+  });
 
   const copy = new Map();
   const begun = performance.now();

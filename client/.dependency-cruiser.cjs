@@ -60,6 +60,16 @@ module.exports = {
     { name: 'knows-no-server-sources', severity: 'error', from: {}, to: { path: '^server/' } },
     ...layerRules,
     {
+      name: 'public-pages-without-mantine',
+      severity: 'error',
+      comment:
+        'They load without it: ui/button.tsx, ui/field. Modals and pages behind a login bring it (ui/themed.tsx).',
+      from: {
+        path: `${SOURCES}(app|pages/(home|search|company|legal)|features/(messages|ratings|saves|search|visits)|domain/(cities|companies|kinds|maps|site)|ui/(drawings|feedback|field|hydration|navigation)|ui/(?!themed)[^/]+$)`,
+      },
+      to: { path: '@mantine/core', pathNot: '\\.css$' },
+    },
+    {
       name: 'app-knows-no-ssr',
       severity: 'error',
       comment: 'What only the server runs stays out of the browser.',

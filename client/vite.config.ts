@@ -75,6 +75,24 @@ const preloaded = (page: string, files: string[]): string[] =>
     ? files.filter((file) => file.endsWith('.css'))
     : files;
 
+/**
+ * Removes what React Router keeps for its framework: components that nothing uses, as their display names are assigned,
+ * and the prefetching of links.
+ */
+const routerParts: Plugin = {
+  name: 'router-parts',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/react-router[^?]*\/production\/chunk-[^?]*\.mjs$/.test(id)) return null;
+    const lean = code
+      .replace(/^\w+\.displayName = "\w+";$/gm, '')
+      .replace(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1')
+      .replace(/return shouldPrefetch && !isAbsolute \? .*? : link;/, 'return link;');
+    return { code: lean, map: null };
+  },
+};
+
 /** React Router's exports name only its development build. */
 const reactRouter = fileURLToPath(import.meta.resolve('react-router')).replace(
   '/development/',
@@ -90,7 +108,16 @@ export default defineConfig(({ isSsrBuild }) => ({
         conditions: ['es2015', ...defaultClientConditions],
         alias: [{ find: /^react-router$/, replacement: reactRouter }],
       },
-  plugins: [react(), inlineRuntime, sitePalettes, noThemeVariables, stateElement, documentTags, fontPreload],
+  plugins: [
+    react(),
+    routerParts,
+    inlineRuntime,
+    sitePalettes,
+    noThemeVariables,
+    stateElement,
+    documentTags,
+    fontPreload,
+  ],
   publicDir: false,
   server: {
     proxy: Object.fromEntries(

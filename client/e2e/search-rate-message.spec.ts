@@ -20,7 +20,20 @@ describeVisits('a visitor', ({ visit }) => {
         await page.getByRole('button', { name: 'Enviar avaliação' }).click();
         await page.getByText('Obrigado pela sua avaliação!').waitFor();
         await page.getByText('Você já avaliou esta empresa').waitFor();
-        expect(await page.getByText('Atendimento muito cuidadoso. 👏').count()).toBeGreaterThanOrEqual(2);
+        await page.getByText('Atendimento muito cuidadoso. 👏').first().waitFor();
+
+        await page.getByRole('button', { name: 'Alterar sua avaliação' }).click();
+        await page.getByRole('radio', { name: /^5 estrelas/ }).check({ force: true });
+        expect(await page.getByLabel('Comentário (opcional)').inputValue()).toBe(
+          'Atendimento muito cuidadoso. 👏',
+        );
+        await page.getByLabel('Comentário (opcional)').fill('Melhor ainda da segunda vez.');
+        await page.getByRole('button', { name: 'Salvar avaliação' }).click();
+        await page.getByText('Sua avaliação foi alterada.').waitFor();
+        await page.getByText('Melhor ainda da segunda vez.').first().waitFor();
+        await page.getByRole('link', { name: /^5 estrelas: / }).click();
+        await page.getByText('Só avaliações com 5 estrelas.').waitFor();
+        await page.getByText('Melhor ainda da segunda vez.').first().waitFor();
 
         await page.reload();
         await page.getByText('Você já avaliou esta empresa').waitFor();

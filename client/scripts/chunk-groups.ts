@@ -2,15 +2,16 @@
 const FIRST_PAGES = /\/src\/pages\/(?:home|search|company)\/\w+-page\.tsx$/;
 const ENTRY = /\/src\/main\.tsx$/;
 
-/** Fields and links: home, search and the account pages begin with them, the company page loads them later. */
+/** Fields, links and cards: home, search and the account pages begin with them, the company page loads them later. */
 const FIELDS = new RegExp(
   [
-    '/@mantine/core/esm/components/(?:CloseButton|Input|InputBase|NativeSelect|TextInput)/',
     '/@mantine/hooks/esm/use-debounced-value/',
     '/@apollo/client/react/hooks/useReactiveVar',
     '/src/(?:domain/(?:cities|kinds)|features/search)/[\\w.-]+\\.tsx?$',
+    '/src/domain/companies/company-(?:card|grid)\\.tsx$',
     '/src/lib/(?:field-rules|is-email-text)\\.ts$',
     '/src/ui/link-list\\.tsx$',
+    '/src/ui/field/[\\w.-]+\\.tsx?$',
     '/src/ui/form/(?:counted-text-area|focus-first-error|suggest-input|text-area|use-debounced-text|use-suggest-query)\\.tsx?$',
   ].join('|'),
 );
@@ -18,16 +19,18 @@ const FIELDS = new RegExp(
 const PARTS = new RegExp(
   [
     '/src/app/shell/maintenance-page\\.tsx$',
-    '/src/domain/companies/(?:company-card|company-grid|state-notices)\\.tsx$',
-    '/src/pages/search/search-request\\.ts$',
+    '/src/domain/companies/state-notices\\.tsx$',
     '/src/pages/company/(?:claim-box|company-missing|company-skeleton|plan-box|similar-companies)\\.tsx?$',
     '/src/domain/maps/[\\w-]+\\.tsx?$',
     '/src/features/messages/[\\w.-]+\\.tsx?$',
-    '/src/features/ratings/(?:rate-form|[\\w-]*rating-tools|rating-order|owner-ratings.gen|reported-ratings)\\.tsx?$',
+    '/src/features/ratings/(?:rate-form|rate-fields|own-rating-line|change-rating(?:\\.gen)?|[\\w-]*rating-tools|rating-order|owner-ratings.gen|reported-ratings)\\.tsx?$',
     '/src/ui/drawings/nothing-(?:found|rated|saved)\\.(?:tsx|svg\\?raw)$',
     '/src/ui/form/star-input\\.tsx?$',
   ].join('|'),
 );
+/** What pages behind a login, forms of accounts and modals begin with. */
+const THEMED =
+  /\/@mantine\/core\/esm\/(?:core|components\/(?:Button|CloseButton|Input|InputBase|Loader|NativeSelect|Skeleton|TextInput|Transition|UnstyledButton))\/|\/@mantine\/core\/styles\/(?:Button|InlineInput|Input|Loader|Skeleton|UnstyledButton)\.|\/src\/(?:theme|ui\/themed)\./;
 /** Forms of accounts and companies. */
 const FORMS =
   /\/@mantine\/(?:form|core\/esm\/components\/Checkbox)\/|\/src\/(?:domain\/account\/login\.gen|ui\/form\/(?:account-fields|form|password-field|page-submit|server-form|use-server-form))\./;
@@ -66,6 +69,7 @@ export const chunkGroups = [
   { name: (id: string, modules: Modules) => (isShared(id, modules) ? 'base' : null), priority: 2 },
   { name: 'fields', test: FIELDS, priority: 2 },
   { name: 'parts', test: PARTS, priority: 1 },
+  { name: 'themed', test: THEMED, priority: 1 },
   { name: 'forms', test: FORMS, priority: 0 },
   { name: 'modals', test: MODALS, priority: 0 },
 ];

@@ -79,9 +79,9 @@ const searchPath = (
     message: overlay?.part === 'message' && 1,
   });
 
-/** Returns the path of a company's page. `order` is that of the ratings; without it the newest are first. */
-const companyPath = (id: string, ratingsPage?: number, order?: string): string =>
-  withParams(`/company/${encodeURIComponent(id)}`, { page: beyondFirst(ratingsPage), order });
+/** Returns the path of a company's page. `order` and `stars` are those of the ratings: else all, the newest first. */
+const companyPath = (id: string, ratingsPage?: number, order?: string, stars?: number): string =>
+  withParams(`/company/${encodeURIComponent(id)}`, { page: beyondFirst(ratingsPage), order, stars });
 
 /** Returns the path of a tab of the administration with its filters; empty ones are left out. */
 const adminPath = ({

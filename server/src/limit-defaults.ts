@@ -3,6 +3,8 @@ export const LIMIT_DEFAULTS = {
   /** Ratings: a day to one company, a day in all, from one address. */
   RATINGS_COMPANY: 5,
   RATINGS_TOTAL: 100,
+  /** Ratings changed a day from one address. */
+  RATING_CHANGES: 30,
   /** Ratings reported a day from one address. */
   RATING_REPORTS: 20,
   /** Companies saved a day from one address. */

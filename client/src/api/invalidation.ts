@@ -60,6 +60,7 @@ type WithoutEffect =
   | 'RecordView'
   | 'Register'
   | 'ReplyToMessage'
+  | 'ReportPhoto'
   | 'RequestMessageAccess'
   | 'RequestPasswordReset'
   | 'RequestPlan'
@@ -72,6 +73,7 @@ type WithoutEffect =
   | 'UpdateApprovalPolicy'
   | 'UpdateCompany'
   | 'UpdateProfile'
+  | 'UpdateRating'
   | 'UpdateWebhook';
 
 /** What each of the others makes stale. */

@@ -58,6 +58,7 @@ export type MutationName =
   | 'RemoveKindWord'
   | 'RemoveSavedCompany'
   | 'ReplyToMessage'
+  | 'ReportPhoto'
   | 'ReportRating'
   | 'RequestMessageAccess'
   | 'RequestPasswordReset'
@@ -87,6 +88,7 @@ export type MutationName =
   | 'UpdateKind'
   | 'UpdatePlan'
   | 'UpdateProfile'
+  | 'UpdateRating'
   | 'UpdateSystemSettings'
   | 'UpdateUser'
   | 'UpdateWebhook';
@@ -414,6 +416,7 @@ export type TypeName =
   | 'UpdateKindInput'
   | 'UpdatePlanInput'
   | 'UpdateProfileInput'
+  | 'UpdateRatingInput'
   | 'UpdateSystemSettingsInput'
   | 'UpdateUserInput'
   | 'UpdateWebhookInput'

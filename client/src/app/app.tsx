@@ -1,5 +1,10 @@
-import { useEffect } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useEffect, useMemo } from 'react';
+import {
+  UNSAFE_LocationContext as LocationContext,
+  Navigate,
+  NavigationType,
+  useLocation,
+} from 'react-router-dom';
 import { useSession } from '../api/session.ts';
 import { useSite } from '../domain/site/use-site.ts';
 import { useRecordClicks } from '../features/visits/use-record-clicks.ts';
@@ -9,7 +14,7 @@ import { deferred } from '../ui/hydration/deferred.tsx';
 import { discardTyped } from '../ui/hydration/input-before-hydration.ts';
 import { TargetLocationContext } from '../ui/navigation/target-location.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { loadedPage, matchPattern, type PageRoute, routes } from './routes.ts';
+import { loadedPage, matchPattern } from './routes.ts';
 import { SessionChanges } from './session-changes.ts';
 import { Layout } from './shell/layout.tsx';
 import { useLoadedLocation } from './use-loaded-location.ts';
@@ -17,29 +22,21 @@ import { useLoadedLocation } from './use-loaded-location.ts';
 const MaintenancePage = deferred(async () => (await import('./shell/maintenance-page.tsx')).MaintenancePage);
 
 /**
- * Shows a page whose code is loaded. The first rendering waits for it (`main.tsx`); later ones keep the previous page.
+ * Shows the page of the location whose code is loaded: the first rendering waits for it (`main.tsx`), later ones keep
+ * the previous page. In place of React Router's `Routes`, whose nesting and errors would be loaded with every page.
  */
-function LoadedPage({ route }: { route: PageRoute }) {
-  const page = loadedPage(route);
-  return page ? <page.Component /> : null;
-}
-
 function Pages() {
   const target = useLocation();
   const shown = useLoadedLocation();
+  const shownContext = useMemo(() => ({ location: shown, navigationType: NavigationType.Pop }), [shown]);
+  const route = matchPattern(shown.pathname);
+  const page = route && loadedPage(route);
   return (
     <TargetLocationContext value={target}>
-      <Routes location={shown}>
-        {routes.map((route) => (
-          <Route
-            key={route.pattern}
-            path={route.pattern}
-            caseSensitive
-            element={<LoadedPage route={route} />}
-          />
-        ))}
-        <Route path="*" element={<Navigate to={paths.home()} replace />} />
-      </Routes>
+      <LocationContext value={shownContext}>
+        {page && <page.Component />}
+        {!route && <Navigate to={paths.home()} replace />}
+      </LocationContext>
     </TargetLocationContext>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
 import { Broken } from '../ui/drawings/broken.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { PageNotLoaded } from './use-loaded-location.ts';

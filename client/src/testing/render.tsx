@@ -7,6 +7,7 @@ import { vi } from 'vitest';
 import type { FirstFailures } from '../api/ssr-data.ts';
 import { Providers } from '../app/providers.tsx';
 import { Toaster } from '../ui/feedback/toaster.tsx';
+import { Themed } from '../ui/themed.tsx';
 import { type Answers, clientOf } from './answers.ts';
 import { usualAnswers } from './site-fixtures.ts';
 
@@ -51,7 +52,7 @@ export function renderSite(
   const treeOf = (state?: unknown) => (
     <Providers client={client} failures={failures}>
       <MemoryRouter initialEntries={[state ? { ...parsePath(path), state } : path]}>
-        {ui}
+        <Themed>{ui}</Themed>
         <ObserveLocation location={location} />
       </MemoryRouter>
       <Toaster />

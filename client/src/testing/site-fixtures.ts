@@ -1,6 +1,6 @@
 import type { CompanyQuery } from '../pages/company/company.gen.ts';
 import type { SearchQuery } from '../pages/search/search.gen.ts';
-import { contact } from './company-contact.ts';
+import { contact, facts } from './company-contact.ts';
 
 type Found = SearchQuery['companies'];
 type Typed<T> = T & { __typename?: string };
@@ -27,6 +27,7 @@ export const ratingCheck = (changes = {}) => ({
   hasRated: false,
   rating: null,
   comment: null,
+  changeableUntil: null,
   isOwner: false,
   ...changes,
 });
@@ -98,6 +99,7 @@ export const found = (changes: Partial<Found> = {}): { data: Typed<SearchQuery> 
 
 export const company = (changes: Partial<CompanyQuery['company']> = {}): Typed<CompanyQuery['company']> => ({
   ...card(),
+  ...facts(),
   kinds: [],
   isActive: true,
   cep: null,
@@ -105,6 +107,7 @@ export const company = (changes: Partial<CompanyQuery['company']> = {}): Typed<C
   longitude: null,
   logo: null,
   plan: null,
+  ratingCounts: [0, 0, 1, 0, 10],
   ratings: {
     __typename: 'RatingPage',
     items: [
@@ -115,6 +118,7 @@ export const company = (changes: Partial<CompanyQuery['company']> = {}): Typed<C
         comment: 'Pão quentinho.',
         answer: null,
         createdAt: '2026-11-04T01:30:00.000Z',
+        changedAt: null,
       } as CompanyQuery['company']['ratings']['items'][number],
     ],
     page: 1,

@@ -32,6 +32,7 @@ const TEXTS = {
   'plan.remove': ['Plano removido', 'removeu o plano'],
   'plan-request.approve': ['Solicitação de plano aprovada', 'aprovou a solicitação de plano'],
   'plan-request.reject': ['Solicitação de plano rejeitada', 'rejeitou a solicitação de plano'],
+  'rating.change': ['Avaliação alterada', 'alterou a avaliação'],
   'rating.hide': ['Avaliação ocultada', 'ocultou a avaliação'],
   'rating.show': ['Avaliação reexibida', 'voltou a mostrar a avaliação'],
   'rating.dismiss-reports': ['Denúncias da avaliação arquivadas', 'arquivou as denúncias da avaliação'],

@@ -13,14 +13,14 @@ type Named = Pick<
 const ONLY_ONES = ['settings', 'approval-policy', 'system'];
 
 /** Actions that change values; the others record facts. */
-const CHANGING = /^company-claim\.approve$|\.(update|role|plan|activate|deactivate|message-access)$/;
+const CHANGING = /^company-claim\.approve$|\.(update|change|role|plan|activate|deactivate|message-access)$/;
 
 /** Returns whether an action changes values: one absent on one side is empty there, else it is a fact. */
 export const isChanging = (action: string): boolean => CHANGING.test(action);
 
-function actorText({ actorId, actorName, actorEmail, after }: Named): string {
+function actorText({ actorId, actorName, actorEmail, action, after }: Named): string {
   if (typeof after?.operator === 'string') return `A linha de comando (${after.operator})`;
-  if (actorId === null) return 'O sistema';
+  if (actorId === null) return action === 'rating.change' ? 'Quem avaliou' : 'O sistema';
   const actor = actorName ?? actorEmail ?? `Conta encerrada (nº ${actorId})`;
   return typeof after?.byKey === 'string' ? `${actor} (chave de API ${after.byKey})` : actor;
 }

@@ -10,11 +10,13 @@ export interface CompanyColumn {
   type: 'text' | 'int' | 'float8' | 'int[]' | 'boolean';
 }
 
-export const FIELD_COLUMNS: readonly CompanyColumn[] = COMPANY_FIELD_ENTRIES.map(([field, { column }]) => ({
-  field,
-  column,
-  type: 'text',
-}));
+export const FIELD_COLUMNS: readonly CompanyColumn[] = COMPANY_FIELD_ENTRIES.map(
+  ([field, { column, type }]) => ({
+    field,
+    column,
+    type: type ?? 'text',
+  }),
+);
 /** What forms write, except the logo. */
 export const WRITTEN_COLUMNS: readonly CompanyColumn[] = [
   ...FIELD_COLUMNS,

@@ -2,12 +2,20 @@ import { formatCep } from '../shared/brazil/cep.ts';
 import { formatPhone, normalizePhone } from '../shared/brazil/phone.ts';
 import { normalizeWebsite, WEBSITE_LENGTH } from '../shared/brazil/website.ts';
 import { invalid } from '../shared/errors.ts';
+import {
+  normalizeFacebook,
+  normalizeIfood,
+  normalizeInstagram,
+  PROFILE_LENGTH,
+} from '../shared/links/profile-link.ts';
 import type { Company } from './company.ts';
 
-/** A field that forms and imports fill in with text. */
+/** A field that forms and imports fill in with a text or a number. */
 export interface CompanyField {
   /** Column of `companies`, and name in the REST interface. */
   column: string;
+  /** Text by default. */
+  type?: 'int';
   /** In Portuguese; heads the column of exports. */
   label: string;
   /** False for fields that exports leave out. */
@@ -17,7 +25,7 @@ export interface CompanyField {
   /** What an empty text stores, null by default; `kept` leaves the value, or the column's default, as it is. */
   whenEmpty?: 'kept' | '';
   /** Returns what a typed text stores, by default the text; throws BAD_USER_INPUT. */
-  toColumn?(typed: string): string;
+  toColumn?(typed: string): string | number;
   /** Returns what is shown of a stored text, by default the text. */
   toText?(stored: string): string;
   /** Portuguese documentation of the REST interface. */
@@ -26,11 +34,27 @@ export interface CompanyField {
     description: string;
     /** Of the answer. */
     shown?: string;
-    example: string;
+    example: string | number;
     maxLength?: number;
     choices?: readonly string[];
     default?: string;
   };
+}
+
+/** Returns `toColumn` of a field whose typed text must have a normal form. */
+const normalizedBy =
+  (field: string, normalize: (typed: string) => string | null, message: string) =>
+  (typed: string): string => {
+    const normal = normalize(typed);
+    if (normal) return normal;
+    throw invalid({ [field]: [message] });
+  };
+
+const FOUNDED_FROM = 1800;
+/** Returns a year up to the current one; null for another text. */
+export function parseYear(typed: string): number | null {
+  const year = /^\d{4}$/.test(typed) ? Number(typed) : 0;
+  return year >= FOUNDED_FROM && year <= new Date().getFullYear() ? year : null;
 }
 
 const FIELDS = {
@@ -107,15 +131,71 @@ const FIELDS = {
   website: {
     column: 'website',
     label: 'Site',
-    toColumn(typed) {
-      const website = normalizeWebsite(typed);
-      if (website) return website;
-      throw invalid({ website: ['Informe um endereço como www.exemplo.com.br.'] });
-    },
+    toColumn: normalizedBy('website', normalizeWebsite, 'Informe um endereço como www.exemplo.com.br.'),
     rest: {
       description: 'Com http ou https; sem nenhum, ganha https.',
       example: 'https://padariaflor.exemplo.com.br',
       maxLength: WEBSITE_LENGTH,
+    },
+  },
+  instagram: {
+    column: 'instagram',
+    label: 'Instagram',
+    toColumn: normalizedBy(
+      'instagram',
+      normalizeInstagram,
+      'Informe o nome de usuário, como @padaria, ou o endereço no instagram.com.',
+    ),
+    rest: {
+      description: 'O nome de usuário, com ou sem @, ou o endereço do perfil.',
+      shown: 'O endereço do perfil.',
+      example: 'https://www.instagram.com/padariaflor/',
+      maxLength: PROFILE_LENGTH,
+    },
+  },
+  facebook: {
+    column: 'facebook',
+    label: 'Facebook',
+    toColumn: normalizedBy(
+      'facebook',
+      normalizeFacebook,
+      'Informe o nome da página, como @padaria, ou o endereço no facebook.com.',
+    ),
+    rest: {
+      description: 'O nome da página, com ou sem @, ou o endereço dela.',
+      shown: 'O endereço da página.',
+      example: 'https://www.facebook.com/padariaflor',
+      maxLength: PROFILE_LENGTH,
+    },
+  },
+  ifood: {
+    column: 'ifood',
+    label: 'iFood',
+    toColumn: normalizedBy('ifood', normalizeIfood, 'Informe o endereço da loja no ifood.com.br.'),
+    rest: {
+      description: 'O endereço da loja no iFood.',
+      example: 'https://www.ifood.com.br/delivery/campinas-sp/padaria-flor/0b2a11c0',
+      maxLength: PROFILE_LENGTH,
+    },
+  },
+  foundedYear: {
+    column: 'founded_year',
+    type: 'int',
+    label: 'Ano de fundação',
+    toColumn(typed) {
+      const year = parseYear(typed);
+      if (year) return year;
+      throw invalid({ foundedYear: [`Informe um ano entre ${FOUNDED_FROM} e ${new Date().getFullYear()}.`] });
+    },
+    rest: { description: 'Entre 1800 e o ano atual.', example: 1998 },
+  },
+  areaServed: {
+    column: 'area_served',
+    label: 'Área atendida',
+    rest: {
+      description: 'Onde a empresa atende ou entrega.',
+      example: 'Campinas, Valinhos e Vinhedo',
+      maxLength: 200,
     },
   },
 } as const satisfies Partial<Record<keyof Company, CompanyField>>;
@@ -129,16 +209,18 @@ export const shown = (stored: Partial<Company>): Pick<Company, CompanyFieldName>
   Object.fromEntries(
     COMPANY_FIELD_ENTRIES.map(([field, { toText }]) => {
       const value = stored[field] ?? null;
-      return [field, value && toText ? toText(value) : value];
+      return [field, typeof value === 'string' && value && toText ? toText(value) : value];
     }),
   ) as Pick<Company, CompanyFieldName>;
 
 /** Returns the columns of the fields that a form has; the others are left out. Throws BAD_USER_INPUT. */
-export function storedFields(form: Partial<Record<CompanyFieldName, string | null>>): Partial<Company> {
-  const stored: Record<string, string | null> = {};
+export function storedFields(
+  form: Partial<Record<CompanyFieldName, string | number | null>>,
+): Partial<Company> {
+  const stored: Record<string, string | number | null> = {};
   for (const [field, { toColumn, whenEmpty }] of COMPANY_FIELD_ENTRIES) {
     const typed = form[field];
-    if (typed) stored[field] = toColumn ? toColumn(typed) : typed;
+    if (typed || typed === 0) stored[field] = toColumn ? toColumn(String(typed)) : typed;
     else if (typed !== undefined && whenEmpty !== 'kept') stored[field] = whenEmpty ?? null;
   }
   return stored as Partial<Company>;

@@ -1,5 +1,5 @@
 import { IsNotEmpty, Matches, ValidateIf } from 'class-validator';
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsEmailLike } from '../shared/text/is-email-like.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { ContactType } from './company.ts';
@@ -54,6 +54,28 @@ export abstract class CompanyForm {
   @Field(() => String, { nullable: true, description: 'Website; without a scheme it gets https.' })
   @MaxCodePoints(2_048)
   website?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Address or user name on Instagram.' })
+  @MaxCodePoints(2_048)
+  instagram?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Address or user name on Facebook.' })
+  @MaxCodePoints(2_048)
+  facebook?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Address of its shop on iFood.' })
+  @MaxCodePoints(2_048)
+  ifood?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Year of foundation, from 1800 to this year.' })
+  foundedYear?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where it works or delivers, at most 200 characters.',
+  })
+  @MaxCodePoints(200)
+  areaServed?: string | null;
 
   @Field(() => [ID], {
     nullable: true,

@@ -34,6 +34,7 @@ export type ContactType = keyof typeof ContactType;
 @Unique('companies_source_key', ['source', 'sourceId'])
 @Check('companies_contact_type_check', "contact_type IN ('phone', 'whatsapp')")
 @Check('companies_description_check', 'char_length(description) <= 5000')
+@Check('companies_founded_year_check', 'founded_year >= 1800')
 @Check('companies_kind_ids_check', 'cardinality(kind_ids) <= 5')
 @Check('companies_rating_check', 'rating_count >= 0 AND rating_sum BETWEEN rating_count AND 5 * rating_count')
 @Index('companies_owner_id_idx', { synchronize: false })
@@ -119,6 +120,26 @@ export class Company {
   @Column({ type: 'varchar', length: 2048, nullable: true })
   website!: string | null;
 
+  @Field(() => Url, { nullable: true, description: 'Profile on Instagram.' })
+  @Column({ type: 'varchar', length: 300, nullable: true })
+  instagram!: string | null;
+
+  @Field(() => Url, { nullable: true, description: 'Page on Facebook.' })
+  @Column({ type: 'varchar', length: 300, nullable: true })
+  facebook!: string | null;
+
+  @Field(() => Url, { nullable: true, description: 'Shop on iFood.' })
+  @Column({ type: 'varchar', length: 300, nullable: true })
+  ifood!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Year of foundation, from 1800.' })
+  @Column({ type: 'integer', nullable: true })
+  foundedYear!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Where it works or delivers, at most 200 characters.' })
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  areaServed!: string | null;
+
   @Column({ type: 'char', length: 64, nullable: true })
   logoHash!: string | null;
 
@@ -172,6 +193,10 @@ export class Company {
 
   @Field(() => Int, { description: 'How many have rated it.' })
   totalRatings!: number;
+
+  @Field(() => [Int], { description: 'How many ratings have 1, 2, 3, 4 and 5 stars.' })
+  @Column({ type: 'integer', array: true, nullable: true })
+  ratingCounts!: number[];
 
   @Column({ type: 'char', length: 14, nullable: true, unique: true })
   cnpj!: string | null;

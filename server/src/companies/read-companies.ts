@@ -45,7 +45,7 @@ const SELECT_COMPANY = `
     c.logo_hash AS "logoHash", c.owner_id AS "ownerId", c.is_active AS "isActive",
     c.is_approved AS "isApproved", c.approved_at AS "approvedAt",
     c.has_message_access AS "hasMessageAccess", c.rating_sum AS "ratingSum",
-    c.rating_count AS "ratingCount", c.latitude, c.longitude, c.created_at AS "createdAt",
+    c.rating_count AS "ratingCount", coalesce(c.rating_counts, '{0,0,0,0,0}') AS "ratingCounts", c.latitude, c.longitude, c.created_at AS "createdAt",
     category.name AS "categoryName",
     city.name AS "cityName", city.state AS "cityState", city.ibge_code AS "cityIbgeCode",
     city.population AS "cityPopulation", city.latitude AS "cityLatitude",

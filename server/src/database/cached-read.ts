@@ -6,11 +6,16 @@ interface Sources {
   changeFeed: ChangeFeed;
 }
 
-/** What a statement reads, for all requests; cached until it changes, on this instance or another. */
+/**
+ * Caches what a statement reads for all requests, until it changes on this instance or another. While the change feed is
+ * disconnected nothing is cached; then callers of one event-loop tick share a read.
+ */
 export class CachedRead<Value> {
   readonly #sources: Sources;
   readonly #read: (reader: Reader) => Promise<Value>;
   #known: Value | undefined;
+  /** The read under way that later callers may share. */
+  #reading: Promise<Value> | undefined;
   /** Number of changes received; a value read before the last one is not cached. */
   #changeCount = 0;
 
@@ -22,11 +27,23 @@ export class CachedRead<Value> {
       if (changed !== '*' && changed !== tag) return;
       this.#changeCount++;
       this.#known = undefined;
+      this.#reading = undefined;
     });
   }
 
   get(): Value | Promise<Value> {
-    return (this.#sources.changeFeed.listening ? this.#known : undefined) ?? this.#ask();
+    const { listening } = this.#sources.changeFeed;
+    if (listening && this.#known !== undefined) return this.#known;
+    if (this.#reading) return this.#reading;
+    const reading = this.#ask();
+    const end = () => {
+      if (this.#reading === reading) this.#reading = undefined;
+    };
+    this.#reading = reading;
+    // A change that was missed while disconnected may be newer than the read.
+    if (!listening) setImmediate(end);
+    reading.then(end, end);
+    return reading;
   }
 
   async #ask(): Promise<Value> {

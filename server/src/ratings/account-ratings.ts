@@ -5,7 +5,8 @@ export const ACCOUNT_RATINGS: PrivacyProvider = {
   name: 'ratings',
   collect: (manager, userId) =>
     manager.query(
-      `SELECT r.rating, r.comment, c.name AS company, host(r.address) AS address, r.created_at AS "createdAt"
+      `SELECT r.rating, r.comment, c.name AS company, host(r.address) AS address, r.created_at AS "createdAt",
+         r.changed_at AS "changedAt"
        FROM ratings r JOIN companies c ON c.id = r.company_id WHERE r.user_id = $1 ORDER BY r.id`,
       [userId],
     ),

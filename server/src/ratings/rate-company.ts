@@ -13,11 +13,15 @@ import { Rating } from './rating.ts';
 /** Not through the entity: a rating does not change the company's `updatedAt`. */
 const CHANGE: Statement = {
   name: 'change_rating_totals',
-  text: `UPDATE companies SET rating_sum = rating_sum + $2::int * $3::int, rating_count = rating_count + $3::int
+  text: `UPDATE companies SET rating_sum = rating_sum + $2::int * $3::int, rating_count = rating_count + $3::int,
+           rating_counts = (
+             SELECT array_agg(coalesce(rating_counts[stars], 0) + CASE WHEN stars = $2::int THEN $3::int ELSE 0 END
+               ORDER BY stars)
+             FROM generate_series(1, 5) stars)
          WHERE id = $1`,
 };
 
-/** Adds a rating to its company's sum and count, or with `-1` takes it out. */
+/** Adds a rating to its company's sum and counts, or with `-1` takes it out. */
 export async function changeTotals(
   reader: Reader,
   { companyId, rating }: Pick<Rating, 'companyId' | 'rating'>,
@@ -51,14 +55,17 @@ const RATED_COMPANY: Statement = {
          FROM companies WHERE id = $1`,
 };
 
-async function checkRated(ctx: Context, reader: Reader, companyId: number): Promise<void> {
+/** Throws what `checkMayRate` throws. */
+export async function checkRated(ctx: Context, reader: Reader, companyId: number): Promise<void> {
   const [company] = await reader.query<Parameters<typeof checkMayRate>[1]>(RATED_COMPANY, [companyId]);
   checkMayRate(ctx.viewer, company);
 }
 
 /** Throws the errors that do not depend on the rating (for `MayCall`). */
-export const lookUpRated = (ctx: Context, { input }: { input: RateCompanyInput }): Promise<void> =>
-  checkRated(ctx, ctx.db.reads, parseId(input.companyId, COMPANY_NOT_FOUND));
+export const lookUpRated = (
+  ctx: Context,
+  { input }: { input: Pick<RateCompanyInput, 'companyId'> },
+): Promise<void> => checkRated(ctx, ctx.db.reads, parseId(input.companyId, COMPANY_NOT_FOUND));
 
 /**
  * Stores one rating per fingerprint and per signed-in user, CONFLICT for a second; the company's totals change in the

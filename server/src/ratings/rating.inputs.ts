@@ -22,10 +22,15 @@ export class RatingsArgs extends PageArgs {
     description: 'What comes first.',
   })
   order: RatingOrder = RatingOrder.newest;
+
+  @Field(() => Int, { nullable: true, description: 'Only ratings of so many stars, 1 to 5; null for all.' })
+  @IsOptional()
+  @IsStars()
+  stars?: number | null;
 }
 
-@InputType({ description: 'A rating of a company.' })
-export class RateCompanyInput {
+@InputType()
+abstract class RatingForm {
   @Field(() => ID, { description: 'An approved and active company.' })
   companyId!: string;
 
@@ -37,8 +42,22 @@ export class RateCompanyInput {
   @IsOptional()
   @MaxCodePoints(1_000, 'O comentário tem no máximo 1000 caracteres.')
   comment?: string | null;
+}
 
+@InputType({ description: 'A rating of a company.' })
+export class RateCompanyInput extends RatingForm {
   @Field({ description: 'Hash of browser properties, 8 to 128 of A–Z a–z 0–9 _ -.' })
   @IsFingerprint()
   fingerprint!: string;
+}
+
+@InputType({ description: 'New stars and comment of a rating; both replace the former ones.' })
+export class UpdateRatingInput extends RatingForm {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The same as in `rateCompany`; not needed by the account that rated.',
+  })
+  @IsOptional()
+  @IsFingerprint()
+  fingerprint?: string | null;
 }

@@ -18,9 +18,10 @@ import { MayCall } from '../graphql/may-call.ts';
 import { pageOf } from '../graphql/paging.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { lookUpRated, rateCompany } from './rate-company.ts';
-import { RateCompanyInput, RatingsArgs } from './rating.inputs.ts';
+import { RateCompanyInput, RatingsArgs, UpdateRatingInput } from './rating.inputs.ts';
 import { Rating } from './rating.ts';
 import { checkRating, RatingCheck, ratingsOf, unansweredRatings } from './read-ratings.ts';
+import { updateRating } from './update-rating.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A page of ratings.' })
 export class RatingPage extends pageOf(Rating) {}
@@ -37,6 +38,18 @@ export class RatingResolver {
     @Input('The company and its rating.') input: RateCompanyInput,
   ): Promise<Company> {
     return rateCompany(ctx, input);
+  }
+
+  @MayCall('anyone', lookUpRated)
+  @Mutation(() => Company, {
+    description:
+      'Changes the rating that this browser or account gave, for 30 days, and returns the company. CONFLICT afterwards.',
+  })
+  updateRating(
+    @Ctx() ctx: Context,
+    @Input('The company and the new rating.') input: UpdateRatingInput,
+  ): Promise<Company> {
+    return updateRating(ctx, input);
   }
 
   @MayCall('anyone', lookUpSeenCompany)

@@ -20,6 +20,9 @@ export class RatingAnswer {
 
   @Field(() => Date, { description: 'Time of answering.' })
   createdAt!: Date;
+
+  @Field({ description: 'Whether the rating was changed after it.' })
+  isOutdated!: boolean;
 }
 
 @ObjectType({
@@ -118,4 +121,8 @@ export class Rating {
   @Field(() => Date, { description: 'Time of rating.' })
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When its author last changed it; null for never.' })
+  @Column({ type: 'timestamptz', nullable: true })
+  changedAt!: Date | null;
 }

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { isOwner } from '../companies/company.policy.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
-import type { Statement } from '../database/statement.ts';
+import type { Reader, Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { loadCount } from '../graphql/load-row.ts';
 import { loader } from '../graphql/loader.ts';
@@ -22,14 +22,24 @@ export class RatingCheck {
   @Field(() => String, { nullable: true, description: 'Its comment; null for none.' })
   comment!: string | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when `updateRating` can change it, 30 days after rating; null when it cannot.',
+  })
+  changeableUntil!: Date | null;
+
   @Field({ description: 'Whether the user owns the company and may not rate it.' })
   isOwner!: boolean;
 }
 
+type OwnRating = Pick<Rating, 'id' | 'rating' | 'comment'> & Pick<RatingCheck, 'changeableUntil'>;
+/** SQL of the time until which a rating `r` can be changed; null when it is over, or the rating is hidden. */
+const CHANGEABLE_UNTIL = `CASE WHEN r.hidden_at IS NULL AND r.created_at + interval '30 days' > now()
+  THEN r.created_at + interval '30 days' END`;
 const CHECK: Statement = {
   name: 'check_rating',
-  text: `SELECT rating, comment FROM ratings
-         WHERE company_id = $1 AND (fingerprint_hash = $2 OR user_id = $3) ORDER BY id LIMIT 1`,
+  text: `SELECT r.id, r.rating, r.comment, ${CHANGEABLE_UNTIL} AS "changeableUntil" FROM ratings r
+         WHERE r.company_id = $1 AND (r.fingerprint_hash = $2 OR r.user_id = $3) ORDER BY r.id LIMIT 1`,
 };
 const UNANSWERED: Statement = {
   name: 'unanswered_ratings',
@@ -38,24 +48,39 @@ const UNANSWERED: Statement = {
 };
 /** SQL of the answer of a rating `r` as in the schema; null without one. */
 export const ANSWER = `CASE WHEN r.answer IS NULL THEN NULL
-  ELSE jsonb_build_object('text', r.answer, 'createdAt', r.answered_at) END`;
+  ELSE jsonb_build_object('text', r.answer, 'createdAt', r.answered_at,
+    'isOutdated', coalesce(r.changed_at > r.answered_at, false)) END`;
 const ORDERS: Record<RatingOrder, string> = {
   newest: 'r.created_at DESC, r.id DESC',
   oldest: 'r.created_at, r.id',
   best: 'r.rating DESC, r.created_at DESC, r.id DESC',
   worst: 'r.rating, r.created_at DESC, r.id DESC',
 };
-/** Returns the statement of the ratings of companies $1, of each $2 after the first $3. */
-export const pageIn = (order: RatingOrder): Statement => ({
-  name: `ratings_${order}`,
+/** Returns the statement of the ratings of companies $1, of each $2 after the first $3, or only those of $4 stars. */
+export const pageIn = (order: RatingOrder, hasStars = false): Statement => ({
+  name: `ratings_${order}${hasStars ? '_of_stars' : ''}`,
   text: `SELECT wanted.id AS "companyId", r.id, r.rating, r.comment, r.created_at AS "createdAt",
+           r.changed_at AS "changedAt",
            ${ANSWER} AS answer
          FROM unnest($1::int[]) AS wanted(id)
          CROSS JOIN LATERAL (
            SELECT * FROM ratings r WHERE r.company_id = wanted.id AND r.hidden_at IS NULL
+             ${hasStars ? 'AND r.rating = $4::smallint' : ''}
            ORDER BY ${ORDERS[order]} LIMIT $2 OFFSET $3) r
          ORDER BY wanted.id, ${ORDERS[order]}`,
 });
+
+/** Returns the rating that this browser or user has given, the first of them. */
+export async function ownRating(
+  ctx: Context,
+  reader: Reader,
+  companyId: number,
+  fingerprint: string | null,
+): Promise<OwnRating | undefined> {
+  const hash = fingerprint ? fingerprintHash(fingerprint) : null;
+  const [rating] = await reader.query<OwnRating>(CHECK, [companyId, hash, ctx.viewer?.id ?? null]);
+  return rating;
+}
 
 /** Returns this browser's or user's rating of the company, and whether the user owns it. */
 export async function checkRating(
@@ -65,16 +90,12 @@ export async function checkRating(
 ): Promise<RatingCheck> {
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   const company = await companyById(ctx, companyId);
-  const hash = fingerprint ? fingerprintHash(fingerprint) : null;
-  const [rating] = await ctx.db.reads.query<Pick<Rating, 'rating' | 'comment'>>(CHECK, [
-    companyId,
-    hash,
-    ctx.viewer?.id ?? null,
-  ]);
+  const rating = await ownRating(ctx, ctx.db.reads, companyId, fingerprint);
   return {
     hasRated: rating !== undefined,
     rating: rating?.rating ?? null,
     comment: rating?.comment ?? null,
+    changeableUntil: rating?.changeableUntil ?? null,
     isOwner: isOwner(ctx.viewer, company),
   };
 }
@@ -82,17 +103,23 @@ export async function checkRating(
 /** Returns a page of a company's ratings; one statement for all companies of a request. */
 export async function ratingsOf(
   ctx: Context,
-  company: Pick<CompanyView, 'id' | 'totalRatings'>,
+  company: Pick<CompanyView, 'id' | 'totalRatings' | 'ratingCounts'>,
   args: RatingsArgs,
 ): Promise<Page<Rating>> {
-  const { page, perPage, order } = args;
-  const rows = loader<number, Rating[]>(ctx, `ratings:${order}:${page}:${perPage}`, async (ids) => {
-    const found = await ctx.db.reads.query<Rating>(pageIn(order), [ids, perPage, (page - 1) * perPage]);
-    // JSON has times as texts.
-    for (const { answer } of found) if (answer) answer.createdAt = new Date(answer.createdAt);
-    return ids.map((id) => found.filter((rating) => rating.companyId === id));
-  });
-  return toPage(await rows.load(company.id), company.totalRatings, args);
+  const { page, perPage, order, stars } = args;
+  const rows = loader<number, Rating[]>(
+    ctx,
+    `ratings:${order}:${stars ?? ''}:${page}:${perPage}`,
+    async (ids) => {
+      const values = [ids, perPage, (page - 1) * perPage, ...(stars ? [stars] : [])];
+      const found = await ctx.db.reads.query<Rating>(pageIn(order, Boolean(stars)), values);
+      // JSON has times as texts.
+      for (const { answer } of found) if (answer) answer.createdAt = new Date(answer.createdAt);
+      return ids.map((id) => found.filter((rating) => rating.companyId === id));
+    },
+  );
+  const total = stars ? (company.ratingCounts[stars - 1] ?? 0) : company.totalRatings;
+  return toPage(await rows.load(company.id), total, args);
 }
 
 /** Returns the number of ratings that the owner may answer; null for others. */

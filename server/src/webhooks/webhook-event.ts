@@ -8,6 +8,7 @@ const DESCRIPTIONS = {
   companyChanged: ['A company was changed; the payload names the fields.', 'Empresa alterada'],
   companyDeleted: ['A company was deleted, other than by a rejection.', 'Empresa removida'],
   ratingCreated: ['A company was rated.', 'Nova avaliação'],
+  ratingChanged: ['The author of a rating changed it.', 'Avaliação alterada por quem avaliou'],
   messageCreated: ['A message was sent to or by a company.', 'Nova mensagem'],
   planRequestCreated: ['An owner asked for another plan.', 'Pedido de plano feito'],
   planRequestDecided: ['A plan request was approved or rejected.', 'Pedido de plano decidido'],

@@ -14,6 +14,8 @@ export type ImportColumnInput = {
 
 /** The meaning of a column of a file. */
 export type ImportField =
+  /** Where it works or delivers. */
+  | 'areaServed'
   /** Name of a category; required without `segment`. */
   | 'category'
   /** Postal code, eight digits. */
@@ -34,8 +36,16 @@ export type ImportField =
   | 'description'
   /** E-mail of the company. */
   | 'email'
+  /** Address or user name on Facebook. */
+  | 'facebook'
+  /** Year of foundation. */
+  | 'foundedYear'
   /** IBGE code of the city; wins over its name. */
   | 'ibge'
+  /** Address of its shop on iFood. */
+  | 'ifood'
+  /** Address or user name on Instagram. */
+  | 'instagram'
   /** Names of kinds, separated by semicolons. */
   | 'kinds'
   /** Degrees, in Brazil. */

@@ -30,7 +30,8 @@ export function RatingText({ rating, comment, answer }: Row) {
       )}
       {answer && (
         <small className={classes.comment}>
-          Resposta da empresa em {formatDate(answer.createdAt)}: {answer.text}
+          Resposta da empresa em {formatDate(answer.createdAt)}
+          {answer.isOutdated && ', antes de a avaliação mudar'}: {answer.text}
         </small>
       )}
     </div>
@@ -38,10 +39,11 @@ export function RatingText({ rating, comment, answer }: Row) {
 }
 
 /** Shows the date, and whether the author was signed in. */
-export function RatingOrigin({ createdAt, isFromAccount }: Row) {
+export function RatingOrigin({ createdAt, changedAt, isFromAccount }: Row) {
   return (
     <>
       <span className={classes.whole}>{formatDateTime(createdAt)}</span>
+      {changedAt && <small>Alterada em {formatDateTime(changedAt)}</small>}
       <small>{isFromAccount ? 'Com conta' : 'Sem conta'}</small>
     </>
   );

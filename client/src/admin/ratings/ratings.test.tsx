@@ -20,6 +20,7 @@ const row = (id: string, changes = {}) => ({
   reports: [],
   burst: null,
   createdAt: '2026-11-04T12:05:00.000Z',
+  changedAt: null,
   company: { __typename: 'Company', id: '7', name: 'Padaria Trigo de Ouro' },
   ...changes,
 });
@@ -51,7 +52,12 @@ it('shows reports, bursts, answers and hidden ratings', async () => {
         comment: null,
         isFromAccount: true,
         burst: { __typename: 'RatingBurst', fromAddress: 100, fromFamily: 6 },
-        answer: { __typename: 'RatingAnswer', text: 'Obrigada.', createdAt: '2026-11-07T12:00:00.000Z' },
+        answer: {
+          __typename: 'RatingAnswer',
+          text: 'Obrigada.',
+          createdAt: '2026-11-07T12:00:00.000Z',
+          isOutdated: true,
+        },
       }),
     ]),
   });

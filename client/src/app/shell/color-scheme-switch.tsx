@@ -1,4 +1,5 @@
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useEffect } from 'react';
+import { followScheme, switchScheme } from '../../ui/color-scheme.ts';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './header.module.css';
 
@@ -7,14 +8,13 @@ import classes from './header.module.css';
  * the scheme.
  */
 export function ColorSchemeSwitch() {
-  const { setColorScheme } = useMantineColorScheme();
-  const current = useComputedColorScheme('light');
+  useEffect(followScheme, []);
   return (
     <button
       type="button"
       className={classes.switch}
       aria-label="Alternar entre tema claro e escuro"
-      onClick={() => setColorScheme(current === 'dark' ? 'light' : 'dark')}
+      onClick={switchScheme}
     >
       <span className={classes.moon}>
         <Icon name="moon" size={20} />

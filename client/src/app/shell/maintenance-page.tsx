@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { ContactLink } from '../../ui/contact-link.tsx';
 import { UnderRepair } from '../../ui/drawings/under-repair.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

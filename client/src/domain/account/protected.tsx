@@ -5,6 +5,7 @@ import { type SessionUser, useSession } from '../../api/session.ts';
 import { paths } from '../../paths.ts';
 import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
 import { useIsLeaving } from '../../ui/navigation/target-location.ts';
+import { themed } from '../../ui/themed.tsx';
 import { AccessDenied } from './access-denied.tsx';
 import { keepPageOpen } from './ended-session.ts';
 import classes from './protected.module.css';
@@ -40,7 +41,11 @@ function useShownAccount(viewer: Viewer): AccountFragment | undefined {
  * Shows a page to signed-in users: a spinner while the session is checked, else a redirect to the login and back. When
  * the session ends while the page is shown, the page stays and asks for the password.
  */
-export function Protected({ roles, wrongRole = <AccessDenied />, children }: ProtectedProps) {
+export const Protected = themed(function Protected({
+  roles,
+  wrongRole = <AccessDenied />,
+  children,
+}: ProtectedProps) {
   const viewer = useViewer();
   const account = useShownAccount(viewer);
   const { pathname, search } = useLocation();
@@ -70,4 +75,4 @@ export function Protected({ roles, wrongRole = <AccessDenied />, children }: Pro
       {viewer.status === 'ended' && <SignInAgainModal email={account.email} />}
     </Fragment>
   );
-}
+});

@@ -2,9 +2,15 @@ import { expect, test } from 'vitest';
 import { COVER_RATIO, coverOf } from './cover-crop.ts';
 
 /** Returns the part of a photo that CSS shows in a cover of 16:9, in fractions. */
-function shownBy({ zoom, focus }: ReturnType<typeof coverOf>, { width, height }: { width: number; height: number }) {
+function shownBy(
+  { zoom, focus }: ReturnType<typeof coverOf>,
+  { width, height }: { width: number; height: number },
+) {
   const ratio = width / height;
-  const visible = { width: Math.min(1, COVER_RATIO / ratio) / zoom, height: Math.min(1, ratio / COVER_RATIO) / zoom };
+  const visible = {
+    width: Math.min(1, COVER_RATIO / ratio) / zoom,
+    height: Math.min(1, ratio / COVER_RATIO) / zoom,
+  };
   const [x = 0, y = 0] = focus.split(' ').map((part) => Number.parseFloat(part) / 100);
   return { x: x * (1 - visible.width), y: y * (1 - visible.height), ...visible };
 }

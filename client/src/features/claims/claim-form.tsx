@@ -1,9 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { Placeholder } from '../../ui/feedback/placeholder.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
@@ -93,7 +94,7 @@ export function ClaimForm({ companyId }: { companyId: string }) {
   const { data, loading, failure, refetch } = useMyClaimsQuery();
   const [sentHeight, setSentHeight] = useState<number>();
   const [isOpen, setIsOpen] = useState(false);
-  if (loading) return <Skeleton height={44} />;
+  if (loading) return <Placeholder height={44} />;
   if (!data) {
     return (
       <RetryNotice text={failure?.message || 'Não foi possível verificar seus pedidos.'} retry={refetch} />

@@ -33,6 +33,21 @@ describe('the edit modal', () => {
     expect(field(/^Cidade/)).toHaveValue('Campinas');
     expect(field(/^Telefone/)).toHaveValue('(19) 99555-0100');
     expect(field(/^Este número/)).toHaveValue('whatsapp');
+    expect(field(/^Instagram/)).toHaveValue('https://www.instagram.com/trigodeouro/');
+    expect(field(/^Ano de fundação/)).toHaveValue('1998');
+  });
+
+  it('sends the year as a number, null when emptied', async () => {
+    const { user, sent } = await open();
+    await user.clear(field(/^Ano de fundação/));
+    await user.type(field(/^Ano de fundação/), '2999');
+    await user.click(press('Salvar alterações'));
+    expect(screen.getByText(/^Informe um ano entre 1800 e/)).toBeInTheDocument();
+    await user.clear(field(/^Ano de fundação/));
+    await user.click(press('Salvar alterações'));
+    await waitFor(() =>
+      expect(sent().map(({ variables }) => variables.input)).toEqual([{ foundedYear: null }]),
+    );
   });
 
   it('shows the documented errors of missing values', async () => {

@@ -16,6 +16,7 @@ import { AddressFields } from './address-fields.tsx';
 import { type CompanyFieldsFragment, useCompanyFormOptionsQuery } from './company-form.gen.ts';
 import { type CompanyValues, type FormKind, RULES } from './company-values.ts';
 import { ContactFields } from './contact-fields.tsx';
+import { FactFields } from './fact-fields.tsx';
 import type { FieldProps } from './field-props.ts';
 import { KindsField } from './kinds-field.tsx';
 import { type ChosenLogo, LogoField } from './logo-field.tsx';
@@ -141,6 +142,7 @@ export function CompanyForm({
       />
       <AddressFields form={form} field={field} renderMap={renderMap} />
       <ContactFields field={field} />
+      <FactFields field={field} />
       {kind === 'administrator' && (
         <TextInput
           label="E-mail do dono"

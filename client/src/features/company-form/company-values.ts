@@ -31,6 +31,11 @@ const EMPTY_TEXTS = {
   contactType: 'phone' as 'phone' | 'whatsapp',
   email: '',
   website: '',
+  instagram: '',
+  facebook: '',
+  ifood: '',
+  foundedYear: '',
+  areaServed: '',
   ownerEmail: '',
 };
 export type CompanyTexts = typeof EMPTY_TEXTS;
@@ -41,7 +46,7 @@ const TEXT_NAMES = Object.keys(EMPTY_TEXTS) as (keyof CompanyTexts)[];
 export const EMPTY_COMPANY: CompanyValues = { ...EMPTY_TEXTS, kinds: [], kindsAreGuessed: false };
 
 /** Values that are known before anything was typed. */
-type Known = Partial<Record<keyof CompanyTexts, string | null>> & {
+type Known = Partial<Record<keyof CompanyTexts, string | number | null>> & {
   kinds?: readonly KindChoiceFragment[];
   kindsAreGuessed?: boolean | null;
 };
@@ -58,7 +63,9 @@ export const valuesOf = (company: CompanyFieldsFragment & { ownerEmail?: string 
 
 /** Returns the values of `known`, with empty ones for the others. */
 export function startingFrom({ kinds = [], kindsAreGuessed, ...known }: Known): CompanyValues {
-  const texts = Object.fromEntries(TEXT_NAMES.map((name) => [name, known[name] ?? EMPTY_TEXTS[name]]));
+  const texts = Object.fromEntries(
+    TEXT_NAMES.map((name) => [name, String(known[name] ?? EMPTY_TEXTS[name])]),
+  );
   return { ...(texts as unknown as CompanyTexts), kinds, kindsAreGuessed: kindsAreGuessed ?? false };
 }
 
@@ -73,11 +80,17 @@ const ifAny =
   (value) =>
     value.trim() === '' ? null : rule(value);
 
+const year: FieldRule = (value) =>
+  /^(1[89]|20)\d\d$/.test(value.trim()) && Number(value) <= new Date().getFullYear()
+    ? null
+    : `Informe um ano entre 1800 e ${new Date().getFullYear()}.`;
+
 const LEAST: Rules = {
   name: required('Nome é obrigatório'),
   categoryId: required('Categoria é obrigatória'),
   cep: wholeCep,
   city: required('Cidade é obrigatória'),
+  foundedYear: ifAny(year),
 };
 const NEW: Rules = {
   ...LEAST,
@@ -94,6 +107,8 @@ export const RULES: Record<FormKind, Rules> = {
 const nullWhenEmpty = (texts: Record<string, string>): Record<string, string | null> =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text || null]));
 
+const yearOf = (text: string): number | null => (text === '' ? null : Number(text));
+
 const kindIdsOf = ({ kinds }: CompanyValues): string[] => kinds.map(({ id }) => id);
 
 /**
@@ -101,7 +116,7 @@ const kindIdsOf = ({ kinds }: CompanyValues): string[] => kinds.map(({ id }) => 
  * kinds the server guesses them.
  */
 export function adminInputOf(values: CompanyValues): AdminCreateCompanyInput {
-  const { name, categoryId, city, contactType, ...optional } = trimmed(values);
+  const { name, categoryId, city, contactType, foundedYear, ...optional } = trimmed(values);
   const kindIds = kindIdsOf(values);
   return {
     name,
@@ -109,6 +124,7 @@ export function adminInputOf(values: CompanyValues): AdminCreateCompanyInput {
     city,
     contactType,
     ...nullWhenEmpty(optional),
+    foundedYear: yearOf(foundedYear),
     ...(kindIds.length > 0 && { kindIds }),
   };
 }
@@ -119,7 +135,10 @@ export function inputOf(values: CompanyValues): CreateCompanyInput {
   return input as CreateCompanyInput;
 }
 
-export type CompanyChanges = Partial<CompanyTexts> & { kindIds?: string[] };
+export type CompanyChanges = Partial<Omit<CompanyTexts, 'foundedYear'>> & {
+  foundedYear?: number | null;
+  kindIds?: string[];
+};
 
 /**
  * Returns the values that differ; city and state go together, since both name the city. Confirmed kinds are sent though
@@ -135,6 +154,7 @@ export function changesOf(before: CompanyValues, after: CompanyValues): CompanyC
     kindIds.join() !== kindIdsOf(before).join() || after.kindsAreGuessed !== before.kindsAreGuessed;
   return {
     ...Object.fromEntries(TEXT_NAMES.filter((name) => sent.has(name)).map((name) => [name, values[name]])),
+    ...(sent.has('foundedYear') && { foundedYear: yearOf(values.foundedYear) }),
     ...(isChosen && { kindIds }),
   };
 }

@@ -78,7 +78,7 @@ export function KindsField({ kinds, areGuessed, error, onChange }: KindsFieldPro
         label="Segmentos"
         name="kindIds"
         description={DESCRIPTION}
-        inputWrapperOrder={['label', 'description', 'input', 'error']}
+        isDescribedFirst
         placeholder="cabelo, padaria, advogado…"
         maxLength={80}
         isFormField

@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureOf } from '../../api/errors.ts';
 import { required, requiredEmail } from '../../lib/field-rules.ts';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
@@ -116,7 +117,7 @@ export function MessageForm({ companyId }: { companyId: string }) {
         noValidate
         aria-label="Enviar mensagem"
       >
-        <TextInput
+        <TextField
           label="Nome"
           name="name"
           autoComplete="name"
@@ -125,7 +126,7 @@ export function MessageForm({ companyId }: { companyId: string }) {
           error={problems.name}
         />
         <div className={classes.pair}>
-          <TextInput
+          <TextField
             label="E-mail"
             name="email"
             type="email"
@@ -134,7 +135,7 @@ export function MessageForm({ companyId }: { companyId: string }) {
             required
             error={problems.email}
           />
-          <TextInput
+          <TextField
             label="Telefone (opcional)"
             name="phone"
             type="tel"

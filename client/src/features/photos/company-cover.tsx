@@ -23,7 +23,13 @@ export function CompanyCover({ photos, name }: CompanyPhotosProps) {
         aria-label={photos.length > 1 ? `Ver as ${photos.length} fotos de ${name}` : `Ver a foto de ${name}`}
         onClick={() => open(0)}
       >
-        <PhotoImage photo={cover} alt={photoAlt(cover, name, 0)} sizes="(min-width: 76rem) 76rem, 100vw" isCover eager />
+        <PhotoImage
+          photo={cover}
+          alt={photoAlt(cover, name, 0)}
+          sizes="(min-width: 76rem) 76rem, 100vw"
+          isCover
+          eager
+        />
         {photos.length > 1 && (
           <span className={classes.count} aria-hidden="true">
             {photos.length} fotos

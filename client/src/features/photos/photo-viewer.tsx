@@ -40,7 +40,8 @@ export function PhotoViewer({ photos, name, start, onReport, onClose }: PhotoVie
     track.current?.scrollTo({ left: shown * track.current.clientWidth });
   };
   const onScroll = () => {
-    if (track.current?.clientWidth) setIndex(Math.round(track.current.scrollLeft / track.current.clientWidth));
+    if (track.current?.clientWidth)
+      setIndex(Math.round(track.current.scrollLeft / track.current.clientWidth));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -70,7 +71,12 @@ export function PhotoViewer({ photos, name, start, onReport, onClose }: PhotoVie
         {photos.map((one, position) => (
           <li key={one.id} className={classes.slide} aria-hidden={position !== index || undefined}>
             {Math.abs(position - index) < 2 && (
-              <PhotoImage photo={one} alt={photoAlt(one, name, position)} sizes="100vw" eager={position === index} />
+              <PhotoImage
+                photo={one}
+                alt={photoAlt(one, name, position)}
+                sizes="100vw"
+                eager={position === index}
+              />
             )}
           </li>
         ))}

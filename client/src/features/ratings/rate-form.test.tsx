@@ -18,6 +18,7 @@ const taken = {
       id: '7',
       averageRating: 5,
       totalRatings: 1,
+      ratingCounts: [0, 0, 0, 0, 1],
       ratings: { __typename: 'RatingPage', items: [], page: 1, lastPage: 1, total: 0 },
     },
   },
@@ -55,7 +56,37 @@ it('is locked from the start where this browser has rated', async () => {
   localStorage.setItem('fingerprint', 'a'.repeat(64));
   open({ RatingCheck: check(true) });
   expect(await screen.findByText(LOCKED)).toBeInTheDocument();
-  expect(screen.getByText('Muito bom.')).toBeInTheDocument();
+  expect(screen.getByText('com 4 estrelas')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('changes a rating while it may be changed, in the form with its values', async () => {
+  localStorage.setItem('fingerprint', 'a'.repeat(64));
+  const { user, asked } = open({
+    RatingCheck: {
+      data: {
+        ratingCheck: ratingCheck({
+          hasRated: true,
+          rating: 4,
+          comment: 'Muito bom.',
+          changeableUntil: '2999-01-01T00:00:00.000Z',
+        }),
+      },
+    },
+    UpdateRating: { data: { updateRating: taken.data.rateCompany } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Alterar sua avaliação' }));
+  const comment = await screen.findByRole('textbox');
+  expect(comment).toHaveValue('Muito bom.');
+  expect(screen.getByRole('radio', { name: /^4 estrelas/ })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: /^2 estrelas/ }));
+  await user.clear(comment);
+  await user.click(screen.getByRole('button', { name: 'Salvar avaliação' }));
+  expect(await screen.findByText('Sua avaliação foi alterada.')).toBeInTheDocument();
+  expect(screen.getByText('com 2 estrelas')).toBeInTheDocument();
+  expect(asked.at(-1)?.variables).toEqual({
+    input: { companyId: '7', fingerprint: 'a'.repeat(64), rating: 2, comment: null },
+  });
 });
 
 it('sends no request when this browser cannot have rated', () => {
@@ -84,7 +115,7 @@ it('locks and reloads when the server has a rating already', async () => {
   });
   await user.click(screen.getByRole('radio', { name: /^1 estrela/ }));
   await user.click(screen.getByRole('button', { name: 'Enviar avaliação' }));
-  expect(await screen.findByText('Muito bom.')).toBeInTheDocument();
+  expect(await screen.findByText('com 4 estrelas')).toBeInTheDocument();
   expect(reload).toHaveBeenCalledOnce();
 });
 

@@ -11,7 +11,10 @@ interface RatingItemProps {
 }
 
 /** Shows a visitor's rating and the company's answer. */
-export function RatingItem({ rating: { rating, comment, answer, createdAt }, children }: RatingItemProps) {
+export function RatingItem({
+  rating: { rating, comment, answer, createdAt, changedAt },
+  children,
+}: RatingItemProps) {
   return (
     <li className={classes.rating}>
       <p className={classes.head}>
@@ -20,6 +23,7 @@ export function RatingItem({ rating: { rating, comment, answer, createdAt }, chi
         <time dateTime={createdAt} className={classes.date}>
           {formatDate(createdAt)}
         </time>
+        {changedAt && <span className={classes.date}>alterada em {formatDate(changedAt)}</span>}
       </p>
       {comment && <p className={classes.comment}>{comment}</p>}
       {answer && (
@@ -31,6 +35,9 @@ export function RatingItem({ rating: { rating, comment, answer, createdAt }, chi
             </time>
           </p>
           <p className={classes.comment}>{answer.text}</p>
+          {answer.isOutdated && (
+            <p className={classes.date}>A avaliação foi alterada depois desta resposta.</p>
+          )}
         </div>
       )}
       <div className={classes.tools}>{children}</div>

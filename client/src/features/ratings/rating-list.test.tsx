@@ -12,13 +12,22 @@ const rating = (id: string, changes = {}) => ({
   comment: 'Nunca mais volto.',
   answer: null,
   createdAt: '2026-11-04T12:00:00.000Z',
+  changedAt: null,
   ...changes,
 });
-const answer = { __typename: 'RatingAnswer', text: 'Sentimos muito.', createdAt: '2026-11-05T12:00:00.000Z' };
+const answer = {
+  __typename: 'RatingAnswer',
+  text: 'Sentimos muito.',
+  createdAt: '2026-11-05T12:00:00.000Z',
+  isOutdated: false,
+};
+const counts = [1, 0, 0, 0, 0];
 
 function open(answers: Answers = {}, items = [rating('1')], canRate = true) {
   const ratings = { items, page: 1, lastPage: 1, total: items.length };
-  return renderSite(<RatingList companyId="7" ratings={ratings} canRate={canRate} />, { answers });
+  return renderSite(<RatingList companyId="7" counts={counts} ratings={ratings} canRate={canRate} />, {
+    answers,
+  });
 }
 const owned = (count: number | null): Answers => ({
   UnansweredRatings: { data: { company: { __typename: 'Company', id: '7', unansweredRatings: count } } },
@@ -134,9 +143,12 @@ it("asks before a typed answer is discarded, and shows the server's message", as
 
 it('is sorted as chosen, from the first page, and keeps the order while paging', async () => {
   const ratings = { items: [rating('1')], page: 2, lastPage: 3, total: 11 };
-  const { user, location } = renderSite(<RatingList companyId="7" canRate ratings={ratings} />, {
-    path: '/company/7?page=2',
-  });
+  const { user, location } = renderSite(
+    <RatingList companyId="7" counts={counts} canRate ratings={ratings} />,
+    {
+      path: '/company/7?page=2',
+    },
+  );
   const order = await screen.findByLabelText('Ordem das avaliações');
   expect(order).toHaveValue('newest');
   await user.selectOptions(order, 'Piores notas');
@@ -153,4 +165,18 @@ it('offers no order where all ratings are on one page', async () => {
   open();
   expect(await screen.findByRole('button', { name: /^Denunciar/ })).toBeInTheDocument();
   expect(screen.queryByLabelText('Ordem das avaliações')).toBeNull();
+});
+
+it('shows how many ratings have how many stars, and lists those of one line', async () => {
+  const { user, location } = open({}, [
+    rating('1', { changedAt: '2026-11-08T12:00:00.000Z', answer: { ...answer, isOutdated: true } }),
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(
+    expect.arrayContaining([expect.stringContaining('1 estrela: 1 avaliação, 100 %')]),
+  );
+  expect(screen.getByText('alterada em 08/11/2026')).toBeInTheDocument();
+  expect(screen.getByText('A avaliação foi alterada depois desta resposta.')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: /1 estrela: 1 avaliação/ }));
+  expect(location.path).toBe('/company/7?stars=1');
+  expect(screen.getByText('Só avaliações com 1 estrela.')).toBeInTheDocument();
 });

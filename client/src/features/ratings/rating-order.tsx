@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { SelectField } from '../../ui/field/select-field.tsx';
 
 const ORDERS = [
   { value: 'newest', label: 'Mais recentes' },
@@ -13,19 +13,21 @@ interface RatingOrderProps {
   companyId: string;
   /** Undefined is the default. */
   order: string | undefined;
+  /** Stays when the order changes. */
+  stars: number | undefined;
 }
 
 /** Chooses the order of a company's ratings, which is part of the URL; returns to the first page. */
-export function RatingOrder({ companyId, order }: RatingOrderProps) {
+export function RatingOrder({ companyId, order, stars }: RatingOrderProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   return (
-    <NativeSelect
+    <SelectField
       label="Ordem das avaliações"
       data={ORDERS}
       value={order ?? 'newest'}
       onChange={({ currentTarget: { value } }) =>
-        navigate(paths.company(companyId, 1, value === 'newest' ? undefined : value), {
+        navigate(paths.company(companyId, 1, value === 'newest' ? undefined : value, stars), {
           replace: true,
           // Keeps the way back to the search.
           state,

@@ -3,13 +3,19 @@ import { useState } from 'react';
 import { failureOf } from '../../api/errors.ts';
 import { useSession } from '../../api/session.ts';
 import { browserFingerprint, knownFingerprint } from '../../lib/fingerprint.ts';
+import { DAY_MS } from '../../lib/format.ts';
 import { useOnceInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import { RatingCheckDocument, useRateCompanyMutation, useRatingCheckQuery } from './rate-company.gen.ts';
 
 export interface OwnRating {
   rating: number | null;
   comment: string | null;
+  /** Null when it cannot be changed any more. */
+  changeableUntil: string | null;
 }
+
+/** The server's limit. */
+const CHANGEABLE_DAYS = 30;
 
 /** Null: this browser has not rated. Undefined: not known yet. */
 type Known = OwnRating | null | undefined;
@@ -38,20 +44,23 @@ export function useOwnRating(companyId: string, isOpen: boolean, reload: () => P
   const own: Known = checked?.hasRated
     ? checked
     : rejectedBy === companyId
-      ? { rating: null, comment: null }
+      ? { rating: null, comment: null, changeableUntil: null }
       : check.loading
         ? undefined
         : null;
 
+  const storeCheck = (given: OwnRating, by: string | null) =>
+    client.cache.writeQuery({
+      query: RatingCheckDocument,
+      variables: { companyId, fingerprint: by },
+      data: { ratingCheck: { hasRated: true, ...given, isOwner: false } },
+    });
   const rate = async (rating: number, comment: string | null): Promise<boolean> => {
     const made = await browserFingerprint();
     try {
       await send({ variables: { input: { companyId, rating, comment, fingerprint: made } } });
-      client.cache.writeQuery({
-        query: RatingCheckDocument,
-        variables: { companyId, fingerprint: made },
-        data: { ratingCheck: { hasRated: true, rating, comment, isOwner: false } },
-      });
+      const changeableUntil = new Date(Date.now() + CHANGEABLE_DAYS * DAY_MS).toISOString();
+      storeCheck({ rating, comment, changeableUntil }, made);
       setFingerprint(made);
       return true;
     } catch (error) {
@@ -70,7 +79,15 @@ export function useOwnRating(companyId: string, isOpen: boolean, reload: () => P
     }
   };
 
-  return { own, isOwner: checked?.isOwner === true, rate };
+  return {
+    companyId,
+    fingerprint: known,
+    own,
+    isOwner: checked?.isOwner === true,
+    rate,
+    /** Stores a rating that was changed. */
+    store: (changed: OwnRating) => void storeCheck(changed, known),
+  };
 }
 
 export type RatingOfOne = ReturnType<typeof useOwnRating>;

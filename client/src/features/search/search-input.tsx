@@ -77,7 +77,7 @@ interface SearchInputProps {
   onLeave?(): void;
   label: string;
   placeholder: string;
-  size?: string;
+  size?: 'sm' | 'lg';
   leftSection?: ReactNode;
   className?: string;
 }

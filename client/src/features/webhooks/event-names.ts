@@ -11,6 +11,7 @@ export const EVENT_NAMES: Record<WebhookEvent, string> = {
   companyChanged: 'Empresa alterada',
   companyDeleted: 'Empresa removida',
   ratingCreated: 'Nova avaliação',
+  ratingChanged: 'Avaliação alterada',
   messageCreated: 'Nova mensagem',
   planRequestCreated: 'Pedido de plano feito',
   planRequestDecided: 'Pedido de plano decidido',

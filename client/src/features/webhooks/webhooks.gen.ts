@@ -53,6 +53,8 @@ export type WebhookEvent =
   | 'planRequestCreated'
   /** A plan request was approved or rejected. */
   | 'planRequestDecided'
+  /** The author of a rating changed it. */
+  | 'ratingChanged'
   /** A company was rated. */
   | 'ratingCreated'
   /** A test was asked for; always sent, never chosen. */

@@ -22,6 +22,7 @@ function ratingOf({ averageRating, totalRatings }: Company): object {
 /** Returns a company as schema.org's type of its main kind, else as LocalBusiness. */
 function businessOf(company: Company, origin: string): object {
   const { id, name, description, address, cep, city, email, latitude, longitude, logo } = company;
+  const profiles = [company.website, company.instagram, company.facebook, company.ifood].filter(Boolean);
   const tel = company.phoneUrl?.replace('tel:', '');
   return {
     '@type': company.kinds[0]?.schemaType ?? 'LocalBusiness',
@@ -41,7 +42,9 @@ function businessOf(company: Company, origin: string): object {
       longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(tel && { telephone: tel }),
     ...(email && { email }),
-    ...(company.website && { sameAs: [company.website] }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(company.foundedYear && { foundingDate: String(company.foundedYear) }),
+    ...(company.areaServed && { areaServed: company.areaServed }),
     ...(logo && { image: origin + logo.url, logo: origin + logo.url }),
     ...ratingOf(company),
   };

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { Broken } from '../../ui/drawings/broken.tsx';
 import { CompanyMissing as MissingShop } from '../../ui/drawings/company-missing.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

@@ -1,10 +1,10 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { matchPath, useLocation, useSearchParams } from 'react-router-dom';
 import type { Page } from '../../domain/site/page.ts';
 import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
-import { ratingOrderOf } from '../../features/ratings/rating-order-of.ts';
+import { ratingOrderOf, ratingStarsOf } from '../../features/ratings/rating-order-of.ts';
 import { excerpt, formatCity } from '../../lib/format.ts';
-import { paths } from '../../paths.ts';
+import { paths, patterns } from '../../paths.ts';
 import { deferred } from '../../ui/hydration/deferred.tsx';
 import {
   CompanyDocument,
@@ -25,6 +25,7 @@ function companyVariables(id: string | undefined, search: URLSearchParams): Comp
     id: id ?? '',
     ratingsPage: Number.isInteger(page) && page > 1 && page < 100_000 ? page : 1,
     ratingsOrder: ratingOrderOf(search),
+    ratingsStars: ratingStarsOf(search),
   };
 }
 
@@ -33,7 +34,7 @@ const describe = ({ name, category, city, description }: CompanyQuery['company']
   excerpt(`${name}, ${category.name} em ${formatCity(city)}. ${description}`, 160);
 
 function CompanyPage() {
-  const { id = '' } = useParams();
+  const id = matchPath(patterns.company, useLocation().pathname)?.params.id ?? '';
   const [search] = useSearchParams();
   const { data, previousData, loading, failure, refetch } = useCompanyQuery({
     variables: companyVariables(id, search),

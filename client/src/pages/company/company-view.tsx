@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
+import { CompanyFacts } from '../../domain/companies/company-facts.tsx';
 import { CompanyKinds } from '../../domain/companies/company-kinds.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
 import type { Site } from '../../domain/site/use-site.ts';
@@ -101,6 +102,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
           <section className={classes.box} aria-labelledby="contact-title">
             <h2 id="contact-title">Contato</h2>
             <CompanyContact {...company} />
+            <CompanyFacts {...company} />
             {isOpen && hasOwner && (
               <Link to={`#${anchors.message}`} state={state} className={classes.write}>
                 <Icon name="mail" /> Escrever para a empresa
@@ -132,6 +134,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
               <RatingList
                 companyId={id}
                 ratings={company.ratings}
+                counts={company.ratingCounts}
                 canRate={isOpen && !ofOne.isOwner}
                 isLoading={ratingsState === 'loading'}
               />

@@ -1,13 +1,26 @@
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { directionsUrl, type MapLocation } from '../../lib/map-links.ts';
 import { lazyOr } from '../../ui/hydration/lazy-or.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** Loaded once it is asked for; without it the link opens Google Maps. */
+interface ChoiceProps {
+  location: MapLocation;
+  visit: string;
+  onClose(): void;
+}
+
+/** Goes on to Google Maps when the choice cannot be loaded. */
+function WithoutChoice({ location, onClose }: ChoiceProps) {
+  useEffect(() => {
+    window.location.assign(directionsUrl(location));
+    onClose();
+  }, [location, onClose]);
+  return null;
+}
 const DirectionsModal = lazyOr(
   async () => (await import('./directions-modal.tsx')).DirectionsModal,
-  () => null,
+  WithoutChoice,
 );
 
 /** Shows a link to the way there: Google Maps, and on phones a choice of apps. */
@@ -17,7 +30,7 @@ export function DirectionsLink({ location, companyId }: { location: MapLocation;
   const choose = (event: MouseEvent) => {
     if (!matchMedia('(pointer: coarse)').matches) return;
     event.preventDefault();
-    // The choice is counted, not the question.
+    // Opening the modal is not a click on the map.
     event.stopPropagation();
     setIsOpen(true);
   };

@@ -5,9 +5,13 @@ import buttonClasses from '../../ui/link-button.module.css';
 async function share(name: string): Promise<void> {
   const url = location.origin + location.pathname;
   if (navigator.share) {
-    // Rejected when the visitor closes the choice.
-    await navigator.share({ title: name, url }).catch(() => {});
-    return;
+    try {
+      await navigator.share({ title: name, url });
+      return;
+    } catch (error) {
+      // The visitor closed the choice. After another error the address is copied instead.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
   }
   try {
     await navigator.clipboard.writeText(url);

@@ -12,6 +12,7 @@ import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { themed } from '../../ui/themed.tsx';
 import { useConfirmEmailMutation } from './confirm-email.gen.ts';
 
 type Outcome = 'confirming' | 'confirmed' | 'invalid' | { problem: string };
@@ -103,4 +104,4 @@ function ConfirmEmailPage() {
   );
 }
 
-export const page: Page = { Component: ConfirmEmailPage };
+export const page: Page = { Component: themed(ConfirmEmailPage) };

@@ -14,6 +14,7 @@ import { PageSubmit } from '../../ui/form/page-submit.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { themed } from '../../ui/themed.tsx';
 import { useRequestPasswordResetMutation } from './forgot-password.gen.ts';
 
 /** Shows the same text whether the address has an account or not. */
@@ -101,4 +102,4 @@ function ForgotPasswordPage() {
   );
 }
 
-export const page: Page = { Component: ForgotPasswordPage };
+export const page: Page = { Component: themed(ForgotPasswordPage) };

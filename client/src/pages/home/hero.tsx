@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { rememberSearch } from '../../features/search/recent-searches.ts';
 import { SearchInput } from '../../features/search/search-input.tsx';
 import { formatCity, formatCityState } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { Pavement } from '../../ui/drawings/pavement.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './hero.module.css';

@@ -45,6 +45,11 @@ const TYPED = {
   contactType: 'whatsapp',
   email: 'contato@trigo.exemplo.com.br',
   website: null,
+  instagram: null,
+  facebook: null,
+  ifood: null,
+  foundedYear: null,
+  areaServed: null,
 };
 const rejection = {
   __typename: 'CompanyRejection',

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyKinds } from '../../domain/companies/company-kinds.tsx';
@@ -11,6 +10,7 @@ import { RateForm } from '../../features/ratings/rate-form.tsx';
 import { useOwnRating } from '../../features/ratings/use-own-rating.ts';
 import { formatCityState } from '../../lib/format.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Placeholder } from '../../ui/feedback/placeholder.tsx';
 import { Icon } from '../../ui/icon.tsx';

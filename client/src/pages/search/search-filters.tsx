@@ -1,4 +1,3 @@
-import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CityInput } from '../../domain/cities/city-input.tsx';
@@ -7,6 +6,8 @@ import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
 import { rememberSearch } from '../../features/search/recent-searches.ts';
 import { SearchInput } from '../../features/search/search-input.tsx';
 import { paths, type SearchFilter } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import { useDebouncedText } from '../../ui/form/use-debounced-text.ts';
 import { takeTyped } from '../../ui/hydration/input-before-hydration.ts';
 import type { CompanyOrder } from './search.gen.ts';
@@ -90,7 +91,7 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
           else navigate(path);
         }}
       />
-      <NativeSelect
+      <SelectField
         label="Categoria"
         name="category"
         value={categoryId}
@@ -128,7 +129,7 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
           go({ city: picked, q: text });
         }}
       />
-      <NativeSelect
+      <SelectField
         label="Ordenar por"
         name="order"
         value={order}

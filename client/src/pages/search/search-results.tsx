@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { type ComponentProps, Suspense } from 'react';
 import type { QueryResult } from '../../api/hooks.ts';
 import { useSession } from '../../api/session.ts';
 import { CompanyGrid, CompanyGridSkeleton } from '../../domain/companies/company-grid.tsx';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';

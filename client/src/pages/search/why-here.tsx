@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import { Placeholder } from '../../ui/feedback/placeholder.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { type SearchExplanationQuery, useSearchExplanationQuery } from './search-explanation.gen.ts';
@@ -127,7 +127,7 @@ function WhyHereModal({ request, found, company, onClose }: WhyHereProps & { onC
       ) : (
         <div role="status">
           <span className="visually-hidden">Carregando…</span>
-          <Skeleton height={280} />
+          <Placeholder height={280} />
         </div>
       )}
     </SiteModal>

@@ -238,6 +238,7 @@ it('shows the last ratings with the number unanswered, and publishes an answer',
     __typename: 'RatingAnswer',
     text: 'Desculpe a demora.',
     createdAt: '2026-11-05T12:00:00Z',
+    isOutdated: false,
   };
   const other = ownRating('2', { rating: 5, comment: null });
   const { user, asked } = open({

@@ -16,7 +16,6 @@ export function CountedTextArea({ value = '', limit, onChange, ...field }: Count
       value={value}
       onChange={(event) => onChange(cutTo(event.currentTarget.value, limit))}
       description={`${codePoints(value)}/${limit}`}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
     />
   );
 }

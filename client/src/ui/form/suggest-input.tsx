@@ -1,5 +1,5 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { TextField, type TextFieldProps } from '../field/text-field.tsx';
 import { takeTyped } from '../hydration/input-before-hydration.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import classes from './suggest-input.module.css';
@@ -18,10 +18,10 @@ export interface Suggestion {
 
 export interface SuggestInputProps<T extends Suggestion>
   extends Pick<
-    TextInputProps,
+    TextFieldProps,
     | 'label'
     | 'description'
-    | 'inputWrapperOrder'
+    | 'isDescribedFirst'
     | 'placeholder'
     | 'leftSection'
     | 'size'
@@ -120,7 +120,7 @@ export function SuggestInput<T extends Suggestion>({
 
   return (
     <div className={classes.container}>
-      <TextInput
+      <TextField
         {...field}
         value={value}
         maxLength={maxLength}

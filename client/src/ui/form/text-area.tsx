@@ -1,9 +1,15 @@
-import { InputBase, type InputBaseProps } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
+import { FieldFrame, type FieldProps } from '../field/field.tsx';
 
-export type TextAreaProps = InputBaseProps & Omit<ComponentPropsWithRef<'textarea'>, keyof InputBaseProps>;
+export type TextAreaProps = FieldProps & Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps>;
 
-/** Shows a field of several lines, `rows` high. Mantine's has more code, since it grows with its text. */
-export function TextArea(props: TextAreaProps) {
-  return <InputBase component="textarea" multiline {...props} />;
+/** Shows a field of several lines, `rows` high. */
+export function TextArea({ label, description, error, className, id, ...area }: TextAreaProps) {
+  return (
+    <FieldFrame
+      {...{ label, description, error, className, id }}
+      required={area.required}
+      control={(attributes) => <textarea {...area} {...attributes} />}
+    />
+  );
 }

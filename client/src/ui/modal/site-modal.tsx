@@ -9,6 +9,7 @@ import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { LeaveNotice, type LeaveWords, TYPED } from '../form/leave-notice.tsx';
 import { ModalLeaveContext } from '../navigation/modal-leave.ts';
 import { useLeaveGuard } from '../navigation/use-leave-guard.ts';
+import { themed } from '../themed.tsx';
 import classes from './site-modal.module.css';
 import { useFocusBack } from './use-focus-back.ts';
 
@@ -31,7 +32,7 @@ interface SiteModalProps {
  * Shows a modal as long as it is rendered. Escape, the button and a press beside it close it. Where input would be
  * lost, leaving in any way, Back too, asks first.
  */
-export function SiteModal({
+export const SiteModal = themed(function SiteModal({
   title,
   size = 'lg',
   returnFocus = true,
@@ -83,4 +84,4 @@ export function SiteModal({
       </Modal.Content>
     </Modal.Root>
   );
-}
+});

@@ -36,7 +36,7 @@ export async function readCatalogue(
   const { reads } = services.db.forRequest({ slot, isPublicRead: false });
   const since = changedSince?.getTime() ?? 0;
   const last = typeof after === 'string' ? readCursor(after, since) : null;
-  // Before the rows: whatever is committed later belongs to the next walk.
+  // Before the rows: whatever is committed later belongs to the next copy.
   const known = await oneRow<{ asOf: Date; knownSince: Date }>(reads, HORIZON);
   if (changedSince && changedSince < known.knownSince) throw notKnown(known.knownSince);
   const asOf = last ? new Date(last.asOf) : known.asOf;

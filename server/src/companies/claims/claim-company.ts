@@ -18,11 +18,13 @@ const MOST_PENDING = 10;
 const UNCONFIRMED =
   'Este e-mail ainda não foi confirmado: qualquer pessoa pode ter se registrado com ele. Peça outra prova.';
 
+const SELECT = `SELECT id, company_id AS "companyId", status, message, decision_notes AS "rejectionReason",
+    created_at AS "createdAt"
+  FROM company_claims`;
+const CLAIM: Statement = { name: 'claim', text: `${SELECT} WHERE id = $1` };
 const OWN_CLAIMS: Statement = {
   name: 'own_claims',
-  text: `SELECT id, company_id AS "companyId", status, message, decision_notes AS "rejectionReason",
-           created_at AS "createdAt"
-         FROM company_claims WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 100`,
+  text: `${SELECT} WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 100`,
 };
 /** Returns the caller's claims, newest first, without those of hidden companies. */
 export async function myClaims(reader: Reader, viewer: Viewer): Promise<CompanyClaim[]> {
@@ -55,7 +57,11 @@ export async function claimCompany(
       throw conflict(`Você já tem ${MOST_PENDING} pedidos em análise. Aguarde a resposta.`);
     await throttleRequests(ctx, db, viewer.id);
     const claimant = await manager.findOneByOrFail(User, { id: viewer.id });
-    await manager.insert(CompanyClaim, { companyId, userId: viewer.id, message: message || null });
+    const { identifiers } = await manager.insert(CompanyClaim, {
+      companyId,
+      userId: viewer.id,
+      message: message || null,
+    });
     await mailAdministrators(ctx, manager, {
       kind: 'company-claim',
       subject: `Pedido de responsabilidade: ${company.name}`,
@@ -67,7 +73,7 @@ export async function claimCompany(
       action: { label: 'Abrir os pedidos', path: '/admin?tab=approvals&view=claims' },
       aboutUserId: viewer.id,
     });
-    const [claim] = await myClaims(db, viewer);
+    const [claim] = await withCompanies(db, await db.query<CompanyClaim>(CLAIM, [identifiers[0]?.id]));
     if (!claim) throw new Error('The claim is gone.');
     return claim;
   });

@@ -127,6 +127,21 @@ export class CompanyPhoto {
   @Column({ type: 'jsonb', default: [] })
   sizes!: PhotoSize[];
 
+  @Field(() => String, { nullable: true, description: 'Path of the largest size; null until it is made.' })
+  url!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Width of the largest size in pixels; null until it is made.',
+  })
+  width!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Height of the largest size in pixels; null until it is made.',
+  })
+  height!: number | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'A tiny picture as a data URL, shown until the photo is loaded.',

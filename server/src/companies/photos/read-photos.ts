@@ -22,7 +22,10 @@ export const IS_SHOWN = `p.state = 'ready' AND p.position < ${PHOTO_LIMIT}`;
 export const PHOTO_COLUMNS = `p.id, p.key, p.company_id AS "companyId", p.state, p.caption, p.crop, p.sizes,
   p.placeholder, p.failure, p.created_at AS "createdAt", p.position >= ${PHOTO_LIMIT} AS "isOverLimit"`;
 
-export type PhotoRow = Omit<CompanyPhoto, 'sizes' | 'isCover' | 'company' | 'position'> & {
+export type PhotoRow = Omit<
+  CompanyPhoto,
+  'sizes' | 'isCover' | 'company' | 'position' | 'url' | 'width' | 'height'
+> & {
   sizes: StoredSize[];
 };
 
@@ -44,14 +47,11 @@ const LIMIT: Statement = {
 /** Maps rows of one company, in their order, to photos of the schema. */
 export function toPhotos(rows: readonly PhotoRow[], addressOf: AddressOf): CompanyPhoto[] {
   const cover = rows.find(({ state, isOverLimit }) => state === 'ready' && !isOverLimit);
-  return rows.map(
-    (row) =>
-      ({
-        ...row,
-        isCover: row === cover,
-        sizes: row.sizes.map(({ width, height }) => ({ width, height, url: addressOf(row.key, width) })),
-      }) as CompanyPhoto,
-  );
+  return rows.map((row) => {
+    const sizes = row.sizes.map(({ width, height }) => ({ width, height, url: addressOf(row.key, width) }));
+    const { url = null, width = null, height = null } = sizes.at(-1) ?? {};
+    return { ...row, isCover: row === cover, sizes, url, width, height } as CompanyPhoto;
+  });
 }
 
 /** Returns the photos of a company that are shown, the cover first; one statement for all companies of a request. */

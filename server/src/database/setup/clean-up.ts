@@ -53,7 +53,7 @@ const BATCHES: Statement[] = (
   [
     // Visitors are stored for the day only.
     ['clean_company_visits', 'company_visits', `company_visits WHERE day < ${TODAY}`],
-    // The catalogue rejects a `changedSince` over 90 days ago; a day more for those who are reading.
+    // The catalogue rejects a `changedSince` over 90 days ago; a day more, since a page may be read meanwhile.
     [
       'clean_catalogue_changes',
       'catalogue_changes',

@@ -18,6 +18,8 @@ import { Webhooks1796000000030 } from './migrations/1796000000030-webhooks.ts';
 import { CorsOrigins1796000000040 } from './migrations/1796000000040-cors-origins.ts';
 import { CatalogueChanges1796000000070 } from './migrations/1796000000070-catalogue-changes.ts';
 import { Photos1796000000140 } from './migrations/1796000000140-photos.ts';
+import { ChangedRatings1796000000160 } from './migrations/1796000000160-changed-ratings.ts';
+import { CompanyFacts1796000000180 } from './migrations/1796000000180-company-facts.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -41,6 +43,8 @@ export const MIGRATIONS = [
   CorsOrigins1796000000040,
   CatalogueChanges1796000000070,
   Photos1796000000140,
+  ChangedRatings1796000000160,
+  CompanyFacts1796000000180,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { parseYear } from '../../companies/company-fields.ts';
 import { parseCep } from '../../shared/brazil/cep.ts';
 import { parseCnpj } from '../../shared/brazil/cnpj.ts';
 import { normalizeWebsite } from '../../shared/brazil/website.ts';
+import { normalizeFacebook, normalizeIfood, normalizeInstagram } from '../../shared/links/profile-link.ts';
 import { cutText } from '../../shared/text/cut-text.ts';
 import { normalizeText } from '../../shared/text/normalize-text.ts';
 import type { Values } from '../csv/columns.ts';
@@ -21,6 +23,7 @@ import { writeName } from './write-name.ts';
 
 const MAX_NAME = 120;
 const MAX_ADDRESS = 300;
+const MAX_AREA = 200;
 const MAX_OTHER_NAME = 300;
 const MAX_SOURCE = 40;
 const MAX_SOURCE_ID = 80;
@@ -67,6 +70,11 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     contactType: parseContactType(values.contactType),
     email: input.optional('email', parseEmail, 'E-mail inválido', 'e-mail'),
     website: input.optional('website', normalizeWebsite, 'Site inválido', 'site'),
+    instagram: input.optional('instagram', normalizeInstagram, 'Instagram inválido', 'Instagram'),
+    facebook: input.optional('facebook', normalizeFacebook, 'Facebook inválido', 'Facebook'),
+    ifood: input.optional('ifood', normalizeIfood, 'Endereço do iFood inválido', 'iFood'),
+    foundedYear: input.optional('foundedYear', parseYear, 'Ano de fundação inválido', 'ano'),
+    areaServed: cutText(values.areaServed, MAX_AREA) || null,
     sourceName: otherName(values.name, name),
     legalName: otherName(values.legalName, name),
     ...reader.findKinds(values, category.id),

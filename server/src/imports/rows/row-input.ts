@@ -34,12 +34,12 @@ export class RowInput {
   }
 
   /** Returns what `parse` makes of a value; null for none, and with a warning for an invalid one. */
-  optional(
+  optional<Value extends string | number>(
     field: Field,
-    parse: (text: string) => string | null,
+    parse: (text: string) => Value | null,
     problem: string,
     what: string,
-  ): string | null {
+  ): Value | null {
     const text = this.values[field];
     if (text === '') return null;
     const parsed = parse(text);

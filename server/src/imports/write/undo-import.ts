@@ -72,6 +72,8 @@ async function undo(ask: Ask, importId: number): Promise<Undoing> {
   const created = companies.filter(({ isCreated }) => isCreated);
   const changed = companies.filter(({ isCreated }) => !isCreated);
   for (const ids of batches(created)) await ask('DELETE FROM companies WHERE id = ANY ($1::int[])', [ids]);
+  // Prevents the removal of kinds that companies get back.
+  if (changed.length > 0) await ask('SELECT FROM kinds ORDER BY id FOR KEY SHARE', []);
   for (const ids of batches(changed)) await restoreChanged(ask, importId, ids);
   const [undone] = await ask<{ fileName: string; isFinished: boolean }>(
     `UPDATE imports SET status = 'undone', lease_until = NULL WHERE id = $1

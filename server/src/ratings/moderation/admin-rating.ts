@@ -75,6 +75,9 @@ export class AdminRating {
 
   @Field(() => Date, { description: 'Time of rating.' })
   createdAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When its author last changed it; null for never.' })
+  changedAt!: Date | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: "A page of the administrators' list of ratings." })

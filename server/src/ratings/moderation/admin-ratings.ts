@@ -27,7 +27,7 @@ const COLUMNS = `
   r.id, r.company_id AS "companyId", r.rating, r.comment, ${ANSWER} AS answer,
     r.user_id IS NOT NULL AS "isFromAccount", r.hidden_at IS NOT NULL AS "isHidden",
     r.hidden_at AS "hiddenAt", r.hidden_reason AS "hiddenReason", r.open_reports AS "openReports",
-    r.created_at AS "createdAt", ${around('address')} AS "fromAddress", ${around('family_hash')} AS "fromFamily",
+    r.created_at AS "createdAt", r.changed_at AS "changedAt", ${around('address')} AS "fromAddress", ${around('family_hash')} AS "fromFamily",
     (SELECT coalesce(jsonb_agg(jsonb_build_object('reason', report.reason, 'createdAt', report.created_at,
         'isFromOwner', report.user_id IS NOT NULL AND report.user_id IS NOT DISTINCT FROM c.owner_id)
         ORDER BY report.created_at DESC, report.id DESC), '[]')

@@ -41,6 +41,6 @@ export function answerRating(ctx: Context, { id, text }: AnswerRatingArgs): Prom
     if (rating.answeredAt) throw conflict('Você já respondeu a esta avaliação.');
     const answeredAt = new Date();
     await manager.update(Rating, rating.id, { answerText: text, answeredAt, answeredBy: viewer.id });
-    return { ...rating, answer: { text, createdAt: answeredAt } };
+    return { ...rating, answer: { text, createdAt: answeredAt, isOutdated: false } };
   });
 }

@@ -1,5 +1,4 @@
 import { COMPANY_FIELD_ENTRIES, COMPANY_FIELDS, type CompanyField } from '../../companies/company-fields.ts';
-import type { CompanyPhoto } from '../../companies/photos/company-photo.ts';
 import type { Kind } from '../../kinds/kind.ts';
 import { whole } from '../route/answers.ts';
 import {
@@ -7,6 +6,7 @@ import {
   flag,
   id,
   integer,
+  integerOrNull,
   type JsonSchema,
   like,
   listOf,
@@ -22,10 +22,11 @@ import { planSchema } from './plan-json.ts';
 /** Those after the city; name and description come before it. */
 const OTHER_FIELDS = COMPANY_FIELD_ENTRIES.filter(([field]) => field !== 'name' && field !== 'description');
 
-const schemaOf = ({ whenEmpty, rest }: CompanyField): JsonSchema =>
-  rest.choices
-    ? { type: 'string', enum: rest.choices }
-    : like(whenEmpty === undefined ? textOrNull : text, rest.example, rest.shown);
+function schemaOf({ type, whenEmpty, rest }: CompanyField): JsonSchema {
+  if (rest.choices) return { type: 'string', enum: rest.choices };
+  if (type === 'int') return like(integerOrNull, rest.example, rest.description);
+  return like(whenEmpty === undefined ? textOrNull : text, rest.example, rest.shown);
+}
 
 const kindsAs = (
   field: 'id' | 'name',
@@ -61,13 +62,6 @@ const photoSchema = shape({
   caption: like(textOrNull, 'A fachada'),
 });
 
-/** The largest size of each photo. */
-const photosOf = ({ photos }: { photos: CompanyPhoto[] }) =>
-  photos.flatMap(({ caption, sizes }) => {
-    const size = sizes.at(-1);
-    return size ? [{ url: size.url, width: size.width, height: size.height, caption }] : [];
-  });
-
 export const companySchema = namedShape('Company', {
   id,
   name: schemaOf(COMPANY_FIELDS.name),
@@ -85,7 +79,6 @@ export const companySchema = namedShape('Company', {
   photos: {
     ...listOf(photoSchema),
     description: 'As fotos, a da capa primeiro; tantas quantas o plano mostra.',
-    computed: { fields: 'photos { caption sizes { url width height } }', value: photosOf },
   },
   is_active: flag,
   is_approved: flag,

@@ -7,8 +7,8 @@ const LOGO =
 
 const OTHER_FIELDS = COMPANY_FIELD_ENTRIES.filter(([field]) => field !== 'name' && field !== 'description');
 
-const parameterOf = ({ column, required, rest }: CompanyField): Parameter =>
-  param(column, 'string', rest.description, {
+const parameterOf = ({ column, type, required, rest }: CompanyField): Parameter =>
+  param(column, type === 'int' ? 'integer' : 'string', rest.description, {
     required: required !== undefined,
     example: rest.example,
     ...(rest.maxLength && { maxLength: rest.maxLength }),
@@ -63,6 +63,7 @@ const changed = (field: Parameter): Parameter => ({
   read({ body }) {
     if (!body.has(field.name)) return undefined;
     if (field.type === 'array') return body.ids(field.name);
+    if (field.type === 'integer') return body.integer(field.name);
     return field.enum ? body.oneOf(field.name, field.enum) : body.required(field.name);
   },
 });

@@ -28,6 +28,7 @@ import {
   photo,
   plan,
   planRequest,
+  ratedBefore,
   searched,
   unique,
   usedKey,
@@ -264,6 +265,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   updateWebhook: async (scene) => ({
     variables: { id: await webhook(scene), input: { events: ['ratingCreated', 'messageCreated'] } },
   }),
+  updateRating: ratedBefore({ rating: 3, comment: 'Já foi melhor.' }),
   updateUser: onOwner({ input: { name: 'Outro Nome' } }),
   createImport: () => ({ file: [HEADER, row(1)].join('\n') }),
   sendMessageToAdministration: asOwner(() => ({ subject: 'Dúvida', content: 'Como mudo o nome?' })),

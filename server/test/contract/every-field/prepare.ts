@@ -169,3 +169,15 @@ export async function photo(
   );
   return { id: String(id), companyId: String(companyId ?? own), token };
 }
+/** Prepares the change of a rating that an owner gave to another company. */
+export const ratedBefore =
+  (rating: Record<string, unknown>): Prepare =>
+  async (scene) => {
+    const { id, token } = await scene.owner();
+    const companyId = await makeCompany(scene.guia.pool);
+    await scene.guia.pool.query('UPDATE ratings SET user_id = $2 WHERE id = $1', [
+      await scene.rating(companyId),
+      id,
+    ]);
+    return { as: token, variables: { input: { companyId: String(companyId), ...rating } } };
+  };

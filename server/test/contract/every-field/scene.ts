@@ -51,14 +51,16 @@ const FILL = [
    WHERE role <> 'admin' AND (company_name IS NULL OR plan_id IS NULL)`,
   `UPDATE companies SET logo_hash = repeat('a', 64), address = 'Rua das Acácias, 120', cep = '13010000',
      phone = '+5519995550100', contact_type = 'whatsapp', email = 'contato@exemplo.com.br',
-     website = 'https://exemplo.com.br', latitude = -22.9, longitude = -47.06
+     website = 'https://exemplo.com.br', instagram = 'https://www.instagram.com/a/',
+     facebook = 'https://www.facebook.com/abcde', ifood = 'https://www.ifood.com.br/delivery/a/b', founded_year = 1998,
+     area_served = 'Toda a cidade', latitude = -22.9, longitude = -47.06
    WHERE logo_hash IS NULL`,
   `INSERT INTO company_photos (key, company_id, position, state, sizes)
    SELECT gen_random_uuid(), id, 0, 'ready', '[{"width": 480, "height": 320, "bytes": 9}]' FROM companies c
    WHERE NOT EXISTS (SELECT FROM company_photos WHERE company_id = c.id)`,
   `WITH rated AS (
-     INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, answer, answered_at)
-     SELECT id, 5, 'Muito bom.', sha256('quem avalia todas'), 'Obrigada!', now() FROM companies c
+     INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, answer, answered_at, changed_at)
+     SELECT id, 5, 'Muito bom.', sha256('quem avalia todas'), 'Obrigada!', now(), now() FROM companies c
      WHERE owner_id IS NOT NULL AND NOT EXISTS (SELECT FROM ratings WHERE company_id = c.id AND answer IS NOT NULL)
      ON CONFLICT DO NOTHING RETURNING company_id)
    UPDATE companies SET rating_count = rating_count + 1, rating_sum = rating_sum + 5
@@ -113,8 +115,8 @@ export async function startScene(): Promise<Scene> {
         [companyId],
       );
       return id(
-        `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, address, answer, answered_at)
-         VALUES ($1, 5, 'Muito bom.', sha256($2::text::bytea), '203.0.113.5', 'Obrigada!', now()) RETURNING id`,
+        `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, address, answer, answered_at, changed_at)
+         VALUES ($1, 5, 'Muito bom.', sha256($2::text::bytea), '203.0.113.5', 'Obrigada!', now(), now()) RETURNING id`,
         companyId,
         `browser ${++made}`,
       );

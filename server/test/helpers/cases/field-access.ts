@@ -12,7 +12,7 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
     list(`catalogue plans categories cities companies company companyBySlug kinds publicSettings ratingCheck
     savedCompanyIds savedCompanies searchLinks searchSuggestions similarCompanies siteStatistics
     confirmEmail login rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
-    resetPassword addSavedCompany sendMessage removeSavedCompany`),
+    resetPassword addSavedCompany sendMessage removeSavedCompany updateRating`),
   'signed in':
     list(`addCompanyPhoto companyPhotos companyReport companyStatistics inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
      answerRating requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions
@@ -132,7 +132,6 @@ interface Named {
 export const NAMED: Record<string, Named> = {
   addKindWord: { thing: 'kind' },
   adminUpdateCompany: { thing: 'company' },
-  addCompanyPhoto: { thing: 'company', otherOwner: 'FORBIDDEN' },
   answerRating: { thing: 'rating', otherOwner: 'FORBIDDEN' },
   checkImport: { thing: 'import' },
   claimCompany: { thing: 'company' },
@@ -151,6 +150,7 @@ export const NAMED: Record<string, Named> = {
   reportPhoto: { thing: 'photo' },
   reportRating: { thing: 'rating' },
   updateCompanyPhoto: { thing: 'photo', otherOwner: 'FORBIDDEN' },
+  updateRating: { thing: 'company' },
   addSavedCompany: { thing: 'company' },
   adminSendMessage: { thing: 'company' },
   sendMessage: { thing: 'company' },

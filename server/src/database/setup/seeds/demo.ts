@@ -119,8 +119,12 @@ async function insertRatings(client: ClientBase): Promise<void> {
     [JSON.stringify(rows)],
   );
   await client.query(
-    `UPDATE companies c SET rating_sum = r.sum, rating_count = r.count
-     FROM (SELECT company_id, sum(rating)::int AS sum, count(*)::int AS count FROM ratings GROUP BY company_id) r
+    `UPDATE companies c SET rating_sum = r.sum, rating_count = r.count, rating_counts = r.counts
+     FROM (
+       SELECT company_id, sum(rating)::int AS sum, count(*)::int AS count, ARRAY[
+         count(*) FILTER (WHERE rating = 1), count(*) FILTER (WHERE rating = 2), count(*) FILTER (WHERE rating = 3),
+         count(*) FILTER (WHERE rating = 4), count(*) FILTER (WHERE rating = 5)]::int[] AS counts
+       FROM ratings GROUP BY company_id) r
      WHERE r.company_id = c.id`,
   );
 }

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderSite } from '../../testing/render.tsx';
+import { DirectionsLink } from './directions-link.tsx';
+import { ShareButton } from './share-button.tsx';
+
+const LOCATION = {
+  name: 'Padaria Trigo de Ouro',
+  address: 'Rua do Pão, 10',
+  city: { name: 'Campinas', state: 'SP' },
+  latitude: null,
+  longitude: null,
+};
+
+/** Presses the button in a browser with, or without, a choice of its own. */
+function shareWith(share: (() => Promise<void>) | undefined) {
+  vi.stubGlobal('navigator', { share });
+  renderSite(<ShareButton name="Padaria" />);
+  screen.getByRole('button', { name: 'Compartilhar' }).click();
+}
+
+it('shares by the choice of the device, and says nothing when the visitor closes it', async () => {
+  const share = vi.fn(async () => Promise.reject(new DOMException('closed', 'AbortError')));
+  shareWith(share);
+  await waitFor(() =>
+    expect(share).toHaveBeenCalledWith({ title: 'Padaria', url: expect.stringMatching(/^http/) }),
+  );
+  expect(await navigator.clipboard.readText()).toBe('');
+});
+
+it.each([
+  ['has no choice', undefined],
+  ['refuses it', async () => Promise.reject(new DOMException('not allowed', 'NotAllowedError'))],
+])('copies the address where the browser %s', async (_why, share) => {
+  shareWith(share);
+  expect(await screen.findByText('Endereço da página copiado.')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toMatch(/^http/);
+});
+
+it('leads to Google Maps with a mouse, and offers apps by touch', async () => {
+  renderSite(<DirectionsLink location={LOCATION} companyId="7" />, { path: '/company/7' });
+  const link = screen.getByRole('link', { name: 'Como chegar' });
+  const opened = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('click', opened);
+  await userEvent.click(link);
+  expect(opened).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
+  await userEvent.click(link);
+  window.removeEventListener('click', opened);
+  expect(opened).toHaveBeenCalledOnce();
+  const query = encodeURIComponent('Rua do Pão, 10, Campinas - SP, Brasil');
+  expect(await screen.findByRole('link', { name: 'Waze' })).toHaveAttribute(
+    'href',
+    `https://waze.com/ul?navigate=yes&q=${query}`,
+  );
+});

@@ -3,6 +3,7 @@
 /** Each step imports only those before it; those of one step do not know each other. */
 const ORDER = [
   ['shared'],
+  ['hours'],
   ['database'],
   ['outbox'],
   ['limits'],

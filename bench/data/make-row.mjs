@@ -46,6 +46,29 @@ function weightedDraw(items, weightOf) {
 
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
+const OPENINGS = ['07:00', '07:30', '08:00', '08:30', '09:00', '10:00'];
+const CLOSINGS = ['17:00', '17:30', '18:00', '18:30', '19:00', '20:00', '22:00'];
+const SHARE_WITH_HOURS = 0.6;
+
+/** Draws opening hours as they are stored; most companies have one of some hundred texts, one in twenty its own dates. */
+function drawHours(random) {
+  const pick = (list) => list[Math.floor(random() ** 2 * list.length)];
+  if (random() >= SHARE_WITH_HOURS) return null;
+  const shape = random();
+  if (shape < 0.04) return '24/7';
+  if (shape < 0.1) return '"by appointment"';
+  const holidays = random() < 0.8 ? '; PH off' : '';
+  if (shape < 0.25) return `Tu-Su 11:00-15:00,18:00-${pick(['22:00', '23:00', '00:00'])}${holidays}`;
+  if (shape < 0.3) return `Th 18:00-23:00; Fr,Sa 18:00-${pick(['02:00', '03:00'])}${holidays}`;
+  const week = `Mo-Fr ${pick(OPENINGS)}-${pick(CLOSINGS)}`;
+  const saturday = random() < 0.6 ? `; Sa ${pick(OPENINGS)}-${pick(['12:00', '13:00', '14:00'])}` : '';
+  const sunday = random() < 0.12 ? `; Su 09:00-${pick(['12:00', '13:00'])}` : '';
+  const month = ['Jun', 'Aug', 'Dec'][Math.floor(random() * 3)];
+  const own =
+    random() < 0.05 ? `; ${month} ${String(1 + Math.floor(random() * 30)).padStart(2, '0')} off` : '';
+  return `${week}${saturday}${sunday}${holidays}${own}`;
+}
+
 /** Of all companies, those of any kind of business; the others have one of the frequent trades. */
 const SHARE_OF_ALL_KINDS = 0.4;
 
@@ -55,6 +78,8 @@ const SHARE_OF_ALL_KINDS = 0.4;
  */
 export function rowMaker({ cities, kinds, kindOfTrade }, seed) {
   const random = randomOf(seed);
+  // Of its own, so that everything else is as without hours.
+  const randomHours = randomOf(seed + 2);
   const pick = (list) => list[Math.floor(random() * list.length)];
   // Prefers the beginning of a list, where the common names are.
   const pickSkewed = (list) => list[Math.floor(random() ** 2 * list.length)];
@@ -135,6 +160,7 @@ export function rowMaker({ cities, kinds, kindOfTrade }, seed) {
       contact_type: random() < 0.5 ? 'whatsapp' : 'phone',
       email: `contato@empresa${id}.com.br`,
       website: random() < 0.3 ? `https://www.empresa${id}.com.br/` : null,
+      opening_hours: drawHours(randomHours),
       is_active: random() < 0.99,
       is_approved: random() < 0.99,
       rating_sum: Math.round(count * average),

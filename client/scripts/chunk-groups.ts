@@ -21,7 +21,7 @@ const PARTS = new RegExp(
     '/src/app/shell/maintenance-page\\.tsx$',
     '/src/domain/companies/state-notices\\.tsx$',
     '/src/pages/company/(?:claim-box|company-missing|company-skeleton|plan-box|similar-companies)\\.tsx?$',
-    '/src/domain/maps/[\\w-]+\\.tsx?$',
+    '/src/domain/maps/(?!live-)[\\w-]+\\.tsx?$',
     '/src/features/messages/[\\w.-]+\\.tsx?$',
     '/src/features/ratings/(?:rate-form|rate-fields|own-rating-line|change-rating(?:\\.gen)?|[\\w-]*rating-tools|rating-order|owner-ratings.gen|reported-ratings)\\.tsx?$',
     '/src/ui/drawings/nothing-(?:found|rated|saved)\\.(?:tsx|svg\\?raw)$',
@@ -34,11 +34,14 @@ const THEMED =
 /** Forms of accounts and companies. */
 const FORMS =
   /\/@mantine\/(?:form|core\/esm\/components\/Checkbox)\/|\/src\/(?:domain\/account\/login\.gen|ui\/form\/(?:account-fields|form|password-field|page-submit|server-form|use-server-form))\./;
+/** What a map that can be moved is made of; loaded once one is wanted. */
+const MAP =
+  /\/node_modules\/(?:leaflet|topojson-client)\/|\/src\/ui\/map\/(?!pin)[\w-]+\.(?:ts|module\.css)$/;
 /** Small modals of pages behind a login; what they are made of comes with them. */
 const MODALS = /\/src\/ui\/modal\/(?:attempt|secret)-modal\.tsx$/;
 /** The server renders them, so their styles come with the page. */
 const PART_STYLES =
-  /\/(?:company-card|company-grid|company-map|message-form|plan-box|rate-form|star-input|suggest-input)\.module\.css$/;
+  /\/(?:company-card|company-grid|company-map|map-picture|message-form|pin|plan-box|rate-form|star-input|suggest-input)\.module\.css$/;
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
@@ -71,5 +74,6 @@ export const chunkGroups = [
   { name: 'parts', test: PARTS, priority: 1 },
   { name: 'themed', test: THEMED, priority: 1 },
   { name: 'forms', test: FORMS, priority: 0 },
+  { name: 'map', test: MAP, priority: 0 },
   { name: 'modals', test: MODALS, priority: 0 },
 ];

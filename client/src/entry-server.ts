@@ -1,9 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import type { FormattedExecutionResult } from 'graphql';
 import { type RenderResult, render } from './ssr/render-page.tsx';
+import { renderPicture } from './ssr/render-picture.ts';
 
 /*
- * The worker thread that renders pages (docs/explanation/decisions/024). The server starts it from the built client and
+ * The worker thread that renders pages and pictures of maps (docs/explanation/decisions/024). The server starts it from the built client and
  * exchanges messages with it; `server/src/pages/page-worker-thread.ts` is the other side. Each document is sent once, then
  * named by its number.
  */
@@ -30,6 +31,9 @@ interface Pending {
 
 if (!parentPort) throw new Error('This file runs as a worker thread of the server.');
 const port = parentPort;
+
+/** The browser's build. */
+const FILES = new URL('../client/', import.meta.url);
 
 const send = (message: FromWorker) => port.postMessage(message);
 
@@ -61,11 +65,13 @@ function plain(thrown: unknown): Error {
 
 async function renderPage(page: number, url: string, publicUrl: string): Promise<void> {
   try {
-    const result = await render({
-      url,
-      publicUrl,
-      execute: ({ document, variables }) => ask(page, document, variables),
-    });
+    const result =
+      (await renderPicture(url, FILES)) ??
+      (await render({
+        url,
+        publicUrl,
+        execute: ({ document, variables }) => ask(page, document, variables),
+      }));
     send({ kind: 'rendered', page, result });
   } catch (error) {
     send({ kind: 'failed', page, error: plain(error) });

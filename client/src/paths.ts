@@ -6,7 +6,7 @@ export interface SearchFilter {
   /** Slug of a kind of business. */
   kind?: string;
   city?: string;
-  order?: 'relevance' | 'rating' | 'newest' | 'name';
+  order?: 'relevance' | 'rating' | 'newest' | 'name' | 'distance';
   page?: number;
   /** Searches what was typed, without correcting words. */
   literal?: boolean;

@@ -11,6 +11,8 @@ import { ClaimResolver } from './companies/claims/claim.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
 import { DecisionResolver } from './companies/decisions/decision.resolver.ts';
 import { DemoDataResolver } from './companies/demo/demo-data.resolver.ts';
+import { MapResolver } from './companies/map/map.resolver.ts';
+import { OpeningResolver } from './companies/opening/opening.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolver.ts';
 import { OwnerResolver } from './companies/owner/owner.resolver.ts';
 import { PhotoResolver } from './companies/photos/photo.resolver.ts';
@@ -72,6 +74,7 @@ export function createSchema() {
       MailResolver,
       AdminUserResolver,
       MessageResolver,
+      OpeningResolver,
       OwnedCompaniesResolver,
       ModerationResolver,
       OwnerResolver,
@@ -83,6 +86,7 @@ export function createSchema() {
       RatingResolver,
       ReviewResolver,
       SaveResolver,
+      MapResolver,
       SearchResolver,
       SuggestionResolver,
       SearchWithoutResultsResolver,

@@ -165,12 +165,12 @@ describeVisits('the rest of the administration', ({ visit }) => {
 
   it('stores a key for the maps in this browser', () =>
     // The test's init script runs in the map's frame too, which has no local storage.
-    visit({ viewport: PHONE, expected: /localStorage/ }, async (page) => {
+    visit({ viewport: PHONE, expected: /localStorage/, mayAsk: ['https://www.google.com'] }, async (page) => {
       await page.route('https://www.google.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Mapa</title>' }),
       );
       await openAs(page, await admin(), '/settings');
-      await page.getByText('Mapa não disponível').first().waitFor();
+      await page.getByRole('button', { name: /Mapa de Praça da Sé/ }).waitFor();
       await page.getByRole('button', { name: 'Salvar' }).click();
       await page.getByText('Cole a chave da API').waitFor();
       await page.getByLabel(/^API Key/).fill('uma-chave-de-teste');

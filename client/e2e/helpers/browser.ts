@@ -29,6 +29,23 @@ export function complaintsOf(context: BrowserContext): string[] {
   return complaints;
 }
 
+const OWN_HOSTS = ['localhost', '127.0.0.1'];
+
+/**
+ * Returns the origins outside this machine that the pages of this context ask, without `data:` and the like;
+ * filled as they occur.
+ */
+export function foreignOriginsOf(context: BrowserContext): string[] {
+  const origins: string[] = [];
+  const note = (address: string) => {
+    const { protocol, hostname, origin } = new URL(address);
+    if (/^(?:https?|wss?):$/.test(protocol) && !OWN_HOSTS.includes(hostname)) origins.push(origin);
+  };
+  context.on('request', (request) => note(request.url()));
+  context.on('page', (page) => page.on('websocket', (socket) => note(socket.url())));
+  return origins;
+}
+
 /** Returns violations of the Content-Security-Policy in this context, filled as they occur. */
 export async function violationsOf(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];

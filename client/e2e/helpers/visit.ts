@@ -1,6 +1,13 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { complaintsOf, launchChromium, shiftsOf, violationsOf, worstWindow } from './browser.ts';
+import {
+  complaintsOf,
+  foreignOriginsOf,
+  launchChromium,
+  shiftsOf,
+  violationsOf,
+  worstWindow,
+} from './browser.ts';
 import { siteUrl } from './site-url.ts';
 import { painted, settled, watchTraffic } from './wait-until-idle.ts';
 
@@ -12,12 +19,14 @@ const MOST_SHIFT = 0.05;
 interface VisitOptions extends BrowserContextOptions {
   /** Console messages that the visit provokes on purpose. */
   expected?: RegExp;
+  /** Origins outside this machine that an administrator has chosen. */
+  mayAsk?: readonly string[];
   /** The page is a library's, which shows its parts as they are reached. */
   mayShift?: boolean;
 }
 
 export interface Visitor {
-  /** Runs the visit in a new browser context, and fails on browser errors, policy violations and layout shifts. */
+  /** Runs the visit in a new browser context, and fails on browser errors, policy violations, layout shifts and foreign requests. */
   visit(options: VisitOptions, run: (page: Page) => Promise<void>): Promise<void>;
 }
 
@@ -41,11 +50,12 @@ function workerBrowser(): Promise<Browser> {
 export function describeVisits(name: string, define: (visitor: Visitor) => void): void {
   describe.skipIf(inject('chromium') === '')(name, () => {
     define({
-      async visit({ expected, mayShift = false, ...options }, run) {
+      async visit({ expected, mayAsk = [], mayShift = false, ...options }, run) {
         const browser = await workerBrowser();
         const context = await browser.newContext({ baseURL: siteUrl(), locale: 'pt-BR', ...options });
         watchTraffic(context);
         const complaints = complaintsOf(context);
+        const foreign = foreignOriginsOf(context);
         const violations = await violationsOf(context);
         const shifts = await shiftsOf(context);
         try {
@@ -54,6 +64,7 @@ export function describeVisits(name: string, define: (visitor: Visitor) => void)
           if (options.javaScriptEnabled !== false) await waitUntilStable(context);
           expect(complaints.filter((text) => !expected?.test(text))).toEqual([]);
           expect(violations).toEqual([]);
+          expect(foreign.filter((origin) => !mayAsk.includes(origin))).toEqual([]);
           for (const [where, ofDocument] of mayShift ? [] : shifts) {
             const { total, sources } = worstWindow(ofDocument);
             expect(total, `layout shifts on ${where}: ${sources.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);

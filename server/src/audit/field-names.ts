@@ -41,6 +41,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   phone: 'Telefone',
   contactType: 'Tipo de contato',
   website: 'Site',
+  openingHours: 'Horário',
   instagram: 'Instagram',
   facebook: 'Facebook',
   ifood: 'iFood',

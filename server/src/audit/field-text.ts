@@ -1,3 +1,4 @@
+import { describeHoursText } from '../hours/describe-hours.ts';
 import { formatCep } from '../shared/brazil/cep.ts';
 import { formatPhone } from '../shared/brazil/phone.ts';
 import type { ChoiceNames } from '../shared/text/choice-names.ts';
@@ -19,6 +20,7 @@ const FORMATS: Readonly<Record<string, (text: string) => string>> = {
   phone: (text) => (text.startsWith('+') ? formatPhone(text) : text),
   logoHash: (text) => `Imagem ${text.slice(0, 8)}`,
   logo: (text) => `Imagem ${text.replace('/logos/', '').slice(0, 8)}`,
+  openingHours: describeHoursText,
   fields: fieldName,
 };
 

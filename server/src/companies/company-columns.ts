@@ -1,11 +1,20 @@
 import { COMPANY_FIELD_ENTRIES, type CompanyFieldName } from './company-fields.ts';
 
 /** What imports write beside the fields of the forms. */
-export type ImportedField = 'sourceName' | 'legalName' | 'latitude' | 'longitude';
+export type ImportedField = 'sourceName' | 'legalName';
+/** Numbers that forms and imports write. */
+type PositionField = 'latitude' | 'longitude';
 
 /** A column of `companies`, by the name of the entity. */
 export interface CompanyColumn {
-  field: CompanyFieldName | 'categoryId' | 'cityId' | 'kindIds' | 'kindsAreGuessed' | ImportedField;
+  field:
+    | CompanyFieldName
+    | 'categoryId'
+    | 'cityId'
+    | 'kindIds'
+    | 'kindsAreGuessed'
+    | PositionField
+    | ImportedField;
   column: string;
   type: 'text' | 'int' | 'float8' | 'int[]' | 'boolean';
 }
@@ -24,6 +33,8 @@ export const WRITTEN_COLUMNS: readonly CompanyColumn[] = [
   { field: 'cityId', column: 'city_id', type: 'int' },
   { field: 'kindIds', column: 'kind_ids', type: 'int[]' },
   { field: 'kindsAreGuessed', column: 'kinds_are_guessed', type: 'boolean' },
+  { field: 'latitude', column: 'latitude', type: 'float8' },
+  { field: 'longitude', column: 'longitude', type: 'float8' },
 ];
 
 /** Returns `c.contact_type AS "contactType", …`. */

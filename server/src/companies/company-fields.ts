@@ -1,3 +1,6 @@
+import { MOST_TEXT } from '../hours/hours-words.ts';
+import { normalizeHours } from '../hours/normalize-hours.ts';
+import { HoursProblem } from '../hours/opening-hours.ts';
 import { formatCep } from '../shared/brazil/cep.ts';
 import { formatPhone, normalizePhone } from '../shared/brazil/phone.ts';
 import { normalizeWebsite, WEBSITE_LENGTH } from '../shared/brazil/website.ts';
@@ -136,6 +139,23 @@ const FIELDS = {
       description: 'Com http ou https; sem nenhum, ganha https.',
       example: 'https://padariaflor.exemplo.com.br',
       maxLength: WEBSITE_LENGTH,
+    },
+  },
+  openingHours: {
+    column: 'opening_hours',
+    label: 'Horário',
+    toColumn(typed) {
+      try {
+        return normalizeHours(typed);
+      } catch (error) {
+        if (error instanceof HoursProblem) throw invalid({ openingHours: [error.message] });
+        throw error;
+      }
+    },
+    rest: {
+      description: 'Horário de funcionamento, na sintaxe `opening_hours` do OpenStreetMap.',
+      example: 'Mo-Fr 08:00-18:00; Sa 08:00-12:00; PH off',
+      maxLength: MOST_TEXT,
     },
   },
   instagram: {

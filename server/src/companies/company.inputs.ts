@@ -1,5 +1,6 @@
-import { IsNotEmpty, Matches, ValidateIf } from 'class-validator';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IsNotEmpty, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { BRAZIL } from '../shared/map/mercator.ts';
 import { IsEmailLike } from '../shared/text/is-email-like.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { ContactType } from './company.ts';
@@ -8,6 +9,8 @@ import { COMPANY_FIELDS } from './company-fields.ts';
 const messageOf = (field: 'name' | 'description' | 'phone' | 'email') => ({
   message: COMPANY_FIELDS[field].required?.message ?? '',
 });
+
+const OUTSIDE = { message: 'O ponto no mapa fica fora do Brasil.' };
 
 /**
  * The fields of all forms of a company, which the record of a rejected one keeps. Texts are trimmed before validation.
@@ -55,6 +58,14 @@ export abstract class CompanyForm {
   @MaxCodePoints(2_048)
   website?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters.',
+  })
+  @MaxCodePoints(8_000)
+  openingHours?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Address or user name on Instagram.' })
   @MaxCodePoints(2_048)
   instagram?: string | null;
@@ -83,6 +94,22 @@ export abstract class CompanyForm {
       'Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name.',
   })
   kindIds?: string[] | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Latitude of its own point, in degrees, with `longitude`; null leaves the point to its address.',
+  })
+  @IsOptional()
+  @Min(BRAZIL.south, OUTSIDE)
+  @Max(BRAZIL.north, OUTSIDE)
+  latitude?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Longitude of its own point, in degrees.' })
+  @IsOptional()
+  @Min(BRAZIL.west, OUTSIDE)
+  @Max(BRAZIL.east, OUTSIDE)
+  longitude?: number | null;
 }
 
 const CATEGORY_NAME =

@@ -18,6 +18,7 @@ import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { Url } from '../shared/schema/scalars.ts';
 import { User } from '../users/user.ts';
 import { Logo } from './logo.ts';
+import { MapPoint } from './points/map-point.ts';
 
 export const ContactType = graphqlEnum('ContactType', 'How the phone of a company is used.', {
   phone: 'For calls.',
@@ -119,6 +120,13 @@ export class Company {
   @Field(() => Url, { nullable: true, description: 'Website, always http or https.' })
   @Column({ type: 'varchar', length: 2048, nullable: true })
   website!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Opening hours in the `opening_hours` syntax of OpenStreetMap; `opening` has them read.',
+  })
+  @Column({ type: 'text', nullable: true })
+  openingHours!: string | null;
 
   @Field(() => Url, { nullable: true, description: 'Profile on Instagram.' })
   @Column({ type: 'varchar', length: 300, nullable: true })
@@ -223,16 +231,31 @@ export class Company {
   @Column({ type: 'boolean', default: false })
   kindsAreGuessed!: boolean;
 
-  @Field(() => Float, { nullable: true, description: 'Latitude in degrees; null if only the city is known.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Latitude of its own point, in degrees; null without one.',
+  })
   @Column({ type: 'double precision', nullable: true })
   latitude!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Longitude in degrees; null if only the city is known.',
+    description: 'Longitude of its own point, in degrees; null without one.',
   })
   @Column({ type: 'double precision', nullable: true })
   longitude!: number | null;
+
+  @Field(() => MapPoint, {
+    nullable: true,
+    description: 'Where it is: its own point, else that of its neighbourhood or city.',
+  })
+  point!: MapPoint | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Metres from `near` to `point` in results of a search with `near`; null elsewhere.',
+  })
+  distanceMeters!: number | null;
 
   @Field(() => Date, { description: 'When it was registered or imported.' })
   @CreateDateColumn({ type: 'timestamptz' })

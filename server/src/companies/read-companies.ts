@@ -10,11 +10,12 @@ import type { Company } from './company.ts';
 import { selected } from './company-columns.ts';
 import { shown } from './company-fields.ts';
 import { logoOf } from './logos.ts';
+import { POINT_COLUMNS, type PointRow, pointOf } from './points/map-point.ts';
 
 export const COMPANY_NOT_FOUND = 'Empresa não encontrada';
 
 /** A row of SELECT_COMPANY. */
-interface CompanyRow extends Omit<Company, 'category' | 'city' | 'plan' | 'logo' | 'owner'> {
+interface CompanyRow extends Omit<Company, 'category' | 'city' | 'plan' | 'logo' | 'owner'>, PointRow {
   categoryName: string;
   cityName: string;
   cityState: string;
@@ -45,7 +46,7 @@ const SELECT_COMPANY = `
     c.logo_hash AS "logoHash", c.owner_id AS "ownerId", c.is_active AS "isActive",
     c.is_approved AS "isApproved", c.approved_at AS "approvedAt",
     c.has_message_access AS "hasMessageAccess", c.rating_sum AS "ratingSum",
-    c.rating_count AS "ratingCount", coalesce(c.rating_counts, '{0,0,0,0,0}') AS "ratingCounts", c.latitude, c.longitude, c.created_at AS "createdAt",
+    c.rating_count AS "ratingCount", coalesce(c.rating_counts, '{0,0,0,0,0}') AS "ratingCounts", c.created_at AS "createdAt", ${POINT_COLUMNS},
     category.name AS "categoryName",
     city.name AS "cityName", city.state AS "cityState", city.ibge_code AS "cityIbgeCode",
     city.population AS "cityPopulation", city.latitude AS "cityLatitude",
@@ -57,6 +58,7 @@ const SELECT_COMPANY = `
 const FROM_COMPANIES = `
   JOIN categories category ON category.id = c.category_id
   JOIN cities city ON city.id = c.city_id
+  LEFT JOIN company_points p ON p.company_id = c.id
   LEFT JOIN users owner ON owner.id = c.owner_id
   LEFT JOIN plans plan ON plan.id = owner.plan_id`;
 
@@ -109,6 +111,8 @@ function toCompany(row: CompanyRow): CompanyView {
   company.phoneUrl = row.phone && phoneUrl(row.phone);
   company.whatsappUrl = row.phone && row.contactType === 'whatsapp' ? whatsappUrl(row.phone) : null;
   Object.assign(company, shown(row));
+  company.point = pointOf(row);
+  company.distanceMeters = null;
   company.hasOwner = row.ownerId !== null;
   company.averageRating =
     row.ratingCount === 0 ? 0 : Math.round((100 * row.ratingSum) / row.ratingCount) / 100;

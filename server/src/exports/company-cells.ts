@@ -19,4 +19,6 @@ export const COMPANY_CELLS = {
   Cidade: ({ city }: Company) => city?.name,
   Estado: ({ city }: Company) => city?.state,
   ...Object.fromEntries(OTHER_FIELDS.map(([field, { label }]) => [label, cellOf(field)])),
+  Latitude: ({ latitude }: Company) => latitude,
+  Longitude: ({ longitude }: Company) => longitude,
 };

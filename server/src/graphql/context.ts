@@ -44,6 +44,8 @@ export interface AnswerTraits {
   tags: Set<string>;
   /** False once it holds an error or something meant for one person, or each caller has to be counted. */
   shareable: boolean;
+  /** When it becomes wrong without any change, in milliseconds since 1970; null for never. */
+  validUntil: number | null;
   /** The session that it opens, once that is committed. */
   opened: { tokenHash: Buffer; account: number } | null;
 }
@@ -98,7 +100,7 @@ export function createContext(
     address,
     userAgent,
     requestId,
-    answer: { tags: new Set(), shareable: viewer === null, opened: null },
+    answer: { tags: new Set(), shareable: viewer === null, validUntil: null, opened: null },
     loaders: null,
   };
 }

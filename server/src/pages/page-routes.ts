@@ -9,6 +9,7 @@ import type { RequestHooks } from '../http/hooks.ts';
 import { callerAddress } from '../http/limits/caller-address.ts';
 import { notFound, tookTooLong } from '../shared/errors.ts';
 import { sendErrorPage } from './error-page.ts';
+import { mapPictureRoute } from './map-picture-route.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { staticAssets } from './static-assets.ts';
 
@@ -58,6 +59,7 @@ export function pageRoutes(executor: Executor, services: Services, hooks: Reques
     const policy = contentSecurityPolicy(template, config.cepApiUrl);
 
     await staticAssets(app, clientDir);
+    await app.register(mapPictureRoute(renderer, hooks));
 
     await app.register(async (pages) => {
       // Ahead of the cache, so that cached pages have it too.

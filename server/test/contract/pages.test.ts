@@ -154,6 +154,23 @@ describe.skipIf(!isBuilt)('pages', () => {
     expect((await guia.app.inject(`/company/${id}`)).body).toContain('"@type":"Bakery"');
   });
 
+  test('a picture shows the outlines around a point in both colour schemes, and nothing outside of Brazil', async () => {
+    const pictureOf = (file: string) => guia.app.inject(`/map-pictures/${file}.svg`);
+    const light = await pictureOf('-22.906,-47.061');
+    expect(light.statusCode).toBe(200);
+    expect(light.headers['content-type']).toContain('image/svg+xml');
+    expect(light.headers['cache-control']).toBe('public, max-age=604800');
+    expect(light.body).toMatch(/^<svg .*>Campinas<.*>Valinhos<.*<\/svg>$/s);
+    expect(light.body.length).toBeLessThan(30_000);
+    const dark = await pictureOf('-22.906,-47.061-dark');
+    expect(dark.body).toContain('>Campinas<');
+    expect(dark.body.replace(/#\w{6}/g, '')).toBe(light.body.replace(/#\w{6}/g, ''));
+    expect(dark.body).not.toBe(light.body);
+    expect((await pictureOf('48.857,2.352')).statusCode).toBe(404);
+    for (const file of ['-22.9064,-47.0612', '-22.906', '../-22.906,-47.061', '-22.906,-47.061-blue'])
+      expect((await pictureOf(file)).statusCode, file).toBe(404);
+  });
+
   test('any search text is rendered and escaped', async () => {
     for (const q of [
       '<script>alert(1)</script>',

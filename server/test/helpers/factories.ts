@@ -20,6 +20,7 @@ interface CompanyOverrides {
   kind_ids?: number[];
   email?: string;
   website?: string;
+  opening_hours?: string;
 }
 
 /** Inserts a company, by default approved, active and in Campinas; returns its id. */

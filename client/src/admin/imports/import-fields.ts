@@ -38,6 +38,7 @@ const GROUPS = {
     ifood: 'iFood',
   },
   Outros: {
+    openingHours: 'Horário',
     description: 'Descrição',
     tags: 'Palavras-chave',
     foundedYear: 'Ano de fundação',

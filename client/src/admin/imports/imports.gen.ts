@@ -60,6 +60,8 @@ export type ImportField =
   | 'neighborhood'
   /** Number in the street. */
   | 'number'
+  /** Opening hours in the syntax of OpenStreetMap. */
+  | 'openingHours'
   /** Phone, with area code or with `ddd`. */
   | 'phone'
   /** Segment of business, which gives category and kind. */

@@ -1,10 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type MapLocation, mapQuery } from '../../lib/map-links.ts';
+import { formatCityState } from '../../lib/format.ts';
+import { type MapLocation, mapQuery, type PointExactness } from '../../lib/map-links.ts';
 import { paths } from '../../paths.ts';
 import { useInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './company-map.module.css';
+import { MapPicture } from './map-picture.tsx';
 import { readMapsKey } from './maps-key.ts';
+
+// Loaded once the picture is touched.
+const LiveCompanyMap = lazy(async () => ({
+  default: (await import('./live-company-map.tsx')).LiveCompanyMap,
+}));
+
+const EXACTNESS: Record<PointExactness, string> = {
+  ADDRESS: 'O ponto está no endereço.',
+  NEIGHBOURHOOD: 'Ponto aproximado: no bairro.',
+  CITY: 'Ponto aproximado: na cidade.',
+};
 
 interface CompanyMapProps {
   location: MapLocation;
@@ -13,11 +27,51 @@ interface CompanyMapProps {
   companyId?: string;
   /** Says where a key is configured, in place of the map. */
   hasSettingsLink?: boolean;
-  /** Beside a form: lower, and next to nothing where there is no map. */
+  /** Beside a page or form: lower, and next to nothing where there is no map. */
   isPreview?: boolean;
 }
 
-/** Shows the map where a key is configured, else 'Mapa não disponível', and a link to an outside map. */
+function NoMap({ location, hasSettingsLink }: Pick<CompanyMapProps, 'location' | 'hasSettingsLink'>) {
+  const { address, city } = location;
+  return (
+    <div className={classes.none}>
+      <Icon name="pin" size={32} />
+      <p>Mapa não disponível</p>
+      <p>{[address, formatCityState(city)].filter(Boolean).join(', ')}</p>
+      {hasSettingsLink && <Link to={paths.settings()}>Configurar o mapa</Link>}
+    </div>
+  );
+}
+
+/** Shows the product's own map: a picture until it is touched. */
+function OwnMap({ location, hasSettingsLink }: Pick<CompanyMapProps, 'location' | 'hasSettingsLink'>) {
+  const [state, setState] = useState<'picture' | 'live' | 'failed'>('picture');
+  const { name, point } = location;
+  const fail = () => setState('failed');
+  if (!point || state === 'failed')
+    return <NoMap location={location} hasSettingsLink={hasSettingsLink ?? false} />;
+  const picture = <MapPicture point={point} onError={fail} />;
+  if (state === 'live')
+    return (
+      <Suspense fallback={picture}>
+        <LiveCompanyMap name={name} point={point} waiting={picture} onFailure={fail} />
+      </Suspense>
+    );
+  return (
+    <button type="button" className={classes.open} onClick={() => setState('live')}>
+      {picture}
+      <span className={classes.hint}>
+        <span className="visually-hidden">Mapa de {name}: </span>
+        Mover e aproximar
+      </span>
+    </button>
+  );
+}
+
+/**
+ * Shows where a company is: the embedded map where a key is configured, else the product's own, or 'Mapa não disponível',
+ * and a link to an outside map.
+ */
 export function CompanyMap({
   location,
   configuredKey,
@@ -27,6 +81,7 @@ export function CompanyMap({
 }: CompanyMapProps) {
   const key = useInBrowser(readMapsKey) ?? configuredKey;
   const query = mapQuery(location);
+  const { point } = location;
   return (
     <div className={classes.map} data-preview={isPreview || undefined}>
       <div className={classes.box}>
@@ -39,22 +94,21 @@ export function CompanyMap({
             allowFullScreen
           />
         ) : (
-          <p className={classes.none}>
-            <Icon name="pin" size={32} />
-            Mapa não disponível
-            {hasSettingsLink && <Link to={paths.settings()}>Configurar o mapa</Link>}
-          </p>
+          <OwnMap location={location} hasSettingsLink={hasSettingsLink} />
         )}
       </div>
-      <a
-        href={`https://www.google.com/maps/search/?api=1&query=${query}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        data-visit={companyId && `map ${companyId}`}
-        className={classes.link}
-      >
-        Abrir no Google Maps <Icon name="external" size={16} />
-      </a>
+      <p className={classes.foot}>
+        {point && !key && <span>{EXACTNESS[point.exactness]}</span>}
+        <a
+          href={`https://www.google.com/maps/search/?api=1&query=${query}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-visit={companyId && `map ${companyId}`}
+          className={classes.link}
+        >
+          Abrir no Google Maps <Icon name="external" size={16} />
+        </a>
+      </p>
     </div>
   );
 }

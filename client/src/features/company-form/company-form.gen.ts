@@ -34,8 +34,14 @@ export type AdminCreateCompanyInput = {
   instagram?: string | null | undefined;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
+  /** Latitude of its own point, in degrees, with `longitude`; null leaves the point to its address. */
+  latitude?: number | null | undefined;
+  /** Longitude of its own point, in degrees. */
+  longitude?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name: string;
+  /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */
+  openingHours?: string | null | undefined;
   /** The e-mail of a company account, instead of its id. */
   ownerEmail?: string | null | undefined;
   /** A company account; nobody when absent. */
@@ -78,8 +84,14 @@ export type AdminUpdateCompanyInput = {
   instagram?: string | null | undefined;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
+  /** Latitude of its own point, in degrees, with `longitude`; null leaves the point to its address. */
+  latitude?: number | null | undefined;
+  /** Longitude of its own point, in degrees. */
+  longitude?: number | null | undefined;
   /** Name, 1 to 120 characters; the slug stays. */
   name?: string | null | undefined;
+  /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */
+  openingHours?: string | null | undefined;
   /** The e-mail of a company account, instead of its id. */
   ownerEmail?: string | null | undefined;
   /** A company account; null removes the owner. */
@@ -129,8 +141,14 @@ export type CreateCompanyInput = {
   instagram?: string | null | undefined;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
+  /** Latitude of its own point, in degrees, with `longitude`; null leaves the point to its address. */
+  latitude?: number | null | undefined;
+  /** Longitude of its own point, in degrees. */
+  longitude?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name: string;
+  /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */
+  openingHours?: string | null | undefined;
   /** A valid phone is stored as E.164; anything else as typed. */
   phone: string;
   /** State, two letters; may be part of `city` instead. */
@@ -169,8 +187,14 @@ export type UpdateCompanyInput = {
   instagram?: string | null | undefined;
   /** Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name. */
   kindIds?: Array<string> | null | undefined;
+  /** Latitude of its own point, in degrees, with `longitude`; null leaves the point to its address. */
+  latitude?: number | null | undefined;
+  /** Longitude of its own point, in degrees. */
+  longitude?: number | null | undefined;
   /** Name, 1 to 120 characters; the slug stays. */
   name?: string | null | undefined;
+  /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */
+  openingHours?: string | null | undefined;
   /** Phone; a valid one is stored as E.164, anything else as typed. */
   phone?: string | null | undefined;
   /** State, two letters; may be part of `city` instead. */

@@ -1,10 +1,10 @@
-import { directionsUrl, type MapLocation, mapQuery } from '../../lib/map-links.ts';
+import { directionsUrl, type MapLocation, routeQuery } from '../../lib/map-links.ts';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import classes from './directions-modal.module.css';
 
 /** Returns the maps apps of the device, the one that comes with it first. */
 function appsFor(location: MapLocation) {
-  const query = mapQuery(location);
+  const query = routeQuery(location);
   const own = /iPhone|iPad|Macintosh/.test(navigator.userAgent)
     ? { name: 'Apple Mapas', url: `https://maps.apple.com/?daddr=${query}` }
     : { name: 'Aplicativo de mapas do celular', url: `geo:0,0?q=${query}` };

@@ -15,8 +15,6 @@ export function MapPreview({ values }: { values: CompanyValues }) {
     name: name || 'Sua empresa',
     address: address || null,
     city: { name: city, state },
-    latitude: null,
-    longitude: null,
   };
   return <CompanyMap location={location} configuredKey={mapsApiKey} isPreview />;
 }

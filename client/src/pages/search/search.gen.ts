@@ -6,6 +6,8 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Order of the results of a search. */
 export type CompanyOrder =
+  /** The nearest to `near` first; as `relevance` without it. */
+  | 'distance'
   /** By name, from A to Z. */
   | 'name'
   /** The newest first. */

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { CompanyMap } from '../../domain/maps/company-map.tsx';
 import { readMapsKey, writeMapsKey } from '../../domain/maps/maps-key.ts';
 import { useSite } from '../../domain/site/use-site.ts';
+import type { MapLocation } from '../../lib/map-links.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
@@ -13,12 +14,11 @@ import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 /** The browser's storage is full, or blocked by its settings. */
 const FAILED = 'Erro ao salvar a API Key. Tente novamente.';
 /** Address of the map that tests the key. */
-const SOMEWHERE = {
+const SOMEWHERE: MapLocation = {
   name: 'Praça da Sé',
   address: 'Praça da Sé',
   city: { name: 'São Paulo', state: 'SP' },
-  latitude: null,
-  longitude: null,
+  point: { latitude: -23.5503, longitude: -46.6339, exactness: 'ADDRESS' },
 };
 
 /** Says which Maps key this browser uses. */
@@ -28,7 +28,7 @@ function inUse(stored: string | null, configured: string | null): string {
   if (stored) return 'Este navegador usa a chave guardada aqui. A configuração do servidor não traz nenhuma.';
   return configured
     ? 'Este navegador usa a chave que a configuração do servidor traz.'
-    : 'Sem uma chave, no lugar do mapa aparece “Mapa não disponível”. A configuração do servidor não traz nenhuma.';
+    : 'Sem uma chave, as páginas mostram o mapa do próprio guia. A configuração do servidor não traz nenhuma.';
 }
 
 /** Shows the form for the Maps key, stored in this browser. */

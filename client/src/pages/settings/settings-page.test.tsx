@@ -37,7 +37,7 @@ afterEach(() => vi.restoreAllMocks());
 it('stores the key, masked until it is revealed, tests it on a map, and removes it', async () => {
   const { user } = open();
   expect(await screen.findByText(/A configuração do servidor não traz nenhuma/)).toBeInTheDocument();
-  expect(screen.getByText('Mapa não disponível')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Mapa de Praça da Sé/ })).toBeInTheDocument();
   await user.type(await field(), ' chave-1 ');
   expect(await field()).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Mostrar chave' }));

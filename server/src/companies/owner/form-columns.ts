@@ -11,6 +11,7 @@ import { idOrZero } from '../../shared/ids.ts';
 import type { NewCompanyForm } from '../company.inputs.ts';
 import type { Company } from '../company.ts';
 import { storedFields } from '../company-fields.ts';
+import { ownPoint } from '../points/own-point.ts';
 
 /**
  * Returns a form's values as columns, and its city; throws BAD_USER_INPUT for values that are invalid or unknown. Guesses
@@ -20,14 +21,15 @@ export async function companyColumns(
   ctx: Context,
   input: NewCompanyForm,
 ): Promise<{ columns: Partial<Company> & Pick<Company, 'name'>; city: City }> {
-  const [city, categoryId, fields, chosen] = await validateAll([
+  const [city, categoryId, fields, chosen, point] = await validateAll([
     () => cityForWriting(ctx.db.reads, input.city, input.state ?? null),
     () => chosenCategory(ctx, input, null),
     () => storedFields(input),
     () => chosenKinds(ctx, input.kindIds),
+    () => ownPoint(input),
   ]);
   const kinds = chosen.kindIds?.length ? chosen : await guessedKinds(ctx, input, categoryId);
-  return { columns: { ...fields, ...kinds, name: input.name, categoryId, cityId: city.id }, city };
+  return { columns: { ...fields, ...kinds, ...point, name: input.name, categoryId, cityId: city.id }, city };
 }
 
 async function guessedKinds({ db }: Context, { name, description }: NewCompanyForm, categoryId: number) {

@@ -45,6 +45,8 @@ async function ownRejection(ctx: Context, ownerId: number): Promise<OwnRejection
       categoryId: typed.categoryId === undefined ? null : String(typed.categoryId),
       city: city?.name ?? null,
       state: city?.state ?? null,
+      latitude: typed.latitude ?? null,
+      longitude: typed.longitude ?? null,
       kindIds: kinds.map(({ id }) => String(id)),
       kinds,
     },

@@ -20,6 +20,7 @@ import { COMPANY_FIELD_ENTRIES, storedFields } from '../company-fields.ts';
 import { lockCompany } from '../lock-company.ts';
 import { dropUnusedLogo, readLogo, type SentLogo, storeLogo } from '../logos.ts';
 import { requireManaged } from '../managed-company.ts';
+import { ownPoint } from '../points/own-point.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
 import { markChanged } from '../review/mark-changed.ts';
 import { chosenCategory } from './form-columns.ts';
@@ -44,7 +45,7 @@ const REQUIRED_OF_OWNERS: Messages = {
   ...requiredOf('owners'),
   state: 'Estado é obrigatório',
 };
-/** A change of one of these invalidates the position on the map. */
+/** A change of one of these removes the company's own point, unless it comes with one. */
 const LOCATION = ['cityId', 'address', 'cep'] as const;
 
 /**
@@ -83,7 +84,7 @@ export async function updateCompany(
     if (ownerId) await settleClaims(ctx, manager, row, ownerId);
     if (isAdmin(ctx)) return;
     checkByPolicy(await manager.findOneByOrFail(ApprovalPolicy, { id: 1 }), after);
-    if (row.isApproved) await markChanged(manager, companyId, before);
+    if (row.isApproved) await markChanged(manager, companyId, before, after);
   });
   return companyById(ctx, companyId);
 }
@@ -105,15 +106,16 @@ async function changedColumns(
   });
   if (emptied.length > 0)
     throw invalid(Object.fromEntries(emptied.map(([name, text]) => [name, [text]])), 'REQUIRED');
-  const [category, city, fields, kinds] = await validateAll([
+  const [category, city, fields, kinds, point] = await validateAll([
     async () => hasCategory && { categoryId: await chosenCategory(ctx, input, company.categoryId) },
     () => changedCity(ctx, input, company),
     () => storedFields(input),
     () => chosenKinds(ctx, input.kindIds),
+    () => ownPoint(input),
   ]);
-  const columns: Partial<Company> = { ...fields, ...category, ...city, ...kinds };
+  const columns: Partial<Company> = { ...fields, ...category, ...city, ...kinds, ...point };
   const hasMoved = LOCATION.some((key) => columns[key] !== undefined && columns[key] !== company[key]);
-  return hasMoved ? { ...columns, latitude: null, longitude: null } : columns;
+  return hasMoved ? { latitude: null, longitude: null, ...columns } : columns;
 }
 
 /** Returns the new city; a state alone means the city of the same name in that state. */

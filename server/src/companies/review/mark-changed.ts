@@ -1,16 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import { CompanyChange } from './company-change.ts';
 
-/** The position follows from the address, `sourceName` from the name; confirming a guess changes nothing that is shown. */
-const NOT_SHOWN = ['latitude', 'longitude', 'sourceName', 'kindsAreGuessed'];
+/** `sourceName` follows from the name; confirming a guess changes nothing that is shown. */
+const NOT_SHOWN = ['sourceName', 'kindsAreGuessed'];
+/** Where they become empty they follow from the address. */
+const POINT = ['latitude', 'longitude'];
 
 /** Stores the columns of an approved company before its owner's change; of each the earliest unseen value stays. */
 export async function markChanged(
   manager: EntityManager,
   companyId: number,
   columns: Record<string, unknown>,
+  after: { latitude?: number | null },
 ): Promise<void> {
-  const shown = Object.entries(columns).filter(([name]) => !NOT_SHOWN.includes(name));
+  const hidden = after.latitude == null ? [...NOT_SHOWN, ...POINT] : NOT_SHOWN;
+  const shown = Object.entries(columns).filter(([name]) => !hidden.includes(name));
   if (shown.length === 0) return;
   const lock = { mode: 'pessimistic_write' } as const;
   const known = await manager.findOne(CompanyChange, { where: { companyId }, lock });

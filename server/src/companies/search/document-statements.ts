@@ -3,7 +3,7 @@ import { CHUNK, COLUMNS, IN_CHUNKS, NAMES_FIRST, RELEVANCE } from './order-by-re
 import type { CompanyOrder } from './search.types.ts';
 
 /** `score` is the order by relevance of a list without text. */
-export type DocumentOrder = `${CompanyOrder}` | 'score';
+export type DocumentOrder = Exclude<`${CompanyOrder}`, 'distance'> | 'score';
 /** The orders of an index. */
 type IndexOrder = Exclude<DocumentOrder, 'relevance'>;
 

@@ -6,7 +6,9 @@ import type { Context } from '../../graphql/context.ts';
 import { toPage } from '../../graphql/paging.ts';
 import { kindsByIds } from '../../kinds/read-kinds.ts';
 import { countSearchWithoutResults } from '../../searches-without-results/count-search.ts';
+import { metresBetween } from '../../shared/map/mercator.ts';
 import { type CompanyView, companiesByIds } from '../read-companies.ts';
+import type { NearInput } from './area.inputs.ts';
 import { REACHABLE } from './reachable.ts';
 import { type CompanyPage, type SearchArgs, SearchStepKind } from './search.types.ts';
 import { searchCompanies } from './search-companies.ts';
@@ -18,7 +20,7 @@ export async function findCompanies(ctx: Context, args: SearchArgs): Promise<Com
   ctx.answer.tags.add('companies').add('kinds');
   const isPlain = !(args.literal || args.category || args.kind || args.city);
   if (args.page === 1 && isPlain && hasNoResults(found)) countSearchWithoutResults(ctx, args.q, found.total);
-  const items = await companiesByIds(ctx.db.searches, found.ids);
+  const items = withDistance(await companiesByIds(ctx.db.searches, found.ids), args.near);
   const [matchedCategory, [matchedKind], matchedCity] = await Promise.all([
     categoryOf(ctx, found.matchedCategoryId, items),
     found.matchedKindId === null ? [] : kindsByIds(ctx, [found.matchedKindId]),
@@ -35,6 +37,15 @@ export async function findCompanies(ctx: Context, args: SearchArgs): Promise<Com
     matchedCity,
     request: args,
   };
+}
+
+/** Sets the distances from `near`, if there is one. */
+export function withDistance(items: CompanyView[], near: NearInput | null | undefined): CompanyView[] {
+  if (!near) return items;
+  for (const company of items) {
+    company.distanceMeters = company.point && Math.round(metresBetween(near, company.point));
+  }
+  return items;
 }
 
 const FEWER_WORDS = new Set<SearchStepKind>([SearchStepKind.dropped, SearchStepKind.any]);

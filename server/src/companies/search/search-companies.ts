@@ -67,7 +67,8 @@ async function searchNumber(
   const rest = onlyWords(read, number.rest);
   const meant = rest ? withoutOverlaps(mentionsFor(rest, input, filters)) : [];
   const match = rest && buildQuery(rest, meant)?.match;
-  const slice = { order: input.order, ...sliceOf(input) };
+  const order = input.order === 'distance' ? 'relevance' : input.order;
+  const slice = { order, ...sliceOf(input) };
   const { fits, ...found } = await findByNumber(reader, number, match ?? null, filters, slice);
   const result = resultOf({ ...found, foundBy: [] }, filters, fits ? meant : []);
   if (fits) return result;
@@ -124,7 +125,8 @@ async function find(
   mentions: Mention[],
   { behind, needsAll }: SearchOptions = {},
 ): Promise<Found & Pick<SearchResult, 'foundBy'>> {
-  const { order, inNames } = input;
+  const { inNames } = input;
+  const order = input.order === 'distance' ? 'relevance' : input.order;
   const text = read && buildQuery(read, mentions, needsAll);
   if (read && !text) return EMPTY;
   if (text && inNames) text.match = text.named;

@@ -1,21 +1,25 @@
+import { IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { Category } from '../../categories/category.ts';
 import { City } from '../../cities/city.ts';
-import { PageArgs, pageOf } from '../../graphql/paging.ts';
+import { PAGE_SIZE, pageOf } from '../../graphql/paging.ts';
 import { Kind } from '../../kinds/kind.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { Company } from '../company.ts';
+import { MapBoundsInput, NearInput } from './area.inputs.ts';
 
 export const CompanyOrder = graphqlEnum('CompanyOrder', 'Order of the results of a search.', {
   relevance: 'What fits the text best first; without a text by rating, completeness and age.',
   rating: 'The best rated first.',
   newest: 'The newest first.',
   name: 'By name, from A to Z.',
+  distance: 'The nearest to `near` first; as `relevance` without it.',
 });
 export type CompanyOrder = keyof typeof CompanyOrder;
 
+/** What a search and a map of its results filter by. */
 @ArgsType()
-export class SearchArgs extends PageArgs {
+export abstract class SearchFilterArgs {
   /** Rejects no text. */
   static readonly takesAnyText = true;
 
@@ -38,11 +42,38 @@ export class SearchArgs extends PageArgs {
   })
   city?: string | null;
 
+  @Field({ defaultValue: false, description: 'True searches the text as typed, without correcting words.' })
+  literal: boolean = false;
+
+  @Field(() => NearInput, {
+    nullable: true,
+    description:
+      'Where somebody is: gives the results their distance, and with a radius leaves out those beyond it.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  near?: NearInput | null;
+
+  @Field(() => MapBoundsInput, { nullable: true, description: 'Only companies within this part of the map.' })
+  @IsOptional()
+  @ValidateNested()
+  bounds?: MapBoundsInput | null;
+}
+
+@ArgsType()
+export class SearchArgs extends SearchFilterArgs {
   @Field(() => CompanyOrder, { defaultValue: CompanyOrder.relevance, description: 'What comes first.' })
   order: CompanyOrder = CompanyOrder.relevance;
 
-  @Field({ defaultValue: false, description: 'True searches the text as typed, without correcting words.' })
-  literal: boolean = false;
+  @Field(() => Int, { defaultValue: 1, description: 'Page, counted from 1.' })
+  @Min(1, { message: 'A página começa em 1.' })
+  @Max(1_000_000, { message: 'Não há tantas páginas.' })
+  page: number = 1;
+
+  @Field(() => Int, { defaultValue: PAGE_SIZE, description: 'Rows a page, 1 to 100.' })
+  @Min(1, { message: 'Peça ao menos 1 por página.' })
+  @Max(100, { message: 'Peça no máximo 100 por página.' })
+  perPage: number = PAGE_SIZE;
 }
 
 @ObjectType({

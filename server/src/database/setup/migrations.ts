@@ -17,6 +17,8 @@ import { ApiKeys1796000000020 } from './migrations/1796000000020-api-keys.ts';
 import { Webhooks1796000000030 } from './migrations/1796000000030-webhooks.ts';
 import { CorsOrigins1796000000040 } from './migrations/1796000000040-cors-origins.ts';
 import { CatalogueChanges1796000000070 } from './migrations/1796000000070-catalogue-changes.ts';
+import { OpeningHours1796000000100 } from './migrations/1796000000100-opening-hours.ts';
+import { CompanyPoints1796000000120 } from './migrations/1796000000120-company-points.ts';
 import { Photos1796000000140 } from './migrations/1796000000140-photos.ts';
 import { ChangedRatings1796000000160 } from './migrations/1796000000160-changed-ratings.ts';
 import { CompanyFacts1796000000180 } from './migrations/1796000000180-company-facts.ts';
@@ -42,6 +44,8 @@ export const MIGRATIONS = [
   Webhooks1796000000030,
   CorsOrigins1796000000040,
   CatalogueChanges1796000000070,
+  OpeningHours1796000000100,
+  CompanyPoints1796000000120,
   Photos1796000000140,
   ChangedRatings1796000000160,
   CompanyFacts1796000000180,

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ChangeFeed } from '../../database/change-feed.ts';
+import type { AnswerTraits } from '../../graphql/context.ts';
 
 export interface CachedAnswer {
   status: number;
@@ -71,14 +72,24 @@ export class ResponseCache {
     return this.#changeCount;
   }
 
-  /** Stores an answer begun at `begun`, unless one of its tags has changed since. */
-  store(key: string, answer: CachedAnswer, tags: ReadonlySet<string>, begun: number): void {
+  /**
+   * Stores an answer begun at `begun`, unless one of its tags has changed since; until the time in milliseconds since 1970
+   * at which it becomes wrong on its own, if any.
+   */
+  store(
+    key: string,
+    answer: CachedAnswer,
+    { tags, validUntil }: Pick<AnswerTraits, 'tags' | 'validUntil'>,
+    begun: number,
+  ): void {
     if (!this.#answers || !this.#changeFeed.listening || begun < this.#floor) return;
     for (const tag of tags) {
       if ((this.#changedAt.get(tag) ?? 0) > begun) return;
     }
+    const ttl = validUntil === null ? undefined : validUntil - Date.now();
+    if (ttl !== undefined && ttl <= 0) return;
     const entry: Entry = { ...answer, tags: new Set(tags) };
-    this.#answers.set(key, entry);
+    this.#answers.set(key, entry, ttl === undefined ? {} : { ttl });
     if (!this.#answers.has(key)) return;
     for (const tag of entry.tags) {
       const keys = this.#keysOfTag.get(tag);

@@ -98,7 +98,7 @@ export function cacheAnswer(
   const answer: CachedAnswer = { status: reply.statusCode, headers, body, digest: '', encoded: new Map() };
   if (reply.statusCode === 200 && request.ctx?.answer.shareable) {
     answer.digest = hash('sha1', body, 'base64url');
-    cache.store(keyOf(request), answer, request.ctx.answer.tags, since);
+    cache.store(keyOf(request), answer, request.ctx.answer, since);
     return present(request, reply, answer);
   }
   const encoding = encodingFor(request, answer);

@@ -23,6 +23,7 @@ const HEADERS = {
   contactType: ['tipo contato', 'tipo de contato', 'contact type'],
   email: ['email', 'e mail'],
   website: ['site', 'website'],
+  openingHours: ['horario', 'horario de funcionamento', 'funcionamento', 'opening hours'],
   instagram: ['instagram', 'contact instagram'],
   facebook: ['facebook', 'contact facebook'],
   ifood: ['ifood'],

@@ -45,6 +45,7 @@ export const ImportField = graphqlEnum('ImportField', 'The meaning of a column o
   contactType: '`whatsapp` or anything else, for calls.',
   email: 'E-mail of the company.',
   website: 'Website of the company.',
+  openingHours: 'Opening hours in the syntax of OpenStreetMap.',
   instagram: 'Address or user name on Instagram.',
   facebook: 'Address or user name on Facebook.',
   ifood: 'Address of its shop on iFood.',

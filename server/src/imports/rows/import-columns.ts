@@ -5,8 +5,6 @@ export const IMPORT_COLUMNS: readonly CompanyColumn[] = [
   ...WRITTEN_COLUMNS,
   { field: 'sourceName', column: 'source_name', type: 'text' },
   { field: 'legalName', column: 'legal_name', type: 'text' },
-  { field: 'latitude', column: 'latitude', type: 'float8' },
-  { field: 'longitude', column: 'longitude', type: 'float8' },
 ];
 
 /** `address text, "categoryId" int, …`: the columns of a JSON record. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { parseYear } from '../../companies/company-fields.ts';
+import { parseOpeningHours } from '../../hours/normalize-hours.ts';
 import { parseCep } from '../../shared/brazil/cep.ts';
 import { parseCnpj } from '../../shared/brazil/cnpj.ts';
 import { normalizeWebsite } from '../../shared/brazil/website.ts';
 import { normalizeFacebook, normalizeIfood, normalizeInstagram } from '../../shared/links/profile-link.ts';
+import { BRAZIL } from '../../shared/map/mercator.ts';
 import { cutText } from '../../shared/text/cut-text.ts';
 import { normalizeText } from '../../shared/text/normalize-text.ts';
 import type { Values } from '../csv/columns.ts';
@@ -27,8 +29,6 @@ const MAX_AREA = 200;
 const MAX_OTHER_NAME = 300;
 const MAX_SOURCE = 40;
 const MAX_SOURCE_ID = 80;
-/** Brazil with its islands, in degrees. */
-const BOUNDS = { south: -34, north: 6, west: -74, east: -28 };
 
 /** Validates a record and converts it to what is stored. Only name, category and city can reject a row. */
 export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
@@ -70,6 +70,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     contactType: parseContactType(values.contactType),
     email: input.optional('email', parseEmail, 'E-mail inválido', 'e-mail'),
     website: input.optional('website', normalizeWebsite, 'Site inválido', 'site'),
+    openingHours: input.optional('openingHours', parseOpeningHours, 'Horário inválido', 'horário'),
     instagram: input.optional('instagram', normalizeInstagram, 'Instagram inválido', 'Instagram'),
     facebook: input.optional('facebook', normalizeFacebook, 'Facebook inválido', 'Facebook'),
     ifood: input.optional('ifood', normalizeIfood, 'Endereço do iFood inválido', 'iFood'),
@@ -154,10 +155,10 @@ function readPosition(input: RowInput): Pick<ImportRow, 'latitude' | 'longitude'
     /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN,
   );
   const isInside =
-    latitude >= BOUNDS.south &&
-    latitude <= BOUNDS.north &&
-    longitude >= BOUNDS.west &&
-    longitude <= BOUNDS.east;
+    latitude >= BRAZIL.south &&
+    latitude <= BRAZIL.north &&
+    longitude >= BRAZIL.west &&
+    longitude <= BRAZIL.east;
   if (isInside) return { latitude, longitude };
   if (texts.some(Boolean)) {
     input.warn('latitude', input.texts.leftOut('Posição inválida ou fora do Brasil', 'posição'));

@@ -12,6 +12,7 @@ import {
   listOf,
   namedShape,
   number,
+  numberOrNull,
   orNull,
   shape,
   text,
@@ -74,6 +75,8 @@ export const companySchema = namedShape('Company', {
   city: { ...like(text, 'Campinas'), from: 'city.name' },
   state: { ...like(text, 'SP', 'A sigla, com duas letras.'), from: 'city.state' },
   ...Object.fromEntries(OTHER_FIELDS.map(([, field]) => [field.column, schemaOf(field)])),
+  latitude: like(numberOrNull, -22.9056, 'Do ponto que a empresa tem no mapa, em graus; nulo sem um.'),
+  longitude: like(numberOrNull, -47.0608, 'Do mesmo ponto.'),
   logo: logoAs('url', '', 'O endereço da imagem maior (WebP), relativo ao site.'),
   logo_small: logoAs('smallUrl', '-small', 'O endereço da imagem menor (WebP), relativo ao site.'),
   photos: {

@@ -40,6 +40,7 @@ export const textOrNull: JsonSchema = { type: ['string', 'null'] };
 export const integer: JsonSchema = { type: 'integer' };
 export const integerOrNull: JsonSchema = { type: ['integer', 'null'] };
 export const number: JsonSchema = { type: 'number' };
+export const numberOrNull: JsonSchema = { type: ['number', 'null'] };
 export const flag: JsonSchema = { type: 'boolean', examples: [true] };
 export const dateTime: JsonSchema = {
   type: 'string',

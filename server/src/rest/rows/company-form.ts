@@ -1,4 +1,5 @@
 import { COMPANY_FIELD_ENTRIES, COMPANY_FIELDS, type CompanyField } from '../../companies/company-fields.ts';
+import { BRAZIL } from '../../shared/map/mercator.ts';
 import { id } from '../route/json-schema.ts';
 import { type Parameter, param } from '../route/parameter.ts';
 
@@ -14,6 +15,18 @@ const parameterOf = ({ column, type, required, rest }: CompanyField): Parameter 
     ...(rest.maxLength && { maxLength: rest.maxLength }),
     ...(rest.choices && { enum: rest.choices }),
     ...(rest.default && { default: rest.default }),
+  });
+
+/** A coordinate of the company's own point; null or empty removes it. */
+const degrees = (name: string, description: string, limits: Partial<Parameter>): Parameter =>
+  param(name, 'number', description, {
+    ...limits,
+    nullable: true,
+    read({ body }) {
+      if (!body.has(name)) return undefined;
+      const text = body.decimal(name);
+      return text === null ? null : Number(text);
+    },
   });
 
 /** The fields of a company's form. */
@@ -45,6 +58,20 @@ export const FORM: Parameter[] = [
   }),
   param('state', 'string', 'A sigla, se não estiver na cidade.', { maxLength: 2, example: 'SP' }),
   ...OTHER_FIELDS.map(([, field]) => parameterOf(field)),
+  degrees(
+    'latitude',
+    'A latitude do ponto no mapa, em graus, com `longitude`; sem as duas vale o endereço.',
+    {
+      minimum: BRAZIL.south,
+      maximum: BRAZIL.north,
+      example: -22.9056,
+    },
+  ),
+  degrees('longitude', 'A longitude do ponto no mapa, em graus.', {
+    minimum: BRAZIL.west,
+    maximum: BRAZIL.east,
+    example: -47.0608,
+  }),
   param('logo', 'file', LOGO, { read: ({ file }) => file }),
 ];
 
@@ -70,4 +97,7 @@ const changed = (field: Parameter): Parameter => ({
 
 /** Returns the form for changing a company. */
 export const changesOf = (form: Parameter[]): Parameter[] =>
-  form.map((field) => (field.type === 'file' ? changedLogo(field) : changed(field)));
+  form.map((field) => {
+    if (field.type === 'file') return changedLogo(field);
+    return field.type === 'number' ? field : changed(field);
+  });

@@ -97,6 +97,11 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     () => of({ category: '3', city: 'Campinas - SP' }),
     () => of({ perPage: 100 }),
     () => of({ q: 'padaria', city: 'Oiapoque' }),
+    () => of({ near: { latitude: -22.9, longitude: -47.06 } }),
+  ],
+  companiesOnMap: [
+    () => of({ bounds: { south: -34, west: -74, north: 6, east: -34 }, zoom: 4 }),
+    () => of({ q: 'padaria', bounds: { south: -34, west: -74, north: 6, east: -34 }, zoom: 4 }),
   ],
   company: onFirst('id'),
   companyBySlug: async (scene) => {

@@ -9,7 +9,7 @@ const list = (names: string): string[] => names.trim().split(/\s+/);
 /** Root fields by who may call them; all others are for administrators only. */
 const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
   anyone:
-    list(`catalogue plans categories cities companies company companyBySlug kinds publicSettings ratingCheck
+    list(`catalogue plans categories cities companies companiesOnMap company companyBySlug kinds publicSettings ratingCheck
     savedCompanyIds savedCompanies searchLinks searchSuggestions similarCompanies siteStatistics
     confirmEmail login rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
     resetPassword addSavedCompany sendMessage removeSavedCompany updateRating`),

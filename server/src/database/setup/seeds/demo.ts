@@ -1,8 +1,10 @@
 import type { ClientBase } from 'pg';
+import { normalizeHours } from '../../../hours/normalize-hours.ts';
 import COMPANY_KINDS from '../../../kinds/data/demo-kinds.csv?raw';
 import { slugify } from '../../../shared/text/slug.ts';
 import COMMENTS from './demo/comments.csv?raw';
 import COMPANIES from './demo/companies.csv?raw';
+import HOURS from './demo/hours.csv?raw';
 import MESSAGES from './demo/messages.csv?raw';
 import OWNERS from './demo/owners.csv?raw';
 import { generatePassword } from './generate-password.ts';
@@ -69,31 +71,37 @@ async function insertCompanies(client: ClientBase): Promise<void> {
       `${kind} ${others}`.trim(),
     ]),
   );
+  const hours = new Map((await readCsv(HOURS)).map(({ company, hours: typed = '' }) => [company, typed]));
   const rows = (await readCsv(COMPANIES)).map((row) => ({
     ...row,
+    opening_hours: storedHours(hours.get(row.name)),
     slug: slugify(row.name ?? ''),
     kinds: kinds.get(row.name),
   }));
   await client.query(
     `INSERT INTO companies (name, slug, description, category_id, kind_ids, city_id, address, cep, phone, contact_type,
-       email, website, owner_id, is_approved, approved_at, has_message_access, is_demo, created_at, updated_at)
+       email, website, opening_hours, owner_id, is_approved, approved_at, has_message_access, is_demo, created_at, updated_at)
      SELECT r.name, slug, description, category_id,
        ARRAY(SELECT kind.id FROM string_to_table(kinds, ' ') WITH ORDINALITY AS named (slug, position)
          JOIN kinds kind USING (slug) ORDER BY position),
        c.id, address, cep, phone, contact_type,
        'contato@' || slug || '.exemplo.com.br',
-       CASE WHEN has_website THEN 'https://' || slug || '.exemplo.com.br' END,
+       CASE WHEN has_website THEN 'https://' || slug || '.exemplo.com.br' END, opening_hours,
        u.id, is_approved, CASE WHEN is_approved THEN now() - (days_ago - 1) * interval '1 day' END,
        has_message_access, true, now() - days_ago * interval '1 day', now() - days_ago * interval '1 day'
      FROM jsonb_to_recordset($1::jsonb) AS r (name text, slug text, category_id int, ibge_code int, address text,
        cep text, phone text, contact_type text, has_website boolean, owner text, is_approved boolean,
-       has_message_access boolean, days_ago int, description text, kinds text)
+       has_message_access boolean, days_ago int, description text, kinds text,
+       opening_hours text)
      JOIN cities c USING (ibge_code)
      LEFT JOIN users u ON lower(u.email) = r.owner
      ORDER BY days_ago DESC`,
     [JSON.stringify(rows)],
   );
 }
+
+const storedHours = (typed: string | null | undefined): string | null =>
+  typed ? normalizeHours(typed) : null;
 
 /** Inserts the stars of companies.csv, a digit each, then the comments; spread over the company's time. */
 async function insertRatings(client: ClientBase): Promise<void> {

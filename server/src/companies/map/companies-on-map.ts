@@ -1,0 +1,118 @@
+import type { Reader, Statement } from '../../database/statement.ts';
+import type { Context } from '../../graphql/context.ts';
+import { type Area, areaAround, areaOf, boxOf, isNear, overlap } from '../../shared/map/area.ts';
+import { positionOf } from '../../shared/map/mercator.ts';
+import { type PointRow, pointOf } from '../points/map-point.ts';
+import type { MapBoundsInput } from '../search/area.inputs.ts';
+import { filterLexemes } from '../search/build-query.ts';
+import { type Filters, resolveFilters } from '../search/resolve-filters.ts';
+import type { SearchFilterArgs } from '../search/search.types.ts';
+import { matchOf, searchCompanies } from '../search/search-companies.ts';
+import { cleanText } from '../search/text/clean-text.ts';
+import { cellsOf, spotOf } from './cells.ts';
+import type { CompaniesOnMap, CompanyOnMap } from './map.types.ts';
+import { type CellRow, COMPANIES_IN, COMPANIES_OF, SINGLES } from './map-statements.ts';
+import { joinedCells, totalOf } from './markers.ts';
+import { readCells } from './read-cells.ts';
+import { readMatches } from './read-matches.ts';
+
+export type MapRequest = SearchFilterArgs & { bounds: MapBoundsInput; zoom: number };
+
+type ShownRow = PointRow & Pick<CompanyOnMap, 'id' | 'slug' | 'name'>;
+
+/** What a map shows, before it is decided how. */
+interface Found {
+  rows: CellRow[];
+  isExact: boolean;
+  /** All companies of an area. */
+  companiesIn(areas: Area[]): Promise<CompanyOnMap[]>;
+}
+
+const EMPTY: CompaniesOnMap = { total: 0, totalIsExact: true, clusters: [], companies: [] };
+
+/** Returns the markers of a part of the map: companies that stand alone, the others in clusters. */
+export async function companiesOnMap(ctx: Context, request: MapRequest): Promise<CompaniesOnMap> {
+  ctx.answer.tags.add('companies').add('kinds');
+  const { near } = request;
+  const view = areaOf(request.bounds);
+  const area = near?.radiusKm ? overlap(view, areaAround(near, near.radiusKm)) : view;
+  const filters = await resolveFilters(ctx.db.searches, request);
+  if (!area || filters.isUnknown) return EMPTY;
+  const { rows, isExact, companiesIn } = await find(ctx.db.searches, request, filters, area);
+  const total = totalOf(rows);
+  if (total <= SINGLES && isExact) {
+    const companies = await companiesIn([area]);
+    return { ...EMPTY, total: companies.length, companies };
+  }
+  const markers = joinedCells(rows);
+  const alone = isExact ? markers.filter(({ count }) => count === 1).slice(0, SINGLES) : [];
+  const isAlone = new Set(alone);
+  return {
+    total,
+    totalIsExact: isExact,
+    clusters: markers.filter((row) => !isAlone.has(row)).map(toCluster),
+    companies: alone.length === 0 ? [] : await companiesIn(alone.map(spotOf)),
+  };
+}
+
+/** Finds what is in an area: without text by category alone, from the counted cells. */
+async function find(reader: Reader, request: MapRequest, filters: Filters, area: Area): Promise<Found> {
+  const { near, zoom } = request;
+  const cells = cellsOf(area, zoom);
+  const category = filters.categoryId ?? 0;
+  const isWithin = ({ placeX, placeY }: Pick<PointRow, 'placeX' | 'placeY'>) =>
+    placeX !== null && placeY !== null && isNear(near, { x: placeX, y: placeY });
+  const read = async (statement: Statement, values: unknown[]) =>
+    (await reader.query<ShownRow>(statement, values)).filter(isWithin).map(toMarker);
+
+  const text = await matchesOf(reader, request, filters);
+  if (text === null) {
+    const rows = await readCells(reader, area, cells, category);
+    return {
+      rows: rows.filter(isWithin),
+      isExact: true,
+      companiesIn: (areas) => read(COMPANIES_IN, [areas.map(boxOf), category, SINGLES]),
+    };
+  }
+  const { rows, isExact } = await readMatches(reader, { ...text, area, cells, category });
+  const within = rows.filter(isWithin);
+  const idsIn = ({ west, east, north, south }: Area) =>
+    within
+      .filter(({ placeX: x, placeY: y }) => x >= west && x <= east && y >= north && y <= south)
+      .flatMap(({ ids = [] }) => ids);
+  return { rows: within, isExact, companiesIn: (areas) => read(COMPANIES_OF, [areas.flatMap(idsIn)]) };
+}
+
+/** Returns the query of text and filters, and about how many match; null where only a category is asked for. */
+async function matchesOf(reader: Reader, request: MapRequest, filters: Filters) {
+  const { companies, kindId, kindShare, cityIds, cityShare, categoryShare } = filters;
+  const lexemes = filterLexemes(filters);
+  if (cleanText(request.q).trim() === '') {
+    if (kindId === null && cityIds === null) return null;
+    const expected = companies * Math.min(kindShare, cityShare, categoryShare);
+    return { match: lexemes.join(' & '), ids: null, companies, expected };
+  }
+  const found = await searchCompanies(reader, {
+    ...request,
+    near: null,
+    bounds: null,
+    order: 'relevance',
+    page: 1,
+    // A number such as a postal code leaves no query but its few companies.
+    perPage: SINGLES,
+  });
+  const ids = found.foundBy.length === 0 ? found.ids : null;
+  const match = [ids ? '' : matchOf(found), ...lexemes].filter(Boolean).join(' & ');
+  return { match, ids, companies, expected: found.total };
+}
+
+const toMarker = ({ id, slug, name, ...row }: ShownRow): CompanyOnMap => {
+  const point = pointOf(row);
+  if (!point) throw new Error('A company on the map has a point.');
+  return { id, slug, name, ...point };
+};
+
+const toCluster = ({ placeX, placeY, count }: CellRow) => ({
+  ...positionOf({ x: placeX, y: placeY }),
+  count,
+});

@@ -1,0 +1,23 @@
+import type { Reader } from '../../database/statement.ts';
+import { type Area, boxOf } from '../../shared/map/area.ts';
+import { BITS, type Cells, cellAt } from './cells.ts';
+import { type CellRow, POINT_CELLS, STORED_CELLS } from './map-statements.ts';
+
+/** Returns the cells of an area with companies of a category, or of all for 0. */
+export function readCells(
+  reader: Reader,
+  area: Area,
+  { shown, stored }: Cells,
+  category: number,
+): Promise<CellRow[]> {
+  const level = stored ?? BITS;
+  const range = [
+    cellAt(area.west, level),
+    cellAt(area.east, level),
+    cellAt(area.north, level),
+    cellAt(area.south, level),
+  ];
+  return stored === null
+    ? reader.query<CellRow>(POINT_CELLS, [BITS - shown, category, ...range, boxOf(area)])
+    : reader.query<CellRow>(STORED_CELLS, [stored, category, ...range, stored - shown]);
+}

@@ -1,0 +1,100 @@
+import { BY_APPOINTMENT, MOST_TEXT } from './hours-words.ts';
+import {
+  DAY_MINUTES,
+  type Exception,
+  FULL_DAY,
+  HoursProblem,
+  type Interval,
+  type OpeningHours,
+  type Season,
+} from './opening-hours.ts';
+import { parseSelector, type Selector } from './parse-dates.ts';
+import { splitComment, splitRules } from './split-rules.ts';
+import { validateHours } from './validate-hours.ts';
+
+const TIMES = /^(.*?)\s*(24\/7|off|closed|\d{1,2}:\d{2}\s*-.*)$/i;
+const TIME = /^(\d{1,2}):(\d{2})\s*-\s*(\d{1,2}):(\d{2})$/;
+/** What `printHours` writes behind hours beside which appointments are made. */
+const OR_BY_APPOINTMENT = new RegExp(`\\s*(?:\\|\\||;|^)\\s*"${BY_APPOINTMENT}"\\s*$`, 'i');
+
+interface Builder {
+  week: (readonly Interval[])[];
+  seasons: { season: NonNullable<Selector['season']>; days: Map<number, readonly Interval[]> }[];
+  holidays: readonly Interval[] | null;
+  exceptions: Map<string, Exception>;
+}
+
+/**
+ * Reads opening hours in a subset of the `opening_hours` syntax of OpenStreetMap: weekdays, PH, seasons and dates, with
+ * times, "24/7" or "off", and a comment as the name of a date (docs/reference/opening-hours.md). A later rule replaces an earlier one for the
+ * same days. Throws HoursProblem.
+ */
+export function parseHours(text: string): OpeningHours {
+  if (text.length > MOST_TEXT) throw new HoursProblem(`O horário tem mais de ${MOST_TEXT} caracteres.`);
+  const byAppointment = OR_BY_APPOINTMENT.test(text);
+  const built: Builder = {
+    week: Array.from({ length: 7 }, () => []),
+    seasons: [],
+    holidays: null,
+    exceptions: new Map(),
+  };
+  const rules = splitRules(text.replace(OR_BY_APPOINTMENT, ''));
+  if (rules.length === 0 && !byAppointment) throw new HoursProblem('O horário está vazio.');
+  for (const rule of rules) addRule(built, rule);
+  return validateHours({
+    week: built.week,
+    seasons: built.seasons.map((season) => seasonOf(season, built.week)),
+    holidays: built.holidays,
+    exceptions: [...built.exceptions.values()],
+    byAppointment,
+  });
+}
+
+function addRule(built: Builder, text: string): void {
+  const { rule, comment } = splitComment(text);
+  const found = TIMES.exec(rule);
+  if (!found) throw new HoursProblem(`Não entendi “${text}” no horário.`);
+  const intervals = parseTimes(found[2] as string);
+  const { kind, weekdays, isHoliday, season, dates } = parseSelector(found[1] as string);
+  if (kind === 'dates') {
+    for (const { year, month, day } of dates) {
+      const key = `${year}-${month}-${day}`;
+      built.exceptions.delete(key);
+      built.exceptions.set(key, { year, month, day, intervals, name: comment });
+    }
+    return;
+  }
+  if (isHoliday) built.holidays = intervals;
+  if (kind === 'season' && season) {
+    const key = JSON.stringify(season);
+    const same = built.seasons.find(({ season: other }) => JSON.stringify(other) === key);
+    const days = same?.days ?? new Map<number, readonly Interval[]>();
+    for (const day of weekdays) days.set(day, intervals);
+    if (!same) built.seasons.push({ season, days });
+  } else for (const day of weekdays) built.week[day] = intervals;
+}
+
+/** Days that the rules of a season do not name are as usual. */
+const seasonOf = ({ season, days }: Builder['seasons'][number], week: Builder['week']): Season => ({
+  ...season,
+  week: week.map((intervals, day) => days.get(day) ?? intervals),
+});
+
+function parseTimes(text: string): Interval[] {
+  if (text === '24/7') return [FULL_DAY];
+  if (/^(?:off|closed)$/i.test(text)) return [];
+  return text.split(',').map((part) => {
+    const [, fromHour, fromMinute, toHour, toMinute] = TIME.exec(part.trim()) ?? [];
+    const [from, typed] = [minuteOf(fromHour, fromMinute), minuteOf(toHour, toMinute)];
+    if (Number.isNaN(from) || Number.isNaN(typed) || from >= DAY_MINUTES || typed > 2 * DAY_MINUTES) {
+      throw new HoursProblem(`“${part.trim()}” não é um horário como 08:00-18:00.`);
+    }
+    if (from === typed) throw new HoursProblem(`“${part.trim()}” começa e termina na mesma hora.`);
+    // 23:59 is how many write the end of the day.
+    const to = typed === DAY_MINUTES - 1 ? DAY_MINUTES : typed;
+    return { from, to: to < from ? to + DAY_MINUTES : to };
+  });
+}
+
+const minuteOf = (hour: string | undefined, minute: string | undefined): number =>
+  Number(minute) < 60 ? 60 * Number(hour) + Number(minute) : Number.NaN;

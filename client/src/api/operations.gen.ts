@@ -173,6 +173,7 @@ export type QueryName =
 export type QueryField =
   | 'adminApiKeys'
   | 'adminApprovalPolicy'
+  | 'adminAttributes'
   | 'adminAuditChoices'
   | 'adminAuditEntries'
   | 'adminCategories'
@@ -203,6 +204,7 @@ export type QueryField =
   | 'adminSystemSettings'
   | 'adminUser'
   | 'adminUsers'
+  | 'attributes'
   | 'catalogue'
   | 'categories'
   | 'cities'
@@ -235,6 +237,7 @@ export type QueryField =
   | 'webhooks';
 
 export type TypeName =
+  | 'AdminAttribute'
   | 'AdminCategory'
   | 'AdminCategoryPage'
   | 'AdminCity'
@@ -264,6 +267,7 @@ export type TypeName =
   | 'ApiKeyScope'
   | 'ApprovalPolicy'
   | 'ApprovalStatus'
+  | 'Attribute'
   | 'AuditAction'
   | 'AuditActionGroup'
   | 'AuditChoices'
@@ -293,6 +297,7 @@ export type TypeName =
   | 'ContactTarget'
   | 'ContactType'
   | 'CreateApiKeyInput'
+  | 'CreateAttributeInput'
   | 'CreateCategoryInput'
   | 'CreateCityInput'
   | 'CreateCompanyInput'
@@ -353,6 +358,8 @@ export type TypeName =
   | 'NearInput'
   | 'NearbyCompanies'
   | 'NearbyReason'
+  | 'Offer'
+  | 'OfferInput'
   | 'Opening'
   | 'OpeningDay'
   | 'OpeningException'
@@ -425,6 +432,7 @@ export type TypeName =
   | 'SystemSettings'
   | 'URL'
   | 'UpdateApprovalPolicyInput'
+  | 'UpdateAttributeInput'
   | 'UpdateCategoryInput'
   | 'UpdateCityInput'
   | 'UpdateCompanyInput'

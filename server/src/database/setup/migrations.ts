@@ -22,6 +22,7 @@ import { CompanyPoints1796000000120 } from './migrations/1796000000120-company-p
 import { Photos1796000000140 } from './migrations/1796000000140-photos.ts';
 import { ChangedRatings1796000000160 } from './migrations/1796000000160-changed-ratings.ts';
 import { CompanyFacts1796000000180 } from './migrations/1796000000180-company-facts.ts';
+import { AttributesAndOffers1796000000181 } from './migrations/1796000000181-attributes-and-offers.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -49,6 +50,7 @@ export const MIGRATIONS = [
   Photos1796000000140,
   ChangedRatings1796000000160,
   CompanyFacts1796000000180,
+  AttributesAndOffers1796000000181,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

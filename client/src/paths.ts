@@ -19,6 +19,7 @@ export const patterns = {
   home: '/',
   search: '/search',
   company: '/company/:id',
+  poster: '/company/:id/poster',
   terms: '/terms',
   privacy: '/privacy',
   login: '/login',
@@ -98,6 +99,9 @@ export const paths = {
   company: companyPath,
   companyRatings: (...ratings: Parameters<typeof companyPath>) =>
     `${companyPath(...ratings)}#${anchors.rating}`,
+  /** The poster of an owner's company, to print. */
+  poster: (id: string, size: 'a4' | 'a6' = 'a4') =>
+    withParams(`${companyPath(id)}/poster`, { size: size !== 'a4' && size }),
   terms: () => patterns.terms,
   privacy: () => patterns.privacy,
   companyMessage: (id: string) => `${companyPath(id)}#${anchors.message}`,

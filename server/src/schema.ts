@@ -18,6 +18,7 @@ import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolv
 import { OwnerResolver } from './companies/owner/owner.resolver.ts';
 import { PhotoResolver } from './companies/photos/photo.resolver.ts';
 import { PhotoReviewResolver } from './companies/photos/review/photo-review.resolver.ts';
+import { PromotionResolver } from './companies/promotion/promotion.resolver.ts';
 import { ReviewResolver } from './companies/review/review.resolver.ts';
 import { SearchResolver } from './companies/search/search.resolver.ts';
 import { SuggestionResolver } from './companies/suggestions/suggestion.resolver.ts';
@@ -31,6 +32,7 @@ import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts
 import { MessageResolver } from './messages/message.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
+import { PlanLimitResolver } from './plans/plan-limit.resolver.ts';
 import { ModerationResolver } from './ratings/moderation/moderation.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
@@ -83,8 +85,10 @@ export function createSchema() {
       PhotoResolver,
       PhotoReviewResolver,
       PlanRequestResolver,
+      PlanLimitResolver,
       PlanResolver,
       PlanUsersResolver,
+      PromotionResolver,
       RatingResolver,
       ReviewResolver,
       SaveResolver,

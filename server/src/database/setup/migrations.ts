@@ -21,6 +21,7 @@ import { OpeningHours1796000000100 } from './migrations/1796000000100-opening-ho
 import { CompanyPoints1796000000120 } from './migrations/1796000000120-company-points.ts';
 import { Photos1796000000140 } from './migrations/1796000000140-photos.ts';
 import { ChangedRatings1796000000160 } from './migrations/1796000000160-changed-ratings.ts';
+import { PlansThatDiffer1796000000161 } from './migrations/1796000000161-plans-that-differ.ts';
 import { CompanyFacts1796000000180 } from './migrations/1796000000180-company-facts.ts';
 import { AttributesAndOffers1796000000181 } from './migrations/1796000000181-attributes-and-offers.ts';
 
@@ -49,6 +50,7 @@ export const MIGRATIONS = [
   CompanyPoints1796000000120,
   Photos1796000000140,
   ChangedRatings1796000000160,
+  PlansThatDiffer1796000000161,
   CompanyFacts1796000000180,
   AttributesAndOffers1796000000181,
 ];

@@ -14,7 +14,7 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
     confirmEmail login rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
     resetPassword addSavedCompany sendMessage removeSavedCompany updateRating`),
   'signed in':
-    list(`addCompanyPhoto companyPhotos companyReport companyStatistics inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
+    list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
      answerRating requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions
      endSession logout markMessageRead deleteCompany deleteCompanyPhoto orderCompanyPhotos updateCompanyPhoto
      replyToMessage sendEmailConfirmation updateCompany updateProfile

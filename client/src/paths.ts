@@ -10,6 +10,8 @@ export interface SearchFilter {
   page?: number;
   /** Searches what was typed, without correcting words. */
   literal?: boolean;
+  /** Lines instead of cards. */
+  view?: 'list' | '';
   /** The companies that this browser has saved, instead of a search. */
   saved?: boolean;
 }
@@ -64,7 +66,7 @@ function withParams(pattern: string, params: Record<string, unknown>): string {
 const beyondFirst = (page = 1): number | false => page > 1 && page;
 
 const searchPath = (
-  { q, category, kind, city, order, page, literal, saved }: SearchFilter = {},
+  { q, category, kind, city, order, page, literal, view, saved }: SearchFilter = {},
   overlay?: CompanyOverlay,
 ): string =>
   withParams(patterns.search, {
@@ -76,6 +78,7 @@ const searchPath = (
     order: order !== 'relevance' && order,
     page: beyondFirst(page),
     literal: literal && 1,
+    view,
     company: overlay?.company,
     message: overlay?.part === 'message' && 1,
   });

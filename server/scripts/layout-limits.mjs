@@ -9,6 +9,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MOST_FILES = 25;
 const MOST_LINES = 300;
 const MEDIAN_BELOW = 60;
+/** A list in time: released migrations never change or move, so the folder only grows. */
+const GROWING = ['server/src/database/setup/migrations'];
 
 /** Documents and numbers that a reader of this repository does not have. */
 const FOREIGN = /\bSPEC\b|\bDECISIONS\b|\bdesign\/|\bissue \d|\bof the issue\b|\b[Tt]he specification\b/;
@@ -39,7 +41,7 @@ function fullFolders() {
     if (!isTest(file)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([, count]) => count > MOST_FILES)
+    .filter(([folder, count]) => count > MOST_FILES && !GROWING.includes(folder))
     .map(([folder, count]) => `${folder}: ${count} files beside each other, at most ${MOST_FILES}`);
 }
 

@@ -9,10 +9,22 @@ interface PlanValues extends Record<string, unknown> {
   /** One per line. */
   features: string;
   isActive: boolean;
+  hasPoster: boolean;
+  hasBadge: boolean;
+  hasYearReports: boolean;
 }
 
 /** Defaults of a new plan. */
-const DEFAULTS: PlanValues = { name: '', price: '0', maxCompanies: '5', features: '', isActive: true };
+const DEFAULTS: PlanValues = {
+  name: '',
+  price: '0',
+  maxCompanies: '5',
+  features: '',
+  isActive: true,
+  hasPoster: true,
+  hasBadge: true,
+  hasYearReports: true,
+};
 
 export function valuesOf(plan: PlanRowFragment | undefined): PlanValues {
   if (!plan) return DEFAULTS;
@@ -22,6 +34,9 @@ export function valuesOf(plan: PlanRowFragment | undefined): PlanValues {
     maxCompanies: String(plan.maxCompanies),
     features: plan.features.join('\n'),
     isActive: plan.isActive,
+    hasPoster: plan.hasPoster,
+    hasBadge: plan.hasBadge,
+    hasYearReports: plan.hasYearReports,
   };
 }
 
@@ -32,12 +47,15 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /** Returns the mutation's input, from values that passed `planRules`. */
-export const inputOf = ({ name, price, maxCompanies, features, isActive }: PlanValues) => ({
+export const inputOf = ({ name, price, maxCompanies, features, ...flags }: PlanValues) => ({
   name: name.trim(),
   price: price.trim(),
   maxCompanies: Number(maxCompanies),
   features: linesOf(features),
-  isActive,
+  isActive: flags.isActive,
+  hasPoster: flags.hasPoster,
+  hasBadge: flags.hasBadge,
+  hasYearReports: flags.hasYearReports,
 });
 
 const MOST_FEATURES = 30;

@@ -1,3 +1,6 @@
+/** When companies have to be open, as the URL has it. */
+export type OpenFilter = '' | 'agora' | 'domingo';
+
 /** Filters of a search; each is a parameter of the URL. */
 export interface SearchFilter {
   q?: string;
@@ -8,8 +11,12 @@ export interface SearchFilter {
   city?: string;
   order?: 'relevance' | 'rating' | 'newest' | 'name' | 'distance';
   page?: number;
+  /** Only companies that are open then. */
+  open?: OpenFilter;
   /** Searches what was typed, without correcting words. */
   literal?: boolean;
+  /** Lines instead of cards. */
+  view?: 'list' | '';
   /** The companies that this browser has saved, instead of a search. */
   saved?: boolean;
 }
@@ -64,7 +71,7 @@ function withParams(pattern: string, params: Record<string, unknown>): string {
 const beyondFirst = (page = 1): number | false => page > 1 && page;
 
 const searchPath = (
-  { q, category, kind, city, order, page, literal, saved }: SearchFilter = {},
+  { q, category, kind, city, order, page, open, literal, view, saved }: SearchFilter = {},
   overlay?: CompanyOverlay,
 ): string =>
   withParams(patterns.search, {
@@ -74,8 +81,10 @@ const searchPath = (
     kind: kind?.trim(),
     city: city?.trim(),
     order: order !== 'relevance' && order,
+    aberto: open,
     page: beyondFirst(page),
     literal: literal && 1,
+    view,
     company: overlay?.company,
     message: overlay?.part === 'message' && 1,
   });

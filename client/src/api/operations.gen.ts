@@ -357,6 +357,7 @@ export type TypeName =
   | 'NearbyReason'
   | 'Offer'
   | 'OfferInput'
+  | 'OpenOn'
   | 'Opening'
   | 'OpeningDay'
   | 'OpeningException'

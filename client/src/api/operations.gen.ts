@@ -364,6 +364,7 @@ export type TypeName =
   | 'NearbyReason'
   | 'Offer'
   | 'OfferInput'
+  | 'OpenOn'
   | 'Opening'
   | 'OpeningDay'
   | 'OpeningException'

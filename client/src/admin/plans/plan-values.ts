@@ -10,6 +10,9 @@ interface PlanValues extends Record<string, unknown> {
   /** One per line. */
   features: string;
   isActive: boolean;
+  hasPoster: boolean;
+  hasBadge: boolean;
+  hasYearReports: boolean;
 }
 
 /** Defaults of a new plan. */
@@ -20,6 +23,9 @@ const DEFAULTS: PlanValues = {
   photoLimit: '5',
   features: '',
   isActive: true,
+  hasPoster: true,
+  hasBadge: true,
+  hasYearReports: true,
 };
 
 export function valuesOf(plan: PlanRowFragment | undefined): PlanValues {
@@ -31,6 +37,9 @@ export function valuesOf(plan: PlanRowFragment | undefined): PlanValues {
     photoLimit: String(plan.photoLimit),
     features: plan.features.join('\n'),
     isActive: plan.isActive,
+    hasPoster: plan.hasPoster,
+    hasBadge: plan.hasBadge,
+    hasYearReports: plan.hasYearReports,
   };
 }
 
@@ -41,13 +50,16 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /** Returns the mutation's input, from values that passed `planRules`. */
-export const inputOf = ({ name, price, maxCompanies, photoLimit, features, isActive }: PlanValues) => ({
+export const inputOf = ({ name, price, maxCompanies, photoLimit, features, ...flags }: PlanValues) => ({
   name: name.trim(),
   price: price.trim(),
   maxCompanies: Number(maxCompanies),
   photoLimit: Number(photoLimit),
   features: linesOf(features),
-  isActive,
+  isActive: flags.isActive,
+  hasPoster: flags.hasPoster,
+  hasBadge: flags.hasBadge,
+  hasYearReports: flags.hasYearReports,
 });
 
 const MOST_FEATURES = 30;

@@ -1,6 +1,6 @@
 import { remindOfOverdue } from './companies/approval/remind-of-overdue.ts';
-import { PhotoJobs } from './companies/photos/processing/photo-jobs.ts';
 import { keepSchedules } from './companies/opening/schedule-days.ts';
+import { PhotoJobs } from './companies/photos/processing/photo-jobs.ts';
 import { refreshDictionaries } from './companies/search/refresh-dictionaries.ts';
 import { cleanUp } from './database/setup/clean-up.ts';
 import type { Services } from './graphql/context.ts';

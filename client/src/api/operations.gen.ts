@@ -316,6 +316,7 @@ export type TypeName =
   | 'FailedDecision'
   | 'FieldChange'
   | 'Float'
+  | 'FoundBy'
   | 'ID'
   | 'Import'
   | 'ImportColumn'

@@ -121,6 +121,17 @@ export function PlanForm({ plan, leave, onClose, onSaved }: PlanFormProps) {
               {...form.getInputProps('maxCompanies')}
             />
           </div>
+          <TextInput
+            label="Fotos por empresa"
+            name="photoLimit"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={100}
+            required
+            description="Com um plano menor, as fotos a mais ficam guardadas e não aparecem."
+            {...form.getInputProps('photoLimit')}
+          />
           <SettingBelow maxCompanies={Number(form.values.maxCompanies)} />
           <TextArea
             label="Recursos"

@@ -7,6 +7,8 @@ import { CompanyClaim } from '../../companies/claims/company-claim.ts';
 import { Company } from '../../companies/company.ts';
 import { CompanyRejection } from '../../companies/decisions/company-rejection.ts';
 import { Logo } from '../../companies/logo.ts';
+import { CompanyPhoto } from '../../companies/photos/company-photo.ts';
+import { PhotoReport } from '../../companies/photos/review/photo-report.ts';
 import { CompanyChange } from '../../companies/review/company-change.ts';
 import { Kind } from '../../kinds/kind.ts';
 import { Mail } from '../../mail/mail.ts';
@@ -42,6 +44,7 @@ export const TABLES: Tables = {
     CompanyChange,
     CompanyClaim,
     CompanyDay,
+    CompanyPhoto,
     CompanyRejection,
     CompanySearch,
     CompanySearchWeek,
@@ -52,6 +55,7 @@ export const TABLES: Tables = {
     Message,
     MessageAccessRequest,
     OneTimeToken,
+    PhotoReport,
     Plan,
     PlanRequest,
     Rating,

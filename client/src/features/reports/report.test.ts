@@ -97,7 +97,7 @@ it('a CSV of days can be parsed again', () => {
       expect(read.map(([day]) => day)).toEqual(days.map(({ day }) => longDay(day)));
       expect(read.map((cells) => Number(cells[1]))).toEqual(days.map(({ views }) => views));
       for (const cells of read) {
-        expect(cells).toHaveLength(9);
+        expect(cells).toHaveLength(10);
         const [clicks, ...kinds] = cells.slice(2, 7).map(Number);
         expect(kinds.reduce((sum, kind) => sum + kind, 0)).toBe(clicks);
         for (const cell of cells) expect(cell).toMatch(/^\d/);

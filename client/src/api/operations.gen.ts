@@ -18,6 +18,7 @@ export type MutationName =
   | 'ClaimCompany'
   | 'ConfirmEmail'
   | 'CreateApiKey'
+  | 'CreateAttribute'
   | 'CreateCategory'
   | 'CreateCity'
   | 'CreateCompany'
@@ -81,6 +82,7 @@ export type MutationName =
   | 'TestWebhook'
   | 'UndoImport'
   | 'UpdateApprovalPolicy'
+  | 'UpdateAttribute'
   | 'UpdateCategory'
   | 'UpdateCity'
   | 'UpdateCompany'
@@ -94,6 +96,7 @@ export type MutationName =
 
 export type QueryName =
   | 'AdminApiKeys'
+  | 'AdminAttributes'
   | 'AdminCategories'
   | 'AdminCities'
   | 'AdminClaims'
@@ -125,6 +128,7 @@ export type QueryName =
   | 'CompanyModal'
   | 'CompanyReport'
   | 'DemoData'
+  | 'FormAttributes'
   | 'Home'
   | 'HomeLinks'
   | 'HomeStatistics'

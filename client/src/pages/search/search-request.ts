@@ -23,6 +23,7 @@ export function readSearch(params: URLSearchParams): SearchRequest {
     category: params.get('category')?.trim() ?? '',
     kind: params.get('kind')?.trim() ?? '',
     city: params.get('city')?.trim() ?? '',
+    attributes: (params.get('attributes')?.match(/\d{1,9}/g) ?? []).slice(0, 10).join(),
     order: order ?? 'relevance',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
     literal: params.get('literal') === '1',
@@ -34,12 +35,14 @@ export const searchVariables = ({
   category,
   kind,
   city,
+  attributes,
   ...rest
 }: SearchRequest): SearchQueryVariables => ({
   q: q || null,
   category: category || null,
   kind: kind || null,
   city: city || null,
+  attributeIds: attributes ? attributes.split(',') : null,
   ...rest,
 });
 
@@ -56,8 +59,8 @@ export const linksVariables = ({ category, kind, city }: SearchRequest): SearchL
 export const readSavedPage = (params: URLSearchParams): number | null =>
   params.get('saved') === '1' ? readSearch(params).page : null;
 
-export const isFiltered = ({ q, category, kind, city }: SearchRequest): boolean =>
-  q !== '' || category !== '' || kind !== '' || city !== '';
+export const isFiltered = ({ q, category, kind, city, attributes }: SearchRequest): boolean =>
+  q + category + kind + city + attributes !== '';
 
 type Found = SearchQuery['companies'];
 export type MatchedKind = NonNullable<Found['matchedKind']>;

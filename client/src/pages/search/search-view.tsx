@@ -20,6 +20,7 @@ import {
 import { SearchResults } from './search-results.tsx';
 import { useCards } from './use-cards.tsx';
 
+const AttributeChips = deferred(async () => (await import('./attribute-chips.tsx')).AttributeChips);
 const NamedKind = deferred(async () => (await import('./named-kind.tsx')).NamedKind);
 const SearchLinks = deferred(async () => (await import('./search-links.tsx')).SearchLinks);
 const SearchSteps = deferred(async () => (await import('./search-steps.tsx')).SearchSteps);
@@ -76,6 +77,9 @@ export function SearchView({ request }: { request: SearchRequest }) {
           <NamedKind request={request} kind={found.matchedKind} matchedCity={found.matchedCity} />
         )}
       </div>
+      {found && found.attributes.length > 0 && (
+        <AttributeChips request={request} attributes={found.attributes} />
+      )}
       <SearchResults request={request} result={result} card={card} />
       {found && isLanding(request) && (
         <SearchLinks request={request} kind={kind} category={kind ? kind.category : category} />

@@ -1,3 +1,6 @@
+/** When companies have to be open, as the URL has it. */
+export type OpenFilter = '' | 'agora' | 'domingo';
+
 /** Filters of a search; each is a parameter of the URL. */
 export interface SearchFilter {
   q?: string;
@@ -10,8 +13,12 @@ export interface SearchFilter {
   page?: number;
   /** Ids of attributes that the companies have, separated by commas. */
   attributes?: string;
+  /** Only companies that are open then. */
+  open?: OpenFilter;
   /** Searches what was typed, without correcting words. */
   literal?: boolean;
+  /** Lines instead of cards. */
+  view?: 'list' | '';
   /** The companies that this browser has saved, instead of a search. */
   saved?: boolean;
 }
@@ -21,6 +28,7 @@ export const patterns = {
   home: '/',
   search: '/search',
   company: '/company/:id',
+  poster: '/company/:id/poster',
   terms: '/terms',
   privacy: '/privacy',
   login: '/login',
@@ -65,7 +73,7 @@ function withParams(pattern: string, params: Record<string, unknown>): string {
 const beyondFirst = (page = 1): number | false => page > 1 && page;
 
 const searchPath = (
-  { q, category, kind, city, attributes, order, page, literal, saved }: SearchFilter = {},
+  { q, category, kind, city, attributes, order, page, open, literal, view, saved }: SearchFilter = {},
   overlay?: CompanyOverlay,
 ): string =>
   withParams(patterns.search, {
@@ -76,8 +84,10 @@ const searchPath = (
     city: city?.trim(),
     attributes,
     order: order !== 'relevance' && order,
+    aberto: open,
     page: beyondFirst(page),
     literal: literal && 1,
+    view,
     company: overlay?.company,
     message: overlay?.part === 'message' && 1,
   });
@@ -101,6 +111,9 @@ export const paths = {
   company: companyPath,
   companyRatings: (...ratings: Parameters<typeof companyPath>) =>
     `${companyPath(...ratings)}#${anchors.rating}`,
+  /** The poster of an owner's company, to print. */
+  poster: (id: string, size: 'a4' | 'a6' = 'a4') =>
+    withParams(`${companyPath(id)}/poster`, { size: size !== 'a4' && size }),
   terms: () => patterns.terms,
   privacy: () => patterns.privacy,
   companyMessage: (id: string) => `${companyPath(id)}#${anchors.message}`,

@@ -102,6 +102,7 @@ export const company = (changes: Partial<CompanyQuery['company']> = {}): Typed<C
   ...card(),
   ...facts(),
   ...offers(),
+  opening: null,
   kinds: [],
   isActive: true,
   cep: null,

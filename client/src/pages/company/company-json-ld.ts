@@ -46,6 +46,24 @@ function offersOf({ attributes, offers }: Company): object {
   };
 }
 
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Returns the opening hours: the usual week, and special days of the coming weeks. */
+function hoursOf({ opening }: Company): object {
+  if (!opening || opening.specification.length === 0) return {};
+  return {
+    openingHoursSpecification: opening.specification.map(
+      ({ weekdays, opens, closes, validFrom, validThrough }) => ({
+        '@type': 'OpeningHoursSpecification',
+        ...(weekdays && { dayOfWeek: weekdays.map((day) => WEEKDAYS[day - 1]) }),
+        opens,
+        closes,
+        ...(validFrom && { validFrom, validThrough }),
+      }),
+    ),
+  };
+}
+
 /** Returns a company as schema.org's type of its main kind, else as LocalBusiness. */
 function businessOf(company: Company, origin: string): object {
   const { id, name, description, address, cep, city, email, latitude, longitude, logo } = company;
@@ -74,6 +92,7 @@ function businessOf(company: Company, origin: string): object {
     ...(company.areaServed && { areaServed: company.areaServed }),
     ...(logo && { image: origin + logo.url, logo: origin + logo.url }),
     ...offersOf(company),
+    ...hoursOf(company),
     ...ratingOf(company),
   };
 }

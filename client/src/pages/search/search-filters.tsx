@@ -32,13 +32,23 @@ interface SearchFiltersProps {
 export function SearchFilters({ request, categoryId, categories, kindName, isPaused }: SearchFiltersProps) {
   const navigate = useNavigate();
   const isUnknown = categoryId !== '' && !categories.some(({ id }) => id === categoryId);
-  const { q, category, kind, city, attributes, order } = request;
+  const { q, category, kind, city, attributes, order, open, view } = request;
   const go = (change: SearchFilter, { replace = false } = {}) => {
     // A declined correction stays declined until the text changes.
     const literal = request.literal && (change.q ?? q) === q;
     // The attributes belong to the kind and category.
     const isOther = 'kind' in change || 'category' in change;
-    const kept = { q, category, kind, city, attributes: isOther ? '' : attributes, order, literal };
+    const kept = {
+      q,
+      category,
+      kind,
+      city,
+      attributes: isOther ? '' : attributes,
+      order,
+      open,
+      literal,
+      view,
+    };
     const path = paths.search({ ...kept, ...change });
     navigate(path, { replace: replace || path === paths.search(request) });
   };
@@ -110,7 +120,7 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
       <KindInput
         label="Segmento"
         name="kind"
-        placeholder="Todos os segmentos"
+        placeholder="Todos"
         value={kindText}
         onChange={(typed) => {
           setTypedKind(typed);
@@ -141,6 +151,7 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
         }
         data={[...ORDERS]}
       />
+      {open && <input type="hidden" name="aberto" value={open} />}
       <Button type="submit" className={classes.submit}>
         Buscar
       </Button>

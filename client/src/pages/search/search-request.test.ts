@@ -38,7 +38,9 @@ it('reads from the URL what was written into it', () => {
         attributes: fc.constantFrom('', '3,24'),
         order: fc.constantFrom('relevance' as const, 'name' as const),
         page: fc.integer({ min: 1, max: 25 }),
+        open: fc.constantFrom('' as const, 'agora' as const, 'domingo' as const),
         literal: fc.boolean(),
+        view: fc.constantFrom('' as const, 'list' as const),
       }),
       (request) => {
         const path = paths.search(request);

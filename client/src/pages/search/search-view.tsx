@@ -1,5 +1,6 @@
 import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
+import { OpenFilter } from '../../features/search/open-filter.tsx';
 import { formatOptions, formatResults } from '../../lib/format.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
 import { deferred } from '../../ui/hydration/deferred.tsx';
@@ -19,8 +20,11 @@ import {
 } from './search-request.ts';
 import { SearchResults } from './search-results.tsx';
 import { useCards } from './use-cards.tsx';
+import { ViewLinks } from './view-links.tsx';
 
-const AttributeChips = deferred(async () => (await import('./attribute-chips.tsx')).AttributeChips);
+const AttributeChips = deferred(
+  async () => (await import('../../features/search/attribute-chips.tsx')).AttributeChips,
+);
 const NamedKind = deferred(async () => (await import('./named-kind.tsx')).NamedKind);
 const SearchLinks = deferred(async () => (await import('./search-links.tsx')).SearchLinks);
 const SearchSteps = deferred(async () => (await import('./search-steps.tsx')).SearchSteps);
@@ -51,7 +55,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
       : site.siteDescription,
     canonical: canonicalSearch(request, found),
     siteName: site.siteName,
-    noindex: found?.items.length === 0,
+    noindex: found?.items.length === 0 || request.open !== '',
     ...(found && { jsonLd: searchJsonLd(request, title, found) }),
   });
 
@@ -65,17 +69,21 @@ export function SearchView({ request }: { request: SearchRequest }) {
         kindName={kind?.name ?? (found ? request.kind : '')}
         isPaused={isOpen}
       />
+      <OpenFilter request={request} />
       <SearchIntro request={request} subject={subject} found={found} />
-      <div className={classes.summary} role="status">
-        {filtered && (found || result.loading) && (
-          <p className={classes.count}>
-            {found ? formatResults(found.total, found.totalIsExact) : NO_BREAK_SPACE}
-          </p>
-        )}
-        {(found?.correction || found?.steps[0]) && <SearchSteps request={request} companies={found} />}
-        {found?.matchedKind && found.items.length > 0 && request.q && !request.kind && (
-          <NamedKind request={request} kind={found.matchedKind} matchedCity={found.matchedCity} />
-        )}
+      <div className={classes.bar}>
+        <div className={classes.summary} role="status">
+          {filtered && (found || result.loading) && (
+            <p className={classes.count}>
+              {found ? formatResults(found.total, found.totalIsExact) : NO_BREAK_SPACE}
+            </p>
+          )}
+          {(found?.correction || found?.steps[0]) && <SearchSteps request={request} companies={found} />}
+          {found?.matchedKind && found.items.length > 0 && request.q && !request.kind && (
+            <NamedKind request={request} kind={found.matchedKind} matchedCity={found.matchedCity} />
+          )}
+        </div>
+        {found?.items.length !== 0 && <ViewLinks request={request} />}
       </div>
       {found && found.attributes.length > 0 && (
         <AttributeChips request={request} attributes={found.attributes} />

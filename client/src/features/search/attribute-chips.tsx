@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths, type SearchFilter } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './attribute-chips.module.css';
-import type { SearchRequest } from './search-request.ts';
 
 /** Shown at first, beside those that are chosen. */
 const SHOWN = 10;
 
 interface AttributeChipsProps {
-  request: SearchRequest;
+  request: SearchFilter;
   /** Those that matter for what is searched, the closest first. */
   attributes: readonly { id: string; name: string }[];
 }
@@ -22,7 +21,7 @@ export function AttributeChips({ request, attributes }: AttributeChipsProps) {
     ...attributes.filter((attribute) => !isChosen(attribute)).slice(0, SHOWN),
   ];
   return (
-    <nav aria-label="Filtrar pelo que a empresa tem">
+    <nav className={classes.nav} aria-label="Filtrar pelo que a empresa tem">
       <ul className={classes.chips}>
         {shown.map((attribute) => {
           const { id, name } = attribute;

@@ -2,14 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { AttributeChips } from './attribute-chips.tsx';
-import { readSearch } from './search-request.ts';
 
 it('adds an attribute to the search, and takes a chosen one out; the page begins anew', () => {
   const attributes = [
     { id: '1', name: 'Entrega' },
     { id: '24', name: 'Aceita Pix' },
   ];
-  const request = readSearch(new URLSearchParams('kind=padaria&attributes=24,x&page=3'));
+  const request = { kind: 'padaria', attributes: '24', page: 3 };
   render(
     <MemoryRouter>
       <AttributeChips request={request} attributes={attributes} />

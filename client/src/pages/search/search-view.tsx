@@ -23,7 +23,7 @@ import { useCards } from './use-cards.tsx';
 import { ViewLinks } from './view-links.tsx';
 
 const AttributeChips = deferred(
-  async () => (await import('../../features/search/attribute-chips.tsx')).AttributeChips,
+  async () => (await import('../../domain/companies/attribute-chips.tsx')).AttributeChips,
 );
 const NamedKind = deferred(async () => (await import('./named-kind.tsx')).NamedKind);
 const SearchLinks = deferred(async () => (await import('./search-links.tsx')).SearchLinks);

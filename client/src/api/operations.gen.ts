@@ -326,6 +326,7 @@ export type TypeName =
   | 'FailedDecision'
   | 'FieldChange'
   | 'Float'
+  | 'FoundBy'
   | 'ID'
   | 'Import'
   | 'ImportColumn'

@@ -18,6 +18,7 @@ export type MutationName =
   | 'ClaimCompany'
   | 'ConfirmEmail'
   | 'CreateApiKey'
+  | 'CreateAttribute'
   | 'CreateCategory'
   | 'CreateCity'
   | 'CreateCompany'
@@ -82,6 +83,7 @@ export type MutationName =
   | 'TestWebhook'
   | 'UndoImport'
   | 'UpdateApprovalPolicy'
+  | 'UpdateAttribute'
   | 'UpdateCategory'
   | 'UpdateCity'
   | 'UpdateCompany'
@@ -95,6 +97,7 @@ export type MutationName =
 
 export type QueryName =
   | 'AdminApiKeys'
+  | 'AdminAttributes'
   | 'AdminCategories'
   | 'AdminCities'
   | 'AdminClaims'
@@ -127,6 +130,7 @@ export type QueryName =
   | 'CompanyPromotion'
   | 'CompanyReport'
   | 'DemoData'
+  | 'FormAttributes'
   | 'Home'
   | 'HomeLinks'
   | 'HomeStatistics'

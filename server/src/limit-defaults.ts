@@ -12,6 +12,9 @@ export const LIMIT_DEFAULTS = {
   /** Visitors' messages: an hour to one company, a day in all, from one address. */
   MESSAGES_COMPANY: 5,
   MESSAGES_TOTAL: 20,
+  /** Proposed corrections: an hour of one company, a day in all, from one address. */
+  CORRECTIONS_COMPANY: 5,
+  CORRECTIONS_TOTAL: 20,
   /** What an owner writes and sends as mail: messages and replies an hour, requests and claims a day. */
   OWNER_MESSAGES: 60,
   OWNER_REQUESTS: 20,

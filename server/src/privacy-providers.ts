@@ -1,6 +1,7 @@
 import { ACCOUNT_AUDIT } from './audit/account-audit.ts';
 import { ACCOUNT_COMPANIES } from './companies/account-companies.ts';
 import { ACCOUNT_CLAIMS } from './companies/claims/account-claims.ts';
+import { ACCOUNT_CORRECTIONS } from './companies/corrections/account-corrections.ts';
 import type { PrivacyProvider } from './graphql/privacy-provider.ts';
 import { ACCOUNT_MESSAGES } from './messages/account-messages.ts';
 import { ACCOUNT_PLAN_REQUESTS } from './plan-requests/account-plan-requests.ts';
@@ -22,6 +23,7 @@ export const PRIVACY_PROVIDERS: readonly PrivacyProvider[] = [
   ACCOUNT_RATING_ANSWERS,
   ACCOUNT_MESSAGES,
   ACCOUNT_CLAIMS,
+  ACCOUNT_CORRECTIONS,
   ACCOUNT_PLAN_REQUESTS,
   ACCOUNT_WEBHOOKS,
 ];

@@ -10,6 +10,7 @@ import { ApprovalResolver } from './companies/approval/approval.resolver.ts';
 import { CatalogueResolver } from './companies/catalogue/catalogue.resolver.ts';
 import { ClaimResolver } from './companies/claims/claim.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
+import { CorrectionResolver } from './companies/corrections/correction.resolver.ts';
 import { DecisionResolver } from './companies/decisions/decision.resolver.ts';
 import { DemoDataResolver } from './companies/demo/demo-data.resolver.ts';
 import { MapResolver } from './companies/map/map.resolver.ts';
@@ -68,6 +69,7 @@ export function createSchema() {
       ClaimResolver,
       CompanyMessagesResolver,
       CompanyResolver,
+      CorrectionResolver,
       DecisionResolver,
       DemoDataResolver,
       ImportResolver,

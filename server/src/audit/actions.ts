@@ -13,6 +13,8 @@ const TEXTS = {
   'company.photo-order': ['Fotos reordenadas', 'mudou a ordem das fotos da empresa'],
   'company.photo-approve': ['Foto aprovada', 'aprovou uma foto da empresa'],
   'company.photo-remove': ['Foto removida', 'removeu uma foto da empresa'],
+  'company.correction-accept': ['Correção aceita', 'aceitou uma correção da empresa'],
+  'company.correction-decline': ['Correção recusada', 'recusou uma correção da empresa'],
   'company.remove': ['Empresa removida', 'removeu a empresa'],
   'company-claim.approve': ['Pedido de responsável aceito', 'aceitou o pedido de responsável'],
   'company-claim.refuse': ['Pedido de responsável recusado', 'recusou o pedido de responsável'],

@@ -19,6 +19,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   photoLimit: 'Fotos por empresa',
   photoId: 'Foto',
   photoIds: 'Ordem das fotos',
+  correctionId: 'Correção',
   caption: 'Legenda',
   crop: 'Enquadramento',
   requirePhotoApproval: 'Conferir fotos novas',

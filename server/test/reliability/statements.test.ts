@@ -74,6 +74,7 @@ test.each([
   ['adminPendingCompanies', 'id isOverdue duplicates { reasons company { id name } }'],
   ['adminChangedCompanies', 'company { id } changes { field before after }'],
   ['adminClaims', 'id company { name } claimant { email companiesCount }'],
+  ['adminCorrections', 'id before after company { name }'],
   ['adminRatings', 'id company { name } reports { reason } burst { fromAddress }'],
   ['adminAuditEntries', 'id actorText subjectText changes { field name afterText }'],
 ])('administrators’ %s cost the same for any number of rows', async (field, content) => {
@@ -86,6 +87,10 @@ test.each([
       rating: 5,
       browser_fingerprint: `statements-${id}`,
     });
+    await guia.pool.query(
+      `INSERT INTO company_corrections (company_id, field)
+       SELECT id, 'closed' FROM companies WHERE owner_id IS NULL ON CONFLICT DO NOTHING`,
+    );
     await guia.pool.query(`INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2)`, [id, owner.id]);
   }
   const token = await guia.adminToken();

@@ -20,6 +20,13 @@ const STATEMENTS: Statement[] = [
              OR status = 'failed' AND created_at < now() - interval '90 days'`,
   },
   {
+    // Erases who proposed a correction: 30 days after the decision, a year after an undecided one.
+    name: 'clean_corrections',
+    text: `UPDATE company_corrections SET email = NULL, address = NULL
+           WHERE (email IS NOT NULL OR address IS NOT NULL)
+             AND (decided_at < now() - interval '30 days' OR created_at < now() - interval '1 year')`,
+  },
+  {
     // Cancels abandoned imports: their files hold personal data.
     name: 'clean_imports',
     text: `UPDATE imports SET status = 'cancelled'

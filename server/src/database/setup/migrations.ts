@@ -26,6 +26,7 @@ import { PlansThatDiffer1796000000161 } from './migrations/1796000000161-plans-t
 import { WordsAndPhotos1796000000162 } from './migrations/1796000000162-words-and-photos.ts';
 import { CompanyFacts1796000000180 } from './migrations/1796000000180-company-facts.ts';
 import { AttributesAndOffers1796000000181 } from './migrations/1796000000181-attributes-and-offers.ts';
+import { CompanyCorrections1796000000190 } from './migrations/1796000000190-company-corrections.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -57,6 +58,7 @@ export const MIGRATIONS = [
   WordsAndPhotos1796000000162,
   CompanyFacts1796000000180,
   AttributesAndOffers1796000000181,
+  CompanyCorrections1796000000190,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -5,6 +5,7 @@ import { City } from '../../cities/city.ts';
 import { ApprovalPolicy } from '../../companies/approval/approval-policy.ts';
 import { CompanyClaim } from '../../companies/claims/company-claim.ts';
 import { Company } from '../../companies/company.ts';
+import { CompanyCorrection } from '../../companies/corrections/company-correction.ts';
 import { CompanyRejection } from '../../companies/decisions/company-rejection.ts';
 import { Logo } from '../../companies/logo.ts';
 import { CompanyPhoto } from '../../companies/photos/company-photo.ts';
@@ -43,6 +44,7 @@ export const TABLES: Tables = {
     Company,
     CompanyChange,
     CompanyClaim,
+    CompanyCorrection,
     CompanyDay,
     CompanyPhoto,
     CompanyRejection,

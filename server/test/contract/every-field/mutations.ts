@@ -10,6 +10,7 @@ import {
   changedCompany,
   city,
   claimed,
+  correction,
   delivered,
   FINGERPRINT,
   imported,
@@ -46,6 +47,15 @@ export const MUTATIONS: Record<string, Prepare> = {
     const file = await photoOf(400, 300).jpeg().toBuffer();
     return { as: token, variables: { companyId: String(companyId), caption: 'O balcão' }, file };
   },
+  acceptCorrection: async (scene) => {
+    const { id, token } = await correction(scene);
+    return { as: token, variables: { id } };
+  },
+  declineCorrection: async (scene) => {
+    const { id, token } = await correction(scene);
+    return { as: token, variables: { id, reason: 'O número é o antigo.' } };
+  },
+  proposeCorrection: asVisitor((companyId) => ({ input: { companyId, field: 'closed' } })),
   addKindWord: async (scene) => ({
     variables: { kindId: String(await scene.id(kind())), word: 'uma palavra nova' },
   }),

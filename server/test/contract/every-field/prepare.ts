@@ -57,6 +57,20 @@ export async function claimed(scene: Scene) {
   return { id: String(await scene.id(text, companyId, userId)), token };
 }
 
+/** Makes a correction with all fields filled in; returns its id, its company and the owner's token. */
+export async function correction(scene: Scene, isDecided = false, companyId?: number) {
+  const { companyId: own, token } = await scene.owner();
+  const id = await scene.id(
+    `INSERT INTO company_corrections (company_id, field, before, after, note, email, status, decision_notes, decided_at)
+     VALUES ($1, 'phone', '(19) 3234-5678', '(19) 3234-5679', 'Mudou.', 'ana@exemplo.com.br', $2::varchar,
+       CASE $2::varchar WHEN 'declined' THEN 'O número é o antigo.' END, CASE $2::varchar WHEN 'declined' THEN now() END)
+     RETURNING id`,
+    companyId ?? own,
+    isDecided ? 'declined' : 'pending',
+  );
+  return { id: String(id), companyId: String(companyId ?? own), token };
+}
+
 export async function planRequest(scene: Scene) {
   const { id: userId, token } = await scene.owner();
   const text = `INSERT INTO plan_requests (user_id, current_plan_id, requested_plan_id, message)

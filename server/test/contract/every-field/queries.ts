@@ -2,6 +2,7 @@ import { makeCompany } from '../../helpers/factories.ts';
 import {
   type Call,
   changedCompany,
+  correction,
   delivered,
   type Prepare,
   photo,
@@ -74,6 +75,14 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   companyPhotos: async (scene) => {
     const { companyId, token } = await photo(scene);
     await photo(scene, 'failed', Number(companyId));
+    return { as: token, variables: { companyId } };
+  },
+  adminCorrections: async (scene) => {
+    await correction(scene, true, await makeCompany(scene.guia.pool));
+    return {};
+  },
+  corrections: async (scene) => {
+    const { companyId, token } = await correction(scene, true);
     return { as: token, variables: { companyId } };
   },
   adminReport: () => of({ period: 'y1' }),

@@ -11,11 +11,11 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
   anyone:
     list(`attributes catalogue plans categories cities companies companiesOnMap company companyBySlug kinds publicSettings ratingCheck
     savedCompanyIds savedCompanies searchLinks searchSuggestions similarCompanies siteStatistics
-    confirmEmail login rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
+    confirmEmail login proposeCorrection rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
     resetPassword addSavedCompany sendMessage removeSavedCompany updateRating`),
   'signed in':
-    list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
-     answerRating requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions
+    list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics corrections inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
+     acceptCorrection answerRating declineCorrection requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions
      endSession logout markMessageRead deleteCompany deleteCompanyPhoto orderCompanyPhotos updateCompanyPhoto
      replyToMessage sendEmailConfirmation updateCompany updateProfile
      sendMessageToAdministration`),
@@ -87,6 +87,11 @@ const THINGS = {
     ]),
   claim: ({ pool, companyId, otherId }: Scene) =>
     insert(pool, 'INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2)', [companyId, otherId]),
+  correction: ({ pool, companyId }: Scene) =>
+    insert(pool, `INSERT INTO company_corrections (company_id, field, after) VALUES ($1, 'other', $2)`, [
+      companyId,
+      `Falta isto: ${++made}`,
+    ]),
   plan: async ({ planId }: Scene) => planId,
   user: async ({ ownerId }: Scene) => ownerId,
   photo: ({ pool, companyId }: Scene) =>
@@ -137,10 +142,13 @@ export const NAMED: Record<string, Named> = {
   checkImport: { thing: 'import' },
   claimCompany: { thing: 'company' },
   adminConversation: { thing: 'company' },
+  corrections: { thing: 'company', otherOwner: 'FORBIDDEN' },
+  declineCorrection: { thing: 'correction', otherOwner: 'FORBIDDEN' },
   hideRating: { thing: 'rating' },
   adminKindWordPreview: { thing: 'kind' },
   inbox: { thing: 'company', otherOwner: 'FORBIDDEN' },
   orderCompanyPhotos: { thing: 'company', otherOwner: 'FORBIDDEN' },
+  proposeCorrection: { thing: 'company' },
   rateCompany: { thing: 'company' },
   recordClick: { thing: 'company' },
   recordView: { thing: 'company' },

@@ -1,0 +1,70 @@
+import { IsOptional, MaxLength } from 'class-validator';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { PageArgs, pageOf } from '../../graphql/paging.ts';
+import { IsEmailText } from '../../shared/text/is-email-text.ts';
+import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
+import { CompanyCorrection, CorrectionField, CorrectionStatus } from './company-correction.ts';
+
+@InputType({ description: "A correction of a company's data." })
+export class ProposeCorrectionInput {
+  @Field(() => ID, { description: 'An approved and active company.' })
+  companyId!: string;
+
+  @Field(() => CorrectionField, { description: 'What is wrong.' })
+  field!: CorrectionField;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The right value, as long as the form of a company allows, else at most 1000 characters; required but for `closed`, which has none.',
+  })
+  @MaxCodePoints(2_048)
+  after?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A note for whoever decides; at most 1000 characters.' })
+  @MaxCodePoints(1_000)
+  note?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail for questions; whoever decides sees it.' })
+  @IsOptional()
+  @IsEmailText()
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  email?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A proposed correction, for its visitor.' })
+export class CorrectionReceipt {
+  @Field(() => ID, { description: 'Id of the correction.' })
+  id!: number;
+
+  @Field(() => Date, { description: 'When it was proposed.' })
+  createdAt!: Date;
+}
+
+@ArgsType()
+export class AdminCorrectionsArgs extends PageArgs {
+  @Field(() => CorrectionStatus, { nullable: true, description: 'All when absent.' })
+  status?: CorrectionStatus | null;
+}
+
+@ArgsType()
+export class CorrectionsArgs extends AdminCorrectionsArgs {
+  @Field(() => ID, { description: "A company of the caller's; any for administrators." })
+  companyId!: string;
+}
+
+@ArgsType()
+export class DeclineCorrectionArgs {
+  @Field(() => ID, { description: 'A pending correction.' })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Kept with the correction; at most 1000 characters.',
+  })
+  @MaxCodePoints(1_000)
+  reason?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of proposed corrections.' })
+export class CorrectionPage extends pageOf(CompanyCorrection) {}

@@ -1,0 +1,70 @@
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
+import { MayCall } from '../../graphql/may-call.ts';
+import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
+import { lookUpActiveCompany, lookUpCompany } from '../look-up-company.ts';
+import { CompanyCorrection } from './company-correction.ts';
+import {
+  AdminCorrectionsArgs,
+  CorrectionPage,
+  CorrectionReceipt,
+  CorrectionsArgs,
+  DeclineCorrectionArgs,
+  ProposeCorrectionInput,
+} from './correction.inputs.ts';
+import { acceptCorrection, declineCorrection, lookUpCorrection } from './decide-correction.ts';
+import { proposeCorrection } from './propose-correction.ts';
+import { adminCorrections, corrections } from './read-corrections.ts';
+
+@ForKeys('companies')
+@Resolver(() => CompanyCorrection)
+export class CorrectionResolver {
+  @MayCall('anyone', lookUpActiveCompany)
+  @Mutation(() => CorrectionReceipt, {
+    description:
+      "Proposes a correction of a company's data to its owner, or to the administrators where there is none. CONFLICT while the company is pending and when the same correction waits already.",
+  })
+  proposeCorrection(
+    @Ctx() ctx: Context,
+    @Input('The correction and its proposer.') input: ProposeCorrectionInput,
+  ): Promise<CorrectionReceipt> {
+    return proposeCorrection(ctx, input);
+  }
+
+  @MayCall('signed in', lookUpCompany)
+  @Query(() => CorrectionPage, {
+    description:
+      "Proposed corrections of the caller's company, pending ones the oldest first; FORBIDDEN for somebody else's. Administrators see any.",
+  })
+  corrections(@Ctx() ctx: Context, @Args() args: CorrectionsArgs): Promise<CorrectionPage> {
+    return corrections(ctx, args);
+  }
+
+  @MayCall('admin')
+  @Query(() => CorrectionPage, {
+    description:
+      'Administrators only: proposed corrections of companies without owner, pending ones the oldest first.',
+  })
+  adminCorrections(@Ctx() ctx: Context, @Args() args: AdminCorrectionsArgs): Promise<CorrectionPage> {
+    return adminCorrections(ctx, args);
+  }
+
+  @MayCall('signed in')
+  @Mutation(() => CompanyCorrection, {
+    description:
+      'Accepts a correction, for the owner and administrators: name, address, phone and website are changed as by `updateCompany`, all else is marked as done by hand. CONFLICT when it was decided before.',
+  })
+  acceptCorrection(@Ctx() ctx: Context, @IdOf('correction') id: string): Promise<CompanyCorrection> {
+    return acceptCorrection(ctx, id);
+  }
+
+  @MayCall('signed in', lookUpCorrection)
+  @Mutation(() => CompanyCorrection, {
+    description:
+      'Declines a correction, for the owner and administrators. CONFLICT when it was decided before.',
+  })
+  declineCorrection(@Ctx() ctx: Context, @Args() args: DeclineCorrectionArgs): Promise<CompanyCorrection> {
+    return declineCorrection(ctx, args.id, args.reason || null);
+  }
+}

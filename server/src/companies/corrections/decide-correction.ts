@@ -1,0 +1,80 @@
+import type { EntityManager } from 'typeorm';
+import type { ActionName } from '../../audit/actions.ts';
+import { recordAction } from '../../audit/record-action.ts';
+import { lockRow } from '../../database/lock-row.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { conflict, notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
+import { lockCompany } from '../lock-company.ts';
+import { managedCompany, requireManaged } from '../managed-company.ts';
+import { updateCompany } from '../owner/update-company.ts';
+import { isTextField } from './applied-fields.ts';
+import { CompanyCorrection, type CorrectionStatus } from './company-correction.ts';
+import { CORRECTION_NOT_FOUND, correctionById } from './read-corrections.ts';
+
+/** Returns a correction of a company that the caller manages; NOT_FOUND, or FORBIDDEN for somebody else's. */
+async function managedCorrection(ctx: Context, id: string): Promise<CompanyCorrection> {
+  const where = { id: parseId(id, CORRECTION_NOT_FOUND) };
+  const correction = await ctx.db.dataSource.manager.findOneBy(CompanyCorrection, where);
+  if (!correction) throw notFound(CORRECTION_NOT_FOUND);
+  await managedCompany(ctx, String(correction.companyId));
+  return correction;
+}
+
+/** Throws NOT_FOUND, or FORBIDDEN for a correction of somebody else's company (for `MayCall`). */
+export const lookUpCorrection = (ctx: Context, { id }: { id: string }): Promise<unknown> =>
+  managedCorrection(ctx, id);
+
+/** Writes a decision and records it; CONFLICT when there is one. The company is locked already. */
+async function settle(
+  ctx: Context,
+  manager: EntityManager,
+  { id, companyId }: CompanyCorrection,
+  decision: { status: CorrectionStatus; declineReason?: string | null; action: ActionName },
+): Promise<void> {
+  const { action, ...columns } = decision;
+  const { status } = await lockRow(manager, CompanyCorrection, id, CORRECTION_NOT_FOUND);
+  if (status !== 'pending') throw conflict('Esta correção já foi decidida.');
+  await manager.update(CompanyCorrection, id, {
+    ...columns,
+    decidedBy: requireViewer(ctx).id,
+    decidedAt: () => 'now()',
+  });
+  await recordAction(ctx, manager, action, companyId, { after: { correctionId: id } });
+}
+
+/**
+ * Accepts a correction, once: a text becomes the company's by the usual update, anything else is marked as done by hand.
+ * BAD_USER_INPUT for what the approval policy does not allow.
+ */
+export async function acceptCorrection(ctx: Context, id: string): Promise<CompanyCorrection> {
+  const correction = await managedCorrection(ctx, id);
+  const { companyId, field, after } = correction;
+  const accept = (manager: EntityManager) =>
+    settle(ctx, manager, correction, { status: 'accepted', action: 'company.correction-accept' });
+  if (isTextField(field)) {
+    await updateCompany(ctx, String(companyId), { [field]: after }, undefined, undefined, accept);
+  } else {
+    await ctx.db.transaction(async (manager) => {
+      requireManaged(ctx, await lockCompany(manager, companyId));
+      await accept(manager);
+    });
+  }
+  return correctionById(ctx, correction.id);
+}
+
+/** Declines a correction, once. */
+export async function declineCorrection(
+  ctx: Context,
+  id: string,
+  reason: string | null,
+): Promise<CompanyCorrection> {
+  const correction = await managedCorrection(ctx, id);
+  await ctx.db.transaction(async (manager) => {
+    requireManaged(ctx, await lockCompany(manager, correction.companyId));
+    const decision = { status: 'declined', declineReason: reason } as const;
+    await settle(ctx, manager, correction, { ...decision, action: 'company.correction-decline' });
+  });
+  return correctionById(ctx, correction.id);
+}

@@ -10,6 +10,10 @@ export interface SearchFilter {
   page?: number;
   /** Searches what was typed, without correcting words. */
   literal?: boolean;
+  /** A part of the map, see `lib/map-bounds.ts`. */
+  area?: string;
+  /** Shows the map beside the list. */
+  map?: boolean;
   /** The companies that this browser has saved, instead of a search. */
   saved?: boolean;
 }
@@ -63,7 +67,7 @@ function withParams(pattern: string, params: Record<string, unknown>): string {
 const beyondFirst = (page = 1): number | false => page > 1 && page;
 
 const searchPath = (
-  { q, category, kind, city, order, page, literal, saved }: SearchFilter = {},
+  { q, category, kind, city, order, page, literal, area, map, saved }: SearchFilter = {},
   overlay?: CompanyOverlay,
 ): string =>
   withParams(patterns.search, {
@@ -75,6 +79,8 @@ const searchPath = (
     order: order !== 'relevance' && order,
     page: beyondFirst(page),
     literal: literal && 1,
+    area,
+    mapa: map && 1,
     company: overlay?.company,
     message: overlay?.part === 'message' && 1,
   });

@@ -16,7 +16,7 @@ export function CompanyGrid({ companies, cornerOf, actionOf, ...card }: CompanyG
   return (
     <ul className={classes.grid}>
       {companies.map((company) => (
-        <li key={company.id}>
+        <li key={company.id} data-company={company.id}>
           <CompanyCard
             company={company}
             corner={cornerOf?.(company)}

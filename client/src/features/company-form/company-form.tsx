@@ -20,6 +20,7 @@ import { FactFields } from './fact-fields.tsx';
 import type { FieldProps } from './field-props.ts';
 import { KindsField } from './kinds-field.tsx';
 import { type ChosenLogo, LogoField } from './logo-field.tsx';
+import { PointField } from './point-field.tsx';
 
 const FAILED = 'Erro ao salvar empresa. Tente novamente.';
 const UNFINISHED: LeaveWords = {
@@ -27,13 +28,14 @@ const UNFINISHED: LeaveWords = {
   stayText: 'Continuar preenchendo',
   leaveText: 'Sair sem salvar',
 };
+const errorText = (error: ReactNode): string | undefined => (typeof error === 'string' ? error : undefined);
 const UNCUT = 'Conclua o enquadramento do logo: use a imagem ou cancele.';
 
 export interface CompanyFormProps {
   kind: FormKind;
   initial: CompanyValues;
   /** The company to edit. Its category may be hidden by now. */
-  company?: Pick<CompanyFieldsFragment, 'category' | 'logo'>;
+  company?: Pick<CompanyFieldsFragment, 'category' | 'logo' | 'point'>;
   submitText: string;
   /** Shown for errors without a message for people. */
   failedText?: string;
@@ -141,6 +143,13 @@ export function CompanyForm({
         {...field('categoryId')}
       />
       <AddressFields form={form} field={field} renderMap={renderMap} />
+      <PointField
+        value={form.values.position}
+        derived={company?.point ?? null}
+        city={{ name: form.values.city, state: form.values.state }}
+        error={errorText(form.errors.latitude ?? form.errors.longitude)}
+        onChange={(position) => form.setFieldValue('position', position)}
+      />
       <ContactFields field={field} />
       <FactFields field={field} />
       {kind === 'administrator' && (

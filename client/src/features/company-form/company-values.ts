@@ -39,16 +39,33 @@ const EMPTY_TEXTS = {
   ownerEmail: '',
 };
 export type CompanyTexts = typeof EMPTY_TEXTS;
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
 /** With the chosen kinds, the main one first, and whether they are a guess that nobody has confirmed. */
-export type CompanyValues = CompanyTexts & { kinds: readonly KindChoiceFragment[]; kindsAreGuessed: boolean };
+export type CompanyValues = CompanyTexts & {
+  kinds: readonly KindChoiceFragment[];
+  kindsAreGuessed: boolean;
+  /** Its own point; null leaves it to the address. */
+  position: Position | null;
+};
 
 const TEXT_NAMES = Object.keys(EMPTY_TEXTS) as (keyof CompanyTexts)[];
-export const EMPTY_COMPANY: CompanyValues = { ...EMPTY_TEXTS, kinds: [], kindsAreGuessed: false };
+export const EMPTY_COMPANY: CompanyValues = {
+  ...EMPTY_TEXTS,
+  kinds: [],
+  kindsAreGuessed: false,
+  position: null,
+};
 
 /** Values that are known before anything was typed. */
 type Known = Partial<Record<keyof CompanyTexts, string | number | null>> & {
   kinds?: readonly KindChoiceFragment[];
   kindsAreGuessed?: boolean | null;
+  latitude?: number | null;
+  longitude?: number | null;
 };
 
 /** Returns the values of a stored company. */
@@ -62,11 +79,22 @@ export const valuesOf = (company: CompanyFieldsFragment & { ownerEmail?: string 
   });
 
 /** Returns the values of `known`, with empty ones for the others. */
-export function startingFrom({ kinds = [], kindsAreGuessed, ...known }: Known): CompanyValues {
+export function startingFrom({
+  kinds = [],
+  kindsAreGuessed,
+  latitude,
+  longitude,
+  ...known
+}: Known): CompanyValues {
   const texts = Object.fromEntries(
     TEXT_NAMES.map((name) => [name, String(known[name] ?? EMPTY_TEXTS[name])]),
   );
-  return { ...(texts as unknown as CompanyTexts), kinds, kindsAreGuessed: kindsAreGuessed ?? false };
+  return {
+    ...(texts as unknown as CompanyTexts),
+    kinds,
+    kindsAreGuessed: kindsAreGuessed ?? false,
+    position: latitude != null && longitude != null ? { latitude, longitude } : null,
+  };
 }
 
 const wholeCep: FieldRule = (value) =>
@@ -125,6 +153,7 @@ export function adminInputOf(values: CompanyValues): AdminCreateCompanyInput {
     contactType,
     ...nullWhenEmpty(optional),
     foundedYear: yearOf(foundedYear),
+    ...values.position,
     ...(kindIds.length > 0 && { kindIds }),
   };
 }
@@ -137,6 +166,8 @@ export function inputOf(values: CompanyValues): CreateCompanyInput {
 
 export type CompanyChanges = Partial<Omit<CompanyTexts, 'foundedYear'>> & {
   foundedYear?: number | null;
+  latitude?: number | null;
+  longitude?: number | null;
   kindIds?: string[];
 };
 
@@ -152,9 +183,13 @@ export function changesOf(before: CompanyValues, after: CompanyValues): CompanyC
   const kindIds = kindIdsOf(after);
   const isChosen =
     kindIds.join() !== kindIdsOf(before).join() || after.kindsAreGuessed !== before.kindsAreGuessed;
+  const { position } = after;
+  const hasNewPoint =
+    position?.latitude !== before.position?.latitude || position?.longitude !== before.position?.longitude;
   return {
     ...Object.fromEntries(TEXT_NAMES.filter((name) => sent.has(name)).map((name) => [name, values[name]])),
     ...(sent.has('foundedYear') && { foundedYear: yearOf(values.foundedYear) }),
+    ...(hasNewPoint && { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null }),
     ...(isChosen && { kindIds }),
   };
 }

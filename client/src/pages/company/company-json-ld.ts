@@ -21,7 +21,7 @@ function ratingOf({ averageRating, totalRatings }: Company): object {
 
 /** Returns a company as schema.org's type of its main kind, else as LocalBusiness. */
 function businessOf(company: Company, origin: string): object {
-  const { id, name, description, address, cep, city, email, latitude, longitude, logo } = company;
+  const { id, name, description, address, cep, city, email, point, logo } = company;
   const profiles = [company.website, company.instagram, company.facebook, company.ifood].filter(Boolean);
   const tel = company.phoneUrl?.replace('tel:', '');
   return {
@@ -38,8 +38,10 @@ function businessOf(company: Company, origin: string): object {
       addressRegion: city.state,
       addressCountry: 'BR',
     },
-    ...(latitude !== null &&
-      longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    // A point in the middle of a city is not the company's.
+    ...(point?.exactness === 'address' && {
+      geo: { '@type': 'GeoCoordinates', latitude: point.latitude, longitude: point.longitude },
+    }),
     ...(tel && { telephone: tel }),
     ...(email && { email }),
     ...(profiles.length > 0 && { sameAs: profiles }),

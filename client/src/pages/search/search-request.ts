@@ -1,3 +1,4 @@
+import { boundsText, readBounds } from '../../lib/map-bounds.ts';
 import type { SearchFilter } from '../../paths.ts';
 import type { CompanyOrder, SearchQuery, SearchQueryVariables } from './search.gen.ts';
 import type { SearchLinksQueryVariables } from './search-links.gen.ts';
@@ -14,6 +15,12 @@ export const LAST_PAGE = 25;
 
 export type SearchRequest = Required<Omit<SearchFilter, 'saved'>>;
 
+/** Returns the area as it is written in addresses; empty for one that makes no sense. */
+function readArea(text: string | null): string {
+  const bounds = text === null ? null : readBounds(text);
+  return bounds ? boundsText(bounds) : '';
+}
+
 /** Reads the search from the URL; invalid values are ignored. */
 export function readSearch(params: URLSearchParams): SearchRequest {
   const order = ORDERS.find(({ value }) => value === params.get('order'))?.value;
@@ -26,6 +33,8 @@ export function readSearch(params: URLSearchParams): SearchRequest {
     order: order ?? 'relevance',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
     literal: params.get('literal') === '1',
+    area: readArea(params.get('area')),
+    map: params.get('mapa') === '1',
   };
 }
 
@@ -34,12 +43,15 @@ export const searchVariables = ({
   category,
   kind,
   city,
+  area,
+  map: _map,
   ...rest
 }: SearchRequest): SearchQueryVariables => ({
   q: q || null,
   category: category || null,
   kind: kind || null,
   city: city || null,
+  bounds: readBounds(area),
   ...rest,
 });
 
@@ -56,8 +68,8 @@ export const linksVariables = ({ category, kind, city }: SearchRequest): SearchL
 export const readSavedPage = (params: URLSearchParams): number | null =>
   params.get('saved') === '1' ? readSearch(params).page : null;
 
-export const isFiltered = ({ q, category, kind, city }: SearchRequest): boolean =>
-  q !== '' || category !== '' || kind !== '' || city !== '';
+export const isFiltered = ({ q, category, kind, city, area }: SearchRequest): boolean =>
+  q !== '' || category !== '' || kind !== '' || city !== '' || area !== '';
 
 type Found = SearchQuery['companies'];
 export type MatchedKind = NonNullable<Found['matchedKind']>;

@@ -3,6 +3,7 @@ import { useSite } from '../../domain/site/use-site.ts';
 import { formatOptions, formatResults } from '../../lib/format.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
 import { deferred } from '../../ui/hydration/deferred.tsx';
+import { ResultsView } from './results-view.tsx';
 import { useSearchQuery } from './search.gen.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchIntro } from './search-intro.tsx';
@@ -50,7 +51,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
       : site.siteDescription,
     canonical: canonicalSearch(request, found),
     siteName: site.siteName,
-    noindex: found?.items.length === 0,
+    noindex: found?.items.length === 0 || request.area !== '',
     ...(found && { jsonLd: searchJsonLd(request, title, found) }),
   });
 
@@ -76,7 +77,9 @@ export function SearchView({ request }: { request: SearchRequest }) {
           <NamedKind request={request} kind={found.matchedKind} matchedCity={found.matchedCity} />
         )}
       </div>
-      <SearchResults request={request} result={result} card={card} />
+      <ResultsView request={request} companies={found?.items} onOpen={card.onOpen}>
+        <SearchResults request={request} result={result} card={card} />
+      </ResultsView>
       {found && isLanding(request) && (
         <SearchLinks request={request} kind={kind} category={kind ? kind.category : category} />
       )}

@@ -1,0 +1,92 @@
+import { type FocusEvent, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { boundsText, readBounds } from '../../lib/map-bounds.ts';
+import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { lazyOr } from '../../ui/hydration/lazy-or.ts';
+import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import classes from './results-view.module.css';
+import { type SearchRequest, searchVariables } from './search-request.ts';
+
+// Leaflet comes with it.
+const ResultsMap = lazyOr(
+  async () => (await import('../../features/results-map/results-map.tsx')).ResultsMap,
+  () => <Notice tone="error">Mapa não disponível</Notice>,
+);
+
+interface Placed {
+  id: string;
+  point: { latitude: number; longitude: number } | null;
+}
+
+interface ResultsViewProps {
+  request: SearchRequest;
+  /** The companies of the page; undefined while they load. */
+  companies: readonly Placed[] | undefined;
+  onOpen(id: string, part: 'details'): void;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** Shows the list of results, and beside it (on small screens in its place) the map where one is asked for. */
+export function ResultsView({ request, companies, onOpen, children }: ResultsViewProps) {
+  const { map, area } = request;
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const [marked, setMarked] = useState<string | null>(null);
+  const mark = ({ target }: MouseEvent | FocusEvent) =>
+    setMarked((target as Element).closest?.('[data-company]')?.getAttribute('data-company') ?? null);
+  const unmark = () => setMarked(null);
+  const { order: _order, page: _page, bounds: _bounds, ...filter } = searchVariables(request);
+  return (
+    <>
+      <div className={classes.choices}>
+        {area && (
+          <Link className={classes.area} to={paths.search({ ...request, area: '', page: 1 })}>
+            Só nesta área do mapa <span aria-hidden="true">×</span>
+            <span className="visually-hidden">: remover</span>
+          </Link>
+        )}
+        <LinkButton to={paths.search({ ...request, map: !map })} variant="default">
+          <Icon name={map ? 'list' : 'pin'} />
+          {map ? 'Só a lista' : 'Ver no mapa'}
+        </LinkButton>
+      </div>
+      <div className={classes.view} data-map={map || undefined}>
+        <div
+          className={classes.list}
+          {...(map && { onMouseOver: mark, onMouseLeave: unmark, onFocus: mark, onBlur: unmark })}
+        >
+          {children}
+        </div>
+        {map && (
+          <div className={classes.map}>
+            {isHydrated ? (
+              <Suspense fallback={<div className={classes.waiting} />}>
+                <ResultsMap
+                  filter={filter}
+                  area={readBounds(area)}
+                  points={companies?.flatMap(({ point }) => point ?? [])}
+                  marked={companies?.find(({ id }) => id === marked)?.point ?? null}
+                  onOpen={(id) => onOpen(id, 'details')}
+                  onArea={(bounds) =>
+                    navigate(paths.search({ ...request, area: boundsText(bounds), page: 1 }))
+                  }
+                />
+              </Suspense>
+            ) : (
+              <div className={classes.waiting}>
+                <NeedsScript to="ver o mapa">
+                  <Link to={paths.search({ ...request, map: false })}>Ver a lista</Link>
+                </NeedsScript>
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,6 +1,7 @@
 import { specifiedDirectives } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AdminKindResolver, KindWordResolver } from './admin-kinds/admin-kind.resolver.ts';
+import { AttributeResolver } from './attributes/attribute.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
@@ -55,6 +56,7 @@ export function createSchema() {
       AdminCompanyResolver,
       ApiKeyResolver,
       ApprovalResolver,
+      AttributeResolver,
       AuditResolver,
       CatalogueResolver,
       CategoryResolver,

@@ -174,6 +174,7 @@ export type QueryName =
 export type QueryField =
   | 'adminApiKeys'
   | 'adminApprovalPolicy'
+  | 'adminAttributes'
   | 'adminAuditChoices'
   | 'adminAuditEntries'
   | 'adminCategories'
@@ -203,6 +204,7 @@ export type QueryField =
   | 'adminSystemSettings'
   | 'adminUser'
   | 'adminUsers'
+  | 'attributes'
   | 'catalogue'
   | 'categories'
   | 'cities'
@@ -234,6 +236,7 @@ export type QueryField =
   | 'webhooks';
 
 export type TypeName =
+  | 'AdminAttribute'
   | 'AdminCategory'
   | 'AdminCategoryPage'
   | 'AdminCity'
@@ -261,6 +264,7 @@ export type TypeName =
   | 'ApiKeyScope'
   | 'ApprovalPolicy'
   | 'ApprovalStatus'
+  | 'Attribute'
   | 'AuditAction'
   | 'AuditActionGroup'
   | 'AuditChoices'
@@ -289,6 +293,7 @@ export type TypeName =
   | 'ContactTarget'
   | 'ContactType'
   | 'CreateApiKeyInput'
+  | 'CreateAttributeInput'
   | 'CreateCategoryInput'
   | 'CreateCityInput'
   | 'CreateCompanyInput'
@@ -349,6 +354,8 @@ export type TypeName =
   | 'NearInput'
   | 'NearbyCompanies'
   | 'NearbyReason'
+  | 'Offer'
+  | 'OfferInput'
   | 'Opening'
   | 'OpeningDay'
   | 'OpeningException'
@@ -416,6 +423,7 @@ export type TypeName =
   | 'SystemSettings'
   | 'URL'
   | 'UpdateApprovalPolicyInput'
+  | 'UpdateAttributeInput'
   | 'UpdateCategoryInput'
   | 'UpdateCityInput'
   | 'UpdateCompanyInput'

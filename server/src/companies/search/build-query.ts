@@ -50,10 +50,11 @@ export const kindLexeme = (id: number): string => quote(`~k${id}`);
 const categoryLexeme = (id: number): string => quote(`~c${id}`);
 
 /** Returns the tsqueries of the filters that are set. */
-export const filterLexemes = ({ cityIds, categoryId, kindId }: Filters): string[] => [
+export const filterLexemes = ({ cityIds, categoryId, kindId, attributeIds }: Filters): string[] => [
   ...(cityIds ? [cityLexemes(cityIds)] : []),
   ...(categoryId === null ? [] : [categoryLexeme(categoryId)]),
   ...(kindId === null ? [] : [kindLexeme(kindId)]),
+  ...attributeIds.map((id) => quote(`~a${id}`)),
 ];
 
 /** Returns the word, and its completions when it may be incomplete. */

@@ -18,7 +18,7 @@ import type { SearchResult } from './search-result.ts';
 export async function findCompanies(ctx: Context, args: SearchArgs): Promise<CompanyPage> {
   const found = await searchCompanies(ctx.db.searches, args);
   ctx.answer.tags.add('companies').add('kinds');
-  const isPlain = !(args.literal || args.category || args.kind || args.city);
+  const isPlain = !(args.literal || args.category || args.kind || args.city || args.attributeIds?.length);
   if (args.page === 1 && isPlain && hasNoResults(found)) countSearchWithoutResults(ctx, args.q, found.total);
   const items = withDistance(await companiesByIds(ctx.db.searches, found.ids), args.near);
   const [matchedCategory, [matchedKind], matchedCity] = await Promise.all([

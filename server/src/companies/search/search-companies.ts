@@ -28,6 +28,8 @@ const NO_FILTERS = {
   categoryShare: 1,
   kindShare: 1,
   cityShare: 1,
+  attributeIds: [],
+  attributeShares: [],
 };
 
 /**
@@ -38,7 +40,9 @@ export async function searchCompanies(reader: Reader, input: SearchInput): Promi
   const text = cleanText(input.q);
   const isTextless = text.trim() === '';
   const [filters, read] = await Promise.all([
-    input.category || input.kind || input.city || isTextless ? resolveFilters(reader, input) : undefined,
+    input.category || input.kind || input.city || input.attributeIds?.length || isTextless
+      ? resolveFilters(reader, input)
+      : undefined,
     isTextless ? null : readText(reader, text, mayBeIncomplete(text)),
   ]);
   if (filters?.isUnknown) return resultOf(EMPTY, filters, []);

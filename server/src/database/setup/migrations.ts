@@ -21,6 +21,7 @@ import { OpeningHours1796000000100 } from './migrations/1796000000100-opening-ho
 import { CompanyPoints1796000000120 } from './migrations/1796000000120-company-points.ts';
 import { ChangedRatings1796000000160 } from './migrations/1796000000160-changed-ratings.ts';
 import { CompanyFacts1796000000180 } from './migrations/1796000000180-company-facts.ts';
+import { AttributesAndOffers1796000000181 } from './migrations/1796000000181-attributes-and-offers.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -47,6 +48,7 @@ export const MIGRATIONS = [
   CompanyPoints1796000000120,
   ChangedRatings1796000000160,
   CompanyFacts1796000000180,
+  AttributesAndOffers1796000000181,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

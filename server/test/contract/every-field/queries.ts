@@ -190,6 +190,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     await searched(scene, false);
     return {};
   },
+  attributes: () => of({ categoryId: '3' }),
   kinds: () => of({ q: 'padaria' }),
   adminSearchExplanation: async ({ id }) => {
     const companyId = String(

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { seedAttributes } from './attributes.ts';
 import { seedKinds } from './kinds.ts';
 import MUNICIPALITIES from './municipalities.csv?raw';
 import { readCsv } from './read-csv.ts';
@@ -35,8 +36,8 @@ const PLANS = [
 ];
 
 /**
- * Fills a new database with categories, municipalities, plans, kinds and settings. Once the settings row exists, which is
- * written last, only adds kinds where there are none: an interrupted start is completed by the next, and what an administrator removed stays removed.
+ * Fills a new database with categories, municipalities, plans, kinds, attributes and settings. Once the settings row exists, which is
+ * written last, only adds kinds and attributes where there are none: an interrupted start is completed by the next, and what an administrator removed stays removed.
  * The caller holds the migration lock.
  */
 export async function seedReferenceData(client: ClientBase): Promise<void> {
@@ -47,6 +48,7 @@ export async function seedReferenceData(client: ClientBase): Promise<void> {
     await seedPlans(client);
   }
   await seedKinds(client);
+  await seedAttributes(client);
   await client.query('INSERT INTO settings (id) VALUES (1) ON CONFLICT DO NOTHING');
 }
 

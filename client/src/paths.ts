@@ -14,6 +14,8 @@ export interface SearchFilter {
   area?: string;
   /** Shows the map beside the list. */
   map?: boolean;
+  /** Lines instead of cards. */
+  view?: 'list' | '';
   /** The companies that this browser has saved, instead of a search. */
   saved?: boolean;
 }
@@ -23,6 +25,7 @@ export const patterns = {
   home: '/',
   search: '/search',
   company: '/company/:id',
+  poster: '/company/:id/poster',
   terms: '/terms',
   privacy: '/privacy',
   login: '/login',
@@ -67,7 +70,7 @@ function withParams(pattern: string, params: Record<string, unknown>): string {
 const beyondFirst = (page = 1): number | false => page > 1 && page;
 
 const searchPath = (
-  { q, category, kind, city, order, page, literal, area, map, saved }: SearchFilter = {},
+  { q, category, kind, city, order, page, literal, area, map, view, saved }: SearchFilter = {},
   overlay?: CompanyOverlay,
 ): string =>
   withParams(patterns.search, {
@@ -81,6 +84,7 @@ const searchPath = (
     literal: literal && 1,
     area,
     mapa: map && 1,
+    view,
     company: overlay?.company,
     message: overlay?.part === 'message' && 1,
   });
@@ -104,6 +108,9 @@ export const paths = {
   company: companyPath,
   companyRatings: (...ratings: Parameters<typeof companyPath>) =>
     `${companyPath(...ratings)}#${anchors.rating}`,
+  /** The poster of an owner's company, to print. */
+  poster: (id: string, size: 'a4' | 'a6' = 'a4') =>
+    withParams(`${companyPath(id)}/poster`, { size: size !== 'a4' && size }),
   terms: () => patterns.terms,
   privacy: () => patterns.privacy,
   companyMessage: (id: string) => `${companyPath(id)}#${anchors.message}`,

@@ -16,6 +16,7 @@ import { MapResolver } from './companies/map/map.resolver.ts';
 import { OpeningResolver } from './companies/opening/opening.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolver.ts';
 import { OwnerResolver } from './companies/owner/owner.resolver.ts';
+import { PromotionResolver } from './companies/promotion/promotion.resolver.ts';
 import { ReviewResolver } from './companies/review/review.resolver.ts';
 import { SearchResolver } from './companies/search/search.resolver.ts';
 import { SuggestionResolver } from './companies/suggestions/suggestion.resolver.ts';
@@ -29,6 +30,7 @@ import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts
 import { MessageResolver } from './messages/message.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
+import { PlanLimitResolver } from './plans/plan-limit.resolver.ts';
 import { ModerationResolver } from './ratings/moderation/moderation.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
@@ -79,8 +81,10 @@ export function createSchema() {
       ModerationResolver,
       OwnerResolver,
       PlanRequestResolver,
+      PlanLimitResolver,
       PlanResolver,
       PlanUsersResolver,
+      PromotionResolver,
       RatingResolver,
       ReviewResolver,
       SaveResolver,

@@ -1,4 +1,12 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { boundsText, readBounds } from '../../lib/map-bounds.ts';
 import { paths } from '../../paths.ts';
@@ -6,8 +14,6 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.ts';
 import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import classes from './results-view.module.css';
 import { type SearchRequest, searchVariables } from './search-request.ts';
 
@@ -38,23 +44,29 @@ export function ResultsView({ request, companies, onOpen, children }: ResultsVie
   const isHydrated = useHydrated();
   const [marked, setMarked] = useState<string | null>(null);
   const mark = ({ target }: MouseEvent | FocusEvent) =>
-    setMarked((target as Element).closest?.('[data-company]')?.getAttribute('data-company') ?? null);
+    setMarked((target as Element).closest('[data-company]')?.getAttribute('data-company') ?? null);
   const unmark = () => setMarked(null);
+  const mapBox = useRef<HTMLDivElement>(null);
+  const hadMap = useRef(map);
+  useEffect(() => {
+    // Where it takes the list's place it is below the filters.
+    if (map && !hadMap.current && matchMedia('(width < 64em)').matches) mapBox.current?.scrollIntoView();
+    hadMap.current = map;
+  }, [map]);
   const { order: _order, page: _page, bounds: _bounds, ...filter } = searchVariables(request);
   return (
     <>
-      <div className={classes.choices}>
-        {area && (
-          <Link className={classes.area} to={paths.search({ ...request, area: '', page: 1 })}>
-            Só nesta área do mapa <span aria-hidden="true">×</span>
-            <span className="visually-hidden">: remover</span>
-          </Link>
-        )}
-        <LinkButton to={paths.search({ ...request, map: !map })} variant="default">
-          <Icon name={map ? 'list' : 'pin'} />
-          {map ? 'Só a lista' : 'Ver no mapa'}
-        </LinkButton>
-      </div>
+      {area && (
+        <Link
+          className={classes.area}
+          to={paths.search({ ...request, area: '', page: 1 })}
+          replace
+          preventScrollReset
+        >
+          Só nesta área do mapa <span aria-hidden="true">×</span>
+          <span className="visually-hidden">: remover</span>
+        </Link>
+      )}
       <div className={classes.view} data-map={map || undefined}>
         <div
           className={classes.list}
@@ -63,7 +75,7 @@ export function ResultsView({ request, companies, onOpen, children }: ResultsVie
           {children}
         </div>
         {map && (
-          <div className={classes.map}>
+          <div className={classes.map} ref={mapBox}>
             {isHydrated ? (
               <Suspense fallback={<div className={classes.waiting} />}>
                 <ResultsMap
@@ -73,7 +85,10 @@ export function ResultsView({ request, companies, onOpen, children }: ResultsVie
                   marked={companies?.find(({ id }) => id === marked)?.point ?? null}
                   onOpen={(id) => onOpen(id, 'details')}
                   onArea={(bounds) =>
-                    navigate(paths.search({ ...request, area: boundsText(bounds), page: 1 }))
+                    // Replaced, so that the page is not scrolled to its top.
+                    navigate(paths.search({ ...request, area: boundsText(bounds), page: 1 }), {
+                      replace: true,
+                    })
                   }
                 />
               </Suspense>

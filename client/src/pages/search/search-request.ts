@@ -35,6 +35,7 @@ export function readSearch(params: URLSearchParams): SearchRequest {
     literal: params.get('literal') === '1',
     area: readArea(params.get('area')),
     map: params.get('mapa') === '1',
+    view: params.get('view') === 'list' ? 'list' : '',
   };
 }
 
@@ -45,6 +46,7 @@ export const searchVariables = ({
   city,
   area,
   map: _map,
+  view: _view,
   ...rest
 }: SearchRequest): SearchQueryVariables => ({
   q: q || null,

@@ -112,6 +112,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     await scene.guia.pool.query(`UPDATE imports SET error = 'Interrompida.' WHERE id = $1`, [id]);
     return of({ id });
   },
+  companyPromotion: onRated(),
   companyReport: onRated({ period: 'y1' }),
   companyStatistics: onRated(),
   inbox: [

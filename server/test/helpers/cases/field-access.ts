@@ -14,7 +14,7 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
     confirmEmail login rateCompany recordClick recordView register reportRating requestPasswordReset
     resetPassword addSavedCompany sendMessage removeSavedCompany updateRating`),
   'signed in':
-    list(`companyReport companyStatistics inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
+    list(`companyPromotion companyReport companyStatistics inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
      answerRating requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions
      endSession logout markMessageRead deleteCompany replyToMessage sendEmailConfirmation updateCompany updateProfile
      sendMessageToAdministration`),

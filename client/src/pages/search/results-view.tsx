@@ -53,7 +53,8 @@ export function ResultsView({ request, companies, onOpen, children }: ResultsVie
     if (map && !hadMap.current && matchMedia('(width < 64em)').matches) mapBox.current?.scrollIntoView();
     hadMap.current = map;
   }, [map]);
-  const { order: _order, page: _page, bounds: _bounds, ...filter } = searchVariables(request);
+  const { q, category, kind, city, literal } = searchVariables(request);
+  const filter = { q, category, kind, city, literal };
   return (
     <>
       {area && (

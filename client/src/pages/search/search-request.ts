@@ -1,6 +1,6 @@
 import { boundsText, readBounds } from '../../lib/map-bounds.ts';
-import type { SearchFilter } from '../../paths.ts';
-import type { CompanyOrder, SearchQuery, SearchQueryVariables } from './search.gen.ts';
+import type { OpenFilter, SearchFilter } from '../../paths.ts';
+import type { CompanyOrder, OpenOn, SearchQuery, SearchQueryVariables } from './search.gen.ts';
 import type { SearchLinksQueryVariables } from './search-links.gen.ts';
 
 export const ORDERS: readonly { value: CompanyOrder; label: string }[] = [
@@ -9,6 +9,9 @@ export const ORDERS: readonly { value: CompanyOrder; label: string }[] = [
   { value: 'newest', label: 'Mais recentes' },
   { value: 'name', label: 'Nome (A–Z)' },
 ];
+
+const OPEN: Record<OpenFilter, OpenOn | null> = { '': null, agora: 'now', domingo: 'sunday' };
+const isOpenFilter = (text: string): text is OpenFilter => text in OPEN;
 
 /** 400 results of 16 a page. */
 export const LAST_PAGE = 25;
@@ -25,6 +28,7 @@ function readArea(text: string | null): string {
 export function readSearch(params: URLSearchParams): SearchRequest {
   const order = ORDERS.find(({ value }) => value === params.get('order'))?.value;
   const page = Number(params.get('page'));
+  const open = params.get('aberto') ?? '';
   return {
     q: params.get('q')?.trim() ?? '',
     category: params.get('category')?.trim() ?? '',
@@ -32,6 +36,7 @@ export function readSearch(params: URLSearchParams): SearchRequest {
     city: params.get('city')?.trim() ?? '',
     order: order ?? 'relevance',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
+    open: isOpenFilter(open) ? open : '',
     literal: params.get('literal') === '1',
     area: readArea(params.get('area')),
     map: params.get('mapa') === '1',
@@ -46,6 +51,7 @@ export const searchVariables = ({
   city,
   area,
   map: _map,
+  open,
   view: _view,
   ...rest
 }: SearchRequest): SearchQueryVariables => ({
@@ -54,6 +60,7 @@ export const searchVariables = ({
   kind: kind || null,
   city: city || null,
   bounds: readBounds(area),
+  openOn: OPEN[open],
   ...rest,
 });
 
@@ -70,8 +77,8 @@ export const linksVariables = ({ category, kind, city }: SearchRequest): SearchL
 export const readSavedPage = (params: URLSearchParams): number | null =>
   params.get('saved') === '1' ? readSearch(params).page : null;
 
-export const isFiltered = ({ q, category, kind, city, area }: SearchRequest): boolean =>
-  q !== '' || category !== '' || kind !== '' || city !== '' || area !== '';
+export const isFiltered = ({ q, category, kind, city, open, area }: SearchRequest): boolean =>
+  q !== '' || category !== '' || kind !== '' || city !== '' || open !== '' || area !== '';
 
 type Found = SearchQuery['companies'];
 export type MatchedKind = NonNullable<Found['matchedKind']>;

@@ -7,6 +7,7 @@ import { toPage } from '../../graphql/paging.ts';
 import { kindsByIds } from '../../kinds/read-kinds.ts';
 import { countSearchWithoutResults } from '../../searches-without-results/count-search.ts';
 import { metresBetween } from '../../shared/map/mercator.ts';
+import { openFilter } from '../opening/open-schedules.ts';
 import { type CompanyView, companiesByIds } from '../read-companies.ts';
 import type { NearInput } from './area.inputs.ts';
 import { REACHABLE } from './reachable.ts';
@@ -16,9 +17,17 @@ import type { SearchResult } from './search-result.ts';
 
 /** Searches approved and active companies; accepts any text. */
 export async function findCompanies(ctx: Context, args: SearchArgs): Promise<CompanyPage> {
-  const found = await searchCompanies(ctx.db.searches, args);
+  const open = args.openOn ? await openFilter(ctx, args.openOn) : null;
+  const found = await searchCompanies(ctx.db.searches, { ...args, open });
   ctx.answer.tags.add('companies').add('kinds');
-  const isPlain = !(args.literal || args.category || args.kind || args.city || args.attributeIds?.length);
+  const isPlain = !(
+    args.literal ||
+    args.category ||
+    args.kind ||
+    args.city ||
+    args.openOn ||
+    args.attributeIds?.length
+  );
   if (args.page === 1 && isPlain && hasNoResults(found)) countSearchWithoutResults(ctx, args.q, found.total);
   const items = withDistance(await companiesByIds(ctx.db.searches, found.ids), args.near);
   const [matchedCategory, [matchedKind], matchedCity] = await Promise.all([

@@ -6,6 +6,7 @@ import { PAGE_SIZE, pageOf } from '../../graphql/paging.ts';
 import { Kind } from '../../kinds/kind.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { Company } from '../company.ts';
+import { OpenOn } from '../opening/open-on.ts';
 import { MapBoundsInput, NearInput } from './area.inputs.ts';
 
 export const CompanyOrder = graphqlEnum('CompanyOrder', 'Order of the results of a search.', {
@@ -68,6 +69,12 @@ export abstract class SearchFilterArgs {
 
 @ArgsType()
 export class SearchArgs extends SearchFilterArgs {
+  @Field(() => OpenOn, {
+    nullable: true,
+    description: 'Only companies that are open then, by the hours that they gave.',
+  })
+  openOn?: OpenOn | null;
+
   @Field(() => CompanyOrder, { defaultValue: CompanyOrder.relevance, description: 'What comes first.' })
   order: CompanyOrder = CompanyOrder.relevance;
 

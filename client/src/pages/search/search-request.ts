@@ -64,6 +64,12 @@ export const searchVariables = ({
   ...rest,
 });
 
+/** Returns what a map of the results shows. */
+export function mapFilter(request: SearchRequest) {
+  const { q, category, kind, city, literal } = searchVariables(request);
+  return { q, category, kind, city, literal };
+}
+
 /** Returns true without a text: a landing page of a category, kind or city, with links to related ones. */
 export const isLanding = ({ q }: SearchRequest): boolean => q === '';
 

@@ -1,10 +1,10 @@
 import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
+import { ResultsView } from '../../features/results-map/results-view.tsx';
 import { OpenFilter } from '../../features/search/open-filter.tsx';
 import { formatOptions, formatResults } from '../../lib/format.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
 import { deferred } from '../../ui/hydration/deferred.tsx';
-import { ResultsView } from './results-view.tsx';
 import { useSearchQuery } from './search.gen.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchIntro } from './search-intro.tsx';
@@ -13,6 +13,7 @@ import classes from './search-page.module.css';
 import {
   isFiltered,
   isLanding,
+  mapFilter,
   requestedKind,
   type SearchRequest,
   searchTitle,
@@ -83,7 +84,14 @@ export function SearchView({ request }: { request: SearchRequest }) {
         </div>
         {(found?.items.length !== 0 || request.map) && <ViewLinks request={request} />}
       </div>
-      <ResultsView request={request} companies={found?.items} onOpen={card.onOpen}>
+      <ResultsView
+        filter={mapFilter(request)}
+        area={request.area}
+        map={request.map}
+        pathOf={(change) => paths.search({ ...request, ...change })}
+        companies={found?.items}
+        onOpen={card.onOpen}
+      >
         <SearchResults request={request} result={result} card={card} />
       </ResultsView>
       {found && isLanding(request) && (

@@ -9,17 +9,17 @@ import {
 } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { boundsText, readBounds } from '../../lib/map-bounds.ts';
-import { paths } from '../../paths.ts';
+import type { SearchFilter } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.ts';
 import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import type { ResultsMapProps } from './results-map.tsx';
 import classes from './results-view.module.css';
-import { type SearchRequest, searchVariables } from './search-request.ts';
 
 // Leaflet comes with it.
 const ResultsMap = lazyOr(
-  async () => (await import('../../features/results-map/results-map.tsx')).ResultsMap,
+  async () => (await import('./results-map.tsx')).ResultsMap,
   () => <Notice tone="error">Mapa não disponível</Notice>,
 );
 
@@ -29,7 +29,13 @@ interface Placed {
 }
 
 interface ResultsViewProps {
-  request: SearchRequest;
+  filter: ResultsMapProps['filter'];
+  /** The area that the list is limited to, as in addresses; empty without one. */
+  area: string;
+  /** Whether the map is asked for. */
+  map: boolean;
+  /** Returns the address of the search with a change. */
+  pathOf(change: Pick<SearchFilter, 'area' | 'map' | 'page'>): string;
   /** The companies of the page; undefined while they load. */
   companies: readonly Placed[] | undefined;
   onOpen(id: string, part: 'details'): void;
@@ -38,8 +44,7 @@ interface ResultsViewProps {
 }
 
 /** Shows the list of results, and beside it (on small screens in its place) the map where one is asked for. */
-export function ResultsView({ request, companies, onOpen, children }: ResultsViewProps) {
-  const { map, area } = request;
+export function ResultsView({ filter, area, map, pathOf, companies, onOpen, children }: ResultsViewProps) {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [marked, setMarked] = useState<string | null>(null);
@@ -53,17 +58,10 @@ export function ResultsView({ request, companies, onOpen, children }: ResultsVie
     if (map && !hadMap.current && matchMedia('(width < 64em)').matches) mapBox.current?.scrollIntoView();
     hadMap.current = map;
   }, [map]);
-  const { q, category, kind, city, literal } = searchVariables(request);
-  const filter = { q, category, kind, city, literal };
   return (
     <>
       {area && (
-        <Link
-          className={classes.area}
-          to={paths.search({ ...request, area: '', page: 1 })}
-          replace
-          preventScrollReset
-        >
+        <Link className={classes.area} to={pathOf({ area: '', page: 1 })} replace preventScrollReset>
           Só nesta área do mapa <span aria-hidden="true">×</span>
           <span className="visually-hidden">: remover</span>
         </Link>
@@ -87,7 +85,7 @@ export function ResultsView({ request, companies, onOpen, children }: ResultsVie
                   onOpen={(id) => onOpen(id, 'details')}
                   onArea={(bounds) =>
                     // Replaced, so that the page is not scrolled to its top.
-                    navigate(paths.search({ ...request, area: boundsText(bounds), page: 1 }), {
+                    navigate(pathOf({ area: boundsText(bounds), page: 1 }), {
                       replace: true,
                     })
                   }
@@ -96,7 +94,7 @@ export function ResultsView({ request, companies, onOpen, children }: ResultsVie
             ) : (
               <div className={classes.waiting}>
                 <NeedsScript to="ver o mapa">
-                  <Link to={paths.search({ ...request, map: false })}>Ver a lista</Link>
+                  <Link to={pathOf({ map: false })}>Ver a lista</Link>
                 </NeedsScript>
               </div>
             )}

@@ -324,6 +324,7 @@ export type TypeName =
   | 'FailedDecision'
   | 'FieldChange'
   | 'Float'
+  | 'FoundBy'
   | 'ID'
   | 'Import'
   | 'ImportColumn'

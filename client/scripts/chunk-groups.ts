@@ -15,7 +15,8 @@ const FIELDS = new RegExp(
 const PARTS = new RegExp(
   [
     '/src/app/shell/maintenance-page\\.tsx$',
-    '/src/domain/companies/state-notices\\.tsx$',
+    '/src/domain/companies/(?:company-attributes|company-offers|state-notices)\\.tsx$',
+    '/src/lib/offer-price\\.ts$',
     '/src/pages/company/(?:claim-box|company-missing|company-skeleton|plan-box|similar-companies)\\.tsx?$',
     '/src/domain/maps/(?!live-)[\\w-]+\\.tsx?$',
     '/src/features/messages/[\\w.-]+\\.tsx?$',
@@ -38,7 +39,7 @@ const MAP =
 const MODALS = /\/src\/ui\/modal\/(?:attempt|secret)-modal\.tsx$/;
 /** The server renders them, so their styles come with the page. */
 const PART_STYLES =
-  /\/(?:company-card|company-grid|company-map|company-photos|photo-image|map-picture|message-form|pin|plan-box|rate-form|star-input|suggest-input)\.module\.css$/;
+  /\/(?:company-card|company-grid|company-map|company-offers|company-photos|photo-image|map-picture|message-form|pin|plan-box|rate-form|star-input|suggest-input)\.module\.css$/;
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null;

@@ -8,6 +8,7 @@ import type {
   CompanyFieldsFragment,
   CreateCompanyMutationVariables,
 } from './company-form.gen.ts';
+import { type OfferValues, offersOf, offerValuesOf, type StoredOffer } from './offer-values.ts';
 
 type CreateCompanyInput = CreateCompanyMutationVariables['input'];
 type AdminCreateCompanyInput = AdminCreateCompanyMutationVariables['input'];
@@ -50,6 +51,8 @@ export type CompanyValues = CompanyTexts & {
   kindsAreGuessed: boolean;
   /** Its own point; null leaves it to the address. */
   position: Position | null;
+  attributeIds: readonly string[];
+  offers: readonly OfferValues[];
 };
 
 const TEXT_NAMES = Object.keys(EMPTY_TEXTS) as (keyof CompanyTexts)[];
@@ -58,6 +61,8 @@ export const EMPTY_COMPANY: CompanyValues = {
   kinds: [],
   kindsAreGuessed: false,
   position: null,
+  attributeIds: [],
+  offers: [],
 };
 
 /** Values that are known before anything was typed. */
@@ -66,6 +71,8 @@ type Known = Partial<Record<keyof CompanyTexts, string | number | null>> & {
   kindsAreGuessed?: boolean | null;
   latitude?: number | null;
   longitude?: number | null;
+  attributeIds?: readonly string[] | null;
+  offers?: readonly StoredOffer[] | null;
 };
 
 /** Returns the values of a stored company. */
@@ -73,6 +80,7 @@ export const valuesOf = (company: CompanyFieldsFragment & { ownerEmail?: string 
   startingFrom({
     ...company,
     categoryId: company.category.id,
+    attributeIds: company.attributes.map(({ id }) => id),
     cep: maskCep(company.cep ?? ''),
     city: company.city.name,
     state: company.city.state,
@@ -84,6 +92,8 @@ export function startingFrom({
   kindsAreGuessed,
   latitude,
   longitude,
+  attributeIds,
+  offers,
   ...known
 }: Known): CompanyValues {
   const texts = Object.fromEntries(
@@ -94,6 +104,8 @@ export function startingFrom({
     kinds,
     kindsAreGuessed: kindsAreGuessed ?? false,
     position: latitude != null && longitude != null ? { latitude, longitude } : null,
+    attributeIds: attributeIds ?? [],
+    offers: offerValuesOf(offers ?? []),
   };
 }
 
@@ -155,6 +167,8 @@ export function adminInputOf(values: CompanyValues): AdminCreateCompanyInput {
     foundedYear: yearOf(foundedYear),
     ...values.position,
     ...(kindIds.length > 0 && { kindIds }),
+    ...(values.attributeIds.length > 0 && { attributeIds: [...values.attributeIds] }),
+    ...(values.offers.length > 0 && { offers: offersOf(values.offers) }),
   };
 }
 
@@ -169,6 +183,8 @@ export type CompanyChanges = Partial<Omit<CompanyTexts, 'foundedYear'>> & {
   latitude?: number | null;
   longitude?: number | null;
   kindIds?: string[];
+  attributeIds?: string[];
+  offers?: StoredOffer[];
 };
 
 /**
@@ -191,8 +207,14 @@ export function changesOf(before: CompanyValues, after: CompanyValues): CompanyC
     ...(sent.has('foundedYear') && { foundedYear: yearOf(values.foundedYear) }),
     ...(hasNewPoint && { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null }),
     ...(isChosen && { kindIds }),
+    ...(isOther(sortedIds(before), sortedIds(after)) && { attributeIds: [...after.attributeIds] }),
+    ...(isOther(offersOf(before.offers), offersOf(after.offers)) && { offers: offersOf(after.offers) }),
   };
 }
+
+const sortedIds = ({ attributeIds }: CompanyValues): string[] => [...attributeIds].sort();
+const isOther = (before: unknown, after: unknown): boolean =>
+  JSON.stringify(before) !== JSON.stringify(after);
 
 const trimmed = (values: CompanyValues): CompanyTexts =>
   Object.fromEntries(TEXT_NAMES.map((name) => [name, values[name].trim()])) as unknown as CompanyTexts;

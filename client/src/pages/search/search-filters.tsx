@@ -32,25 +32,27 @@ interface SearchFiltersProps {
 export function SearchFilters({ request, categoryId, categories, kindName, isPaused }: SearchFiltersProps) {
   const navigate = useNavigate();
   const isUnknown = categoryId !== '' && !categories.some(({ id }) => id === categoryId);
-  const { q, category, kind, city, order, open, area, map, view } = request;
+  const { q, category, kind, city, attributes, order, open, area, map, view } = request;
   const go = (change: SearchFilter, { replace = false } = {}) => {
     // A declined correction stays declined until the text changes.
     const literal = request.literal && (change.q ?? q) === q;
-    // Another city is elsewhere.
-    const kept = (change.city ?? city) === city ? area : '';
-    const path = paths.search({
+    // The attributes belong to the kind and category.
+    const isOther = 'kind' in change || 'category' in change;
+    const kept = {
       q,
       category,
       kind,
       city,
+      attributes: isOther ? '' : attributes,
       order,
       open,
       literal,
-      area: kept,
+      // Another city is elsewhere.
+      area: (change.city ?? city) === city ? area : '',
       map,
       view,
-      ...change,
-    });
+    };
+    const path = paths.search({ ...kept, ...change });
     navigate(path, { replace: replace || path === paths.search(request) });
   };
   const typing = { delayMs: DEBOUNCE_MS, isPaused };

@@ -34,6 +34,7 @@ export function readSearch(params: URLSearchParams): SearchRequest {
     category: params.get('category')?.trim() ?? '',
     kind: params.get('kind')?.trim() ?? '',
     city: params.get('city')?.trim() ?? '',
+    attributes: (params.get('attributes')?.match(/\d{1,9}/g) ?? []).slice(0, 10).join(),
     order: order ?? 'relevance',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
     open: isOpenFilter(open) ? open : '',
@@ -51,6 +52,7 @@ export const searchVariables = ({
   city,
   area,
   map: _map,
+  attributes,
   open,
   view: _view,
   ...rest
@@ -60,6 +62,7 @@ export const searchVariables = ({
   kind: kind || null,
   city: city || null,
   bounds: readBounds(area),
+  attributeIds: attributes ? attributes.split(',') : null,
   openOn: OPEN[open],
   ...rest,
 });
@@ -83,8 +86,8 @@ export const linksVariables = ({ category, kind, city }: SearchRequest): SearchL
 export const readSavedPage = (params: URLSearchParams): number | null =>
   params.get('saved') === '1' ? readSearch(params).page : null;
 
-export const isFiltered = ({ q, category, kind, city, open, area }: SearchRequest): boolean =>
-  q !== '' || category !== '' || kind !== '' || city !== '' || open !== '' || area !== '';
+export const isFiltered = ({ q, category, kind, city, attributes, open, area }: SearchRequest): boolean =>
+  q + category + kind + city + attributes + open + area !== '';
 
 type Found = SearchQuery['companies'];
 export type MatchedKind = NonNullable<Found['matchedKind']>;

@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { failureOf, messagesOf } from '../../api/errors.ts';
 import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
+import { PointField } from '../../domain/maps/point-field.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { CancelButton } from '../../ui/form/cancel-button.tsx';
@@ -23,7 +24,6 @@ import type { FieldProps } from './field-props.ts';
 import { KindsField } from './kinds-field.tsx';
 import { type ChosenLogo, LogoField } from './logo-field.tsx';
 import { offersProblem } from './offer-values.ts';
-import { PointField } from './point-field.tsx';
 
 /** Loaded on its own: it is the longest part of the form, and the last. */
 const OffersField = lazyOr(

@@ -1,15 +1,15 @@
 import { Button, TextInput } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import type { PinPosition } from '../../domain/maps/live-pin-map.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { Icon } from '../../ui/icon.tsx';
+import type { PinPosition } from './live-pin-map.tsx';
 import classes from './point-field.module.css';
 import { formatPosition, readPosition } from './position-text.ts';
 
 // Leaflet comes with it.
 const LivePinMap = lazy(async () => ({
-  default: (await import('../../domain/maps/live-pin-map.tsx')).LivePinMap,
+  default: (await import('./live-pin-map.tsx')).LivePinMap,
 }));
 
 const REFUSED = 'O navegador não informou a localização. Marque o ponto no mapa.';

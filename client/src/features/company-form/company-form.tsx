@@ -18,6 +18,7 @@ import { type CompanyValues, type FormKind, RULES } from './company-values.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FactFields } from './fact-fields.tsx';
 import type { FieldProps } from './field-props.ts';
+import { HoursField } from './hours-field.tsx';
 import { KindsField } from './kinds-field.tsx';
 import { type ChosenLogo, LogoField } from './logo-field.tsx';
 
@@ -142,6 +143,11 @@ export function CompanyForm({
       />
       <AddressFields form={form} field={field} renderMap={renderMap} />
       <ContactFields field={field} />
+      <HoursField
+        value={form.values.openingHours}
+        error={form.errors.openingHours}
+        onChange={(text) => form.setFieldValue('openingHours', text)}
+      />
       <FactFields field={field} />
       {kind === 'administrator' && (
         <TextInput

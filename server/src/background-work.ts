@@ -1,5 +1,6 @@
 import { remindOfOverdue } from './companies/approval/remind-of-overdue.ts';
 import { keepSchedules } from './companies/opening/schedule-days.ts';
+import { PhotoJobs } from './companies/photos/processing/photo-jobs.ts';
 import { refreshDictionaries } from './companies/search/refresh-dictionaries.ts';
 import { cleanUp } from './database/setup/clean-up.ts';
 import type { Services } from './graphql/context.ts';
@@ -40,13 +41,15 @@ export function startBackgroundWork(services: Needed, metrics: Metrics | null): 
   if (metrics) every(OUTBOX_FIGURES_EVERY_MS, () => readOutboxFigures(db.reads, metrics));
   const imports = new ImportJobs(db.pool, log);
   imports.start(changeFeed);
+  const photos = new PhotoJobs(services);
+  photos.start(changeFeed);
   const delivery = deliver(services);
   const webhooks = sendWebhooks(services);
 
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all([imports.stop(), delivery?.stop(), webhooks.stop()]);
+      await Promise.all([imports.stop(), photos.stop(), delivery?.stop(), webhooks.stop()]);
     },
   };
 }

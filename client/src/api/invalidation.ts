@@ -60,6 +60,7 @@ type WithoutEffect =
   | 'RecordView'
   | 'Register'
   | 'ReplyToMessage'
+  | 'ReportPhoto'
   | 'RequestMessageAccess'
   | 'RequestPasswordReset'
   | 'RequestPlan'
@@ -96,6 +97,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   CreateCity: CHANGES_CITIES,
   CreateCompany: OWNER_COMPANIES,
   CreateImport: { evicts: ['adminCounts', 'adminImports'] },
+  CreateAttribute: CHANGES_KINDS,
   CreateKind: CHANGES_KINDS,
   CreatePlan: CHANGES_PLANS,
   CreateUser: CHANGES_DIRECTORY,
@@ -141,6 +143,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   UndoImport: IMPORTS_COMPANIES,
   UpdateCategory: CHANGES_CATEGORIES,
   UpdateCity: CHANGES_CITIES,
+  UpdateAttribute: CHANGES_KINDS,
   UpdateKind: CHANGES_KINDS,
   UpdatePlan: CHANGES_PLANS,
   UpdateSystemSettings: { evicts: ['myCompanies'], refetches: ['Site'] },

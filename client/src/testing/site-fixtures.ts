@@ -1,6 +1,6 @@
 import type { CompanyQuery } from '../pages/company/company.gen.ts';
 import type { SearchQuery } from '../pages/search/search.gen.ts';
-import { contact, facts } from './company-contact.ts';
+import { contact, facts, offers } from './company-contact.ts';
 
 type Found = SearchQuery['companies'];
 type Typed<T> = T & { __typename?: string };
@@ -88,6 +88,7 @@ export const found = (changes: Partial<Found> = {}): { data: Typed<SearchQuery> 
       correction: null,
       steps: [],
       nearby: null,
+      attributes: [],
       matchedCategory: null,
       matchedKind: null,
       matchedCity: null,
@@ -100,6 +101,7 @@ export const found = (changes: Partial<Found> = {}): { data: Typed<SearchQuery> 
 export const company = (changes: Partial<CompanyQuery['company']> = {}): Typed<CompanyQuery['company']> => ({
   ...card(),
   ...facts(),
+  ...offers(),
   opening: null,
   kinds: [],
   isActive: true,

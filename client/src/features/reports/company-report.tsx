@@ -1,12 +1,16 @@
+import { Link } from 'react-router-dom';
 import { STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
 import { downloadText } from '../../lib/download-text.ts';
 import { lastOf, type ReportPeriod, titleOf } from '../../lib/report-period.ts';
+import { paths } from '../../paths.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { ReportButtons } from '../../ui/chart/report-buttons.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './company-report.module.css';
+import { FoundBy } from './found-by.tsx';
 import { ReportCards } from './report-cards.tsx';
 import { REPORT_CHARTS } from './report-charts.ts';
 import { reportCsv } from './report-csv.ts';
@@ -43,6 +47,18 @@ export function CompanyReport({ company, period }: CompanyReportProps) {
   const { data, failure, refetch } = useCompanyReportQuery({
     variables: { companyId: company.id, period: period.value },
   });
+  if (!data && failure?.code === 'FORBIDDEN') {
+    return (
+      <Notice>
+        <p>
+          {failure.message}{' '}
+          <Link to={paths.userDashboard(company.id)} state={{ modal: 'plans', isOverlay: true }}>
+            Comparar planos
+          </Link>
+        </p>
+      </Notice>
+    );
+  }
   if (!data && failure) {
     return <RetryNotice text="Não foi possível carregar o relatório agora." retry={refetch} />;
   }
@@ -72,6 +88,7 @@ export function CompanyReport({ company, period }: CompanyReportProps) {
           />
         </Panel>
       ))}
+      <FoundBy words={report.words} />
       <p className={classes.note}>
         Visualizações e cliques contam uma vez por pessoa e dia. Suas próprias visitas, as da administração e
         as de robôs não contam.

@@ -19,6 +19,33 @@ function ratingOf({ averageRating, totalRatings }: Company): object {
   };
 }
 
+/** Returns attributes and offers; nothing of what the company has none of. */
+function offersOf({ attributes, offers }: Company): object {
+  return {
+    ...(attributes.length > 0 && {
+      amenityFeature: attributes.map(({ name }) => ({
+        '@type': 'LocationFeatureSpecification',
+        name,
+        value: true,
+      })),
+    }),
+    ...(offers.length > 0 && {
+      makesOffer: offers.map(({ name, description, priceCents, isFrom }) => ({
+        '@type': 'Offer',
+        name,
+        ...(description && { description }),
+        ...(priceCents !== null && {
+          priceSpecification: {
+            '@type': 'PriceSpecification',
+            [isFrom ? 'minPrice' : 'price']: priceCents / 100,
+            priceCurrency: 'BRL',
+          },
+        }),
+      })),
+    }),
+  };
+}
+
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Returns the opening hours: the usual week, and special days of the coming weeks. */
@@ -64,6 +91,7 @@ function businessOf(company: Company, origin: string): object {
     ...(company.foundedYear && { foundingDate: String(company.foundedYear) }),
     ...(company.areaServed && { areaServed: company.areaServed }),
     ...(logo && { image: origin + logo.url, logo: origin + logo.url }),
+    ...offersOf(company),
     ...hoursOf(company),
     ...ratingOf(company),
   };

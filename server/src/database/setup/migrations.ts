@@ -20,8 +20,10 @@ import { CatalogueChanges1796000000070 } from './migrations/1796000000070-catalo
 import { OpeningHours1796000000100 } from './migrations/1796000000100-opening-hours.ts';
 import { OpeningSchedules1796000000101 } from './migrations/1796000000101-opening-schedules.ts';
 import { CompanyPoints1796000000120 } from './migrations/1796000000120-company-points.ts';
+import { Photos1796000000140 } from './migrations/1796000000140-photos.ts';
 import { ChangedRatings1796000000160 } from './migrations/1796000000160-changed-ratings.ts';
 import { PlansThatDiffer1796000000161 } from './migrations/1796000000161-plans-that-differ.ts';
+import { WordsAndPhotos1796000000162 } from './migrations/1796000000162-words-and-photos.ts';
 import { CompanyFacts1796000000180 } from './migrations/1796000000180-company-facts.ts';
 import { AttributesAndOffers1796000000181 } from './migrations/1796000000181-attributes-and-offers.ts';
 
@@ -49,8 +51,10 @@ export const MIGRATIONS = [
   OpeningHours1796000000100,
   OpeningSchedules1796000000101,
   CompanyPoints1796000000120,
+  Photos1796000000140,
   ChangedRatings1796000000160,
   PlansThatDiffer1796000000161,
+  WordsAndPhotos1796000000162,
   CompanyFacts1796000000180,
   AttributesAndOffers1796000000181,
 ];

@@ -7,6 +7,8 @@ import { CompanyClaim } from '../../companies/claims/company-claim.ts';
 import { Company } from '../../companies/company.ts';
 import { CompanyRejection } from '../../companies/decisions/company-rejection.ts';
 import { Logo } from '../../companies/logo.ts';
+import { CompanyPhoto } from '../../companies/photos/company-photo.ts';
+import { PhotoReport } from '../../companies/photos/review/photo-report.ts';
 import { CompanyChange } from '../../companies/review/company-change.ts';
 import { Kind } from '../../kinds/kind.ts';
 import { Mail } from '../../mail/mail.ts';
@@ -23,6 +25,7 @@ import { OneTimeToken } from '../../users/password/one-time-token.ts';
 import { Session } from '../../users/sessions/session.ts';
 import { User } from '../../users/user.ts';
 import { CompanyDay } from '../../views/company-day.ts';
+import { CompanySearch, CompanySearchWeek } from '../../views/company-search.ts';
 import { CompanyVisit } from '../../views/company-visit.ts';
 import { Webhook } from '../../webhooks/webhook.ts';
 import type { Tables } from '../pools.ts';
@@ -41,7 +44,10 @@ export const TABLES: Tables = {
     CompanyChange,
     CompanyClaim,
     CompanyDay,
+    CompanyPhoto,
     CompanyRejection,
+    CompanySearch,
+    CompanySearchWeek,
     CompanyVisit,
     Kind,
     Logo,
@@ -49,6 +55,7 @@ export const TABLES: Tables = {
     Message,
     MessageAccessRequest,
     OneTimeToken,
+    PhotoReport,
     Plan,
     PlanRequest,
     Rating,

@@ -4,6 +4,7 @@ import {
   changedCompany,
   delivered,
   type Prepare,
+  photo,
   searched,
   usedKey,
   visitorsMessage,
@@ -65,6 +66,16 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     ]);
     return of({ perPage: 100 });
   },
+  adminPhotos: async (scene) => {
+    const { id } = await photo(scene);
+    await scene.ask('mutation ($id: ID!) { reportPhoto(id: $id, reason: "Outra loja.") { reason } }', { id });
+    return {};
+  },
+  companyPhotos: async (scene) => {
+    const { companyId, token } = await photo(scene);
+    await photo(scene, 'failed', Number(companyId));
+    return { as: token, variables: { companyId } };
+  },
   adminReport: () => of({ period: 'y1' }),
   adminAuditEntries: () => of({ perPage: 100 }),
   adminChangedCompanies: async (scene) => {
@@ -113,7 +124,15 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     return of({ id });
   },
   companyPromotion: onRated(),
-  companyReport: onRated({ period: 'y1' }),
+  companyReport: async (scene) => {
+    const { companyId } = await scene.owner();
+    await scene.rating(companyId);
+    await scene.guia.pool.query(
+      `INSERT INTO company_search_weeks (company_id, week, words, addresses) VALUES ($1, current_date, 'padaria', 7)`,
+      [companyId],
+    );
+    return of({ companyId: String(companyId), period: 'y1' });
+  },
   companyStatistics: onRated(),
   inbox: [
     async (scene) => {

@@ -73,6 +73,7 @@ export const card = (changes: Partial<Found['items'][number]> = {}): Typed<Found
   city: { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' } as Found['items'][number]['city'],
   kinds: [],
   logo: null,
+  cover: null,
   ...changes,
 });
 
@@ -111,6 +112,7 @@ export const company = (changes: Partial<CompanyQuery['company']> = {}): Typed<C
   logo: null,
   plan: null,
   ratingCounts: [0, 0, 1, 0, 10],
+  photos: [],
   ratings: {
     __typename: 'RatingPage',
     items: [

@@ -2,18 +2,20 @@ import type { Reader, Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { type Area, areaAround, areaOf, boxOf, isNear, overlap } from '../../shared/map/area.ts';
 import { positionOf } from '../../shared/map/mercator.ts';
+import type { CellRow } from '../points/cell-statements.ts';
+import { cellsOf, spotOf } from '../points/cells.ts';
 import { type PointRow, pointOf } from '../points/map-point.ts';
+import { readCells } from '../points/read-cells.ts';
 import type { MapBoundsInput } from '../search/area.inputs.ts';
+import { requireRoughInAddress } from '../search/area.ts';
 import { filterLexemes } from '../search/build-query.ts';
 import { type Filters, resolveFilters } from '../search/resolve-filters.ts';
 import type { SearchFilterArgs } from '../search/search.types.ts';
 import { matchOf, searchCompanies } from '../search/search-companies.ts';
 import { cleanText } from '../search/text/clean-text.ts';
-import { cellsOf, spotOf } from './cells.ts';
 import type { CompaniesOnMap, CompanyOnMap } from './map.types.ts';
-import { type CellRow, COMPANIES_IN, COMPANIES_OF, SINGLES } from './map-statements.ts';
+import { COMPANIES_IN, COMPANIES_OF, SINGLES } from './map-statements.ts';
 import { joinedCells, totalOf } from './markers.ts';
-import { readCells } from './read-cells.ts';
 import { readMatches } from './read-matches.ts';
 
 export type MapRequest = SearchFilterArgs & { bounds: MapBoundsInput; zoom: number };
@@ -34,6 +36,7 @@ const EMPTY: CompaniesOnMap = { total: 0, totalIsExact: true, clusters: [], comp
 export async function companiesOnMap(ctx: Context, request: MapRequest): Promise<CompaniesOnMap> {
   ctx.answer.tags.add('companies').add('kinds');
   const { near } = request;
+  requireRoughInAddress(ctx, near);
   const view = areaOf(request.bounds);
   const area = near?.radiusKm ? overlap(view, areaAround(near, near.radiusKm)) : view;
   const filters = await resolveFilters(ctx.db.searches, request);

@@ -1,9 +1,10 @@
 import type { Reader } from '../../database/statement.ts';
 import { type Area, boxOf } from '../../shared/map/area.ts';
-import { BITS, type Cells } from './cells.ts';
+import type { CellRow } from '../points/cell-statements.ts';
+import { BITS, type Cells } from '../points/cells.ts';
+import { readCells } from '../points/read-cells.ts';
+import { citiesIn } from '../search/cities-in.ts';
 import {
-  type CellRow,
-  CITIES_IN,
   MATCHES,
   MATCHES_BY_PLACE,
   MATCHES_BY_TEXT,
@@ -11,10 +12,7 @@ import {
   MATCHES_OF_SAMPLE,
 } from './map-statements.ts';
 import { totalOf } from './markers.ts';
-import { readCells } from './read-cells.ts';
 
-/** Cities that are searched one by one; of more, the whole country is. */
-export const CITIES = 40;
 /** Documents that a sample reads, and matches that it should have. */
 const SAMPLED = 20_000;
 const SAMPLED_MATCHES = 1_500;
@@ -35,20 +33,6 @@ export interface Matches {
 interface MatchedCells {
   rows: CellRow[];
   isExact: boolean;
-}
-
-/** Returns the tsquery of the cities of which companies may be in an area, and how many those have; null for too many. */
-export async function citiesIn(
-  reader: Reader,
-  area: Area,
-): Promise<{ match: string; documents: number } | null> {
-  const cities = await reader.query<{ id: number; documents: number }>(CITIES_IN, [boxOf(area), CITIES + 1]);
-  if (cities.length > CITIES) return null;
-  return {
-    // Without any city nothing matches.
-    match: `(${cities.map(({ id }) => `'~m${id}'`).join(' | ') || `'~m0'`})`,
-    documents: cities.reduce((sum, { documents }) => sum + documents, 0),
-  };
 }
 
 /** Returns the cells of an area with companies that match: of all of them or, of many in a large area, of a sample. */

@@ -45,7 +45,7 @@ export const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\
 const anyOf = (parts: string[]): string => `(${parts.join(' | ')})`;
 const allOf = (parts: string[]): string => `(${parts.join(' & ')})`;
 
-const cityLexemes = (ids: number[]): string => anyOf(ids.map((id) => quote(`~m${id}`)));
+export const cityLexemes = (ids: number[]): string => anyOf(ids.map((id) => quote(`~m${id}`)));
 export const kindLexeme = (id: number): string => quote(`~k${id}`);
 const categoryLexeme = (id: number): string => quote(`~c${id}`);
 

@@ -1,0 +1,110 @@
+import type { Reader } from '../../database/statement.ts';
+import { boxOf } from '../../shared/map/area.ts';
+import { countPoints } from '../points/count-points.ts';
+import { circleOf, type SearchArea } from './area.ts';
+import {
+  type AreaOrder,
+  insideStatement,
+  matchesStatement,
+  nearestStatement,
+  orderedStatement,
+} from './area-statements.ts';
+import { filterLexemes } from './build-query.ts';
+import { citiesIn } from './cities-in.ts';
+import { FEW } from './document-statements.ts';
+import { scopeOf, type Wanted } from './estimate-matches.ts';
+import { type Found, roundEstimate } from './find-documents.ts';
+import { CHUNK } from './order-by-relevance.ts';
+
+/** Companies that a scan may go through. */
+const BUDGETS = [500, 2_000, 6_000, 20_000];
+/** A scan goes farther than expected where what matches is not spread evenly. */
+const MARGIN = 3;
+
+export interface WantedInArea extends Omit<Wanted, 'order'> {
+  order: AreaOrder;
+  place: SearchArea;
+}
+
+interface FewRow {
+  candidates: number;
+  total: number;
+  ids: number[];
+}
+interface ScanRow {
+  /** Of the nearest: fewer than the budget where there are no more. */
+  scanned?: number;
+  matches: number;
+  reached: number | null;
+  ids: number[];
+}
+
+/**
+ * Finds a page of documents in an area, or the nearest first. Few expected matches are fetched by the index on words and
+ * filtered; the companies of a small area by the index on places; else companies are gone through in the wanted order until
+ * a page is full.
+ */
+export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<Found> {
+  const { filters, text, city, order, place, skip, take } = wanted;
+  const { area, middle, metres } = circleOf(place);
+  const lexemes = filterLexemes(filters);
+  const match = [...(text ? [text.match] : []), ...lexemes].join(' & ');
+  const isPlain = text === null && filters.kindId === null && filters.cityIds === null;
+  const ranking = [text?.ranking, text?.foremost, text?.exact, text?.phrase, city?.ids ?? []];
+  const valuesOf = (query: string) => [
+    query,
+    boxOf(area),
+    middle,
+    metres,
+    skip,
+    take,
+    ...(order === 'relevance' ? ranking : []),
+  ];
+  const scope = scopeOf({ ...wanted, order: order === 'distance' ? 'relevance' : order });
+  const companies = Math.max(1, filters.companies);
+  const cities = place.within && !filters.cityIds ? await citiesIn(reader, area) : null;
+  const expected = cities ? (scope.expected * cities.documents) / companies : scope.expected;
+
+  if (!isPlain && expected <= FEW) {
+    const query = cities ? `${match} & ${cities.match}` : match;
+    const [few] = await reader.query<FewRow>(matchesStatement(order, 'few'), valuesOf(query));
+    if (few && few.candidates <= FEW) return { ids: few.ids, total: few.total, totalIsExact: true };
+  }
+  const inside = place.within
+    ? await countPoints(reader, area, place.near, filters.categoryId ?? 0)
+    : companies;
+  if (place.within && inside <= FEW && order !== 'distance') {
+    const [few] = await reader.query<FewRow>(insideStatement(order), valuesOf(match));
+    if (few) return { ids: few.ids, total: few.total, totalIsExact: true };
+  }
+
+  // Of the companies that a scan goes through, those that are wanted.
+  const shareOfMatches = Math.min(1, scope.expected / companies);
+  const share =
+    order === 'distance' ? (isPlain ? 1 : shareOfMatches) : shareOfMatches * Math.min(1, inside / companies);
+  const last = Math.max(1, skip + take);
+  const needed = order === 'relevance' ? Math.ceil(last / CHUNK) * CHUNK : last;
+  const first = BUDGETS.findIndex((budget) => (MARGIN * needed) / share <= budget);
+  for (const budget of first < 0 ? BUDGETS.slice(-1) : BUDGETS.slice(first)) {
+    const statement =
+      order === 'distance' ? nearestStatement(!isPlain, budget) : orderedStatement(order, budget);
+    const [scan] = await reader.query<ScanRow>(statement, [
+      ...valuesOf(match),
+      needed,
+      ...(order === 'distance' && isPlain ? [filters.categoryId ?? 0] : []),
+    ]);
+    if (!scan) break;
+    if (scan.matches >= needed) {
+      const seen = (inside * scan.matches) / Math.max(1, scan.reached ?? 1);
+      const total = order === 'distance' && place.within ? seen : inside * shareOfMatches;
+      return { ids: scan.ids, total: roundEstimate(total, scan.matches), totalIsExact: false };
+    }
+    // There is nothing beyond.
+    if (scan.scanned !== undefined && scan.scanned < budget)
+      return { ids: scan.ids, total: scan.matches, totalIsExact: true };
+  }
+  const [all] = isPlain
+    ? await reader.query<FewRow>(insideStatement(order), valuesOf(match))
+    : await reader.query<FewRow>(matchesStatement(order, 'all'), valuesOf(match));
+  return { ids: all?.ids ?? [], total: all?.total ?? 0, totalIsExact: !isPlain };
+}

@@ -12,6 +12,7 @@ const ORDER = [
   ['cities'],
   ['categories'],
   ['kinds'],
+  ['attributes'],
   ['settings'],
   ['plans'],
   ['mail'],

@@ -10,6 +10,8 @@ export interface SearchFilter {
   page?: number;
   /** Searches what was typed, without correcting words. */
   literal?: boolean;
+  /** Lines instead of cards. */
+  view?: 'list' | '';
   /** The companies that this browser has saved, instead of a search. */
   saved?: boolean;
 }
@@ -19,6 +21,7 @@ export const patterns = {
   home: '/',
   search: '/search',
   company: '/company/:id',
+  poster: '/company/:id/poster',
   terms: '/terms',
   privacy: '/privacy',
   login: '/login',
@@ -63,7 +66,7 @@ function withParams(pattern: string, params: Record<string, unknown>): string {
 const beyondFirst = (page = 1): number | false => page > 1 && page;
 
 const searchPath = (
-  { q, category, kind, city, order, page, literal, saved }: SearchFilter = {},
+  { q, category, kind, city, order, page, literal, view, saved }: SearchFilter = {},
   overlay?: CompanyOverlay,
 ): string =>
   withParams(patterns.search, {
@@ -75,6 +78,7 @@ const searchPath = (
     order: order !== 'relevance' && order,
     page: beyondFirst(page),
     literal: literal && 1,
+    view,
     company: overlay?.company,
     message: overlay?.part === 'message' && 1,
   });
@@ -98,6 +102,9 @@ export const paths = {
   company: companyPath,
   companyRatings: (...ratings: Parameters<typeof companyPath>) =>
     `${companyPath(...ratings)}#${anchors.rating}`,
+  /** The poster of an owner's company, to print. */
+  poster: (id: string, size: 'a4' | 'a6' = 'a4') =>
+    withParams(`${companyPath(id)}/poster`, { size: size !== 'a4' && size }),
   terms: () => patterns.terms,
   privacy: () => patterns.privacy,
   companyMessage: (id: string) => `${companyPath(id)}#${anchors.message}`,

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { exportRoute } from './exports/export-route.ts';
 import type { Services } from './graphql/context.ts';
 import { Executor } from './graphql/executor.ts';
+import { badgeRoute } from './http/badge-route.ts';
 import { ResponseCache } from './http/cache/response-cache.ts';
 import { clientErrors } from './http/client-error.ts';
 import type { Draining } from './http/draining.ts';
@@ -99,6 +100,7 @@ export async function createApp(
   await app.register(graphqlRoute({ server, executor, documents }, services, hooks));
   await app.register(schemaRoute(executor.schema, hooks));
   await app.register(logoRoute(services, hooks, limits));
+  await app.register(badgeRoute(services, hooks, limits));
   await app.register(exportRoute(services, hooks));
   await app.register(restRoutes(executor, services, hooks), { prefix: '/api' });
   await app.register(capitalApi);

@@ -1,6 +1,7 @@
 import { specifiedDirectives } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AdminKindResolver, KindWordResolver } from './admin-kinds/admin-kind.resolver.ts';
+import { AttributeResolver } from './attributes/attribute.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
@@ -15,6 +16,7 @@ import { MapResolver } from './companies/map/map.resolver.ts';
 import { OpeningResolver } from './companies/opening/opening.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolver.ts';
 import { OwnerResolver } from './companies/owner/owner.resolver.ts';
+import { PromotionResolver } from './companies/promotion/promotion.resolver.ts';
 import { ReviewResolver } from './companies/review/review.resolver.ts';
 import { SearchResolver } from './companies/search/search.resolver.ts';
 import { SuggestionResolver } from './companies/suggestions/suggestion.resolver.ts';
@@ -28,6 +30,7 @@ import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts
 import { MessageResolver } from './messages/message.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
+import { PlanLimitResolver } from './plans/plan-limit.resolver.ts';
 import { ModerationResolver } from './ratings/moderation/moderation.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
@@ -55,6 +58,7 @@ export function createSchema() {
       AdminCompanyResolver,
       ApiKeyResolver,
       ApprovalResolver,
+      AttributeResolver,
       AuditResolver,
       CatalogueResolver,
       CategoryResolver,
@@ -77,8 +81,10 @@ export function createSchema() {
       ModerationResolver,
       OwnerResolver,
       PlanRequestResolver,
+      PlanLimitResolver,
       PlanResolver,
       PlanUsersResolver,
+      PromotionResolver,
       RatingResolver,
       ReviewResolver,
       SaveResolver,

@@ -1,5 +1,6 @@
 import { describeHoursText } from '../hours/describe-hours.ts';
 import { formatCep } from '../shared/brazil/cep.ts';
+import { isOffer, offerText } from '../shared/brazil/offer-text.ts';
 import { formatPhone } from '../shared/brazil/phone.ts';
 import type { ChoiceNames } from '../shared/text/choice-names.ts';
 import { formatMoment } from '../shared/text/format-moment.ts';
@@ -34,7 +35,11 @@ function formatted(field: string, text: string): string {
 export function fieldText(choices: ChoiceNames, field: string, value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
-  if (Array.isArray(value)) return value.map((one) => fieldText(choices, field, one)).join(', ') || null;
+  if (Array.isArray(value)) {
+    const hasCommas = field === 'offers';
+    return value.map((one) => fieldText(choices, field, one)).join(hasCommas ? '; ' : ', ') || null;
+  }
+  if (typeof value === 'object' && isOffer(value)) return offerText(value);
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return choices[field]?.[text] ?? formatted(field, text);
 }

@@ -11,7 +11,8 @@ export const ACCOUNT_COMPANIES: PrivacyProvider = {
       `SELECT c.id, c.slug, ${selected('c', FIELD_COLUMNS)}, k.name AS category,
          c.legal_name AS "legalName", c.source_name AS "sourceName",
          ARRAY(SELECT name FROM unnest(c.kind_ids) WITH ORDINALITY AS chosen (id, position) JOIN kinds USING (id)
-           ORDER BY position) AS kinds, t.name AS city, t.state, c.is_active AS "isActive",
+           ORDER BY position) AS kinds, ARRAY(SELECT name FROM attributes WHERE id = ANY (c.attribute_ids) ORDER BY position) AS attributes, c.offers,
+         t.name AS city, t.state, c.is_active AS "isActive",
          c.is_approved AS "isApproved", c.approved_at AS "approvedAt", c.created_at AS "createdAt"
        FROM companies c JOIN categories k ON k.id = c.category_id JOIN cities t ON t.id = c.city_id
        WHERE c.owner_id = $1 ORDER BY c.id`,

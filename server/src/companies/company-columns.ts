@@ -12,6 +12,7 @@ export interface CompanyColumn {
     | 'categoryId'
     | 'cityId'
     | 'kindIds'
+    | 'attributeIds'
     | 'kindsAreGuessed'
     | PositionField
     | ImportedField;
@@ -26,12 +27,13 @@ export const FIELD_COLUMNS: readonly CompanyColumn[] = COMPANY_FIELD_ENTRIES.map
     type: type ?? 'text',
   }),
 );
-/** What forms write, except the logo. */
+/** What forms write, except logo and offers. */
 export const WRITTEN_COLUMNS: readonly CompanyColumn[] = [
   ...FIELD_COLUMNS,
   { field: 'categoryId', column: 'category_id', type: 'int' },
   { field: 'cityId', column: 'city_id', type: 'int' },
   { field: 'kindIds', column: 'kind_ids', type: 'int[]' },
+  { field: 'attributeIds', column: 'attribute_ids', type: 'int[]' },
   { field: 'kindsAreGuessed', column: 'kinds_are_guessed', type: 'boolean' },
   { field: 'latitude', column: 'latitude', type: 'float8' },
   { field: 'longitude', column: 'longitude', type: 'float8' },

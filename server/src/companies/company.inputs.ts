@@ -5,6 +5,7 @@ import { IsEmailLike } from '../shared/text/is-email-like.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { ContactType } from './company.ts';
 import { COMPANY_FIELDS } from './company-fields.ts';
+import { Offer } from './offers/offer.ts';
 
 const messageOf = (field: 'name' | 'description' | 'phone' | 'email') => ({
   message: COMPANY_FIELDS[field].required?.message ?? '',
@@ -94,6 +95,15 @@ export abstract class CompanyForm {
       'Kinds of business: the main one first, at most five, each once. A new company without any gets those that its texts name.',
   })
   kindIds?: string[] | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Attributes of the company, at most 60.' })
+  attributeIds?: string[] | null;
+
+  @Field(() => [Offer], {
+    nullable: true,
+    description: 'Services and products in their order, at most 50; they replace those of the company.',
+  })
+  offers?: Offer[] | null;
 
   @Field(() => Float, {
     nullable: true,

@@ -1,4 +1,6 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Attribute } from '../attributes/attribute.ts';
+import { attributesByIds } from '../attributes/read-attributes.ts';
 import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
@@ -11,6 +13,8 @@ import { IdOf } from '../shared/schema/described-arguments.ts';
 import { isOwner } from './company.policy.ts';
 import { Company } from './company.ts';
 import { lookUpSeenCompany } from './look-up-company.ts';
+import { Offer } from './offers/offer.ts';
+import { offersOf } from './offers/read-offers.ts';
 import { type CompanyView, companyById, companyBySlug } from './read-companies.ts';
 
 @ForKeys('any', {
@@ -54,6 +58,16 @@ export class CompanyResolver {
   kinds(@Root() { kindIds }: CompanyView, @Ctx() ctx: Context): Promise<Kind[]> {
     ctx.answer.tags.add('kinds');
     return kindsByIds(ctx, kindIds);
+  }
+
+  @FieldResolver(() => [Attribute], { description: 'What it has or does: "Estacionamento".' })
+  attributes(@Root() { attributeIds }: CompanyView, @Ctx() ctx: Context): Promise<Attribute[]> {
+    return attributesByIds(ctx, attributeIds);
+  }
+
+  @FieldResolver(() => [Offer], { description: 'Its services and products in its order, at most 50.' })
+  offers(@Root() { id }: CompanyView, @Ctx() ctx: Context): Promise<Offer[]> {
+    return offersOf(ctx, id);
   }
 
   @FieldResolver(() => Boolean, {

@@ -18,6 +18,7 @@ import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { Url } from '../shared/schema/scalars.ts';
 import { User } from '../users/user.ts';
 import { Logo } from './logo.ts';
+import type { Offer } from './offers/offer.ts';
 import { MapPoint } from './points/map-point.ts';
 
 export const ContactType = graphqlEnum('ContactType', 'How the phone of a company is used.', {
@@ -35,6 +36,8 @@ export type ContactType = keyof typeof ContactType;
 @Unique('companies_source_key', ['source', 'sourceId'])
 @Check('companies_contact_type_check', "contact_type IN ('phone', 'whatsapp')")
 @Check('companies_description_check', 'char_length(description) <= 5000')
+@Check('companies_attribute_ids_check', 'cardinality(attribute_ids) <= 60')
+@Check('companies_offers_check', "jsonb_typeof(offers) = 'array' AND jsonb_array_length(offers) <= 50")
 @Check('companies_founded_year_check', 'founded_year >= 1800')
 @Check('companies_kind_ids_check', 'cardinality(kind_ids) <= 5')
 @Check('companies_rating_check', 'rating_count >= 0 AND rating_sum BETWEEN rating_count AND 5 * rating_count')
@@ -226,6 +229,14 @@ export class Company {
   /** The main kind first, then up to four others. */
   @Column({ type: 'integer', array: true, default: '{}' })
   kindIds!: number[];
+
+  /** In ascending order, perhaps with retired ones. */
+  @Column({ type: 'integer', array: true, default: '{}' })
+  attributeIds!: number[];
+
+  /** Only read where they are asked for: a card needs none. */
+  @Column({ type: 'jsonb', default: [] })
+  offers!: Offer[];
 
   /** True for kinds that were guessed from the texts. */
   @Column({ type: 'boolean', default: false })

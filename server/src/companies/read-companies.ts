@@ -30,6 +30,9 @@ interface CompanyRow extends Omit<Company, 'category' | 'city' | 'plan' | 'logo'
   planFeatures: string[];
   planIsActive: boolean;
   planIsDefault: boolean;
+  planHasPoster: boolean;
+  planHasBadge: boolean;
+  planHasYearReports: boolean;
   ownerName: string | null;
   ownerEmail: string | null;
 }
@@ -53,6 +56,7 @@ const SELECT_COMPANY = `
     plan.id AS "planId", plan.name AS "planName", plan.price AS "planPrice",
     plan.max_companies AS "planMaxCompanies", plan.features AS "planFeatures",
     plan.is_active AS "planIsActive", plan.is_default AS "planIsDefault",
+    plan.has_poster AS "planHasPoster", plan.has_badge AS "planHasBadge", plan.has_year_reports AS "planHasYearReports",
     owner.name AS "ownerName", owner.email AS "ownerEmail"`;
 const FROM_COMPANIES = `
   JOIN categories category ON category.id = c.category_id
@@ -104,6 +108,9 @@ function toCompany(row: CompanyRow): CompanyView {
           features: row.planFeatures,
           isActive: row.planIsActive,
           isDefault: row.planIsDefault,
+          hasPoster: row.planHasPoster,
+          hasBadge: row.planHasBadge,
+          hasYearReports: row.planHasYearReports,
         } as Company['plan']);
   company.logo = logoOf(row.logoHash);
   company.phoneUrl = row.phone && phoneUrl(row.phone);

@@ -16,6 +16,7 @@ const TAKEN: Record<string, FieldMessages> = {
   users_email_key: { email: ['Este e-mail já está cadastrado.'] },
   categories_name_key: SAME_CATEGORY,
   categories_folded_name_key: SAME_CATEGORY,
+  attributes_folded_name_key: { name: ['Já existe uma característica com este nome.'] },
   kinds_folded_name_key: { name: ['Já existe um segmento com este nome.'] },
   cities_folded_name_key: { name: ['Já existe uma cidade com este nome neste estado.'] },
 };

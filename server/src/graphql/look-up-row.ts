@@ -3,6 +3,7 @@ import { parseId } from '../shared/ids.ts';
 import type { Context } from './context.ts';
 
 type Table =
+  | 'attributes'
   | 'categories'
   | 'cities'
   | 'company_claims'

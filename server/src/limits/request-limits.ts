@@ -30,7 +30,7 @@ function currentWindow(): number {
 }
 
 /** Counted apart: any page of the web can make browsers request logos, which must not block sessions. */
-type LookedUp = 'token' | 'logo';
+type LookedUp = 'token' | 'logo' | 'badge';
 
 /** Who has a limit of its own: an account, or each of its API keys. */
 export type Payer = `user:${number}` | `key:${number}`;

@@ -2,4 +2,5 @@
 export const planAsJson = (plan: string): string => `
   CASE WHEN ${plan}.id IS NULL THEN NULL ELSE jsonb_build_object('id', ${plan}.id, 'name', ${plan}.name,
     'price', ${plan}.price, 'maxCompanies', ${plan}.max_companies, 'features', ${plan}.features,
-    'isActive', ${plan}.is_active, 'isDefault', ${plan}.is_default) END`;
+    'isActive', ${plan}.is_active, 'isDefault', ${plan}.is_default,
+    'hasPoster', ${plan}.has_poster, 'hasBadge', ${plan}.has_badge, 'hasYearReports', ${plan}.has_year_reports) END`;

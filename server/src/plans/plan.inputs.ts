@@ -54,6 +54,18 @@ abstract class OptionalPlanFields {
     description: 'Whether it can be requested; true by default for a new plan.',
   })
   isActive?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Posters and QR codes; true by default.' })
+  hasPoster?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "The badge for an owner's own site; true by default.",
+  })
+  hasBadge?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Reports of 12 months; true by default.' })
+  hasYearReports?: boolean | null;
 }
 
 @InputType({ description: 'Absent fields stay unchanged.' })

@@ -16,7 +16,16 @@ import { Plan, PlanPage } from './plan.ts';
 import { plans } from './plans.ts';
 
 const PLAN_NOT_FOUND = 'Plano não encontrado.';
-const FIELDS = ['name', 'price', 'maxCompanies', 'features', 'isActive'] as const;
+const FIELDS = [
+  'name',
+  'price',
+  'maxCompanies',
+  'features',
+  'isActive',
+  'hasPoster',
+  'hasBadge',
+  'hasYearReports',
+] as const;
 const fieldsOf = (plan: Plan) => Object.fromEntries(FIELDS.map((field) => [field, plan[field]]));
 
 @ForKeys('plans', { plans: 'any' })
@@ -38,17 +47,17 @@ export class PlanResolver {
 
   @MayCall('admin')
   @Mutation(() => Plan, { description: 'Administrators only: a new plan.' })
-  createPlan(
-    @Ctx() ctx: Context,
-    @Input('The new plan.') { name, price, maxCompanies, features, isActive }: CreatePlanInput,
-  ): Promise<Plan> {
+  createPlan(@Ctx() ctx: Context, @Input('The new plan.') input: CreatePlanInput): Promise<Plan> {
     return ctx.db.transaction(async (manager) => {
       const plan = await manager.save(Plan, {
-        name,
-        price,
-        maxCompanies: maxCompanies ?? 5,
-        features: features ?? [],
-        isActive: isActive ?? true,
+        name: input.name,
+        price: input.price,
+        maxCompanies: input.maxCompanies ?? 5,
+        features: input.features ?? [],
+        isActive: input.isActive ?? true,
+        hasPoster: input.hasPoster ?? true,
+        hasBadge: input.hasBadge ?? true,
+        hasYearReports: input.hasYearReports ?? true,
       });
       await recordAction(ctx, manager, 'plan.create', plan.id, { after: fieldsOf(plan) });
       return plan;

@@ -45,6 +45,18 @@ export class Plan {
   @Column({ type: 'boolean', default: false })
   isDefault!: boolean;
 
+  @Field({ description: 'Whether it includes posters and QR codes to print.' })
+  @Column({ type: 'boolean', default: true })
+  hasPoster!: boolean;
+
+  @Field({ description: "Whether it includes the badge for an owner's own site." })
+  @Column({ type: 'boolean', default: true })
+  hasBadge!: boolean;
+
+  @Field({ description: 'Whether it includes reports of 12 months; others end after 90 days.' })
+  @Column({ type: 'boolean', default: true })
+  hasYearReports!: boolean;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -9,7 +9,8 @@ const LIST = {
   from: 'plans p',
   order: 'p.price, p.id',
   columns: `p.id, p.name, p.price::float8 AS price, p.max_companies AS "maxCompanies", p.features,
-    p.is_active AS "isActive", p.is_default AS "isDefault"`,
+    p.is_active AS "isActive", p.is_default AS "isDefault", p.has_poster AS "hasPoster",
+    p.has_badge AS "hasBadge", p.has_year_reports AS "hasYearReports"`,
 };
 
 /** Returns a page of all plans, the cheapest first. */

@@ -1,12 +1,16 @@
 import { managedCompany } from '../companies/managed-company.ts';
+import { planFeatures } from '../companies/promotion/plan-features.ts';
 import { TODAY } from '../database/local-day.ts';
 import type { Statement } from '../database/statement.ts';
+import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import type {
-  CompanyReport,
-  CompanyReportArgs,
-  ReportDay,
-  ReportTotals,
+import { forbidden } from '../shared/errors.ts';
+import {
+  type CompanyReport,
+  type CompanyReportArgs,
+  type ReportDay,
+  ReportPeriod,
+  type ReportTotals,
 } from './company-statistics.types.ts';
 import { PERIOD_DAYS, sumDays } from './periods.ts';
 
@@ -42,13 +46,16 @@ function totalsOf(days: Counts[]): ReportTotals {
 }
 
 /**
- * Counts events of a company by day in America/Sao_Paulo, compared with the period before; for its owner and administrators.
+ * Counts events of a company by day in America/Sao_Paulo, compared with the period before; for its owner and
+ * administrators. FORBIDDEN for 12 months where the plan ends after 90 days.
  */
 export async function companyReport(
   ctx: Context,
   { companyId, period }: CompanyReportArgs,
 ): Promise<CompanyReport> {
   const { id } = await managedCompany(ctx, companyId);
+  if (period === ReportPeriod.y1 && !isAdmin(ctx) && !(await planFeatures(ctx.db.reads, id)).hasYearReports)
+    throw forbidden('Seu plano tem relatórios de até 90 dias. Para ver 12 meses, peça outro plano.');
   const length = PERIOD_DAYS[period];
   const rows = await ctx.db.reads.query<ReportDay & Counts>(DAYS, [id, length]);
   const days = rows.slice(length);

@@ -104,6 +104,10 @@ test.each([
 ])('%s: every day of it, and the same length before', async (period, length) => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
+  await guia.pool.query(
+    `UPDATE users SET plan_id = (SELECT id FROM plans WHERE name = 'Rede') WHERE id = $1`,
+    [owner.id],
+  );
   await addDay(id, length - 1, { views: 3, website_clicks: 1, ratings: 2, rating_sum: 7 });
   await addDay(id, length, { views: 50 });
   await addDay(id, 2 * length - 1, { views: 5, messages: 4 });
@@ -154,4 +158,17 @@ test('only the owner and administrators see a report', async () => {
   expect(await codeOf(owner)).toBe(7);
   expect(await codeOf(admin)).toBe(7);
   expect(await codeOf(owner, 'abc')).toBe('NOT_FOUND');
+});
+
+test('a plan without reports of 12 months ends after 90 days, except for administrators', async () => {
+  const owner = await guia.owner();
+  const id = await makeCompany(guia.pool, { owner_id: owner.id });
+  const read = async (period: string, caller: object) =>
+    (await guia.graphql(REPORT, { id, period }, caller)).body.errors?.[0];
+  expect(await read('y1', owner)).toMatchObject({
+    message: 'Seu plano tem relatórios de até 90 dias. Para ver 12 meses, peça outro plano.',
+    extensions: { code: 'FORBIDDEN' },
+  });
+  expect(await read('d90', owner)).toBeUndefined();
+  expect(await read('y1', admin)).toBeUndefined();
 });

@@ -88,6 +88,7 @@ export const scopeOf = (event: WebhookEvent): ApiKeyScope | undefined => subject
 const FIELDS: Record<string, string> = {
   category_id: 'category',
   kind_ids: 'kinds',
+  attribute_ids: 'attributes',
   city_id: 'city',
   logo_hash: 'logo',
   owner_id: 'owner',

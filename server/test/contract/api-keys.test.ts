@@ -47,7 +47,7 @@ const CLOSED = `addSavedCompany adminApiKeys adminDeleteCompany adminDemoData ad
   resetPassword savedCompanies savedCompanyIds sendEmailConfirmation setUserActive setUserPassword
   updateProfile updateUser`.split(/\s+/);
 const OPEN =
-  `catalogue categories cities companies companiesOnMap company companyBySlug kinds plans publicSettings ratingCheck searchLinks
+  `attributes catalogue categories cities companies companiesOnMap company companyBySlug kinds plans publicSettings ratingCheck searchLinks
   searchSuggestions similarCompanies siteStatistics viewer`.split(/\s+/);
 
 /** Records the tables that are written; not the counters of requests, and not when a key was used. */

@@ -16,6 +16,8 @@ export type ImportColumnInput = {
 export type ImportField =
   /** Where it works or delivers. */
   | 'areaServed'
+  /** Names of attributes, separated by semicolons. */
+  | 'attributes'
   /** Name of a category; required without `segment`. */
   | 'category'
   /** Postal code, eight digits. */
@@ -32,6 +34,8 @@ export type ImportField =
   | 'contactType'
   /** Area code of phones without one. */
   | 'ddd'
+  /** OpenStreetMap: `yes` or `only`. */
+  | 'delivery'
   /** Description, at most 5000 characters. */
   | 'description'
   /** E-mail of the company. */
@@ -46,6 +50,8 @@ export type ImportField =
   | 'ifood'
   /** Address or user name on Instagram. */
   | 'instagram'
+  /** OpenStreetMap: `wlan` or `yes` for Wi-Fi. */
+  | 'internetAccess'
   /** Names of kinds, separated by semicolons. */
   | 'kinds'
   /** Degrees, in Brazil. */
@@ -62,6 +68,10 @@ export type ImportField =
   | 'number'
   /** Opening hours in the syntax of OpenStreetMap. */
   | 'openingHours'
+  /** OpenStreetMap: `yes` where cards are accepted. */
+  | 'paymentCards'
+  /** OpenStreetMap: `yes` where Pix is accepted. */
+  | 'paymentPix'
   /** Phone, with area code or with `ddd`. */
   | 'phone'
   /** Segment of business, which gives category and kind. */
@@ -76,8 +86,12 @@ export type ImportField =
   | 'street'
   /** Words for the search, appended to the description. */
   | 'tags'
+  /** OpenStreetMap: `yes` or `only`. */
+  | 'takeaway'
   /** Website of the company. */
-  | 'website';
+  | 'website'
+  /** OpenStreetMap: `yes` for accessible by wheelchair. */
+  | 'wheelchair';
 
 /** Order of the list of imports. */
 export type ImportOrder =

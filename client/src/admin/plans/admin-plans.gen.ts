@@ -8,6 +8,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreatePlanInput = {
   /** Features, at most 30 texts of at most 100 characters without comma. */
   features?: Array<string> | null | undefined;
+  /** The badge for an owner's own site; true by default. */
+  hasBadge?: boolean | null | undefined;
+  /** Posters and QR codes; true by default. */
+  hasPoster?: boolean | null | undefined;
+  /** Reports of 12 months; true by default. */
+  hasYearReports?: boolean | null | undefined;
   /** Whether it can be requested; true by default for a new plan. */
   isActive?: boolean | null | undefined;
   /** Companies allowed, 1 to 1000; 5 for a new plan. */
@@ -22,6 +28,12 @@ export type CreatePlanInput = {
 export type UpdatePlanInput = {
   /** Features, at most 30 texts of at most 100 characters without comma. */
   features?: Array<string> | null | undefined;
+  /** The badge for an owner's own site; true by default. */
+  hasBadge?: boolean | null | undefined;
+  /** Posters and QR codes; true by default. */
+  hasPoster?: boolean | null | undefined;
+  /** Reports of 12 months; true by default. */
+  hasYearReports?: boolean | null | undefined;
   /** Whether it can be requested; true by default for a new plan. */
   isActive?: boolean | null | undefined;
   /** Companies allowed, 1 to 1000; 5 for a new plan. */

@@ -2,15 +2,17 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { excerpt } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { Cover } from '../../ui/drawings/cover.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import type { CompanyCardFragment } from './company-card.gen.ts';
 import classes from './company-card.module.css';
 import { CompanyContact } from './company-contact.tsx';
 import { CompanyLogo } from './company-logo.tsx';
+import { coverName } from './cover-name.ts';
 
-/** Longer than three lines, at any width. */
-const EXCERPT = 240;
+/** Longer than two lines, at any width. */
+const EXCERPT = 200;
 
 export interface CompanyCardProps {
   company: CompanyCardFragment;
@@ -40,8 +42,11 @@ export function CompanyCard({ company, corner, action, onOpen }: CompanyCardProp
   };
   return (
     <article className={classes.card}>
+      <div className={classes.cover}>
+        <Cover name={coverName(company)} />
+        {company.logo && <CompanyLogo name={name} url={company.logo.smallUrl} size={56} />}
+      </div>
       <header className={classes.head}>
-        <CompanyLogo name={name} url={company.logo?.smallUrl} size={56} />
         <h2 className={classes.name}>
           <Link to={paths.company(id)} state={{ from }} discover="none">
             {name}
@@ -53,9 +58,13 @@ export function CompanyCard({ company, corner, action, onOpen }: CompanyCardProp
         </p>
         {corner}
       </header>
-      <Stars average={company.averageRating} total={company.totalRatings} />
+      <p className={classes.facts}>
+        <Stars average={company.averageRating} total={company.totalRatings} />
+      </p>
       {description && <p className={classes.description}>{excerpt(description, EXCERPT)}</p>}
-      <CompanyContact {...company} isBrief />
+      <div className={classes.contact}>
+        <CompanyContact {...company} isBrief />
+      </div>
       <footer className={classes.actions}>
         <LinkButton
           to={paths.company(id)}

@@ -8,7 +8,7 @@ interface CompanyContactProps extends CompanyContactFragment {
   city: { name: string; state: string };
   /** Counts clicks for the company with this id. */
   id?: string;
-  /** Cuts long addresses to one line; the company's page has them in full. */
+  /** Cuts long addresses to two lines, and shows mail and site as symbols; the company's page has them in full. */
   isBrief?: boolean;
 }
 
@@ -41,26 +41,41 @@ function Phone({ id, phone, phoneUrl, whatsappUrl }: PhoneProps) {
   );
 }
 
-/** Shows a company's address and contacts. */
-export function CompanyContact({
-  id,
-  address,
-  city,
-  email,
-  website,
-  isBrief = false,
-  ...phone
-}: CompanyContactProps) {
+type WebProps = Pick<CompanyContactProps, 'id' | 'email' | 'website'>;
+
+/** Shows mail and site as symbols, for cards. */
+function WebIcons({ id, email, website }: WebProps) {
   return (
-    <ul className={classes.contact} data-brief={isBrief || undefined}>
-      <li className={classes.line}>
-        <Icon name="pin" />
-        <span>
-          {address && `${address}, `}
-          {formatCityState(city)}
-        </span>
-      </li>
-      <Phone id={id} {...phone} />
+    <>
+      {email && (
+        <li>
+          <a href={mailHref(email)} className={classes.icon} title={email} aria-label={`E-mail: ${email}`}>
+            <Icon name="mail" size={20} />
+          </a>
+        </li>
+      )}
+      {website && (
+        <li>
+          <a
+            href={website}
+            className={classes.icon}
+            title={shortAddress(website)}
+            aria-label={`Site: ${shortAddress(website)}`}
+            data-visit={visitOf('website', id)}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+          >
+            <Icon name="globe" size={20} />
+          </a>
+        </li>
+      )}
+    </>
+  );
+}
+
+function WebLines({ id, email, website }: WebProps) {
+  return (
+    <>
       {email && (
         <li className={classes.line}>
           <Icon name="mail" />
@@ -80,6 +95,23 @@ export function CompanyContact({
           </a>
         </li>
       )}
+    </>
+  );
+}
+
+/** Shows a company's address and contacts. */
+export function CompanyContact({ address, city, isBrief = false, ...contact }: CompanyContactProps) {
+  return (
+    <ul className={classes.contact} data-brief={isBrief || undefined}>
+      <li className={classes.line}>
+        <Icon name="pin" />
+        <span>
+          {address && <span className={classes.street}>{isBrief ? address : `${address}, `}</span>}{' '}
+          <span className={classes.street}>{formatCityState(city)}</span>
+        </span>
+      </li>
+      <Phone {...contact} />
+      {isBrief ? <WebIcons {...contact} /> : <WebLines {...contact} />}
     </ul>
   );
 }

@@ -9,12 +9,14 @@ interface CompanyGridProps extends Pick<CompanyCardProps, 'onOpen'> {
   companies: readonly CompanyCardFragment[];
   cornerOf?: (company: CompanyCardFragment) => ReactNode;
   actionOf?: ((company: CompanyCardFragment) => ReactNode) | undefined;
+  /** Lines instead of cards. */
+  isList?: boolean;
 }
 
-/** Shows cards side by side, as many as fit. */
-export function CompanyGrid({ companies, cornerOf, actionOf, ...card }: CompanyGridProps) {
+/** Shows cards side by side, as many as fit, or lines; one alone fills its row. */
+export function CompanyGrid({ companies, cornerOf, actionOf, isList, ...card }: CompanyGridProps) {
   return (
-    <ul className={classes.grid}>
+    <ul className={classes.grid} data-list={isList || undefined}>
       {companies.map((company) => (
         <li key={company.id}>
           <CompanyCard
@@ -32,22 +34,32 @@ export function CompanyGrid({ companies, cornerOf, actionOf, ...card }: CompanyG
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** Shows placeholders in the size of the loaded grid. */
-export function CompanyGridSkeleton({ count = KEYS.length }: { count?: number }) {
+export function CompanyGridSkeleton({ count = KEYS.length, isList = false }) {
   return (
     <div role="status">
       <span className="visually-hidden">Carregando empresas…</span>
-      <ul className={classes.grid} aria-hidden="true">
+      <ul className={classes.grid} data-list={isList || undefined} aria-hidden="true">
         {KEYS.slice(0, count).map((key) => (
           <li key={key}>
             <div className={cardClasses.card}>
+              <div className={cardClasses.cover}>
+                <Placeholder height={200} />
+              </div>
               <div className={cardClasses.head}>
-                <Placeholder width={56} height={56} />
                 <Placeholder height={20} width="60%" />
               </div>
-              <Placeholder height={16} width={140} />
-              <Placeholder height={66} />
-              <Placeholder height={80} />
-              <Placeholder height={36} width={130} />
+              <div className={cardClasses.facts}>
+                <Placeholder height={16} width={140} />
+              </div>
+              <div className={cardClasses.description}>
+                <Placeholder height={44} />
+              </div>
+              <div className={cardClasses.contact}>
+                <Placeholder height={84} />
+              </div>
+              <div className={cardClasses.actions}>
+                <Placeholder height={44} width={130} />
+              </div>
             </div>
           </li>
         ))}

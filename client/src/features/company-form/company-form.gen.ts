@@ -10,6 +10,8 @@ export type AdminCreateCompanyInput = {
   address?: string | null | undefined;
   /** Where it works or delivers, at most 200 characters. */
   areaServed?: string | null | undefined;
+  /** Attributes of the company, at most 60. */
+  attributeIds?: Array<string> | null | undefined;
   /** The name of a visible category, instead of its id. Used when `categoryId` is absent or is the category that the company already has. */
   category?: string | null | undefined;
   /** Id of a visible category; required without `category`. */
@@ -40,6 +42,8 @@ export type AdminCreateCompanyInput = {
   longitude?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name: string;
+  /** Services and products in their order, at most 50; they replace those of the company. */
+  offers?: Array<OfferInput> | null | undefined;
   /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */
   openingHours?: string | null | undefined;
   /** The e-mail of a company account, instead of its id. */
@@ -60,6 +64,8 @@ export type AdminUpdateCompanyInput = {
   address?: string | null | undefined;
   /** Where it works or delivers, at most 200 characters. */
   areaServed?: string | null | undefined;
+  /** Attributes of the company, at most 60. */
+  attributeIds?: Array<string> | null | undefined;
   /** The name of a visible category, instead of its id. Used when `categoryId` is absent or is the category that the company already has. */
   category?: string | null | undefined;
   /** Id of a visible category. */
@@ -90,6 +96,8 @@ export type AdminUpdateCompanyInput = {
   longitude?: number | null | undefined;
   /** Name, 1 to 120 characters; the slug stays. */
   name?: string | null | undefined;
+  /** Services and products in their order, at most 50; they replace those of the company. */
+  offers?: Array<OfferInput> | null | undefined;
   /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */
   openingHours?: string | null | undefined;
   /** The e-mail of a company account, instead of its id. */
@@ -117,6 +125,8 @@ export type CreateCompanyInput = {
   address?: string | null | undefined;
   /** Where it works or delivers, at most 200 characters. */
   areaServed?: string | null | undefined;
+  /** Attributes of the company, at most 60. */
+  attributeIds?: Array<string> | null | undefined;
   /** The name of a visible category, instead of its id. Used when `categoryId` is absent or is the category that the company already has. */
   category?: string | null | undefined;
   /** Id of a visible category; required without `category`. */
@@ -147,6 +157,8 @@ export type CreateCompanyInput = {
   longitude?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name: string;
+  /** Services and products in their order, at most 50; they replace those of the company. */
+  offers?: Array<OfferInput> | null | undefined;
   /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */
   openingHours?: string | null | undefined;
   /** A valid phone is stored as E.164; anything else as typed. */
@@ -157,12 +169,26 @@ export type CreateCompanyInput = {
   website?: string | null | undefined;
 };
 
+/** A service or product of a company. */
+export type OfferInput = {
+  /** One line of at most 200 characters; null for none. */
+  description?: string | null | undefined;
+  /** True where the price is the lowest of several. */
+  isFrom: boolean;
+  /** Name, 1 to 80 characters: "Corte feminino". */
+  name: string;
+  /** Price in cents, up to 100,000,000; null when it is not said. */
+  priceCents?: number | null | undefined;
+};
+
 /** Only what is sent is changed; an empty text empties. */
 export type UpdateCompanyInput = {
   /** Street, number and neighbourhood in one line, at most 300 characters. */
   address?: string | null | undefined;
   /** Where it works or delivers, at most 200 characters. */
   areaServed?: string | null | undefined;
+  /** Attributes of the company, at most 60. */
+  attributeIds?: Array<string> | null | undefined;
   /** The name of a visible category, instead of its id. Used when `categoryId` is absent or is the category that the company already has. */
   category?: string | null | undefined;
   /** Id of a visible category. */
@@ -193,6 +219,8 @@ export type UpdateCompanyInput = {
   longitude?: number | null | undefined;
   /** Name, 1 to 120 characters; the slug stays. */
   name?: string | null | undefined;
+  /** Services and products in their order, at most 50; they replace those of the company. */
+  offers?: Array<OfferInput> | null | undefined;
   /** Opening hours in the `opening_hours` syntax of OpenStreetMap, such as "Mo-Fr 08:00-18:00; PH off"; at most 8000 characters. */
   openingHours?: string | null | undefined;
   /** Phone; a valid one is stored as E.164, anything else as typed. */

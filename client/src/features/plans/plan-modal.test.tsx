@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openSession } from '../../api/session.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
@@ -10,7 +10,10 @@ const plan = (id: string, name: string, price: string) => ({
   id,
   name,
   price,
-  maxCompanies: Number(id),
+  companiesAllowed: Number(id),
+  hasPoster: id !== '1',
+  hasBadge: id !== '1',
+  hasYearReports: false,
   features: ['Página com logo'],
   isDefault: id === '1',
 });
@@ -69,7 +72,10 @@ it('shows name and e-mail read-only and the plans with their prices', async () =
   expect(free).toBeDisabled();
   expect(screen.getByText('Plano atual')).toBeInTheDocument();
   expect(essential).toBeEnabled();
-  expect(screen.getByText(/R\$\s49,90/)).toHaveTextContent('/mês');
+  expect(within(screen.getByRole('group')).getByText(/R\$\s49,90/)).toHaveTextContent('/mês');
+  const table = within(screen.getByRole('table', { name: 'Compare os planos' }));
+  expect(table.getByRole('row', { name: /^Cartaz e QR code Não Sim/ })).toBeInTheDocument();
+  expect(table.getByRole('row', { name: /^Empresas até 1 até 2/ })).toBeInTheDocument();
   expect(screen.getByText('Até 2 empresas')).toBeInTheDocument();
 });
 

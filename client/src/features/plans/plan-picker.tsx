@@ -12,8 +12,8 @@ interface PlanPickerProps {
 }
 
 /** Returns the features of a plan; the number of companies comes first. */
-const featuresOf = ({ maxCompanies, features }: PlanChoiceFragment): string[] => [
-  `Até ${maxCompanies} ${maxCompanies === 1 ? 'empresa' : 'empresas'}`,
+const featuresOf = ({ companiesAllowed: most, features }: PlanChoiceFragment): string[] => [
+  `Até ${most} ${most === 1 ? 'empresa' : 'empresas'}`,
   ...features,
 ];
 

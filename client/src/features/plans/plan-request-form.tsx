@@ -3,6 +3,7 @@ import { errorMessage, failureOf } from '../../api/errors.ts';
 import { readSession } from '../../api/session.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
+import { PlanComparison } from './plan-comparison.tsx';
 import { PlanPicker } from './plan-picker.tsx';
 import { MyPlanRequestDocument, type PlanChoiceFragment, useRequestPlanMutation } from './plans.gen.ts';
 
@@ -45,6 +46,7 @@ export function PlanRequestForm({ serverForm, plans, isCurrent }: PlanRequestFor
   const { form, formProps, clearProblem } = serverForm;
   return (
     <form {...formProps} aria-label="Mudar de plano">
+      <PlanComparison plans={plans} isCurrent={isCurrent} />
       <PlanPicker
         plans={plans}
         isCurrent={isCurrent}

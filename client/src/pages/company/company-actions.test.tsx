@@ -47,7 +47,11 @@ it('leads to Google Maps with a mouse, and offers apps by touch', async () => {
   expect(opened).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(pointer: coarse)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
   await userEvent.click(link);
   window.removeEventListener('click', opened);
   expect(opened).toHaveBeenCalledOnce();

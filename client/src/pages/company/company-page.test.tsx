@@ -63,7 +63,7 @@ it("formats the plan's price as in Brazil", async () => {
         id: '2',
         name: 'Essencial',
         price: '29.90',
-        maxCompanies: 10,
+        companiesAllowed: 10,
         features: ['Página com logo'],
       },
     }),

@@ -2,22 +2,19 @@ import { Link, useLocation } from 'react-router-dom';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyFacts } from '../../domain/companies/company-facts.tsx';
 import { CompanyKinds } from '../../domain/companies/company-kinds.tsx';
-import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
 import type { Site } from '../../domain/site/use-site.ts';
 import { RatingList } from '../../features/ratings/rating-list.tsx';
 import { useOwnRating } from '../../features/ratings/use-own-rating.ts';
-import { type Saves, useSaves } from '../../features/saves/use-saves.ts';
+import { useSaves } from '../../features/saves/use-saves.ts';
 import { useRecordView } from '../../features/visits/use-record-view.ts';
-import { formatCityState } from '../../lib/format.ts';
 import { anchors, paths } from '../../paths.ts';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { deferred } from '../../ui/hydration/deferred.tsx';
 import { useInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useAnchor } from '../../ui/navigation/use-anchor.ts';
-import { Stars } from '../../ui/stars.tsx';
 import type { CompanyQuery } from './company.gen.ts';
-import { CompanyActions } from './company-actions.tsx';
+import { CompanyHead } from './company-head.tsx';
 import classes from './company-page.module.css';
 
 // Loaded after the page, in one file: the page is read first.
@@ -44,40 +41,6 @@ interface CompanyViewProps {
   reload(): Promise<void>;
 }
 
-interface HeadProps {
-  company: CompanyViewProps['company'];
-  saves: Saves;
-  /** Owners cannot rate their own company. */
-  canRate: boolean;
-}
-
-function Head({ company, saves, canRate }: HeadProps) {
-  const { state } = useLocation();
-  return (
-    <header className={classes.head}>
-      <CompanyLogo name={company.name} url={company.logo?.url} size={96} eager />
-      <div className={classes.naming}>
-        <h1 className={classes.name}>{company.name}</h1>
-        <p className={classes.category}>
-          <Link to={paths.search({ category: company.category.id })}>{company.category.name}</Link>
-          <span aria-hidden="true"> · </span>
-          {formatCityState(company.city)}
-        </p>
-        <p className={classes.rated}>
-          <Stars average={company.averageRating} total={company.totalRatings} />
-          {canRate && (
-            <Link to={`#${anchors.rating}`} state={state}>
-              Avaliar
-            </Link>
-          )}
-        </p>
-      </div>
-      <CompanyKinds kinds={company.kinds} city={company.city} />
-      <CompanyActions company={company} saves={saves} />
-    </header>
-  );
-}
-
 /** Shows a company's page. */
 export function CompanyView({ company, site, isOld, ratingsState, reload }: CompanyViewProps) {
   const { id, name, description, isApproved, hasOwner, plan } = company;
@@ -96,8 +59,8 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
       </Link>
       {isOld && <StaleNotice retry={reload} />}
       <StateNotices company={company} />
-      <Head company={company} saves={saves} canRate={isOpen && !ofOne.isOwner} />
       <div className={classes.columns}>
+        <CompanyHead company={company} saves={saves} canRate={isOpen && !ofOne.isOwner} />
         <div className={classes.reach}>
           <section className={classes.box} aria-labelledby="contact-title">
             <h2 id="contact-title">Contato</h2>
@@ -119,6 +82,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
             <section className={classes.box} aria-labelledby="about-title">
               <h2 id="about-title">Sobre a empresa</h2>
               <p className={classes.description}>{description}</p>
+              <CompanyKinds kinds={company.kinds} city={company.city} />
             </section>
           )}
           <section className={classes.box} id={anchors.rating} tabIndex={-1} aria-labelledby="ratings-title">

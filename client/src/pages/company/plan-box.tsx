@@ -5,7 +5,7 @@ import classes from './plan-box.module.css';
 
 /** Shows the owner's current plan; the number of companies comes first. */
 export function PlanBox({ plan }: { plan: NonNullable<CompanyQuery['company']['plan']> }) {
-  const allowed = `Até ${plan.maxCompanies} ${plan.maxCompanies === 1 ? 'empresa' : 'empresas'}`;
+  const allowed = `Até ${plan.companiesAllowed} ${plan.companiesAllowed === 1 ? 'empresa' : 'empresas'}`;
   return (
     <section className={classes.plan} aria-labelledby="plan-title">
       <header className={classes.head}>

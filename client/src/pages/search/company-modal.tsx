@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyKinds } from '../../domain/companies/company-kinds.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
+import { coverName } from '../../domain/companies/cover-name.ts';
 import { StateNotices } from '../../domain/companies/state-notices.tsx';
 import { CompanyMap } from '../../domain/maps/company-map.tsx';
 import { useSite } from '../../domain/site/use-site.ts';
@@ -11,6 +12,7 @@ import { useOwnRating } from '../../features/ratings/use-own-rating.ts';
 import { formatCityState } from '../../lib/format.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Cover } from '../../ui/drawings/cover.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Placeholder } from '../../ui/feedback/placeholder.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -58,8 +60,11 @@ function Details({ company, from, reload, write }: DetailsProps) {
   const ofOne = useOwnRating(id, isOpen, reload);
   return (
     <div className={classes.body}>
+      <div className={classes.cover}>
+        <Cover name={coverName(company)} />
+      </div>
       <div className={classes.head}>
-        <CompanyLogo name={name} url={company.logo?.url} size={72} eager />
+        {company.logo && <CompanyLogo name={name} url={company.logo.url} size={72} eager />}
         <div className={classes.naming}>
           <p className={classes.category}>
             {company.category.name} · {formatCityState(company.city)}
@@ -79,6 +84,10 @@ function Details({ company, from, reload, write }: DetailsProps) {
           Ver página completa
         </LinkButton>
       </div>
+      <section className={classes.part} aria-labelledby="modal-contact">
+        <h3 id="modal-contact">Contato</h3>
+        <CompanyContact {...company} />
+      </section>
       {isOpen && (
         <section className={classes.part} aria-labelledby="modal-rating">
           <h3 id="modal-rating">Avaliação</h3>
@@ -88,10 +97,6 @@ function Details({ company, from, reload, write }: DetailsProps) {
       <section className={classes.part} aria-labelledby="modal-about">
         <h3 id="modal-about">Descrição</h3>
         <p className={classes.description}>{company.description || 'Sem descrição.'}</p>
-      </section>
-      <section className={classes.part} aria-labelledby="modal-contact">
-        <h3 id="modal-contact">Contato</h3>
-        <CompanyContact {...company} />
       </section>
       <section className={classes.part} aria-labelledby="modal-map">
         <h3 id="modal-map">Localização</h3>

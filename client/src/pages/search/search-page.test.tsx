@@ -39,16 +39,27 @@ it('shows cards with all their data', async () => {
     'href',
     'https://wa.me/5519995550100',
   );
-  expect(shown.getByRole('link', { name: /^contato@/ })).toHaveAttribute(
+  expect(shown.getByRole('link', { name: /^E-mail: contato@/ })).toHaveAttribute(
     'href',
     'mailto:contato@trigo.exemplo.com.br',
   );
-  expect(shown.getByRole('link', { name: 'trigo.exemplo.com.br' })).toHaveAttribute(
+  expect(shown.getByRole('link', { name: 'Site: trigo.exemplo.com.br' })).toHaveAttribute(
     'href',
     'https://www.trigo.exemplo.com.br/',
   );
   expect(shown.getByRole('link', { name: /^Ver detalhes/ })).toHaveAttribute('href', '/company/7');
   expect(shown.getByRole('link', { name: /^Mensagem/ })).toHaveAttribute('href', '/company/7#mensagem');
+});
+
+it('keeps the list view in the address while filtering', async () => {
+  const { location, user } = open('/search?q=padaria&view=list', { Search: found() });
+  const views = within(await screen.findByRole('navigation', { name: 'Forma dos resultados' }));
+  expect(views.getByRole('link', { name: 'Lista' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('article').closest('ul')).toHaveAttribute('data-list');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Categoria' }), 'Saúde');
+  expect(location.path).toBe('/search?q=padaria&category=4&view=list');
+  await user.click(await views.findByRole('link', { name: 'Cartões' }));
+  expect(location.path).toBe('/search?q=padaria&category=4');
 });
 
 it('says when there are no ratings, and offers no message without an owner', async () => {

@@ -38,6 +38,7 @@ it('reads from the URL what was written into it', () => {
         order: fc.constantFrom('relevance' as const, 'name' as const),
         page: fc.integer({ min: 1, max: 25 }),
         literal: fc.boolean(),
+        view: fc.constantFrom('' as const, 'list' as const),
       }),
       (request) => {
         const path = paths.search(request);

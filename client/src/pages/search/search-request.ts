@@ -26,6 +26,7 @@ export function readSearch(params: URLSearchParams): SearchRequest {
     order: order ?? 'relevance',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
     literal: params.get('literal') === '1',
+    view: params.get('view') === 'list' ? 'list' : '',
   };
 }
 
@@ -34,6 +35,7 @@ export const searchVariables = ({
   category,
   kind,
   city,
+  view: _view,
   ...rest
 }: SearchRequest): SearchQueryVariables => ({
   q: q || null,

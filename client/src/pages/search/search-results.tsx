@@ -37,7 +37,7 @@ interface SearchResultsProps {
 export function SearchResults({ request, result, card }: SearchResultsProps) {
   const { data, loading, failure, refetch } = result;
   const isExplained = useSession()?.user.role === 'admin' && request.order === 'relevance';
-  if (loading) return <CompanyGridSkeleton />;
+  if (loading) return <CompanyGridSkeleton isList={request.view === 'list'} />;
   if (!data) {
     return (
       <div className={classes.failed}>
@@ -71,6 +71,7 @@ export function SearchResults({ request, result, card }: SearchResultsProps) {
         key={paths.search(request)}
         companies={items}
         {...card}
+        isList={request.view === 'list'}
         actionOf={
           isExplained
             ? (company) => <WhyHere request={request} found={data.companies} company={company} />

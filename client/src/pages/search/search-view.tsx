@@ -19,6 +19,7 @@ import {
 } from './search-request.ts';
 import { SearchResults } from './search-results.tsx';
 import { useCards } from './use-cards.tsx';
+import { ViewLinks } from './view-links.tsx';
 
 const NamedKind = deferred(async () => (await import('./named-kind.tsx')).NamedKind);
 const SearchLinks = deferred(async () => (await import('./search-links.tsx')).SearchLinks);
@@ -65,16 +66,19 @@ export function SearchView({ request }: { request: SearchRequest }) {
         isPaused={isOpen}
       />
       <SearchIntro request={request} subject={subject} found={found} />
-      <div className={classes.summary} role="status">
-        {filtered && (found || result.loading) && (
-          <p className={classes.count}>
-            {found ? formatResults(found.total, found.totalIsExact) : NO_BREAK_SPACE}
-          </p>
-        )}
-        {(found?.correction || found?.steps[0]) && <SearchSteps request={request} companies={found} />}
-        {found?.matchedKind && found.items.length > 0 && request.q && !request.kind && (
-          <NamedKind request={request} kind={found.matchedKind} matchedCity={found.matchedCity} />
-        )}
+      <div className={classes.bar}>
+        <div className={classes.summary} role="status">
+          {filtered && (found || result.loading) && (
+            <p className={classes.count}>
+              {found ? formatResults(found.total, found.totalIsExact) : NO_BREAK_SPACE}
+            </p>
+          )}
+          {(found?.correction || found?.steps[0]) && <SearchSteps request={request} companies={found} />}
+          {found?.matchedKind && found.items.length > 0 && request.q && !request.kind && (
+            <NamedKind request={request} kind={found.matchedKind} matchedCity={found.matchedCity} />
+          )}
+        </div>
+        {found?.items.length !== 0 && <ViewLinks request={request} />}
       </div>
       <SearchResults request={request} result={result} card={card} />
       {found && isLanding(request) && (

@@ -3,6 +3,7 @@ import { useOwnerStatsQuery } from '../../features/owner/company-stats.gen.ts';
 import { ProfilePanel } from '../../features/owner/profile-panel.tsx';
 import { StatCards } from '../../features/owner/stat-cards.tsx';
 import { PlanRequestNote } from '../../features/plans/plan-request-note.tsx';
+import { PromotionPanel } from '../../features/promotion/promotion-panel.tsx';
 import { RecentRatings } from '../../features/ratings/recent-ratings.tsx';
 import { CompanyPanel } from './company-panel.tsx';
 import classes from './dashboard.module.css';
@@ -44,6 +45,9 @@ export function DashboardBody({ account, home, open }: DashboardBodyProps) {
             />
           )}
           {company?.isApproved && <RecentRatings companyId={company.id} />}
+          {company?.isApproved && company.isActive && (
+            <PromotionPanel company={company} openPlans={() => open('plans')} />
+          )}
           {!company && !rejection && <NoCompany />}
         </div>
         <ProfilePanel

@@ -57,9 +57,10 @@ export class DecisionResolver {
   rejectCompany(@Ctx() ctx: Context, @Args() { id, reason = null }: RejectCompanyArgs): Promise<Deletion> {
     return ctx.db.transaction(async (manager) => {
       const company = await lockPending(manager, id);
-      const { kindsAreGuessed, ...typed } = Object.fromEntries(
+      const { kindsAreGuessed, ...written } = Object.fromEntries(
         WRITTEN_COLUMNS.map(({ field }) => [field, company[field]]),
       );
+      const typed: Record<string, unknown> = { ...written, offers: company.offers };
       // The next try guesses again.
       if (kindsAreGuessed) delete typed.kindIds;
       await manager.insert(CompanyRejection, {

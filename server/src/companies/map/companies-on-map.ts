@@ -6,9 +6,9 @@ import type { CellRow } from '../points/cell-statements.ts';
 import { cellsOf, spotOf } from '../points/cells.ts';
 import { type PointRow, pointOf } from '../points/map-point.ts';
 import { readCells } from '../points/read-cells.ts';
-import type { MapBoundsInput } from '../search/area.inputs.ts';
-import { requireRoughInAddress } from '../search/area.ts';
-import { filterLexemes } from '../search/build-query.ts';
+import type { MapBoundsInput } from '../search/area/area.inputs.ts';
+import { requireRoughInAddress } from '../search/area/area.ts';
+import { filterLexemes, isOfCategory } from '../search/build-query.ts';
 import { type Filters, resolveFilters } from '../search/resolve-filters.ts';
 import type { SearchFilterArgs } from '../search/search.types.ts';
 import { matchOf, searchCompanies } from '../search/search-companies.ts';
@@ -88,11 +88,11 @@ async function find(reader: Reader, request: MapRequest, filters: Filters, area:
 
 /** Returns the query of text and filters, and about how many match; null where only a category is asked for. */
 async function matchesOf(reader: Reader, request: MapRequest, filters: Filters) {
-  const { companies, kindId, kindShare, cityIds, cityShare, categoryShare } = filters;
+  const { companies, kindShare, cityShare, categoryShare, attributeShares } = filters;
   const lexemes = filterLexemes(filters);
   if (cleanText(request.q).trim() === '') {
-    if (kindId === null && cityIds === null) return null;
-    const expected = companies * Math.min(kindShare, cityShare, categoryShare);
+    if (isOfCategory(filters)) return null;
+    const expected = companies * Math.min(kindShare, cityShare, categoryShare, ...attributeShares);
     return { match: lexemes.join(' & '), ids: null, companies, expected };
   }
   const found = await searchCompanies(reader, {

@@ -3,7 +3,7 @@ import { type Area, boxOf } from '../../shared/map/area.ts';
 import type { CellRow } from '../points/cell-statements.ts';
 import { BITS, type Cells } from '../points/cells.ts';
 import { readCells } from '../points/read-cells.ts';
-import { citiesIn } from '../search/cities-in.ts';
+import { citiesIn } from '../search/area/cities-in.ts';
 import {
   MATCHES,
   MATCHES_BY_PLACE,

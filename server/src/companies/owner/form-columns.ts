@@ -1,3 +1,4 @@
+import { chosenAttributes } from '../../attributes/chosen-attributes.ts';
 import { Category } from '../../categories/category.ts';
 import { categoryNamed } from '../../categories/category-named.ts';
 import type { City } from '../../cities/city.ts';
@@ -11,6 +12,7 @@ import { idOrZero } from '../../shared/ids.ts';
 import type { NewCompanyForm } from '../company.inputs.ts';
 import type { Company } from '../company.ts';
 import { storedFields } from '../company-fields.ts';
+import { storedOffers } from '../offers/stored-offers.ts';
 import { ownPoint } from '../points/own-point.ts';
 
 /**
@@ -21,15 +23,18 @@ export async function companyColumns(
   ctx: Context,
   input: NewCompanyForm,
 ): Promise<{ columns: Partial<Company> & Pick<Company, 'name'>; city: City }> {
-  const [city, categoryId, fields, chosen, point] = await validateAll([
+  const [city, categoryId, fields, chosen, attributes, offers, point] = await validateAll([
     () => cityForWriting(ctx.db.reads, input.city, input.state ?? null),
     () => chosenCategory(ctx, input, null),
     () => storedFields(input),
     () => chosenKinds(ctx, input.kindIds),
+    () => chosenAttributes(ctx, input.attributeIds),
+    () => storedOffers(input.offers),
     () => ownPoint(input),
   ]);
   const kinds = chosen.kindIds?.length ? chosen : await guessedKinds(ctx, input, categoryId);
-  return { columns: { ...fields, ...kinds, ...point, name: input.name, categoryId, cityId: city.id }, city };
+  const chosenColumns = { ...fields, ...kinds, ...attributes, ...offers, ...point };
+  return { columns: { ...chosenColumns, name: input.name, categoryId, cityId: city.id }, city };
 }
 
 async function guessedKinds({ db }: Context, { name, description }: NewCompanyForm, categoryId: number) {

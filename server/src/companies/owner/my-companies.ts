@@ -48,6 +48,8 @@ async function ownRejection(ctx: Context, ownerId: number): Promise<OwnRejection
       latitude: typed.latitude ?? null,
       longitude: typed.longitude ?? null,
       kindIds: kinds.map(({ id }) => String(id)),
+      attributeIds: (typed.attributeIds ?? []).map(String),
+      offers: typed.offers ?? [],
       kinds,
     },
   };

@@ -1,3 +1,4 @@
+import { chosenAttributes } from '../../attributes/chosen-attributes.ts';
 import { updateRecorded } from '../../audit/update-recorded.ts';
 import { citiesByIds } from '../../cities/cities.ts';
 import { cityForWriting } from '../../cities/city-for-writing.ts';
@@ -20,6 +21,7 @@ import { COMPANY_FIELD_ENTRIES, storedFields } from '../company-fields.ts';
 import { lockCompany } from '../lock-company.ts';
 import { dropUnusedLogo, readLogo, type SentLogo, storeLogo } from '../logos.ts';
 import { requireManaged } from '../managed-company.ts';
+import { storedOffers } from '../offers/stored-offers.ts';
 import { ownPoint } from '../points/own-point.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
 import { markChanged } from '../review/mark-changed.ts';
@@ -106,14 +108,24 @@ async function changedColumns(
   });
   if (emptied.length > 0)
     throw invalid(Object.fromEntries(emptied.map(([name, text]) => [name, [text]])), 'REQUIRED');
-  const [category, city, fields, kinds, point] = await validateAll([
+  const [category, city, fields, kinds, attributes, offers, point] = await validateAll([
     async () => hasCategory && { categoryId: await chosenCategory(ctx, input, company.categoryId) },
     () => changedCity(ctx, input, company),
     () => storedFields(input),
     () => chosenKinds(ctx, input.kindIds),
+    () => chosenAttributes(ctx, input.attributeIds, company.attributeIds),
+    () => storedOffers(input.offers),
     () => ownPoint(input),
   ]);
-  const columns: Partial<Company> = { ...fields, ...category, ...city, ...kinds, ...point };
+  const columns: Partial<Company> = {
+    ...fields,
+    ...category,
+    ...city,
+    ...kinds,
+    ...attributes,
+    ...offers,
+    ...point,
+  };
   const hasMoved = LOCATION.some((key) => columns[key] !== undefined && columns[key] !== company[key]);
   return hasMoved ? { latitude: null, longitude: null, ...columns } : columns;
 }

@@ -21,17 +21,23 @@ const named = (value: string, table: 'categories' | 'cities'): string =>
 const kindsNamed = (ids: string): string =>
   `(SELECT string_agg(name, '; ' ORDER BY position)
     FROM jsonb_array_elements_text(${ids}) WITH ORDINALITY AS chosen (kind, position) JOIN kinds ON id = kind::int)`;
+/** Returns the SQL of the names of the attributes of a JSON list of ids. */
+const attributesNamed = (ids: string): string =>
+  `(SELECT string_agg(name, '; ' ORDER BY position, id) FROM attributes
+    WHERE to_jsonb(id) IN (SELECT jsonb_array_elements(${ids})))`;
 const CHANGED = {
   from: 'company_changes k',
   key: 'company_id',
   columns: `k.company_id AS "companyId", k.changed_at AS "changedAt", k.before,
     ${named(`k.before ->> 'categoryId'`, 'categories')} AS "categoryBefore",
     ${named(`k.before ->> 'cityId'`, 'cities')} AS "cityBefore",
-    jsonb_build_object('logoHash', c.logo_hash, ${asJson('c')}) AS after,
+    jsonb_build_object('logoHash', c.logo_hash, 'offers', c.offers, ${asJson('c')}) AS after,
     ${named('c.category_id', 'categories')} AS "categoryAfter",
     ${named('c.city_id', 'cities')} AS "cityAfter",
     ${kindsNamed(`k.before -> 'kindIds'`)} AS "kindsBefore",
-    ${kindsNamed('to_jsonb(c.kind_ids)')} AS "kindsAfter"`,
+    ${kindsNamed('to_jsonb(c.kind_ids)')} AS "kindsAfter",
+    ${attributesNamed(`k.before -> 'attributeIds'`)} AS "attributesBefore",
+    ${attributesNamed('to_jsonb(c.attribute_ids)')} AS "attributesAfter"`,
   joined: 'JOIN companies c ON c.id = k.company_id',
 };
 
@@ -47,17 +53,20 @@ interface Row {
   cityAfter: string | null;
   kindsBefore: string | null;
   kindsAfter: string | null;
+  attributesBefore: string | null;
+  attributesAfter: string | null;
 }
 
 function changesOf(choices: ChoiceNames, row: Row): FieldChange[] {
   const { before, after } = row;
   const changed = Object.keys(before).filter((field) => !isDeepStrictEqual(before[field], after[field]));
-  const shownOf = (columns: Columns, ...[category, city, kinds]: (string | null)[]): Columns =>
+  const shownOf = (columns: Columns, ...[category, city, kinds, attributes]: (string | null)[]): Columns =>
     Object.fromEntries(
       changed.map((field) => {
         if (field === 'categoryId') return ['category', category];
         if (field === 'cityId') return ['city', city];
         if (field === 'kindIds') return ['kinds', kinds];
+        if (field === 'attributeIds') return ['attributes', attributes];
         if (field === 'logoHash') return ['logo', logoOf(columns[field] as string | null)?.url ?? null];
         if (field === 'phone') return [field, columns.phone && formatPhone(columns.phone as string)];
         return [field, columns[field]];
@@ -65,8 +74,8 @@ function changesOf(choices: ChoiceNames, row: Row): FieldChange[] {
     );
   return fieldChanges(
     choices,
-    shownOf(before, row.categoryBefore, row.cityBefore, row.kindsBefore),
-    shownOf(after, row.categoryAfter, row.cityAfter, row.kindsAfter),
+    shownOf(before, row.categoryBefore, row.cityBefore, row.kindsBefore, row.attributesBefore),
+    shownOf(after, row.categoryAfter, row.cityAfter, row.kindsAfter, row.attributesAfter),
     true,
   );
 }

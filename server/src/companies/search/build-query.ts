@@ -45,16 +45,21 @@ export const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\
 const anyOf = (parts: string[]): string => `(${parts.join(' | ')})`;
 const allOf = (parts: string[]): string => `(${parts.join(' & ')})`;
 
-export const cityLexemes = (ids: number[]): string => anyOf(ids.map((id) => quote(`~m${id}`)));
+const cityLexemes = (ids: number[]): string => anyOf(ids.map((id) => quote(`~m${id}`)));
 export const kindLexeme = (id: number): string => quote(`~k${id}`);
 const categoryLexeme = (id: number): string => quote(`~c${id}`);
 
 /** Returns the tsqueries of the filters that are set. */
-export const filterLexemes = ({ cityIds, categoryId, kindId }: Filters): string[] => [
+export const filterLexemes = ({ cityIds, categoryId, kindId, attributeIds }: Filters): string[] => [
   ...(cityIds ? [cityLexemes(cityIds)] : []),
   ...(categoryId === null ? [] : [categoryLexeme(categoryId)]),
   ...(kindId === null ? [] : [kindLexeme(kindId)]),
+  ...attributeIds.map((id) => quote(`~a${id}`)),
 ];
+
+/** Returns whether nothing but a category is filtered by. */
+export const isOfCategory = (filters: Filters): boolean =>
+  filterLexemes({ ...filters, categoryId: null }).length === 0;
 
 /** Returns the word, and its completions when it may be incomplete. */
 function formsOf(read: ReadText, index: number, isComplete = false): KnownWord[] {

@@ -46,12 +46,12 @@ const MANY_IN_PROBE = 6;
  * filter.
  */
 export function scopeOf({ filters, text, city, order }: Wanted): Scope {
-  const { companies, categoryShare, kindShare, cityShare } = filters;
+  const { companies, categoryShare, kindShare, cityShare, attributeShares } = filters;
   const isByScore = order === 'relevance' || order === 'score';
   const named = city?.ids.length === 1 ? city : null;
   const cityId = filters.cityIds?.length === 1 ? (filters.cityIds[0] ?? null) : (named?.ids[0] ?? null);
   const categoryId = filters.categoryId;
-  const shares = [...(text?.shares ?? []), categoryShare, kindShare, cityShare];
+  const shares = [...(text?.shares ?? []), categoryShare, kindShare, cityShare, ...attributeShares];
   const narrowing = shares.filter((share) => share < 1);
   const product = narrowing.reduce((all, share) => all * share, 1);
   const inCity = filters.cityIds ? cityShare : named ? named.documents / Math.max(1, companies) : 1;

@@ -7,19 +7,20 @@ import { toPage } from '../../graphql/paging.ts';
 import { kindsByIds } from '../../kinds/read-kinds.ts';
 import { countSearchWithoutResults } from '../../searches-without-results/count-search.ts';
 import { type CompanyView, companiesByIds } from '../read-companies.ts';
-import { requireRoughInAddress } from './area.ts';
+import { requireRoughInAddress } from './area/area.ts';
+import { withDistance } from './area/with-distance.ts';
 import { REACHABLE } from './reachable.ts';
 import { type CompanyPage, type SearchArgs, SearchStepKind } from './search.types.ts';
 import { searchCompanies } from './search-companies.ts';
 import type { SearchResult } from './search-result.ts';
-import { withDistance } from './with-distance.ts';
 
 /** Searches approved and active companies; accepts any text. */
 export async function findCompanies(ctx: Context, args: SearchArgs): Promise<CompanyPage> {
   requireRoughInAddress(ctx, args.near);
   const found = await searchCompanies(ctx.db.searches, args);
   ctx.answer.tags.add('companies').add('kinds');
-  const isPlain = !(args.literal || args.category || args.kind || args.city || args.near || args.bounds);
+  const { literal, category, kind, city, attributeIds, near, bounds } = args;
+  const isPlain = !(literal || category || kind || city || attributeIds?.length || near || bounds);
   if (args.page === 1 && isPlain && hasNoResults(found)) countSearchWithoutResults(ctx, args.q, found.total);
   const items = withDistance(await companiesByIds(ctx.db.searches, found.ids), args.near);
   const [matchedCategory, [matchedKind], matchedCity] = await Promise.all([

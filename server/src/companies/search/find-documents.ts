@@ -39,7 +39,10 @@ export async function findDocuments(reader: Reader, wanted: Wanted): Promise<Fou
   const { filters, order, text } = wanted;
   const isNarrow = filters.cityIds !== null || filters.categoryId !== null;
   const hasIndex =
-    filters.kindId === null && (!isNarrow || order === 'score') && (filters.cityIds?.length ?? 1) === 1;
+    filters.kindId === null &&
+    filters.attributeIds.length === 0 &&
+    (!isNarrow || order === 'score') &&
+    (filters.cityIds?.length ?? 1) === 1;
   if (!text && hasIndex) return browse(reader, wanted);
   const match = [...(text ? [text.match] : []), ...filterLexemes(filters)].join(' & ');
   const scope = scopeOf(wanted);

@@ -1,7 +1,8 @@
 import type { Reader } from '../../database/statement.ts';
 import { boxOf } from '../../shared/map/area.ts';
 import { countPoints } from '../points/count-points.ts';
-import { circleOf, type SearchArea } from './area.ts';
+import { circleOf, type SearchArea } from './area/area.ts';
+import { citiesIn } from './area/cities-in.ts';
 import {
   type AreaOrder,
   insideStatement,
@@ -9,8 +10,7 @@ import {
   nearestStatement,
   orderedStatement,
 } from './area-statements.ts';
-import { filterLexemes } from './build-query.ts';
-import { citiesIn } from './cities-in.ts';
+import { filterLexemes, isOfCategory } from './build-query.ts';
 import { FEW } from './document-statements.ts';
 import { scopeOf, type Wanted } from './estimate-matches.ts';
 import { type Found, roundEstimate } from './find-documents.ts';
@@ -49,7 +49,7 @@ export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<
   const { area, middle, metres } = circleOf(place);
   const lexemes = filterLexemes(filters);
   const match = [...(text ? [text.match] : []), ...lexemes].join(' & ');
-  const isPlain = text === null && filters.kindId === null && filters.cityIds === null;
+  const isPlain = text === null && isOfCategory(filters);
   const ranking = [text?.ranking, text?.foremost, text?.exact, text?.phrase, city?.ids ?? []];
   const valuesOf = (query: string) => [
     query,

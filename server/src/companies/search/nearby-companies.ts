@@ -1,6 +1,7 @@
 import type { Reader, Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { companiesByIds } from '../read-companies.ts';
+import { withDistance } from './area/with-distance.ts';
 import { filterLexemes } from './build-query.ts';
 import { FEW } from './document-statements.ts';
 import { type NearbyCompanies, NearbyReason } from './nearby.types.ts';
@@ -8,7 +9,6 @@ import { resolveFilters } from './resolve-filters.ts';
 import type { SearchArgs } from './search.types.ts';
 import { matchOf, type SearchInput, searchCompanies } from './search-companies.ts';
 import type { SearchResult } from './search-result.ts';
-import { withDistance } from './with-distance.ts';
 
 const WANTED = 8;
 const NEAR_CITIES = 60;

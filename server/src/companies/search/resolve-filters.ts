@@ -1,6 +1,7 @@
 import { isCategoryNamed } from '../../categories/category-named.ts';
 import { citiesNamed } from '../../cities/match-cities.ts';
 import { oneRow, type Reader, type Statement } from '../../database/statement.ts';
+import { idOrZero } from '../../shared/ids.ts';
 import { cleanText } from './text/clean-text.ts';
 
 export interface Filters {
@@ -18,7 +19,13 @@ export interface Filters {
   categoryShare: number;
   kindShare: number;
   cityShare: number;
+  /** Companies have all of these attributes; the share of each. */
+  attributeIds: number[];
+  attributeShares: number[];
 }
+
+/** Attributes of one search. */
+const MOST_ATTRIBUTES = 10;
 
 /** Includes hidden categories and cities: their companies can be found. */
 const RESOLVE: Statement = {
@@ -42,7 +49,9 @@ const RESOLVE: Statement = {
       ARRAY(SELECT id FROM named ORDER BY population DESC, id) AS "cityIds",
       coalesce((SELECT documents FROM search_lexemes, category WHERE lexeme = '~c' || id), 0) AS "inCategory",
       coalesce((SELECT documents FROM search_lexemes, kind WHERE lexeme = '~k' || id), 0) AS "inKind",
-      coalesce((SELECT sum(documents)::int FROM search_lexemes, named WHERE lexeme = '~m' || id), 0) AS "inCities"`,
+      coalesce((SELECT sum(documents)::int FROM search_lexemes, named WHERE lexeme = '~m' || id), 0) AS "inCities",
+      ARRAY(SELECT coalesce((SELECT documents FROM search_lexemes WHERE lexeme = '~a' || id), 0)
+        FROM unnest($4::int[]) WITH ORDINALITY AS attribute (id, position) ORDER BY position) AS "inAttributes"`,
 };
 
 interface Resolved {
@@ -53,6 +62,7 @@ interface Resolved {
   inKind: number;
   inCategory: number;
   inCities: number;
+  inAttributes: number[];
 }
 
 /** Returns the ids of the filters. */
@@ -62,12 +72,14 @@ export async function resolveFilters(
     category?: string | null | undefined;
     kind?: string | null | undefined;
     city?: string | null | undefined;
+    attributeIds?: readonly string[] | null | undefined;
   },
 ): Promise<Filters> {
   const category = cleanText(input.category).trim() || null;
   const kind = cleanText(input.kind).trim() || null;
   const city = cleanText(input.city).trim() || null;
-  const found = await oneRow<Resolved>(reader, RESOLVE, [category, city, kind]);
+  const attributeIds = [...new Set(input.attributeIds?.map(idOrZero))].slice(0, MOST_ATTRIBUTES);
+  const found = await oneRow<Resolved>(reader, RESOLVE, [category, city, kind, attributeIds]);
   const shareOf = (documents: number) => Math.min(1, documents / Math.max(1, found.companies));
   return {
     isUnknown:
@@ -81,5 +93,7 @@ export async function resolveFilters(
     categoryShare: category ? shareOf(found.inCategory) : 1,
     kindShare: kind ? shareOf(found.inKind) : 1,
     cityShare: city ? shareOf(found.inCities) : 1,
+    attributeIds,
+    attributeShares: found.inAttributes.map(shareOf),
   };
 }

@@ -1,5 +1,5 @@
 import type { Reader } from '../../database/statement.ts';
-import { searchArea } from './area.ts';
+import { searchArea } from './area/area.ts';
 import { buildQuery } from './build-query.ts';
 import { findByNumber } from './find-by-number.ts';
 import { type Found, findDocuments } from './find-documents.ts';
@@ -30,6 +30,8 @@ const NO_FILTERS = {
   categoryShare: 1,
   kindShare: 1,
   cityShare: 1,
+  attributeIds: [],
+  attributeShares: [],
 };
 
 /**
@@ -40,7 +42,9 @@ export async function searchCompanies(reader: Reader, input: SearchInput): Promi
   const text = cleanText(input.q);
   const isTextless = text.trim() === '';
   const [filters, read] = await Promise.all([
-    input.category || input.kind || input.city || isTextless ? resolveFilters(reader, input) : undefined,
+    input.category || input.kind || input.city || input.attributeIds?.length || isTextless
+      ? resolveFilters(reader, input)
+      : undefined,
     isTextless ? null : readText(reader, text, mayBeIncomplete(text)),
   ]);
   if (filters?.isUnknown) return resultOf(EMPTY, filters, []);

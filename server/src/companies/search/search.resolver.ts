@@ -1,4 +1,6 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Attribute } from '../../attributes/attribute.ts';
+import { attributesFor } from '../../attributes/read-attributes.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
@@ -35,6 +37,19 @@ export class SearchResolver {
     @Ctx() ctx: Context,
   ): Promise<NearbyCompanies | null> {
     return total > 0 ? null : nearbyCompanies(ctx, request);
+  }
+
+  @FieldResolver(() => [Attribute], {
+    description:
+      'Attributes by which the search can be narrowed: those that matter for its kind, else its category; without either none.',
+  })
+  async attributes(@Root() page: CompanyPage, @Ctx() ctx: Context): Promise<Attribute[]> {
+    const { matchedKind, matchedCategory } = page;
+    if (!matchedKind && !matchedCategory) return [];
+    return attributesFor(ctx, {
+      kindIds: matchedKind ? [matchedKind.id] : [],
+      categoryIds: [matchedKind?.category?.id ?? matchedCategory?.id ?? 0],
+    });
   }
 
   @MayCall('admin')

@@ -1,12 +1,12 @@
 import { IsOptional, Max, Min, ValidateNested } from 'class-validator';
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Category } from '../../categories/category.ts';
 import { City } from '../../cities/city.ts';
 import { PAGE_SIZE, pageOf } from '../../graphql/paging.ts';
 import { Kind } from '../../kinds/kind.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { Company } from '../company.ts';
-import { MapBoundsInput, NearInput } from './area.inputs.ts';
+import { MapBoundsInput, NearInput } from './area/area.inputs.ts';
 
 export const CompanyOrder = graphqlEnum('CompanyOrder', 'Order of the results of a search.', {
   relevance: 'What fits the text best first; without a text by rating, completeness and age.',
@@ -41,6 +41,12 @@ export abstract class SearchFilterArgs {
     description: 'City, with or without the state; without it, every city of that name.',
   })
   city?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Companies with all of these attributes; at most ten count.',
+  })
+  attributeIds?: string[] | null;
 
   @Field({ defaultValue: false, description: 'True searches the text as typed, without correcting words.' })
   literal: boolean = false;

@@ -20,7 +20,9 @@ import { CatalogueChanges1796000000070 } from './migrations/1796000000070-catalo
 import { OpeningHours1796000000100 } from './migrations/1796000000100-opening-hours.ts';
 import { CompanyPoints1796000000120 } from './migrations/1796000000120-company-points.ts';
 import { ChangedRatings1796000000160 } from './migrations/1796000000160-changed-ratings.ts';
+import { PlansThatDiffer1796000000161 } from './migrations/1796000000161-plans-that-differ.ts';
 import { CompanyFacts1796000000180 } from './migrations/1796000000180-company-facts.ts';
+import { AttributesAndOffers1796000000181 } from './migrations/1796000000181-attributes-and-offers.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -46,7 +48,9 @@ export const MIGRATIONS = [
   OpeningHours1796000000100,
   CompanyPoints1796000000120,
   ChangedRatings1796000000160,
+  PlansThatDiffer1796000000161,
   CompanyFacts1796000000180,
+  AttributesAndOffers1796000000181,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

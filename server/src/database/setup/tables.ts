@@ -1,3 +1,4 @@
+import { Attribute } from '../../attributes/attribute.ts';
 import { AuditEntry } from '../../audit/audit-entry.ts';
 import { Category } from '../../categories/category.ts';
 import { City } from '../../cities/city.ts';
@@ -32,6 +33,7 @@ export const TABLES: Tables = {
   entities: [
     ApiKey,
     ApprovalPolicy,
+    Attribute,
     AuditEntry,
     Category,
     City,

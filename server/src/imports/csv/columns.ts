@@ -34,6 +34,13 @@ const HEADERS = {
   sourceId: ['codigo', 'id fonte', 'id', 'source id'],
   latitude: ['latitude', 'lat'],
   longitude: ['longitude', 'lng', 'lon', 'long'],
+  attributes: ['caracteristicas', 'atributos', 'attributes'],
+  wheelchair: ['wheelchair', 'cadeira de rodas'],
+  internetAccess: ['internet access', 'wifi'],
+  takeaway: ['takeaway', 'retirada'],
+  delivery: ['delivery', 'entrega'],
+  paymentPix: ['payment pix', 'pix'],
+  paymentCards: ['payment cards', 'payment credit cards', 'payment debit cards', 'cartao'],
   tags: ['palavras chave', 'etiquetas', 'tags'],
 } satisfies Record<string, string[]>;
 

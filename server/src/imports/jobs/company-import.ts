@@ -56,6 +56,13 @@ export const ImportField = graphqlEnum('ImportField', 'The meaning of a column o
   sourceId: 'Number of the row in its source.',
   latitude: 'Degrees, in Brazil.',
   longitude: 'Degrees, in Brazil.',
+  attributes: 'Names of attributes, separated by semicolons.',
+  wheelchair: 'OpenStreetMap: `yes` for accessible by wheelchair.',
+  internetAccess: 'OpenStreetMap: `wlan` or `yes` for Wi-Fi.',
+  takeaway: 'OpenStreetMap: `yes` or `only`.',
+  delivery: 'OpenStreetMap: `yes` or `only`.',
+  paymentPix: 'OpenStreetMap: `yes` where Pix is accepted.',
+  paymentCards: 'OpenStreetMap: `yes` where cards are accepted.',
   tags: 'Words for the search, appended to the description.',
 } satisfies Record<FileField, string>);
 export type ImportField = keyof typeof ImportField;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
+import { attributeFinder, loadAttributes } from '../../attributes/find-attributes.ts';
 import { recordOutcome } from '../../audit/record-outcome.ts';
 import { poolTransaction } from '../../database/pools.ts';
 import { oneRow, poolReader } from '../../database/statement.ts';
@@ -68,6 +69,7 @@ export async function importCompanies(
     findCity: cityFinder(await loadCities(db.pool)),
     findCategory: categoryFinder(await loadCategories(db.pool)),
     findKinds: kindFinder(await loadKindWords(db.pool)),
+    findAttributes: attributeFinder(await loadAttributes(db.pool)),
     texts: rowTexts(options.dryRun),
   };
   const importId = options.dryRun

@@ -1,3 +1,4 @@
+import type { FindAttributes } from '../../attributes/find-attributes.ts';
 import type { Company } from '../../companies/company.ts';
 import type { CompanyColumn } from '../../companies/company-columns.ts';
 import type { FindKinds } from '../../kinds/find-kinds.ts';
@@ -53,5 +54,6 @@ export interface RowReader {
   findCity: FindCity;
   findCategory: FindCategory;
   findKinds: FindKinds;
+  findAttributes: FindAttributes;
   texts: RowTexts;
 }

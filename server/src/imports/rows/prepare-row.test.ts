@@ -9,6 +9,7 @@ const reader = {
   columns: mapColumns(HEADERS),
   findCategory: () => ({ id: 1, name: 'Alimentação' }),
   findKinds: () => ({ kindIds: [], kindsAreGuessed: false }),
+  findAttributes: () => [],
   findCity: () => ({ id: 2, name: 'Campinas', state: 'SP', ibgeCode: 3509502, population: 1_139_047 }),
   texts: rowTexts(false),
 };

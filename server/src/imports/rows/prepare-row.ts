@@ -79,6 +79,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     sourceName: otherName(values.name, name),
     legalName: otherName(values.legalName, name),
     ...reader.findKinds(values, category.id),
+    attributeIds: reader.findAttributes(values),
     ...readPosition(input),
   };
   const cnpj = input.optional('cnpj', parseCnpj, 'CNPJ inválido', 'CNPJ');
@@ -111,6 +112,8 @@ function formProblem({ isBroken, values }: CsvRecord, count: number): string | n
 /** Kinds differ when administrators change their words, though the file is the same; its own texts count instead. */
 const NOT_HASHED = new Set<string>(['sourceName', 'legalName', 'kindIds', 'kindsAreGuessed']);
 
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
 /**
  * Returns the hash of the content and of other texts of the row. Leaves out empty fields, so that rows stay unchanged when
  * a field is added.
@@ -119,7 +122,7 @@ const hashOf = (content: RowContent, texts: (string | null)[] = []): Buffer =>
   createHash('sha256')
     .update(
       JSON.stringify({ ...content, texts: texts.some(Boolean) ? texts : null }, (field, value: unknown) =>
-        NOT_HASHED.has(field) ? undefined : (value ?? undefined),
+        NOT_HASHED.has(field) || isEmptyList(value) ? undefined : (value ?? undefined),
       ),
     )
     .digest();

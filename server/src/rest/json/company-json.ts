@@ -1,3 +1,4 @@
+import type { Attribute } from '../../attributes/attribute.ts';
 import { COMPANY_FIELD_ENTRIES, COMPANY_FIELDS, type CompanyField } from '../../companies/company-fields.ts';
 import type { Kind } from '../../kinds/kind.ts';
 import { whole } from '../route/answers.ts';
@@ -43,6 +44,20 @@ const kindsAs = (
   },
 });
 
+const attributesAs = (
+  field: 'id' | 'name',
+  items: JsonSchema,
+  example: unknown,
+  description: string,
+): JsonSchema => ({
+  ...like(listOf(items), example, description),
+  computed: {
+    // The same for both, so that it costs once.
+    fields: 'attributes { id name }',
+    value: ({ attributes }: { attributes: Attribute[] }) => attributes.map((attribute) => attribute[field]),
+  },
+});
+
 const logoAs = (field: string, suffix: string, description: string): JsonSchema => ({
   ...like(textOrNull, `/logos/${'3fc1'.repeat(16)}${suffix}.webp`, description),
   format: 'uri-reference',
@@ -58,6 +73,8 @@ export const companySchema = namedShape('Company', {
   category: { ...like(text, 'Alimentação', 'O nome da categoria.'), from: 'category.name' },
   kind_ids: kindsAs('id', id, [12, 31], 'Os números dos segmentos: o principal e até quatro outros.'),
   kinds: kindsAs('name', text, ['Padaria', 'Confeitaria e doceria'], 'Os nomes deles, na mesma ordem.'),
+  attribute_ids: attributesAs('id', id, [24, 26], 'Os números das características.'),
+  attributes: attributesAs('name', text, ['Aceita Pix', 'Estacionamento'], 'Os nomes delas, na mesma ordem.'),
   city: { ...like(text, 'Campinas'), from: 'city.name' },
   state: { ...like(text, 'SP', 'A sigla, com duas letras.'), from: 'city.state' },
   ...Object.fromEntries(OTHER_FIELDS.map(([, field]) => [field.column, schemaOf(field)])),

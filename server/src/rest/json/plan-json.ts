@@ -8,20 +8,20 @@ export const PLAN = {
 };
 
 interface PlanFields {
-  maxCompanies: number;
+  companiesAllowed: number;
   features: string[];
 }
 
-/** Joins the features to one text, separated by commas, 'Até N empresas' first. */
-const featureText = ({ maxCompanies, features }: PlanFields): string =>
-  [`Até ${maxCompanies} ${maxCompanies === 1 ? 'empresa' : 'empresas'}`, ...features].join(', ');
+/** Joins the features to one text, separated by commas, 'Até N empresas' first, with the number that holds on this site. */
+const featureText = ({ companiesAllowed: most, features }: PlanFields): string =>
+  [`Até ${most} ${most === 1 ? 'empresa' : 'empresas'}`, ...features].join(', ');
 
 export const planSchema = namedShape('Plan', {
   ...PLAN,
   max_companies: like(integer, 5),
   features: {
     ...like(text, 'Até 5 empresas, Destaque na busca', 'Os recursos, separados por vírgulas.'),
-    computed: { fields: 'maxCompanies features', value: featureText },
+    computed: { fields: 'companiesAllowed features', value: featureText },
   },
   is_active: flag,
 });

@@ -51,6 +51,12 @@ export const FORM: Parameter[] = [
     'Os números dos segmentos, como em `kinds` do GraphQL: o principal primeiro, no máximo cinco. Em vez de uma lista também um texto, separados por vírgula.',
     { items: id, example: [12, 31], read: ({ body }) => body.ids('kind_ids') },
   ),
+  param(
+    'attribute_ids',
+    'array',
+    'Os números das características, como em `attributes` do GraphQL. Em vez de uma lista também um texto, separados por vírgula.',
+    { items: id, example: [24, 26], read: ({ body }) => body.ids('attribute_ids') },
+  ),
   param('city', 'string', 'Com ou sem o estado: `Campinas`, `Campinas - SP`, `Campinas/SP`.', {
     required: true,
     maxLength: 100,

@@ -88,6 +88,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   })),
   createCategory: () => ({ variables: { input: { name: unique('Nova categoria') } } }),
   createCity: () => input({ name: unique('Nova vila'), state: 'SP' }),
+  createAttribute: () => input({ name: unique('Nova característica'), categoryIds: ['3'], kindIds: ['1'] }),
   createKind: () => input({ name: unique('Novo segmento'), categoryId: '3' }),
   createCompany: asOwner(() => ({
     input: { ...newCompany(), email: 'a@exemplo.com.br', phone: `(19) 3234-${1000 + next()}` },
@@ -219,6 +220,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   removeSavedCompany: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
   updateApprovalPolicy: () => input({ notificationEmail: 'avisos@exemplo.com.br' }),
   updateCategory: byId(category, { input: { isVisible: false } }),
+  updateAttribute: byId(() => 'SELECT min(id) AS id FROM attributes', { input: { isRetired: false } }),
   updateKind: byId(kind, { input: { categoryId: '7' } }),
   updateCity: byId(city, { input: { isVisible: false } }),
   updateCompany: asOwner((id) => ({

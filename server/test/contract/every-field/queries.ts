@@ -112,6 +112,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     await scene.guia.pool.query(`UPDATE imports SET error = 'Interrompida.' WHERE id = $1`, [id]);
     return of({ id });
   },
+  companyPromotion: onRated(),
   companyReport: onRated({ period: 'y1' }),
   companyStatistics: onRated(),
   inbox: [
@@ -190,6 +191,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     await searched(scene, false);
     return {};
   },
+  attributes: () => of({ categoryId: '3' }),
   kinds: () => of({ q: 'padaria' }),
   adminSearchExplanation: async ({ id }) => {
     const companyId = String(

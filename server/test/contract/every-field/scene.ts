@@ -52,7 +52,8 @@ const FILL = [
      phone = '+5519995550100', contact_type = 'whatsapp', email = 'contato@exemplo.com.br',
      website = 'https://exemplo.com.br', instagram = 'https://www.instagram.com/a/',
      facebook = 'https://www.facebook.com/abcde', ifood = 'https://www.ifood.com.br/delivery/a/b', founded_year = 1998,
-     area_served = 'Toda a cidade',
+     area_served = 'Toda a cidade', attribute_ids = '{1}',
+     offers = '[{"name": "Bolo", "description": "De milho", "priceCents": 3000, "isFrom": true}]',
      opening_hours = 'Mo-Fr 08:00-18:00; Dec 15-Jan 31 Mo-Sa 08:00-20:00; PH 09:00-12:00; '
        || to_char(now() + interval '1 day', 'Mon DD') || ' 09:00-12:00 "Aniversário da cidade"', latitude = -22.9, longitude = -47.06
    WHERE logo_hash IS NULL`,

@@ -9,12 +9,12 @@ const list = (names: string): string[] => names.trim().split(/\s+/);
 /** Root fields by who may call them; all others are for administrators only. */
 const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
   anyone:
-    list(`catalogue plans categories cities companies companiesOnMap company companyBySlug kinds publicSettings ratingCheck
+    list(`attributes catalogue plans categories cities companies companiesOnMap company companyBySlug kinds publicSettings ratingCheck
     savedCompanyIds savedCompanies searchLinks searchSuggestions similarCompanies siteStatistics
     confirmEmail login rateCompany recordClick recordView register reportRating requestPasswordReset
     resetPassword addSavedCompany sendMessage removeSavedCompany updateRating`),
   'signed in':
-    list(`companyReport companyStatistics inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
+    list(`companyPromotion companyReport companyStatistics inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
      answerRating requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions
      endSession logout markMessageRead deleteCompany replyToMessage sendEmailConfirmation updateCompany updateProfile
      sendMessageToAdministration`),
@@ -57,7 +57,7 @@ export const fieldOf = ({ field }: Pick<Route, 'field'>): string => field.split(
 
 /** ID arguments that belong to a form or a filter, and do not name the object of the field. */
 export const OTHER_IDS = new Set(
-  list('actorId broaderId categoryId ids kindIds ownerId planId subjectId userId'),
+  list('actorId attributeIds broaderId categoryId categoryIds ids kindIds ownerId planId subjectId userId'),
 );
 
 /** Lists with a filter by company, which need not exist. */
@@ -92,6 +92,7 @@ const THINGS = {
     insert(pool, 'INSERT INTO categories (name) VALUES ($1)', [`Outras ${++made}`]),
   city: async () => 1,
   kind: async () => 1,
+  attribute: async () => 1,
   planRequest: async ({ pool, ownerId, planId }: Scene) => {
     await pool.query('DELETE FROM plan_requests');
     return insert(pool, 'INSERT INTO plan_requests (user_id, requested_plan_id) VALUES ($1, $2)', [
@@ -149,6 +150,7 @@ export const NAMED: Record<string, Named> = {
   updateCategory: { thing: 'category' },
   updateCity: { thing: 'city' },
   updateKind: { thing: 'kind' },
+  updateAttribute: { thing: 'attribute' },
   updateCompany: { thing: 'company', otherOwner: 'FORBIDDEN' },
   updatePlan: { thing: 'plan' },
   updateUser: { thing: 'user' },

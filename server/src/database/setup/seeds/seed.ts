@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { seedAttributes } from './attributes.ts';
 import { seedKinds } from './kinds.ts';
 import MUNICIPALITIES from './municipalities.csv?raw';
 import { readCsv } from './read-csv.ts';
@@ -28,15 +29,30 @@ const FULL = [...BASIC, 'Atendimento prioritário'];
 
 /** Without 'Até N empresas', which the screens put first. */
 const PLANS = [
-  { name: 'Grátis', price: '0.00', maxCompanies: 5, features: BASIC, isDefault: true },
-  { name: 'Essencial', price: '29.90', maxCompanies: 10, features: [...BASIC, 'Para quem tem filiais'] },
+  {
+    name: 'Grátis',
+    price: '0.00',
+    maxCompanies: 5,
+    features: BASIC,
+    isDefault: true,
+    hasPoster: false,
+    hasBadge: false,
+    hasYearReports: false,
+  },
+  {
+    name: 'Essencial',
+    price: '29.90',
+    maxCompanies: 10,
+    features: [...BASIC, 'Para quem tem filiais'],
+    hasYearReports: false,
+  },
   { name: 'Profissional', price: '79.90', maxCompanies: 25, features: FULL },
   { name: 'Rede', price: '199.90', maxCompanies: 100, features: [...FULL, 'Para redes e franquias'] },
 ];
 
 /**
- * Fills a new database with categories, municipalities, plans, kinds and settings. Once the settings row exists, which is
- * written last, only adds kinds where there are none: an interrupted start is completed by the next, and what an administrator removed stays removed.
+ * Fills a new database with categories, municipalities, plans, kinds, attributes and settings. Once the settings row exists, which is
+ * written last, only adds kinds and attributes where there are none: an interrupted start is completed by the next, and what an administrator removed stays removed.
  * The caller holds the migration lock.
  */
 export async function seedReferenceData(client: ClientBase): Promise<void> {
@@ -47,6 +63,7 @@ export async function seedReferenceData(client: ClientBase): Promise<void> {
     await seedPlans(client);
   }
   await seedKinds(client);
+  await seedAttributes(client);
   await client.query('INSERT INTO settings (id) VALUES (1) ON CONFLICT DO NOTHING');
 }
 
@@ -78,10 +95,12 @@ async function seedCities(client: ClientBase): Promise<void> {
 
 async function seedPlans(client: ClientBase): Promise<void> {
   await client.query(
-    `INSERT INTO plans (name, price, max_companies, features, is_default)
-     SELECT p.name, p.price, p."maxCompanies", p.features, coalesce(p."isDefault", false)
+    `INSERT INTO plans (name, price, max_companies, features, is_default, has_poster, has_badge, has_year_reports)
+     SELECT p.name, p.price, p."maxCompanies", p.features, coalesce(p."isDefault", false),
+       coalesce(p."hasPoster", true), coalesce(p."hasBadge", true), coalesce(p."hasYearReports", true)
      FROM jsonb_to_recordset($1::jsonb)
-       AS p (name text, price numeric, "maxCompanies" int, features text[], "isDefault" boolean)
+       AS p (name text, price numeric, "maxCompanies" int, features text[], "isDefault" boolean,
+         "hasPoster" boolean, "hasBadge" boolean, "hasYearReports" boolean)
      WHERE NOT EXISTS (SELECT FROM plans)`,
     [JSON.stringify(PLANS)],
   );

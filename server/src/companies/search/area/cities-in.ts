@@ -1,6 +1,5 @@
-import type { Reader, Statement } from '../../database/statement.ts';
-import { type Area, boxOf } from '../../shared/map/area.ts';
-import { cityLexemes } from './build-query.ts';
+import type { Reader, Statement } from '../../../database/statement.ts';
+import { type Area, boxOf } from '../../../shared/map/area.ts';
 
 /** Cities that are searched one by one; of more, the whole country is. */
 const MOST = 40;
@@ -23,5 +22,6 @@ export async function citiesIn(
   if (cities.length > MOST) return null;
   // Id 0, which no city has, where there is none.
   const ids = cities.length > 0 ? cities.map(({ id }) => id) : [0];
-  return { match: cityLexemes(ids), documents: cities.reduce((sum, { documents }) => sum + documents, 0) };
+  const match = `(${ids.map((id) => `'~m${id}'`).join(' | ')})`;
+  return { match, documents: cities.reduce((sum, { documents }) => sum + documents, 0) };
 }

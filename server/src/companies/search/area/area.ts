@@ -1,7 +1,7 @@
-import type { Context } from '../../graphql/context.ts';
-import { invalid } from '../../shared/errors.ts';
-import { type Area, areaAround, areaOf, overlap } from '../../shared/map/area.ts';
-import { type Place, placeOf } from '../../shared/map/mercator.ts';
+import type { Context } from '../../../graphql/context.ts';
+import { invalid } from '../../../shared/errors.ts';
+import { type Area, areaAround, areaOf, overlap } from '../../../shared/map/area.ts';
+import { type Place, placeOf } from '../../../shared/map/mercator.ts';
 import type { MapBoundsInput, NearInput } from './area.inputs.ts';
 
 /** Where a search looks, and from where distances count. */

@@ -1,5 +1,5 @@
-import { metresBetween } from '../../shared/map/mercator.ts';
-import type { CompanyView } from '../read-companies.ts';
+import { metresBetween } from '../../../shared/map/mercator.ts';
+import type { CompanyView } from '../../read-companies.ts';
 import type { NearInput } from './area.inputs.ts';
 
 /** Sets the distances from `near`, if there is one. */

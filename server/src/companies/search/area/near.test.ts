@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
-import { metresBetween } from '../../shared/map/mercator.ts';
+import { makeCompany } from '../../../../test/helpers/factories.ts';
+import { startTestApp, type TestApp } from '../../../../test/helpers/test-app.ts';
+import { metresBetween } from '../../../shared/map/mercator.ts';
 
 /** Far north, far south and far west, and the middle. */
 const PLACES: [string, number, number][] = [

@@ -1,0 +1,51 @@
+import { Link, useLocation } from 'react-router-dom';
+import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
+import { coverName } from '../../domain/companies/cover-name.ts';
+import type { Saves } from '../../features/saves/use-saves.ts';
+import { formatCityState } from '../../lib/format.ts';
+import { anchors, paths } from '../../paths.ts';
+import { Cover } from '../../ui/drawings/cover.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import type { CompanyQuery } from './company.gen.ts';
+import { CompanyActions } from './company-actions.tsx';
+import classes from './company-head.module.css';
+
+interface CompanyHeadProps {
+  company: CompanyQuery['company'];
+  saves: Saves;
+  /** Owners cannot rate their own company. */
+  canRate: boolean;
+}
+
+/** Shows what a visitor looks for first: cover, name, kind, stars and the quickest ways to the company. */
+export function CompanyHead({ company, saves, canRate }: CompanyHeadProps) {
+  const { name, category, city } = company;
+  const { state } = useLocation();
+  const [kind] = company.kinds;
+  return (
+    <header className={classes.head}>
+      <div className={classes.cover}>
+        <Cover name={coverName(company)} />
+      </div>
+      {company.logo && <CompanyLogo name={name} url={company.logo.url} size={80} eager />}
+      <div className={classes.naming}>
+        <h1 className={classes.name}>{name}</h1>
+        <p className={classes.category}>
+          {kind && <>{kind.name} · </>}
+          <Link to={paths.search({ category: category.id })}>{category.name}</Link>
+          <span aria-hidden="true"> · </span>
+          {formatCityState(city)}
+        </p>
+      </div>
+      <p className={classes.facts}>
+        <Stars average={company.averageRating} total={company.totalRatings} />
+        {canRate && (
+          <Link to={`#${anchors.rating}`} state={state}>
+            Avaliar
+          </Link>
+        )}
+      </p>
+      <CompanyActions company={company} saves={saves} />
+    </header>
+  );
+}

@@ -1,0 +1,72 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
+import { lookUpRow } from '../graphql/look-up-row.ts';
+import { MayCall } from '../graphql/may-call.ts';
+import { PublicRead } from '../graphql/public-read.ts';
+import { kindsByIds } from '../kinds/read-kinds.ts';
+import { idOrZero } from '../shared/ids.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
+import { adminAttribute, adminAttributes } from './admin-attributes.ts';
+import { AdminAttribute, CreateAttributeInput, UpdateAttributeInput } from './attribute.inputs.ts';
+import { Attribute } from './attribute.ts';
+import { attributesFor } from './read-attributes.ts';
+import { ATTRIBUTE_NOT_FOUND, createAttribute, updateAttribute } from './write-attribute.ts';
+
+@ForKeys('any', {
+  adminAttributes: 'catalog',
+  createAttribute: 'catalog',
+  updateAttribute: 'catalog',
+})
+@Resolver(() => Attribute)
+export class AttributeResolver {
+  @PublicRead()
+  @MayCall('anyone')
+  @Query(() => [Attribute], {
+    description: 'Attributes that matter for a company of these kinds and this category, the closest first.',
+  })
+  async attributes(
+    @Ctx() ctx: Context,
+    @Arg('kindIds', () => [ID], { nullable: true, description: 'Kinds of business, at most five count.' })
+    kindIds: string[] | null,
+    @Arg('categoryId', () => ID, { nullable: true, description: 'A category.' }) categoryId: string | null,
+  ): Promise<Attribute[]> {
+    ctx.answer.tags.add('kinds');
+    const kinds = await kindsByIds(ctx, (kindIds ?? []).slice(0, 5).map(idOrZero));
+    return attributesFor(ctx, {
+      kindIds: kinds.map(({ id }) => id),
+      categoryIds: [...kinds.map(({ category }) => category?.id ?? 0), idOrZero(categoryId ?? '')],
+    });
+  }
+
+  @MayCall('admin')
+  @Query(() => [AdminAttribute], {
+    description: 'Administrators only: all attributes, the retired ones last; at most 500.',
+  })
+  adminAttributes(@Ctx() ctx: Context): Promise<AdminAttribute[]> {
+    return adminAttributes(ctx);
+  }
+
+  @MayCall('admin')
+  @Mutation(() => AdminAttribute, {
+    description: 'Administrators only: creates an attribute. BAD_USER_INPUT for an existing name.',
+  })
+  async createAttribute(
+    @Ctx() ctx: Context,
+    @Input('The new attribute.') input: CreateAttributeInput,
+  ): Promise<AdminAttribute> {
+    return adminAttribute(ctx, await createAttribute(ctx, input));
+  }
+
+  @MayCall('admin', lookUpRow('attributes', ATTRIBUTE_NOT_FOUND))
+  @Mutation(() => AdminAttribute, {
+    description: 'Administrators only: renames, retires, restores or assigns an attribute.',
+  })
+  async updateAttribute(
+    @Ctx() ctx: Context,
+    @IdOf('attribute') id: string,
+    @Input('What changes in the attribute.') input: UpdateAttributeInput,
+  ): Promise<AdminAttribute> {
+    return adminAttribute(ctx, await updateAttribute(ctx, id, input));
+  }
+}

@@ -1,0 +1,28 @@
+import type { Context } from '../graphql/context.ts';
+import { invalid } from '../shared/errors.ts';
+import { idOrZero } from '../shared/ids.ts';
+import { allAttributes } from './read-attributes.ts';
+
+/** Attributes of one company. */
+export const MOST_ATTRIBUTES = 60;
+
+/**
+ * Returns the column for the attributes that a form chooses, none where it has no field for them. Retired ones that the
+ * company has stay, though no form shows them. Throws BAD_USER_INPUT.
+ */
+export async function chosenAttributes(
+  ctx: Context,
+  sent: readonly string[] | null | undefined,
+  current: readonly number[] = [],
+): Promise<{ attributeIds?: number[] }> {
+  if (sent === undefined) return {};
+  const known = await allAttributes(ctx);
+  const ids = new Set((sent ?? []).map(idOrZero));
+  const offered = new Set(known.filter(({ isRetired }) => !isRetired).map(({ id }) => id));
+  if (ids.size > MOST_ATTRIBUTES)
+    throw invalid({ attributeIds: [`Marque no máximo ${MOST_ATTRIBUTES}.`] }, 'TOO_LONG');
+  if ([...ids].some((id) => !offered.has(id) && !current.includes(id)))
+    throw invalid({ attributeIds: ['Característica não encontrada. Marque as da lista.'] }, 'NOT_FOUND');
+  const kept = current.filter((id) => known.some((one) => one.id === id && one.isRetired));
+  return { attributeIds: [...new Set([...ids, ...kept])].sort((one, other) => one - other) };
+}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { logInAsAdmin, openAs, registerOwner, type TestSession } from './helpers/accounts.ts';
-import { approve } from './helpers/admin-data.ts';
+import { approve, givePlan } from './helpers/admin-data.ts';
 import { asApi, askAt } from './helpers/api-requests.ts';
 import { axeFindings } from './helpers/axe.ts';
 import { type Company, registerCompany } from './helpers/companies.ts';
@@ -36,6 +36,7 @@ describeVisits('reports', ({ visit }) => {
     owner = await registerOwner(url);
     company = await registerCompany(askAt(url, owner.token), { name: 'Padaria dos Relatórios' });
     await approve(company.id);
+    await givePlan(owner, 'Rede');
     const of = `companyId: ${company.id}`;
     for (const visitor of ['ana', 'bia', 'caio']) await record(`recordView(${of})`, `reports-${visitor}`);
     await record(`recordClick(${of}, target: phone)`, 'reports-ana');

@@ -1,3 +1,6 @@
+/** When companies have to be open, as the URL has it. */
+export type OpenFilter = '' | 'agora' | 'domingo';
+
 /** Filters of a search; each is a parameter of the URL. */
 export interface SearchFilter {
   q?: string;
@@ -8,6 +11,8 @@ export interface SearchFilter {
   city?: string;
   order?: 'relevance' | 'rating' | 'newest' | 'name' | 'distance';
   page?: number;
+  /** Only companies that are open then. */
+  open?: OpenFilter;
   /** Searches what was typed, without correcting words. */
   literal?: boolean;
   /** Lines instead of cards. */
@@ -66,7 +71,7 @@ function withParams(pattern: string, params: Record<string, unknown>): string {
 const beyondFirst = (page = 1): number | false => page > 1 && page;
 
 const searchPath = (
-  { q, category, kind, city, order, page, literal, view, saved }: SearchFilter = {},
+  { q, category, kind, city, order, page, open, literal, view, saved }: SearchFilter = {},
   overlay?: CompanyOverlay,
 ): string =>
   withParams(patterns.search, {
@@ -76,6 +81,7 @@ const searchPath = (
     kind: kind?.trim(),
     city: city?.trim(),
     order: order !== 'relevance' && order,
+    aberto: open,
     page: beyondFirst(page),
     literal: literal && 1,
     view,

@@ -7,6 +7,8 @@ import { folderLoops } from './folder-loops.mjs';
 // Exits with 1 when files or folders break a limit of docs/reference/testing.md.
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MOST_FILES = 25;
+/** It only grows: released migrations stay. */
+const MIGRATIONS = 'server/src/database/setup/migrations';
 const MOST_LINES = 300;
 const MEDIAN_BELOW = 60;
 
@@ -39,7 +41,7 @@ function fullFolders() {
     if (!isTest(file)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([, count]) => count > MOST_FILES)
+    .filter(([folder, count]) => count > MOST_FILES && folder !== MIGRATIONS)
     .map(([folder, count]) => `${folder}: ${count} files beside each other, at most ${MOST_FILES}`);
 }
 

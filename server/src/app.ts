@@ -18,6 +18,7 @@ import { RequestHooks } from './http/hooks.ts';
 import { RequestCounter } from './http/limits/request-counter.ts';
 import { RequestSlots } from './http/limits/request-slots.ts';
 import { logoRoute } from './http/logo-route.ts';
+import { photoRoute } from './http/photo-route.ts';
 import { securityHeadersOf } from './http/security-headers.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -100,6 +101,7 @@ export async function createApp(
   await app.register(graphqlRoute({ server, executor, documents }, services, hooks));
   await app.register(schemaRoute(executor.schema, hooks));
   await app.register(logoRoute(services, hooks, limits));
+  await app.register(photoRoute(services, hooks, limits));
   await app.register(badgeRoute(services, hooks, limits));
   await app.register(exportRoute(services, hooks));
   await app.register(restRoutes(executor, services, hooks), { prefix: '/api' });

@@ -1,4 +1,6 @@
 import { remindOfOverdue } from './companies/approval/remind-of-overdue.ts';
+import { keepSchedules } from './companies/opening/schedule-days.ts';
+import { PhotoJobs } from './companies/photos/processing/photo-jobs.ts';
 import { refreshDictionaries } from './companies/search/refresh-dictionaries.ts';
 import { cleanUp } from './database/setup/clean-up.ts';
 import type { Services } from './graphql/context.ts';
@@ -16,6 +18,7 @@ const CLEAN_UP_EVERY_MS = 15 * 60_000;
 const DICTIONARIES_EVERY_MS = 10 * 60_000;
 const REMINDERS_EVERY_MS = 15 * 60_000;
 const KINDS_EVERY_MS = 10 * 60_000;
+const SCHEDULES_EVERY_MS = 60_000;
 const OUTBOX_FIGURES_EVERY_MS = 15_000;
 
 type Needed = Pick<Services, 'config' | 'db' | 'changeFeed' | 'log'>;
@@ -34,16 +37,19 @@ export function startBackgroundWork(services: Needed, metrics: Metrics | null): 
   every(DICTIONARIES_EVERY_MS, () => refreshDictionaries(db.reads));
   every(REMINDERS_EVERY_MS, () => remindOfOverdue(services));
   every(KINDS_EVERY_MS, () => guessOldKinds(db, stopping.signal));
+  every(SCHEDULES_EVERY_MS, () => keepSchedules(db, stopping.signal));
   if (metrics) every(OUTBOX_FIGURES_EVERY_MS, () => readOutboxFigures(db.reads, metrics));
   const imports = new ImportJobs(db.pool, log);
   imports.start(changeFeed);
+  const photos = new PhotoJobs(services);
+  photos.start(changeFeed);
   const delivery = deliver(services);
   const webhooks = sendWebhooks(services);
 
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all([imports.stop(), delivery?.stop(), webhooks.stop()]);
+      await Promise.all([imports.stop(), photos.stop(), delivery?.stop(), webhooks.stop()]);
     },
   };
 }

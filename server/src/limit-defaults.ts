@@ -45,6 +45,12 @@ export const LIMIT_DEFAULTS = {
   /** A logo: its file, and the pixels of its picture. */
   LOGO_BYTES: 5 * 1024 * 1024,
   LOGO_PIXELS: 40_000_000,
+  /** A photo of a company: its file, and the pixels of its picture; photos in 30 minutes by a user. */
+  PHOTO_BYTES: 15 * 1024 * 1024,
+  PHOTO_PIXELS: 50_000_000,
+  PHOTO_UPLOADS: 120,
+  /** Photos reported a day from one address. */
+  PHOTO_REPORTS: 20,
   /** A file of companies that an administrator sends in the browser. */
   IMPORT_BYTES: 20 * 1024 * 1024,
   /** A GraphQL operation: tokens of its text, levels, objects that it may return, aliases, root fields. */

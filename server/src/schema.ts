@@ -16,6 +16,8 @@ import { MapResolver } from './companies/map/map.resolver.ts';
 import { OpeningResolver } from './companies/opening/opening.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolver.ts';
 import { OwnerResolver } from './companies/owner/owner.resolver.ts';
+import { PhotoResolver } from './companies/photos/photo.resolver.ts';
+import { PhotoReviewResolver } from './companies/photos/review/photo-review.resolver.ts';
 import { PromotionResolver } from './companies/promotion/promotion.resolver.ts';
 import { ReviewResolver } from './companies/review/review.resolver.ts';
 import { SearchResolver } from './companies/search/search.resolver.ts';
@@ -80,6 +82,8 @@ export function createSchema() {
       OwnedCompaniesResolver,
       ModerationResolver,
       OwnerResolver,
+      PhotoResolver,
+      PhotoReviewResolver,
       PlanRequestResolver,
       PlanLimitResolver,
       PlanResolver,

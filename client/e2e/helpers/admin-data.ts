@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { freshName, logInAsAdmin, registerOwner, type TestSession } from './accounts.ts';
 import { asApi, askAt } from './api-requests.ts';
 import { approveCompany, type Company, registerCompany } from './companies.ts';
@@ -47,4 +48,12 @@ export async function waitForToast(page: Page, text: string): Promise<void> {
   await page.getByText(text).waitFor();
   await page.clock.fastForward(TOAST_MS);
   await page.getByText(text).waitFor({ state: 'detached' });
+}
+
+/** Sets an account's plan, by its name, as the administrator. */
+export async function givePlan({ user }: TestSession, plan: string): Promise<void> {
+  const ask = await asAdmin();
+  const { body } = await ask('GET', '/admin/plans?per_page=100');
+  const { id } = body.data.data.find(({ name }: { name: string }) => name === plan);
+  expect((await ask('PUT', `/admin/users/${user.id}/plan`, { plan_id: id })).status).toBe(200);
 }

@@ -60,6 +60,7 @@ type WithoutEffect =
   | 'RecordView'
   | 'Register'
   | 'ReplyToMessage'
+  | 'ReportPhoto'
   | 'RequestMessageAccess'
   | 'RequestPasswordReset'
   | 'RequestPlan'

@@ -100,6 +100,7 @@ export const found = (changes: Partial<Found> = {}): { data: Typed<SearchQuery> 
 export const company = (changes: Partial<CompanyQuery['company']> = {}): Typed<CompanyQuery['company']> => ({
   ...card(),
   ...facts(),
+  opening: null,
   kinds: [],
   isActive: true,
   cep: null,

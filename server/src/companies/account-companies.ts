@@ -11,7 +11,12 @@ export const ACCOUNT_COMPANIES: PrivacyProvider = {
       `SELECT c.id, c.slug, ${selected('c', FIELD_COLUMNS)}, k.name AS category,
          c.legal_name AS "legalName", c.source_name AS "sourceName",
          ARRAY(SELECT name FROM unnest(c.kind_ids) WITH ORDINALITY AS chosen (id, position) JOIN kinds USING (id)
-           ORDER BY position) AS kinds, ARRAY(SELECT name FROM attributes WHERE id = ANY (c.attribute_ids) ORDER BY position) AS attributes, c.offers,
+           ORDER BY position) AS kinds,
+         ARRAY(SELECT name FROM attributes WHERE id = ANY (c.attribute_ids) ORDER BY position) AS attributes, c.offers,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object('caption', p.caption, 'state', p.state, 'createdAt', p.created_at,
+             'addresses', (SELECT coalesce(jsonb_agg('/photos/' || p.key || '/' || (size ->> 'width') || '.webp'), '[]')
+                           FROM jsonb_array_elements(p.sizes) size)) ORDER BY p.position), '[]')
+          FROM company_photos p WHERE p.company_id = c.id) AS photos,
          t.name AS city, t.state, c.is_active AS "isActive",
          c.is_approved AS "isApproved", c.approved_at AS "approvedAt", c.created_at AS "createdAt"
        FROM companies c JOIN categories k ON k.id = c.category_id JOIN cities t ON t.id = c.city_id

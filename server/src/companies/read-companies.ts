@@ -27,6 +27,7 @@ interface CompanyRow extends Omit<Company, 'category' | 'city' | 'plan' | 'logo'
   planName: string;
   planPrice: string;
   planMaxCompanies: number;
+  planPhotoLimit: number;
   planFeatures: string[];
   planIsActive: boolean;
   planIsDefault: boolean;
@@ -54,7 +55,7 @@ const SELECT_COMPANY = `
     city.population AS "cityPopulation", city.latitude AS "cityLatitude",
     city.longitude AS "cityLongitude",
     plan.id AS "planId", plan.name AS "planName", plan.price AS "planPrice",
-    plan.max_companies AS "planMaxCompanies", plan.features AS "planFeatures",
+    plan.max_companies AS "planMaxCompanies", plan.photo_limit AS "planPhotoLimit", plan.features AS "planFeatures",
     plan.is_active AS "planIsActive", plan.is_default AS "planIsDefault",
     plan.has_poster AS "planHasPoster", plan.has_badge AS "planHasBadge", plan.has_year_reports AS "planHasYearReports",
     owner.name AS "ownerName", owner.email AS "ownerEmail"`;
@@ -105,6 +106,7 @@ function toCompany(row: CompanyRow): CompanyView {
           name: row.planName,
           price: Number(row.planPrice),
           maxCompanies: row.planMaxCompanies,
+          photoLimit: row.planPhotoLimit,
           features: row.planFeatures,
           isActive: row.planIsActive,
           isDefault: row.planIsDefault,

@@ -29,6 +29,7 @@ const ONCE: Record<string, () => AppError> = {
   ratings_user_key: ALREADY_RATED,
   rating_reports_fingerprint_key: ALREADY_REPORTED,
   rating_reports_user_key: ALREADY_REPORTED,
+  photo_reports_reporter_key: () => conflict('Você já denunciou esta foto.'),
   company_claims_pending_key: () => conflict('Seu pedido para esta empresa já está em análise.'),
   plan_requests_pending_key: () => conflict('Você já tem uma solicitação de plano em análise.'),
 };

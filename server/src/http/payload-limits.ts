@@ -59,10 +59,10 @@ function hangUp(request: FastifyRequest, reply: FastifyReply): void {
 export function endUnreadConnection(
   request: FastifyRequest,
   reply: FastifyReply,
-  { LOGO_BYTES, IMPORT_BYTES, JSON_BYTES }: Limits,
+  { LOGO_BYTES, PHOTO_BYTES, IMPORT_BYTES, JSON_BYTES }: Limits,
 ): void {
   if (request.raw.complete) return;
-  const most = Math.max(LOGO_BYTES, IMPORT_BYTES) + 2 * JSON_BYTES;
+  const most = Math.max(LOGO_BYTES, PHOTO_BYTES, IMPORT_BYTES) + 2 * JSON_BYTES;
   const isEndless = request.headers['transfer-encoding'] !== undefined;
   if (isEndless || lengthOf(request) > most) hangUp(request, reply);
   else if (reply.getHeader('connection') === 'close') linger(request);

@@ -40,6 +40,12 @@ abstract class OptionalPlanFields {
   @Max(1_000, { message: 'O plano permite de 1 a 1000 empresas.' })
   maxCompanies?: number | null;
 
+  @Field(() => Int, { nullable: true, description: 'Photos of a company, 0 to 100; 5 for a new plan.' })
+  @IsOptional()
+  @Min(0, { message: 'O plano permite de 0 a 100 fotos.' })
+  @Max(100, { message: 'O plano permite de 0 a 100 fotos.' })
+  photoLimit?: number | null;
+
   @Field(() => [String], {
     nullable: true,
     description: `Features, at most ${MOST_FEATURES} texts of at most ${FEATURE_LENGTH} characters without comma.`,

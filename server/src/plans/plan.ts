@@ -14,6 +14,7 @@ const decimal = { to: (value: number) => value, from: (value: string) => Number(
 @Index('plans_default_key', ['isDefault'], { unique: true, where: 'is_default' })
 @Check('plans_price_check', 'price >= 0')
 @Check('plans_max_companies_check', 'max_companies BETWEEN 1 AND 1000')
+@Check('plans_photo_limit_check', 'photo_limit BETWEEN 0 AND 100')
 export class Plan {
   @Field(() => ID, { description: 'Id of the plan, for `requestPlan`.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
@@ -30,6 +31,10 @@ export class Plan {
   @Field(() => Int, { description: 'How many companies an owner may have with it.' })
   @Column({ type: 'integer', default: 5 })
   maxCompanies!: number;
+
+  @Field(() => Int, { description: 'How many photos of a company are shown with it.' })
+  @Column({ type: 'integer', default: 5 })
+  photoLimit!: number;
 
   @Field(() => [String], {
     description: 'What it offers, one text each; clients show "Até N empresas" first.',

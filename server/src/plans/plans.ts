@@ -8,7 +8,8 @@ import type { Plan } from './plan.ts';
 const LIST = {
   from: 'plans p',
   order: 'p.price, p.id',
-  columns: `p.id, p.name, p.price::float8 AS price, p.max_companies AS "maxCompanies", p.features,
+  columns: `p.id, p.name, p.price::float8 AS price, p.max_companies AS "maxCompanies",
+    p.photo_limit AS "photoLimit", p.features,
     p.is_active AS "isActive", p.is_default AS "isDefault", p.has_poster AS "hasPoster",
     p.has_badge AS "hasBadge", p.has_year_reports AS "hasYearReports"`,
 };

@@ -24,7 +24,7 @@ afterAll(() => scene.close());
 
 /** Selects everything below a root field; returns what is wrong with the answer. */
 async function call(kind: Kind, field: Field, made: Call): Promise<unknown[]> {
-  const given = made.file === undefined ? Object.keys(made.variables ?? {}) : ['file'];
+  const given = [...Object.keys(made.variables ?? {}), ...(made.file === undefined ? [] : ['file'])];
   const body = await send(scene, operationFor(kind, field, given), made);
   const seen: Seen = { filled, nulls: [] };
   const value = body.data?.[field.name];

@@ -32,7 +32,8 @@ let fixtures: RestFixtures;
 let userToken: string;
 let documented: OpenApiAnswers;
 beforeAll(async () => {
-  fixtures = await startRestFixtures();
+  // The rows' operations are not limited in process, and full pages of companies cost much.
+  fixtures = await startRestFixtures({ LIMIT_QUERY_COST: '100000' });
   userToken = await fixtures.userToken();
   documented = new OpenApiAnswers((await fixtures.guia.rest('GET', '/openapi.json')).body);
 });

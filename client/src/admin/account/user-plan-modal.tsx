@@ -23,9 +23,9 @@ interface UserPlanModalProps {
   onSaved(): void;
 }
 
-const optionOf = ({ id, name, price, maxCompanies, isActive }: Plan) => ({
+const optionOf = ({ id, name, price, companiesAllowed, isActive }: Plan) => ({
   value: id,
-  label: `${name} · ${formatPrice(price)}/mês · até ${companiesText(maxCompanies)}${isActive ? '' : ' · inativo'}`,
+  label: `${name} · ${formatPrice(price)}/mês · até ${companiesText(companiesAllowed)}${isActive ? '' : ' · inativo'}`,
 });
 
 function PlanForm({

@@ -275,7 +275,7 @@ it('changes the owner’s plan and password by the account of the e-mail', async
     AdminCompanies: listOf([bakery()]),
     Users: pageOf('adminUsers', [owner]),
     UserPlanOptions: pageOf('adminPlans', [
-      { __typename: 'Plan', id: '2', name: 'Rede', price: '199.90', maxCompanies: 10, isActive: true },
+      { __typename: 'Plan', id: '2', name: 'Rede', price: '199.90', companiesAllowed: 10, isActive: true },
     ]),
     SetUserPlan: {
       data: {

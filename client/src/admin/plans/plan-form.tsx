@@ -31,6 +31,13 @@ interface PlanFormProps {
   onSaved(): void;
 }
 
+/** What a plan can include, beside companies. */
+const INCLUDED = [
+  { name: 'hasPoster', label: 'Inclui cartaz e QR code para imprimir' },
+  { name: 'hasBadge', label: 'Inclui o selo para o site do dono' },
+  { name: 'hasYearReports', label: 'Inclui relatórios de 12 meses (sem isto, até 90 dias)' },
+];
+
 /** Warns of a plan with a higher company limit than the settings allow. */
 function SettingBelow({ maxCompanies }: { maxCompanies: number }) {
   const { data } = useCompaniesSettingQuery();
@@ -114,6 +121,17 @@ export function PlanForm({ plan, leave, onClose, onSaved }: PlanFormProps) {
               {...form.getInputProps('maxCompanies')}
             />
           </div>
+          <TextInput
+            label="Fotos por empresa"
+            name="photoLimit"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={100}
+            required
+            description="Com um plano menor, as fotos a mais ficam guardadas e não aparecem."
+            {...form.getInputProps('photoLimit')}
+          />
           <SettingBelow maxCompanies={Number(form.values.maxCompanies)} />
           <TextArea
             label="Recursos"
@@ -122,6 +140,14 @@ export function PlanForm({ plan, leave, onClose, onSaved }: PlanFormProps) {
             rows={5}
             {...form.getInputProps('features')}
           />
+          {INCLUDED.map(({ name, label }) => (
+            <Checkbox
+              key={name}
+              label={label}
+              name={name}
+              {...form.getInputProps(name, { type: 'checkbox' })}
+            />
+          ))}
           <Checkbox
             label="Ativo"
             name="isActive"

@@ -11,6 +11,11 @@ const planRow = (id: string, name: string, changes = {}) => ({
   name,
   price: '49.90',
   maxCompanies: 5,
+  photoLimit: 20,
+  companiesAllowed: 5,
+  hasPoster: true,
+  hasBadge: true,
+  hasYearReports: true,
   features: ['Destaque na busca', 'Suporte'],
   isActive: true,
   isDefault: false,
@@ -76,8 +81,12 @@ it('creates a plan from the defaults, one feature per line', async () => {
     name: 'Bairro',
     price: '29.9',
     maxCompanies: 3,
+    photoLimit: 5,
     features: ['Mapa', 'Fotos'],
     isActive: true,
+    hasPoster: true,
+    hasBadge: true,
+    hasYearReports: true,
   });
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(await screen.findByRole('rowheader', { name: 'Bairro' })).toBeInTheDocument();
@@ -175,4 +184,10 @@ it('marks the plan of new accounts, and changes it', async () => {
   expect(await screen.findByText('Contas novas começam agora com o plano Rede.')).toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'SetDefaultPlan')?.variables).toEqual({ id: '2' });
   expect(await screen.findByRole('rowheader', { name: /^Rede\s*Padrão das contas novas$/ })).toBeVisible();
+});
+
+it('tells of plans that promise more companies than the setting lets through', async () => {
+  open({ AdminPlans: plans(planRow('2', 'Rede', { maxCompanies: 100, companiesAllowed: 5 })) });
+  expect(await screen.findByText(/O plano Rede promete mais empresas/)).toBeInTheDocument();
+  expect(screen.getByText('As configurações deixam valer 5')).toBeInTheDocument();
 });

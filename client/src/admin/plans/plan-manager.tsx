@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { type ComponentProps, useRef, useState } from 'react';
-import { formatAmount, formatNumber, formatPrice } from '../../lib/format.ts';
+import { Link } from 'react-router-dom';
+import { formatAmount, formatList, formatNumber, formatPrice } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { filterOf } from '../../ui/list/choices.ts';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
@@ -22,6 +24,31 @@ const STATUSES = [
   { value: 'active', label: 'Ativo' },
   { value: 'inactive', label: 'Inativo' },
 ] as const;
+
+/** Returns what a plan includes beside companies, then its own texts. */
+const includedOf = ({ features, hasPoster, hasBadge, hasYearReports }: PlanRowFragment): string[] => [
+  ...(hasPoster ? ['Cartaz e QR code'] : []),
+  ...(hasBadge ? ['Selo'] : []),
+  ...(hasYearReports ? ['Relatórios de 12 meses'] : []),
+  ...features,
+];
+
+/** Tells of active plans that promise more companies than the setting lets through. */
+function Overpromised({ plans }: { plans: readonly PlanRowFragment[] }) {
+  const over = plans.filter((plan) => plan.isActive && plan.companiesAllowed < plan.maxCompanies);
+  if (over.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <p>
+        {over.length === 1 ? 'O plano' : 'Os planos'} {formatList(over.map(({ name }) => name))}{' '}
+        {over.length === 1 ? 'promete' : 'prometem'} mais empresas do que as configurações permitem (até{' '}
+        {formatNumber(over[0]?.companiesAllowed ?? 0)} por conta). Onde os planos são oferecidos aparece o
+        número que vale. Para valer o do plano, mude o limite em{' '}
+        <Link to={paths.admin({ tab: 'settings' })}>Configurações</Link>.
+      </p>
+    </Notice>
+  );
+}
 
 /** Lists plans, cheapest first, with a form to create or edit one. */
 export function PlanManager() {
@@ -81,6 +108,7 @@ export function PlanManager() {
           </Button>
         }
       >
+        <Overpromised plans={page?.items ?? []} />
         <AdminTable
           list={list}
           address={address}
@@ -121,11 +149,16 @@ export function PlanManager() {
             },
             {
               name: 'Empresas',
-              cell: ({ maxCompanies }) => (
-                <span className={lists.whole}>até {formatNumber(maxCompanies)}</span>
+              cell: ({ maxCompanies, companiesAllowed }) => (
+                <>
+                  <span className={lists.whole}>até {formatNumber(maxCompanies)}</span>
+                  {companiesAllowed < maxCompanies && (
+                    <small>As configurações deixam valer {formatNumber(companiesAllowed)}</small>
+                  )}
+                </>
               ),
             },
-            { name: 'Recursos', cell: ({ features }) => features.join(', ') || '—' },
+            { name: 'Recursos', cell: (plan) => includedOf(plan).join(', ') || '—' },
             { name: 'Contas', cell: ({ usersCount }) => formatNumber(usersCount ?? 0) },
             {
               name: 'Situação',

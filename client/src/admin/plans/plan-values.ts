@@ -6,13 +6,27 @@ interface PlanValues extends Record<string, unknown> {
   name: string;
   price: string;
   maxCompanies: string;
+  photoLimit: string;
   /** One per line. */
   features: string;
   isActive: boolean;
+  hasPoster: boolean;
+  hasBadge: boolean;
+  hasYearReports: boolean;
 }
 
 /** Defaults of a new plan. */
-const DEFAULTS: PlanValues = { name: '', price: '0', maxCompanies: '5', features: '', isActive: true };
+const DEFAULTS: PlanValues = {
+  name: '',
+  price: '0',
+  maxCompanies: '5',
+  photoLimit: '5',
+  features: '',
+  isActive: true,
+  hasPoster: true,
+  hasBadge: true,
+  hasYearReports: true,
+};
 
 export function valuesOf(plan: PlanRowFragment | undefined): PlanValues {
   if (!plan) return DEFAULTS;
@@ -20,8 +34,12 @@ export function valuesOf(plan: PlanRowFragment | undefined): PlanValues {
     name: plan.name,
     price: plan.price,
     maxCompanies: String(plan.maxCompanies),
+    photoLimit: String(plan.photoLimit),
     features: plan.features.join('\n'),
     isActive: plan.isActive,
+    hasPoster: plan.hasPoster,
+    hasBadge: plan.hasBadge,
+    hasYearReports: plan.hasYearReports,
   };
 }
 
@@ -32,12 +50,16 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /** Returns the mutation's input, from values that passed `planRules`. */
-export const inputOf = ({ name, price, maxCompanies, features, isActive }: PlanValues) => ({
+export const inputOf = ({ name, price, maxCompanies, photoLimit, features, ...flags }: PlanValues) => ({
   name: name.trim(),
   price: price.trim(),
   maxCompanies: Number(maxCompanies),
+  photoLimit: Number(photoLimit),
   features: linesOf(features),
-  isActive,
+  isActive: flags.isActive,
+  hasPoster: flags.hasPoster,
+  hasBadge: flags.hasBadge,
+  hasYearReports: flags.hasYearReports,
 });
 
 const MOST_FEATURES = 30;
@@ -62,5 +84,7 @@ export const planRules = {
     /^\d{1,4}$/.test(value.trim()) && Number(value) >= 1 && Number(value) <= 1_000
       ? null
       : 'O plano permite de 1 a 1000 empresas.',
+  photoLimit: (value: string) =>
+    /^\d{1,3}$/.test(value.trim()) && Number(value) <= 100 ? null : 'O plano permite de 0 a 100 fotos.',
   features: featuresProblem,
 };

@@ -168,6 +168,12 @@ export const POLICY: SettingsKind = {
         label: 'Bloquear empresas duplicadas',
         description: 'Recusa o mesmo nome na mesma cidade com o mesmo telefone ou endereço.',
       },
+      {
+        name: 'requirePhotoApproval',
+        label: 'Conferir fotos novas',
+        description:
+          'Fotos novas de empresas aprovadas esperam um administrador. Desligado, aparecem na hora.',
+      },
     ],
     [
       {

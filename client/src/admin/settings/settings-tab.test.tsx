@@ -26,6 +26,7 @@ const adminApprovalPolicy = (changes = {}) => ({
   requireValidEmail: true,
   requireValidPhone: false,
   blockDuplicateCompanies: true,
+  requirePhotoApproval: true,
   approvalTimeoutDays: 7,
   notificationEmail: null,
   ...changes,

@@ -204,7 +204,7 @@ it('changes the plan', async () => {
     Users: users(rosa),
     UserPlanOptions: {
       data: {
-        adminPlans: { __typename: 'PlanPage', items: [{ ...plan, maxCompanies: 20, isActive: false }] },
+        adminPlans: { __typename: 'PlanPage', items: [{ ...plan, companiesAllowed: 20, isActive: false }] },
       },
     },
     SetUserPlan: { data: { setUserPlan: { ...rosa, plan } } },

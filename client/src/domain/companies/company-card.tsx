@@ -10,6 +10,7 @@ import classes from './company-card.module.css';
 import { CompanyContact } from './company-contact.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { coverName } from './cover-name.ts';
+import { OpeningStatus } from './opening-status.tsx';
 
 /** Longer than two lines, at any width. */
 const EXCERPT = 200;
@@ -60,6 +61,7 @@ export function CompanyCard({ company, corner, action, onOpen }: CompanyCardProp
       </header>
       <p className={classes.facts}>
         <Stars average={company.averageRating} total={company.totalRatings} />
+        <OpeningStatus opening={company.opening} />
       </p>
       {description && <p className={classes.description}>{excerpt(description, EXCERPT)}</p>}
       <div className={classes.contact}>

@@ -23,7 +23,7 @@ export function BadgeCode({ name, badgeUrl, html }: { name: string; badgeUrl: st
         className={classes.badge}
         // Of this server, whatever its public address is.
         src={new URL(badgeUrl).pathname}
-        width={240}
+        width={260}
         height={64}
         alt={`Selo com as avaliações de ${name}`}
       />

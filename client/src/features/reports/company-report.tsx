@@ -1,8 +1,11 @@
+import { Link } from 'react-router-dom';
 import { STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
 import { downloadText } from '../../lib/download-text.ts';
 import { lastOf, type ReportPeriod, titleOf } from '../../lib/report-period.ts';
+import { paths } from '../../paths.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { ReportButtons } from '../../ui/chart/report-buttons.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -43,6 +46,18 @@ export function CompanyReport({ company, period }: CompanyReportProps) {
   const { data, failure, refetch } = useCompanyReportQuery({
     variables: { companyId: company.id, period: period.value },
   });
+  if (!data && failure?.code === 'FORBIDDEN') {
+    return (
+      <Notice>
+        <p>
+          {failure.message}{' '}
+          <Link to={paths.userDashboard(company.id)} state={{ modal: 'plans', isOverlay: true }}>
+            Comparar planos
+          </Link>
+        </p>
+      </Notice>
+    );
+  }
   if (!data && failure) {
     return <RetryNotice text="Não foi possível carregar o relatório agora." retry={refetch} />;
   }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
 import { coverName } from '../../domain/companies/cover-name.ts';
+import { OpeningStatus } from '../../domain/companies/opening-status.tsx';
 import type { Saves } from '../../features/saves/use-saves.ts';
 import { formatCityState } from '../../lib/format.ts';
 import { anchors, paths } from '../../paths.ts';
@@ -44,6 +45,7 @@ export function CompanyHead({ company, saves, canRate }: CompanyHeadProps) {
             Avaliar
           </Link>
         )}
+        <OpeningStatus opening={company.opening} />
       </p>
       <CompanyActions company={company} saves={saves} />
     </header>

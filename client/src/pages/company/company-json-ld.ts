@@ -19,6 +19,24 @@ function ratingOf({ averageRating, totalRatings }: Company): object {
   };
 }
 
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Returns the opening hours: the usual week, and special days of the coming weeks. */
+function hoursOf({ opening }: Company): object {
+  if (!opening || opening.specification.length === 0) return {};
+  return {
+    openingHoursSpecification: opening.specification.map(
+      ({ weekdays, opens, closes, validFrom, validThrough }) => ({
+        '@type': 'OpeningHoursSpecification',
+        ...(weekdays && { dayOfWeek: weekdays.map((day) => WEEKDAYS[day - 1]) }),
+        opens,
+        closes,
+        ...(validFrom && { validFrom, validThrough }),
+      }),
+    ),
+  };
+}
+
 /** Returns a company as schema.org's type of its main kind, else as LocalBusiness. */
 function businessOf(company: Company, origin: string): object {
   const { id, name, description, address, cep, city, email, latitude, longitude, logo } = company;
@@ -46,6 +64,7 @@ function businessOf(company: Company, origin: string): object {
     ...(company.foundedYear && { foundingDate: String(company.foundedYear) }),
     ...(company.areaServed && { areaServed: company.areaServed }),
     ...(logo && { image: origin + logo.url, logo: origin + logo.url }),
+    ...hoursOf(company),
     ...ratingOf(company),
   };
 }

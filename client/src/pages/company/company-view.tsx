@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyFacts } from '../../domain/companies/company-facts.tsx';
 import { CompanyKinds } from '../../domain/companies/company-kinds.tsx';
+import { OpeningHours } from '../../domain/companies/opening-hours.tsx';
 import type { Site } from '../../domain/site/use-site.ts';
 import { RatingList } from '../../features/ratings/rating-list.tsx';
 import { useOwnRating } from '../../features/ratings/use-own-rating.ts';
@@ -64,6 +65,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
         <div className={classes.reach}>
           <section className={classes.box} aria-labelledby="contact-title">
             <h2 id="contact-title">Contato</h2>
+            <OpeningHours opening={company.opening} />
             <CompanyContact {...company} />
             <CompanyFacts {...company} />
             {isOpen && hasOwner && (

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useMatch, useSearchParams } from 'react-router-dom';
 import { privatePage } from '../../domain/account/private-page.tsx';
 import { Poster, type PosterSize } from '../../features/promotion/poster.tsx';
 import { useCompanyPromotionQuery, usePosterCompanyQuery } from '../../features/promotion/promotion.gen.ts';
 import { downloadText } from '../../lib/download-text.ts';
-import { paths } from '../../paths.ts';
+import { paths, patterns } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Placeholder } from '../../ui/feedback/placeholder.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
@@ -74,7 +74,7 @@ function PosterOf({ companyId, size }: { companyId: string; size: PosterSize }) 
       <Notice tone="warning">
         <p>
           Seu plano não inclui o cartaz e o QR code para imprimir.{' '}
-          <Link to={paths.userDashboard(companyId)} state={{ modal: 'plans' }}>
+          <Link to={paths.userDashboard(companyId)} state={{ modal: 'plans', isOverlay: true }}>
             Comparar planos
           </Link>
         </p>
@@ -91,7 +91,7 @@ function PosterOf({ companyId, size }: { companyId: string; size: PosterSize }) 
 }
 
 function PosterPage() {
-  const { id = '' } = useParams();
+  const id = useMatch(patterns.poster)?.params.id ?? '';
   const [search] = useSearchParams();
   return (
     <PageFrame

@@ -32,11 +32,11 @@ interface SearchFiltersProps {
 export function SearchFilters({ request, categoryId, categories, kindName, isPaused }: SearchFiltersProps) {
   const navigate = useNavigate();
   const isUnknown = categoryId !== '' && !categories.some(({ id }) => id === categoryId);
-  const { q, category, kind, city, order, view } = request;
+  const { q, category, kind, city, order, open, view } = request;
   const go = (change: SearchFilter, { replace = false } = {}) => {
     // A declined correction stays declined until the text changes.
     const literal = request.literal && (change.q ?? q) === q;
-    const path = paths.search({ q, category, kind, city, order, literal, view, ...change });
+    const path = paths.search({ q, category, kind, city, order, open, literal, view, ...change });
     navigate(path, { replace: replace || path === paths.search(request) });
   };
   const typing = { delayMs: DEBOUNCE_MS, isPaused };
@@ -138,6 +138,7 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
         }
         data={[...ORDERS]}
       />
+      {open && <input type="hidden" name="aberto" value={open} />}
       <Button type="submit" className={classes.submit}>
         Buscar
       </Button>

@@ -37,6 +37,7 @@ it('reads from the URL what was written into it', () => {
         city: fc.constantFrom('', 'São Luís - MA'),
         order: fc.constantFrom('relevance' as const, 'name' as const),
         page: fc.integer({ min: 1, max: 25 }),
+        open: fc.constantFrom('' as const, 'agora' as const, 'domingo' as const),
         literal: fc.boolean(),
         view: fc.constantFrom('' as const, 'list' as const),
       }),

@@ -1,5 +1,5 @@
-import type { SearchFilter } from '../../paths.ts';
-import type { CompanyOrder, SearchQuery, SearchQueryVariables } from './search.gen.ts';
+import type { OpenFilter, SearchFilter } from '../../paths.ts';
+import type { CompanyOrder, OpenOn, SearchQuery, SearchQueryVariables } from './search.gen.ts';
 import type { SearchLinksQueryVariables } from './search-links.gen.ts';
 
 export const ORDERS: readonly { value: CompanyOrder; label: string }[] = [
@@ -8,6 +8,9 @@ export const ORDERS: readonly { value: CompanyOrder; label: string }[] = [
   { value: 'newest', label: 'Mais recentes' },
   { value: 'name', label: 'Nome (A–Z)' },
 ];
+
+const OPEN: Record<OpenFilter, OpenOn | null> = { '': null, agora: 'now', domingo: 'sunday' };
+const isOpenFilter = (text: string): text is OpenFilter => text in OPEN;
 
 /** 400 results of 16 a page. */
 export const LAST_PAGE = 25;
@@ -18,6 +21,7 @@ export type SearchRequest = Required<Omit<SearchFilter, 'saved'>>;
 export function readSearch(params: URLSearchParams): SearchRequest {
   const order = ORDERS.find(({ value }) => value === params.get('order'))?.value;
   const page = Number(params.get('page'));
+  const open = params.get('aberto') ?? '';
   return {
     q: params.get('q')?.trim() ?? '',
     category: params.get('category')?.trim() ?? '',
@@ -25,6 +29,7 @@ export function readSearch(params: URLSearchParams): SearchRequest {
     city: params.get('city')?.trim() ?? '',
     order: order ?? 'relevance',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
+    open: isOpenFilter(open) ? open : '',
     literal: params.get('literal') === '1',
     view: params.get('view') === 'list' ? 'list' : '',
   };
@@ -35,6 +40,7 @@ export const searchVariables = ({
   category,
   kind,
   city,
+  open,
   view: _view,
   ...rest
 }: SearchRequest): SearchQueryVariables => ({
@@ -42,6 +48,7 @@ export const searchVariables = ({
   category: category || null,
   kind: kind || null,
   city: city || null,
+  openOn: OPEN[open],
   ...rest,
 });
 
@@ -58,8 +65,8 @@ export const linksVariables = ({ category, kind, city }: SearchRequest): SearchL
 export const readSavedPage = (params: URLSearchParams): number | null =>
   params.get('saved') === '1' ? readSearch(params).page : null;
 
-export const isFiltered = ({ q, category, kind, city }: SearchRequest): boolean =>
-  q !== '' || category !== '' || kind !== '' || city !== '';
+export const isFiltered = ({ q, category, kind, city, open }: SearchRequest): boolean =>
+  q !== '' || category !== '' || kind !== '' || city !== '' || open !== '';
 
 type Found = SearchQuery['companies'];
 export type MatchedKind = NonNullable<Found['matchedKind']>;

@@ -1,5 +1,6 @@
 import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
+import { OpenFilter } from '../../features/search/open-filter.tsx';
 import { formatOptions, formatResults } from '../../lib/format.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
 import { deferred } from '../../ui/hydration/deferred.tsx';
@@ -51,7 +52,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
       : site.siteDescription,
     canonical: canonicalSearch(request, found),
     siteName: site.siteName,
-    noindex: found?.items.length === 0,
+    noindex: found?.items.length === 0 || request.open !== '',
     ...(found && { jsonLd: searchJsonLd(request, title, found) }),
   });
 
@@ -65,6 +66,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
         kindName={kind?.name ?? (found ? request.kind : '')}
         isPaused={isOpen}
       />
+      <OpenFilter request={request} />
       <SearchIntro request={request} subject={subject} found={found} />
       <div className={classes.bar}>
         <div className={classes.summary} role="status">

@@ -30,6 +30,12 @@ export class UpdateApprovalPolicyInput {
   @Field(() => Boolean, { nullable: true, description: 'Rejects duplicates of another company.' })
   blockDuplicateCompanies?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether new photos of approved companies wait for an administrator.',
+  })
+  requirePhotoApproval?: boolean | null;
+
   @Field(() => Int, { nullable: true, description: 'Days after which a company is overdue, 1 to 30.' })
   @IsOptional()
   @Min(1, { message: DAYS })

@@ -34,6 +34,10 @@ export class ApprovalPolicy {
   @Column({ type: 'boolean', default: true })
   blockDuplicateCompanies!: boolean;
 
+  @Field({ description: 'Whether new photos of approved companies wait for an administrator.' })
+  @Column({ type: 'boolean', default: true })
+  requirePhotoApproval!: boolean;
+
   @Field(() => Int, { description: 'Days, 1 to 30; companies that wait longer are overdue.' })
   @Column({ type: 'integer', default: 7 })
   approvalTimeoutDays!: number;

@@ -6,7 +6,10 @@ export const SINGLES = 80;
 /** Matches of a text that are read; of more, a sample. */
 export const MATCHES = 5_000;
 
-/** Matches of a search by cell: $1 tsquery, $2 the area, $3 bits between a position and the shown level. */
+/**
+ * Matches of a search by cell: $1 tsquery, $2 the area, $3 bits between a position and the shown level, $4 bits of the
+ * filter "open" or null.
+ */
 const matched = (name: string, from: string, condition = ''): Statement => ({
   name,
   text: `
@@ -18,16 +21,25 @@ const matched = (name: string, from: string, condition = ''): Statement => ({
     ) found GROUP BY 1, 2`,
 });
 
+const MATCHES_DOCUMENT = `AND ($1::text = '' OR d.tsv @@ nullif($1::text, '')::tsquery)
+  AND ($4::bytea IS NULL OR is_open(d.opening_schedule_id, $4))`;
+
 /** By the index of words. */
 export const MATCHES_BY_TEXT = matched(
   'map_matches_by_text',
-  `search_matching($1::tsquery, NULL, ${MATCHES}) m JOIN company_points p ON p.company_id = m.company_id`,
+  `search_matching($1::tsquery, NULL, ${2 * MATCHES}) m JOIN company_points p ON p.company_id = m.company_id`,
+  'AND $4::bytea IS NULL',
+);
+export const OPEN_MATCHES_BY_TEXT = matched(
+  'map_open_matches_by_text',
+  `search_matching_open($1::tsquery, NULL, ${2 * MATCHES}, $4::bytea) m
+   JOIN company_points p ON p.company_id = m.company_id`,
 );
 /** By the index of places. */
 export const MATCHES_BY_PLACE = matched(
   'map_matches_by_place',
   'company_points p JOIN search_documents d ON d.company_id = p.company_id',
-  'AND d.tsv @@ $1::tsquery',
+  MATCHES_DOCUMENT,
 );
 /** The companies $1 alone, without a text. */
 export const MATCHES_OF_IDS = matched(
@@ -35,12 +47,12 @@ export const MATCHES_OF_IDS = matched(
   'company_points p',
   'AND p.company_id = ANY ($1::int[])',
 );
-/** Of a share of all companies, $4 percent of the table's pages: always the same ones. */
+/** Of a share of all companies, $5 percent of the table's pages: always the same ones. */
 export const MATCHES_OF_SAMPLE = matched(
   'map_matches_of_sample',
-  `(SELECT company_id, tsv FROM search_documents TABLESAMPLE SYSTEM ($4::real) REPEATABLE (1)) d
+  `(SELECT company_id, tsv, opening_schedule_id FROM search_documents TABLESAMPLE SYSTEM ($5::real) REPEATABLE (1)) d
    JOIN company_points p ON p.company_id = d.company_id`,
-  'AND d.tsv @@ $1::tsquery',
+  MATCHES_DOCUMENT,
 );
 
 const SHOWN = `c.id, c.slug, c.name, p.place[0] AS "placeX", p.place[1] AS "placeY", p.exactness AS "pointExactness"`;

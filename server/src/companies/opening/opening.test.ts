@@ -17,7 +17,7 @@ const TYPED = 'mo-fr 8:00-18:00; sa 18:00-26:00; ph off; Jun 13 off "Santo Antô
 const STORED = 'Mo-Fr 08:00-18:00; Sa 18:00-02:00; PH off; Jun 13 off "Santo Antônio"';
 
 const OPENING = `openingHours opening {
-  timeZone asOf isOpen changesAt isAlwaysOpen byAppointment spans { from until } today { date name intervals { opens closes } }
+  timeZone utcOffset asOf isOpen changesAt isAlwaysOpen byAppointment spans { from until opens closes } today { date name intervals { opens closes } }
   days { date name } week { weekday intervals { opens closes } } holidays { opens }
   exceptions { date name intervals { opens } } specification { weekdays opens closes validFrom validThrough } }`;
 
@@ -59,13 +59,14 @@ test('hours are read for now: open, then closed on a holiday, in the zone of the
     openingHours: STORED,
     opening: {
       timeZone: 'America/Manaus',
+      utcOffset: -240,
       asOf: '2026-10-30T21:30:00.000Z',
       isOpen: true,
       changesAt: '2026-10-30T22:00:00.000Z',
       isAlwaysOpen: false,
       byAppointment: false,
       spans: [
-        { from: '2026-10-30T12:00:00.000Z', until: '2026-10-30T22:00:00.000Z' },
+        { until: '2026-10-30T22:00:00.000Z', opens: '2026-10-30T08:00', closes: '2026-10-30T18:00' },
         { from: '2026-10-31T22:00:00.000Z', until: '2026-11-01T06:00:00.000Z' },
         { from: '2026-11-03T12:00:00.000Z', until: '2026-11-03T22:00:00.000Z' },
       ],

@@ -18,6 +18,12 @@ export class OpeningSpan {
 
   @Field(() => Date, { description: 'When it closes.' })
   until!: Date;
+
+  @Field({ description: '`from` as local time, "2026-11-24T08:00".' })
+  opens!: string;
+
+  @Field({ description: '`until` as local time, "2026-11-24T18:00".' })
+  closes!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The opening hours of a date.' })
@@ -102,6 +108,9 @@ export class OpeningSpecification {
 export class Opening {
   @Field({ description: 'IANA name of the time zone of its city.' })
   timeZone!: string;
+
+  @Field(() => Int, { description: 'Offset of that zone from UTC at `asOf`, in minutes: -180 for Brasília.' })
+  utcOffset!: number;
 
   @Field(() => Date, {
     description: 'The time for which `isOpen` and the others were read, in whole minutes.',

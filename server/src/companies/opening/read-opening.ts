@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { City } from '../../cities/city.ts';
 import { type DayNumber, isoDate } from '../../hours/dates.ts';
 import { hoursSpecification } from '../../hours/hours-specification.ts';
-import { instantOf, localTime } from '../../hours/local-time.ts';
+import { instantOf, localTime, type Minute } from '../../hours/local-time.ts';
 import { type OpeningDay as DayHours, openingDay } from '../../hours/opening-days.ts';
 import {
   DAY_MINUTES,
@@ -44,7 +44,7 @@ export interface ReadOpening {
 export function readOpening(text: string, place: HoursPlace, at: Date): ReadOpening {
   const hours = readHours(text);
   const now = Math.floor(at.getTime() / MINUTE_MS);
-  const { day } = localTime(place.timeZone, now);
+  const { day, minute } = localTime(place.timeZone, now);
   const status = openingStatus(hours, place, now);
   const midnight = dateAt(instantOf(place.timeZone, day, DAY_MINUTES));
   const changesAt = status.changesAt === null ? null : dateAt(status.changesAt);
@@ -52,12 +52,18 @@ export function readOpening(text: string, place: HoursPlace, at: Date): ReadOpen
     validUntil: changesAt && changesAt < midnight ? changesAt : midnight,
     opening: {
       timeZone: place.timeZone,
+      utcOffset: day * DAY_MINUTES + minute - now,
       asOf: dateAt(now),
       isOpen: status.isOpen,
       changesAt,
       isAlwaysOpen: status.isAlwaysOpen,
       byAppointment: hours.byAppointment,
-      spans: status.spans.map(({ from, until }) => ({ from: dateAt(from), until: dateAt(until) })),
+      spans: status.spans.map(({ from, until }) => ({
+        from: dateAt(from),
+        until: dateAt(until),
+        opens: localText(place.timeZone, from),
+        closes: localText(place.timeZone, until),
+      })),
       today: dayOf(status.today),
       get days() {
         return daysFrom(hours, place, day);
@@ -90,6 +96,12 @@ export function readOpening(text: string, place: HoursPlace, at: Date): ReadOpen
       },
     },
   };
+}
+
+/** Returns "2026-11-24T08:00". */
+function localText(timeZone: string, at: Minute): string {
+  const { day, minute } = localTime(timeZone, at);
+  return `${isoDate(day)}T${printTime(minute)}`;
 }
 
 const dateAt = (minute: number): Date => new Date(minute * MINUTE_MS);

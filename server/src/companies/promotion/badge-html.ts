@@ -11,7 +11,7 @@ export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign);
 
 /** In pixels. */
-export const BADGE_SIZE = { width: 240, height: 64 };
+export const BADGE_SIZE = { width: 260, height: 64 };
 
 export const badgePath = (id: number): string => `/badge/${id}.svg`;
 

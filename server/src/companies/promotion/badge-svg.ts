@@ -37,7 +37,7 @@ export function badgeSvg({ name, siteName, ratingSum, ratingCount }: Badge): str
   const figures =
     ratingCount === 0
       ? '<text x="108" y="29" font-size="13">Sem avaliações</text>'
-      : `<text x="108" y="30" font-size="17" font-weight="700">${shown}</text><text x="138" y="29" font-size="12" fill="#555">${count}</text>`;
+      : `<text x="108" y="30" font-size="17" font-weight="700">${shown}<tspan dx="6" font-size="12" font-weight="400" fill="#555">${count}</tspan></text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="t">
 <title id="t">${escapeMarkup(`${name} em ${siteName}: ${words}`)}</title>
 <rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="10" fill="#fff" stroke="#d5d3c8"/>

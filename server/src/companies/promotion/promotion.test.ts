@@ -75,7 +75,7 @@ test('QR code and badge are for the owner and administrators, as the plan includ
     ratingUrl: page,
     qrSvg: expect.stringMatching(/^<svg .*<\/svg>$/s),
     badgeUrl,
-    badgeHtml: `<a href="${page}"><img src="${badgeUrl}" width="240" height="64" alt="Avaliações de Casa &quot;X&quot;"></a>`,
+    badgeHtml: `<a href="${page}"><img src="${badgeUrl}" width="260" height="64" alt="Avaliações de Casa &quot;X&quot;"></a>`,
   });
   expect(await promotionOf(id, { token: await guia.adminToken() })).toEqual(found);
   expect(await promotionOf(id, {})).toBe('UNAUTHENTICATED');

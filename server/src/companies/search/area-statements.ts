@@ -21,17 +21,20 @@ const INSIDE = `p.place <@ $2::box AND ${METRES} <= $4::float8`;
 const NEAREST = 'metres, score DESC, company_id DESC';
 
 /**
- * Parameters of all statements: $1 match, empty for all; $2 area, $3 middle, $4 radius in metres, $5 skip, $6 take; then
- * those of relevance, moved behind them.
+ * Parameters of all statements: $1 match, empty for all; $2 area, $3 middle, $4 radius in metres, $5 skip, $6 take, $7 bits of
+ * the filter "open" or null; then those of relevance, moved behind them.
  */
 const moved = (sql: string): string =>
-  sql.replace(/\$([2-6])/g, (_, number: string) => `$${Number(number) + 5}`);
+  sql.replace(/\$([2-6])/g, (_, number: string) => `$${Number(number) + 6}`);
 const RANKING = moved(RELEVANCE);
 /** A null needs a type where nothing is ranked. */
-const IN_NAME = (order: AreaOrder) => (order === 'relevance' ? '$8::tsquery' : 'NULL::tsquery');
+const IN_NAME = (order: AreaOrder) => (order === 'relevance' ? '$9::tsquery' : 'NULL::tsquery');
 
 const orderOf = (order: AreaOrder): string =>
   order === 'distance' ? NEAREST : order === 'relevance' ? ORDERS.score : ORDERS[order];
+
+const MATCHES = `($1::text = '' OR tsv @@ nullif($1::text, '')::tsquery)
+  AND ($7::bytea IS NULL OR is_open(opening_schedule_id, $7))`;
 
 /** Returns the statement that filters and orders few candidates; `total` is that of those inside. */
 const listed = (name: string, order: AreaOrder, candidates: string): Statement => ({
@@ -42,7 +45,7 @@ const listed = (name: string, order: AreaOrder, candidates: string): Statement =
     )${
       order === 'relevance'
         ? `, best AS MATERIALIZED (
-      SELECT company_id FROM found ORDER BY name_key = $10 DESC, is_named DESC, ${ORDERS.score} LIMIT ${RANKED}
+      SELECT company_id FROM found ORDER BY name_key = $11 DESC, is_named DESC, ${ORDERS.score} LIMIT ${RANKED}
     )`
         : ''
     }
@@ -55,15 +58,17 @@ const listed = (name: string, order: AreaOrder, candidates: string): Statement =
 });
 
 /** Matches of a text, by the index of words: `FEW + 1` at most, or all. */
-export const matchesStatement = (order: AreaOrder, most: 'few' | 'all'): Statement =>
-  listed(
-    `search_area_${most}`,
+export function matchesStatement(order: AreaOrder, most: 'few' | 'all', isOpen: boolean): Statement {
+  const limit = most === 'few' ? FEW + 1 : ALL;
+  const found = isOpen
+    ? `search_matching_open($1::tsquery, ${IN_NAME(order)}, ${limit}, $7::bytea)`
+    : `search_matching($1::tsquery, ${IN_NAME(order)}, ${limit}) WHERE $7::bytea IS NULL`;
+  return listed(
+    `search_area_${most}${isOpen ? '_open' : ''}`,
     order,
-    `SELECT company_id, score, rating, created_at, name_key, is_named
-     FROM search_matching($1::tsquery, ${IN_NAME(order)}, ${most === 'few' ? FEW + 1 : ALL})`,
+    `SELECT company_id, score, rating, created_at, name_key, is_named FROM ${found}`,
   );
-
-const MATCHES = `($1::text = '' OR tsv @@ nullif($1::text, '')::tsquery)`;
+}
 
 /** Few companies of an area, by the index of places. */
 export const insideStatement = (order: AreaOrder): Statement =>
@@ -77,27 +82,27 @@ export const insideStatement = (order: AreaOrder): Statement =>
   );
 
 /**
- * Returns the statement that goes through at most `budget` companies, the nearest first, until enough match: $7 how many.
- * Without a text $8 is a category, or 0.
+ * Returns the statement that goes through at most `budget` companies, the nearest first, until enough match: $8 how many.
+ * Without a text $9 is a category, or 0, and the documents are not read.
  */
-export const nearestStatement = (hasText: boolean, budget: number): Statement => ({
-  name: `search_nearest_${hasText ? 'matches' : 'all'}_${budget}`,
+export const nearestStatement = (isRead: boolean, budget: number): Statement => ({
+  name: `search_nearest_${isRead ? 'read' : 'all'}_${budget}`,
   text: `
     WITH scan AS MATERIALIZED (
       SELECT company_id, ${METRES} AS metres, row_number() OVER () AS position
       FROM (
         SELECT company_id, place FROM company_points
-        WHERE is_public AND place <@ $2::box ${hasText ? '' : 'AND ($8::int = 0 OR category_id = $8)'}
+        WHERE is_public AND place <@ $2::box ${isRead ? '' : 'AND ($9::int = 0 OR category_id = $9)'}
         ORDER BY place <-> $3::point LIMIT ${budget}
       ) p WHERE ${METRES} <= $4::float8
     ), found AS MATERIALIZED (
       SELECT scan.* FROM scan ${
-        hasText
+        isRead
           ? `CROSS JOIN LATERAL (
-        SELECT tsv FROM search_documents d WHERE d.company_id = scan.company_id OFFSET 0
-      ) d WHERE tsv @@ $1::tsquery`
-          : `WHERE $1::text IS NOT NULL`
-      } LIMIT $7
+        SELECT tsv, opening_schedule_id FROM search_documents d WHERE d.company_id = scan.company_id OFFSET 0
+      ) d WHERE ${MATCHES}`
+          : `WHERE $1::text IS NOT NULL AND $7::bytea IS NULL`
+      } LIMIT $8
     )
     SELECT (SELECT count(*)::int FROM scan) AS scanned, (SELECT count(*)::int FROM found) AS matches,
       (SELECT max(position)::int FROM found) AS reached,
@@ -106,7 +111,7 @@ export const nearestStatement = (hasText: boolean, budget: number): Statement =>
 
 /**
  * Returns the statement that goes through at most `budget` companies in an index's order until enough are inside and match:
- * $7 how many, or $12 by relevance, which ranks those that come together by text.
+ * $8 how many, or $13 by relevance, which ranks those that come together by text.
  */
 export function orderedStatement(order: DocumentOrder, budget: number): Statement {
   const isRanked = order === 'relevance';
@@ -116,11 +121,11 @@ export function orderedStatement(order: DocumentOrder, budget: number): Statemen
     text: `
     WITH found AS MATERIALIZED (
       SELECT scan.company_id, position, row_number() OVER (ORDER BY position) AS number FROM (
-        SELECT company_id, tsv, row_number() OVER (ORDER BY ${by}) AS position
+        SELECT company_id, tsv, opening_schedule_id, row_number() OVER (ORDER BY ${by}) AS position
         FROM search_documents ORDER BY ${by} LIMIT ${budget}
       ) scan
       CROSS JOIN LATERAL (SELECT place FROM company_points p WHERE p.company_id = scan.company_id OFFSET 0) p
-      WHERE ${MATCHES} AND ${INSIDE} LIMIT ${isRanked ? '$12' : '$7'}
+      WHERE ${MATCHES} AND ${INSIDE} LIMIT ${isRanked ? '$13' : '$8'}
     )
     SELECT (SELECT count(*)::int FROM found) AS matches, (SELECT max(position)::int FROM found) AS reached,
       ARRAY(SELECT company_id FROM found ${

@@ -1,5 +1,5 @@
 import type { Statement } from '../../database/statement.ts';
-import { CHUNK, COLUMNS, IN_CHUNKS, NAMES_FIRST, RELEVANCE } from './order-by-relevance.ts';
+import { CHUNK, COLUMNS, IN_CHUNKS, namesFirst, RELEVANCE } from './order-by-relevance.ts';
 import type { CompanyOrder } from './search.types.ts';
 
 /** `score` is the order by relevance of a list without text. */
@@ -25,6 +25,17 @@ export const ORDERS: Record<IndexOrder, string> = {
   name: 'name_key, company_id',
 };
 
+/** Returns the name of a statement with the filter "open", whose bits are its last parameter. */
+const named = (name: string, isOpen: boolean): string => (isOpen ? `${name}_open` : name);
+const openFilter = (isOpen: boolean, bits: string): string =>
+  isOpen ? ` AND is_open(opening_schedule_id, ${bits}::bytea)` : '';
+
+/** Returns the search of documents by the index on words. */
+const matching = (inName: string, most: number, bits: string | null): string =>
+  bits === null
+    ? `search_matching($1::tsquery, ${inName}, ${most})`
+    : `search_matching_open($1::tsquery, ${inName}, ${most}, ${bits}::bytea)`;
+
 /** Returns the filter as SQL. It mentions every parameter, so that PostgreSQL knows its type. */
 function filterOf(filter: ScanFilter, city: string, category: string): string {
   const isCity = filter === 'city' || filter === 'both';
@@ -37,13 +48,13 @@ function filterOf(filter: ScanFilter, city: string, category: string): string {
  * Returns the statement of ids and total, which is FEW + 1 when there are more. $1 match, $2…$6 as RELEVANCE, $7 skip,
  * $8 take.
  */
-export const fewStatement = (order: DocumentOrder): Statement =>
+export const fewStatement = (order: DocumentOrder, isOpen: boolean): Statement =>
   order === 'relevance'
     ? {
-        name: 'search_few_relevance',
+        name: named('search_few_relevance', isOpen),
         text: `
           WITH found AS MATERIALIZED (
-            SELECT company_id, score, is_named, name_key = $5 AS is_it FROM search_matching($1::tsquery, $3::tsquery, ${FEW + 1})
+            SELECT company_id, score, is_named, name_key = $5 AS is_it FROM ${matching('$3::tsquery', FEW + 1, isOpen ? '$9' : null)}
           ), best AS MATERIALIZED (
             SELECT company_id FROM found ORDER BY is_it DESC, is_named DESC, ${BY_SCORE} LIMIT ${RANKED}
           )
@@ -51,7 +62,7 @@ export const fewStatement = (order: DocumentOrder): Statement =>
             ARRAY(SELECT company_id FROM best JOIN search_documents USING (company_id)
               ORDER BY ${RELEVANCE} OFFSET $7 LIMIT $8) AS ids`,
       }
-    : inOrder(`search_few_${order}`, order, FEW + 1);
+    : inOrder(`search_few_${order}`, order, FEW + 1, isOpen);
 
 const ALL = 2_147_483_647;
 
@@ -59,31 +70,31 @@ const ALL = 2_147_483_647;
  * Returns the statement of every match, in the order of an index scan. Parameters as for `few`, and $9 how many by
  * score.
  */
-export const allStatement = (order: DocumentOrder): Statement =>
+export const allStatement = (order: DocumentOrder, isOpen: boolean): Statement =>
   order === 'relevance'
     ? {
-        name: 'search_all_relevance',
+        name: named('search_all_relevance', isOpen),
         text: `
           WITH every AS MATERIALIZED (
-            SELECT company_id, score FROM search_matching($1::tsquery, NULL, ${ALL})
+            SELECT company_id, score FROM ${matching('NULL', ALL, isOpen ? '$10' : null)}
           ), best AS MATERIALIZED (
             SELECT company_id, row_number() OVER (ORDER BY ${BY_SCORE}) AS number
             FROM (SELECT * FROM every ORDER BY ${BY_SCORE} LIMIT $9) firsts
           ), found AS MATERIALIZED (
             SELECT ${COLUMNS}, number FROM best JOIN search_documents USING (company_id)
-          ), ${NAMES_FIRST}
+          ), ${namesFirst(openFilter(isOpen, '$10'))}
           SELECT (SELECT count(*)::int FROM every) AS total, ${IN_CHUNKS} AS ids`,
       }
-    : inOrder(`search_all_${order}`, order, ALL);
+    : inOrder(`search_all_${order}`, order, ALL, isOpen);
 
 /** Returns the statement of matches in an index's order. $1 match, $2 skip, $3 take. */
-function inOrder(name: string, order: IndexOrder, most: number): Statement {
+function inOrder(name: string, order: IndexOrder, most: number, isOpen: boolean): Statement {
   return {
-    name,
+    name: named(name, isOpen),
     text: `
       WITH found AS MATERIALIZED (
         SELECT company_id, score, rating, created_at, name_key
-        FROM search_matching($1::tsquery, NULL, ${most})
+        FROM ${matching('NULL', most, isOpen ? '$4' : null)}
       )
       SELECT (SELECT count(*)::int FROM found) AS total,
         ARRAY(SELECT company_id FROM found ORDER BY ${ORDERS[order]} OFFSET $2 LIMIT $3) AS ids`,
@@ -102,8 +113,13 @@ const scanned = (order: IndexOrder, filter: string, budget: number, match: strin
  * as for `few`, then $9 how many, $10 city and $11 category of the filter (relevance), or $4 how many, $5 and $6
  * (others). `reached` is how many rows the first matches took, for an estimate.
  */
-export function scanStatement(order: DocumentOrder, filter: ScanFilter, budget: number): Statement {
-  const name = `search_scan_${order}_${filter}_${budget}`;
+export function scanStatement(
+  order: DocumentOrder,
+  filter: ScanFilter,
+  budget: number,
+  isOpen: boolean,
+): Statement {
+  const name = named(`search_scan_${order}_${filter}_${budget}`, isOpen);
   const reached = `(SELECT json_build_object('matches', count(*), 'rows', max(position))
     FROM (SELECT position FROM found ORDER BY position LIMIT ${CHUNK}) firsts) AS reached,
     (SELECT count(*)::int FROM found) AS matches`;
@@ -113,15 +129,15 @@ export function scanStatement(order: DocumentOrder, filter: ScanFilter, budget: 
       text: `
         WITH found AS MATERIALIZED (
           SELECT *, row_number() OVER (ORDER BY position) AS number
-          FROM (${scanned('score', filterOf(filter, '$10', '$11'), budget, '$1')} LIMIT $9) firsts
-        ), ${NAMES_FIRST}
+          FROM (${scanned('score', filterOf(filter, '$10', '$11') + openFilter(isOpen, '$12'), budget, '$1')} LIMIT $9) firsts
+        ), ${namesFirst(openFilter(isOpen, '$12'))}
         SELECT ${reached}, ${IN_CHUNKS} AS ids`,
     };
   }
   return {
     name,
     text: `
-      WITH found AS MATERIALIZED (${scanned(order, filterOf(filter, '$5', '$6'), budget, '$1')} LIMIT $4)
+      WITH found AS MATERIALIZED (${scanned(order, filterOf(filter, '$5', '$6') + openFilter(isOpen, '$7'), budget, '$1')} LIMIT $4)
       SELECT ${reached}, ARRAY(SELECT company_id FROM found ORDER BY position OFFSET $2 LIMIT $3) AS ids`,
   };
 }
@@ -129,21 +145,21 @@ export function scanStatement(order: DocumentOrder, filter: ScanFilter, budget: 
 /**
  * Returns the statement that counts matches in the first `rows` by score. $1 match, $2 city, $3 category of the filter.
  */
-export const probeStatement = (filter: ScanFilter, rows: number): Statement => ({
-  name: `search_probe_${filter}_${rows}`,
+export const probeStatement = (filter: ScanFilter, rows: number, isOpen: boolean): Statement => ({
+  name: named(`search_probe_${filter}_${rows}`, isOpen),
   text: `
     SELECT count(*)::int AS matches FROM (
-      SELECT tsv FROM search_documents WHERE ${filterOf(filter, '$2', '$3')} ORDER BY ${BY_SCORE} LIMIT ${rows}
+      SELECT tsv FROM search_documents WHERE ${filterOf(filter, '$2', '$3')}${openFilter(isOpen, '$4')} ORDER BY ${BY_SCORE} LIMIT ${rows}
     ) firsts WHERE tsv @@ $1::tsquery`,
 });
 
 /** Returns the statement of a list without text. $1 city, $2 category, $3 skip, $4 take, $5 whether to count. */
-export const browseStatement = (order: IndexOrder, filter: ScanFilter): Statement => ({
-  name: `search_browse_${order}_${filter}`,
+export const browseStatement = (order: IndexOrder, filter: ScanFilter, isOpen: boolean): Statement => ({
+  name: named(`search_browse_${order}_${filter}`, isOpen),
   text: `
     SELECT CASE WHEN $5 THEN (SELECT count(*)::int FROM (
-        SELECT FROM search_documents WHERE ${filterOf(filter, '$1', '$2')} LIMIT ${COUNTED + 1}
+        SELECT FROM search_documents WHERE ${filterOf(filter, '$1', '$2')}${openFilter(isOpen, '$6')} LIMIT ${COUNTED + 1}
       ) counted) END AS total,
-      ARRAY(SELECT company_id FROM search_documents WHERE ${filterOf(filter, '$1', '$2')}
+      ARRAY(SELECT company_id FROM search_documents WHERE ${filterOf(filter, '$1', '$2')}${openFilter(isOpen, '$6')}
         ORDER BY ${ORDERS[order]} OFFSET $3 LIMIT $4) AS ids`,
 });

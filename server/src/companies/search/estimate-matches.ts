@@ -32,6 +32,8 @@ export interface Scope {
   isGuess: boolean;
   /** `expected` is an exact count. */
   isCounted: boolean;
+  /** Share of all companies that pass the filter "open", which the other numbers leave out; 1 without it. */
+  openShare: number;
 }
 
 /** Rows to probe. */
@@ -63,6 +65,7 @@ export function scopeOf({ filters, text, city, order }: Wanted): Scope {
     most: companies * Math.min(1, ...shares),
     isGuess: narrowing.length > 1,
     isCounted: narrowing.length <= 1 && (text?.isCounted ?? true),
+    openShare: filters.open?.share ?? 1,
   };
 }
 

@@ -6,6 +6,7 @@ import type { Context } from '../../graphql/context.ts';
 import { toPage } from '../../graphql/paging.ts';
 import { kindsByIds } from '../../kinds/read-kinds.ts';
 import { countSearchWithoutResults } from '../../searches-without-results/count-search.ts';
+import { openFilter } from '../opening/open-schedules.ts';
 import { type CompanyView, companiesByIds } from '../read-companies.ts';
 import { requireRoughInAddress } from './area/area.ts';
 import { withDistance } from './area/with-distance.ts';
@@ -17,10 +18,11 @@ import type { SearchResult } from './search-result.ts';
 /** Searches approved and active companies; accepts any text. */
 export async function findCompanies(ctx: Context, args: SearchArgs): Promise<CompanyPage> {
   requireRoughInAddress(ctx, args.near);
-  const found = await searchCompanies(ctx.db.searches, args);
+  const { literal, category, kind, city, openOn, attributeIds, near, bounds } = args;
+  const open = openOn ? await openFilter(ctx, openOn) : null;
+  const found = await searchCompanies(ctx.db.searches, { ...args, open });
   ctx.answer.tags.add('companies').add('kinds');
-  const { literal, category, kind, city, attributeIds, near, bounds } = args;
-  const isPlain = !(literal || category || kind || city || attributeIds?.length || near || bounds);
+  const isPlain = !(literal || category || kind || city || openOn || attributeIds?.length || near || bounds);
   if (args.page === 1 && isPlain && hasNoResults(found)) countSearchWithoutResults(ctx, args.q, found.total);
   const items = withDistance(await companiesByIds(ctx.db.searches, found.ids), args.near);
   const [matchedCategory, [matchedKind], matchedCity] = await Promise.all([

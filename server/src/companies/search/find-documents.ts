@@ -1,4 +1,5 @@
 import type { Reader } from '../../database/statement.ts';
+import type { OpenFilter } from '../opening/open-schedules.ts';
 import { filterLexemes } from './build-query.ts';
 import {
   allStatement,
@@ -48,7 +49,7 @@ export async function findDocuments(reader: Reader, wanted: Wanted): Promise<Fou
   const scope = scopeOf(wanted);
   if (scope.most <= (wanted.isQuick ? QUICK_BUDGET : FEW)) return findFew(reader, wanted, match, scope);
   if (wanted.isQuick) return findMany(reader, wanted, match, scope);
-  const { isMany, expected } = await expectMatches(reader, match, scope);
+  const { isMany, expected } = await expectMatches(reader, match, scope, filters.open);
   return isMany
     ? findMany(reader, wanted, match, { ...scope, expected })
     : findFew(reader, wanted, match, { ...scope, expected });
@@ -58,14 +59,15 @@ export async function findDocuments(reader: Reader, wanted: Wanted): Promise<Fou
  * Estimates the matches. Words are seldom independent: where counts do not give the number, probes the first rows by
  * score. The result is the same for every page, so that the order is stable.
  */
-async function expectMatches(reader: Reader, match: string, scope: Scope) {
+async function expectMatches(reader: Reader, match: string, scope: Scope, open: OpenFilter | null) {
   const counted = scope.expected;
   if (!scope.isGuess) return { isMany: counted > FEW, expected: counted };
   const { probed, isMany, expected } = expect(scope);
-  const [row] = await reader.query<{ matches: number }>(probeStatement(scope.filter, probed), [
+  const [row] = await reader.query<{ matches: number }>(probeStatement(scope.filter, probed, open !== null), [
     match,
     scope.cityId,
     scope.categoryId,
+    ...bitsOf(open),
   ]);
   const matches = row?.matches ?? 0;
   return { isMany: isMany(matches), expected: expected(matches) };
@@ -73,12 +75,13 @@ async function expectMatches(reader: Reader, match: string, scope: Scope) {
 
 async function browse(reader: Reader, wanted: Wanted): Promise<Found> {
   const { filters, order, skip, take } = wanted;
-  const { filter, expected, cityId, categoryId } = scopeOf(wanted);
+  const { filter, expected: unfiltered, cityId, categoryId, openShare } = scopeOf(wanted);
+  const expected = unfiltered * openShare;
   // Skips the count when it would exceed the limit.
   const isToCount = expected < 2 * COUNTED || filters.companies === 0;
   const [row] = await reader.query<{ total: number | null; ids: number[] }>(
-    browseStatement(order as 'score', filter),
-    [cityId, categoryId, skip, take, isToCount],
+    browseStatement(order as 'score', filter, filters.open !== null),
+    [cityId, categoryId, skip, take, isToCount, ...bitsOf(filters.open)],
   );
   const total = row?.total ?? null;
   const isExact = total !== null && total <= COUNTED;
@@ -90,6 +93,8 @@ async function browse(reader: Reader, wanted: Wanted): Promise<Found> {
 }
 
 /** Returns a statement's parameters up to skip and take. */
+const bitsOf = (open: OpenFilter | null): Buffer[] => (open ? [open.bits] : []);
+
 function parametersOf({ order, city, skip, take, text }: Wanted, match: string): unknown[] {
   return order === 'relevance'
     ? [match, text?.ranking, text?.foremost, text?.exact, text?.phrase, city?.ids ?? [], skip, take]
@@ -97,7 +102,11 @@ function parametersOf({ order, city, skip, take, text }: Wanted, match: string):
 }
 
 async function findFew(reader: Reader, wanted: Wanted, match: string, scope: Scope): Promise<Found> {
-  const [row] = await reader.query<Row>(fewStatement(wanted.order), parametersOf(wanted, match));
+  const { open } = wanted.filters;
+  const [row] = await reader.query<Row>(fewStatement(wanted.order, open !== null), [
+    ...parametersOf(wanted, match),
+    ...bitsOf(open),
+  ]);
   const { ids, total } = row ?? { ids: [], total: 0 };
   if (total <= FEW) return { ids, total, totalIsExact: true };
   return findMany(reader, wanted, match, { ...scope, expected: Math.max(scope.expected, FEW + 1) });
@@ -110,17 +119,19 @@ async function findMany(reader: Reader, wanted: Wanted, match: string, scope: Sc
   const needed = order === 'relevance' ? Math.ceil(last / CHUNK) * CHUNK : last;
   const far = (MARGIN * needed * scope.rows) / scope.expected;
   const budget = BUDGETS.find((most) => far <= most);
+  const { open } = wanted.filters;
   if (wanted.isQuick) {
     const scan = await scanIndex(reader, wanted, match, scope, { needed, budget: QUICK_BUDGET });
     return scan ?? { ids: [], total: 0, totalIsExact: true };
   }
-  if (budget !== undefined && far <= 2 * scope.expected) {
+  if (budget !== undefined && far / scope.openShare <= 2 * scope.expected) {
     const scan = await scanIndex(reader, wanted, match, scope, { needed, budget });
     if (scan) return scan;
   }
-  const [row] = await reader.query<Row>(allStatement(order), [
+  const [row] = await reader.query<Row>(allStatement(order, open !== null), [
     ...parametersOf(wanted, match),
     ...(order === 'relevance' ? [needed] : []),
+    ...bitsOf(open),
   ]);
   return { ids: row?.ids ?? [], total: row?.total ?? 0, totalIsExact: true };
 }
@@ -139,15 +150,16 @@ async function scanIndex(
   scope: Scope,
   { needed, budget }: { needed: number; budget: number },
 ): Promise<Found | null> {
-  const [row] = await reader.query<ScanRow>(scanStatement(wanted.order, scope.filter, budget), [
-    ...parametersOf(wanted, match),
-    needed,
-    scope.cityId,
-    scope.categoryId,
-  ]);
+  const { open } = wanted.filters;
+  const [row] = await reader.query<ScanRow>(
+    scanStatement(wanted.order, scope.filter, budget, open !== null),
+    [...parametersOf(wanted, match), needed, scope.cityId, scope.categoryId, ...bitsOf(open)],
+  );
   if (!row || (row.matches < needed && !(wanted.isQuick && row.ids.length > 0))) return null;
   const seen = (scope.rows * row.reached.matches) / Math.max(1, row.reached.rows ?? 1);
-  const total = roundEstimate(scope.isCounted ? scope.expected : seen, FEW);
+  // Fewer than that in all would have been fetched together.
+  const estimate = scope.openShare * Math.max(scope.isCounted ? scope.expected : seen, FEW);
+  const total = roundEstimate(estimate, open ? row.matches : FEW);
   return { ids: row.ids, total, totalIsExact: false };
 }
 

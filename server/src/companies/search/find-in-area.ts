@@ -1,4 +1,4 @@
-import type { Reader } from '../../database/statement.ts';
+import { oneRow, type Reader, type Statement } from '../../database/statement.ts';
 import { boxOf } from '../../shared/map/area.ts';
 import { countPoints } from '../points/count-points.ts';
 import { circleOf, type SearchArea } from './area/area.ts';
@@ -51,6 +51,7 @@ export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<
   const match = [...(text ? [text.match] : []), ...lexemes].join(' & ');
   const isPlain = text === null && isOfCategory(filters);
   const ranking = [text?.ranking, text?.foremost, text?.exact, text?.phrase, city?.ids ?? []];
+  const { open } = filters;
   const valuesOf = (query: string) => [
     query,
     boxOf(area),
@@ -58,42 +59,41 @@ export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<
     metres,
     skip,
     take,
+    open?.bits ?? null,
     ...(order === 'relevance' ? ranking : []),
   ];
   const scope = scopeOf({ ...wanted, order: order === 'distance' ? 'relevance' : order });
   const companies = Math.max(1, filters.companies);
+  const matches = scope.expected * scope.openShare;
   const cities = place.within && !filters.cityIds ? await citiesIn(reader, area) : null;
-  const expected = cities ? (scope.expected * cities.documents) / companies : scope.expected;
+  const expected = cities ? (matches * cities.documents) / companies : matches;
+  const few = async (statement: Statement, query: string) =>
+    oneRow<FewRow>(reader, statement, valuesOf(query));
 
   if (!isPlain && expected <= FEW) {
     const query = cities ? `${match} & ${cities.match}` : match;
-    const [few] = await reader.query<FewRow>(matchesStatement(order, 'few'), valuesOf(query));
-    if (few && few.candidates <= FEW) return { ids: few.ids, total: few.total, totalIsExact: true };
+    const { candidates, ids, total } = await few(matchesStatement(order, 'few', open !== null), query);
+    if (candidates <= FEW) return { ids, total, totalIsExact: true };
   }
-  const inside = place.within
-    ? await countPoints(reader, area, place.near, filters.categoryId ?? 0)
-    : companies;
+  const category = isPlain ? (filters.categoryId ?? 0) : 0;
+  const inside = place.within ? await countPoints(reader, area, place.near, category) : companies;
   if (place.within && inside <= FEW && order !== 'distance') {
-    const [few] = await reader.query<FewRow>(insideStatement(order), valuesOf(match));
-    if (few) return { ids: few.ids, total: few.total, totalIsExact: true };
+    const { ids, total } = await few(insideStatement(order), match);
+    return { ids, total, totalIsExact: true };
   }
 
   // Of the companies that a scan goes through, those that are wanted.
-  const shareOfMatches = Math.min(1, scope.expected / companies);
-  const share =
-    order === 'distance' ? (isPlain ? 1 : shareOfMatches) : shareOfMatches * Math.min(1, inside / companies);
+  const shareOfMatches = isPlain ? scope.openShare : Math.min(1, matches / companies);
+  const share = order === 'distance' ? shareOfMatches : shareOfMatches * Math.min(1, inside / companies);
   const last = Math.max(1, skip + take);
   const needed = order === 'relevance' ? Math.ceil(last / CHUNK) * CHUNK : last;
-  const first = BUDGETS.findIndex((budget) => (MARGIN * needed) / share <= budget);
-  for (const budget of first < 0 ? BUDGETS.slice(-1) : BUDGETS.slice(first)) {
-    const statement =
-      order === 'distance' ? nearestStatement(!isPlain, budget) : orderedStatement(order, budget);
-    const [scan] = await reader.query<ScanRow>(statement, [
-      ...valuesOf(match),
-      needed,
-      ...(order === 'distance' && isPlain ? [filters.categoryId ?? 0] : []),
-    ]);
-    if (!scan) break;
+  const isRead = !isPlain || open !== null;
+  for (const budget of budgetsFor((MARGIN * needed) / share)) {
+    const scan = await oneRow<ScanRow>(
+      reader,
+      order === 'distance' ? nearestStatement(isRead, budget) : orderedStatement(order, budget),
+      [...valuesOf(match), needed, ...(order === 'distance' && !isRead ? [category] : [])],
+    );
     if (scan.matches >= needed) {
       const seen = (inside * scan.matches) / Math.max(1, scan.reached ?? 1);
       const total = order === 'distance' && place.within ? seen : inside * shareOfMatches;
@@ -103,8 +103,13 @@ export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<
     if (scan.scanned !== undefined && scan.scanned < budget)
       return { ids: scan.ids, total: scan.matches, totalIsExact: true };
   }
-  const [all] = isPlain
-    ? await reader.query<FewRow>(insideStatement(order), valuesOf(match))
-    : await reader.query<FewRow>(matchesStatement(order, 'all'), valuesOf(match));
-  return { ids: all?.ids ?? [], total: all?.total ?? 0, totalIsExact: !isPlain };
+  const statement = isPlain ? insideStatement(order) : matchesStatement(order, 'all', open !== null);
+  const { ids, total } = await few(statement, match);
+  return { ids, total, totalIsExact: !isPlain };
+}
+
+/** Returns the budgets of a scan that goes about so far, the smallest first. */
+function budgetsFor(far: number): number[] {
+  const first = BUDGETS.findIndex((budget) => far <= budget);
+  return first < 0 ? BUDGETS.slice(-1) : BUDGETS.slice(first);
 }

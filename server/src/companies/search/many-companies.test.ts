@@ -31,8 +31,8 @@ beforeAll(async () => {
     [COUNT],
   );
   await refreshDictionaries(reader);
-  await pool.query('ANALYZE search_documents');
-});
+  await pool.query('ANALYZE search_documents, company_points');
+}, 180_000);
 afterAll(async () => {
   await pool.end();
   await database.drop();
@@ -98,6 +98,32 @@ test('an exact name comes first, however low its score', async () => {
      SELECT 'Loja', 'loja', 1, city_id, true, 90, 90, '2020-01-01' FROM companies LIMIT 1 RETURNING id`,
   );
   expect((await search({ q: 'loja' })).ids[0]).toBe(rows[0].id);
+});
+
+test('the filter "open" keeps the order, whichever index is scanned', async () => {
+  // Of schedules 0 to 9 three are open: 1, 4 and 7.
+  const { rows } = await pool.query(
+    `UPDATE search_documents SET opening_schedule_id = (company_id::bigint * company_id / 7 + company_id / 10) % 10
+     RETURNING company_id AS id, opening_schedule_id AS schedule`,
+  );
+  const opened = new Set(rows.filter(({ schedule }) => [1, 4, 7].includes(schedule)).map(({ id }) => id));
+  const open = { bits: Buffer.from([0b10010010, 0]), share: opened.size / COUNT };
+  for (const [name, input, expected] of LISTS) {
+    for (const order of ['rating', 'newest', 'name', 'relevance'] as const) {
+      const pages = [1, 2, 3, 4].map((page) => search({ ...input, order, page, perPage: 100 }));
+      const all = (await Promise.all(pages)).flatMap(({ ids }) => ids);
+      const found = await search({ ...input, order, open, perPage: 100 });
+      expect(found.ids).toHaveLength(100);
+      expect(found.ids.every((id) => opened.has(id))).toBe(true);
+      const firsts = all.filter((id) => opened.has(id)).slice(0, 100);
+      // Relevance by text ranks groups of what was found.
+      if (order !== 'relevance' || !input.q)
+        expect(found.ids.slice(0, firsts.length), `${name}, ${order}`).toEqual(firsts);
+      const share = found.total / (open.share * expected);
+      expect(share, `${name}, ${order}: ${found.total}`).toBeGreaterThan(0.6);
+      expect(share, `${name}, ${order}: ${found.total}`).toBeLessThan(1.5);
+    }
+  }
 });
 
 /** Near a corner, so that much of the square is far. */

@@ -1,10 +1,10 @@
 import type { Reader, Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { companiesByIds } from '../read-companies.ts';
+import { type NearbyCompanies, NearbyReason } from './area/nearby.types.ts';
 import { withDistance } from './area/with-distance.ts';
 import { filterLexemes } from './build-query.ts';
 import { FEW } from './document-statements.ts';
-import { type NearbyCompanies, NearbyReason } from './nearby.types.ts';
 import { resolveFilters } from './resolve-filters.ts';
 import type { SearchArgs } from './search.types.ts';
 import { matchOf, type SearchInput, searchCompanies } from './search-companies.ts';

@@ -26,13 +26,13 @@ export const RELEVANCE = `(${Object.values(TEXT_PARTS).join(' + ')} + ${SCORE_WE
 export const COLUMNS = 'company_id, city_id, score, rating, created_at, name_key, tsv';
 
 /** Companies whose names are or, among the foremost, begin with the text, however low their score. */
-export const NAMES_FIRST = `
+export const namesFirst = (filter: string): string => `
   named AS MATERIALIZED (
     SELECT ${COLUMNS} FROM (
-      SELECT ${COLUMNS} FROM search_documents
+      SELECT ${COLUMNS}, opening_schedule_id FROM search_documents
       WHERE name_key >= $5 AND name_key < $5 || U&'\\+10FFFF'
       ORDER BY name_key, company_id LIMIT ${NAMES_READ}
-    ) names WHERE tsv @@ $1::tsquery AND (name_key = $5 OR tsv @@ $3::tsquery) LIMIT ${NAMES}
+    ) names WHERE tsv @@ $1::tsquery AND (name_key = $5 OR tsv @@ $3::tsquery)${filter} LIMIT ${NAMES}
   )`;
 
 /** A page of `found` (with its number by score): the names first, then chunk after chunk. $7 skip, $8 take. */

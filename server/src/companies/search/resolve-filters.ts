@@ -2,6 +2,7 @@ import { isCategoryNamed } from '../../categories/category-named.ts';
 import { citiesNamed } from '../../cities/match-cities.ts';
 import { oneRow, type Reader, type Statement } from '../../database/statement.ts';
 import { idOrZero } from '../../shared/ids.ts';
+import type { OpenFilter } from '../opening/open-schedules.ts';
 import { cleanText } from './text/clean-text.ts';
 
 export interface Filters {
@@ -19,6 +20,8 @@ export interface Filters {
   categoryShare: number;
   kindShare: number;
   cityShare: number;
+  /** Null for open and closed ones; its share of companies is `open.share`. */
+  open: OpenFilter | null;
   /** Companies have all of these attributes; the share of each. */
   attributeIds: number[];
   attributeShares: number[];
@@ -72,6 +75,7 @@ export async function resolveFilters(
     category?: string | null | undefined;
     kind?: string | null | undefined;
     city?: string | null | undefined;
+    open?: OpenFilter | null | undefined;
     attributeIds?: readonly string[] | null | undefined;
   },
 ): Promise<Filters> {
@@ -93,6 +97,7 @@ export async function resolveFilters(
     categoryShare: category ? shareOf(found.inCategory) : 1,
     kindShare: kind ? shareOf(found.inKind) : 1,
     cityShare: city ? shareOf(found.inCities) : 1,
+    open: input.open ?? null,
     attributeIds,
     attributeShares: found.inAttributes.map(shareOf),
   };

@@ -1,4 +1,5 @@
 import type { Reader } from '../../database/statement.ts';
+import type { OpenFilter } from '../opening/open-schedules.ts';
 import { searchArea } from './area/area.ts';
 import { buildQuery } from './build-query.ts';
 import { findByNumber } from './find-by-number.ts';
@@ -15,10 +16,12 @@ import { type TypedNumber, typedNumber } from './text/typed-number.ts';
 import { widenSearch } from './widen-search.ts';
 
 /** As `SearchArgs`, also for callers without a GraphQL request. */
-export type SearchInput = Omit<SearchArgs, 'order'> & {
+export type SearchInput = Omit<SearchArgs, 'order' | 'openOn'> & {
   order: `${CompanyOrder}`;
   /** True requires the text in the name, as for a suggestion. */
   inNames?: boolean;
+  /** Of `openOn`, which is not read here. */
+  open?: OpenFilter | null;
 };
 
 const EMPTY = { ids: [], total: 0, totalIsExact: true, foundBy: [] };
@@ -51,7 +54,7 @@ export async function searchCompanies(reader: Reader, input: SearchInput): Promi
   if (read === null) {
     return resultOf(await find(reader, input, filters as Filters, null, []), filters ?? null, []);
   }
-  const known = filters ?? { ...NO_FILTERS, companies: read.companies };
+  const known = filters ?? { ...NO_FILTERS, companies: read.companies, open: input.open ?? null };
   const searchRead = (of: ReadText, options?: SearchOptions) => search(reader, input, known, of, options);
   if (input.literal) return searchRead(read);
   const number = typedNumber(text);

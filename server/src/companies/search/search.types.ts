@@ -6,6 +6,7 @@ import { PAGE_SIZE, pageOf } from '../../graphql/paging.ts';
 import { Kind } from '../../kinds/kind.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { Company } from '../company.ts';
+import { OpenOn } from '../opening/open-on.ts';
 import { MapBoundsInput, NearInput } from './area/area.inputs.ts';
 
 export const CompanyOrder = graphqlEnum('CompanyOrder', 'Order of the results of a search.', {
@@ -47,6 +48,12 @@ export abstract class SearchFilterArgs {
     description: 'Companies with all of these attributes; at most ten count.',
   })
   attributeIds?: string[] | null;
+
+  @Field(() => OpenOn, {
+    nullable: true,
+    description: 'Only companies that are open then, by the hours that they gave.',
+  })
+  openOn?: OpenOn | null;
 
   @Field({ defaultValue: false, description: 'True searches the text as typed, without correcting words.' })
   literal: boolean = false;

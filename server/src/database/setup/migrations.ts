@@ -18,7 +18,9 @@ import { Webhooks1796000000030 } from './migrations/1796000000030-webhooks.ts';
 import { CorsOrigins1796000000040 } from './migrations/1796000000040-cors-origins.ts';
 import { CatalogueChanges1796000000070 } from './migrations/1796000000070-catalogue-changes.ts';
 import { OpeningHours1796000000100 } from './migrations/1796000000100-opening-hours.ts';
+import { OpeningSchedules1796000000101 } from './migrations/1796000000101-opening-schedules.ts';
 import { CompanyPoints1796000000120 } from './migrations/1796000000120-company-points.ts';
+import { Photos1796000000140 } from './migrations/1796000000140-photos.ts';
 import { ChangedRatings1796000000160 } from './migrations/1796000000160-changed-ratings.ts';
 import { PlansThatDiffer1796000000161 } from './migrations/1796000000161-plans-that-differ.ts';
 import { CompanyFacts1796000000180 } from './migrations/1796000000180-company-facts.ts';
@@ -46,7 +48,9 @@ export const MIGRATIONS = [
   CorsOrigins1796000000040,
   CatalogueChanges1796000000070,
   OpeningHours1796000000100,
+  OpeningSchedules1796000000101,
   CompanyPoints1796000000120,
+  Photos1796000000140,
   ChangedRatings1796000000160,
   PlansThatDiffer1796000000161,
   CompanyFacts1796000000180,

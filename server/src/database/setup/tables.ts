@@ -7,6 +7,8 @@ import { CompanyClaim } from '../../companies/claims/company-claim.ts';
 import { Company } from '../../companies/company.ts';
 import { CompanyRejection } from '../../companies/decisions/company-rejection.ts';
 import { Logo } from '../../companies/logo.ts';
+import { CompanyPhoto } from '../../companies/photos/company-photo.ts';
+import { PhotoReport } from '../../companies/photos/review/photo-report.ts';
 import { CompanyChange } from '../../companies/review/company-change.ts';
 import { Kind } from '../../kinds/kind.ts';
 import { Mail } from '../../mail/mail.ts';
@@ -41,6 +43,7 @@ export const TABLES: Tables = {
     CompanyChange,
     CompanyClaim,
     CompanyDay,
+    CompanyPhoto,
     CompanyRejection,
     CompanyVisit,
     Kind,
@@ -49,6 +52,7 @@ export const TABLES: Tables = {
     Message,
     MessageAccessRequest,
     OneTimeToken,
+    PhotoReport,
     Plan,
     PlanRequest,
     Rating,

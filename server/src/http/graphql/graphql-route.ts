@@ -50,16 +50,16 @@ function negotiate(app: FastifyInstance): void {
 }
 
 /** Reads the file of a form into the operation's variables, once the caller may send one. */
-async function readFile(request: FastifyRequest, { config }: Services): Promise<void> {
+async function readFile(request: FastifyRequest, reply: FastifyReply, { config }: Services): Promise<void> {
   if (!request.isMultipart()) return;
-  const { LOGO_BYTES, IMPORT_BYTES, JSON_BYTES } = config.limits;
+  const { LOGO_BYTES, PHOTO_BYTES, IMPORT_BYTES, JSON_BYTES } = config.limits;
   if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
     throw new AppError('BAD_REQUEST', 'Envie o cabeçalho Apollo-Require-Preflight com arquivos.');
   }
   const { viewer } = contextOf(request);
   if (!viewer) throw new AppError('UNAUTHENTICATED', 'Entre na sua conta para enviar arquivos.');
-  const maxBytes = viewer.role === 'admin' ? Math.max(LOGO_BYTES, IMPORT_BYTES) : LOGO_BYTES;
-  request.body = await readGraphqlForm(request, { maxBytes, fieldBytes: JSON_BYTES });
+  const maxBytes = Math.max(LOGO_BYTES, PHOTO_BYTES, viewer.role === 'admin' ? IMPORT_BYTES : 0);
+  request.body = await readGraphqlForm(request, reply, { maxBytes, fieldBytes: JSON_BYTES });
 }
 
 /** Serves `/graphql`: GET (cached for anonymous callers), POST, and multipart with a file. */
@@ -98,7 +98,7 @@ export function graphqlRoute(
     await app.register(async (withBody) => {
       const { JSON_BYTES } = services.config.limits;
       await withBody.register(multipart, { limits: { files: 1, fields: 2, fieldSize: JSON_BYTES } });
-      withBody.addHook('preValidation', async (request) => readFile(request, services));
+      withBody.addHook('preValidation', async (request, reply) => readFile(request, reply, services));
       withBody.post('/graphql', viaApollo);
       withBody.route({
         method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],

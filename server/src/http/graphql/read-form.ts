@@ -1,7 +1,7 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Upload from 'graphql-upload/Upload.mjs';
 import { AppError } from '../../shared/errors.ts';
-import { bufferedUpload } from '../../shared/images/buffered-upload.ts';
+import { spoolUpload } from '../../shared/images/spooled-upload.ts';
 import { unreadableForm } from '../errors.ts';
 import { readBodyWithin } from '../payload-limits.ts';
 
@@ -37,7 +37,11 @@ function setVariable(operation: JsonObject, path: unknown, upload: Upload): void
   target[last] = upload;
 }
 
-async function readParts(request: FastifyRequest, maxBytes: number): Promise<JsonObject> {
+async function readParts(
+  request: FastifyRequest,
+  maxBytes: number,
+  discards: Array<() => Promise<void>>,
+): Promise<JsonObject> {
   let operation: JsonObject | null = null;
   let map: JsonObject | null = null;
   const placed = new Set<string>();
@@ -47,10 +51,11 @@ async function readParts(request: FastifyRequest, maxBytes: number): Promise<Jso
       else if (part.fieldname === 'map' && operation) map = parseObject(part.value);
       continue;
     }
-    const content = await part.toBuffer();
+    const { upload, discard } = await spoolUpload(part, part.file);
+    discards.push(discard);
+    if (part.file.truncated) throw new AppError('PAYLOAD_TOO_LARGE', 'O conteúdo enviado é grande demais.');
     const paths = map && Object.hasOwn(map, part.fieldname) ? map[part.fieldname] : null;
     if (!operation || !Array.isArray(paths)) throw wrong();
-    const upload = bufferedUpload(part, content);
     for (const path of paths) setVariable(operation, path, upload);
     placed.add(part.fieldname);
   }
@@ -60,16 +65,24 @@ async function readParts(request: FastifyRequest, maxBytes: number): Promise<Jso
 
 /**
  * Reads the body of a multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec) with one operation and
- * its file, read into memory. BAD_REQUEST for a form that is none, PAYLOAD_TOO_LARGE for a file over `maxBytes`
+ * its file, which is there until `reply` is closed. BAD_REQUEST for a form that is none, PAYLOAD_TOO_LARGE for a file over `maxBytes`
  * and for a form that is longer than that and its two fields may be.
  */
 export async function readGraphqlForm(
   request: FastifyRequest,
+  reply: FastifyReply,
   { maxBytes, fieldBytes }: { maxBytes: number; fieldBytes: number },
 ): Promise<JsonObject> {
+  const discards: Array<() => Promise<void>> = [];
+  reply.raw.once('close', () => {
+    for (const discard of discards) void discard();
+  });
   try {
-    return await readBodyWithin(request, maxBytes + 2 * fieldBytes, () => readParts(request, maxBytes));
+    return await readBodyWithin(request, maxBytes + 2 * fieldBytes, () =>
+      readParts(request, maxBytes, discards),
+    );
   } catch (error) {
+    for (const discard of discards) await discard();
     throw unreadableForm(error);
   }
 }

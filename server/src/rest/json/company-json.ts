@@ -64,6 +64,20 @@ const logoAs = (field: string, suffix: string, description: string): JsonSchema 
   from: `logo.${field}`,
 });
 
+const photoSchema = shape({
+  url: {
+    ...like(
+      text,
+      `/photos/7b0c1f6e-2f4d-4c39-9f0a-5d1c8a6e3b21/1600.webp`,
+      'O endereço (WebP), relativo ao site.',
+    ),
+    format: 'uri-reference',
+  },
+  width: like(integer, 1600, 'Em pixels.'),
+  height: like(integer, 1200, 'Em pixels.'),
+  caption: like(textOrNull, 'A fachada'),
+});
+
 export const companySchema = namedShape('Company', {
   id,
   name: schemaOf(COMPANY_FIELDS.name),
@@ -82,6 +96,10 @@ export const companySchema = namedShape('Company', {
   longitude: like(numberOrNull, -47.0608, 'Do mesmo ponto.'),
   logo: logoAs('url', '', 'O endereço da imagem maior (WebP), relativo ao site.'),
   logo_small: logoAs('smallUrl', '-small', 'O endereço da imagem menor (WebP), relativo ao site.'),
+  photos: {
+    ...listOf(photoSchema),
+    description: 'As fotos, a da capa primeiro; tantas quantas o plano mostra.',
+  },
   is_active: flag,
   is_approved: flag,
   has_message_access: like(

@@ -63,6 +63,10 @@ export const COMPANY_ROWS: Route[] = [
         default: 'relevance',
         example: 'rating',
       }),
+      param('open_on', 'string', 'Só as empresas abertas agora, ou no próximo domingo.', {
+        enum: ['now', 'sunday'],
+        example: 'now',
+      }),
       param('literal', 'boolean', 'Verdadeiro não corrige palavras.', { default: false, example: false }),
       {
         ...PAGE,

@@ -146,6 +146,14 @@ export function imageLayout(file: Buffer): ImageLayout | 'unknown' | 'broken' {
 const MARKUP = /<(?:script|html|head|body|iframe|svg|!doctype|\?php)[\s>]/;
 const PDF_HEAD = 1_024;
 const ZIP_TAIL = 65_557;
+/** Of a longer file only so much at either end is searched for markup, and compressed pixels between look like it by chance. */
+const MARKUP_EDGE = 2_621_440;
+
+function hasMarkup(file: Buffer): boolean {
+  const isLong = file.length > 2 * MARKUP_EDGE;
+  const edges = isLong ? [file.subarray(0, MARKUP_EDGE), file.subarray(-MARKUP_EDGE)] : [file];
+  return edges.some((edge) => MARKUP.test(edge.toString('latin1').toLowerCase()));
+}
 
 /**
  * Returns whether a file is also a page, a script, a PDF or an archive. Cameras put previews behind a JPEG's end, which is
@@ -156,6 +164,6 @@ export function isPolyglot(file: Buffer, { format, end }: ImageLayout): boolean 
   return (
     file.subarray(0, PDF_HEAD).includes('%PDF-') ||
     file.subarray(-ZIP_TAIL).includes('PK\x05\x06') ||
-    MARKUP.test(file.toString('latin1').toLowerCase())
+    hasMarkup(file)
   );
 }

@@ -1,6 +1,7 @@
 import { makeCompany } from '../../helpers/factories.ts';
 import { HEADER, row } from '../../helpers/import-fixtures.ts';
 import { ADMIN } from '../../helpers/migrate-template.ts';
+import { photoOf } from '../../helpers/photos/photo-fixtures.ts';
 import {
   asOwner,
   asVisitor,
@@ -24,6 +25,7 @@ import {
   onRating,
   type Prepare,
   password,
+  photo,
   plan,
   planRequest,
   ratedBefore,
@@ -35,8 +37,15 @@ import {
 } from './prepare.ts';
 import { importUntil, PASSWORD } from './scene.ts';
 
+const REPORT_PHOTO = 'mutation ($id: ID!) { reportPhoto(id: $id, reason: "É propaganda.") { reason } }';
+
 /** How each mutation is called, with new data to call it on. */
 export const MUTATIONS: Record<string, Prepare> = {
+  addCompanyPhoto: async (scene) => {
+    const { companyId, token } = await scene.owner();
+    const file = await photoOf(400, 300).jpeg().toBuffer();
+    return { as: token, variables: { companyId: String(companyId), caption: 'O balcão' }, file };
+  },
   addKindWord: async (scene) => ({
     variables: { kindId: String(await scene.id(kind())), word: 'uma palavra nova' },
   }),
@@ -55,6 +64,11 @@ export const MUTATIONS: Record<string, Prepare> = {
   approveClaim: async (scene) => ({ variables: { id: (await claimed(scene)).id } }),
   approveCompanies: async (scene) => ({ variables: { ids: [String(await scene.pending()), '0'] } }),
   approveCompany: onPending(),
+  approvePhoto: async (scene) => {
+    const { id } = await photo(scene);
+    await scene.ask(REPORT_PHOTO, { id });
+    return { variables: { id } };
+  },
   approvePlanRequest: async (scene) => ({ variables: { id: (await planRequest(scene)).id } }),
   requestMessageAccess: async (scene) => {
     const { companyId, token } = await scene.owner();
@@ -155,12 +169,28 @@ export const MUTATIONS: Record<string, Prepare> = {
     await guia.pool.query('UPDATE users SET is_demo = true WHERE id = $1', [id]);
     return {};
   },
+  deleteCompanyPhoto: async (scene) => {
+    const { id, token } = await photo(scene);
+    return { as: token, variables: { id } };
+  },
+  orderCompanyPhotos: async (scene) => {
+    const { id, companyId, token } = await photo(scene);
+    return { as: token, variables: { companyId, ids: [id] } };
+  },
+  updateCompanyPhoto: async (scene) => {
+    const { id, token } = await photo(scene);
+    return { as: token, variables: { id, input: { caption: 'O salão' } } };
+  },
   deletePlan: byId(() => plan(unique('Velho'))),
   deleteUser: onOwner(),
   replyToMessage: async (scene) => {
     const { id, token } = await visitorsMessage(scene);
     return { as: token, variables: { id, content: 'Sim.' } };
   },
+  reportPhoto: async (scene) => ({
+    as: null,
+    variables: { id: (await photo(scene)).id, reason: 'Não é desta empresa.', fingerprint: FINGERPRINT },
+  }),
   reportRating: async (scene) => ({
     as: null,
     variables: {

@@ -7,8 +7,8 @@ import { importUntil, type Scene } from './scene.ts';
 export interface Call {
   as?: string | null;
   variables?: Record<string, unknown>;
-  /** Text of the uploaded file. */
-  file?: string;
+  /** The uploaded file. */
+  file?: string | Buffer;
 }
 export type Prepare = (scene: Scene) => Call | Promise<Call>;
 
@@ -151,6 +151,24 @@ export const asVisitor =
   (variables: (companyId: string) => Record<string, unknown>): Prepare =>
   async (scene) => ({ as: null, variables: variables(String((await scene.owner()).companyId)) });
 
+/** Inserts a photo of an owner's company; returns its id, the company and the owner's token. */
+export async function photo(
+  scene: Scene,
+  state: 'ready' | 'waiting' | 'failed' = 'ready',
+  companyId?: number,
+) {
+  const { companyId: own, token } = await scene.owner();
+  const id = await scene.id(
+    `INSERT INTO company_photos (key, company_id, position, state, caption, crop, sizes, placeholder, failure)
+     SELECT gen_random_uuid(), $1, count(*), $2::varchar, 'A fachada', '{"x": 0, "y": 0, "width": 1, "height": 0.5}',
+       '[{"width": 480, "height": 320, "bytes": 9}]', 'data:image/webp;base64,UklGRg==',
+       CASE $2::varchar WHEN 'failed' THEN 'A foto não pôde ser lida.' END
+     FROM company_photos WHERE company_id = $1 RETURNING id`,
+    companyId ?? own,
+    state,
+  );
+  return { id: String(id), companyId: String(companyId ?? own), token };
+}
 /** Prepares the change of a rating that an owner gave to another company. */
 export const ratedBefore =
   (rating: Record<string, unknown>): Prepare =>

@@ -4,6 +4,7 @@ import {
   changedCompany,
   delivered,
   type Prepare,
+  photo,
   searched,
   usedKey,
   visitorsMessage,
@@ -64,6 +65,16 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
       companyId,
     ]);
     return of({ perPage: 100 });
+  },
+  adminPhotos: async (scene) => {
+    const { id } = await photo(scene);
+    await scene.ask('mutation ($id: ID!) { reportPhoto(id: $id, reason: "Outra loja.") { reason } }', { id });
+    return {};
+  },
+  companyPhotos: async (scene) => {
+    const { companyId, token } = await photo(scene);
+    await photo(scene, 'failed', Number(companyId));
+    return { as: token, variables: { companyId } };
   },
   adminReport: () => of({ period: 'y1' }),
   adminAuditEntries: () => of({ perPage: 100 }),

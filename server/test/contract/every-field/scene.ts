@@ -10,7 +10,8 @@ export const PASSWORD = 'segredo-bem-longo';
 /** Lifts the limits, which other tests cover. */
 const LIMITS = Object.fromEntries(
   `QUERY_TOKENS QUERY_DEPTH QUERY_COST QUERY_FIELDS QUERY_REPEATS RATINGS_COMPANY RATINGS_TOTAL RATING_REPORTS SAVES
-   MESSAGES_COMPANY MESSAGES_TOTAL OWNER_MESSAGES OWNER_REQUESTS RESETS_ADDRESS UPLOADS`
+   MESSAGES_COMPANY MESSAGES_TOTAL OWNER_MESSAGES OWNER_REQUESTS RESETS_ADDRESS UPLOADS
+   PHOTO_UPLOADS PHOTO_REPORTS`
     .split(/\s+/)
     .map((name) => [`LIMIT_${name}`, '2000000000']),
 );
@@ -57,6 +58,9 @@ const FILL = [
      opening_hours = 'Mo-Fr 08:00-18:00; Dec 15-Jan 31 Mo-Sa 08:00-20:00; PH 09:00-12:00; '
        || to_char(now() + interval '1 day', 'Mon DD') || ' 09:00-12:00 "Aniversário da cidade"', latitude = -22.9, longitude = -47.06
    WHERE logo_hash IS NULL`,
+  `INSERT INTO company_photos (key, company_id, position, state, sizes)
+   SELECT gen_random_uuid(), id, 0, 'ready', '[{"width": 480, "height": 320, "bytes": 9}]' FROM companies c
+   WHERE NOT EXISTS (SELECT FROM company_photos WHERE company_id = c.id)`,
   `WITH rated AS (
      INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, answer, answered_at, changed_at)
      SELECT id, 5, 'Muito bom.', sha256('quem avalia todas'), 'Obrigada!', now(), now() FROM companies c

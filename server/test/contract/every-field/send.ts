@@ -15,7 +15,16 @@ export async function send(scene: Scene, text: string, { as = scene.admin, varia
       'apollo-require-preflight': 'true',
       'content-type': 'multipart/form-data; boundary=x-every',
     },
-    payload: `${part('operations"', JSON.stringify({ query: text, variables: { file: null } }))}${part('map"', '{"0":["variables.file"]}')}${part('0"; filename="lojas.csv"', file)}--x-every--\r\n`,
+    payload: Buffer.concat([
+      Buffer.from(
+        part('operations"', JSON.stringify({ query: text, variables: { ...variables, file: null } })),
+      ),
+      Buffer.from(
+        `${part('map"', '{"0":["variables.file"]}')}${part('0"; filename="arquivo"', '').slice(0, -2)}`,
+      ),
+      Buffer.from(file),
+      Buffer.from('\r\n--x-every--\r\n'),
+    ]),
   });
   return reply.json();
 }

@@ -11,12 +11,13 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
   anyone:
     list(`attributes catalogue plans categories cities companies companiesOnMap company companyBySlug kinds publicSettings ratingCheck
     savedCompanyIds savedCompanies searchLinks searchSuggestions similarCompanies siteStatistics
-    confirmEmail login rateCompany recordClick recordView register reportRating requestPasswordReset
+    confirmEmail login rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
     resetPassword addSavedCompany sendMessage removeSavedCompany updateRating`),
   'signed in':
-    list(`companyPromotion companyReport companyStatistics inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
+    list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
      answerRating requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions
-     endSession logout markMessageRead deleteCompany replyToMessage sendEmailConfirmation updateCompany updateProfile
+     endSession logout markMessageRead deleteCompany deleteCompanyPhoto orderCompanyPhotos updateCompanyPhoto
+     replyToMessage sendEmailConfirmation updateCompany updateProfile
      sendMessageToAdministration`),
   company: list('claimCompany requestPlan'),
   'owner or administrator':
@@ -88,6 +89,13 @@ const THINGS = {
     insert(pool, 'INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2)', [companyId, otherId]),
   plan: async ({ planId }: Scene) => planId,
   user: async ({ ownerId }: Scene) => ownerId,
+  photo: ({ pool, companyId }: Scene) =>
+    insert(
+      pool,
+      `INSERT INTO company_photos (key, company_id, position, state)
+       SELECT gen_random_uuid(), $1, count(*), 'ready' FROM company_photos WHERE company_id = $1`,
+      [companyId],
+    ),
   category: ({ pool }: Scene) =>
     insert(pool, 'INSERT INTO categories (name) VALUES ($1)', [`Outras ${++made}`]),
   city: async () => 1,
@@ -132,6 +140,7 @@ export const NAMED: Record<string, Named> = {
   hideRating: { thing: 'rating' },
   adminKindWordPreview: { thing: 'kind' },
   inbox: { thing: 'company', otherOwner: 'FORBIDDEN' },
+  orderCompanyPhotos: { thing: 'company', otherOwner: 'FORBIDDEN' },
   rateCompany: { thing: 'company' },
   recordClick: { thing: 'company' },
   recordView: { thing: 'company' },
@@ -139,7 +148,9 @@ export const NAMED: Record<string, Named> = {
   rejectCompany: { thing: 'company' },
   rejectPlanRequest: { thing: 'planRequest' },
   replyToMessage: { thing: 'message', otherOwner: 'NOT_FOUND' },
+  reportPhoto: { thing: 'photo' },
   reportRating: { thing: 'rating' },
+  updateCompanyPhoto: { thing: 'photo', otherOwner: 'FORBIDDEN' },
   updateRating: { thing: 'company' },
   addSavedCompany: { thing: 'company' },
   adminSendMessage: { thing: 'company' },

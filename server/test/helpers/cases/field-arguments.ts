@@ -67,7 +67,7 @@ function brokenOf(type: GraphQLInputType, values: Values): unknown {
   return name in values ? values[name] : '2026-01-01T00:00:00Z';
 }
 
-const isUpload = ({ type }: GraphQLArgument): boolean => getNamedType(type).name === 'Upload';
+export const isUpload = ({ type }: GraphQLArgument): boolean => getNamedType(type).name === 'Upload';
 /** Returns whether the field requires a file, which is sent in a multipart form. */
 export const takesFile = (field: RootField): boolean =>
   field.args.some((arg) => isNonNullType(arg.type) && isUpload(arg));

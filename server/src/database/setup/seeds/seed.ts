@@ -33,6 +33,7 @@ const PLANS = [
     name: 'Grátis',
     price: '0.00',
     maxCompanies: 5,
+    photoLimit: 5,
     features: BASIC,
     isDefault: true,
     hasPoster: false,
@@ -43,11 +44,18 @@ const PLANS = [
     name: 'Essencial',
     price: '29.90',
     maxCompanies: 10,
+    photoLimit: 20,
     features: [...BASIC, 'Para quem tem filiais'],
     hasYearReports: false,
   },
-  { name: 'Profissional', price: '79.90', maxCompanies: 25, features: FULL },
-  { name: 'Rede', price: '199.90', maxCompanies: 100, features: [...FULL, 'Para redes e franquias'] },
+  { name: 'Profissional', price: '79.90', maxCompanies: 25, photoLimit: 50, features: FULL },
+  {
+    name: 'Rede',
+    price: '199.90',
+    maxCompanies: 100,
+    photoLimit: 50,
+    features: [...FULL, 'Para redes e franquias'],
+  },
 ];
 
 /**
@@ -95,11 +103,11 @@ async function seedCities(client: ClientBase): Promise<void> {
 
 async function seedPlans(client: ClientBase): Promise<void> {
   await client.query(
-    `INSERT INTO plans (name, price, max_companies, features, is_default, has_poster, has_badge, has_year_reports)
-     SELECT p.name, p.price, p."maxCompanies", p.features, coalesce(p."isDefault", false),
+    `INSERT INTO plans (name, price, max_companies, photo_limit, features, is_default, has_poster, has_badge, has_year_reports)
+     SELECT p.name, p.price, p."maxCompanies", p."photoLimit", p.features, coalesce(p."isDefault", false),
        coalesce(p."hasPoster", true), coalesce(p."hasBadge", true), coalesce(p."hasYearReports", true)
      FROM jsonb_to_recordset($1::jsonb)
-       AS p (name text, price numeric, "maxCompanies" int, features text[], "isDefault" boolean,
+       AS p (name text, price numeric, "maxCompanies" int, "photoLimit" int, features text[], "isDefault" boolean,
          "hasPoster" boolean, "hasBadge" boolean, "hasYearReports" boolean)
      WHERE NOT EXISTS (SELECT FROM plans)`,
     [JSON.stringify(PLANS)],

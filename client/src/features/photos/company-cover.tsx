@@ -1,0 +1,67 @@
+import type { PhotoFragment } from '../../domain/photos/photo.gen.ts';
+import { photoAlt } from '../../domain/photos/photo-alt.ts';
+import { PhotoImage } from '../../domain/photos/photo-image.tsx';
+import classes from './company-photos.module.css';
+import { usePhotoViewer } from './use-photo-viewer.tsx';
+
+interface CompanyPhotosProps {
+  photos: readonly PhotoFragment[];
+  /** Of the company. */
+  name: string;
+}
+
+/** Shows the cover at the top of a company's page; a press opens all photos. Nothing without photos. */
+export function CompanyCover({ photos, name }: CompanyPhotosProps) {
+  const [open, viewer] = usePhotoViewer(photos, name);
+  const [cover] = photos;
+  if (!cover) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.cover}
+        aria-label={photos.length > 1 ? `Ver as ${photos.length} fotos de ${name}` : `Ver a foto de ${name}`}
+        onClick={() => open(0)}
+      >
+        <PhotoImage
+          photo={cover}
+          alt={photoAlt(cover, name, 0)}
+          sizes="(min-width: 76rem) 76rem, 100vw"
+          isCover
+          eager
+        />
+        {photos.length > 1 && (
+          <span className={classes.count} aria-hidden="true">
+            {photos.length} fotos
+          </span>
+        )}
+      </button>
+      {viewer}
+    </>
+  );
+}
+
+/** Shows the photos behind the cover in a strip; a press opens one. Nothing with the cover alone. */
+export function PhotoStrip({ photos, name }: CompanyPhotosProps) {
+  const [open, viewer] = usePhotoViewer(photos, name);
+  if (photos.length < 2) return null;
+  return (
+    <>
+      <ul className={classes.strip}>
+        {photos.slice(1).map((photo, index) => (
+          <li key={photo.id}>
+            <button
+              type="button"
+              className={classes.thumbnail}
+              aria-label={`Abrir: ${photoAlt(photo, name, index + 1)}`}
+              onClick={() => open(index + 1)}
+            >
+              <PhotoImage photo={photo} alt="" sizes="14rem" isCover />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {viewer}
+    </>
+  );
+}

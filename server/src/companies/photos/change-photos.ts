@@ -1,0 +1,109 @@
+import type { EntityManager } from 'typeorm';
+import { recordAction } from '../../audit/record-action.ts';
+import { lockRow } from '../../database/lock-row.ts';
+import type { Statement } from '../../database/statement.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import type { Deletion } from '../../graphql/deletion.ts';
+import { forbidden, invalid, notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
+import { mayChange } from '../company.policy.ts';
+import { lockCompany } from '../lock-company.ts';
+import { managedCompany } from '../managed-company.ts';
+import { CompanyPhoto } from './company-photo.ts';
+import { type ManagedPhotos, managedPhotos } from './managed-photos.ts';
+import type { UpdateCompanyPhotoInput } from './photo.inputs.ts';
+import { allPhotos, PHOTO_NOT_FOUND } from './read-photos.ts';
+
+const COMPANY_OF: Statement = {
+  name: 'company_of_photo',
+  text: 'SELECT company_id AS "companyId" FROM company_photos WHERE id = $1',
+};
+
+/** Returns the company of a photo; NOT_FOUND, or FORBIDDEN for somebody else's. */
+async function companyOf(ctx: Context, id: string): Promise<number> {
+  const [photo] = await ctx.db.reads.query<{ companyId: number }>(COMPANY_OF, [parseId(id, PHOTO_NOT_FOUND)]);
+  if (!photo) throw notFound(PHOTO_NOT_FOUND);
+  return (await managedCompany(ctx, String(photo.companyId))).id;
+}
+
+/** Throws NOT_FOUND for a missing photo, FORBIDDEN for one of somebody else's company (for `MayCall`). */
+export const lookUpPhoto = (ctx: Context, { id }: { id: string }): Promise<unknown> => companyOf(ctx, id);
+
+/** Runs a write with the company locked, which serializes the writes to its photos. */
+function write<Result>(
+  ctx: Context,
+  companyId: number,
+  work: (manager: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  return ctx.db.transaction(async (manager) => {
+    const company = await lockCompany(manager, companyId);
+    if (!mayChange(requireViewer(ctx), company)) throw forbidden();
+    return work(manager);
+  });
+}
+
+/** Changes caption and crop; what is not sent stays. */
+export async function updatePhoto(
+  ctx: Context,
+  id: string,
+  { caption, crop }: UpdateCompanyPhotoInput,
+): Promise<CompanyPhoto> {
+  const companyId = await companyOf(ctx, id);
+  await write(ctx, companyId, async (manager) => {
+    const photo = await lockRow(manager, CompanyPhoto, id, PHOTO_NOT_FOUND);
+    const sent = {
+      ...(caption !== undefined && { caption: caption || null }),
+      ...(crop !== undefined && { crop: crop && { ...crop } }),
+    };
+    if (Object.keys(sent).length === 0) return;
+    await manager.update(CompanyPhoto, photo.id, sent);
+    const photoId = photo.id;
+    const before = { photoId, ...(caption !== undefined && { caption: photo.caption }) };
+    const after = { photoId, ...(caption !== undefined && { caption: caption || null }) };
+    await recordAction(ctx, manager, 'company.photo-update', companyId, { before, after });
+  });
+  const changed = (await allPhotos(ctx.db.reads, companyId)).find((photo) => photo.id === Number(id));
+  if (!changed) throw notFound(PHOTO_NOT_FOUND);
+  return changed;
+}
+
+/** Sets the order of all photos of a company; BAD_USER_INPUT unless each is named once. */
+export async function orderPhotos(ctx: Context, sentId: string, ids: string[]): Promise<ManagedPhotos> {
+  const { id: companyId } = await managedCompany(ctx, sentId);
+  await write(ctx, companyId, async (manager) => {
+    const photos = await manager.find(CompanyPhoto, { select: { id: true }, where: { companyId } });
+    const wanted = ids.map(Number);
+    const isWhole =
+      wanted.length === photos.length &&
+      new Set(wanted).size === wanted.length &&
+      photos.every(({ id }) => wanted.includes(id));
+    if (!isWhole) throw invalid({ ids: ['As fotos mudaram enquanto isso. Confira e tente de novo.'] });
+    await manager.query(
+      `UPDATE company_photos p SET position = wanted.position - 1
+       FROM unnest($2::int[]) WITH ORDINALITY AS wanted (id, position)
+       WHERE p.id = wanted.id AND p.company_id = $1 AND p.position <> wanted.position - 1`,
+      [companyId, wanted],
+    );
+    await recordAction(ctx, manager, 'company.photo-order', companyId, {
+      after: { photoIds: wanted.join(', ') },
+    });
+  });
+  return managedPhotos(ctx.db.reads, companyId);
+}
+
+/** Deletes a photo with its images; those behind it move up. */
+export async function deletePhoto(ctx: Context, id: string): Promise<Deletion> {
+  const companyId = await companyOf(ctx, id);
+  return write(ctx, companyId, async (manager) => {
+    const photo = await lockRow(manager, CompanyPhoto, id, PHOTO_NOT_FOUND);
+    await manager.delete(CompanyPhoto, photo.id);
+    await manager.query(
+      'UPDATE company_photos SET position = position - 1 WHERE company_id = $1 AND position > $2',
+      [companyId, photo.position],
+    );
+    const before = { photoId: photo.id, caption: photo.caption };
+    await recordAction(ctx, manager, 'company.photo-remove', companyId, { before });
+    return { id: photo.id };
+  });
+}

@@ -1,0 +1,36 @@
+import { IsOptional } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
+import { rule } from '../../shared/text/rule.ts';
+import { PhotoCropInput } from './company-photo.ts';
+
+/** Smallest part of a side. */
+const SMALLEST = 0.1;
+/** Sums of fractions are not exact. */
+const ROUNDING = 0.001;
+
+const fits = (start: number, length: number): boolean =>
+  start >= 0 && length >= SMALLEST && start + length <= 1 + ROUNDING;
+
+/** Requires an area within the photo. */
+const IsCrop = (): PropertyDecorator =>
+  rule('isCrop', 'O enquadramento não cabe na foto.', (value) => {
+    const { x, y, width, height } = value as PhotoCropInput;
+    return fits(x, width) && fits(y, height);
+  });
+
+export const MaxCaption = (): PropertyDecorator =>
+  MaxCodePoints(200, 'A legenda tem no máximo 200 caracteres.');
+
+@InputType({ description: 'Only what is sent is changed; null empties it.' })
+export class UpdateCompanyPhotoInput {
+  @Field(() => String, { nullable: true, description: 'What the photo shows, at most 200 characters.' })
+  @IsOptional()
+  @MaxCaption()
+  caption?: string | null;
+
+  @Field(() => PhotoCropInput, { nullable: true, description: 'What a cover shows of it.' })
+  @IsOptional()
+  @IsCrop()
+  crop?: PhotoCropInput | null;
+}

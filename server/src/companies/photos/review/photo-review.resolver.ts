@@ -1,0 +1,38 @@
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../graphql/context.ts';
+import { ForKeys } from '../../../graphql/keys/for-keys.ts';
+import { MayCall } from '../../../graphql/may-call.ts';
+import { PageArgs } from '../../../graphql/paging.ts';
+import { IdOf } from '../../../shared/schema/described-arguments.ts';
+import { AdminPhoto, AdminPhotoPage, PhotoReportView } from './admin-photo.ts';
+import { lookUpShownPhoto, ReportPhotoArgs, reportPhoto } from './report-photo.ts';
+import { approvePhoto, photosToReview } from './review-photos.ts';
+
+@ForKeys('companies')
+@Resolver(() => AdminPhoto)
+export class PhotoReviewResolver {
+  @MayCall('admin')
+  @Query(() => AdminPhotoPage, {
+    description: 'Administrators only: photos that wait for approval or were reported, the oldest first.',
+  })
+  adminPhotos(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<AdminPhotoPage> {
+    return photosToReview(ctx, args);
+  }
+
+  @MayCall('admin')
+  @Mutation(() => AdminPhoto, {
+    description:
+      'Administrators only: publishes a waiting photo and closes the reports of a reported one. CONFLICT when nothing is open; `deleteCompanyPhoto` removes one.',
+  })
+  approvePhoto(@Ctx() ctx: Context, @IdOf('photo') id: string): Promise<AdminPhoto> {
+    return approvePhoto(ctx, id);
+  }
+
+  @MayCall('anyone', lookUpShownPhoto)
+  @Mutation(() => PhotoReportView, {
+    description: 'Reports an inappropriate photo to the administrators. CONFLICT for a second time.',
+  })
+  reportPhoto(@Ctx() ctx: Context, @Args() args: ReportPhotoArgs): Promise<PhotoReportView> {
+    return reportPhoto(ctx, args);
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { IsNotEmpty, ValidateIf } from 'class-validator';
+import { ArgsType, Field, ID } from 'type-graphql';
+import { type Reader, type Statement, transactionReader } from '../../../database/statement.ts';
+import type { Context } from '../../../graphql/context.ts';
+import { throttle } from '../../../limits/throttle.ts';
+import { addressKey } from '../../../shared/address-key.ts';
+import { invalid, notFound } from '../../../shared/errors.ts';
+import { fingerprintHash, IsFingerprint } from '../../../shared/fingerprint.ts';
+import { parseId } from '../../../shared/ids.ts';
+import { MaxCodePoints } from '../../../shared/text/max-code-points.ts';
+import { CompanyPhoto } from '../company-photo.ts';
+import { IS_SHOWN, PHOTO_NOT_FOUND, WITH_PLAN } from '../read-photos.ts';
+import type { PhotoReportView } from './admin-photo.ts';
+import { PhotoReport } from './photo-report.ts';
+
+const DAY = 24 * 60 * 60;
+const SHOWN: Statement = {
+  name: 'reported_photo',
+  text: `SELECT 1 FROM company_photos p ${WITH_PLAN} WHERE p.id = $1 AND c.is_active AND ${IS_SHOWN}`,
+};
+
+@ArgsType()
+export class ReportPhotoArgs {
+  @Field(() => ID, { description: 'A photo that is shown.' })
+  id!: string;
+
+  @Field({ description: 'Why it is inappropriate; 1 to 500 characters.' })
+  @IsNotEmpty({ message: 'Conte o que há de errado com esta foto.' })
+  @MaxCodePoints(500)
+  reason!: string;
+
+  @Field(() => String, { nullable: true, description: 'As in `rateCompany`; optional when signed in.' })
+  @ValidateIf((args: ReportPhotoArgs) => Boolean(args.fingerprint))
+  @IsFingerprint()
+  fingerprint?: string | null;
+}
+
+async function requireShown(reader: Reader, id: string): Promise<number> {
+  const photoId = parseId(id, PHOTO_NOT_FOUND);
+  if ((await reader.query(SHOWN, [photoId])).length === 0) throw notFound(PHOTO_NOT_FOUND);
+  return photoId;
+}
+
+/** Throws NOT_FOUND for a photo that is not shown (for `MayCall`). */
+export const lookUpShownPhoto = (ctx: Context, { id }: Pick<ReportPhotoArgs, 'id'>): Promise<unknown> =>
+  requireShown(ctx.db.reads, id);
+
+/** Returns what tells reporters apart; of an account a hash too, which is worth nothing elsewhere. */
+function reporterOf(ctx: Context, fingerprint: string | null | undefined): Buffer {
+  if (fingerprint) return fingerprintHash(fingerprint);
+  if (!ctx.viewer) throw invalid({ fingerprint: ['A identificação do navegador não é válida.'] });
+  return createHash('sha256').update(`account ${ctx.viewer.id}`).digest();
+}
+
+/** Reports a photo; CONFLICT for a second report of the same browser or account, RATE_LIMITED by address. */
+export async function reportPhoto(
+  ctx: Context,
+  { id, reason, fingerprint }: ReportPhotoArgs,
+): Promise<PhotoReportView> {
+  const reporter = reporterOf(ctx, fingerprint);
+  return ctx.db.transaction(async (manager) => {
+    const db = transactionReader(manager);
+    const photoId = await requireShown(db, id);
+    const { generatedMaps } = await manager.insert(PhotoReport, { photoId, reporter, reason });
+    await throttle(db, `photo-report:${addressKey(ctx.address)}`, DAY, ctx.config.limits.PHOTO_REPORTS);
+    await manager.increment(CompanyPhoto, { id: photoId }, 'openReports', 1);
+    const { createdAt } = generatedMaps[0] as PhotoReport;
+    return { reason, createdAt };
+  });
+}

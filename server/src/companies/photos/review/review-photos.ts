@@ -1,0 +1,73 @@
+import { recordAction } from '../../../audit/record-action.ts';
+import { Conditions } from '../../../database/conditions.ts';
+import { lockRow } from '../../../database/lock-row.ts';
+import type { Statement } from '../../../database/statement.ts';
+import type { Context } from '../../../graphql/context.ts';
+import { listPage } from '../../../graphql/list-page.ts';
+import type { Page, PageArgs } from '../../../graphql/paging.ts';
+import { conflict, notFound } from '../../../shared/errors.ts';
+import { parseId } from '../../../shared/ids.ts';
+import { withCompanies } from '../../company-lists.ts';
+import { CompanyPhoto } from '../company-photo.ts';
+import { signedAddresses } from '../photo-addresses.ts';
+import { PHOTO_COLUMNS, PHOTO_NOT_FOUND, type PhotoRow, toPhotos, WITH_PLAN } from '../read-photos.ts';
+import type { AdminPhoto } from './admin-photo.ts';
+import { PhotoReport } from './photo-report.ts';
+
+const COLUMNS = `${PHOTO_COLUMNS},
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('reason', r.reason, 'createdAt', r.created_at)
+     ORDER BY r.created_at DESC, r.id DESC), '[]')
+   FROM (SELECT * FROM photo_reports WHERE photo_id = p.id ORDER BY created_at DESC, id DESC LIMIT 5) r) AS reports`;
+const TO_REVIEW = `(p.state = 'waiting' OR p.open_reports > 0)`;
+const BY_ID: Statement = {
+  name: 'admin_photo',
+  text: `SELECT ${COLUMNS} FROM company_photos p ${WITH_PLAN} WHERE p.id = $1`,
+};
+
+type Row = PhotoRow & Pick<AdminPhoto, 'reports'>;
+
+async function toAdminPhotos(ctx: Context, rows: readonly Row[]): Promise<AdminPhoto[]> {
+  const addressOf = await signedAddresses(ctx.db.reads);
+  return (await withCompanies(ctx.db.reads, rows)).flatMap(({ company, reports, ...row }) =>
+    toPhotos([row], addressOf).map((photo) => ({
+      photo,
+      company,
+      // JSON has times as texts.
+      reports: reports.map((report) => ({ ...report, createdAt: new Date(report.createdAt) })),
+    })),
+  );
+}
+
+/** Returns photos that wait for an administrator or were reported, the oldest first. */
+export async function photosToReview(ctx: Context, args: PageArgs): Promise<Page<AdminPhoto>> {
+  const filter = new Conditions();
+  filter.add(() => TO_REVIEW);
+  const list = {
+    from: 'company_photos p',
+    filter,
+    order: 'p.created_at, p.id',
+    columns: COLUMNS,
+    joined: WITH_PLAN,
+  };
+  const page = await listPage<Row>(ctx.db.reads, list, args);
+  return { ...page, items: await toAdminPhotos(ctx, page.items) };
+}
+
+/** Publishes a waiting photo and closes the reports of a reported one; CONFLICT when there is nothing to decide. */
+export async function approvePhoto(ctx: Context, id: string): Promise<AdminPhoto> {
+  await ctx.db.transaction(async (manager) => {
+    const photo = await lockRow(manager, CompanyPhoto, id, PHOTO_NOT_FOUND);
+    if (photo.state !== 'waiting' && photo.openReports === 0) throw conflict('Esta foto já foi conferida.');
+    const state = photo.state === 'waiting' ? 'ready' : photo.state;
+    await manager.update(CompanyPhoto, photo.id, { state, needsReview: false, openReports: 0 });
+    await manager.delete(PhotoReport, { photoId: photo.id });
+    await recordAction(ctx, manager, 'company.photo-approve', photo.companyId, {
+      before: { photoId: photo.id, openReports: photo.openReports },
+      after: { photoId: photo.id, openReports: 0 },
+    });
+  });
+  const rows = await ctx.db.reads.query<Row>(BY_ID, [parseId(id, PHOTO_NOT_FOUND)]);
+  const [approved] = await toAdminPhotos(ctx, rows);
+  if (!approved) throw notFound(PHOTO_NOT_FOUND);
+  return approved;
+}

@@ -76,7 +76,8 @@ export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<
     if (candidates <= FEW) return { ids, total, totalIsExact: true };
   }
   const category = isPlain ? (filters.categoryId ?? 0) : 0;
-  const inside = place.within ? await countPoints(reader, area, place.near, category) : companies;
+  const everywhere = isPlain ? companies * filters.categoryShare : companies;
+  const inside = place.within ? await countPoints(reader, area, place.near, category) : everywhere;
   if (place.within && inside <= FEW && order !== 'distance') {
     const { ids, total } = await few(insideStatement(order), match);
     return { ids, total, totalIsExact: true };

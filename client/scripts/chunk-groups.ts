@@ -2,17 +2,13 @@
 const FIRST_PAGES = /\/src\/pages\/(?:home|search|company)\/\w+-page\.tsx$/;
 const ENTRY = /\/src\/main\.tsx$/;
 
-/** Fields, links and cards: home, search and the account pages begin with them, the company page loads them later. */
+/** Fields with suggestions, and links: home and search begin with them. */
 const FIELDS = new RegExp(
   [
     '/@mantine/hooks/esm/use-debounced-value/',
-    '/@apollo/client/react/hooks/useReactiveVar',
     '/src/(?:domain/(?:cities|kinds)|features/search)/[\\w.-]+\\.tsx?$',
-    '/src/domain/companies/company-(?:card|grid)\\.tsx$',
-    '/src/lib/(?:field-rules|is-email-text)\\.ts$',
     '/src/ui/link-list\\.tsx$',
-    '/src/ui/field/[\\w.-]+\\.tsx?$',
-    '/src/ui/form/(?:counted-text-area|focus-first-error|suggest-input|text-area|use-debounced-text|use-suggest-query)\\.tsx?$',
+    '/src/ui/form/(?:suggest-input|use-debounced-text|use-suggest-query)\\.tsx?$',
   ].join('|'),
 );
 /** What the company page loads later; home and search begin with some of it. */
@@ -24,7 +20,7 @@ const PARTS = new RegExp(
     '/src/domain/maps/(?!live-)[\\w-]+\\.tsx?$',
     '/src/features/messages/[\\w.-]+\\.tsx?$',
     '/src/features/ratings/(?:rate-form|rate-fields|own-rating-line|change-rating(?:\\.gen)?|[\\w-]*rating-tools|rating-order|owner-ratings.gen|reported-ratings)\\.tsx?$',
-    '/src/ui/drawings/nothing-(?:found|rated|saved)\\.(?:tsx|svg\\?raw)$',
+    '/src/ui/drawings/nothing-(?:found|rated)\\.(?:tsx|svg\\?raw)$',
     '/src/ui/form/star-input\\.tsx?$',
   ].join('|'),
 );
@@ -58,6 +54,7 @@ function rootsOf(id: string, modules: Modules, seen = new Set<string>()): string
 
 /** Returns true for what every page needs, and for what a first page or a part shares with another page. */
 function isShared(id: string, modules: Modules): boolean {
+  if (id.includes('/react/hooks/useReactiveVar')) return true;
   if (!id.includes('/client/src/') || FIELDS.test(id) || PARTS.test(id)) return false;
   if (PART_STYLES.test(id)) return true;
   const roots = rootsOf(id, modules);

@@ -322,6 +322,7 @@ export type TypeName =
   | 'FailedDecision'
   | 'FieldChange'
   | 'Float'
+  | 'FoundBy'
   | 'ID'
   | 'Import'
   | 'ImportColumn'

@@ -5,6 +5,7 @@ import type { Statement } from '../database/statement.ts';
 import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { forbidden } from '../shared/errors.ts';
+import { companyWords } from '../views/company-words.ts';
 import {
   type CompanyReport,
   type CompanyReportArgs,
@@ -24,6 +25,7 @@ const COLUMNS = {
   whatsappClicks: 'whatsapp_clicks',
   websiteClicks: 'website_clicks',
   mapClicks: 'map_clicks',
+  photoViews: 'photo_views',
 };
 type Counts = Record<keyof typeof COLUMNS, number>;
 
@@ -59,5 +61,6 @@ export async function companyReport(
   const length = PERIOD_DAYS[period];
   const rows = await ctx.db.reads.query<ReportDay & Counts>(DAYS, [id, length]);
   const days = rows.slice(length);
-  return { days, totals: totalsOf(days), before: totalsOf(rows.slice(0, length)) };
+  const words = await companyWords(ctx.db.reads, id, length);
+  return { days, totals: totalsOf(days), before: totalsOf(rows.slice(0, length)), words };
 }

@@ -69,8 +69,11 @@ abstract class Counted {
   @Field(() => Int, { description: 'Clicks on the website, once a visitor and day.' })
   websiteClicks!: number;
 
-  @Field(() => Int, { description: 'Clicks on the map, once a visitor and day.' })
+  @Field(() => Int, { description: 'Clicks on the map or the way there, once a visitor and day.' })
   mapClicks!: number;
+
+  @Field(() => Int, { description: 'Opened photos, once a visitor and day.' })
+  photoViews!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One day of a report.' })
@@ -88,6 +91,15 @@ export class ReportTotals extends Counted {
   averageRating!: number | null;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A text by which visitors found a company.' })
+export class FoundBy {
+  @Field({ description: 'As typed in the search, in lower case.' })
+  text!: string;
+
+  @Field(() => Int, { description: 'How many addresses typed it, counted by the week.' })
+  count!: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'Counts of a company by day.' })
 export class CompanyReport {
   @Field(() => [ReportDay], { description: 'Every day of the period, the oldest first.' })
@@ -98,4 +110,10 @@ export class CompanyReport {
 
   @Field(() => ReportTotals, { description: 'Counts of as many days before the period.' })
   before!: ReportTotals;
+
+  @Field(() => [FoundBy], {
+    description:
+      'The 20 most frequent texts that led to it in the weeks of the period; only those that five addresses typed in one week.',
+  })
+  words!: FoundBy[];
 }

@@ -29,6 +29,9 @@ export class CompanyDay {
   @Column({ type: 'integer', default: 0 })
   mapClicks!: number;
 
+  @Column({ type: 'integer', default: 0 })
+  photoViews!: number;
+
   /** Triggers on `ratings` update this and the two below, those on `messages` update `messages`. */
   @Column({ type: 'integer', default: 0 })
   ratings!: number;

@@ -3,7 +3,7 @@ import { Company } from '../companies/company.ts';
 
 /** A visit that was counted. The day is part of the hashes, so that nobody can be tracked from one day to the next. */
 @Entity('company_visits')
-@Check('company_visits_kind_check', "kind IN ('view', 'phone', 'whatsapp', 'website', 'map')")
+@Check('company_visits_kind_check', "kind IN ('view', 'phone', 'whatsapp', 'website', 'map', 'photo')")
 @Index('company_visits_address_idx', ['companyId', 'day', 'kind', 'addressHash'])
 export class CompanyVisit {
   @PrimaryColumn({ type: 'integer' })

@@ -8,6 +8,8 @@ import { MayCall } from '../graphql/may-call.ts';
 import { IsFingerprint } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
+import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { recordWords } from './company-words.ts';
 import { countVisit } from './count-visit.ts';
 import type { VisitKind } from './write-visits.ts';
 
@@ -15,7 +17,8 @@ export const ContactTarget = graphqlEnum('ContactTarget', "What was clicked on a
   phone: 'Its phone.',
   whatsapp: 'Its WhatsApp link.',
   website: 'Its website.',
-  map: 'Its map.',
+  map: 'Its map, or the way there.',
+  photo: 'One of its photos, opened.',
 });
 export type ContactTarget = keyof typeof ContactTarget;
 
@@ -31,6 +34,18 @@ class ViewArgs {
   @IsOptional()
   @IsFingerprint()
   fingerprint?: string | null;
+}
+
+@ArgsType()
+class PageViewArgs extends ViewArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The text whose results led to the company, if any. Counted for its owner once five addresses typed it in a week.',
+  })
+  @IsOptional()
+  @MaxCodePoints(200)
+  searched?: string | null;
 }
 
 @ArgsType()
@@ -67,8 +82,14 @@ export class VisitResolver {
   @Mutation(() => RecordedVisit, {
     description: 'Counts a view of a company page, once a visitor and day.',
   })
-  recordView(@Ctx() ctx: Context, @Args() args: ViewArgs): Promise<RecordedVisit> {
-    return count(ctx, args, 'view');
+  async recordView(@Ctx() ctx: Context, @Args() args: PageViewArgs): Promise<RecordedVisit> {
+    const visit = await count(ctx, args, 'view');
+    if (visit.isAccepted && args.searched) {
+      const { companyId } = visit;
+      const viewerId = ctx.viewer?.id ?? null;
+      await recordWords(ctx.db.reads, { companyId, typed: args.searched, address: ctx.address, viewerId });
+    }
+    return visit;
   }
 
   @MayCall('anyone', checkCompanyId)

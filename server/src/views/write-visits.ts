@@ -8,6 +8,7 @@ const COLUMNS = {
   whatsapp: 'whatsapp_clicks',
   website: 'website_clicks',
   map: 'map_clicks',
+  photo: 'photo_views',
 };
 const DAY_COLUMNS = Object.values(COLUMNS);
 export type VisitKind = keyof typeof COLUMNS;

@@ -49,8 +49,9 @@ function WebIcons({ id, email, website }: WebProps) {
     <>
       {email && (
         <li>
-          <a href={mailHref(email)} className={classes.icon} title={email} aria-label={`E-mail: ${email}`}>
+          <a href={mailHref(email)} className={classes.icon} title={email}>
             <Icon name="mail" size={20} />
+            <span className="visually-hidden">E-mail: {email}</span>
           </a>
         </li>
       )}
@@ -60,12 +61,12 @@ function WebIcons({ id, email, website }: WebProps) {
             href={website}
             className={classes.icon}
             title={shortAddress(website)}
-            aria-label={`Site: ${shortAddress(website)}`}
             data-visit={visitOf('website', id)}
             target="_blank"
             rel="noopener noreferrer nofollow"
           >
             <Icon name="globe" size={20} />
+            <span className="visually-hidden">Site: {shortAddress(website)}</span>
           </a>
         </li>
       )}

@@ -21,6 +21,7 @@ const included = (isIncluded: boolean): ReactNode =>
 const LINES: { name: string; cell(plan: PlanChoiceFragment): ReactNode }[] = [
   { name: 'Preço por mês', cell: ({ price }) => formatPrice(price) },
   { name: 'Empresas', cell: ({ companiesAllowed }) => `até ${formatNumber(companiesAllowed)}` },
+  { name: 'Fotos por empresa', cell: ({ photoLimit }) => `até ${formatNumber(photoLimit)}` },
   { name: 'Relatórios', cell: ({ hasYearReports }) => (hasYearReports ? '12 meses' : '90 dias') },
   { name: 'Cartaz e QR code', cell: ({ hasPoster }) => included(hasPoster) },
   { name: 'Selo para o seu site', cell: ({ hasBadge }) => included(hasBadge) },

@@ -11,6 +11,7 @@ const plan = (id: string, name: string, price: string) => ({
   name,
   price,
   companiesAllowed: Number(id),
+  photoLimit: 5,
   hasPoster: id !== '1',
   hasBadge: id !== '1',
   hasYearReports: false,

@@ -10,6 +10,7 @@ import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './company-report.module.css';
+import { FoundBy } from './found-by.tsx';
 import { ReportCards } from './report-cards.tsx';
 import { REPORT_CHARTS } from './report-charts.ts';
 import { reportCsv } from './report-csv.ts';
@@ -87,6 +88,7 @@ export function CompanyReport({ company, period }: CompanyReportProps) {
           />
         </Panel>
       ))}
+      <FoundBy words={report.words} />
       <p className={classes.note}>
         Visualizações e cliques contam uma vez por pessoa e dia. Suas próprias visitas, as da administração e
         as de robôs não contam.

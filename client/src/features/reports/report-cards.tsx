@@ -56,6 +56,7 @@ export function ReportCards({ report, days }: ReportCardsProps) {
   return (
     <StatCards label="Números do período">
       <StatCard icon="eye" label="Visualizações" {...figure(({ views }) => views)} />
+      <StatCard icon="pointer" label="Fotos vistas" {...figure(({ photoViews }) => photoViews)} />
       <StatCard icon="mail" label="Mensagens" {...figure(({ messages }) => messages)} />
       <StatCard icon="chat" label="Avaliações" {...figure(({ ratings }) => ratings)} />
       <StatCard

@@ -10,6 +10,7 @@ const COLUMNS: readonly [name: string, of: (day: ReportDay) => string | number][
   ['Cliques no WhatsApp', ({ whatsappClicks }) => whatsappClicks],
   ['Cliques no site', ({ websiteClicks }) => websiteClicks],
   ['Cliques no mapa', ({ mapClicks }) => mapClicks],
+  ['Fotos vistas', ({ photoViews }) => photoViews],
   ['Mensagens', ({ messages }) => messages],
   ['Avaliações', ({ ratings }) => ratings],
 ];

@@ -13,6 +13,7 @@ const dayAt = (index: number, views = 1): ReportDay => ({
   whatsappClicks: 2,
   websiteClicks: 0,
   mapClicks: 0,
+  photoViews: 0,
   messages: 0,
   ratings: 0,
 });
@@ -84,6 +85,7 @@ it('a CSV of days can be parsed again', () => {
     whatsappClicks: count,
     websiteClicks: count,
     mapClicks: count,
+    photoViews: count,
     messages: count,
     ratings: count,
   });
@@ -95,7 +97,7 @@ it('a CSV of days can be parsed again', () => {
       expect(read.map(([day]) => day)).toEqual(days.map(({ day }) => longDay(day)));
       expect(read.map((cells) => Number(cells[1]))).toEqual(days.map(({ views }) => views));
       for (const cells of read) {
-        expect(cells).toHaveLength(9);
+        expect(cells).toHaveLength(10);
         const [clicks, ...kinds] = cells.slice(2, 7).map(Number);
         expect(kinds.reduce((sum, kind) => sum + kind, 0)).toBe(clicks);
         for (const cell of cells) expect(cell).toMatch(/^\d/);
@@ -107,7 +109,7 @@ it('a CSV of days can be parsed again', () => {
 it('a CSV of days has a BOM, semicolons and no formula', () => {
   const text = reportCsv([dayAt(0, 12)]);
   expect(text).toBe(
-    '\uFEFFDia;Visualizações;Cliques;Cliques no telefone;Cliques no WhatsApp;Cliques no site;Cliques no mapa;Mensagens;Avaliações\r\n01/01/2026;12;3;1;2;0;0;0;0\r\n',
+    '\uFEFFDia;Visualizações;Cliques;Cliques no telefone;Cliques no WhatsApp;Cliques no site;Cliques no mapa;Fotos vistas;Mensagens;Avaliações\r\n01/01/2026;12;3;1;2;0;0;0;0;0\r\n',
   );
   for (const cell of text.slice(1).split(/[;\r\n]+/)) expect(cell).not.toMatch(/^[=+\-@\t]/);
 });

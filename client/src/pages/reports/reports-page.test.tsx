@@ -46,6 +46,7 @@ const figures = (changes = {}) => ({
   whatsappClicks: 4,
   websiteClicks: 0,
   mapClicks: 2,
+  photoViews: 3,
   messages: 1,
   ratings: 2,
   averageRating: 4.5,
@@ -61,6 +62,7 @@ const report = (totals = {}, before = {}) => ({
         return { ...counts, __typename: 'ReportDay', day };
       }),
       totals: figures(totals),
+      words: [{ __typename: 'FoundBy', text: 'padaria 24 horas', count: 7 }],
       before: figures({ views: 100, phoneClicks: 8, mapClicks: 0, messages: 0, averageRating: 4, ...before }),
     },
   },
@@ -168,7 +170,7 @@ it('exports the days shown as a file named after company and period', async () =
   expect(name).toBe('relatorio-padaria-trigo-de-ouro-90d.csv');
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved?.arrayBuffer());
   expect(text.startsWith('\uFEFFDia;Visualizações;')).toBe(true);
-  expect(text).toContain('\r\n20/11/2026;56;12;6;4;0;2;1;2\r\n');
+  expect(text).toContain('\r\n20/11/2026;56;12;6;4;0;2;3;1;2\r\n');
 });
 
 it('prints', async () => {

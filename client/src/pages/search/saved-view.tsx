@@ -8,17 +8,15 @@ import { useSite } from '../../domain/site/use-site.ts';
 import { formatSaved } from '../../lib/format.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { deferred } from '../../ui/hydration/deferred.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Paging } from '../../ui/list/paging.tsx';
 import { useSavedCompanyPageQuery } from './saved-companies.gen.ts';
 import classes from './search-page.module.css';
 import { useCards } from './use-cards.tsx';
-
-const NothingSaved = deferred(async () => (await import('../../ui/drawings/nothing-saved.tsx')).NothingSaved);
 
 const NOTHING_SAVED = (
   <EmptyState title="Nenhuma empresa salva ainda" drawing={<NothingSaved />}>

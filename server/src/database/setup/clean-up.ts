@@ -1,4 +1,5 @@
 import { expireMails } from '../../mail/expire-mails.ts';
+import { FOLD_WEEKS } from '../../views/company-words.ts';
 import { TODAY } from '../local-day.ts';
 import type { Reader, Statement } from '../statement.ts';
 
@@ -45,6 +46,7 @@ const STATEMENTS: Statement[] = [
              SELECT text FROM searches_without_results WHERE NOT is_common
              ORDER BY last_seen_at DESC OFFSET 100000)`,
   },
+  FOLD_WEEKS,
   { name: 'compact_tallies', text: 'SELECT compact_tallies()' },
 ];
 const ROWS_AT_ONCE = 20_000;

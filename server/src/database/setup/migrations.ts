@@ -23,6 +23,7 @@ import { CompanyPoints1796000000120 } from './migrations/1796000000120-company-p
 import { Photos1796000000140 } from './migrations/1796000000140-photos.ts';
 import { ChangedRatings1796000000160 } from './migrations/1796000000160-changed-ratings.ts';
 import { PlansThatDiffer1796000000161 } from './migrations/1796000000161-plans-that-differ.ts';
+import { WordsAndPhotos1796000000162 } from './migrations/1796000000162-words-and-photos.ts';
 import { CompanyFacts1796000000180 } from './migrations/1796000000180-company-facts.ts';
 import { AttributesAndOffers1796000000181 } from './migrations/1796000000181-attributes-and-offers.ts';
 
@@ -53,6 +54,7 @@ export const MIGRATIONS = [
   Photos1796000000140,
   ChangedRatings1796000000160,
   PlansThatDiffer1796000000161,
+  WordsAndPhotos1796000000162,
   CompanyFacts1796000000180,
   AttributesAndOffers1796000000181,
 ];

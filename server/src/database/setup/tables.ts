@@ -25,6 +25,7 @@ import { OneTimeToken } from '../../users/password/one-time-token.ts';
 import { Session } from '../../users/sessions/session.ts';
 import { User } from '../../users/user.ts';
 import { CompanyDay } from '../../views/company-day.ts';
+import { CompanySearch, CompanySearchWeek } from '../../views/company-search.ts';
 import { CompanyVisit } from '../../views/company-visit.ts';
 import { Webhook } from '../../webhooks/webhook.ts';
 import type { Tables } from '../pools.ts';
@@ -45,6 +46,8 @@ export const TABLES: Tables = {
     CompanyDay,
     CompanyPhoto,
     CompanyRejection,
+    CompanySearch,
+    CompanySearchWeek,
     CompanyVisit,
     Kind,
     Logo,

@@ -124,7 +124,15 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     return of({ id });
   },
   companyPromotion: onRated(),
-  companyReport: onRated({ period: 'y1' }),
+  companyReport: async (scene) => {
+    const { companyId } = await scene.owner();
+    await scene.rating(companyId);
+    await scene.guia.pool.query(
+      `INSERT INTO company_search_weeks (company_id, week, words, addresses) VALUES ($1, current_date, 'padaria', 7)`,
+      [companyId],
+    );
+    return of({ companyId: String(companyId), period: 'y1' });
+  },
   companyStatistics: onRated(),
   inbox: [
     async (scene) => {

@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectAccessible } from './helpers/expect-accessible.ts';
+import { describeVisits, hydrated } from './helpers/visit.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
+async function bottomOf(place: Locator): Promise<number> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return box.y + box.height;
+}
+
+const heightsOf = (page: Page, selector: string): Promise<number[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().height)));
+
+describeVisits('the layout of companies', ({ visit }) => {
+  it('shows on the first screen of a phone what a visitor looks for first', () =>
+    visit({ viewport: PHONE, hasTouch: true, isMobile: true }, async (page) => {
+      await page.goto('/company/1');
+      await hydrated(page);
+      const main = page.getByRole('main');
+      const actions = main.getByRole('link', { name: 'Como chegar' }).locator('xpath=..');
+      expect(await actions.locator('> *').count()).toBe(4);
+      for (const place of [
+        main.getByRole('heading', { level: 1 }),
+        main.getByText('de 5 estrelas').first(),
+        actions,
+      ])
+        expect(await bottomOf(place)).toBeLessThanOrEqual(PHONE.height);
+      expect(await bottomOf(main.getByRole('heading', { name: 'Contato' }))).toBeLessThanOrEqual(
+        2 * PHONE.height,
+      );
+      const widths = await actions
+        .locator('> *')
+        .evaluateAll((all) => all.map((one) => Math.round(one.clientWidth)));
+      expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(2);
+    }));
+
+  it('shows cards of one height, and lines without JavaScript', async () => {
+    await visit({ viewport: DESKTOP }, async (page) => {
+      await page.goto('/search');
+      await hydrated(page);
+      const [first, ...others] = (await heightsOf(page, 'article')).slice(0, 4);
+      expect(others).toEqual([first, first, first]);
+      const names = await heightsOf(page, 'article h2');
+      expect(Math.max(...names)).toBeLessThanOrEqual(55);
+      await page.getByRole('link', { name: 'Lista' }).click();
+      await page.locator('ul[data-list]').waitFor();
+      await expectAccessible(page);
+    });
+    await visit({ viewport: DESKTOP, javaScriptEnabled: false }, async (page) => {
+      await page.goto('/search?view=list');
+      const widths = await page
+        .locator('article')
+        .evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+      expect(Math.min(...widths)).toBeGreaterThan(1_000);
+    });
+  });
+});

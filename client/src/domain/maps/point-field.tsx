@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import type { PinPosition } from './live-pin-map.tsx';
@@ -99,14 +100,14 @@ export function PointField({ value, derived, city, error, onChange }: PointField
               />
             </Suspense>
           )}
-          <TextInput
+          <TextField
             label="Coordenadas"
             description="Latitude e longitude, como o Google Maps as copia: -22.9056, -47.0608"
             inputMode="text"
             autoComplete="off"
             maxLength={60}
             value={typed ?? (value ? formatPosition(value) : '')}
-            error={isUnread && 'Escreva latitude e longitude em graus, com vírgula entre elas.'}
+            error={isUnread ? 'Escreva latitude e longitude em graus, com vírgula entre elas.' : undefined}
             onChange={({ currentTarget }) => type(currentTarget.value)}
             onBlur={() => !isUnread && setTyped(undefined)}
           />

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
 import { CompanyState } from '../../features/owner/company-state.tsx';
+import { CompletenessBox } from '../../features/owner/completeness-box.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -17,7 +18,8 @@ interface CompanyPanelProps {
   company: OwnedCompanyFragment;
   /** Number of unread messages. */
   unread: number;
-  onEdit(): void;
+  /** Opens the form, at a field if one is named. */
+  onEdit(field?: string): void;
   onMessages(): void;
   onRemove(): void;
 }
@@ -78,6 +80,7 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
       {kindsAreGuessed && kinds.length > 0 && (
         <GuessedKinds company={company} onConfirmed={() => naming.current?.focus({ preventScroll: true })} />
       )}
+      <CompletenessBox company={company} openField={onEdit} />
       <div className={classes.head}>
         <CompanyLogo name={name} url={logo?.url} size={72} eager />
         <div ref={naming} tabIndex={-1} className={classes.naming}>
@@ -90,7 +93,7 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
       </p>
       <CompanyContact {...company} />
       <div className={classes.actions}>
-        <Button onClick={onEdit}>Editar Empresa</Button>
+        <Button onClick={() => onEdit()}>Editar Empresa</Button>
         <Button variant="default" onClick={onMessages} leftSection={<Icon name="mail" />}>
           Mensagens
           <Unread count={unread} />

@@ -11,6 +11,8 @@ export interface SearchFilter {
   city?: string;
   order?: 'relevance' | 'rating' | 'newest' | 'name' | 'distance';
   page?: number;
+  /** Ids of attributes that the companies have, separated by commas. */
+  attributes?: string;
   /** Only companies that are open then. */
   open?: OpenFilter;
   /** Searches what was typed, without correcting words. */
@@ -71,7 +73,7 @@ function withParams(pattern: string, params: Record<string, unknown>): string {
 const beyondFirst = (page = 1): number | false => page > 1 && page;
 
 const searchPath = (
-  { q, category, kind, city, order, page, open, literal, view, saved }: SearchFilter = {},
+  { q, category, kind, city, attributes, order, page, open, literal, view, saved }: SearchFilter = {},
   overlay?: CompanyOverlay,
 ): string =>
   withParams(patterns.search, {
@@ -80,6 +82,7 @@ const searchPath = (
     category,
     kind: kind?.trim(),
     city: city?.trim(),
+    attributes,
     order: order !== 'relevance' && order,
     aberto: open,
     page: beyondFirst(page),
@@ -131,8 +134,8 @@ export const paths = {
   adminPlans: (filter: { status?: 'active' | 'inactive' } = {}) => withParams(patterns.adminPlans, filter),
   /** With a name already searched for. */
   adminCategories: (q?: string) => withParams(patterns.adminCategories, { q }),
-  /** The list, with a name already searched for; one kind; or the searches without results. */
-  adminKinds: (view: { q?: string; kind?: string; view?: 'searches' } = {}) =>
+  /** The list, with a name already searched for; one kind; the searches without results; or the attributes. */
+  adminKinds: (view: { q?: string; kind?: string; view?: 'searches' | 'attributes' } = {}) =>
     withParams(patterns.adminKinds, view),
   adminCities: (q?: string) => withParams(patterns.adminCities, { q }),
   /** Of a period by its value in the URL, such as '90d'; the default where none is named. */

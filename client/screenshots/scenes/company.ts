@@ -17,6 +17,12 @@ const openFirst = (page: Page) =>
 /** The company page in its states. */
 export const scenes: Scene[] = [
   { name: 'company', path: '/company/1' },
+  {
+    name: 'company-second-screen',
+    path: '/company/1',
+    viewportOnly: true,
+    act: (page) => page.evaluate(() => window.scrollTo(0, innerHeight)),
+  },
   { name: 'company-ratings-page-2', path: '/company/1?page=2' },
   { name: 'company-ratings-worst', path: '/company/1?order=worst' },
   { name: 'company-no-javascript', path: '/company/1', context: { javaScriptEnabled: false } },

@@ -41,6 +41,8 @@ const OWNER_COMPANIES: Effect = {
   evicts: ['companies', 'myCompanies', 'searchLinks', 'searchSuggestions', 'siteStatistics'],
   isDeferred: true,
 };
+/** The editor reads its own list anew. */
+const CHANGES_PHOTOS: Effect = { evicts: ['companies', 'company', 'adminPhotos'] };
 const SAVES: Effect = { evicts: ['savedCompanies'], isDeferred: true };
 const CHANGES_WEBHOOKS: Effect = { evicts: ['webhooks'] };
 
@@ -79,6 +81,7 @@ type WithoutEffect =
 /** What each of the others makes stale. */
 const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   AddKindWord: CHANGES_KINDS,
+  AddCompanyPhoto: CHANGES_PHOTOS,
   AddSavedCompany: SAVES,
   AdminCreateCompany: CHANGES_DIRECTORY,
   AdminDeleteCompany: CHANGES_DIRECTORY,
@@ -97,6 +100,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   CreateCity: CHANGES_CITIES,
   CreateCompany: OWNER_COMPANIES,
   CreateImport: { evicts: ['adminCounts', 'adminImports'] },
+  CreateAttribute: CHANGES_KINDS,
   CreateKind: CHANGES_KINDS,
   CreatePlan: CHANGES_PLANS,
   CreateUser: CHANGES_DIRECTORY,
@@ -104,6 +108,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   DeleteApiKey: { evicts: ['adminApiKeys', 'myApiKeys'], removes: 'ApiKey' },
   DeleteCategory: CHANGES_CATEGORIES,
   DeleteCity: CHANGES_CITIES,
+  DeleteCompanyPhoto: CHANGES_PHOTOS,
   DeleteCompany: OWNER_COMPANIES,
   DeleteDemoData: { evicts: 'all' },
   DeleteKind: { ...CHANGES_KINDS, removes: 'AdminKind' },
@@ -118,6 +123,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   HideRating: MODERATES_RATINGS,
   HideSearch: CHANGES_SEARCHES,
   MarkChangesSeen: { evicts: ['adminChangedCompanies'] },
+  OrderCompanyPhotos: CHANGES_PHOTOS,
   RejectClaim: CHANGES_DIRECTORY,
   RejectCompanies: CHANGES_DIRECTORY,
   RejectCompany: CHANGES_DIRECTORY,
@@ -140,8 +146,10 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   SetUserPlan: CHANGES_DIRECTORY,
   TestWebhook: { evicts: ['webhookDeliveries'] },
   UndoImport: IMPORTS_COMPANIES,
+  UpdateCompanyPhoto: CHANGES_PHOTOS,
   UpdateCategory: CHANGES_CATEGORIES,
   UpdateCity: CHANGES_CITIES,
+  UpdateAttribute: CHANGES_KINDS,
   UpdateKind: CHANGES_KINDS,
   UpdatePlan: CHANGES_PLANS,
   UpdateSystemSettings: { evicts: ['myCompanies'], refetches: ['Site'] },

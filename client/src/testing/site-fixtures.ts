@@ -1,6 +1,6 @@
 import type { CompanyQuery } from '../pages/company/company.gen.ts';
 import type { SearchQuery } from '../pages/search/search.gen.ts';
-import { contact, facts } from './company-contact.ts';
+import { contact, facts, offers } from './company-contact.ts';
 
 type Found = SearchQuery['companies'];
 type Typed<T> = T & { __typename?: string };
@@ -73,6 +73,7 @@ export const card = (changes: Partial<Found['items'][number]> = {}): Typed<Found
   city: { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' } as Found['items'][number]['city'],
   kinds: [],
   logo: null,
+  cover: null,
   ...changes,
 });
 
@@ -88,6 +89,7 @@ export const found = (changes: Partial<Found> = {}): { data: Typed<SearchQuery> 
       correction: null,
       steps: [],
       nearby: null,
+      attributes: [],
       matchedCategory: null,
       matchedKind: null,
       matchedCity: null,
@@ -100,6 +102,7 @@ export const found = (changes: Partial<Found> = {}): { data: Typed<SearchQuery> 
 export const company = (changes: Partial<CompanyQuery['company']> = {}): Typed<CompanyQuery['company']> => ({
   ...card(),
   ...facts(),
+  ...offers(),
   opening: null,
   kinds: [],
   isActive: true,
@@ -109,6 +112,7 @@ export const company = (changes: Partial<CompanyQuery['company']> = {}): Typed<C
   logo: null,
   plan: null,
   ratingCounts: [0, 0, 1, 0, 10],
+  photos: [],
   ratings: {
     __typename: 'RatingPage',
     items: [

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answers } from '../../testing/answers.ts';
 import { companyFormAnswers, ownCompany } from '../../testing/fixtures/company-form.ts';
@@ -35,6 +35,29 @@ describe('the edit modal', () => {
     expect(field(/^Este número/)).toHaveValue('whatsapp');
     expect(field(/^Instagram/)).toHaveValue('https://www.instagram.com/trigodeouro/');
     expect(field(/^Ano de fundação/)).toHaveValue('1998');
+  });
+
+  it('sends attributes and offers that were changed', async () => {
+    const { user, sent } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Entrega' }));
+    expect(screen.getByRole('checkbox', { name: 'Wi-Fi para clientes' })).toBeChecked();
+    await user.click(await screen.findByRole('button', { name: 'Adicionar serviço ou produto' }));
+    const [, second] = screen.getAllByRole('listitem').map((item) => within(item));
+    await user.type(second?.getByLabelText('Serviço ou produto') as HTMLElement, 'Pão de mel');
+    await user.type(second?.getByLabelText(/^Preço/) as HTMLElement, 'a combinar');
+    await user.click(press('Salvar alterações'));
+    expect(await screen.findByText(/^Informe o preço do item 2/)).toBeInTheDocument();
+    await user.clear(second?.getByLabelText(/^Preço/) as HTMLElement);
+    await user.type(second?.getByLabelText(/^Preço/) as HTMLElement, '4,5');
+    await user.click(press('Subir: Pão de mel'));
+    await user.click(press('Salvar alterações'));
+    const old = { name: 'Bolo de milho', description: 'Inteiro.', priceCents: 3_200, isFrom: true };
+    const added = { name: 'Pão de mel', description: null, priceCents: 450, isFrom: false };
+    await waitFor(() =>
+      expect(sent().map(({ variables }) => variables.input)).toEqual([
+        { attributeIds: ['10', '1'], offers: [added, old] },
+      ]),
+    );
   });
 
   it('sends the year as a number, null when emptied', async () => {

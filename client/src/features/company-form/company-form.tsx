@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { failureOf, messagesOf } from '../../api/errors.ts';
 import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
@@ -10,9 +10,11 @@ import { LeaveNotice, type LeaveWords } from '../../ui/form/leave-notice.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { UploadProgress } from '../../ui/form/upload-progress.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
+import { lazyOr } from '../../ui/hydration/lazy-or.ts';
 import { useModalLeave } from '../../ui/navigation/modal-leave.ts';
 import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';
 import { AddressFields } from './address-fields.tsx';
+import { AttributesField } from './attributes-field.tsx';
 import { type CompanyFieldsFragment, useCompanyFormOptionsQuery } from './company-form.gen.ts';
 import { type CompanyValues, type FormKind, RULES } from './company-values.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -20,6 +22,13 @@ import { FactFields } from './fact-fields.tsx';
 import type { FieldProps } from './field-props.ts';
 import { KindsField } from './kinds-field.tsx';
 import { type ChosenLogo, LogoField } from './logo-field.tsx';
+import { offersProblem } from './offer-values.ts';
+
+/** Loaded on its own: it is the longest part of the form, and the last. */
+const OffersField = lazyOr(
+  async () => (await import('./offers-field.tsx')).OffersField,
+  () => <p>Não foi possível abrir os serviços e produtos agora.</p>,
+);
 
 const FAILED = 'Erro ao salvar empresa. Tente novamente.';
 const UNFINISHED: LeaveWords = {
@@ -33,7 +42,7 @@ export interface CompanyFormProps {
   kind: FormKind;
   initial: CompanyValues;
   /** The company to edit. Its category may be hidden by now. */
-  company?: Pick<CompanyFieldsFragment, 'category' | 'logo'>;
+  company?: Pick<CompanyFieldsFragment, 'category' | 'logo' | 'attributes'>;
   submitText: string;
   /** Shown for errors without a message for people. */
   failedText?: string;
@@ -65,7 +74,7 @@ export function CompanyForm({
   const { form, formProps, problem } = useServerForm<CompanyValues>({
     mode: 'controlled',
     initialValues: initial,
-    validate: RULES[kind],
+    validate: { ...RULES[kind], offers: offersProblem },
     failedText,
     async send(values) {
       setLogoProblem(isCutting ? UNCUT : undefined);
@@ -143,6 +152,24 @@ export function CompanyForm({
       <AddressFields form={form} field={field} renderMap={renderMap} />
       <ContactFields field={field} />
       <FactFields field={field} />
+      <AttributesField
+        kindIds={form.values.kinds.map(({ id }) => id)}
+        categoryId={form.values.categoryId}
+        known={company?.attributes ?? []}
+        chosen={form.values.attributeIds}
+        error={form.errors.attributeIds}
+        onChange={(chosen) => form.setFieldValue('attributeIds', chosen)}
+      />
+      <Suspense fallback={null}>
+        <OffersField
+          offers={form.values.offers}
+          error={form.errors.offers}
+          onChange={(offers) => {
+            form.setFieldValue('offers', offers);
+            form.clearFieldError('offers');
+          }}
+        />
+      </Suspense>
       {kind === 'administrator' && (
         <TextInput
           label="E-mail do dono"

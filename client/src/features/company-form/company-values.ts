@@ -8,6 +8,7 @@ import type {
   CompanyFieldsFragment,
   CreateCompanyMutationVariables,
 } from './company-form.gen.ts';
+import { type OfferValues, offersOf, offerValuesOf, type StoredOffer } from './offer-values.ts';
 
 type CreateCompanyInput = CreateCompanyMutationVariables['input'];
 type AdminCreateCompanyInput = AdminCreateCompanyMutationVariables['input'];
@@ -40,15 +41,28 @@ const EMPTY_TEXTS = {
 };
 export type CompanyTexts = typeof EMPTY_TEXTS;
 /** With the chosen kinds, the main one first, and whether they are a guess that nobody has confirmed. */
-export type CompanyValues = CompanyTexts & { kinds: readonly KindChoiceFragment[]; kindsAreGuessed: boolean };
+export type CompanyValues = CompanyTexts & {
+  kinds: readonly KindChoiceFragment[];
+  kindsAreGuessed: boolean;
+  attributeIds: readonly string[];
+  offers: readonly OfferValues[];
+};
 
 const TEXT_NAMES = Object.keys(EMPTY_TEXTS) as (keyof CompanyTexts)[];
-export const EMPTY_COMPANY: CompanyValues = { ...EMPTY_TEXTS, kinds: [], kindsAreGuessed: false };
+export const EMPTY_COMPANY: CompanyValues = {
+  ...EMPTY_TEXTS,
+  kinds: [],
+  kindsAreGuessed: false,
+  attributeIds: [],
+  offers: [],
+};
 
 /** Values that are known before anything was typed. */
 type Known = Partial<Record<keyof CompanyTexts, string | number | null>> & {
   kinds?: readonly KindChoiceFragment[];
   kindsAreGuessed?: boolean | null;
+  attributeIds?: readonly string[] | null;
+  offers?: readonly StoredOffer[] | null;
 };
 
 /** Returns the values of a stored company. */
@@ -56,17 +70,30 @@ export const valuesOf = (company: CompanyFieldsFragment & { ownerEmail?: string 
   startingFrom({
     ...company,
     categoryId: company.category.id,
+    attributeIds: company.attributes.map(({ id }) => id),
     cep: maskCep(company.cep ?? ''),
     city: company.city.name,
     state: company.city.state,
   });
 
 /** Returns the values of `known`, with empty ones for the others. */
-export function startingFrom({ kinds = [], kindsAreGuessed, ...known }: Known): CompanyValues {
+export function startingFrom({
+  kinds = [],
+  kindsAreGuessed,
+  attributeIds,
+  offers,
+  ...known
+}: Known): CompanyValues {
   const texts = Object.fromEntries(
     TEXT_NAMES.map((name) => [name, String(known[name] ?? EMPTY_TEXTS[name])]),
   );
-  return { ...(texts as unknown as CompanyTexts), kinds, kindsAreGuessed: kindsAreGuessed ?? false };
+  return {
+    ...(texts as unknown as CompanyTexts),
+    kinds,
+    kindsAreGuessed: kindsAreGuessed ?? false,
+    attributeIds: attributeIds ?? [],
+    offers: offerValuesOf(offers ?? []),
+  };
 }
 
 const wholeCep: FieldRule = (value) =>
@@ -126,6 +153,8 @@ export function adminInputOf(values: CompanyValues): AdminCreateCompanyInput {
     ...nullWhenEmpty(optional),
     foundedYear: yearOf(foundedYear),
     ...(kindIds.length > 0 && { kindIds }),
+    ...(values.attributeIds.length > 0 && { attributeIds: [...values.attributeIds] }),
+    ...(values.offers.length > 0 && { offers: offersOf(values.offers) }),
   };
 }
 
@@ -138,6 +167,8 @@ export function inputOf(values: CompanyValues): CreateCompanyInput {
 export type CompanyChanges = Partial<Omit<CompanyTexts, 'foundedYear'>> & {
   foundedYear?: number | null;
   kindIds?: string[];
+  attributeIds?: string[];
+  offers?: StoredOffer[];
 };
 
 /**
@@ -156,8 +187,14 @@ export function changesOf(before: CompanyValues, after: CompanyValues): CompanyC
     ...Object.fromEntries(TEXT_NAMES.filter((name) => sent.has(name)).map((name) => [name, values[name]])),
     ...(sent.has('foundedYear') && { foundedYear: yearOf(values.foundedYear) }),
     ...(isChosen && { kindIds }),
+    ...(isOther(sortedIds(before), sortedIds(after)) && { attributeIds: [...after.attributeIds] }),
+    ...(isOther(offersOf(before.offers), offersOf(after.offers)) && { offers: offersOf(after.offers) }),
   };
 }
+
+const sortedIds = ({ attributeIds }: CompanyValues): string[] => [...attributeIds].sort();
+const isOther = (before: unknown, after: unknown): boolean =>
+  JSON.stringify(before) !== JSON.stringify(after);
 
 const trimmed = (values: CompanyValues): CompanyTexts =>
   Object.fromEntries(TEXT_NAMES.map((name) => [name, values[name].trim()])) as unknown as CompanyTexts;

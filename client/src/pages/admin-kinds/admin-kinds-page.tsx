@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { AttributeList } from '../../admin/catalog/attribute-list.tsx';
 import { KindList } from '../../admin/catalog/kind-list.tsx';
 import { KindView } from '../../admin/catalog/kind-view.tsx';
 import { SearchList } from '../../admin/catalog/search-list.tsx';
@@ -34,15 +35,36 @@ function AdminKindsPage() {
       </ManagementPage>
     );
   }
+  if (search.get('view') === 'attributes') {
+    return (
+      <ManagementPage
+        title="Características"
+        lead="O que uma empresa tem ou faz. Donos marcam as do seu segmento, e a busca filtra por elas."
+        listTitle="Todas as características"
+        actions={
+          <LinkButton to={paths.adminKinds()} variant="default">
+            Segmentos
+          </LinkButton>
+        }
+      >
+        <AttributeList />
+      </ManagementPage>
+    );
+  }
   return (
     <ManagementPage
       title="Segmentos"
       lead="Os tipos de empresa abaixo das categorias, com as palavras que as pessoas usam para eles."
       listTitle="Todos os segmentos"
       actions={
-        <LinkButton to={paths.adminKinds({ view: 'searches' })} variant="default">
-          Buscas sem resultado
-        </LinkButton>
+        <>
+          <LinkButton to={paths.adminKinds({ view: 'attributes' })} variant="default">
+            Características
+          </LinkButton>
+          <LinkButton to={paths.adminKinds({ view: 'searches' })} variant="default">
+            Buscas sem resultado
+          </LinkButton>
+        </>
       }
     >
       <KindList />

@@ -19,6 +19,33 @@ function ratingOf({ averageRating, totalRatings }: Company): object {
   };
 }
 
+/** Returns attributes and offers; nothing of what the company has none of. */
+function offersOf({ attributes, offers }: Company): object {
+  return {
+    ...(attributes.length > 0 && {
+      amenityFeature: attributes.map(({ name }) => ({
+        '@type': 'LocationFeatureSpecification',
+        name,
+        value: true,
+      })),
+    }),
+    ...(offers.length > 0 && {
+      makesOffer: offers.map(({ name, description, priceCents, isFrom }) => ({
+        '@type': 'Offer',
+        name,
+        ...(description && { description }),
+        ...(priceCents !== null && {
+          priceSpecification: {
+            '@type': 'PriceSpecification',
+            [isFrom ? 'minPrice' : 'price']: priceCents / 100,
+            priceCurrency: 'BRL',
+          },
+        }),
+      })),
+    }),
+  };
+}
+
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Returns the opening hours: the usual week, and special days of the coming weeks. */
@@ -39,8 +66,9 @@ function hoursOf({ opening }: Company): object {
 
 /** Returns a company as schema.org's type of its main kind, else as LocalBusiness. */
 function businessOf(company: Company, origin: string): object {
-  const { id, name, description, address, cep, city, email, latitude, longitude, logo } = company;
+  const { id, name, description, address, cep, city, email, latitude, longitude, logo, cover } = company;
   const profiles = [company.website, company.instagram, company.facebook, company.ifood].filter(Boolean);
+  const image = cover?.sizes.at(-1)?.url ?? logo?.url;
   const tel = company.phoneUrl?.replace('tel:', '');
   return {
     '@type': company.kinds[0]?.schemaType ?? 'LocalBusiness',
@@ -63,7 +91,9 @@ function businessOf(company: Company, origin: string): object {
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(company.foundedYear && { foundingDate: String(company.foundedYear) }),
     ...(company.areaServed && { areaServed: company.areaServed }),
-    ...(logo && { image: origin + logo.url, logo: origin + logo.url }),
+    ...(image && { image: origin + image }),
+    ...(logo && { logo: origin + logo.url }),
+    ...offersOf(company),
     ...hoursOf(company),
     ...ratingOf(company),
   };

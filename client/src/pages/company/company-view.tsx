@@ -21,10 +21,17 @@ import classes from './company-page.module.css';
 // Loaded after the page, in one file: the page is read first.
 const ClaimBox = deferred(async () => (await import('./claim-box.tsx')).ClaimBox);
 const CompanyMap = deferred(async () => (await import('../../domain/maps/company-map.tsx')).CompanyMap);
+const CompanyAttributes = deferred(
+  async () => (await import('../../domain/companies/company-attributes.tsx')).CompanyAttributes,
+);
+const CompanyOffers = deferred(
+  async () => (await import('../../domain/companies/company-offers.tsx')).CompanyOffers,
+);
 const PlanBox = deferred(async () => (await import('./plan-box.tsx')).PlanBox);
 const StateNotices = deferred(
   async () => (await import('../../domain/companies/state-notices.tsx')).StateNotices,
 );
+const PhotoStrip = deferred(async () => (await import('../../features/photos/photo-strip.tsx')).PhotoStrip);
 const RateForm = deferred(async () => (await import('../../features/ratings/rate-form.tsx')).RateForm);
 const MessageForm = deferred(
   async () => (await import('../../features/messages/message-form.tsx')).MessageForm,
@@ -80,11 +87,29 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
           </section>
         </div>
         <div className={classes.main}>
+          {company.photos.length > 1 && (
+            <section className={classes.box} aria-labelledby="photos-title">
+              <h2 id="photos-title">Fotos</h2>
+              <PhotoStrip photos={company.photos} name={name} />
+            </section>
+          )}
           {description && (
             <section className={classes.box} aria-labelledby="about-title">
               <h2 id="about-title">Sobre a empresa</h2>
               <p className={classes.description}>{description}</p>
               <CompanyKinds kinds={company.kinds} city={company.city} />
+            </section>
+          )}
+          {company.offers.length > 0 && (
+            <section className={classes.box} aria-labelledby="offers-title">
+              <h2 id="offers-title">Serviços e produtos</h2>
+              <CompanyOffers offers={company.offers} />
+            </section>
+          )}
+          {company.attributes.length > 0 && (
+            <section className={classes.box} aria-labelledby="attributes-title">
+              <h2 id="attributes-title">O que a empresa tem</h2>
+              <CompanyAttributes attributes={company.attributes} />
             </section>
           )}
           <section className={classes.box} id={anchors.rating} tabIndex={-1} aria-labelledby="ratings-title">

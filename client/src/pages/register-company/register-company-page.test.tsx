@@ -50,6 +50,8 @@ const TYPED = {
   ifood: null,
   foundedYear: null,
   areaServed: null,
+  attributeIds: ['10'],
+  offers: [{ name: 'Bolo', description: null, priceCents: 3_200, isFrom: true }],
 };
 const rejection = {
   __typename: 'CompanyRejection',

@@ -3,6 +3,8 @@ import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyKinds } from '../../domain/companies/company-kinds.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
 import { coverName } from '../../domain/companies/cover-name.ts';
+import { OpeningHours } from '../../domain/companies/opening-hours.tsx';
+import { OpeningStatus } from '../../domain/companies/opening-status.tsx';
 import { StateNotices } from '../../domain/companies/state-notices.tsx';
 import { CompanyMap } from '../../domain/maps/company-map.tsx';
 import { useSite } from '../../domain/site/use-site.ts';
@@ -69,7 +71,10 @@ function Details({ company, from, reload, write }: DetailsProps) {
           <p className={classes.category}>
             {company.category.name} · {formatCityState(company.city)}
           </p>
-          <Stars average={company.averageRating} total={company.totalRatings} />
+          <p className={classes.facts}>
+            <Stars average={company.averageRating} total={company.totalRatings} />
+            <OpeningStatus opening={company.opening} />
+          </p>
         </div>
       </div>
       <CompanyKinds kinds={company.kinds} city={company.city} />
@@ -86,6 +91,7 @@ function Details({ company, from, reload, write }: DetailsProps) {
       </div>
       <section className={classes.part} aria-labelledby="modal-contact">
         <h3 id="modal-contact">Contato</h3>
+        <OpeningHours opening={company.opening} />
         <CompanyContact {...company} />
       </section>
       {isOpen && (

@@ -32,11 +32,24 @@ interface SearchFiltersProps {
 export function SearchFilters({ request, categoryId, categories, kindName, isPaused }: SearchFiltersProps) {
   const navigate = useNavigate();
   const isUnknown = categoryId !== '' && !categories.some(({ id }) => id === categoryId);
-  const { q, category, kind, city, order, open, view } = request;
+  const { q, category, kind, city, attributes, order, open, view } = request;
   const go = (change: SearchFilter, { replace = false } = {}) => {
     // A declined correction stays declined until the text changes.
     const literal = request.literal && (change.q ?? q) === q;
-    const path = paths.search({ q, category, kind, city, order, open, literal, view, ...change });
+    // The attributes belong to the kind and category.
+    const isOther = 'kind' in change || 'category' in change;
+    const kept = {
+      q,
+      category,
+      kind,
+      city,
+      attributes: isOther ? '' : attributes,
+      order,
+      open,
+      literal,
+      view,
+    };
+    const path = paths.search({ ...kept, ...change });
     navigate(path, { replace: replace || path === paths.search(request) });
   };
   const typing = { delayMs: DEBOUNCE_MS, isPaused };

@@ -35,6 +35,7 @@ it('reads from the URL what was written into it', () => {
         category: fc.constantFrom('', '3', 'Saúde'),
         kind: fc.constantFrom('', 'pet-shop'),
         city: fc.constantFrom('', 'São Luís - MA'),
+        attributes: fc.constantFrom('', '3,24'),
         order: fc.constantFrom('relevance' as const, 'name' as const),
         page: fc.integer({ min: 1, max: 25 }),
         open: fc.constantFrom('' as const, 'agora' as const, 'domingo' as const),

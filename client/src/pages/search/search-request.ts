@@ -27,6 +27,7 @@ export function readSearch(params: URLSearchParams): SearchRequest {
     category: params.get('category')?.trim() ?? '',
     kind: params.get('kind')?.trim() ?? '',
     city: params.get('city')?.trim() ?? '',
+    attributes: (params.get('attributes')?.match(/\d{1,9}/g) ?? []).slice(0, 10).join(),
     order: order ?? 'relevance',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
     open: isOpenFilter(open) ? open : '',
@@ -40,6 +41,7 @@ export const searchVariables = ({
   category,
   kind,
   city,
+  attributes,
   open,
   view: _view,
   ...rest
@@ -48,6 +50,7 @@ export const searchVariables = ({
   category: category || null,
   kind: kind || null,
   city: city || null,
+  attributeIds: attributes ? attributes.split(',') : null,
   openOn: OPEN[open],
   ...rest,
 });
@@ -65,8 +68,8 @@ export const linksVariables = ({ category, kind, city }: SearchRequest): SearchL
 export const readSavedPage = (params: URLSearchParams): number | null =>
   params.get('saved') === '1' ? readSearch(params).page : null;
 
-export const isFiltered = ({ q, category, kind, city, open }: SearchRequest): boolean =>
-  q !== '' || category !== '' || kind !== '' || city !== '' || open !== '';
+export const isFiltered = ({ q, category, kind, city, attributes, open }: SearchRequest): boolean =>
+  q + category + kind + city + attributes + open !== '';
 
 type Found = SearchQuery['companies'];
 export type MatchedKind = NonNullable<Found['matchedKind']>;

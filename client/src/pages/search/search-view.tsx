@@ -22,6 +22,9 @@ import { SearchResults } from './search-results.tsx';
 import { useCards } from './use-cards.tsx';
 import { ViewLinks } from './view-links.tsx';
 
+const AttributeChips = deferred(
+  async () => (await import('../../domain/companies/attribute-chips.tsx')).AttributeChips,
+);
 const NamedKind = deferred(async () => (await import('./named-kind.tsx')).NamedKind);
 const SearchLinks = deferred(async () => (await import('./search-links.tsx')).SearchLinks);
 const SearchSteps = deferred(async () => (await import('./search-steps.tsx')).SearchSteps);
@@ -82,6 +85,9 @@ export function SearchView({ request }: { request: SearchRequest }) {
         </div>
         {found?.items.length !== 0 && <ViewLinks request={request} />}
       </div>
+      {found && found.attributes.length > 0 && (
+        <AttributeChips request={request} attributes={found.attributes} />
+      )}
       <SearchResults request={request} result={result} card={card} />
       {found && isLanding(request) && (
         <SearchLinks request={request} kind={kind} category={kind ? kind.category : category} />

@@ -85,11 +85,11 @@ async function find(reader: Reader, request: MapRequest, filters: Filters, area:
 
 /** Returns the query of text and filters, and about how many match; null where only a category is asked for. */
 async function matchesOf(reader: Reader, request: MapRequest, filters: Filters) {
-  const { companies, kindId, kindShare, cityIds, cityShare, categoryShare } = filters;
+  const { companies, kindId, kindShare, cityIds, cityShare, categoryShare, attributeShares } = filters;
   const lexemes = filterLexemes(filters);
   if (cleanText(request.q).trim() === '') {
-    if (kindId === null && cityIds === null) return null;
-    const expected = companies * Math.min(kindShare, cityShare, categoryShare);
+    if (kindId === null && cityIds === null && attributeShares.length === 0) return null;
+    const expected = companies * Math.min(kindShare, cityShare, categoryShare, ...attributeShares);
     return { match: lexemes.join(' & '), ids: null, companies, expected };
   }
   const found = await searchCompanies(reader, {

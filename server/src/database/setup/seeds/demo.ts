@@ -7,6 +7,7 @@ import COMPANIES from './demo/companies.csv?raw';
 import HOURS from './demo/hours.csv?raw';
 import MESSAGES from './demo/messages.csv?raw';
 import OWNERS from './demo/owners.csv?raw';
+import { insertDemoOffers } from './demo-offers.ts';
 import { generatePassword } from './generate-password.ts';
 import { readCsv } from './read-csv.ts';
 
@@ -41,6 +42,7 @@ export async function seedDemo(
   try {
     await insertOwners(client, ownerHash, otherHash);
     await insertCompanies(client);
+    await insertDemoOffers(client);
     await insertRatings(client);
     await insertMessages(client);
     await client.query(`INSERT INTO audit_entries (action, subject_type) VALUES ($1, 'system')`, [ACTION]);

@@ -1,0 +1,53 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import formClasses from '../../ui/form/form.module.css';
+import classes from './attributes-field.module.css';
+import { useFormAttributesQuery } from './company-form.gen.ts';
+
+interface AttributesFieldProps {
+  /** Ids of the company's kinds and category, by which the list is chosen. */
+  kindIds: readonly string[];
+  categoryId: string;
+  /** Those that the company had before: they are offered too. */
+  known: readonly { id: string; name: string }[];
+  chosen: readonly string[];
+  error: ReactNode;
+  onChange(chosen: string[]): void;
+}
+
+/** Shows the attributes that matter for the company's kinds as checkboxes. */
+export function AttributesField({
+  kindIds,
+  categoryId,
+  known,
+  chosen,
+  error,
+  onChange,
+}: AttributesFieldProps) {
+  const { data, previousData } = useFormAttributesQuery({
+    variables: { kindIds: [...kindIds], categoryId: categoryId || null },
+  });
+  const offered = (data ?? previousData)?.attributes ?? [];
+  const shown = new Map([...offered, ...known].map((attribute) => [attribute.id, attribute]));
+  if (shown.size === 0) return null;
+  const toggle = (id: string, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
+  return (
+    <fieldset className={formClasses.group}>
+      <legend>O que a empresa tem (opcional)</legend>
+      <div className={classes.choices}>
+        {[...shown.values()].map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            className={classes.choice}
+            label={name}
+            checked={chosen.includes(id)}
+            onChange={({ currentTarget }) => toggle(id, currentTarget.checked)}
+          />
+        ))}
+      </div>
+      {error && <p role="alert">{error}</p>}
+    </fieldset>
+  );
+}

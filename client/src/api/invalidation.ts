@@ -90,6 +90,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   ApproveClaim: CHANGES_DIRECTORY,
   ApproveCompanies: CHANGES_DIRECTORY,
   ApproveCompany: CHANGES_DIRECTORY,
+  ApprovePhoto: { evicts: ['companies', 'company', 'companyPhotos'] },
   ApprovePlanRequest: CHANGES_DIRECTORY,
   CancelClaim: { removes: 'Claim' },
   // An earlier request, already decided, becomes the last one again.
@@ -124,6 +125,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   HideSearch: CHANGES_SEARCHES,
   MarkChangesSeen: { evicts: ['adminChangedCompanies'] },
   OrderCompanyPhotos: CHANGES_PHOTOS,
+  RemovePhoto: { evicts: ['companies', 'company', 'companyPhotos'] },
   RejectClaim: CHANGES_DIRECTORY,
   RejectCompanies: CHANGES_DIRECTORY,
   RejectCompany: CHANGES_DIRECTORY,

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { Cover } from '../../ui/drawings/cover.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { PhotoImage } from '../photos/photo-image.tsx';
 import type { CompanyCardFragment } from './company-card.gen.ts';
 import classes from './company-card.module.css';
 import { CompanyContact } from './company-contact.tsx';
@@ -44,7 +45,11 @@ export function CompanyCard({ company, corner, action, onOpen }: CompanyCardProp
   return (
     <article className={classes.card}>
       <div className={classes.cover}>
-        <Cover name={coverName(company)} />
+        {company.cover ? (
+          <PhotoImage photo={company.cover} alt="" sizes="(min-width: 48em) 24rem, 100vw" isCover />
+        ) : (
+          <Cover name={coverName(company)} />
+        )}
         {company.logo && <CompanyLogo name={name} url={company.logo.smallUrl} size={56} />}
       </div>
       <header className={classes.head}>

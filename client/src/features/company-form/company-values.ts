@@ -1,4 +1,5 @@
 import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
+import { MISSING_TIME } from '../../domain/opening-hours/missing-time.ts';
 import { digitsOf } from '../../lib/digits-of.ts';
 import type { FieldRule } from '../../lib/field-rules.ts';
 import { accountEmail, required, requiredEmail } from '../../lib/field-rules.ts';
@@ -37,13 +38,21 @@ const EMPTY_TEXTS = {
   ifood: '',
   foundedYear: '',
   areaServed: '',
+  openingHours: '',
   ownerEmail: '',
 };
 export type CompanyTexts = typeof EMPTY_TEXTS;
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
 /** With the chosen kinds, the main one first, and whether they are a guess that nobody has confirmed. */
 export type CompanyValues = CompanyTexts & {
   kinds: readonly KindChoiceFragment[];
   kindsAreGuessed: boolean;
+  /** Its own point; null leaves it to the address. */
+  position: Position | null;
   attributeIds: readonly string[];
   offers: readonly OfferValues[];
 };
@@ -53,6 +62,7 @@ export const EMPTY_COMPANY: CompanyValues = {
   ...EMPTY_TEXTS,
   kinds: [],
   kindsAreGuessed: false,
+  position: null,
   attributeIds: [],
   offers: [],
 };
@@ -61,6 +71,8 @@ export const EMPTY_COMPANY: CompanyValues = {
 type Known = Partial<Record<keyof CompanyTexts, string | number | null>> & {
   kinds?: readonly KindChoiceFragment[];
   kindsAreGuessed?: boolean | null;
+  latitude?: number | null;
+  longitude?: number | null;
   attributeIds?: readonly string[] | null;
   offers?: readonly StoredOffer[] | null;
 };
@@ -80,6 +92,8 @@ export const valuesOf = (company: CompanyFieldsFragment & { ownerEmail?: string 
 export function startingFrom({
   kinds = [],
   kindsAreGuessed,
+  latitude,
+  longitude,
   attributeIds,
   offers,
   ...known
@@ -91,6 +105,7 @@ export function startingFrom({
     ...(texts as unknown as CompanyTexts),
     kinds,
     kindsAreGuessed: kindsAreGuessed ?? false,
+    position: latitude != null && longitude != null ? { latitude, longitude } : null,
     attributeIds: attributeIds ?? [],
     offers: offerValuesOf(offers ?? []),
   };
@@ -112,7 +127,11 @@ const year: FieldRule = (value) =>
     ? null
     : `Informe um ano entre 1800 e ${new Date().getFullYear()}.`;
 
+const wholeHours: FieldRule = (value) =>
+  value.includes(MISSING_TIME) ? 'Preencha as horas e datas que faltam no horário, ou remova-as.' : null;
+
 const LEAST: Rules = {
+  openingHours: wholeHours,
   name: required('Nome é obrigatório'),
   categoryId: required('Categoria é obrigatória'),
   cep: wholeCep,
@@ -152,6 +171,7 @@ export function adminInputOf(values: CompanyValues): AdminCreateCompanyInput {
     contactType,
     ...nullWhenEmpty(optional),
     foundedYear: yearOf(foundedYear),
+    ...values.position,
     ...(kindIds.length > 0 && { kindIds }),
     ...(values.attributeIds.length > 0 && { attributeIds: [...values.attributeIds] }),
     ...(values.offers.length > 0 && { offers: offersOf(values.offers) }),
@@ -166,6 +186,8 @@ export function inputOf(values: CompanyValues): CreateCompanyInput {
 
 export type CompanyChanges = Partial<Omit<CompanyTexts, 'foundedYear'>> & {
   foundedYear?: number | null;
+  latitude?: number | null;
+  longitude?: number | null;
   kindIds?: string[];
   attributeIds?: string[];
   offers?: StoredOffer[];
@@ -183,9 +205,13 @@ export function changesOf(before: CompanyValues, after: CompanyValues): CompanyC
   const kindIds = kindIdsOf(after);
   const isChosen =
     kindIds.join() !== kindIdsOf(before).join() || after.kindsAreGuessed !== before.kindsAreGuessed;
+  const { position } = after;
+  const hasNewPoint =
+    position?.latitude !== before.position?.latitude || position?.longitude !== before.position?.longitude;
   return {
     ...Object.fromEntries(TEXT_NAMES.filter((name) => sent.has(name)).map((name) => [name, values[name]])),
     ...(sent.has('foundedYear') && { foundedYear: yearOf(values.foundedYear) }),
+    ...(hasNewPoint && { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null }),
     ...(isChosen && { kindIds }),
     ...(isOther(sortedIds(before), sortedIds(after)) && { attributeIds: [...after.attributeIds] }),
     ...(isOther(offersOf(before.offers), offersOf(after.offers)) && { offers: offersOf(after.offers) }),

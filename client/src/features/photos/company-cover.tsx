@@ -26,7 +26,7 @@ export function CompanyCover({ photos, name }: CompanyPhotosProps) {
         <PhotoImage
           photo={cover}
           alt={photoAlt(cover, name, 0)}
-          sizes="(min-width: 76rem) 76rem, 100vw"
+          sizes="(min-width: 64em) 48rem, 100vw"
           isCover
           eager
         />
@@ -36,31 +36,6 @@ export function CompanyCover({ photos, name }: CompanyPhotosProps) {
           </span>
         )}
       </button>
-      {viewer}
-    </>
-  );
-}
-
-/** Shows the photos behind the cover in a strip; a press opens one. Nothing with the cover alone. */
-export function PhotoStrip({ photos, name }: CompanyPhotosProps) {
-  const [open, viewer] = usePhotoViewer(photos, name);
-  if (photos.length < 2) return null;
-  return (
-    <>
-      <ul className={classes.strip}>
-        {photos.slice(1).map((photo, index) => (
-          <li key={photo.id}>
-            <button
-              type="button"
-              className={classes.thumbnail}
-              aria-label={`Abrir: ${photoAlt(photo, name, index + 1)}`}
-              onClick={() => open(index + 1)}
-            >
-              <PhotoImage photo={photo} alt="" sizes="14rem" isCover />
-            </button>
-          </li>
-        ))}
-      </ul>
       {viewer}
     </>
   );

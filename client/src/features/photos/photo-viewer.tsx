@@ -90,7 +90,7 @@ export function PhotoViewer({ photos, name, start, onReport, onClose }: PhotoVie
                 type="button"
                 className={classes.button}
                 aria-label="Foto anterior"
-                disabled={index === 0}
+                aria-disabled={index === 0}
                 onClick={() => show(index - 1)}
               >
                 <Icon name="back" />
@@ -99,7 +99,7 @@ export function PhotoViewer({ photos, name, start, onReport, onClose }: PhotoVie
                 type="button"
                 className={classes.button}
                 aria-label="Próxima foto"
-                disabled={index === photos.length - 1}
+                aria-disabled={index === photos.length - 1}
                 onClick={() => show(index + 1)}
               >
                 <Icon name="next" />

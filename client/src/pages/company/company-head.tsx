@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
 import { coverName } from '../../domain/companies/cover-name.ts';
 import { OpeningStatus } from '../../domain/companies/opening-status.tsx';
+import { CompanyCover } from '../../features/photos/company-cover.tsx';
 import type { Saves } from '../../features/saves/use-saves.ts';
 import { formatCityState } from '../../lib/format.ts';
 import { anchors, paths } from '../../paths.ts';
@@ -26,7 +27,11 @@ export function CompanyHead({ company, saves, canRate }: CompanyHeadProps) {
   return (
     <header className={classes.head}>
       <div className={classes.cover}>
-        <Cover name={coverName(company)} />
+        {company.photos.length > 0 ? (
+          <CompanyCover photos={company.photos} name={name} />
+        ) : (
+          <Cover name={coverName(company)} />
+        )}
       </div>
       {company.logo && <CompanyLogo name={name} url={company.logo.url} size={80} eager />}
       <div className={classes.naming}>

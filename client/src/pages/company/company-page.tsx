@@ -48,7 +48,7 @@ function CompanyPage() {
     description: company ? describe(company) : site.siteDescription,
     canonical: paths.company(id),
     siteName: site.siteName,
-    image: company?.logo?.url,
+    image: company?.cover?.sizes.at(-1)?.url ?? company?.logo?.url,
     ...(company?.isApproved && { jsonLd: companyJsonLd(company) }),
     noindex: !company?.isApproved,
   });

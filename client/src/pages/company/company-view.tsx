@@ -31,6 +31,7 @@ const PlanBox = deferred(async () => (await import('./plan-box.tsx')).PlanBox);
 const StateNotices = deferred(
   async () => (await import('../../domain/companies/state-notices.tsx')).StateNotices,
 );
+const PhotoStrip = deferred(async () => (await import('../../features/photos/photo-strip.tsx')).PhotoStrip);
 const RateForm = deferred(async () => (await import('../../features/ratings/rate-form.tsx')).RateForm);
 const MessageForm = deferred(
   async () => (await import('../../features/messages/message-form.tsx')).MessageForm,
@@ -86,6 +87,12 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
           </section>
         </div>
         <div className={classes.main}>
+          {company.photos.length > 1 && (
+            <section className={classes.box} aria-labelledby="photos-title">
+              <h2 id="photos-title">Fotos</h2>
+              <PhotoStrip photos={company.photos} name={name} />
+            </section>
+          )}
           {description && (
             <section className={classes.box} aria-labelledby="about-title">
               <h2 id="about-title">Sobre a empresa</h2>

@@ -21,7 +21,10 @@ export class ProposeCorrectionInput {
   @MaxCodePoints(2_048)
   after?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A note for whoever decides; at most 1000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A note for whoever decides; at most 1000 characters.',
+  })
   @MaxCodePoints(1_000)
   note?: string | null;
 

@@ -132,7 +132,9 @@ test('hours, closing and other things are told in words and marked as done by ha
   ]);
   for (const one of [hours, closed, other])
     expect((await accept(one, admin)).data.acceptCorrection.status).toBe('accepted');
-  const { rows } = await guia.pool.query('SELECT opening_hours, is_active FROM companies WHERE id = $1', [id]);
+  const { rows } = await guia.pool.query('SELECT opening_hours, is_active FROM companies WHERE id = $1', [
+    id,
+  ]);
   expect(rows).toEqual([{ opening_hours: 'Mo-Fr 08:00-18:00', is_active: true }]);
 });
 
@@ -141,9 +143,12 @@ test('what the policy does not allow changes nothing, and the correction still w
   const id = await makeCompany(guia.pool, { owner_id: Number(owner.id), phone: '+551932345678' });
   const correction = await proposed(id, { field: 'phone', after: 'ramal 12' });
   const set = (requireValidPhone: boolean) =>
-    ask('mutation ($input: UpdateApprovalPolicyInput!) { updateApprovalPolicy(input: $input) { requireValidPhone } }', {
-      input: { requireValidPhone },
-    });
+    ask(
+      'mutation ($input: UpdateApprovalPolicyInput!) { updateApprovalPolicy(input: $input) { requireValidPhone } }',
+      {
+        input: { requireValidPhone },
+      },
+    );
   await set(true);
   expect((await accept(correction, owner)).errors?.[0].extensions.fields).toHaveProperty('phone');
   await set(false);
@@ -153,7 +158,9 @@ test('what the policy does not allow changes nothing, and the correction still w
 test('of two simultaneous decisions one holds', async () => {
   const id = await makeCompany(guia.pool, { owner_id: null });
   const correction = await proposed(id, { field: 'address', after: 'Rua das Flores, 10' });
-  const codes = (await Promise.all([accept(correction, admin), decline(correction, null, admin)])).map(codeOf);
+  const codes = (await Promise.all([accept(correction, admin), decline(correction, null, admin)])).map(
+    codeOf,
+  );
   expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(1);
   expect(codes.filter((code) => code === undefined)).toHaveLength(1);
 });
@@ -164,7 +171,9 @@ test('a proposal must say something new and valid, about a company that is shown
   expect(fieldsOf(await propose(id, { field: 'name', after: ' ' }))).toEqual(['after']);
   expect(fieldsOf(await propose(id, { field: 'name', after: 'x'.repeat(121) }))).toEqual(['after']);
   expect(fieldsOf(await propose(id, { field: 'website', after: 'ftp://exemplo.com.br' }))).toEqual(['after']);
-  expect(fieldsOf(await propose(id, { field: 'website', after: 'padaria.exemplo.com.br' }))).toEqual(['after']);
+  expect(fieldsOf(await propose(id, { field: 'website', after: 'padaria.exemplo.com.br' }))).toEqual([
+    'after',
+  ]);
   expect(fieldsOf(await propose(id, { field: 'closed', email: 'não é' }))).toEqual(['email']);
   expect(codeOf(await propose(999999, { field: 'closed' }))).toBe('NOT_FOUND');
   const pending = await makeCompany(guia.pool, { is_approved: false });
@@ -213,9 +222,10 @@ test('the proposer is forgotten 30 days after the decision, and with the account
   ];
   await decline(recent, null, admin);
   await decline(old, null, admin);
-  await guia.pool.query(`UPDATE company_corrections SET decided_at = now() - interval '31 days' WHERE id = $1`, [
-    old,
-  ]);
+  await guia.pool.query(
+    `UPDATE company_corrections SET decided_at = now() - interval '31 days' WHERE id = $1`,
+    [old],
+  );
   await cleanUp(poolReader(guia.pool));
   const known = async (correction: string) =>
     (

@@ -75,7 +75,9 @@ it('shows reports, bursts, answers and hidden ratings', async () => {
   expect(screen.getByText(/^12 de navegadores iguais na mesma rede, em um dia/)).toBeInTheDocument();
   expect(screen.getByText(/^100 ou mais do mesmo endereço, 6 de navegadores/)).toBeInTheDocument();
   expect(screen.getByText(/Motivo: Ofensa/)).toBeInTheDocument();
-  expect(screen.getByText(/Resposta da empresa em 07\/11\/2026, antes de a avaliação mudar: Obrigada\./)).toBeInTheDocument();
+  expect(
+    screen.getByText(/Resposta da empresa em 07\/11\/2026, antes de a avaliação mudar: Obrigada\./),
+  ).toBeInTheDocument();
 });
 
 it('requests the filters of the URL and stores them there', async () => {

@@ -41,6 +41,8 @@ const OWNER_COMPANIES: Effect = {
   evicts: ['companies', 'myCompanies', 'searchLinks', 'searchSuggestions', 'siteStatistics'],
   isDeferred: true,
 };
+/** The editor reads its own list anew. */
+const CHANGES_PHOTOS: Effect = { evicts: ['companies', 'company', 'adminPhotos'] };
 const SAVES: Effect = { evicts: ['savedCompanies'], isDeferred: true };
 const CHANGES_WEBHOOKS: Effect = { evicts: ['webhooks'] };
 
@@ -79,6 +81,7 @@ type WithoutEffect =
 /** What each of the others makes stale. */
 const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   AddKindWord: CHANGES_KINDS,
+  AddCompanyPhoto: CHANGES_PHOTOS,
   AddSavedCompany: SAVES,
   AdminCreateCompany: CHANGES_DIRECTORY,
   AdminDeleteCompany: CHANGES_DIRECTORY,
@@ -87,6 +90,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   ApproveClaim: CHANGES_DIRECTORY,
   ApproveCompanies: CHANGES_DIRECTORY,
   ApproveCompany: CHANGES_DIRECTORY,
+  ApprovePhoto: { evicts: ['companies', 'company', 'companyPhotos'] },
   ApprovePlanRequest: CHANGES_DIRECTORY,
   CancelClaim: { removes: 'Claim' },
   // An earlier request, already decided, becomes the last one again.
@@ -105,6 +109,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   DeleteApiKey: { evicts: ['adminApiKeys', 'myApiKeys'], removes: 'ApiKey' },
   DeleteCategory: CHANGES_CATEGORIES,
   DeleteCity: CHANGES_CITIES,
+  DeleteCompanyPhoto: CHANGES_PHOTOS,
   DeleteCompany: OWNER_COMPANIES,
   DeleteDemoData: { evicts: 'all' },
   DeleteKind: { ...CHANGES_KINDS, removes: 'AdminKind' },
@@ -119,6 +124,8 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   HideRating: MODERATES_RATINGS,
   HideSearch: CHANGES_SEARCHES,
   MarkChangesSeen: { evicts: ['adminChangedCompanies'] },
+  OrderCompanyPhotos: CHANGES_PHOTOS,
+  RemovePhoto: { evicts: ['companies', 'company', 'companyPhotos'] },
   RejectClaim: CHANGES_DIRECTORY,
   RejectCompanies: CHANGES_DIRECTORY,
   RejectCompany: CHANGES_DIRECTORY,
@@ -141,6 +148,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   SetUserPlan: CHANGES_DIRECTORY,
   TestWebhook: { evicts: ['webhookDeliveries'] },
   UndoImport: IMPORTS_COMPANIES,
+  UpdateCompanyPhoto: CHANGES_PHOTOS,
   UpdateCategory: CHANGES_CATEGORIES,
   UpdateCity: CHANGES_CITIES,
   UpdateAttribute: CHANGES_KINDS,

@@ -8,12 +8,14 @@ import classes from './approvals-tab.module.css';
 import { ChangedList } from './changed-list.tsx';
 import { ClaimReviewList } from './claim-review-list.tsx';
 import { PendingList } from './pending-list.tsx';
+import { PhotoReviewList } from './photo-review-list.tsx';
 
 /** Lists of the tab, by their value in the URL; the first is the default. */
 const VIEWS = [
   { value: 'queue', label: 'Empresas novas', List: PendingList, field: 'adminPendingCompanies' },
   { value: 'changed', label: 'Alteradas', List: ChangedList, field: 'adminChangedCompanies' },
   { value: 'claims', label: 'Responsáveis', List: ClaimReviewList, field: 'adminClaims' },
+  { value: 'photos', label: 'Fotos', List: PhotoReviewList, field: 'adminPhotos' },
 ] as const;
 
 /** Shows the approvals: new companies, changed ones and ownership claims. */

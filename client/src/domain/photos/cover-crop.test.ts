@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COVER_RATIO, coverOf } from './cover-crop.ts';
+import { COVER_RATIO, coverOf, cropOf, framingOf } from './cover-crop.ts';
 
 /** Returns the part of a photo that CSS shows in a cover of 16:9, in fractions. */
 function shownBy(
@@ -21,6 +21,7 @@ test.each([
   ['a panorama', { width: 1600, height: 500 }, { x: 0.44, y: 0, width: 0.555, height: 1 }],
 ] as const)('a cover shows the crop of %s', (_what, size, crop) => {
   const shown = shownBy(coverOf(size, crop), size);
+  expect(cropOf(size, framingOf(size, crop)).x).toBeCloseTo(crop.x, 2);
   for (const side of ['x', 'y', 'width', 'height'] as const) expect(shown[side]).toBeCloseTo(crop[side], 2);
 });
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
 import { CompanyState } from '../../features/owner/company-state.tsx';
+import { PhotoEditorButton } from '../../features/photos/photo-editor-button.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -91,6 +92,7 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
       <CompanyContact {...company} />
       <div className={classes.actions}>
         <Button onClick={onEdit}>Editar Empresa</Button>
+        <PhotoEditorButton company={company} />
         <Button variant="default" onClick={onMessages} leftSection={<Icon name="mail" />}>
           Mensagens
           <Unread count={unread} />

@@ -1,0 +1,152 @@
+import { useReactiveVar } from '@apollo/client/react';
+import { type DragEvent, useRef, useState } from 'react';
+import { errorMessage } from '../../api/errors.ts';
+import { uploadPercent } from '../../api/upload-percent.ts';
+import { usePolling } from '../../api/use-polling.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteModal } from '../../ui/modal/site-modal.tsx';
+import {
+  type ManagedPhotoFragment,
+  useCompanyPhotosQuery,
+  useOrderCompanyPhotosMutation,
+} from './photo-editor.gen.ts';
+import classes from './photo-editor.module.css';
+import { PhotoRow } from './photo-row.tsx';
+import { type SentFile, usePhotoUploads } from './use-photo-uploads.ts';
+
+/** While sizes are being made. */
+const POLLING_MS = 2_000;
+const FAILED = 'Não foi possível mudar a ordem das fotos. Tente novamente.';
+
+interface PhotoEditorModalProps {
+  company: { id: string; name: string };
+  onClose(): void;
+}
+
+const photosText = (count: number): string => (count === 1 ? '1 foto' : `${count} fotos`);
+
+function SentFiles({ files, onDismiss }: { files: readonly SentFile[]; onDismiss(key: number): void }) {
+  const percent = useReactiveVar(uploadPercent);
+  if (files.length === 0) return null;
+  return (
+    <ul className={classes.files} aria-live="polite">
+      {files.map(({ key, name, state, problem }) => (
+        <li key={key} data-failed={state === 'failed' || undefined}>
+          <span className={classes.fileName}>{name}</span>
+          {state === 'waiting' && <span>Na fila</span>}
+          {state === 'sending' && <progress aria-label={`Enviando ${name}`} max={100} value={percent ?? 0} />}
+          {state === 'failed' && (
+            <>
+              <span>{problem}</span>
+              <button type="button" className={classes.tool} onClick={() => onDismiss(key)}>
+                Dispensar<span className="visually-hidden"> {name}</span>
+              </button>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Lets those who manage a company send, order, describe, crop and delete its photos. */
+export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
+  const { data, failure, refetch } = useCompanyPhotosQuery({ variables: { companyId: company.id } });
+  const [order] = useOrderCompanyPhotosMutation();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [dragged, setDragged] = useState<string>();
+  const photos = data?.companyPhotos.items ?? [];
+  const limit = data?.companyPhotos.limit ?? 0;
+  const { files, sendAll, remove } = usePhotoUploads(company.id, refetch);
+  const isPreparing = photos.some(({ state }) => state === 'processing');
+  usePolling(
+    async () => {
+      await refetch().catch(() => undefined);
+    },
+    { everyMs: isPreparing ? POLLING_MS : undefined },
+  );
+  const room = Math.max(0, limit - photos.length - files.filter(({ state }) => state !== 'failed').length);
+
+  const take = (chosen: FileList | null) => {
+    const all = [...(chosen ?? [])];
+    if (all.length > room) showToast(`O plano permite ${photosText(limit)}.`, 'error');
+    sendAll(all.slice(0, room));
+  };
+  const move = async (photo: ManagedPhotoFragment, to: number) => {
+    const others = photos.filter(({ id }) => id !== photo.id);
+    const ids = others.toSpliced(to, 0, photo).map(({ id }) => id);
+    try {
+      await order({ variables: { companyId: company.id, ids } });
+      await refetch();
+    } catch (error) {
+      showToast(errorMessage(error, FAILED), 'error');
+    }
+  };
+  const drop = (to: number) => (event: DragEvent) => {
+    event.preventDefault();
+    const photo = photos.find(({ id }) => id === dragged);
+    setDragged(undefined);
+    if (photo) void move(photo, to);
+  };
+  return (
+    <SiteModal title={`Fotos de ${company.name}`} size="xl" onClose={onClose}>
+      <div className={classes.top}>
+        <button
+          type="button"
+          className={classes.add}
+          disabled={room === 0}
+          onClick={() => input.current?.click()}
+          data-autofocus
+        >
+          <Icon name="upload" /> Enviar fotos
+        </button>
+        <p>
+          {photosText(photos.length)}. O plano permite {photosText(limit)}.
+        </p>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          aria-label="Fotos"
+          accept="image/jpeg,image/png,image/webp"
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+      <p className={classes.hint}>
+        JPEG, PNG ou WebP, até 15 MB cada. A primeira é a capa. Arraste para mudar a ordem, ou use os botões.
+      </p>
+      {failure && <Notice tone="error">Não foi possível carregar as fotos. Feche e tente novamente.</Notice>}
+      <SentFiles files={files} onDismiss={remove} />
+      <ul ref={list} className={classes.photos}>
+        {photos.map((photo, index) => (
+          <li
+            key={photo.id}
+            className={classes.photo}
+            data-dragged={photo.id === dragged || undefined}
+            draggable
+            onDragStart={() => setDragged(photo.id)}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={drop(index)}
+          >
+            <PhotoRow
+              photo={photo}
+              index={index}
+              count={photos.length}
+              name={company.name}
+              onMove={(to) => move(photo, to)}
+              onDeleted={refetch}
+            />
+          </li>
+        ))}
+      </ul>
+    </SiteModal>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { errorMessage } from '../../api/errors.ts';
+import { PhotoImage } from '../../domain/photos/photo-image.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { CoverCropper } from './cover-cropper.tsx';
+import {
+  type ManagedPhotoFragment,
+  useDeleteCompanyPhotoMutation,
+  useUpdateCompanyPhotoMutation,
+} from './photo-editor.gen.ts';
+import classes from './photo-editor.module.css';
+
+interface PhotoRowProps {
+  photo: ManagedPhotoFragment;
+  index: number;
+  count: number;
+  /** Of the company. */
+  name: string;
+  onMove(to: number): Promise<void>;
+  onDeleted(): Promise<unknown>;
+}
+
+/** Returns the state of a photo in words; null for one that is shown. */
+function stateText({ state, isOverLimit, isCover, failure }: ManagedPhotoFragment): string | null {
+  if (state === 'processing') return 'Em preparo';
+  if (state === 'failed') return failure;
+  if (isOverLimit) return 'Guardada: o plano mostra menos fotos';
+  if (state === 'waiting') return 'Aguardando revisão';
+  return isCover ? 'Capa' : null;
+}
+
+/** One photo of the editor: its state, caption, place, crop and removal. */
+export function PhotoRow({ photo, index, count, name, onMove, onDeleted }: PhotoRowProps) {
+  const [update] = useUpdateCompanyPhotoMutation();
+  const [remove] = useDeleteCompanyPhotoMutation();
+  const [isAsked, setIsAsked] = useState(false);
+  const [isCropping, setIsCropping] = useState(false);
+  const number = index + 1;
+  const state = stateText(photo);
+  const attempt = async (work: () => Promise<unknown>, failed: string) => {
+    try {
+      await work();
+    } catch (error) {
+      showToast(errorMessage(error, failed), 'error');
+    }
+  };
+  const saveCaption = (caption: string) => {
+    if (caption.trim() === (photo.caption ?? '')) return;
+    const variables = { id: photo.id, input: { caption: caption.trim() } };
+    void attempt(() => update({ variables }), 'Não foi possível salvar a legenda.');
+  };
+  const erase = () =>
+    attempt(async () => {
+      await remove({ variables: { id: photo.id } });
+      await onDeleted();
+      showToast('Foto excluída.');
+    }, 'Não foi possível excluir a foto.');
+  return (
+    <>
+      <div className={classes.picture}>
+        <PhotoImage photo={photo} alt={photo.caption ?? `Foto ${number} de ${name}`} sizes="14rem" isCover />
+        {state && <span className={classes.state}>{state}</span>}
+      </div>
+      <div className={classes.fields}>
+        <label className={classes.caption}>
+          Legenda da foto {number}
+          <input
+            type="text"
+            maxLength={200}
+            defaultValue={photo.caption ?? ''}
+            placeholder="O que a foto mostra"
+            onBlur={(event) => saveCaption(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') saveCaption(event.currentTarget.value);
+            }}
+          />
+        </label>
+        <div className={classes.tools}>
+          <button
+            type="button"
+            className={classes.tool}
+            aria-label={`Mover a foto ${number} para antes`}
+            aria-disabled={index === 0}
+            onClick={() => index > 0 && onMove(index - 1)}
+          >
+            Mover para antes
+          </button>
+          <button
+            type="button"
+            className={classes.tool}
+            aria-label={`Mover a foto ${number} para depois`}
+            aria-disabled={index === count - 1}
+            onClick={() => index < count - 1 && onMove(index + 1)}
+          >
+            Mover para depois
+          </button>
+          {photo.sizes.length > 0 && (
+            <button
+              type="button"
+              className={classes.tool}
+              aria-expanded={isCropping}
+              onClick={() => setIsCropping(!isCropping)}
+            >
+              Enquadrar<span className="visually-hidden"> a foto {number}</span>
+            </button>
+          )}
+          {isAsked ? (
+            <>
+              <button type="button" className={classes.tool} data-danger onClick={erase}>
+                Sim, excluir a foto {number}
+              </button>
+              <button type="button" className={classes.tool} onClick={() => setIsAsked(false)}>
+                Não excluir
+              </button>
+            </>
+          ) : (
+            <button type="button" className={classes.tool} data-danger onClick={() => setIsAsked(true)}>
+              Excluir<span className="visually-hidden"> a foto {number}</span>
+            </button>
+          )}
+        </div>
+        {isCropping && (
+          <CoverCropper
+            photo={photo}
+            onCancel={() => setIsCropping(false)}
+            onSave={(crop) =>
+              attempt(async () => {
+                await update({ variables: { id: photo.id, input: { crop } } });
+                setIsCropping(false);
+                showToast('Enquadramento salvo.');
+              }, 'Não foi possível salvar o enquadramento.')
+            }
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { errorMessage, failureOf } from '../../api/errors.ts';
+import { useAddCompanyPhotoMutation } from './photo-editor.gen.ts';
+
+/** A file on its way. */
+export interface SentFile {
+  key: number;
+  name: string;
+  state: 'waiting' | 'sending' | 'failed';
+  problem?: string;
+}
+
+const FAILED = 'Não foi possível enviar esta foto. Tente novamente.';
+/** The server takes few files at once; it says after how many seconds to try again. */
+const MOST_TRIES = 6;
+const PAUSE_MS = 3_000;
+
+const isBusy = (error: unknown): boolean =>
+  ['RATE_LIMITED', 'SERVICE_UNAVAILABLE'].includes(failureOf(error).code ?? '');
+
+/** Sends photos one after the other; returns those that wait, are being sent or failed. */
+export function usePhotoUploads(companyId: string, onSent: () => Promise<unknown>) {
+  const [add] = useAddCompanyPhotoMutation();
+  const [files, setFiles] = useState<readonly SentFile[]>([]);
+  const last = useRef<Promise<void>>(Promise.resolve());
+  const keys = useRef(0);
+  const change = (key: number, changes: Partial<SentFile>) =>
+    setFiles((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const remove = (key: number) => setFiles((all) => all.filter((one) => one.key !== key));
+
+  const send = async (key: number, file: File): Promise<void> => {
+    change(key, { state: 'sending' });
+    for (let tried = 1; ; tried++) {
+      try {
+        await add({ variables: { companyId, file } });
+        await onSent();
+        remove(key);
+        return;
+      } catch (error) {
+        if (!isBusy(error) || tried === MOST_TRIES) {
+          change(key, { state: 'failed', problem: errorMessage(error, FAILED) });
+          return;
+        }
+        await new Promise((go) => setTimeout(go, PAUSE_MS));
+      }
+    }
+  };
+  const sendAll = (chosen: readonly File[]) => {
+    const entries = chosen.map((file) => ({ key: ++keys.current, file }));
+    setFiles((all) => [
+      ...all,
+      ...entries.map(({ key, file }) => ({ key, name: file.name, state: 'waiting' as const })),
+    ]);
+    for (const { key, file } of entries) last.current = last.current.then(() => send(key, file));
+  };
+  return { files, sendAll, remove };
+}

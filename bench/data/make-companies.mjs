@@ -26,7 +26,9 @@ const log = (text) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s  ${text}`);
 
 const [{ last }] = (await client.query('SELECT coalesce(max(id), 0) AS last FROM companies')).rows;
-const { rows: cities } = await client.query('SELECT id, name, state, population FROM cities ORDER BY id');
+const { rows: cities } = await client.query(
+  'SELECT id, name, state, population, latitude, longitude FROM cities ORDER BY id',
+);
 if (cities.length === 0)
   throw new Error('Start the program once on this database: it has no tables or cities yet.');
 
@@ -56,7 +58,7 @@ const { rows: owners } = await client.query(
 // These triggers work row by row; their work is done in sets below. Counting triggers work by statement.
 const { rows: triggers } = await client.query(
   `SELECT tgname FROM pg_trigger WHERE tgrelid = 'companies'::regclass
-   AND tgname ~ '^companies_(search|notify)_'`,
+   AND tgname ~ '^companies_(search|notify|points)_'`,
 );
 for (const { tgname } of triggers) await client.query(`ALTER TABLE companies DISABLE TRIGGER ${tgname}`);
 const { rows: indexes } = await client.query(
@@ -97,11 +99,15 @@ const writer = async () => {
         WHERE id BETWEEN $1 AND $2 AND is_active AND is_approved))`,
       [chunk.first, chunk.last],
     );
+    await connection.query(
+      'SELECT points_write(ARRAY(SELECT id FROM companies WHERE id BETWEEN $1 AND $2))',
+      [chunk.first, chunk.last],
+    );
   }
   await connection.end();
 };
 await Promise.all([writer(), writer()]);
-log('search documents written');
+log('search documents and points written');
 
 await client.query('SET synchronous_commit = off');
 // Counts nothing while the program does.
@@ -110,6 +116,16 @@ for (let isLeft = true; isLeft; ) {
   isLeft = (await client.query('SELECT EXISTS (SELECT FROM search_changes) AS left')).rows[0].left;
 }
 log('dictionaries counted');
+for (const [job, table] of [
+  ['points_settle(500)', 'neighbourhood_changes'],
+  ['cells_count(50000)', 'company_cell_changes'],
+]) {
+  for (let isLeft = true; isLeft; ) {
+    await client.query(`SELECT ${job}`);
+    isLeft = (await client.query(`SELECT EXISTS (SELECT FROM ${table}) AS left`)).rows[0].left;
+  }
+}
+log('neighbourhoods and cells of the map counted');
 for (const { indexname, indexdef } of indexes) {
   if (indexname !== 'search_words_word_idx') await client.query(indexdef);
 }
@@ -117,6 +133,10 @@ for (const { tgname } of triggers) await client.query(`ALTER TABLE companies ENA
 log('indexes made');
 for (const table of [
   'companies',
+  'company_points',
+  'company_cells',
+  'company_cell_changes',
+  'neighbourhood_changes',
   'search_documents',
   'search_changes',
   'search_words',

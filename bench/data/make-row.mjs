@@ -69,17 +69,44 @@ function drawHours(random) {
   return `${week}${saturday}${sunday}${holidays}${own}`;
 }
 
+const SHARE_WITH_POINT = 0.6;
+const SHARE_OUTSIDE = 0.02;
+/** Kilometres of a degree of latitude. */
+const DEGREE_KM = 111;
+
+/**
+ * Returns a function that draws a company's point: round the middle of its quarter, which lies somewhere round that of its
+ * city; the larger the city, the farther. A few are far outside.
+ */
+function pointMaker(random) {
+  const middles = new Map();
+  const gauss = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const round = ({ latitude, longitude }, km) => ({
+    latitude: Math.min(6, Math.max(-34, latitude + (gauss() * km) / DEGREE_KM)),
+    longitude: longitude + (gauss() * km) / (DEGREE_KM * Math.cos((latitude * Math.PI) / 180)),
+  });
+  return (city, quarter) => {
+    const spread = 0.8 * (Math.max(2_000, city.population) / 10_000) ** 0.36;
+    const key = `${city.id} ${quarter}`;
+    if (!middles.has(key)) middles.set(key, round(city, spread));
+    if (random() >= SHARE_WITH_POINT) return { latitude: null, longitude: null };
+    if (random() < SHARE_OUTSIDE) return round(city, 15);
+    return round(middles.get(key), Math.max(0.2, spread / 5));
+  };
+}
+
 /** Of all companies, those of any kind of business; the others have one of the frequent trades. */
 const SHARE_OF_ALL_KINDS = 0.4;
 
 /**
- * Returns a function that makes the row of a company. `cities` have id, name, state and population; `kinds` have id,
- * categoryId and words, `kindOfTrade` has the id of the kind that a trade's name means.
+ * Returns a function that makes the row of a company. `cities` have id, name, state, population and their position;
+ * `kinds` have id, categoryId and words, `kindOfTrade` has the id of the kind that a trade's name means.
  */
 export function rowMaker({ cities, kinds, kindOfTrade }, seed) {
   const random = randomOf(seed);
-  // Of its own, so that everything else is as without hours.
+  // Of their own, so that everything else is as without hours and points.
   const randomHours = randomOf(seed + 2);
+  const drawPoint = pointMaker(randomOf(seed + 3));
   const pick = (list) => list[Math.floor(random() * list.length)];
   // Prefers the beginning of a list, where the common names are.
   const pickSkewed = (list) => list[Math.floor(random() ** 2 * list.length)];
@@ -143,7 +170,7 @@ export function rowMaker({ cities, kinds, kindOfTrade }, seed) {
     const count = Math.min(ratings, 3_000);
     const average = Math.min(5, Math.max(1, 4.1 + (random() + random() + random() - 1.5) * 0.9));
     const phone = `+55${pick(AREA_CODES)}9${String(Math.floor(random() * 1e8)).padStart(8, '0')}`;
-    return {
+    const row = {
       id,
       name,
       slug: `${name
@@ -167,5 +194,6 @@ export function rowMaker({ cities, kinds, kindOfTrade }, seed) {
       rating_count: count,
       created_at: new Date(Date.UTC(2020, 0, 1) + random() ** 0.7 * 2150 * 86_400_000).toISOString(),
     };
+    return { ...row, ...drawPoint(city, row.address.split(' – ').at(-1)) };
   };
 }

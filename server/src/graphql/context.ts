@@ -64,6 +64,8 @@ export interface Context extends Omit<Services, 'passwords'> {
   /** The `User-Agent` header. */
   userAgent: string | null;
   requestId: string;
+  /** True for a GET, whose variables are in an address, which logs and histories keep. */
+  isInAddress: boolean;
   answer: AnswerTraits;
   loaders: Map<string, DataLoader<never, unknown>> | null;
 }
@@ -76,12 +78,21 @@ interface RequestTraits {
   slot?: RequestSlot | null;
   /** True for a read of an anonymous caller, which may go to a replica. */
   isPublicRead?: boolean;
+  isInAddress?: boolean;
 }
 
 /** Creates the context of a request, property by property: spreading costs more than the rest of a simple query. */
 export function createContext(
   services: Services,
-  { viewer, address, userAgent = null, requestId, slot = null, isPublicRead = false }: RequestTraits,
+  {
+    viewer,
+    address,
+    userAgent = null,
+    requestId,
+    slot = null,
+    isPublicRead = false,
+    isInAddress = false,
+  }: RequestTraits,
 ): Context {
   const { config, changeFeed, queues, privacyProviders, choiceNames, log, startedAt } = services;
   return {
@@ -100,6 +111,7 @@ export function createContext(
     address,
     userAgent,
     requestId,
+    isInAddress,
     answer: { tags: new Set(), shareable: viewer === null, validUntil: null, opened: null },
     loaders: null,
   };

@@ -11,13 +11,15 @@ declare module 'fastify' {
 
 /** Sets the context of a request. */
 export function addContext(services: Services, request: FastifyRequest, viewer: Viewer | null): void {
+  const isGet = /^(?:GET|HEAD)$/.test(request.method);
   request.ctx = createContext(services, {
     viewer,
     address: callerAddress(request),
     userAgent: request.headers['user-agent'] ?? null,
     requestId: request.id,
     slot: request.open,
-    isPublicRead: request.headers.authorization === undefined && /^(?:GET|HEAD)$/.test(request.method),
+    isPublicRead: request.headers.authorization === undefined && isGet,
+    isInAddress: isGet,
   });
 }
 

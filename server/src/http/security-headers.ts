@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Browser features that the site never uses; browsers complain about names that they do not know. */
+/** Browser features that the site never uses, but the position, which only the site itself may ask for; browsers complain about names that they do not know. */
 const PERMISSIONS = [
   'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=()',
-  'encrypted-media=(), fullscreen=(), gamepad=(), geolocation=(), gyroscope=(), hid=()',
+  'encrypted-media=(), fullscreen=(), gamepad=(), geolocation=(self), gyroscope=(), hid=()',
   'idle-detection=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=()',
   'publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',
 ].join(', ');

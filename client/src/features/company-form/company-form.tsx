@@ -20,6 +20,7 @@ import { type CompanyValues, type FormKind, RULES } from './company-values.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FactFields } from './fact-fields.tsx';
 import type { FieldProps } from './field-props.ts';
+import { HoursField } from './hours-field.tsx';
 import { KindsField } from './kinds-field.tsx';
 import { type ChosenLogo, LogoField } from './logo-field.tsx';
 import { offersProblem } from './offer-values.ts';
@@ -151,6 +152,11 @@ export function CompanyForm({
       />
       <AddressFields form={form} field={field} renderMap={renderMap} />
       <ContactFields field={field} />
+      <HoursField
+        value={form.values.openingHours}
+        error={form.errors.openingHours}
+        onChange={(text) => form.setFieldValue('openingHours', text)}
+      />
       <FactFields field={field} />
       <AttributesField
         kindIds={form.values.kinds.map(({ id }) => id)}

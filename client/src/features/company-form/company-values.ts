@@ -1,4 +1,5 @@
 import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
+import { MISSING_TIME } from '../../domain/opening-hours/missing-time.ts';
 import { digitsOf } from '../../lib/digits-of.ts';
 import type { FieldRule } from '../../lib/field-rules.ts';
 import { accountEmail, required, requiredEmail } from '../../lib/field-rules.ts';
@@ -37,6 +38,7 @@ const EMPTY_TEXTS = {
   ifood: '',
   foundedYear: '',
   areaServed: '',
+  openingHours: '',
   ownerEmail: '',
 };
 export type CompanyTexts = typeof EMPTY_TEXTS;
@@ -112,7 +114,11 @@ const year: FieldRule = (value) =>
     ? null
     : `Informe um ano entre 1800 e ${new Date().getFullYear()}.`;
 
+const wholeHours: FieldRule = (value) =>
+  value.includes(MISSING_TIME) ? 'Preencha as horas e datas que faltam no horário, ou remova-as.' : null;
+
 const LEAST: Rules = {
+  openingHours: wholeHours,
   name: required('Nome é obrigatório'),
   categoryId: required('Categoria é obrigatória'),
   cep: wholeCep,

@@ -1,3 +1,4 @@
+import { AttributeChips } from '../../domain/companies/attribute-chips.tsx';
 import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { OpenFilter } from '../../features/search/open-filter.tsx';
@@ -22,9 +23,6 @@ import { SearchResults } from './search-results.tsx';
 import { useCards } from './use-cards.tsx';
 import { ViewLinks } from './view-links.tsx';
 
-const AttributeChips = deferred(
-  async () => (await import('../../domain/companies/attribute-chips.tsx')).AttributeChips,
-);
 const NamedKind = deferred(async () => (await import('./named-kind.tsx')).NamedKind);
 const SearchLinks = deferred(async () => (await import('./search-links.tsx')).SearchLinks);
 const SearchSteps = deferred(async () => (await import('./search-steps.tsx')).SearchSteps);

@@ -2,18 +2,21 @@ import type { Reader, Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { type Area, areaAround, areaOf, boxOf, isNear, overlap } from '../../shared/map/area.ts';
 import { positionOf } from '../../shared/map/mercator.ts';
+import { openFilter } from '../opening/open-schedules.ts';
+import type { CellRow } from '../points/cell-statements.ts';
+import { cellsOf, spotOf } from '../points/cells.ts';
 import { type PointRow, pointOf } from '../points/map-point.ts';
-import type { MapBoundsInput } from '../search/area.inputs.ts';
-import { filterLexemes } from '../search/build-query.ts';
+import { readCells } from '../points/read-cells.ts';
+import type { MapBoundsInput } from '../search/area/area.inputs.ts';
+import { requireRoughInAddress } from '../search/area/area.ts';
+import { filterLexemes, isOfCategory } from '../search/build-query.ts';
 import { type Filters, resolveFilters } from '../search/resolve-filters.ts';
 import type { SearchFilterArgs } from '../search/search.types.ts';
 import { matchOf, searchCompanies } from '../search/search-companies.ts';
 import { cleanText } from '../search/text/clean-text.ts';
-import { cellsOf, spotOf } from './cells.ts';
 import type { CompaniesOnMap, CompanyOnMap } from './map.types.ts';
-import { type CellRow, COMPANIES_IN, COMPANIES_OF, SINGLES } from './map-statements.ts';
+import { COMPANIES_IN, COMPANIES_OF, SINGLES } from './map-statements.ts';
 import { joinedCells, totalOf } from './markers.ts';
-import { readCells } from './read-cells.ts';
 import { readMatches } from './read-matches.ts';
 
 export type MapRequest = SearchFilterArgs & { bounds: MapBoundsInput; zoom: number };
@@ -34,9 +37,11 @@ const EMPTY: CompaniesOnMap = { total: 0, totalIsExact: true, clusters: [], comp
 export async function companiesOnMap(ctx: Context, request: MapRequest): Promise<CompaniesOnMap> {
   ctx.answer.tags.add('companies').add('kinds');
   const { near } = request;
+  requireRoughInAddress(ctx, near);
   const view = areaOf(request.bounds);
   const area = near?.radiusKm ? overlap(view, areaAround(near, near.radiusKm)) : view;
-  const filters = await resolveFilters(ctx.db.searches, request);
+  const open = request.openOn ? await openFilter(ctx, request.openOn) : null;
+  const filters = await resolveFilters(ctx.db.searches, { ...request, open });
   if (!area || filters.isUnknown) return EMPTY;
   const { rows, isExact, companiesIn } = await find(ctx.db.searches, request, filters, area);
   const total = totalOf(rows);
@@ -85,15 +90,16 @@ async function find(reader: Reader, request: MapRequest, filters: Filters, area:
 
 /** Returns the query of text and filters, and about how many match; null where only a category is asked for. */
 async function matchesOf(reader: Reader, request: MapRequest, filters: Filters) {
-  const { companies, kindId, kindShare, cityIds, cityShare, categoryShare, attributeShares } = filters;
+  const { companies, kindShare, cityShare, categoryShare, attributeShares, open } = filters;
   const lexemes = filterLexemes(filters);
   if (cleanText(request.q).trim() === '') {
-    if (kindId === null && cityIds === null && attributeShares.length === 0) return null;
+    if (isOfCategory(filters) && !open) return null;
     const expected = companies * Math.min(kindShare, cityShare, categoryShare, ...attributeShares);
-    return { match: lexemes.join(' & '), ids: null, companies, expected };
+    return { match: lexemes.join(' & '), ids: null, companies, expected, open };
   }
   const found = await searchCompanies(reader, {
     ...request,
+    open,
     near: null,
     bounds: null,
     order: 'relevance',
@@ -103,7 +109,7 @@ async function matchesOf(reader: Reader, request: MapRequest, filters: Filters) 
   });
   const ids = found.foundBy.length === 0 ? found.ids : null;
   const match = [ids ? '' : matchOf(found), ...lexemes].filter(Boolean).join(' & ');
-  return { match, ids, companies, expected: found.total };
+  return { match, ids, companies, expected: found.total, open };
 }
 
 const toMarker = ({ id, slug, name, ...row }: ShownRow): CompanyOnMap => {

@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { PublicRead } from '../../graphql/public-read.ts';
-import { MapBoundsInput } from '../search/area.inputs.ts';
+import { MapBoundsInput } from '../search/area/area.inputs.ts';
 import { SearchFilterArgs } from '../search/search.types.ts';
 import { companiesOnMap } from './companies-on-map.ts';
 import { CompaniesOnMap } from './map.types.ts';

@@ -1,4 +1,4 @@
-import type { CellRow } from './map-statements.ts';
+import type { CellRow } from '../points/cell-statements.ts';
 
 /** Markers on a map at most: with 80 companies alone the answer stays below 30 KB. */
 const MARKERS = 200;

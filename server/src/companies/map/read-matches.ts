@@ -1,20 +1,20 @@
 import type { Reader } from '../../database/statement.ts';
 import { type Area, boxOf } from '../../shared/map/area.ts';
-import { BITS, type Cells } from './cells.ts';
+import type { OpenFilter } from '../opening/open-schedules.ts';
+import type { CellRow } from '../points/cell-statements.ts';
+import { BITS, type Cells } from '../points/cells.ts';
+import { readCells } from '../points/read-cells.ts';
+import { citiesIn } from '../search/area/cities-in.ts';
 import {
-  type CellRow,
-  CITIES_IN,
   MATCHES,
   MATCHES_BY_PLACE,
   MATCHES_BY_TEXT,
   MATCHES_OF_IDS,
   MATCHES_OF_SAMPLE,
+  OPEN_MATCHES_BY_TEXT,
 } from './map-statements.ts';
 import { totalOf } from './markers.ts';
-import { readCells } from './read-cells.ts';
 
-/** Cities that are searched one by one; of more, the whole country is. */
-export const CITIES = 40;
 /** Documents that a sample reads, and matches that it should have. */
 const SAMPLED = 20_000;
 const SAMPLED_MATCHES = 1_500;
@@ -30,6 +30,7 @@ export interface Matches {
   /** All public companies, and about how many of them match. */
   companies: number;
   expected: number;
+  open: OpenFilter | null;
 }
 
 interface MatchedCells {
@@ -37,36 +38,23 @@ interface MatchedCells {
   isExact: boolean;
 }
 
-/** Returns the tsquery of the cities of which companies may be in an area, and how many those have; null for too many. */
-export async function citiesIn(
-  reader: Reader,
-  area: Area,
-): Promise<{ match: string; documents: number } | null> {
-  const cities = await reader.query<{ id: number; documents: number }>(CITIES_IN, [boxOf(area), CITIES + 1]);
-  if (cities.length > CITIES) return null;
-  return {
-    // Without any city nothing matches.
-    match: `(${cities.map(({ id }) => `'~m${id}'`).join(' | ') || `'~m0'`})`,
-    documents: cities.reduce((sum, { documents }) => sum + documents, 0),
-  };
-}
-
 /** Returns the cells of an area with companies that match: of all of them or, of many in a large area, of a sample. */
 export async function readMatches(reader: Reader, wanted: Matches): Promise<MatchedCells> {
-  const { match, ids, area, cells, category, companies, expected } = wanted;
-  const parameters = (of = match) => [of, boxOf(area), BITS - cells.shown];
+  const { match, ids, area, cells, category, companies, expected, open } = wanted;
+  const parameters = (of = match) => [of, boxOf(area), BITS - cells.shown, open?.bits ?? null];
   const exactly = async (statement: typeof MATCHES_BY_TEXT, of?: string): Promise<MatchedCells> => ({
     rows: await reader.query<CellRow>(statement, parameters(of)),
     isExact: true,
   });
   if (ids) {
-    const rows = await reader.query<CellRow>(MATCHES_OF_IDS, [ids, ...parameters().slice(1)]);
+    const rows = await reader.query<CellRow>(MATCHES_OF_IDS, [ids, ...parameters().slice(1, 3)]);
     return { rows, isExact: true };
   }
-  if (expected <= MATCHES) return exactly(MATCHES_BY_TEXT);
+  const byText = open ? OPEN_MATCHES_BY_TEXT : MATCHES_BY_TEXT;
+  if (match && expected <= MATCHES) return exactly(byText);
   const cities = await citiesIn(reader, area);
   if (cities && (expected * cities.documents) / Math.max(1, companies) <= MATCHES) {
-    return exactly(MATCHES_BY_TEXT, `${match} & ${cities.match}`);
+    return exactly(byText, [match, cities.match].filter(Boolean).join(' & '));
   }
   if (totalOf(await readCells(reader, area, cells, category)) <= MATCHES) return exactly(MATCHES_BY_PLACE);
   const share = Math.min(1, SAMPLED / companies, SAMPLED_MATCHES / expected);

@@ -57,6 +57,10 @@ export const filterLexemes = ({ cityIds, categoryId, kindId, attributeIds }: Fil
   ...attributeIds.map((id) => quote(`~a${id}`)),
 ];
 
+/** Returns whether nothing but a category is filtered by. */
+export const isOfCategory = (filters: Filters): boolean =>
+  filterLexemes({ ...filters, categoryId: null }).length === 0;
+
 /** Returns the word, and its completions when it may be incomplete. */
 function formsOf(read: ReadText, index: number, isComplete = false): KnownWord[] {
   const word = read.words[index] as TypedWord;

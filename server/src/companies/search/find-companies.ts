@@ -6,10 +6,10 @@ import type { Context } from '../../graphql/context.ts';
 import { toPage } from '../../graphql/paging.ts';
 import { kindsByIds } from '../../kinds/read-kinds.ts';
 import { countSearchWithoutResults } from '../../searches-without-results/count-search.ts';
-import { metresBetween } from '../../shared/map/mercator.ts';
 import { openFilter } from '../opening/open-schedules.ts';
 import { type CompanyView, companiesByIds } from '../read-companies.ts';
-import type { NearInput } from './area.inputs.ts';
+import { requireRoughInAddress } from './area/area.ts';
+import { withDistance } from './area/with-distance.ts';
 import { REACHABLE } from './reachable.ts';
 import { type CompanyPage, type SearchArgs, SearchStepKind } from './search.types.ts';
 import { searchCompanies } from './search-companies.ts';
@@ -17,17 +17,12 @@ import type { SearchResult } from './search-result.ts';
 
 /** Searches approved and active companies; accepts any text. */
 export async function findCompanies(ctx: Context, args: SearchArgs): Promise<CompanyPage> {
-  const open = args.openOn ? await openFilter(ctx, args.openOn) : null;
+  requireRoughInAddress(ctx, args.near);
+  const { literal, category, kind, city, openOn, attributeIds, near, bounds } = args;
+  const open = openOn ? await openFilter(ctx, openOn) : null;
   const found = await searchCompanies(ctx.db.searches, { ...args, open });
   ctx.answer.tags.add('companies').add('kinds');
-  const isPlain = !(
-    args.literal ||
-    args.category ||
-    args.kind ||
-    args.city ||
-    args.openOn ||
-    args.attributeIds?.length
-  );
+  const isPlain = !(literal || category || kind || city || openOn || attributeIds?.length || near || bounds);
   if (args.page === 1 && isPlain && hasNoResults(found)) countSearchWithoutResults(ctx, args.q, found.total);
   const items = withDistance(await companiesByIds(ctx.db.searches, found.ids), args.near);
   const [matchedCategory, [matchedKind], matchedCity] = await Promise.all([
@@ -46,15 +41,6 @@ export async function findCompanies(ctx: Context, args: SearchArgs): Promise<Com
     matchedCity,
     request: args,
   };
-}
-
-/** Sets the distances from `near`, if there is one. */
-export function withDistance(items: CompanyView[], near: NearInput | null | undefined): CompanyView[] {
-  if (!near) return items;
-  for (const company of items) {
-    company.distanceMeters = company.point && Math.round(metresBetween(near, company.point));
-  }
-  return items;
 }
 
 const FEWER_WORDS = new Set<SearchStepKind>([SearchStepKind.dropped, SearchStepKind.any]);

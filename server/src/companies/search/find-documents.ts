@@ -164,7 +164,7 @@ async function scanIndex(
 }
 
 /** Returns an estimated total rounded to two digits ('about 12.000'), always more than the `counted` known to exist. */
-function roundEstimate(value: number, counted: number): number {
+export function roundEstimate(value: number, counted: number): number {
   const known = Math.max(value, counted + 1);
   const digits = 10 ** (Math.floor(Math.log10(known)) - 1);
   const rounded = Math.round(known / digits) * digits;

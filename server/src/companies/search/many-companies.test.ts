@@ -2,11 +2,15 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
 import { poolReader, type Reader } from '../../database/statement.ts';
+import { metresBetween } from '../../shared/map/mercator.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { type SearchInput, searchCompanies } from './search-companies.ts';
 
 /** More than are counted, ranked or browsed to the end. */
 const COUNT = 11_000;
+
+/** The south-western corner of a square of 50 km with all companies. */
+const [LATITUDE, LONGITUDE] = [-23.15, -47.3];
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -18,16 +22,17 @@ beforeAll(async () => {
   reader = poolReader(pool);
   await pool.query(
     `INSERT INTO companies (name, slug, description, category_id, city_id, is_approved, rating_sum, rating_count,
-       created_at)
+       created_at, latitude, longitude)
      SELECT CASE WHEN n % 2 = 0 THEN 'Loja ' ELSE 'Bar ' END || n, 'c-' || n, 'Tudo para a casa.', 1 + n % 3,
        (SELECT id FROM cities WHERE name = CASE WHEN n % 5 = 0 THEN 'Santos' ELSE 'Campinas' END),
-       true, (n % 7) * (1 + n % 5), n % 7, timestamptz '2024-01-01' + n % 1000 * interval '1 hour'
+       true, (n % 7) * (1 + n % 5), n % 7, timestamptz '2024-01-01' + n % 1000 * interval '1 hour',
+       ${LATITUDE} + n * 7919 % 1000 / 2000.0, ${LONGITUDE} + n * 104729 % 997 / 2000.0
      FROM generate_series(1, $1::int) n`,
     [COUNT],
   );
   await refreshDictionaries(reader);
-  await pool.query('ANALYZE search_documents');
-});
+  await pool.query('ANALYZE search_documents, company_points');
+}, 180_000);
 afterAll(async () => {
   await pool.end();
   await database.drop();
@@ -119,4 +124,70 @@ test('the filter "open" keeps the order, whichever index is scanned', async () =
       expect(share, `${name}, ${order}: ${found.total}`).toBeLessThan(1.5);
     }
   }
+});
+
+/** Near a corner, so that much of the square is far. */
+const HERE = { latitude: LATITUDE + 0.05, longitude: LONGITUDE + 0.07 };
+const AREAS: [string, Partial<SearchInput>, (company: { word: string; category: number }) => boolean][] = [
+  ['everything', {}, () => true],
+  ['a common word', { q: 'loja ' }, ({ word }) => word === 'Loja'],
+  ['a category', { category: '2' }, ({ category }) => category === 2],
+  ['a word in a category', { q: 'bar ', category: '2' }, (c) => c.word === 'Bar' && c.category === 2],
+];
+
+async function byDistance(fits: (company: { word: string; category: number }) => boolean) {
+  const { rows } = await pool.query<{ id: number; word: string; category: number } & typeof HERE>(
+    `SELECT id, split_part(name, ' ', 1) AS word, category_id AS category, latitude, longitude FROM companies`,
+  );
+  return rows
+    .filter(fits)
+    .map((row) => ({ id: row.id, metres: metresBetween(HERE, row) }))
+    .sort((one, other) => one.metres - other.metres);
+}
+
+test.each(AREAS)('%s: the nearest first, with and without a radius', async (_, input, fits) => {
+  const reference = await byDistance(fits);
+  const metresOf = new Map(reference.map(({ id, metres }) => [id, metres]));
+  for (const radiusKm of [null, 4, 20, 500]) {
+    const near = { ...HERE, radiusKm };
+    const within = reference.filter(({ metres }) => metres <= 1000 * (radiusKm ?? 1e6));
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => search({ ...input, near, order: 'distance', page, perPage: 100 })),
+    );
+    const ids = pages.flatMap((page) => page.ids);
+    expect(new Set(ids).size).toBe(Math.min(400, within.length));
+    // Companies at one distance have no order of their own.
+    const metres = ids.map((id) => Math.round(metresOf.get(id) as number));
+    expect(metres, `${radiusKm} km`).toEqual(
+      within.slice(0, ids.length).map((company) => Math.round(company.metres)),
+    );
+    const [{ total, totalIsExact }] = pages as [Awaited<ReturnType<typeof search>>];
+    if (totalIsExact) expect(total).toBe(within.length);
+    else expect(Math.abs(total / within.length - 1)).toBeLessThan(0.25);
+  }
+});
+
+test.each(AREAS)('%s: other orders within a radius or a part of the map', async (_, input, fits) => {
+  const reference = await byDistance(fits);
+  for (const radiusKm of [4, 20]) {
+    const inside = new Set(reference.filter(({ metres }) => metres <= 1000 * radiusKm).map(({ id }) => id));
+    const everywhere = await search({ ...input, order: 'name', perPage: 100 });
+    const list = await search({ ...input, near: { ...HERE, radiusKm }, order: 'name', perPage: 100 });
+    expect(list.ids.filter((id) => !inside.has(id))).toEqual([]);
+    const common = everywhere.ids.filter((id) => inside.has(id));
+    expect(list.ids.slice(0, common.length)).toEqual(common);
+    for (const order of ['relevance', 'rating', 'newest'] as const) {
+      const { ids } = await search({ ...input, near: { ...HERE, radiusKm }, order, perPage: 100 });
+      expect(ids).toHaveLength(Math.min(100, inside.size));
+      expect(ids.filter((id) => !inside.has(id))).toEqual([]);
+    }
+  }
+  const bounds = { south: LATITUDE, west: LONGITUDE, north: LATITUDE + 0.02, east: LONGITUDE + 0.02 };
+  const { rows } = await pool.query(
+    `SELECT id, split_part(name, ' ', 1) AS word, category_id AS category FROM companies
+     WHERE latitude <= ${bounds.north} AND longitude <= ${bounds.east}`,
+  );
+  const { ids } = await search({ ...input, bounds, perPage: 100 });
+  const wanted = rows.filter(fits).map(({ id }) => id);
+  expect(ids.sort()).toEqual(wanted.sort());
 });

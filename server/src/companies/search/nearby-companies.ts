@@ -1,9 +1,10 @@
 import type { Reader, Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { companiesByIds } from '../read-companies.ts';
+import { type NearbyCompanies, NearbyReason } from './area/nearby.types.ts';
+import { withDistance } from './area/with-distance.ts';
 import { filterLexemes } from './build-query.ts';
 import { FEW } from './document-statements.ts';
-import { type NearbyCompanies, NearbyReason } from './nearby.types.ts';
 import { resolveFilters } from './resolve-filters.ts';
 import type { SearchArgs } from './search.types.ts';
 import { matchOf, type SearchInput, searchCompanies } from './search-companies.ts';
@@ -48,19 +49,15 @@ const WIDER: Partial<SearchInput>[] = [
 /** Returns what comes closest to a search that found nothing; null without any company. */
 export async function nearbyCompanies(ctx: Context, args: SearchArgs): Promise<NearbyCompanies | null> {
   const reader = ctx.db.searches;
-  const { q, category, kind, city, literal } = args;
-  const request: SearchInput = {
-    q,
-    category,
-    kind,
-    city,
-    literal,
-    order: 'relevance',
-    page: 1,
-    perPage: WANTED,
-  };
+  const { q, category, kind, city, literal, near, bounds } = args;
+  const page = { page: 1, perPage: WANTED };
+  const asked = { q, category, kind, city, literal, order: 'relevance' as const, ...page };
+  // The nearest beyond the radius.
+  const request: SearchInput = near
+    ? { ...asked, near: { ...near, radiusKm: null }, order: 'distance' }
+    : asked;
   const cityId = city ? ((await resolveFilters(reader, { city })).cityIds?.[0] ?? null) : null;
-  const tried = new Set([JSON.stringify(request)]);
+  const tried = new Set(near || bounds ? [] : [JSON.stringify(request)]);
   // An unknown city may be misspelt: words of a text are corrected.
   const asText = city && cityId === null ? { q: `${q ?? ''} ${city}`, city: null } : null;
   for (const change of asText ? [asText, ...WIDER] : WIDER) {
@@ -71,7 +68,7 @@ export async function nearbyCompanies(ctx: Context, args: SearchArgs): Promise<N
     const found = await searchCompanies(reader, input);
     if (found.total === 0 || (change === asText && found.matchedCityId === null)) continue;
     const ids = cityId === null || input.city ? found.ids : await nearest(reader, input, found, cityId);
-    return { reason: reasonOf(input, found), items: await companiesByIds(reader, ids) };
+    return { reason: reasonOf(input, found), items: withDistance(await companiesByIds(reader, ids), near) };
   }
   return null;
 }

@@ -1,8 +1,10 @@
 import type { Reader } from '../../database/statement.ts';
 import type { OpenFilter } from '../opening/open-schedules.ts';
+import { searchArea } from './area/area.ts';
 import { buildQuery } from './build-query.ts';
 import { findByNumber } from './find-by-number.ts';
 import { type Found, findDocuments } from './find-documents.ts';
+import { findInArea } from './find-in-area.ts';
 import { type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
 import { REACHABLE } from './reachable.ts';
 import { type Filters, resolveFilters } from './resolve-filters.ts';
@@ -74,8 +76,8 @@ async function searchNumber(
   const rest = onlyWords(read, number.rest);
   const meant = rest ? withoutOverlaps(mentionsFor(rest, input, filters)) : [];
   const match = rest && buildQuery(rest, meant)?.match;
-  const order = input.order === 'distance' ? 'relevance' : input.order;
-  const slice = { order, ...sliceOf(input) };
+  const order = orderOf(input);
+  const slice = { order: order === 'distance' ? 'relevance' : order, ...sliceOf(input) } as const;
   const { fits, ...found } = await findByNumber(reader, number, match ?? null, filters, slice);
   const result = resultOf({ ...found, foundBy: [] }, filters, fits ? meant : []);
   if (fits) return result;
@@ -116,6 +118,9 @@ async function search(
   return wider.total > 0 ? resultOf(wider, filters, others) : resultOf(found, filters, meant);
 }
 
+/** Without a position nothing is nearer. */
+const orderOf = ({ order, near }: SearchInput) => (order === 'distance' && !near ? 'relevance' : order);
+
 /** Returns the part of a list that a page shows; `before` results of another list precede it. */
 function sliceOf({ page, perPage }: SearchInput, before = 0): { skip: number; take: number } {
   const first = Math.min((page - 1) * perPage, REACHABLE);
@@ -133,20 +138,25 @@ async function find(
   { behind, needsAll }: SearchOptions = {},
 ): Promise<Found & Pick<SearchResult, 'foundBy'>> {
   const { inNames } = input;
-  const order = input.order === 'distance' ? 'relevance' : input.order;
+  const order = orderOf(input);
   const text = read && buildQuery(read, mentions, needsAll);
   if (read && !text) return EMPTY;
   if (text && inNames) text.match = text.named;
   if (text && behind) text.match = `${text.match} & !${matchOf(behind)}`;
   const city = mentions.find(({ kind }) => kind === 'city') ?? null;
-  const found = await findDocuments(reader, {
+  const wanted = {
     filters,
     text,
     city,
-    order: text || order !== 'relevance' ? order : 'score',
     ...sliceOf(input, behind?.total),
     isQuick: inNames === true,
-  });
+  };
+  const place = searchArea(input.near, input.bounds);
+  const listOrder = text || order !== 'relevance' ? order : 'score';
+  const found =
+    listOrder === 'distance' || place.within
+      ? await findInArea(reader, { ...wanted, order: listOrder, place })
+      : await findDocuments(reader, { ...wanted, order: listOrder });
   return { ...found, foundBy: text ? [{ text, cityIds: city?.ids ?? [], steps: [] }] : [] };
 }
 

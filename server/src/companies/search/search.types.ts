@@ -7,7 +7,7 @@ import { Kind } from '../../kinds/kind.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { Company } from '../company.ts';
 import { OpenOn } from '../opening/open-on.ts';
-import { MapBoundsInput, NearInput } from './area.inputs.ts';
+import { MapBoundsInput, NearInput } from './area/area.inputs.ts';
 
 export const CompanyOrder = graphqlEnum('CompanyOrder', 'Order of the results of a search.', {
   relevance: 'What fits the text best first; without a text by rating, completeness and age.',
@@ -49,6 +49,12 @@ export abstract class SearchFilterArgs {
   })
   attributeIds?: string[] | null;
 
+  @Field(() => OpenOn, {
+    nullable: true,
+    description: 'Only companies that are open then, by the hours that they gave.',
+  })
+  openOn?: OpenOn | null;
+
   @Field({ defaultValue: false, description: 'True searches the text as typed, without correcting words.' })
   literal: boolean = false;
 
@@ -69,12 +75,6 @@ export abstract class SearchFilterArgs {
 
 @ArgsType()
 export class SearchArgs extends SearchFilterArgs {
-  @Field(() => OpenOn, {
-    nullable: true,
-    description: 'Only companies that are open then, by the hours that they gave.',
-  })
-  openOn?: OpenOn | null;
-
   @Field(() => CompanyOrder, { defaultValue: CompanyOrder.relevance, description: 'What comes first.' })
   order: CompanyOrder = CompanyOrder.relevance;
 

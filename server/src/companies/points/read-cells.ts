@@ -1,7 +1,7 @@
 import type { Reader } from '../../database/statement.ts';
 import { type Area, boxOf } from '../../shared/map/area.ts';
+import { type CellRow, POINT_CELLS, STORED_CELLS } from './cell-statements.ts';
 import { BITS, type Cells, cellAt } from './cells.ts';
-import { type CellRow, POINT_CELLS, STORED_CELLS } from './map-statements.ts';
 
 /** Returns the cells of an area with companies of a category, or of all for 0. */
 export function readCells(

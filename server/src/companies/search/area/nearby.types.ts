@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
-import { Company } from '../company.ts';
+import { graphqlEnum } from '../../../shared/schema/graphql-enum.ts';
+import { Company } from '../../company.ts';
 
 export const NearbyReason = graphqlEnum('NearbyReason', 'Why companies are offered beside an empty search.', {
   sameText: 'They fit the text, but not the filters or its spelling.',

@@ -1,0 +1,86 @@
+/** Times as inputs have them, "08:00"; empty until typed. A closing that is not after the opening is on the next day. */
+export interface EditedInterval {
+  opens: string;
+  closes: string;
+}
+
+/** Seven lists, Monday first. */
+export type EditedWeek = readonly (readonly EditedInterval[])[];
+
+export interface EditedSeason {
+  /** "12-15", month and day. */
+  from: string;
+  until: string;
+  week: EditedWeek;
+}
+
+export interface EditedDate {
+  /** "2026-12-24"; the year does not count when it is for every year. */
+  date: string;
+  isYearly: boolean;
+  name: string;
+  /** Empty when closed. */
+  intervals: readonly EditedInterval[];
+}
+
+/** Opening hours while they are edited. */
+export interface EditedHours {
+  week: EditedWeek;
+  /** Null for the hours of any other day, empty when closed. */
+  holidays: readonly EditedInterval[] | null;
+  dates: readonly EditedDate[];
+  seasons: readonly EditedSeason[];
+  byAppointment: boolean;
+}
+
+export const DAYS = ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo'];
+export const NO_WEEK: EditedWeek = DAYS.map(() => []);
+export const NO_HOURS: EditedHours = {
+  week: NO_WEEK,
+  holidays: null,
+  dates: [],
+  seasons: [],
+  byAppointment: false,
+};
+
+const of = (opens: string, closes: string): EditedInterval => ({ opens, closes });
+
+/** Hours to begin with, by the name of the button. */
+export const TEMPLATES: readonly { name: string; hours: EditedHours }[] = [
+  {
+    name: 'Comercial',
+    hours: {
+      ...NO_HOURS,
+      week: DAYS.map((_, day) =>
+        day < 5 ? [of('08:00', '18:00')] : day === 5 ? [of('08:00', '12:00')] : [],
+      ),
+      holidays: [],
+    },
+  },
+  {
+    name: 'Restaurante',
+    hours: {
+      ...NO_HOURS,
+      week: DAYS.map((_, day) => (day === 0 ? [] : [of('11:30', '15:00'), of('18:30', '23:00')])),
+    },
+  },
+  { name: '24 horas', hours: { ...NO_HOURS, week: DAYS.map(() => [of('00:00', '00:00')]) } },
+  { name: 'Com hora marcada', hours: { ...NO_HOURS, byAppointment: true } },
+];
+
+const minutesOf = (time: string): number => 60 * Number(time.slice(0, 2)) + Number(time.slice(3));
+
+/** Returns what is wrong with the intervals of a day, in Portuguese; null when nothing is. */
+export function problemOf(intervals: readonly EditedInterval[]): string | null {
+  if (intervals.some(({ opens, closes }) => opens === '' || closes === '')) {
+    return 'Preencha as horas, ou remova o intervalo.';
+  }
+  const spans = intervals
+    .map(({ opens, closes }) => ({ from: minutesOf(opens), to: minutesOf(closes) }))
+    .map(({ from, to }) => ({ from, to: to > from ? to : to + 1440 }))
+    .sort((one, other) => one.from - other.from);
+  if (spans.some(({ from, to }) => to - from === 1440 && from > 0)) return 'Abre e fecha na mesma hora.';
+  return spans.some(({ to }, index) => to > (spans[index + 1]?.from ?? 2880))
+    ? 'Os intervalos se sobrepõem.'
+    : null;
+}

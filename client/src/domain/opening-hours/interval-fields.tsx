@@ -1,0 +1,72 @@
+import { Button, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { type EditedInterval, problemOf } from './edited-hours.ts';
+import classes from './hours-editor.module.css';
+
+/** Intervals of a day. */
+const MOST_INTERVALS = 6;
+
+interface IntervalFieldsProps {
+  /** What the hours are of: "Segunda". */
+  of: string;
+  intervals: readonly EditedInterval[];
+  onChange(intervals: readonly EditedInterval[]): void;
+}
+
+/** Shows the opening and closing times of a day, of any number of intervals. */
+export function IntervalFields({ of, intervals, onChange }: IntervalFieldsProps) {
+  const problemId = useId();
+  const problem = problemOf(intervals);
+  const last = intervals.at(-1);
+  const input = (index: number, field: keyof EditedInterval, label: string) => (
+    <TextInput
+      type="time"
+      aria-label={`${of}, ${label}${index > 0 ? ` (${index + 1}º intervalo)` : ''}`}
+      aria-describedby={problem ? problemId : undefined}
+      error={problem !== null}
+      value={intervals[index]?.[field] ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        onChange(
+          intervals.map((interval, other) => (other === index ? { ...interval, [field]: value } : interval)),
+        )
+      }
+    />
+  );
+  return (
+    <div className={classes.intervals}>
+      {intervals.map(({ opens, closes }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: intervals have no other identity
+        <div key={index} className={classes.interval}>
+          {input(index, 'opens', 'abre')}
+          <span aria-hidden="true">às</span>
+          {input(index, 'closes', 'fecha')}
+          <Button
+            variant="subtle"
+            aria-label={`${of}: remover ${opens || 'intervalo'}${closes && ` às ${closes}`}`}
+            onClick={() => onChange(intervals.filter((_, other) => other !== index))}
+          >
+            Remover
+          </Button>
+          {opens === '00:00' && closes === '00:00' && <span className={classes.hint}>24 horas</span>}
+        </div>
+      ))}
+      {problem && (
+        <p id={problemId} className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {intervals.length < MOST_INTERVALS && (
+        <Button
+          variant="subtle"
+          className={classes.add}
+          aria-label={`${of}: ${last ? 'outro intervalo' : 'informar horário'}`}
+          onClick={() =>
+            onChange([...intervals, last ? { opens: '', closes: '' } : { opens: '08:00', closes: '18:00' }])
+          }
+        >
+          {last ? 'Outro intervalo' : 'Fechado · informar horário'}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Input } from '@mantine/core';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import formClasses from '../../ui/form/form.module.css';
+import { lazyOr } from '../../ui/hydration/lazy-or.ts';
+
+const Missing = () => (
+  <Notice>Não foi possível carregar o editor. Recarregue a página e tente de novo.</Notice>
+);
+const HoursEditor = lazyOr(
+  async () => (await import('../../domain/opening-hours/hours-editor.tsx')).HoursEditor,
+  Missing,
+);
+
+interface HoursFieldProps {
+  /** In the syntax of OpenStreetMap; empty for none. */
+  value: string;
+  error: ReactNode;
+  onChange(text: string): void;
+}
+
+/** Shows the opening hours of a company; their editor is loaded when it is opened. */
+export function HoursField({ value, error, onChange }: HoursFieldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <fieldset className={formClasses.group}>
+      <legend>Horário de funcionamento (opcional)</legend>
+      {isOpen ? (
+        <Suspense fallback={<p role="status">Carregando…</p>}>
+          <HoursEditor initial={value} onChange={onChange} />
+        </Suspense>
+      ) : (
+        <div className={formClasses.between}>
+          <span>{value === '' ? 'Ainda não informado.' : 'Informado.'}</span>
+          {/* Named, so that an error focuses it. */}
+          <Button name="openingHours" variant="light" onClick={() => setIsOpen(true)}>
+            {value === '' ? 'Informar horário' : 'Mudar horário'}
+          </Button>
+        </div>
+      )}
+      {error && <Input.Error role="alert">{error}</Input.Error>}
+    </fieldset>
+  );
+}

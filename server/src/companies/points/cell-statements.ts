@@ -1,0 +1,57 @@
+import type { Statement } from '../../database/statement.ts';
+import { BITS } from './cells.ts';
+
+/** Companies of one cell of a shown level, with the middle of their points. */
+export interface CellRow {
+  x: number;
+  y: number;
+  count: number;
+  placeX: number;
+  placeY: number;
+  /** The first companies, of matches of a text. */
+  ids?: number[];
+}
+
+const cells = (counted: string, having = 'sum(companies) > 0'): string => `
+  SELECT x, y, sum(companies)::int AS count, sum(sum_x)::float8 / sum(companies) / 2::float8 ^ ${BITS} AS "placeX",
+    sum(sum_y)::float8 / sum(companies) / 2::float8 ^ ${BITS} AS "placeY"
+  FROM (${counted}) counted GROUP BY x, y HAVING ${having}`;
+
+/**
+ * Counted cells, with what is not counted in them yet. $1 stored level, $2 category or 0, $3…$6 first and last x and y in
+ * that level, $7 levels between it and the shown one.
+ */
+export const STORED_CELLS: Statement = {
+  name: 'map_stored_cells',
+  text: cells(`
+    SELECT c.x >> $7 AS x, c.y >> $7 AS y, companies, sum_x, sum_y
+    FROM generate_series($3::int, $4::int) AS column_x
+    JOIN company_cells c ON c.level = $1 AND c.category_id = $2 AND c.x = column_x AND c.y BETWEEN $5 AND $6
+    UNION ALL
+    SELECT x >> (${BITS} - $1 + $7), y >> (${BITS} - $1 + $7), sign, sign * x::bigint, sign * y::bigint
+    FROM company_cell_changes
+    WHERE x >> (${BITS} - $1) BETWEEN $3 AND $4 AND y >> (${BITS} - $1) BETWEEN $5 AND $6
+      AND ($2 = 0 OR category_id = $2)`),
+};
+
+export const POSITION = `floor(place[0] * 2::float8 ^ ${BITS})::bigint AS px, floor(place[1] * 2::float8 ^ ${BITS})::bigint AS py`;
+
+/**
+ * Cells of the points themselves: the companies' own, and those that several share, which are counted. $1 bits between
+ * a position and the shown level, $2 category or 0, $3…$6 first and last x and y of positions, $7 the area.
+ */
+export const POINT_CELLS: Statement = {
+  name: 'map_point_cells',
+  text: cells(`
+    SELECT (px >> $1::int)::int AS x, (py >> $1::int)::int AS y, 1 AS companies, px AS sum_x, py AS sum_y
+    FROM (
+      SELECT ${POSITION} FROM company_points
+      WHERE is_public AND exactness = 0 AND place <@ $7::box AND ($2::int = 0 OR category_id = $2)
+    ) own
+    UNION ALL
+    SELECT x >> $1, y >> $1, companies, sum_x, sum_y FROM company_cells
+    WHERE level = ${BITS} AND category_id = $2 AND x BETWEEN $3 AND $4 AND y BETWEEN $5 AND $6
+    UNION ALL
+    SELECT x >> $1, y >> $1, sign, sign * x::bigint, sign * y::bigint FROM company_cell_changes
+    WHERE is_shared AND x BETWEEN $3 AND $4 AND y BETWEEN $5 AND $6 AND ($2 = 0 OR category_id = $2)`),
+};

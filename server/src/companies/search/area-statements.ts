@@ -1,0 +1,137 @@
+import type { Statement } from '../../database/statement.ts';
+import { type DocumentOrder, FEW, ORDERS } from './document-statements.ts';
+import { CHUNK, RELEVANCE } from './order-by-relevance.ts';
+
+/** As `DocumentOrder`, or the nearest first. */
+export type AreaOrder = DocumentOrder | 'distance';
+
+const ALL = 2_147_483_647;
+/** Of few matches, those that are ranked by text. */
+const RANKED = 400;
+/** The equator in metres. */
+const EQUATOR = 40_030_228.9;
+
+/**
+ * The metres between the places p.place and $3: a Mercator distance is longer by the latitude. Exact to 0.03 % at 500 km,
+ * and far better below.
+ */
+const METRES = `(p.place <-> $3::point) * ${EQUATOR} / cosh(2 * pi() * (0.5 - (p.place[1] + ($3::point)[1]) / 2))`;
+/** $2 the area, $3 and $4 the middle and radius in metres of a circle. */
+const INSIDE = `p.place <@ $2::box AND ${METRES} <= $4::float8`;
+const NEAREST = 'metres, score DESC, company_id DESC';
+
+/**
+ * Parameters of all statements: $1 match, empty for all; $2 area, $3 middle, $4 radius in metres, $5 skip, $6 take, $7 bits of
+ * the filter "open" or null; then those of relevance, moved behind them.
+ */
+const moved = (sql: string): string =>
+  sql.replace(/\$([2-6])/g, (_, number: string) => `$${Number(number) + 6}`);
+const RANKING = moved(RELEVANCE);
+/** A null needs a type where nothing is ranked. */
+const IN_NAME = (order: AreaOrder) => (order === 'relevance' ? '$9::tsquery' : 'NULL::tsquery');
+
+const orderOf = (order: AreaOrder): string =>
+  order === 'distance' ? NEAREST : order === 'relevance' ? ORDERS.score : ORDERS[order];
+
+const MATCHES = `($1::text = '' OR tsv @@ nullif($1::text, '')::tsquery)
+  AND ($7::bytea IS NULL OR is_open(opening_schedule_id, $7))`;
+
+/** Returns the statement that filters and orders few candidates; `total` is that of those inside. */
+const listed = (name: string, order: AreaOrder, candidates: string): Statement => ({
+  name: `${name}_${order}`,
+  text: `
+    WITH candidates AS MATERIALIZED (${candidates}), found AS MATERIALIZED (
+      SELECT c.*, ${METRES} AS metres FROM candidates c JOIN company_points p USING (company_id) WHERE ${INSIDE}
+    )${
+      order === 'relevance'
+        ? `, best AS MATERIALIZED (
+      SELECT company_id FROM found ORDER BY name_key = $11 DESC, is_named DESC, ${ORDERS.score} LIMIT ${RANKED}
+    )`
+        : ''
+    }
+    SELECT (SELECT count(*)::int FROM candidates) AS candidates, (SELECT count(*)::int FROM found) AS total,
+      ARRAY(${
+        order === 'relevance'
+          ? `SELECT company_id FROM best JOIN search_documents USING (company_id) ORDER BY ${RANKING}`
+          : `SELECT company_id FROM found ORDER BY ${orderOf(order)}`
+      } OFFSET $5 LIMIT $6) AS ids`,
+});
+
+/** Matches of a text, by the index of words: `FEW + 1` at most, or all. */
+export function matchesStatement(order: AreaOrder, most: 'few' | 'all', isOpen: boolean): Statement {
+  const limit = most === 'few' ? FEW + 1 : ALL;
+  const found = isOpen
+    ? `search_matching_open($1::tsquery, ${IN_NAME(order)}, ${limit}, $7::bytea)`
+    : `search_matching($1::tsquery, ${IN_NAME(order)}, ${limit}) WHERE $7::bytea IS NULL`;
+  return listed(
+    `search_area_${most}${isOpen ? '_open' : ''}`,
+    order,
+    `SELECT company_id, score, rating, created_at, name_key, is_named FROM ${found}`,
+  );
+}
+
+/** Few companies of an area, by the index of places. */
+export const insideStatement = (order: AreaOrder): Statement =>
+  listed(
+    'search_area_inside',
+    order,
+    `SELECT d.company_id, score, rating, created_at, name_key, tsv @@ ${IN_NAME(order)} AS is_named
+     FROM (SELECT company_id FROM company_points p WHERE is_public AND ${INSIDE} LIMIT ${2 * FEW}) inside
+     CROSS JOIN LATERAL (SELECT * FROM search_documents d WHERE d.company_id = inside.company_id OFFSET 0) d
+     WHERE ${MATCHES}`,
+  );
+
+/**
+ * Returns the statement that goes through at most `budget` companies, the nearest first, until enough match: $8 how many.
+ * Without a text $9 is a category, or 0, and the documents are not read.
+ */
+export const nearestStatement = (isRead: boolean, budget: number): Statement => ({
+  name: `search_nearest_${isRead ? 'read' : 'all'}_${budget}`,
+  text: `
+    WITH scan AS MATERIALIZED (
+      SELECT company_id, ${METRES} AS metres, row_number() OVER () AS position
+      FROM (
+        SELECT company_id, place FROM company_points
+        WHERE is_public AND place <@ $2::box ${isRead ? '' : 'AND ($9::int = 0 OR category_id = $9)'}
+        ORDER BY place <-> $3::point LIMIT ${budget}
+      ) p WHERE ${METRES} <= $4::float8
+    ), found AS MATERIALIZED (
+      SELECT scan.* FROM scan ${
+        isRead
+          ? `CROSS JOIN LATERAL (
+        SELECT tsv, opening_schedule_id FROM search_documents d WHERE d.company_id = scan.company_id OFFSET 0
+      ) d WHERE ${MATCHES}`
+          : `WHERE $1::text IS NOT NULL AND $7::bytea IS NULL`
+      } LIMIT $8
+    )
+    SELECT (SELECT count(*)::int FROM scan) AS scanned, (SELECT count(*)::int FROM found) AS matches,
+      (SELECT max(position)::int FROM found) AS reached,
+      ARRAY(SELECT company_id FROM found ORDER BY metres, position OFFSET $5 LIMIT $6) AS ids`,
+});
+
+/**
+ * Returns the statement that goes through at most `budget` companies in an index's order until enough are inside and match:
+ * $8 how many, or $13 by relevance, which ranks those that come together by text.
+ */
+export function orderedStatement(order: DocumentOrder, budget: number): Statement {
+  const isRanked = order === 'relevance';
+  const by = ORDERS[isRanked ? 'score' : order];
+  return {
+    name: `search_area_ordered_${order}_${budget}`,
+    text: `
+    WITH found AS MATERIALIZED (
+      SELECT scan.company_id, position, row_number() OVER (ORDER BY position) AS number FROM (
+        SELECT company_id, tsv, opening_schedule_id, row_number() OVER (ORDER BY ${by}) AS position
+        FROM search_documents ORDER BY ${by} LIMIT ${budget}
+      ) scan
+      CROSS JOIN LATERAL (SELECT place FROM company_points p WHERE p.company_id = scan.company_id OFFSET 0) p
+      WHERE ${MATCHES} AND ${INSIDE} LIMIT ${isRanked ? '$13' : '$8'}
+    )
+    SELECT (SELECT count(*)::int FROM found) AS matches, (SELECT max(position)::int FROM found) AS reached,
+      ARRAY(SELECT company_id FROM found ${
+        isRanked
+          ? `JOIN search_documents USING (company_id) ORDER BY (number - 1) / ${CHUNK}, ${RANKING}`
+          : 'ORDER BY position'
+      } OFFSET $5 LIMIT $6) AS ids`,
+  };
+}

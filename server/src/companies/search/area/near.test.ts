@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../../../test/helpers/factories.ts';
+import { startTestApp, type TestApp } from '../../../../test/helpers/test-app.ts';
+import { metresBetween } from '../../../shared/map/mercator.ts';
+
+/** Far north, far south and far west, and the middle. */
+const PLACES: [string, number, number][] = [
+  ['Boa Vista', 2.8235, -60.6758],
+  ['Rio Branco', -9.9754, -67.8249],
+  ['Chuí', -33.6866, -53.4594],
+  ['Campinas', -22.9053, -47.0659],
+];
+
+let guia: TestApp;
+const companies: { id: string; city: string; latitude: number; longitude: number }[] = [];
+beforeAll(async () => {
+  guia = await startTestApp();
+  for (const [city, latitude, longitude] of PLACES) {
+    for (let n = 0; n < 12; n++) {
+      const id = await makeCompany(guia.pool, { name: `Zimbroteca ${city} ${n}`, city, category_id: 3 });
+      // North, east, south and west, farther and farther.
+      const [north, east] = [Math.cos((n * Math.PI) / 2), Math.sin((n * Math.PI) / 2)];
+      const point = { latitude: latitude + 0.012 * n * north, longitude: longitude + 0.011 * n * east };
+      await guia.pool.query('UPDATE companies SET latitude = $2, longitude = $3 WHERE id = $1', [
+        id,
+        point.latitude,
+        point.longitude,
+      ]);
+      companies.push({ id: String(id), city, ...point });
+    }
+  }
+});
+afterAll(() => guia.close());
+
+const QUERY = `query ($q: String, $near: NearInput, $bounds: MapBoundsInput, $order: CompanyOrder, $perPage: Int) {
+  companies(q: $q, near: $near, bounds: $bounds, order: $order, perPage: $perPage) {
+    total items { id distanceMeters } nearby { reason items { id distanceMeters } } } }`;
+
+async function search(variables: Record<string, unknown>) {
+  const { body } = await guia.graphql(QUERY, { perPage: 100, ...variables });
+  expect(body.errors).toBeUndefined();
+  return body.data.companies;
+}
+
+test.each(PLACES)(
+  'round %s the distances are right, with and without a text',
+  async (city, latitude, longitude) => {
+    const here = { latitude: latitude + 0.003, longitude: longitude - 0.002 };
+    const near = { ...here, radiusKm: 8 };
+    const reference = companies
+      .filter((company) => company.city === city)
+      .map((company) => ({ id: company.id, distanceMeters: Math.round(metresBetween(here, company)) }))
+      .filter(({ distanceMeters }) => distanceMeters <= 8_000)
+      .sort((one, other) => one.distanceMeters - other.distanceMeters);
+    expect(reference.length).toBeGreaterThan(4);
+    for (const q of [null, 'zimbroteca']) {
+      const found = await search({ q, near, order: 'distance' });
+      expect(found).toMatchObject({ total: reference.length, items: reference, nearby: null });
+      const byName = await search({ q, near, order: 'name' });
+      expect(new Set(byName.items.map(({ id }: { id: string }) => id))).toEqual(
+        new Set(reference.map(({ id }) => id)),
+      );
+    }
+  },
+);
+
+test('beyond the radius the nearest are offered', async () => {
+  const near = { latitude: -22.5, longitude: -47.07, radiusKm: 1 };
+  const { total, nearby } = await search({ q: 'zimbroteca', near, order: 'distance' });
+  expect(total).toBe(0);
+  const metres = nearby.items.map(({ distanceMeters }: { distanceMeters: number }) => distanceMeters);
+  expect(metres).toHaveLength(8);
+  expect(metres).toEqual([...metres].sort((one: number, other: number) => one - other));
+  expect(metres[0]).toBeLessThan(60_000);
+});
+
+test('without a position nothing has a distance, and the order is that of relevance', async () => {
+  const { items } = await search({ q: 'zimbroteca', order: 'distance' });
+  expect(items).toHaveLength(48);
+  expect(items[0].distanceMeters).toBeNull();
+});
+
+test('a part of the map is searched', async () => {
+  const bounds = { south: 2, west: -61, north: 3.5, east: -60 };
+  const { total } = await search({ q: 'zimbroteca', bounds });
+  expect(total).toBe(12);
+});
+
+test('an exact position is taken in the body alone, and no answer to it is kept', async () => {
+  const get = (latitude: number) => {
+    const variables = JSON.stringify({ near: { latitude, longitude: -47.06 } });
+    const url = `/graphql?${new URLSearchParams({ query: QUERY, variables })}`;
+    return guia.app.inject({ url, headers: { 'apollo-require-preflight': 'true' } });
+  };
+  const exact = await get(-22.90531);
+  expect(exact.json().errors[0]).toMatchObject({
+    message: 'Num GET a posição tem no máximo duas casas decimais; envie a exata num POST.',
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+  expect((await get(-22.91)).json().data.companies.total).toBeGreaterThan(0);
+  const posted = await guia.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: QUERY, variables: { near: { latitude: -22.90531, longitude: -47.06591 } } },
+  });
+  expect(posted.json().data.companies.items[0].distanceMeters).toBeTypeOf('number');
+  expect(posted.headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect(posted.headers.etag).toBeUndefined();
+  const { rows } = await guia.pool.query(`SELECT count(*)::int AS n FROM searches_without_results`);
+  expect(rows[0].n).toBe(0);
+});

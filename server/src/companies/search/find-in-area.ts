@@ -1,0 +1,116 @@
+import { oneRow, type Reader, type Statement } from '../../database/statement.ts';
+import { boxOf } from '../../shared/map/area.ts';
+import { countPoints } from '../points/count-points.ts';
+import { circleOf, type SearchArea } from './area/area.ts';
+import { citiesIn } from './area/cities-in.ts';
+import {
+  type AreaOrder,
+  insideStatement,
+  matchesStatement,
+  nearestStatement,
+  orderedStatement,
+} from './area-statements.ts';
+import { filterLexemes, isOfCategory } from './build-query.ts';
+import { FEW } from './document-statements.ts';
+import { scopeOf, type Wanted } from './estimate-matches.ts';
+import { type Found, roundEstimate } from './find-documents.ts';
+import { CHUNK } from './order-by-relevance.ts';
+
+/** Companies that a scan may go through. */
+const BUDGETS = [500, 2_000, 6_000, 20_000];
+/** A scan goes farther than expected where what matches is not spread evenly. */
+const MARGIN = 3;
+
+export interface WantedInArea extends Omit<Wanted, 'order'> {
+  order: AreaOrder;
+  place: SearchArea;
+}
+
+interface FewRow {
+  candidates: number;
+  total: number;
+  ids: number[];
+}
+interface ScanRow {
+  /** Of the nearest: fewer than the budget where there are no more. */
+  scanned?: number;
+  matches: number;
+  reached: number | null;
+  ids: number[];
+}
+
+/**
+ * Finds a page of documents in an area, or the nearest first. Few expected matches are fetched by the index on words and
+ * filtered; the companies of a small area by the index on places; else companies are gone through in the wanted order until
+ * a page is full.
+ */
+export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<Found> {
+  const { filters, text, city, order, place, skip, take } = wanted;
+  const { area, middle, metres } = circleOf(place);
+  const lexemes = filterLexemes(filters);
+  const match = [...(text ? [text.match] : []), ...lexemes].join(' & ');
+  const isPlain = text === null && isOfCategory(filters);
+  const ranking = [text?.ranking, text?.foremost, text?.exact, text?.phrase, city?.ids ?? []];
+  const { open } = filters;
+  const valuesOf = (query: string) => [
+    query,
+    boxOf(area),
+    middle,
+    metres,
+    skip,
+    take,
+    open?.bits ?? null,
+    ...(order === 'relevance' ? ranking : []),
+  ];
+  const scope = scopeOf({ ...wanted, order: order === 'distance' ? 'relevance' : order });
+  const companies = Math.max(1, filters.companies);
+  const matches = scope.expected * scope.openShare;
+  const cities = place.within && !filters.cityIds ? await citiesIn(reader, area) : null;
+  const expected = cities ? (matches * cities.documents) / companies : matches;
+  const few = async (statement: Statement, query: string) =>
+    oneRow<FewRow>(reader, statement, valuesOf(query));
+
+  if (!isPlain && expected <= FEW) {
+    const query = cities ? `${match} & ${cities.match}` : match;
+    const { candidates, ids, total } = await few(matchesStatement(order, 'few', open !== null), query);
+    if (candidates <= FEW) return { ids, total, totalIsExact: true };
+  }
+  const category = isPlain ? (filters.categoryId ?? 0) : 0;
+  const everywhere = isPlain ? companies * filters.categoryShare : companies;
+  const inside = place.within ? await countPoints(reader, area, place.near, category) : everywhere;
+  if (place.within && inside <= FEW && order !== 'distance') {
+    const { ids, total } = await few(insideStatement(order), match);
+    return { ids, total, totalIsExact: true };
+  }
+
+  // Of the companies that a scan goes through, those that are wanted.
+  const shareOfMatches = isPlain ? scope.openShare : Math.min(1, matches / companies);
+  const share = order === 'distance' ? shareOfMatches : shareOfMatches * Math.min(1, inside / companies);
+  const last = Math.max(1, skip + take);
+  const needed = order === 'relevance' ? Math.ceil(last / CHUNK) * CHUNK : last;
+  const isRead = !isPlain || open !== null;
+  for (const budget of budgetsFor((MARGIN * needed) / share)) {
+    const scan = await oneRow<ScanRow>(
+      reader,
+      order === 'distance' ? nearestStatement(isRead, budget) : orderedStatement(order, budget),
+      [...valuesOf(match), needed, ...(order === 'distance' && !isRead ? [category] : [])],
+    );
+    if (scan.matches >= needed) {
+      const seen = (inside * scan.matches) / Math.max(1, scan.reached ?? 1);
+      const total = order === 'distance' && place.within ? seen : inside * shareOfMatches;
+      return { ids: scan.ids, total: roundEstimate(total, scan.matches), totalIsExact: false };
+    }
+    // There is nothing beyond.
+    if (scan.scanned !== undefined && scan.scanned < budget)
+      return { ids: scan.ids, total: scan.matches, totalIsExact: true };
+  }
+  const statement = isPlain ? insideStatement(order) : matchesStatement(order, 'all', open !== null);
+  const { ids, total } = await few(statement, match);
+  return { ids, total, totalIsExact: !isPlain };
+}
+
+/** Returns the budgets of a scan that goes about so far, the smallest first. */
+function budgetsFor(far: number): number[] {
+  const first = BUDGETS.findIndex((budget) => far <= budget);
+  return first < 0 ? BUDGETS.slice(-1) : BUDGETS.slice(first);
+}

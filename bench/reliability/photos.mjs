@@ -73,7 +73,6 @@ async function graphql(token, query, variables) {
 async function makeOwner(number, categoryId) {
   const address = `198.51.100.${number + 1}`;
   const { body } = await ask(program.port, 'POST', '/api/auth/register', {
-    address,
     body: {
       name: `Pessoa ${number}`,
       email: `pessoa${number}-${Date.now()}@exemplo.com.br`,
@@ -86,7 +85,6 @@ async function makeOwner(number, categoryId) {
   const { token } = body;
   const company = await ask(program.port, 'POST', '/api/companies', {
     token,
-    address,
     body: {
       name: `Empresa ${number} ${Date.now()}`,
       category_id: categoryId,

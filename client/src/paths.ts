@@ -17,6 +17,10 @@ export interface SearchFilter {
   open?: OpenFilter;
   /** Searches what was typed, without correcting words. */
   literal?: boolean;
+  /** A part of the map, see `lib/map-bounds.ts`. */
+  area?: string;
+  /** Shows the map beside the list. */
+  map?: boolean;
   /** Lines instead of cards. */
   view?: 'list' | '';
   /** The companies that this browser has saved, instead of a search. */
@@ -73,7 +77,21 @@ function withParams(pattern: string, params: Record<string, unknown>): string {
 const beyondFirst = (page = 1): number | false => page > 1 && page;
 
 const searchPath = (
-  { q, category, kind, city, attributes, order, page, open, literal, view, saved }: SearchFilter = {},
+  {
+    q,
+    category,
+    kind,
+    city,
+    attributes,
+    order,
+    page,
+    open,
+    literal,
+    area,
+    map,
+    view,
+    saved,
+  }: SearchFilter = {},
   overlay?: CompanyOverlay,
 ): string =>
   withParams(patterns.search, {
@@ -87,6 +105,8 @@ const searchPath = (
     aberto: open,
     page: beyondFirst(page),
     literal: literal && 1,
+    area,
+    mapa: map && 1,
     view,
     company: overlay?.company,
     message: overlay?.part === 'message' && 1,

@@ -18,7 +18,7 @@ export function CompanyGrid({ companies, cornerOf, actionOf, isList, ...card }: 
   return (
     <ul className={classes.grid} data-list={isList || undefined}>
       {companies.map((company) => (
-        <li key={company.id}>
+        <li key={company.id} data-company={company.id}>
           <CompanyCard
             company={company}
             corner={cornerOf?.(company)}

@@ -14,13 +14,17 @@ const fileOf = ({ latitude, longitude }: MapPoint): string =>
 /** Shows the surroundings of a point, drawn by the server; the browser loads the one for its colour scheme. */
 export function MapPicture({ point, onError }: MapPictureProps) {
   const file = fileOf(point);
-  const picture = { loading: 'lazy', width: 800, height: 400, onError } as const;
+  /** The page's picture may have failed before React listens. */
+  const ref = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) onError();
+  };
+  const picture = { loading: 'lazy', width: 800, height: 400, onError, ref } as const;
   return (
     <>
       <img {...picture} alt="" src={`${file}.svg`} className={classes.picture} data-scheme="light" />
       <img {...picture} alt="" src={`${file}-dark.svg`} className={classes.picture} data-scheme="dark" />
       <span className={classes.mark} aria-hidden="true">
-        <span className={pinClasses(point.exactness === 'ADDRESS')} />
+        <span className={pinClasses(point.exactness === 'address')} />
       </span>
     </>
   );

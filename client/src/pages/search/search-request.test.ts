@@ -40,6 +40,8 @@ it('reads from the URL what was written into it', () => {
         page: fc.integer({ min: 1, max: 25 }),
         open: fc.constantFrom('' as const, 'agora' as const, 'domingo' as const),
         literal: fc.boolean(),
+        area: fc.constantFrom('', '-23.100,-47.200,-22.700,-46.900'),
+        map: fc.boolean(),
         view: fc.constantFrom('' as const, 'list' as const),
       }),
       (request) => {

@@ -1,3 +1,4 @@
+import { boundsText, readBounds } from '../../lib/map-bounds.ts';
 import type { OpenFilter, SearchFilter } from '../../paths.ts';
 import type { CompanyOrder, OpenOn, SearchQuery, SearchQueryVariables } from './search.gen.ts';
 import type { SearchLinksQueryVariables } from './search-links.gen.ts';
@@ -17,6 +18,12 @@ export const LAST_PAGE = 25;
 
 export type SearchRequest = Required<Omit<SearchFilter, 'saved'>>;
 
+/** Returns the area as it is written in addresses; empty for one that makes no sense. */
+function readArea(text: string | null): string {
+  const bounds = text === null ? null : readBounds(text);
+  return bounds ? boundsText(bounds) : '';
+}
+
 /** Reads the search from the URL; invalid values are ignored. */
 export function readSearch(params: URLSearchParams): SearchRequest {
   const order = ORDERS.find(({ value }) => value === params.get('order'))?.value;
@@ -32,6 +39,8 @@ export function readSearch(params: URLSearchParams): SearchRequest {
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
     open: isOpenFilter(open) ? open : '',
     literal: params.get('literal') === '1',
+    area: readArea(params.get('area')),
+    map: params.get('mapa') === '1',
     view: params.get('view') === 'list' ? 'list' : '',
   };
 }
@@ -41,6 +50,8 @@ export const searchVariables = ({
   category,
   kind,
   city,
+  area,
+  map: _map,
   attributes,
   open,
   view: _view,
@@ -50,10 +61,17 @@ export const searchVariables = ({
   category: category || null,
   kind: kind || null,
   city: city || null,
+  bounds: readBounds(area),
   attributeIds: attributes ? attributes.split(',') : null,
   openOn: OPEN[open],
   ...rest,
 });
+
+/** Returns what a map of the results shows. */
+export function mapFilter(request: SearchRequest) {
+  const { q, category, kind, city, literal } = searchVariables(request);
+  return { q, category, kind, city, literal };
+}
 
 /** Returns true without a text: a landing page of a category, kind or city, with links to related ones. */
 export const isLanding = ({ q }: SearchRequest): boolean => q === '';
@@ -68,8 +86,8 @@ export const linksVariables = ({ category, kind, city }: SearchRequest): SearchL
 export const readSavedPage = (params: URLSearchParams): number | null =>
   params.get('saved') === '1' ? readSearch(params).page : null;
 
-export const isFiltered = ({ q, category, kind, city, attributes, open }: SearchRequest): boolean =>
-  q + category + kind + city + attributes + open !== '';
+export const isFiltered = ({ q, category, kind, city, attributes, open, area }: SearchRequest): boolean =>
+  q + category + kind + city + attributes + open + area !== '';
 
 type Found = SearchQuery['companies'];
 export type MatchedKind = NonNullable<Found['matchedKind']>;

@@ -15,6 +15,10 @@ export interface SearchFilter {
   attributes?: string;
   /** Only companies that are open then. */
   open?: OpenFilter;
+  /** Where the visitor is, with two decimals: "-23.55,-46.63". */
+  near?: string;
+  /** Only companies within so many kilometres of it; 0 for any. */
+  radius?: number;
   /** Searches what was typed, without correcting words. */
   literal?: boolean;
   /** Lines instead of cards. */
@@ -73,7 +77,21 @@ function withParams(pattern: string, params: Record<string, unknown>): string {
 const beyondFirst = (page = 1): number | false => page > 1 && page;
 
 const searchPath = (
-  { q, category, kind, city, attributes, order, page, open, literal, view, saved }: SearchFilter = {},
+  {
+    q,
+    category,
+    kind,
+    city,
+    attributes,
+    order,
+    page,
+    open,
+    near,
+    radius,
+    literal,
+    view,
+    saved,
+  }: SearchFilter = {},
   overlay?: CompanyOverlay,
 ): string =>
   withParams(patterns.search, {
@@ -86,6 +104,8 @@ const searchPath = (
     order: order !== 'relevance' && order,
     aberto: open,
     page: beyondFirst(page),
+    perto: near,
+    raio: near && radius,
     literal: literal && 1,
     view,
     company: overlay?.company,

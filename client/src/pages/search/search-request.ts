@@ -1,3 +1,4 @@
+import { positionOf } from '../../lib/here.ts';
 import type { OpenFilter, SearchFilter } from '../../paths.ts';
 import type { CompanyOrder, OpenOn, SearchQuery, SearchQueryVariables } from './search.gen.ts';
 import type { SearchLinksQueryVariables } from './search-links.gen.ts';
@@ -9,6 +10,9 @@ export const ORDERS: readonly { value: CompanyOrder; label: string }[] = [
   { value: 'name', label: 'Nome (A–Z)' },
 ];
 
+/** Offered where the search has a position. */
+export const NEAREST = { value: 'distance', label: 'Mais perto' } as const;
+
 const OPEN: Record<OpenFilter, OpenOn | null> = { '': null, agora: 'now', domingo: 'sunday' };
 const isOpenFilter = (text: string): text is OpenFilter => text in OPEN;
 
@@ -19,7 +23,11 @@ export type SearchRequest = Required<Omit<SearchFilter, 'saved'>>;
 
 /** Reads the search from the URL; invalid values are ignored. */
 export function readSearch(params: URLSearchParams): SearchRequest {
-  const order = ORDERS.find(({ value }) => value === params.get('order'))?.value;
+  const typedNear = params.get('perto') ?? '';
+  const near = positionOf(typedNear) ? typedNear : '';
+  const orders = near ? [...ORDERS, NEAREST] : ORDERS;
+  const order = orders.find(({ value }) => value === params.get('order'))?.value;
+  const radius = Number(params.get('raio'));
   const page = Number(params.get('page'));
   const open = params.get('aberto') ?? '';
   return {
@@ -31,9 +39,17 @@ export function readSearch(params: URLSearchParams): SearchRequest {
     order: order ?? 'relevance',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
     open: isOpenFilter(open) ? open : '',
+    near,
+    radius: near && radius > 0 && radius <= 500 ? Math.max(1, Math.round(radius)) : 0,
     literal: params.get('literal') === '1',
     view: params.get('view') === 'list' ? 'list' : '',
   };
+}
+
+/** Returns the position of a search; null without one. */
+function nearVariable(near: string, radius: number) {
+  const position = near ? positionOf(near) : null;
+  return position && { ...position, radiusKm: radius || null };
 }
 
 export const searchVariables = ({
@@ -43,6 +59,8 @@ export const searchVariables = ({
   city,
   attributes,
   open,
+  near,
+  radius,
   view: _view,
   ...rest
 }: SearchRequest): SearchQueryVariables => ({
@@ -52,6 +70,7 @@ export const searchVariables = ({
   city: city || null,
   attributeIds: attributes ? attributes.split(',') : null,
   openOn: OPEN[open],
+  near: nearVariable(near, radius),
   ...rest,
 });
 
@@ -68,8 +87,8 @@ export const linksVariables = ({ category, kind, city }: SearchRequest): SearchL
 export const readSavedPage = (params: URLSearchParams): number | null =>
   params.get('saved') === '1' ? readSearch(params).page : null;
 
-export const isFiltered = ({ q, category, kind, city, attributes, open }: SearchRequest): boolean =>
-  q + category + kind + city + attributes + open !== '';
+export const isFiltered = ({ q, category, kind, city, attributes, open, near }: SearchRequest): boolean =>
+  q + category + kind + city + attributes + open + near !== '';
 
 type Found = SearchQuery['companies'];
 export type MatchedKind = NonNullable<Found['matchedKind']>;

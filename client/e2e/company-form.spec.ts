@@ -38,7 +38,7 @@ describeVisits('registering a company', ({ visit }) => {
         await page.getByText('Dados do CEP carregados com sucesso!').waitFor();
         expect(await page.getByLabel('Endereço').inputValue()).toBe('Rua Barão de Jaguara, Centro');
         expect(await page.getByLabel('Estado').inputValue()).toBe('SP');
-        await page.getByText('Mapa não disponível').waitFor();
+        await page.getByText('Sem ponto marcado').waitFor();
 
         await page.getByLabel('Escolher o logo').setInputFiles(PICTURE);
         const stage = page.getByRole('application', { name: 'Logo enquadrado' });

@@ -16,7 +16,7 @@ describeVisits('a company over the list', ({ visit }) => {
         await modal.getByRole('heading', { name: company }).waitFor();
         await modal.getByText('Descrição').waitFor();
         expect(new URL(page.url()).searchParams.get('company')).toMatch(/^\d+$/);
-        expect(await modal.getByText('Mapa não disponível').count()).toBe(1);
+        expect(await modal.getByRole('button', { name: `Mapa de ${company}` }).count()).toBe(1);
         await modal.getByRole('radio', { name: /^5 estrelas/ }).check({ force: true });
         await modal.getByRole('button', { name: 'Enviar avaliação' }).click();
         await modal.getByText('Você já avaliou esta empresa').waitFor();

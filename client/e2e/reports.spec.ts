@@ -115,8 +115,8 @@ describeVisits('reports', ({ visit }) => {
       expect(text.startsWith('\uFEFFDia;Visualizações;Cliques;')).toBe(true);
       const rows = text.trimEnd().split('\r\n').slice(1);
       expect(rows).toHaveLength(7);
-      for (const row of rows) expect(row).toMatch(/^\d{2}\/\d{2}\/\d{4}(;\d+){8}$/);
-      expect(rows.at(-1)?.split(';').slice(1)).toEqual(['3', '3', '2', '0', '0', '1', '1', '1']);
+      for (const row of rows) expect(row).toMatch(/^\d{2}\/\d{2}\/\d{4}(;\d+){9}$/);
+      expect(rows.at(-1)?.split(';').slice(1)).toEqual(['3', '3', '2', '0', '0', '1', '0', '1', '1']);
     }));
 
   it('are printed black on white, with tables in place of charts', () =>

@@ -18,7 +18,7 @@ const PARTS = new RegExp(
     '/src/domain/companies/(?:company-attributes|company-offers|state-notices)\\.tsx$',
     '/src/lib/offer-price\\.ts$',
     '/src/pages/company/(?:claim-box|company-missing|company-skeleton|plan-box|similar-companies)\\.tsx?$',
-    '/src/domain/maps/(?!live-)[\\w-]+\\.tsx?$',
+    '/src/domain/maps/(?!live-|point-|position-)[\\w-]+\\.tsx?$',
     '/src/features/messages/[\\w.-]+\\.tsx?$',
     '/src/features/photos/photo-strip\\.tsx$',
     '/src/features/ratings/(?:rate-form|rate-fields|own-rating-line|change-rating(?:\\.gen)?|[\\w-]*rating-tools|rating-order|owner-ratings.gen|reported-ratings)\\.tsx?$',

@@ -21,6 +21,10 @@ export interface SearchFilter {
   radius?: number;
   /** Searches what was typed, without correcting words. */
   literal?: boolean;
+  /** A part of the map, see `lib/map-bounds.ts`. */
+  area?: string;
+  /** Shows the map beside the list. */
+  map?: boolean;
   /** Lines instead of cards. */
   view?: 'list' | '';
   /** The companies that this browser has saved, instead of a search. */
@@ -89,6 +93,8 @@ const searchPath = (
     near,
     radius,
     literal,
+    area,
+    map,
     view,
     saved,
   }: SearchFilter = {},
@@ -107,6 +113,8 @@ const searchPath = (
     perto: near,
     raio: near && radius,
     literal: literal && 1,
+    area,
+    mapa: map && 1,
     view,
     company: overlay?.company,
     message: overlay?.part === 'message' && 1,

@@ -55,7 +55,19 @@ const FROM_TOKENS = {
 };
 
 /** Widths that `@media` of the styles may name, where custom properties do not work. */
-export const BREAKPOINTS = ['30em', '36em', '40em', '44em', '48em', '56em', '58em', '62em', '68em', '79em'];
+export const BREAKPOINTS = [
+  '30em',
+  '36em',
+  '40em',
+  '44em',
+  '48em',
+  '56em',
+  '58em',
+  '62em',
+  '64em',
+  '68em',
+  '79em',
+];
 
 /**
  * Returns CSS variables: borders of fields with a contrast of 3 to 1, and light buttons with dark colours of their own.

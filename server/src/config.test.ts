@@ -42,6 +42,10 @@ test.each([
   ['MAIL_FROM', 'Guia'],
   ['MAIL_FROM', 'Guia <a@b.com.br>\r\nBcc: c@d.com.br'],
   ['LIMIT_RATINGS_COMPANY', '-1'],
+  ['MAP_TILES_URL', 'https://tiles.exemplo.com.br/'],
+  ['MAP_TILES_URL', 'ftp://tiles.exemplo.com.br/{z}/{x}/{y}.png'],
+  ['MAP_TILES_URL', 'https://{s}.tiles.exemplo.com.br/{z}/{x}/{y}.png'],
+  ['MAP_TILES_URL', '/tiles/{z}/{x}/{y}.png'],
   ['METRICS_PORT', 'yes'],
   ['METRICS_PORT', '4000'],
   ['METRICS_HOST', '0.0.0.0:9464'],
@@ -52,6 +56,16 @@ test.each([
 ])('%s=%s stops the start with a message that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+test('MAP_TILES_URL is taken as it is, with its attribution', () => {
+  const url = 'https://tiles.exemplo.com.br:8443/{z}/{x}/{y}.png?key=1';
+  expect(readConfig({ MAP_TILES_URL: url }).mapTiles).toEqual({ url, attribution: null });
+  expect(readConfig({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: '© X' }).mapTiles).toEqual({
+    url,
+    attribution: '© X',
+  });
+  expect(readConfig({ MAP_TILES_ATTRIBUTION: '© X' }).mapTiles).toBeUndefined();
 });
 
 test('proxies are trusted by hops or by networks', () => {

@@ -23,6 +23,8 @@ export interface Config {
   adminPassword: string | undefined;
   demoData: boolean;
   mapsApiKey: string | undefined;
+  /** Undefined: the outlines that come with the product. */
+  mapTiles: { url: string; attribution: string | null } | undefined;
   /** Where browsers look up postal codes: `<address>/<eight digits>/json/`, answered as ViaCEP does. */
   cepApiUrl: string;
   /** Undefined: mails wait in the outbox. */
@@ -114,6 +116,22 @@ function address(env: Environment, name: string, protocols: string[]): string | 
     throw new ConfigError(`${name}: esperado um endereço ${protocols.join(' ou ')}, recebido outra coisa.`);
   }
   return value.replace(/\/+$/, '');
+}
+
+/** Reads MAP_TILES_URL and MAP_TILES_ATTRIBUTION. */
+function mapTiles(env: Environment): Config['mapTiles'] {
+  const url = text(env, 'MAP_TILES_URL');
+  const attribution = text(env, 'MAP_TILES_ATTRIBUTION') ?? null;
+  if (url === undefined) return undefined;
+  const isTemplate = ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
+  const host = URL.canParse(url) ? new URL(url) : null;
+  // The host goes into the pages' policy: no placeholders, no spaces, no separators.
+  if (!isTemplate || !host || !/^https?:$/.test(host.protocol) || !/^https?:\/\/[\w.:[\]-]+\//.test(url)) {
+    throw new ConfigError(
+      'MAP_TILES_URL: esperado um endereço https:// ou http:// com {z}, {x} e {y} depois do servidor.',
+    );
+  }
+  return { url, attribution };
 }
 
 function isNetwork(text: string): boolean {
@@ -222,6 +240,7 @@ export function readConfig(env: Environment): Config {
     adminPassword: adminPassword(env),
     demoData: yesOrNo(env, 'DEMO_DATA', databaseUrl === undefined),
     mapsApiKey: text(env, 'MAPS_API_KEY'),
+    mapTiles: mapTiles(env),
     cepApiUrl: address(env, 'CEP_API_URL', ['http:', 'https:']) ?? 'https://viacep.com.br/ws',
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailFrom(env, publicUrl),

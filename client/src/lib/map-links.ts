@@ -1,7 +1,7 @@
 import { formatCity } from './format.ts';
 
 /** How exact a point is: the address itself, or the middle of the neighbourhood or the city. */
-export type PointExactness = 'ADDRESS' | 'NEIGHBOURHOOD' | 'CITY';
+export type PointExactness = 'address' | 'neighbourhood' | 'city';
 
 export interface MapPoint {
   latitude: number;
@@ -19,7 +19,7 @@ export interface MapLocation {
 
 /** Returns latitude and longitude of a point that is the address itself; null without one. */
 const positionOf = ({ point }: MapLocation): string | null =>
-  point?.exactness === 'ADDRESS' ? `${point.latitude},${point.longitude}` : null;
+  point?.exactness === 'address' ? `${point.latitude},${point.longitude}` : null;
 
 const inCity = (text: string, { city }: MapLocation): string => `${text}, ${formatCity(city)}, Brasil`;
 

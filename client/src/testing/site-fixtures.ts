@@ -12,6 +12,7 @@ export const site = () => ({
   contactEmail: 'fale@guia.exemplo.com.br',
   supportPhone: '(19) 3555-0000',
   mapsApiKey: null,
+  mapTiles: null,
   maintenanceMode: false,
   sendsEmails: true,
 });
@@ -65,7 +66,6 @@ export const card = (changes: Partial<Found['items'][number]> = {}): Typed<Found
   description: 'Pães de fermentação natural.',
   averageRating: 4.46,
   distanceMeters: null,
-  point: null,
   totalRatings: 11,
   ...contact(),
   whatsappUrl: 'https://wa.me/5519995550100',
@@ -75,6 +75,7 @@ export const card = (changes: Partial<Found['items'][number]> = {}): Typed<Found
   city: { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' } as Found['items'][number]['city'],
   kinds: [],
   logo: null,
+  point: null,
   cover: null,
   ...changes,
 });
@@ -109,8 +110,6 @@ export const company = (changes: Partial<CompanyQuery['company']> = {}): Typed<C
   kinds: [],
   isActive: true,
   cep: null,
-  latitude: null,
-  longitude: null,
   logo: null,
   plan: null,
   ratingCounts: [0, 0, 1, 0, 10],

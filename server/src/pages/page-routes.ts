@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +9,7 @@ import { callerAddress } from '../http/limits/caller-address.ts';
 import { notFound, tookTooLong } from '../shared/errors.ts';
 import { sendErrorPage } from './error-page.ts';
 import { mapPictureRoute } from './map-picture-route.ts';
+import { contentSecurityPolicy } from './page-policy.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { staticAssets } from './static-assets.ts';
 
@@ -19,30 +19,6 @@ const RETRY_AFTER_SECONDS = 60;
 const MISMATCHES = new Set(['INVALID_VARIABLES', 'GRAPHQL_VALIDATION_FAILED']);
 /** The address of a file, which is not redirected as a page's may be. */
 const FILE = /^[^?]*\.[a-z\d]{1,12}(?:\?|$)/i;
-const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
-
-/** Allows own scripts, and the built page's inline ones by hash: a nonce would be cached with the page. */
-function contentSecurityPolicy(template: string, cepApiUrl: string): string {
-  const hashes = [...template.matchAll(INLINE_SCRIPT)].map(
-    ([, script]) =>
-      `'sha256-${createHash('sha256')
-        .update(script ?? '')
-        .digest('base64')}'`,
-  );
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
-    // Previews of chosen pictures.
-    "img-src 'self' data: blob:",
-    `connect-src 'self' ${new URL(cepApiUrl).origin}`,
-    'frame-src https://www.google.com',
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-  ].join('; ');
-}
 
 /** Serves every page, rendered by the built client with its data, and the assets. */
 export function pageRoutes(executor: Executor, services: Services, hooks: RequestHooks, clientDir: string) {
@@ -56,7 +32,7 @@ export function pageRoutes(executor: Executor, services: Services, hooks: Reques
     );
     await renderer.start();
     app.addHook('onClose', () => renderer.close());
-    const policy = contentSecurityPolicy(template, config.cepApiUrl);
+    const policy = contentSecurityPolicy(template, config);
 
     await staticAssets(app, clientDir);
     await app.register(mapPictureRoute(renderer, hooks));

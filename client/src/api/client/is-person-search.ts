@@ -3,6 +3,7 @@ import type { ApolloLink } from '@apollo/client';
 /** Queries whose `q` searches companies and cities; `is-person-search.test.ts` checks that none is missing. */
 export const PUBLIC_SEARCHES: readonly string[] = [
   'Search',
+  'CompaniesOnMap',
   'SearchExplanation',
   'SearchSuggestions',
   'Cities',

@@ -23,7 +23,7 @@ export function CompanyGrid({ companies, near, cornerOf, actionOf, isList, ...ca
   return (
     <ul className={classes.grid} data-list={isList || undefined}>
       {companies.map((company) => (
-        <li key={company.id}>
+        <li key={company.id} data-company={company.id}>
           <CompanyCard
             company={company}
             corner={cornerOf?.(company)}

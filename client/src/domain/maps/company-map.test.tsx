@@ -10,7 +10,7 @@ const location: MapLocation = {
   name: 'Padaria',
   address: 'Rua das Magnólias, 482',
   city: { name: 'Campinas', state: 'SP' },
-  point: { latitude: -22.9056, longitude: -47.0608, exactness: 'ADDRESS' },
+  point: { latitude: -22.9056, longitude: -47.0608, exactness: 'address' },
 };
 const renderMap = (changes: Partial<MapLocation>, key: string | null) =>
   renderToStaticMarkup(
@@ -29,9 +29,9 @@ it('embeds the map where a key is configured', () => {
 });
 
 it.each([
-  ['ADDRESS', 'O ponto está no endereço.'],
-  ['NEIGHBOURHOOD', 'Ponto aproximado: no bairro.'],
-  ['CITY', 'Ponto aproximado: na cidade.'],
+  ['address', 'O ponto está no endereço.'],
+  ['neighbourhood', 'Ponto aproximado: no bairro.'],
+  ['city', 'Ponto aproximado: na cidade.'],
 ] as const)(
   'shows a picture of its own without a key, and says how exact the point is: %s',
   (exactness, text) => {
@@ -53,7 +53,7 @@ it('says that there is no map without a point, with the address and where to con
 
 it('links to an outside map: by the address, else the exact point, else the name', () => {
   const link = 'https://www.google.com/maps/search/?api=1&amp;query=';
-  const rough = { latitude: -22.9, longitude: -47.06, exactness: 'CITY' } as const;
+  const rough = { latitude: -22.9, longitude: -47.06, exactness: 'city' } as const;
   expect(renderMap({}, null)).toContain(`${link}Rua%20das%20Magn`);
   expect(renderMap({ address: null }, null)).toContain(`${link}-22.9056%2C-47.0608`);
   expect(renderMap({ address: null, point: rough }, null)).toContain(`${link}Padaria%2C%20Campinas`);

@@ -15,9 +15,9 @@ const LiveCompanyMap = lazy(async () => ({
 }));
 
 const EXACTNESS: Record<PointExactness, string> = {
-  ADDRESS: 'O ponto está no endereço.',
-  NEIGHBOURHOOD: 'Ponto aproximado: no bairro.',
-  CITY: 'Ponto aproximado: na cidade.',
+  address: 'O ponto está no endereço.',
+  neighbourhood: 'Ponto aproximado: no bairro.',
+  city: 'Ponto aproximado: na cidade.',
 };
 
 interface CompanyMapProps {

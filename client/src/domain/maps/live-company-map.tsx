@@ -4,8 +4,9 @@ import type { MapPoint, PointExactness } from '../../lib/map-links.ts';
 import mapClasses from '../../ui/map/map.module.css';
 import { pinClasses } from '../../ui/map/pin-classes.ts';
 import { useSiteMap } from '../../ui/map/use-site-map.ts';
+import { useSite } from '../site/use-site.ts';
 
-const ZOOM: Record<PointExactness, number> = { ADDRESS: 11, NEIGHBOURHOOD: 11, CITY: 10 };
+const ZOOM: Record<PointExactness, number> = { address: 11, neighbourhood: 11, city: 10 };
 
 interface LiveCompanyMapProps {
   name: string;
@@ -20,7 +21,7 @@ export function LiveCompanyMap({ name, point, waiting, onFailure }: LiveCompanyM
   const { latitude, longitude, exactness } = point;
   const { box, map, hasFailed } = useSiteMap({
     label: `Mapa de ${name}`,
-    tiles: null,
+    tiles: useSite().mapTiles,
     centre: [latitude, longitude],
     zoom: ZOOM[exactness],
     pin: [latitude, longitude],
@@ -31,7 +32,7 @@ export function LiveCompanyMap({ name, point, waiting, onFailure }: LiveCompanyM
     const marker = L.marker([latitude, longitude], {
       interactive: false,
       keyboard: false,
-      icon: L.divIcon({ className: pinClasses(exactness === 'ADDRESS'), iconSize: [0, 0] }),
+      icon: L.divIcon({ className: pinClasses(exactness === 'address'), iconSize: [0, 0] }),
     }).addTo(map);
     return () => {
       marker.remove();

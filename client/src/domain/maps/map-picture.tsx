@@ -20,7 +20,7 @@ export function MapPicture({ point, onError }: MapPictureProps) {
       <img {...picture} alt="" src={`${file}.svg`} className={classes.picture} data-scheme="light" />
       <img {...picture} alt="" src={`${file}-dark.svg`} className={classes.picture} data-scheme="dark" />
       <span className={classes.mark} aria-hidden="true">
-        <span className={pinClasses(point.exactness === 'ADDRESS')} />
+        <span className={pinClasses(point.exactness === 'address')} />
       </span>
     </>
   );

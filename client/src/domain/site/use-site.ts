@@ -10,6 +10,7 @@ const DEFAULTS: Site = {
   contactEmail: 'contato@exemplo.com.br',
   supportPhone: '(11) 4000-0000',
   mapsApiKey: null,
+  mapTiles: null,
   maintenanceMode: false,
   sendsEmails: true,
 };

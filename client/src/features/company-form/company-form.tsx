@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { failureOf, messagesOf } from '../../api/errors.ts';
 import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
+import { PointField } from '../../domain/maps/point-field.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { CancelButton } from '../../ui/form/cancel-button.tsx';
@@ -37,13 +38,14 @@ const UNFINISHED: LeaveWords = {
   stayText: 'Continuar preenchendo',
   leaveText: 'Sair sem salvar',
 };
+const errorText = (error: ReactNode): string | undefined => (typeof error === 'string' ? error : undefined);
 const UNCUT = 'Conclua o enquadramento do logo: use a imagem ou cancele.';
 
 export interface CompanyFormProps {
   kind: FormKind;
   initial: CompanyValues;
   /** The company to edit. Its category may be hidden by now. */
-  company?: Pick<CompanyFieldsFragment, 'category' | 'logo' | 'attributes'>;
+  company?: Pick<CompanyFieldsFragment, 'category' | 'logo' | 'attributes' | 'point'>;
   submitText: string;
   /** Shown for errors without a message for people. */
   failedText?: string;
@@ -151,6 +153,13 @@ export function CompanyForm({
         {...field('categoryId')}
       />
       <AddressFields form={form} field={field} renderMap={renderMap} />
+      <PointField
+        value={form.values.position}
+        derived={company?.point ?? null}
+        city={{ name: form.values.city, state: form.values.state }}
+        error={errorText(form.errors.latitude ?? form.errors.longitude)}
+        onChange={(position) => form.setFieldValue('position', position)}
+      />
       <ContactFields field={field} />
       <HoursField
         value={form.values.openingHours}

@@ -42,10 +42,17 @@ const EMPTY_TEXTS = {
   ownerEmail: '',
 };
 export type CompanyTexts = typeof EMPTY_TEXTS;
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
 /** With the chosen kinds, the main one first, and whether they are a guess that nobody has confirmed. */
 export type CompanyValues = CompanyTexts & {
   kinds: readonly KindChoiceFragment[];
   kindsAreGuessed: boolean;
+  /** Its own point; null leaves it to the address. */
+  position: Position | null;
   attributeIds: readonly string[];
   offers: readonly OfferValues[];
 };
@@ -55,6 +62,7 @@ export const EMPTY_COMPANY: CompanyValues = {
   ...EMPTY_TEXTS,
   kinds: [],
   kindsAreGuessed: false,
+  position: null,
   attributeIds: [],
   offers: [],
 };
@@ -63,6 +71,8 @@ export const EMPTY_COMPANY: CompanyValues = {
 type Known = Partial<Record<keyof CompanyTexts, string | number | null>> & {
   kinds?: readonly KindChoiceFragment[];
   kindsAreGuessed?: boolean | null;
+  latitude?: number | null;
+  longitude?: number | null;
   attributeIds?: readonly string[] | null;
   offers?: readonly StoredOffer[] | null;
 };
@@ -82,6 +92,8 @@ export const valuesOf = (company: CompanyFieldsFragment & { ownerEmail?: string 
 export function startingFrom({
   kinds = [],
   kindsAreGuessed,
+  latitude,
+  longitude,
   attributeIds,
   offers,
   ...known
@@ -93,6 +105,7 @@ export function startingFrom({
     ...(texts as unknown as CompanyTexts),
     kinds,
     kindsAreGuessed: kindsAreGuessed ?? false,
+    position: latitude != null && longitude != null ? { latitude, longitude } : null,
     attributeIds: attributeIds ?? [],
     offers: offerValuesOf(offers ?? []),
   };
@@ -158,6 +171,7 @@ export function adminInputOf(values: CompanyValues): AdminCreateCompanyInput {
     contactType,
     ...nullWhenEmpty(optional),
     foundedYear: yearOf(foundedYear),
+    ...values.position,
     ...(kindIds.length > 0 && { kindIds }),
     ...(values.attributeIds.length > 0 && { attributeIds: [...values.attributeIds] }),
     ...(values.offers.length > 0 && { offers: offersOf(values.offers) }),
@@ -172,6 +186,8 @@ export function inputOf(values: CompanyValues): CreateCompanyInput {
 
 export type CompanyChanges = Partial<Omit<CompanyTexts, 'foundedYear'>> & {
   foundedYear?: number | null;
+  latitude?: number | null;
+  longitude?: number | null;
   kindIds?: string[];
   attributeIds?: string[];
   offers?: StoredOffer[];
@@ -189,9 +205,13 @@ export function changesOf(before: CompanyValues, after: CompanyValues): CompanyC
   const kindIds = kindIdsOf(after);
   const isChosen =
     kindIds.join() !== kindIdsOf(before).join() || after.kindsAreGuessed !== before.kindsAreGuessed;
+  const { position } = after;
+  const hasNewPoint =
+    position?.latitude !== before.position?.latitude || position?.longitude !== before.position?.longitude;
   return {
     ...Object.fromEntries(TEXT_NAMES.filter((name) => sent.has(name)).map((name) => [name, values[name]])),
     ...(sent.has('foundedYear') && { foundedYear: yearOf(values.foundedYear) }),
+    ...(hasNewPoint && { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null }),
     ...(isChosen && { kindIds }),
     ...(isOther(sortedIds(before), sortedIds(after)) && { attributeIds: [...after.attributeIds] }),
     ...(isOther(offersOf(before.offers), offersOf(after.offers)) && { offers: offersOf(after.offers) }),

@@ -177,6 +177,32 @@ it('replies to a visitor below the message', async () => {
   });
 });
 
+it('opens WhatsApp with the reply where no mail is sent', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const sender = { name: 'Júlia', email: null, phone: '(19) 98888-7777', phoneUrl: 'tel:+5519988887777' };
+  const reply = message(9, { subject: null, content: 'Sim.', senderType: 'company', repliedTo: '4' });
+  const { user } = open({
+    Site: { data: { publicSettings: { ...site(), sendsEmails: false } } },
+    Inbox: inTurn(
+      inbox(box(), box([fromVisitor(4, { sender })])),
+      inbox(box(), box([reply, fromVisitor(4, { sender })])),
+    ),
+    ReplyToMessage: { data: { replyToMessage: reply } },
+  });
+  await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
+  await user.click(screen.getByRole('button', { name: 'Júlia' }));
+  await user.type(screen.getByLabelText(/^Sua resposta/), 'Sim, até as 12 h.');
+  await user.click(screen.getByRole('button', { name: 'Responder pelo WhatsApp' }));
+  expect(
+    await screen.findByText('Resposta guardada. Envie-a pelo WhatsApp que se abriu.'),
+  ).toBeInTheDocument();
+  expect(opened).toHaveBeenCalledWith(
+    'https://wa.me/5519988887777?text=Sim%2C%20at%C3%A9%20as%2012%20h.',
+    '_blank',
+    'noopener',
+  );
+});
+
 it('says that a reply is only stored where no mail is sent', async () => {
   const reply = message(9, { subject: null, content: 'Sim.', senderType: 'company', repliedTo: '4' });
   const { user } = open({
@@ -186,10 +212,14 @@ it('says that a reply is only stored where no mail is sent', async () => {
   });
   await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
   await user.click(screen.getByRole('button', { name: 'Júlia' }));
-  expect(screen.getByText(/Escreva você mesmo para julia@exemplo\.com\.br/)).toBeInTheDocument();
+  expect(screen.getByText(/copie o texto e escreva para julia@exemplo\.com\.br/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Enviar resposta' })).not.toBeInTheDocument();
   await user.type(screen.getByLabelText(/^Sua resposta/), 'Sim.');
-  await user.click(screen.getByRole('button', { name: 'Enviar resposta' }));
-  expect(await screen.findByText('Resposta guardada. Ela não foi enviada.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Copiar e guardar resposta' }));
+  expect(
+    await screen.findByText('Resposta copiada e guardada. Cole-a onde for escrever.'),
+  ).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe('Sim.');
 });
 
 it('shows a phone that does not parse without a link', async () => {

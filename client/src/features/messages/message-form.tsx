@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureOf } from '../../api/errors.ts';
+import { useSite } from '../../domain/site/use-site.ts';
 import { required, requiredEmail } from '../../lib/field-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -38,6 +39,7 @@ function readForm(form: HTMLFormElement) {
 
 /** Stands in place of the form from the press on, so that nothing below jumps when the answer comes. */
 function Sent({ isBusy, again }: { isBusy: boolean; again(): void }) {
+  const { sendsEmails } = useSite();
   return (
     <div className={classes.sent}>
       <Notice tone="success" announce takeFocus>
@@ -48,7 +50,10 @@ function Sent({ isBusy, again }: { isBusy: boolean; again(): void }) {
             <p className={classes.done}>
               <Icon name="check" /> <strong>Mensagem enviada com sucesso!</strong>
             </p>
-            <p>Sua mensagem foi entregue. Se a empresa responder, será pelo e-mail que você informou.</p>
+            <p>
+              Sua mensagem foi entregue. Se a empresa responder, será pelo e-mail
+              {!sendsEmails && ' ou telefone'} que você informou.
+            </p>
           </>
         )}
       </Notice>

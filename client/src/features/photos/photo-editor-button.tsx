@@ -18,7 +18,7 @@ export function PhotoEditorButton({ company }: { company: { id: string; name: st
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="default" onClick={() => setIsOpen(true)}>
+      <Button variant="default" data-field="photos" onClick={() => setIsOpen(true)}>
         Fotos
       </Button>
       <Suspense fallback={null}>

@@ -9,8 +9,7 @@ const LOCATION = {
   name: 'Padaria Trigo de Ouro',
   address: 'Rua do Pão, 10',
   city: { name: 'Campinas', state: 'SP' },
-  latitude: null,
-  longitude: null,
+  point: null,
 };
 
 /** Presses the button in a browser with, or without, a choice of its own. */

@@ -66,7 +66,7 @@ function hoursOf({ opening }: Company): object {
 
 /** Returns a company as schema.org's type of its main kind, else as LocalBusiness. */
 function businessOf(company: Company, origin: string): object {
-  const { id, name, description, address, cep, city, email, latitude, longitude, logo, cover } = company;
+  const { id, name, description, address, cep, city, email, point, logo, cover } = company;
   const profiles = [company.website, company.instagram, company.facebook, company.ifood].filter(Boolean);
   const image = cover?.sizes.at(-1)?.url ?? logo?.url;
   const tel = company.phoneUrl?.replace('tel:', '');
@@ -84,8 +84,10 @@ function businessOf(company: Company, origin: string): object {
       addressRegion: city.state,
       addressCountry: 'BR',
     },
-    ...(latitude !== null &&
-      longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    // A point in the middle of a city is not the company's.
+    ...(point?.exactness === 'address' && {
+      geo: { '@type': 'GeoCoordinates', latitude: point.latitude, longitude: point.longitude },
+    }),
     ...(tel && { telephone: tel }),
     ...(email && { email }),
     ...(profiles.length > 0 && { sameAs: profiles }),

@@ -82,7 +82,7 @@ function ForgotPasswordPage() {
   return (
     <PageFrame
       title="Recuperar senha"
-      lead="Você escolhe uma nova senha por um link que chega por e-mail."
+      lead={site.sendsEmails && 'Você escolhe uma nova senha por um link que chega por e-mail.'}
       isNarrow
     >
       <Panel

@@ -32,7 +32,7 @@ interface SearchFiltersProps {
 export function SearchFilters({ request, categoryId, categories, kindName, isPaused }: SearchFiltersProps) {
   const navigate = useNavigate();
   const isUnknown = categoryId !== '' && !categories.some(({ id }) => id === categoryId);
-  const { q, category, kind, city, attributes, order, open, near, radius, view } = request;
+  const { q, category, kind, city, attributes, order, open, near, radius, area, map, view } = request;
   const go = (change: SearchFilter, { replace = false } = {}) => {
     // A declined correction stays declined until the text changes.
     const literal = request.literal && (change.q ?? q) === q;
@@ -49,6 +49,9 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
       near,
       radius,
       literal,
+      // Another city is elsewhere.
+      area: (change.city ?? city) === city ? area : '',
+      map,
       view,
     };
     const path = paths.search({ ...kept, ...change });

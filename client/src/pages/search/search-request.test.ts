@@ -57,6 +57,8 @@ it('reads from the URL what was written into it', () => {
         near: fc.constantFrom('', '-23.55,-46.63'),
         radius: fc.constantFrom(0, 5),
         literal: fc.boolean(),
+        area: fc.constantFrom('', '-23.100,-47.200,-22.700,-46.900'),
+        map: fc.boolean(),
         view: fc.constantFrom('' as const, 'list' as const),
       }),
       (made) => {

@@ -1,4 +1,5 @@
 import { positionOf } from '../../lib/here.ts';
+import { boundsText, readBounds } from '../../lib/map-bounds.ts';
 import type { OpenFilter, SearchFilter } from '../../paths.ts';
 import type { CompanyOrder, OpenOn, SearchQuery, SearchQueryVariables } from './search.gen.ts';
 import type { SearchLinksQueryVariables } from './search-links.gen.ts';
@@ -21,6 +22,12 @@ export const LAST_PAGE = 25;
 
 export type SearchRequest = Required<Omit<SearchFilter, 'saved'>>;
 
+/** Returns the area as it is written in addresses; empty for one that makes no sense. */
+function readArea(text: string | null): string {
+  const bounds = text === null ? null : readBounds(text);
+  return bounds ? boundsText(bounds) : '';
+}
+
 /** Reads the search from the URL; invalid values are ignored. */
 export function readSearch(params: URLSearchParams): SearchRequest {
   const typedNear = params.get('perto') ?? '';
@@ -42,6 +49,8 @@ export function readSearch(params: URLSearchParams): SearchRequest {
     near,
     radius: near && radius > 0 && radius <= 500 ? Math.max(1, Math.round(radius)) : 0,
     literal: params.get('literal') === '1',
+    area: readArea(params.get('area')),
+    map: params.get('mapa') === '1',
     view: params.get('view') === 'list' ? 'list' : '',
   };
 }
@@ -57,6 +66,8 @@ export const searchVariables = ({
   category,
   kind,
   city,
+  area,
+  map: _map,
   attributes,
   open,
   near,
@@ -68,11 +79,18 @@ export const searchVariables = ({
   category: category || null,
   kind: kind || null,
   city: city || null,
+  bounds: readBounds(area),
   attributeIds: attributes ? attributes.split(',') : null,
   openOn: OPEN[open],
   near: nearVariable(near, radius),
   ...rest,
 });
+
+/** Returns what a map of the results shows. */
+export function mapFilter(request: SearchRequest) {
+  const { q, category, kind, city, literal } = searchVariables(request);
+  return { q, category, kind, city, literal };
+}
 
 /** Returns true without a text: a landing page of a category, kind or city, with links to related ones. */
 export const isLanding = ({ q }: SearchRequest): boolean => q === '';
@@ -87,8 +105,10 @@ export const linksVariables = ({ category, kind, city }: SearchRequest): SearchL
 export const readSavedPage = (params: URLSearchParams): number | null =>
   params.get('saved') === '1' ? readSearch(params).page : null;
 
-export const isFiltered = ({ q, category, kind, city, attributes, open, near }: SearchRequest): boolean =>
-  q + category + kind + city + attributes + open + near !== '';
+export const isFiltered = (request: SearchRequest): boolean => {
+  const { q, category, kind, city, attributes, open, area, near } = request;
+  return q + category + kind + city + attributes + open + area + near !== '';
+};
 
 type Found = SearchQuery['companies'];
 export type MatchedKind = NonNullable<Found['matchedKind']>;

@@ -1,6 +1,7 @@
 import { AttributeChips } from '../../domain/companies/attribute-chips.tsx';
 import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
+import { ResultsView } from '../../features/results-map/results-view.tsx';
 import { NearMe } from '../../features/search/near-me.tsx';
 import { OpenFilter } from '../../features/search/open-filter.tsx';
 import { RadiusFilter } from '../../features/search/radius-filter.tsx';
@@ -15,6 +16,7 @@ import classes from './search-page.module.css';
 import {
   isFiltered,
   isLanding,
+  mapFilter,
   requestedKind,
   type SearchRequest,
   searchTitle,
@@ -55,7 +57,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
       : site.siteDescription,
     canonical: canonicalSearch(request, found),
     siteName: site.siteName,
-    noindex: found?.items.length === 0 || request.open !== '',
+    noindex: found?.items.length === 0 || request.open !== '' || request.area !== '',
     ...(found && { jsonLd: searchJsonLd(request, title, found) }),
   });
 
@@ -85,12 +87,21 @@ export function SearchView({ request }: { request: SearchRequest }) {
             <NamedKind request={request} kind={found.matchedKind} matchedCity={found.matchedCity} />
           )}
         </div>
-        {found?.items.length !== 0 && <ViewLinks request={request} />}
+        {(found?.items.length !== 0 || request.map) && <ViewLinks request={request} />}
       </div>
       {found && found.attributes.length > 0 && (
         <AttributeChips request={request} attributes={found.attributes} />
       )}
-      <SearchResults request={request} result={result} card={card} />
+      <ResultsView
+        filter={mapFilter(request)}
+        area={request.area}
+        map={request.map}
+        pathOf={(change) => paths.search({ ...request, ...change })}
+        companies={found?.items}
+        onOpen={card.onOpen}
+      >
+        <SearchResults request={request} result={result} card={card} />
+      </ResultsView>
       {found && isLanding(request) && (
         <SearchLinks request={request} kind={kind} category={kind ? kind.category : category} />
       )}

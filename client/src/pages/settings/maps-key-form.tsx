@@ -18,7 +18,7 @@ const SOMEWHERE: MapLocation = {
   name: 'Praça da Sé',
   address: 'Praça da Sé',
   city: { name: 'São Paulo', state: 'SP' },
-  point: { latitude: -23.5503, longitude: -46.6339, exactness: 'ADDRESS' },
+  point: { latitude: -23.5503, longitude: -46.6339, exactness: 'address' },
 };
 
 /** Says which Maps key this browser uses. */

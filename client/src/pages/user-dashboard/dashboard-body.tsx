@@ -16,7 +16,8 @@ export type DashboardModal = 'plans' | 'edit' | 'messages' | 'remove';
 interface DashboardBodyProps {
   account: AccountFragment;
   home: MyCompaniesQuery['myCompanies'];
-  open(modal: DashboardModal): void;
+  /** `field` is the one of the form to begin with. */
+  open(modal: DashboardModal, field?: string): void;
 }
 
 /** Shows the panels of one company, or the start for an owner without one. */
@@ -39,7 +40,7 @@ export function DashboardBody({ account, home, open }: DashboardBodyProps) {
             <CompanyPanel
               company={company}
               unread={stats?.unreadCount ?? 0}
-              onEdit={() => open('edit')}
+              onEdit={(field) => open('edit', field)}
               onMessages={() => open('messages')}
               onRemove={() => open('remove')}
             />

@@ -26,6 +26,7 @@ import classes from './dashboard.module.css';
 import { DashboardBody, type DashboardModal } from './dashboard-body.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { useMyCompaniesQuery } from './my-companies.gen.ts';
+import { useFocusField } from './use-focus-field.ts';
 
 function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Promise<void> }) {
   const isForeign = failure?.code === 'NOT_FOUND';
@@ -55,10 +56,15 @@ export function Dashboard({ account }: { account: AccountFragment }) {
   const navigate = useNavigate();
   const location = useLocation();
   // Kept in the history, so that Back closes the modal.
-  const open = (location.state as { modal?: DashboardModal } | null)?.modal;
+  const { modal: open, field } = (location.state ?? {}) as { modal?: DashboardModal; field?: string };
+  useFocusField(open === 'edit' ? field : undefined);
   const step = useHistoryStep(location.key);
-  const setOpen = (modal: DashboardModal) =>
-    step(() => navigate(location.pathname + location.search, { state: { modal, isOverlay: true } }));
+  const setOpen = (modal: DashboardModal, to?: string) =>
+    step(() =>
+      navigate(location.pathname + location.search, {
+        state: { modal, isOverlay: true, ...(to && { field: to }) },
+      }),
+    );
   const site = useSite();
   const home = data?.myCompanies;
   const company = home?.company ?? undefined;

@@ -73,5 +73,19 @@ export function loadBaseData(name: string): Promise<BaseData> {
   return begun;
 }
 
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Finds a city by name; without a state only among the large ones. Undefined for an unknown one. */
+export async function findPlace({
+  name,
+  state,
+}: {
+  name: string;
+  state: string;
+}): Promise<MapPlace | undefined> {
+  const { places } = await loadBaseData(baseDataUrl(state) === '' ? 'BR' : state);
+  return places.find((place) => plain(place.name) === plain(name));
+}
+
 /** Returns what is loaded already. */
 export const baseDataNow = (name: string): BaseData | undefined => loaded.get(name);

@@ -2,7 +2,6 @@ import 'leaflet/dist/leaflet.css';
 import L from 'leaflet';
 import { loadBaseData } from './base-data.ts';
 import { BaseLayer } from './base-layer.ts';
-import classes from './map.module.css';
 import { NamesLayer } from './names-layer.ts';
 
 /** Somebody else's tiles, chosen by the administrator. */
@@ -18,6 +17,8 @@ export interface SiteMapOptions {
   label: string;
   tiles: MapTiles | null;
   bounds?: L.LatLngBoundsExpression;
+  /** The bounds are shown no closer. */
+  maxZoom?: number;
   centre?: L.LatLngTuple;
   zoom?: number;
   /** Names keep clear of a pin here. */
@@ -25,10 +26,10 @@ export interface SiteMapOptions {
 }
 
 /** Brazil with its islands. */
-export const BRAZIL: L.LatLngBoundsLiteral = [
+export const BRAZIL = [
   [-33.8, -74.1],
   [5.4, -34.7],
-];
+] satisfies [[south: number, west: number], [north: number, east: number]];
 /** How far out of Brazil the map can be moved. */
 const REACH = L.latLngBounds([
   [-48, -95],
@@ -45,13 +46,30 @@ const attributionOf = (text: string): string =>
     (url) => `<a href="${url}" rel="noopener" target="_blank">${url.replace(/^https?:\/\//, '')}</a>`,
   );
 
+function addOutlines(map: L.Map, pin?: L.LatLngTuple): void {
+  new BaseLayer({ keepBuffer: 3 }).addTo(map);
+  new NamesLayer(pin).addTo(map);
+}
+
+/** Adds the administrator's tiles; below them the outlines once a tile is missing. */
+function addTiles(map: L.Map, url: string): void {
+  const layer = L.tileLayer(url, { maxZoom: 19 });
+  layer.once('tileerror', () => {
+    loadBaseData('BR').then(
+      () => map.hasLayer(layer) && new BaseLayer({ zIndex: 0 }).addTo(map),
+      () => undefined,
+    );
+  });
+  layer.addTo(map);
+}
+
 /**
  * Creates a map in an empty element: the product's outlines, or the administrator's tiles. Rejects when the outlines
  * cannot be loaded. `remove` it at the end.
  */
 export async function createSiteMap(
   element: HTMLElement,
-  { label, tiles, bounds = BRAZIL, centre, zoom = 5, pin }: SiteMapOptions,
+  { label, tiles, bounds = BRAZIL, maxZoom = 12, centre, zoom = 5, pin }: SiteMapOptions,
 ): Promise<L.Map> {
   if (!tiles) await loadBaseData('BR');
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -69,18 +87,14 @@ export async function createSiteMap(
   element.setAttribute('role', 'application');
   element.setAttribute('aria-label', `${label}. As setas movem o mapa; mais e menos aproximam e afastam.`);
   if (centre) map.setView(centre, zoom);
-  else map.fitBounds(bounds);
+  else map.fitBounds(bounds, { maxZoom });
   L.control.zoom({ position: 'topright', zoomInTitle: 'Aproximar', zoomOutTitle: 'Afastar' }).addTo(map);
   L.control.scale({ imperial: false, maxWidth: 120 }).addTo(map);
   L.control
     .attribution({ prefix: false })
     .addAttribution(tiles ? attributionOf(tiles.attribution ?? '') : 'Contornos: IBGE')
     .addTo(map);
-  if (tiles)
-    L.tileLayer(tiles.url, { maxZoom: 19, referrerPolicy: 'strict-origin-when-cross-origin' }).addTo(map);
-  else {
-    new BaseLayer({ className: classes.base ?? '', keepBuffer: 3 }).addTo(map);
-    new NamesLayer(pin).addTo(map);
-  }
+  if (tiles) addTiles(map, tiles.url);
+  else addOutlines(map, pin);
   return map;
 }

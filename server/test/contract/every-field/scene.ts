@@ -5,6 +5,11 @@ import { makeCompany } from '../../helpers/factories.ts';
 import { HEADER, importFixtures, row } from '../../helpers/import-fixtures.ts';
 import { startTestApp, type TestApp } from '../../helpers/test-app.ts';
 
+const TILES = {
+  MAP_TILES_URL: 'https://tiles.exemplo.com.br/{z}/{x}/{y}.png',
+  MAP_TILES_ATTRIBUTION: '© Exemplo',
+};
+
 export const PASSWORD = 'segredo-bem-longo';
 
 /** Lifts the limits, which other tests cover. */
@@ -71,7 +76,7 @@ const FILL = [
 ];
 
 export async function startScene(): Promise<Scene> {
-  const guia = await startTestApp({ ...LIMITS, MAPS_API_KEY: 'uma-chave' });
+  const guia = await startTestApp({ ...LIMITS, MAPS_API_KEY: 'uma-chave', ...TILES });
   const { pool } = guia;
   let made = 0;
   const jobs = new ImportJobs(pool, guia.services.log);

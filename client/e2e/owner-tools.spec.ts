@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { openAs } from './helpers/accounts.ts';
+import { approvedCompany, givePlan } from './helpers/admin-data.ts';
+import { axeFindings } from './helpers/axe.ts';
+import { expectToFit } from './helpers/expect-to-fit.ts';
+import { describeVisits, SIZES } from './helpers/visit.ts';
+
+describeVisits("an owner's tools", ({ visit }) => {
+  it('poster, badge and gaps of the profile, as the plan includes them', () =>
+    visit({ viewport: SIZES[0] }, async (page) => {
+      const { id, owner } = await approvedCompany('Padaria do Cartaz');
+      await openAs(page, owner, '/user-dashboard');
+      await page.getByText('Seu plano não inclui o cartaz e o QR code para imprimir.').waitFor();
+      await givePlan(owner, 'Essencial');
+      await page.reload();
+      await page.getByRole('img', { name: /^Selo com as avaliações/ }).waitFor();
+      await page.getByText(/^Seu perfil está \d+ % completo: faltam/).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await expectToFit(page);
+      await page.getByRole('button', { name: 'Acrescentar CEP' }).click();
+      await page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.name === 'cep');
+      await page.goto(`/company/${id}/poster?size=a6`);
+      await page.getByRole('article', { name: 'Cartaz' }).getByText('Avalie-nos').waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await expectToFit(page);
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf).toMatch(/\/Count 1\b/);
+      // A6 in points.
+      expect(pdf).toMatch(/\/MediaBox \[0 0 29[78][.\d]* 4(?:19|20)[.\d]*\]/);
+    }));
+});

@@ -1,0 +1,203 @@
+import L from 'leaflet';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSite } from '../../domain/site/use-site.ts';
+import { formatAmount } from '../../lib/format.ts';
+import type { MapBounds } from '../../lib/map-bounds.ts';
+import { Button } from '../../ui/button.tsx';
+import mapClasses from '../../ui/map/map.module.css';
+import { BRAZIL } from '../../ui/map/site-map.ts';
+import { useSiteMap } from '../../ui/map/use-site-map.ts';
+import { type CompaniesOnMapQueryVariables, useCompaniesOnMapQuery } from './companies-on-map.gen.ts';
+import { MapCard } from './map-card.tsx';
+import { MapList } from './map-list.tsx';
+import { useMapView } from './map-view.ts';
+import { type MapCluster, type MapCompany, ResultMarkers } from './result-markers.ts';
+import classes from './results-map.module.css';
+
+/** A search is shown no closer than this at first. */
+const FIRST_ZOOM = 10;
+/** Here a cluster is one spot: its companies are listed. */
+const SPOT_ZOOM = 14;
+/** Half a side of a spot, in degrees. */
+const SPOT = 0.002;
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+export interface ResultsMapProps {
+  /** The search, without its page. */
+  filter: Omit<CompaniesOnMapQueryVariables, 'bounds' | 'zoom'>;
+  /** The area that the list is limited to. */
+  area: MapBounds | null;
+  /** Of the listed companies; undefined while they load. */
+  points: readonly Point[] | undefined;
+  /** The point of the company that is hovered or focused in the list. */
+  marked: Point | null;
+  onOpen(id: string): void;
+  onArea(bounds: MapBounds): void;
+}
+
+const [[south, west], [north, east]] = BRAZIL;
+const BRAZIL_BOUNDS: MapBounds = { south, west, north, east };
+
+const leafletBounds = ({ south, west, north, east }: MapBounds): L.LatLngBoundsLiteral => [
+  [south, west],
+  [north, east],
+];
+
+/** Returns where a search is shown: its area, else around its companies, else the country. */
+function firstBounds(area: MapBounds | null, points: readonly Point[] = []): L.LatLngBoundsExpression {
+  if (area) return leafletBounds(area);
+  if (points.length === 0) return BRAZIL;
+  return L.latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
+}
+
+/** Shows what a search finds on a map, with the companies of the part that is in view. */
+export function ResultsMap({ filter, area, points, marked, onOpen, onArea }: ResultsMapProps) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <LoadedMap
+      key={attempt}
+      {...{ filter, area, points, marked, onOpen, onArea }}
+      retry={() => setAttempt(attempt + 1)}
+    />
+  );
+}
+
+function LoadedMap({
+  filter,
+  area,
+  points,
+  marked,
+  onOpen,
+  onArea,
+  retry,
+}: ResultsMapProps & { retry(): void }) {
+  const { box, map, hasFailed } = useSiteMap({
+    label: 'Mapa dos resultados',
+    tiles: useSite().mapTiles,
+    bounds: firstBounds(area, points),
+    maxZoom: FIRST_ZOOM,
+  });
+  const view = useMapView(map);
+  const [hasMoved, setHasMoved] = useState(false);
+  const [selected, setSelected] = useState<MapCompany | null>(null);
+  const markers = useRef<ResultMarkers>(undefined);
+  const result = useCompaniesOnMapQuery({
+    variables: { ...filter, bounds: BRAZIL_BOUNDS, zoom: 4, ...view },
+    skip: view === null,
+  });
+  const shown = (result.data ?? result.previousData)?.companiesOnMap;
+
+  const openCluster = useEffectEvent((cluster: MapCluster) => {
+    if (!map) return;
+    const { latitude, longitude } = cluster;
+    if (map.getZoom() < SPOT_ZOOM) {
+      map.setView([latitude, longitude], Math.min(SPOT_ZOOM, map.getZoom() + 3));
+      return;
+    }
+    onArea({
+      south: latitude - SPOT,
+      north: latitude + SPOT,
+      west: longitude - SPOT,
+      east: longitude + SPOT,
+    });
+  });
+
+  useEffect(() => {
+    if (!map) return;
+    markers.current = new ResultMarkers(map, {
+      onCompany: setSelected,
+      onCluster: (one) => openCluster(one),
+    });
+    const note = () => setHasMoved(true);
+    map.on('moveend', note);
+    const sizes = new ResizeObserver(() => map.invalidateSize({ pan: false }));
+    sizes.observe(map.getContainer());
+    return () => {
+      map.off('moveend', note);
+      sizes.disconnect();
+    };
+  }, [map]);
+
+  // Another search is shown where its companies are.
+  const search = JSON.stringify([filter, area]);
+  const fitted = useRef(search);
+  useEffect(() => {
+    if (!map || !points || fitted.current === search) return;
+    fitted.current = search;
+    setSelected(null);
+    map.fitBounds(firstBounds(area, points), { maxZoom: FIRST_ZOOM, animate: false });
+    setHasMoved(false);
+  }, [map, points, area, search]);
+
+  useEffect(() => {
+    if (map && shown) markers.current?.show(shown);
+  }, [map, shown]);
+  useEffect(() => {
+    if (map) markers.current?.mark(marked ?? selected);
+  }, [marked, selected, map]);
+
+  if (hasFailed)
+    return (
+      <div className={classes.failed}>
+        <p>Mapa não disponível</p>
+        <Button onClick={retry}>Tentar novamente</Button>
+      </div>
+    );
+  const amount = shown && formatAmount(shown.total, 'empresa', 'empresas', shown.totalIsExact);
+  return (
+    <div className={`${mapClasses.map} ${classes.map}`}>
+      <div ref={box} />
+      <div className={classes.top}>
+        {hasMoved && view && (
+          <Button variant="default" onClick={() => map && onArea(boundsOf(map))}>
+            Buscar nesta área
+          </Button>
+        )}
+      </div>
+      <p className={classes.state} role="status">
+        {result.failure && !result.loading ? (
+          <>
+            Erro ao carregar o mapa.{' '}
+            <button type="button" onClick={() => result.refetch()}>
+              Tentar novamente
+            </button>
+          </>
+        ) : !shown ? (
+          'Carregando…'
+        ) : shown.total === 0 ? (
+          'Nenhuma empresa nesta parte do mapa.'
+        ) : (
+          `${amount} no mapa`
+        )}
+      </p>
+      {shown && shown.total > 0 && (
+        <MapList shown={shown} onCompany={setSelected} onCluster={(cluster) => openCluster(cluster)} />
+      )}
+      {selected && (
+        <MapCard
+          key={selected.id}
+          company={selected}
+          onOpen={onOpen}
+          onClose={() => {
+            setSelected(null);
+            map?.getContainer().focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function boundsOf(map: L.Map): MapBounds {
+  const bounds = map.getBounds();
+  return {
+    south: bounds.getSouth(),
+    west: bounds.getWest(),
+    north: bounds.getNorth(),
+    east: bounds.getEast(),
+  };
+}

@@ -15,6 +15,10 @@ export interface SearchFilter {
   attributes?: string;
   /** Only companies that are open then. */
   open?: OpenFilter;
+  /** Where the visitor is, with two decimals: "-23.55,-46.63". */
+  near?: string;
+  /** Only companies within so many kilometres of it; 0 for any. */
+  radius?: number;
   /** Searches what was typed, without correcting words. */
   literal?: boolean;
   /** A part of the map, see `lib/map-bounds.ts`. */
@@ -86,6 +90,8 @@ const searchPath = (
     order,
     page,
     open,
+    near,
+    radius,
     literal,
     area,
     map,
@@ -104,6 +110,8 @@ const searchPath = (
     order: order !== 'relevance' && order,
     aberto: open,
     page: beyondFirst(page),
+    perto: near,
+    raio: near && radius,
     literal: literal && 1,
     area,
     mapa: map && 1,

@@ -65,6 +65,7 @@ export const card = (changes: Partial<Found['items'][number]> = {}): Typed<Found
   name: 'Padaria Trigo de Ouro',
   description: 'Pães de fermentação natural.',
   averageRating: 4.46,
+  distanceMeters: null,
   totalRatings: 11,
   ...contact(),
   whatsappUrl: 'https://wa.me/5519995550100',

@@ -112,6 +112,6 @@ test('imports read them and leave out what is invalid; exports write them', asyn
     url: '/admin-exports/companies.csv',
     headers: { authorization: `Bearer ${admin.token}` },
   });
-  expect(reply.payload).toMatch(/Site;Instagram;Facebook;iFood;Ano de fundação;Área atendida/);
+  expect(reply.payload).toMatch(/Site;Horário;Instagram;Facebook;iFood;Ano de fundação;Área atendida/);
   expect(reply.payload).toContain(`${FACTS.instagram};${FACTS.facebook};${SHOP};1998;Campinas e Valinhos`);
 });

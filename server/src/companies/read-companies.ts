@@ -36,12 +36,15 @@ interface CompanyRow extends Omit<Company, 'category' | 'city' | 'plan' | 'logo'
   planHasYearReports: boolean;
   ownerName: string | null;
   ownerEmail: string | null;
+  hasPhotos: boolean;
 }
 
 /** A company as cards and pages show it; owner's name and e-mail are for administrators only. */
 export interface CompanyView extends Company {
   ownerName: string | null;
   ownerEmail: string | null;
+  /** Spares companies without photos the statement for them. */
+  hasPhotos: boolean;
 }
 
 const SELECT_COMPANY = `
@@ -58,7 +61,8 @@ const SELECT_COMPANY = `
     plan.max_companies AS "planMaxCompanies", plan.photo_limit AS "planPhotoLimit", plan.features AS "planFeatures",
     plan.is_active AS "planIsActive", plan.is_default AS "planIsDefault",
     plan.has_poster AS "planHasPoster", plan.has_badge AS "planHasBadge", plan.has_year_reports AS "planHasYearReports",
-    owner.name AS "ownerName", owner.email AS "ownerEmail"`;
+    owner.name AS "ownerName", owner.email AS "ownerEmail",
+    EXISTS (SELECT FROM company_photos photo WHERE photo.company_id = c.id) AS "hasPhotos"`;
 const FROM_COMPANIES = `
   JOIN categories category ON category.id = c.category_id
   JOIN cities city ON city.id = c.city_id

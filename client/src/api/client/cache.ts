@@ -14,6 +14,8 @@ const typePolicies: Partial<Record<TypeName, TypePolicy>> = {
   AdminOverview: { keyFields: [] },
   AdminStatistics: { keyFields: [] },
   AuditChoices: { keyFields: [] },
+  // Without an id: queries ask for different fields of it.
+  MapPoint: { merge: true },
   // Its id is that of what is gone.
   Deletion: { keyFields: false },
   // The whole list, or the newest few: an incoming one replaces the cached one.

@@ -33,3 +33,9 @@ it('sends public searches by GET, so that they are cached', () => {
   expect(asks('Search', { q: 'padaria', city: null })).toBe(false);
   expect(asks('AdminRatings', { q: null, order: 'newest', page: 1 })).toBe(false);
 });
+
+it('sends exact positions of visitors in the body', () => {
+  const near = { latitude: -23.55, longitude: -46.63, radiusKm: 5 };
+  expect(asks('Search', { near })).toBe(false);
+  expect(asks('Search', { near: { ...near, longitude: -46.63345 } })).toBe(true);
+});

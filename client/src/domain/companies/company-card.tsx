@@ -20,6 +20,8 @@ export interface CompanyCardProps {
   company: CompanyCardFragment;
   /** Rendered beside the name. */
   corner?: ReactNode;
+  /** How far it is: "a 850 m". */
+  distance?: string | undefined;
   /** Rendered behind the buttons. */
   action?: ReactNode;
   /** Opens it over the list. Without it, and without JavaScript, the buttons lead to the company's page. */
@@ -31,7 +33,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Shows a company of a list. */
-export function CompanyCard({ company, corner, action, onOpen }: CompanyCardProps) {
+export function CompanyCard({ company, corner, distance, action, onOpen }: CompanyCardProps) {
   const { id, name, category, description } = company;
   const [mainKind] = company.kinds;
   const { pathname, search, state } = useLocation();
@@ -66,6 +68,7 @@ export function CompanyCard({ company, corner, action, onOpen }: CompanyCardProp
       </header>
       <p className={classes.facts}>
         <Stars average={company.averageRating} total={company.totalRatings} />
+        {distance && <span className={classes.distance}>{distance}</span>}
         <OpeningStatus opening={company.opening} />
       </p>
       {description && <p className={classes.description}>{excerpt(description, EXCERPT)}</p>}

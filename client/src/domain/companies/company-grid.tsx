@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
+import { formatDistance } from '../../lib/format-distance.ts';
+import { isExactlyKnown } from '../../lib/here.ts';
 import { Placeholder } from '../../ui/feedback/placeholder.tsx';
 import type { CompanyCardFragment } from './company-card.gen.ts';
 import cardClasses from './company-card.module.css';
 import { CompanyCard, type CompanyCardProps } from './company-card.tsx';
+import type { CompanyDistanceFragment } from './company-distance.gen.ts';
 import classes from './company-grid.module.css';
 
 interface CompanyGridProps extends Pick<CompanyCardProps, 'onOpen'> {
-  companies: readonly CompanyCardFragment[];
+  companies: readonly (CompanyCardFragment & Partial<CompanyDistanceFragment>)[];
+  /** The position from which distances are shown, as the URL has it; empty for none. */
+  near?: string;
   cornerOf?: (company: CompanyCardFragment) => ReactNode;
   actionOf?: ((company: CompanyCardFragment) => ReactNode) | undefined;
   /** Lines instead of cards. */
@@ -14,7 +19,7 @@ interface CompanyGridProps extends Pick<CompanyCardProps, 'onOpen'> {
 }
 
 /** Shows cards side by side, as many as fit, or lines; one alone fills its row. */
-export function CompanyGrid({ companies, cornerOf, actionOf, isList, ...card }: CompanyGridProps) {
+export function CompanyGrid({ companies, near, cornerOf, actionOf, isList, ...card }: CompanyGridProps) {
   return (
     <ul className={classes.grid} data-list={isList || undefined}>
       {companies.map((company) => (
@@ -22,6 +27,7 @@ export function CompanyGrid({ companies, cornerOf, actionOf, isList, ...card }: 
           <CompanyCard
             company={company}
             corner={cornerOf?.(company)}
+            distance={near ? distanceOf(company, near) : undefined}
             action={actionOf?.(company)}
             {...card}
           />
@@ -29,6 +35,17 @@ export function CompanyGrid({ companies, cornerOf, actionOf, isList, ...card }: 
       ))}
     </ul>
   );
+}
+
+function distanceOf(
+  { distanceMeters, point }: Partial<CompanyDistanceFragment>,
+  near: string,
+): string | undefined {
+  if (distanceMeters == null) return undefined;
+  return formatDistance(distanceMeters, {
+    isRough: !isExactlyKnown(near),
+    isOwn: point?.exactness === 'address',
+  });
 }
 
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

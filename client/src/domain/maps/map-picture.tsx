@@ -1,4 +1,5 @@
 import type { MapPoint } from '../../lib/map-links.ts';
+import { useMadeInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import { pinClasses } from '../../ui/map/pin-classes.ts';
 import classes from './map-picture.module.css';
 
@@ -14,7 +15,12 @@ const fileOf = ({ latitude, longitude }: MapPoint): string =>
 /** Shows the surroundings of a point, drawn by the server; the browser loads the one for its colour scheme. */
 export function MapPicture({ point, onError }: MapPictureProps) {
   const file = fileOf(point);
-  const picture = { loading: 'lazy', width: 800, height: 400, onError } as const;
+  const isMadeHere = useMadeInBrowser();
+  /** A picture of the server's page may have failed before React listens. */
+  const ref = (image: HTMLImageElement | null) => {
+    if (!isMadeHere && image?.complete && image.naturalWidth === 0) onError();
+  };
+  const picture = { loading: 'lazy', width: 800, height: 400, onError, ref } as const;
   return (
     <>
       <img {...picture} alt="" src={`${file}.svg`} className={classes.picture} data-scheme="light" />

@@ -16,7 +16,7 @@ export function MapList({ shown, onCompany, onCluster }: MapListProps) {
   const { companies, clusters } = shown;
   return (
     <div className={classes.list}>
-      <h3>No mapa</h3>
+      <h2>No mapa</h2>
       <ul>
         {companies.map((company) => (
           <li key={company.id}>

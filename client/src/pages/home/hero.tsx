@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { NearMe } from '../../features/search/near-me.tsx';
 import { rememberSearch } from '../../features/search/recent-searches.ts';
 import { SearchInput } from '../../features/search/search-input.tsx';
 import { formatCity, formatCityState } from '../../lib/format.ts';
@@ -112,6 +113,7 @@ export function Hero({ description, cities }: HeroProps) {
         </h1>
         <p className={classes.lead}>{description}</p>
         <HeroSearch />
+        <NearMe />
         <Shortcuts cities={cities} />
       </div>
       <Street />

@@ -82,7 +82,7 @@ export function EmptyResults({ request, found, card }: EmptyResultsProps) {
         <section className={classes.nearby} aria-labelledby="nearby-title">
           <h2 id="nearby-title">Resultados próximos</h2>
           <p>{reasonOf(found)}</p>
-          <CompanyGrid companies={nearby.items} {...card} />
+          <CompanyGrid near={request.near} companies={nearby.items} {...card} />
         </section>
       )}
     </>

@@ -12,7 +12,7 @@ import { useDebouncedText } from '../../ui/form/use-debounced-text.ts';
 import { takeTyped } from '../../ui/hydration/input-before-hydration.ts';
 import type { CompanyOrder } from './search.gen.ts';
 import classes from './search-filters.module.css';
-import { ORDERS, type SearchRequest } from './search-request.ts';
+import { NEAREST, ORDERS, type SearchRequest } from './search-request.ts';
 
 /** Time without typing before a search. */
 const DEBOUNCE_MS = 300;
@@ -32,7 +32,7 @@ interface SearchFiltersProps {
 export function SearchFilters({ request, categoryId, categories, kindName, isPaused }: SearchFiltersProps) {
   const navigate = useNavigate();
   const isUnknown = categoryId !== '' && !categories.some(({ id }) => id === categoryId);
-  const { q, category, kind, city, attributes, order, open, area, map, view } = request;
+  const { q, category, kind, city, attributes, order, open, near, radius, area, map, view } = request;
   const go = (change: SearchFilter, { replace = false } = {}) => {
     // A declined correction stays declined until the text changes.
     const literal = request.literal && (change.q ?? q) === q;
@@ -46,6 +46,8 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
       attributes: isOther ? '' : attributes,
       order,
       open,
+      near,
+      radius,
       literal,
       // Another city is elsewhere.
       area: (change.city ?? city) === city ? area : '',
@@ -152,7 +154,7 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
         onChange={(event) =>
           go({ order: event.currentTarget.value as CompanyOrder, q: text, city: cityText })
         }
-        data={[...ORDERS]}
+        data={near ? [...ORDERS, NEAREST] : [...ORDERS]}
       />
       {open && <input type="hidden" name="aberto" value={open} />}
       <Button type="submit" className={classes.submit}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { paths } from '../../paths.ts';
-import { readSearch, searchTitle, subjectOf } from './search-request.ts';
+import { readSearch, searchTitle, searchVariables, subjectOf } from './search-request.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
@@ -27,6 +27,21 @@ it('ignores invalid values', () => {
   expect(read('page=9999').page).toBe(25);
 });
 
+it('takes a position with two decimals in Brazil alone, and the order by distance with one', () => {
+  const near = '-23.55,-46.63';
+  expect(read(`perto=${near}&raio=5&order=distance`)).toMatchObject({ near, radius: 5, order: 'distance' });
+  expect(read('perto=-23.5512,-46.6334&raio=5&order=distance')).toMatchObject({
+    near: '',
+    radius: 0,
+    order: 'relevance',
+  });
+  expect(searchVariables(read(`perto=${near}`)).near).toEqual({
+    latitude: -23.55,
+    longitude: -46.63,
+    radiusKm: null,
+  });
+});
+
 it('reads from the URL what was written into it', () => {
   fc.assert(
     fc.property(
@@ -39,12 +54,15 @@ it('reads from the URL what was written into it', () => {
         order: fc.constantFrom('relevance' as const, 'name' as const),
         page: fc.integer({ min: 1, max: 25 }),
         open: fc.constantFrom('' as const, 'agora' as const, 'domingo' as const),
+        near: fc.constantFrom('', '-23.55,-46.63'),
+        radius: fc.constantFrom(0, 5),
         literal: fc.boolean(),
         area: fc.constantFrom('', '-23.100,-47.200,-22.700,-46.900'),
         map: fc.boolean(),
         view: fc.constantFrom('' as const, 'list' as const),
       }),
-      (request) => {
+      (made) => {
+        const request = { ...made, radius: made.near ? made.radius : 0 };
         const path = paths.search(request);
         expect(readSearch(new URL(path, 'http://localhost').searchParams)).toEqual(request);
       },

@@ -1,3 +1,4 @@
+import { positionOf } from '../../lib/here.ts';
 import { boundsText, readBounds } from '../../lib/map-bounds.ts';
 import type { OpenFilter, SearchFilter } from '../../paths.ts';
 import type { CompanyOrder, OpenOn, SearchQuery, SearchQueryVariables } from './search.gen.ts';
@@ -9,6 +10,9 @@ export const ORDERS: readonly { value: CompanyOrder; label: string }[] = [
   { value: 'newest', label: 'Mais recentes' },
   { value: 'name', label: 'Nome (A–Z)' },
 ];
+
+/** Offered where the search has a position. */
+export const NEAREST = { value: 'distance', label: 'Mais perto' } as const;
 
 const OPEN: Record<OpenFilter, OpenOn | null> = { '': null, agora: 'now', domingo: 'sunday' };
 const isOpenFilter = (text: string): text is OpenFilter => text in OPEN;
@@ -26,7 +30,11 @@ function readArea(text: string | null): string {
 
 /** Reads the search from the URL; invalid values are ignored. */
 export function readSearch(params: URLSearchParams): SearchRequest {
-  const order = ORDERS.find(({ value }) => value === params.get('order'))?.value;
+  const typedNear = params.get('perto') ?? '';
+  const near = positionOf(typedNear) ? typedNear : '';
+  const orders = near ? [...ORDERS, NEAREST] : ORDERS;
+  const order = orders.find(({ value }) => value === params.get('order'))?.value;
+  const radius = Number(params.get('raio'));
   const page = Number(params.get('page'));
   const open = params.get('aberto') ?? '';
   return {
@@ -38,11 +46,19 @@ export function readSearch(params: URLSearchParams): SearchRequest {
     order: order ?? 'relevance',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
     open: isOpenFilter(open) ? open : '',
+    near,
+    radius: near && radius > 0 && radius <= 500 ? Math.max(1, Math.round(radius)) : 0,
     literal: params.get('literal') === '1',
     area: readArea(params.get('area')),
     map: params.get('mapa') === '1',
     view: params.get('view') === 'list' ? 'list' : '',
   };
+}
+
+/** Returns the position of a search; null without one. */
+function nearVariable(near: string, radius: number) {
+  const position = near ? positionOf(near) : null;
+  return position && { ...position, radiusKm: radius || null };
 }
 
 export const searchVariables = ({
@@ -54,6 +70,8 @@ export const searchVariables = ({
   map: _map,
   attributes,
   open,
+  near,
+  radius,
   view: _view,
   ...rest
 }: SearchRequest): SearchQueryVariables => ({
@@ -64,6 +82,7 @@ export const searchVariables = ({
   bounds: readBounds(area),
   attributeIds: attributes ? attributes.split(',') : null,
   openOn: OPEN[open],
+  near: nearVariable(near, radius),
   ...rest,
 });
 
@@ -86,8 +105,10 @@ export const linksVariables = ({ category, kind, city }: SearchRequest): SearchL
 export const readSavedPage = (params: URLSearchParams): number | null =>
   params.get('saved') === '1' ? readSearch(params).page : null;
 
-export const isFiltered = ({ q, category, kind, city, attributes, open, area }: SearchRequest): boolean =>
-  q + category + kind + city + attributes + open + area !== '';
+export const isFiltered = (request: SearchRequest): boolean => {
+  const { q, category, kind, city, attributes, open, area, near } = request;
+  return q + category + kind + city + attributes + open + area + near !== '';
+};
 
 type Found = SearchQuery['companies'];
 export type MatchedKind = NonNullable<Found['matchedKind']>;

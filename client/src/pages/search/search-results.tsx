@@ -70,6 +70,7 @@ export function SearchResults({ request, result, card }: SearchResultsProps) {
       <CompanyGrid
         key={paths.search(request)}
         companies={items}
+        near={request.near}
         {...card}
         isList={request.view === 'list'}
         actionOf={

@@ -2,7 +2,9 @@ import { AttributeChips } from '../../domain/companies/attribute-chips.tsx';
 import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { ResultsView } from '../../features/results-map/results-view.tsx';
+import { NearMe } from '../../features/search/near-me.tsx';
 import { OpenFilter } from '../../features/search/open-filter.tsx';
+import { RadiusFilter } from '../../features/search/radius-filter.tsx';
 import { formatOptions, formatResults } from '../../lib/format.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
 import { deferred } from '../../ui/hydration/deferred.tsx';
@@ -69,6 +71,8 @@ export function SearchView({ request }: { request: SearchRequest }) {
         kindName={kind?.name ?? (found ? request.kind : '')}
         isPaused={isOpen}
       />
+      <NearMe request={request} />
+      {request.near && <RadiusFilter request={request} />}
       <OpenFilter request={request} />
       <SearchIntro request={request} subject={subject} found={found} />
       <div className={classes.bar}>

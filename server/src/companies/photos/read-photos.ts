@@ -2,6 +2,7 @@ import type { Reader, Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { loader } from '../../graphql/loader.ts';
 import type { Company } from '../company.ts';
+import type { CompanyView } from '../read-companies.ts';
 import type { CompanyPhoto, StoredSize } from './company-photo.ts';
 import { type AddressOf, publicAddress, signedAddresses } from './photo-addresses.ts';
 
@@ -55,7 +56,11 @@ export function toPhotos(rows: readonly PhotoRow[], addressOf: AddressOf): Compa
 }
 
 /** Returns the photos of a company that are shown, the cover first; one statement for all companies of a request. */
-export function shownPhotos(ctx: Context, { id, isActive }: Pick<Company, 'id' | 'isActive'>) {
+export function shownPhotos(
+  ctx: Context,
+  { id, isActive, hasPhotos }: Pick<Company, 'id' | 'isActive'> & Partial<Pick<CompanyView, 'hasPhotos'>>,
+): Promise<CompanyPhoto[]> {
+  if (hasPhotos === false) return Promise.resolve([]);
   const name = isActive ? 'photos' : 'photos of inactive companies';
   return loader<number, CompanyPhoto[]>(ctx, name, async (ids) => {
     const rows = await ctx.db.reads.query<PhotoRow>(SHOWN, [ids]);

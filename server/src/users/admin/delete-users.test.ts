@@ -16,6 +16,7 @@ const remove = (id: number, caller = admin) => guia.rest('DELETE', `/admin/users
 const KEPT_TABLES = new Set([
   'audit_entries',
   'catalogue_changes',
+  'company_cell_changes',
   'rate_limits',
   'search_changes',
   'search_words',

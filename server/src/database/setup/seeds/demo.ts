@@ -8,6 +8,7 @@ import HOURS from './demo/hours.csv?raw';
 import MESSAGES from './demo/messages.csv?raw';
 import OWNERS from './demo/owners.csv?raw';
 import { insertDemoOffers } from './demo-offers.ts';
+import { insertDemoPhotos } from './demo-photos.ts';
 import { generatePassword } from './generate-password.ts';
 import { readCsv } from './read-csv.ts';
 
@@ -43,6 +44,7 @@ export async function seedDemo(
     await insertOwners(client, ownerHash, otherHash);
     await insertCompanies(client);
     await insertDemoOffers(client);
+    await insertDemoPhotos(client);
     await insertRatings(client);
     await insertMessages(client);
     await client.query(`INSERT INTO audit_entries (action, subject_type) VALUES ($1, 'system')`, [ACTION]);

@@ -57,6 +57,7 @@ type WithoutEffect =
   | 'Login'
   | 'Logout'
   | 'MarkMessageRead'
+  | 'ProposeCorrection'
   | 'RateCompany'
   | 'RecordClick'
   | 'RecordView'
@@ -80,6 +81,8 @@ type WithoutEffect =
 
 /** What each of the others makes stale. */
 const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
+  // The lists read themselves anew.
+  AcceptCorrection: { evicts: ['adminAuditEntries', 'adminChangedCompanies', 'companies', 'company'] },
   AddKindWord: CHANGES_KINDS,
   AddCompanyPhoto: CHANGES_PHOTOS,
   AddSavedCompany: SAVES,
@@ -106,6 +109,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   CreatePlan: CHANGES_PLANS,
   CreateUser: CHANGES_DIRECTORY,
   CreateWebhook: CHANGES_WEBHOOKS,
+  DeclineCorrection: { evicts: ['adminAuditEntries'] },
   DeleteApiKey: { evicts: ['adminApiKeys', 'myApiKeys'], removes: 'ApiKey' },
   DeleteCategory: CHANGES_CATEGORIES,
   DeleteCity: CHANGES_CITIES,

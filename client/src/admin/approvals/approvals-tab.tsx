@@ -7,6 +7,7 @@ import { useApprovalCountsQuery } from './approvals.gen.ts';
 import classes from './approvals-tab.module.css';
 import { ChangedList } from './changed-list.tsx';
 import { ClaimReviewList } from './claim-review-list.tsx';
+import { CorrectionReviewList } from './correction-review-list.tsx';
 import { PendingList } from './pending-list.tsx';
 import { PhotoReviewList } from './photo-review-list.tsx';
 
@@ -15,10 +16,11 @@ const VIEWS = [
   { value: 'queue', label: 'Empresas novas', List: PendingList, field: 'adminPendingCompanies' },
   { value: 'changed', label: 'Alteradas', List: ChangedList, field: 'adminChangedCompanies' },
   { value: 'claims', label: 'Responsáveis', List: ClaimReviewList, field: 'adminClaims' },
+  { value: 'corrections', label: 'Correções', List: CorrectionReviewList, field: 'adminCorrections' },
   { value: 'photos', label: 'Fotos', List: PhotoReviewList, field: 'adminPhotos' },
 ] as const;
 
-/** Shows the approvals: new companies, changed ones and ownership claims. */
+/** Shows the approvals: new companies, changed ones, ownership claims and corrections. */
 export function ApprovalsTab() {
   const address = useListAddress();
   const { data } = useApprovalCountsQuery();

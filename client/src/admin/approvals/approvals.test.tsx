@@ -11,6 +11,7 @@ const counts = {
     adminPendingCompanies: { __typename: 'PendingCompanyPage', total: 1234 },
     adminChangedCompanies: { __typename: 'ChangedCompanyPage', total: 2 },
     adminClaims: { __typename: 'AdminClaimPage', total: 0 },
+    adminCorrections: { __typename: 'CorrectionPage', total: 0 },
     adminPhotos: { __typename: 'AdminPhotoPage', total: 0 },
   },
 };

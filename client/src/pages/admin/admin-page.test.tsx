@@ -25,6 +25,7 @@ const open = (role: 'admin' | 'company' | 'user' | null, path: string) => {
             ...pageOf('adminPendingCompanies', []).data,
             ...pageOf('adminChangedCompanies', []).data,
             ...pageOf('adminClaims', []).data,
+            ...pageOf('adminCorrections', []).data,
             ...pageOf('adminPhotos', []).data,
           },
         },

@@ -19,6 +19,7 @@ import { CompanyHead } from './company-head.tsx';
 import classes from './company-page.module.css';
 
 // Loaded after the page, in one file: the page is read first.
+const CorrectionLink = deferred(async () => (await import('./correction-link.tsx')).CorrectionLink);
 const ClaimBox = deferred(async () => (await import('./claim-box.tsx')).ClaimBox);
 const CompanyMap = deferred(async () => (await import('../../domain/maps/company-map.tsx')).CompanyMap);
 const CompanyAttributes = deferred(
@@ -80,6 +81,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
                 <Icon name="mail" /> Escrever para a empresa
               </Link>
             )}
+            {isOpen && <CorrectionLink company={company} />}
           </section>
           <section className={classes.box} aria-labelledby="map-title">
             <h2 id="map-title">Localização</h2>

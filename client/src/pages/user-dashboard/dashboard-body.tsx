@@ -1,4 +1,5 @@
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
+import { CompanyCorrections } from '../../features/corrections/company-corrections.tsx';
 import { useOwnerStatsQuery } from '../../features/owner/company-stats.gen.ts';
 import { ProfilePanel } from '../../features/owner/profile-panel.tsx';
 import { StatCards } from '../../features/owner/stat-cards.tsx';
@@ -44,6 +45,9 @@ export function DashboardBody({ account, home, open }: DashboardBodyProps) {
               onMessages={() => open('messages')}
               onRemove={() => open('remove')}
             />
+          )}
+          {company && (
+            <CompanyCorrections key={company.id} companyId={company.id} onEdit={() => open('edit')} />
           )}
           {company?.isApproved && <RecentRatings companyId={company.id} />}
           {company?.isApproved && company.isActive && (

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { CorrectionChange } from '../../domain/corrections/correction-change.tsx';
+import { CORRECTION_FIELDS, isAppliedAtOnce } from '../../domain/corrections/correction-fields.ts';
+import type { ProposedCorrectionFragment } from '../../domain/corrections/corrections.gen.ts';
+import { DecideCorrectionModal } from '../../domain/corrections/decide-correction-modal.tsx';
+import { formatDate, formatNumber } from '../../lib/format.ts';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
+import classes from '../../ui/list/ruled-list.module.css';
+import { Panel } from '../../ui/panel.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import { useCompanyCorrectionsQuery } from './company-corrections.gen.ts';
+
+interface CompanyCorrectionsProps {
+  companyId: string;
+  onEdit(): void;
+}
+
+/** Lists the oldest pending corrections of an owner's company; shows nothing while there are none. */
+export function CompanyCorrections({ companyId, onEdit }: CompanyCorrectionsProps) {
+  const { data, previousData, failure, refetch } = useCompanyCorrectionsQuery({
+    variables: { companyId, page: 1 },
+  });
+  const [asked, setAsked] = useState<{ correction: ProposedCorrectionFragment; isAcceptance: boolean }>();
+  const list = (data ?? previousData)?.corrections;
+  if (!failure && !list?.total) return null;
+  return (
+    <Panel
+      title="Correções sugeridas"
+      actions={list && <StatusTag tone="waiting">{formatNumber(list.total)} em análise</StatusTag>}
+    >
+      {failure && (
+        <RetryNotice tone="warning" text="Não foi possível carregar as correções agora." retry={refetch} />
+      )}
+      <ul className={classes.list}>
+        {list?.items.map((correction) => {
+          const { id, field, createdAt } = correction;
+          const isApplied = isAppliedAtOnce(field);
+          const of = `a correção de ${CORRECTION_FIELDS[field]}`;
+          return (
+            <li key={id} className={classes.item}>
+              <div className={classes.words}>
+                <p>
+                  <strong>{CORRECTION_FIELDS[field]}</strong>{' '}
+                  <span className={classes.muted}>enviada em {formatDate(createdAt)}</span>
+                </p>
+                <CorrectionChange correction={correction} />
+              </div>
+              {!isApplied && (
+                <Button variant="default" onClick={onEdit}>
+                  Editar dados
+                </Button>
+              )}
+              <Button
+                onClick={() => setAsked({ correction, isAcceptance: true })}
+                aria-label={`${isApplied ? 'Aceitar' : 'Marcar como feita'} ${of}`}
+              >
+                {isApplied ? 'Aceitar' : 'Marcar como feita'}
+              </Button>
+              <Button
+                variant="default"
+                onClick={() => setAsked({ correction, isAcceptance: false })}
+                aria-label={`Recusar ${of}`}
+              >
+                Recusar
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {asked && (
+        <DecideCorrectionModal
+          {...asked}
+          onClose={() => setAsked(undefined)}
+          onDecided={() => {
+            setAsked(undefined);
+            void refetch();
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

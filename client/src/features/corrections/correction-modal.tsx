@@ -31,8 +31,7 @@ export function CorrectionModal({ company, onClose }: CorrectionModalProps) {
     mode: 'controlled',
     initialValues: { field: 'phone', after: '', note: '', email: '' },
     validate: {
-      after: (after, { field }) =>
-        field === 'closed' || after.trim() ? null : 'Conte como é o certo.',
+      after: (after, { field }) => (field === 'closed' || after.trim() ? null : 'Conte como é o certo.'),
     },
     failedText: 'Não foi possível enviar a correção. Tente novamente.',
     async send({ field, after, note, email }) {

@@ -18,6 +18,8 @@ const KINDS = [
   { label: 'WhatsApp', name: 'whatsappClicks' },
   { label: 'Site', name: 'websiteClicks' },
   { label: 'Mapa', name: 'mapClicks' },
+  // Not among the clicks on contacts.
+  { label: 'Fotos vistas', name: 'photoViews' },
 ] as const;
 
 type Figures = ReportFiguresFragment;
@@ -56,7 +58,6 @@ export function ReportCards({ report, days }: ReportCardsProps) {
   return (
     <StatCards label="Números do período">
       <StatCard icon="eye" label="Visualizações" {...figure(({ views }) => views)} />
-      <StatCard icon="pointer" label="Fotos vistas" {...figure(({ photoViews }) => photoViews)} />
       <StatCard icon="mail" label="Mensagens" {...figure(({ messages }) => messages)} />
       <StatCard icon="chat" label="Avaliações" {...figure(({ ratings }) => ratings)} />
       <StatCard
@@ -77,7 +78,7 @@ export function ReportCards({ report, days }: ReportCardsProps) {
           <>
             {clicks.note}
             <span className={classes.kinds}>
-              {totals && before ? <Kinds totals={totals} before={before} /> : <Waiting lines={4} />}
+              {totals && before ? <Kinds totals={totals} before={before} /> : <Waiting lines={5} />}
             </span>
           </>
         }

@@ -97,7 +97,7 @@ async function insertCompanies(client: ClientBase): Promise<void> {
        c.id, address, cep, phone, contact_type,
        'contato@' || slug || '.exemplo.com.br',
        CASE WHEN has_website THEN 'https://' || slug || '.exemplo.com.br' END, opening_hours,
-       latitude, longitude, u.id, is_approved, CASE WHEN is_approved THEN now() - (days_ago - 1) * interval '1 day' END,
+       r.latitude, r.longitude, u.id, is_approved, CASE WHEN is_approved THEN now() - (days_ago - 1) * interval '1 day' END,
        has_message_access, true, now() - days_ago * interval '1 day', now() - days_ago * interval '1 day'
      FROM jsonb_to_recordset($1::jsonb) AS r (name text, slug text, category_id int, ibge_code int, address text,
        cep text, phone text, contact_type text, has_website boolean, owner text, is_approved boolean,

@@ -130,9 +130,6 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
             key={photo.id}
             className={classes.photo}
             data-dragged={photo.id === dragged || undefined}
-            draggable
-            onDragStart={() => setDragged(photo.id)}
-            onDragEnd={() => setDragged(undefined)}
             onDragOver={(event) => event.preventDefault()}
             onDrop={drop(index)}
           >
@@ -142,6 +139,7 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
               count={photos.length}
               name={company.name}
               onMove={(to) => move(photo, to)}
+              onDrag={(isDragged) => setDragged(isDragged ? photo.id : undefined)}
               onDeleted={refetch}
             />
           </li>

@@ -17,6 +17,7 @@ interface PhotoRowProps {
   /** Of the company. */
   name: string;
   onMove(to: number): Promise<void>;
+  onDrag(isDragged: boolean): void;
   onDeleted(): Promise<unknown>;
 }
 
@@ -30,7 +31,7 @@ function stateText({ state, isOverLimit, isCover, failure }: ManagedPhotoFragmen
 }
 
 /** One photo of the editor: its state, caption, place, crop and removal. */
-export function PhotoRow({ photo, index, count, name, onMove, onDeleted }: PhotoRowProps) {
+export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted }: PhotoRowProps) {
   const [update] = useUpdateCompanyPhotoMutation();
   const [remove] = useDeleteCompanyPhotoMutation();
   const [isAsked, setIsAsked] = useState(false);
@@ -57,7 +58,14 @@ export function PhotoRow({ photo, index, count, name, onMove, onDeleted }: Photo
     }, 'Não foi possível excluir a foto.');
   return (
     <>
-      <div className={classes.picture}>
+      {/* The picture alone, so that texts can be selected and the crop dragged. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: buttons beside it do the same */}
+      <div
+        className={classes.picture}
+        draggable
+        onDragStart={() => onDrag(true)}
+        onDragEnd={() => onDrag(false)}
+      >
         <PhotoImage photo={photo} alt={photo.caption ?? `Foto ${number} de ${name}`} sizes="14rem" isCover />
         {state && <span className={classes.state}>{state}</span>}
       </div>

@@ -86,10 +86,10 @@ export const searchVariables = ({
   ...rest,
 });
 
-/** Returns what a map of the results shows. */
+/** Returns what a map of the results shows; a position without a radius only orders the list. */
 export function mapFilter(request: SearchRequest) {
-  const { q, category, kind, city, literal } = searchVariables(request);
-  return { q, category, kind, city, literal };
+  const { order: _order, page: _page, bounds: _bounds, near, ...filter } = searchVariables(request);
+  return { ...filter, near: near?.radiusKm ? near : null };
 }
 
 /** Returns true without a text: a landing page of a category, kind or city, with links to related ones. */

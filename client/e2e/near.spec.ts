@@ -23,6 +23,7 @@ describeVisits('companies near the visitor', ({ visit }) => {
       const first = page.getByRole('article').first();
       await first.getByText(/^a \d+ m$/).waitFor();
       expect(await first.getByRole('heading').textContent()).toBe('Padaria e Confeitaria Trigo de Ouro');
+      await page.getByRole('heading', { name: 'Empresas perto de você' }).waitFor();
       await page.getByRole('link', { name: 'Até 5 km' }).click();
       await page.waitForURL((url) => url.searchParams.get('raio') === '5');
       await first.getByText(/^a \d+ m$/).waitFor();

@@ -13,6 +13,8 @@ it.each([
   ['kind=padaria&city=Campinas', 'Padarias em Campinas'],
   ['category=3&kind=padaria', 'Padarias'],
   ['city=Campinas', 'Empresas em Campinas'],
+  ['perto=-23.55,-46.63', 'Empresas perto de você'],
+  ['kind=padaria&perto=-23.55,-46.63', 'Padarias perto de você'],
   ['', 'Buscar empresas'],
 ])('names %s', (query, title) => {
   const request = read(query);

@@ -131,9 +131,9 @@ export const subjectOf = (
 ): string | undefined => kind?.plural ?? (category ? `Empresas de ${category.name}` : undefined);
 
 /** Returns the title in one of five forms. */
-export function searchTitle({ q, city }: SearchRequest, subject: string | undefined): string {
-  const inCity = city ? ` em ${city}` : '';
+export function searchTitle({ q, city, near }: SearchRequest, subject: string | undefined): string {
+  const inCity = city ? ` em ${city}` : near ? ' perto de você' : '';
   if (q) return `Resultados para "${q}"${inCity}`;
   if (subject) return `${subject}${inCity}`;
-  return city ? `Empresas em ${city}` : 'Buscar empresas';
+  return inCity ? `Empresas${inCity}` : 'Buscar empresas';
 }

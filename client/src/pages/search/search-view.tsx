@@ -6,6 +6,7 @@ import { NearMe } from '../../features/search/near-me.tsx';
 import { OpenFilter } from '../../features/search/open-filter.tsx';
 import { RadiusFilter } from '../../features/search/radius-filter.tsx';
 import { formatOptions, formatResults } from '../../lib/format.ts';
+import { isExactlyKnown } from '../../lib/here.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
 import { deferred } from '../../ui/hydration/deferred.tsx';
 import { useSearchQuery } from './search.gen.ts';
@@ -53,7 +54,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
       : site.siteDescription,
     canonical: canonicalSearch(request, found),
     siteName: site.siteName,
-    noindex: found?.items.length === 0 || request.open !== '' || request.area !== '',
+    noindex: found?.items.length === 0 || request.open !== '' || request.area !== '' || request.near !== '',
     ...(found && { jsonLd: searchJsonLd(request, title, found) }),
   });
 
@@ -71,7 +72,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
         isPaused={isOpen}
       />
       <div className={classes.narrow}>
-        <NearMe request={request} />
+        {isExactlyKnown(request.near) || <NearMe request={request} />}
         <div className={classes.chips}>
           {request.near && <RadiusFilter request={request} />}
           <OpenFilter request={request} />

@@ -146,9 +146,6 @@ describeVisits('the point of a company', ({ visit }) => {
         await form.getByText(/^Sem ponto marcado/).waitFor();
         await coordinates.fill('-22.9056, -47.0608');
         await form.getByText('Ponto marcado: -22.9056, -47.0608').waitFor();
-        for (const [label, text] of [['Endereço', 'Rua das Magnólias, 482']] as const)
-          await form.getByLabel(label, { exact: true }).fill(text);
-        await form.getByLabel('Estado').selectOption('SP');
         await form.getByRole('button', { name: 'Salvar alterações' }).click();
         await page.getByText('Empresa atualizada com sucesso!').waitFor();
         const { data } = await ask('GET', `/companies/${id}`);

@@ -5,13 +5,14 @@ import classes from './company-photos.module.css';
 import { usePhotoViewer } from './use-photo-viewer.tsx';
 
 interface CompanyPhotosProps {
+  companyId: string;
   photos: readonly PhotoFragment[];
   /** Of the company. */
   name: string;
 }
 
 /** Shows the cover at the top of a company's page; a press opens all photos. Nothing without photos. */
-export function CompanyCover({ photos, name }: CompanyPhotosProps) {
+export function CompanyCover({ companyId, photos, name }: CompanyPhotosProps) {
   const [open, viewer] = usePhotoViewer(photos, name);
   const [cover] = photos;
   if (!cover) return null;
@@ -20,6 +21,7 @@ export function CompanyCover({ photos, name }: CompanyPhotosProps) {
       <button
         type="button"
         className={classes.cover}
+        data-visit={`photo ${companyId}`}
         aria-label={photos.length > 1 ? `Ver as ${photos.length} fotos de ${name}` : `Ver a foto de ${name}`}
         onClick={() => open(0)}
       >

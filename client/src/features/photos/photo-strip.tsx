@@ -5,13 +5,14 @@ import classes from './company-photos.module.css';
 import { usePhotoViewer } from './use-photo-viewer.tsx';
 
 interface PhotoStripProps {
+  companyId: string;
   photos: readonly PhotoFragment[];
   /** Of the company. */
   name: string;
 }
 
 /** Shows the photos behind the cover in a strip; a press opens one. Nothing with the cover alone. */
-export function PhotoStrip({ photos, name }: PhotoStripProps) {
+export function PhotoStrip({ companyId, photos, name }: PhotoStripProps) {
   const [open, viewer] = usePhotoViewer(photos, name);
   if (photos.length < 2) return null;
   return (
@@ -22,6 +23,7 @@ export function PhotoStrip({ photos, name }: PhotoStripProps) {
             <button
               type="button"
               className={classes.thumbnail}
+              data-visit={`photo ${companyId}`}
               aria-label={`Abrir: ${photoAlt(photo, name, index + 1)}`}
               onClick={() => open(index + 1)}
             >

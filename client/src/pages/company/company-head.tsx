@@ -28,7 +28,7 @@ export function CompanyHead({ company, saves, canRate }: CompanyHeadProps) {
     <header className={classes.head}>
       <div className={classes.cover}>
         {company.photos.length > 0 ? (
-          <CompanyCover photos={company.photos} name={name} />
+          <CompanyCover companyId={company.id} photos={company.photos} name={name} />
         ) : (
           <Cover name={coverName(company)} />
         )}

@@ -90,7 +90,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
           {company.photos.length > 1 && (
             <section className={classes.box} aria-labelledby="photos-title">
               <h2 id="photos-title">Fotos</h2>
-              <PhotoStrip photos={company.photos} name={name} />
+              <PhotoStrip companyId={id} photos={company.photos} name={name} />
             </section>
           )}
           {description && (

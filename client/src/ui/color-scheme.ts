@@ -40,6 +40,8 @@ export function followScheme(): () => void {
   const showOther = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) show();
   };
+  // It may have changed since the document was parsed.
+  show();
   system.addEventListener('change', show);
   window.addEventListener('storage', showOther);
   return () => {

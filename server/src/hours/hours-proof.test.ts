@@ -17,7 +17,7 @@ import { printHours } from './print-hours.ts';
 import type { HoursPlace } from './time-zones.ts';
 import { validateHours } from './validate-hours.ts';
 
-/** `bench/hours.mjs` runs 10,000. */
+/** `bench/reliability/hours.mjs` runs 10,000. */
 const CASES = Number(process.env.HOURS_CASES ?? 300);
 const SEED = Number(process.env.HOURS_SEED ?? Math.floor(Math.random() * 1e9));
 

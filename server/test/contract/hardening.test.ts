@@ -31,7 +31,8 @@ describe('headers', () => {
     });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(headers['permissions-policy']).toMatch(/^(?:[a-z-]+=\(\)(?:, |$))+$/);
+    // Beside the position, for which the site asks on a click.
+    expect(headers['permissions-policy']).toMatch(/^(?:(?:geolocation=\(self\)|[a-z-]+=\(\))(?:, |$))+$/);
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 

@@ -108,7 +108,6 @@ export function PlanManager() {
           </Button>
         }
       >
-        <Overpromised plans={page?.items ?? []} />
         <AdminTable
           list={list}
           address={address}
@@ -190,6 +189,8 @@ export function PlanManager() {
             },
           ]}
         />
+        {/* Known with the list: above it, it would move the list. Rows tell it as well. */}
+        <Overpromised plans={page?.items ?? []} />
       </Panel>
       {removing && (
         <RemovePlanModal

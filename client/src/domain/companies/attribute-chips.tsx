@@ -21,7 +21,7 @@ export function AttributeChips({ request, attributes }: AttributeChipsProps) {
     ...attributes.filter((attribute) => !isChosen(attribute)).slice(0, SHOWN),
   ];
   return (
-    <nav className={classes.nav} aria-label="Filtrar pelo que a empresa tem">
+    <nav aria-label="Filtrar pelo que a empresa tem">
       <ul className={classes.chips}>
         {shown.map((attribute) => {
           const { id, name } = attribute;

@@ -67,7 +67,12 @@ export function PointField({ value, derived, city, error, onChange }: PointField
       </p>
       <div className={classes.actions}>
         {!isOpen && (
-          <Button variant="default" leftSection={<Icon name="pin" />} onClick={() => setIsOpen(true)}>
+          <Button
+            name="latitude"
+            variant="default"
+            leftSection={<Icon name="pin" />}
+            onClick={() => setIsOpen(true)}
+          >
             Marcar no mapa
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type CSSProperties, type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureOf } from '../../api/errors.ts';
 import { useSite } from '../../domain/site/use-site.ts';
@@ -37,25 +37,32 @@ function readForm(form: HTMLFormElement) {
   >;
 }
 
-/** Stands in place of the form from the press on, so that nothing below jumps when the answer comes. */
-function Sent({ isBusy, again }: { isBusy: boolean; again(): void }) {
+interface SendStateProps {
+  isBusy: boolean;
+  /** Of the form, in pixels. */
+  height: number;
+  again(): void;
+}
+
+/** Replaces the form as soon as it is submitted; nothing below moves when the answer comes. */
+function SendState({ isBusy, height, again }: SendStateProps) {
   const { sendsEmails } = useSite();
   return (
-    <div className={classes.sent}>
-      <Notice tone="success" announce takeFocus>
-        {isBusy ? (
-          <p>Enviando sua mensagem…</p>
-        ) : (
-          <>
-            <p className={classes.done}>
+    <div className={classes.sent} style={{ '--form-height': `${height}px` } as CSSProperties}>
+      <Notice tone={isBusy ? 'info' : 'success'} announce takeFocus>
+        <p className={classes.done}>
+          {isBusy ? (
+            'Enviando sua mensagem…'
+          ) : (
+            <>
               <Icon name="check" /> <strong>Mensagem enviada com sucesso!</strong>
-            </p>
-            <p>
-              Sua mensagem foi entregue. Se a empresa responder, será pelo e-mail
-              {!sendsEmails && ' ou telefone'} que você informou.
-            </p>
-          </>
-        )}
+            </>
+          )}
+        </p>
+        <p className={classes.next} aria-hidden={isBusy}>
+          Sua mensagem foi entregue. Se a empresa responder, será pelo e-mail
+          {!sendsEmails && ' ou telefone'} que você informou.
+        </p>
       </Notice>
       <Button variant="default" onClick={again} disabled={isBusy}>
         Enviar outra mensagem
@@ -69,6 +76,8 @@ export function MessageForm({ companyId }: { companyId: string }) {
   const [send] = useSendMessageMutation();
   const isHydrated = useHydrated();
   const [state, setState] = useState<'form' | 'sending' | 'sent'>('form');
+  const [height, setHeight] = useState(0);
+  const [sentCount, setSentCount] = useState(0);
   const [problems, setProblems] = useState<Problems>({});
   const form = useRef<HTMLFormElement>(null);
 
@@ -90,11 +99,13 @@ export function MessageForm({ companyId }: { companyId: string }) {
     const found = problemsOf(values);
     show(found);
     if (Object.keys(found).length > 0) return;
+    setHeight(event.currentTarget.offsetHeight);
     setState('sending');
     await attempt(async () => {
       const input = { ...values, companyId, phone: phone.trim() || null, ...(nickname && { nickname }) };
       await send({ variables: { input } });
       setState('sent');
+      setSentCount((count) => count + 1);
     });
   };
 
@@ -109,12 +120,13 @@ export function MessageForm({ companyId }: { companyId: string }) {
     if (problems[name]) setProblems(({ [name]: _cleared, ...others }) => others);
   };
 
-  if (state === 'sent') return <Sent isBusy={false} again={again} />;
   return (
     <>
-      {state === 'sending' && <Sent isBusy again={again} />}
+      {state !== 'form' && <SendState isBusy={state === 'sending'} height={height} again={again} />}
       <form
-        hidden={state === 'sending'}
+        // A sent message leaves an empty form.
+        key={sentCount}
+        hidden={state !== 'form'}
         ref={form}
         className={classes.form}
         onSubmit={submit}

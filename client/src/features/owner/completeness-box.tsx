@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type Completed, completenessOf, completenessText } from './completeness.ts';
 import classes from './completeness-box.module.css';
 
@@ -7,12 +8,18 @@ interface CompletenessBoxProps {
   openField(field: string): void;
 }
 
-/** Shows how complete a company is and what is missing, each leading to its field; nothing when it is complete. */
+/**
+ * Shows how complete a company is and what is missing, each leading to its field; nothing when it is complete. Keeps
+ * its greatest height, also once nothing is missing: what is below must not move after an edit.
+ */
 export function CompletenessBox({ company, openField }: CompletenessBoxProps) {
   const found = completenessOf(company);
-  if (found.lines.length === 0) return null;
+  const box = useRef<HTMLDivElement>(null);
+  const [minHeight, setMinHeight] = useState<number>();
+  useLayoutEffect(() => setMinHeight(box.current?.offsetHeight));
+  if (found.lines.length === 0 && minHeight === undefined) return null;
   return (
-    <div className={classes.box}>
+    <div ref={box} className={classes.box} style={{ minHeight }}>
       <p className={classes.text}>{completenessText(found)}</p>
       <progress
         className={classes.bar}
@@ -20,15 +27,17 @@ export function CompletenessBox({ company, openField }: CompletenessBoxProps) {
         max={100}
         aria-label="Perfil completo, em porcento"
       />
-      <ul className={classes.lines} aria-label="O que falta">
-        {found.lines.map(({ field, name }) => (
-          <li key={field}>
-            <button type="button" className={classes.line} onClick={() => openField(field)}>
-              Acrescentar {name}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {found.lines.length > 0 && (
+        <ul className={classes.lines} aria-label="O que falta">
+          {found.lines.map(({ field, name }) => (
+            <li key={field}>
+              <button type="button" className={classes.line} onClick={() => openField(field)}>
+                Acrescentar {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -20,6 +20,7 @@ const complete: Completed = {
 
 it('names what is missing, in singular and plural', () => {
   expect(completenessOf(complete)).toEqual({ percent: 100, lines: [] });
+  expect(completenessText(completenessOf(complete))).toBe('Seu perfil está completo.');
   const without = (changes: Partial<Completed>) =>
     completenessText(completenessOf({ ...complete, ...changes }));
   expect(without({ openingHours: null, photos: [] })).toBe(

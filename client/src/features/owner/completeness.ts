@@ -81,6 +81,7 @@ export function completenessOf(company: Completed) {
 
 /** Returns the sentence: 'Seu perfil está 70 % completo: faltam horário e 3 fotos'. */
 export function completenessText({ percent, lines }: ReturnType<typeof completenessOf>): string {
+  if (lines.length === 0) return 'Seu perfil está completo.';
   const isOne = lines.length === 1 && lines[0]?.count === 1;
   return `Seu perfil está ${percent} % completo: ${isOne ? 'falta' : 'faltam'} ${formatList(lines.map(({ name }) => name))}`;
 }

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Checkbox.layer.css';
-import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../../api/errors.ts';
@@ -7,6 +5,7 @@ import { openSession } from '../../api/session.ts';
 import { useLoginMutation } from '../../domain/account/login.gen.ts';
 import { accountEmail, required } from '../../lib/field-rules.ts';
 import { paths } from '../../paths.ts';
+import { CheckField } from '../../ui/field/check-field.tsx';
 import { EmailField } from '../../ui/form/account-fields.tsx';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import formClasses from '../../ui/form/form.module.css';
@@ -46,7 +45,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
         {...form.getInputProps('password')}
       />
       <div className={formClasses.between}>
-        <Checkbox
+        <CheckField
           label="Lembrar de mim"
           name="remember"
           key={form.key('remember')}

@@ -50,6 +50,7 @@ const TYPED = {
   ifood: null,
   foundedYear: null,
   areaServed: null,
+  openingHours: null,
   attributeIds: ['10'],
   offers: [{ name: 'Bolo', description: null, priceCents: 3_200, isFrom: true }],
 };

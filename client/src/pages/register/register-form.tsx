@@ -1,11 +1,11 @@
-import '@mantine/core/styles/Checkbox.layer.css';
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { openSession } from '../../api/session.ts';
 import { newPassword, required, requiredEmail, samePassword } from '../../lib/field-rules.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { CheckField } from '../../ui/field/check-field.tsx';
 import { EmailField, NameField, NewPasswordFields } from '../../ui/form/account-fields.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { PageSubmit } from '../../ui/form/page-submit.tsx';
@@ -64,7 +64,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
       <div className={formClasses.pair}>
         <NewPasswordFields form={form} label="Senha" confirmationHint="A mesma senha outra vez." />
       </div>
-      <Checkbox
+      <CheckField
         name="terms"
         label={
           <>

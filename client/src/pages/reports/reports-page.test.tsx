@@ -95,7 +95,7 @@ it('shows the figures of 30 days, compared with the 30 days before', async () =>
   expect(await card('Avaliações')).toBe('2Igual em relação aos 30 dias anteriores');
   expect(await card('Média do período')).toBe('4,5+0,5 em relação aos 30 dias anteriores');
   expect(await card('Cliques')).toBe(
-    '12Igual em relação aos 30 dias anterioresTelefone: 6 (−25 %)WhatsApp: 4 (igual)Site: 0Mapa: 2 (nada no período anterior)',
+    '12Igual em relação aos 30 dias anterioresTelefone: 6 (−25 %)WhatsApp: 4 (igual)Site: 0Mapa: 2 (nada no período anterior)Fotos vistas: 3 (igual)',
   );
   expect(asked.filter(({ name }) => name === 'CompanyReport')).toEqual([
     { name: 'CompanyReport', variables: { companyId: '7', period: 'd30' } },

@@ -29,7 +29,7 @@ export function SearchIntro({ request, subject, found }: SearchIntroProps) {
   return (
     <p className={classes.lead}>
       {subject ?? 'Empresas e serviços'}
-      {city ? ` em ${city}` : ' em todo o Brasil'}
+      {city ? ` em ${city}` : request.near ? ' perto de você' : ' em todo o Brasil'}
       {found ? `: ${formatOptions(found)} com` : ', com'} telefone, endereço e avaliações de quem já foi
       cliente.{request.order === 'rating' && found?.total !== 1 && ' As primeiras são as mais bem avaliadas.'}
     </p>

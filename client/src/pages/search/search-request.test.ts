@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { paths } from '../../paths.ts';
-import { readSearch, searchTitle, searchVariables, subjectOf } from './search-request.ts';
+import { mapFilter, readSearch, searchTitle, searchVariables, subjectOf } from './search-request.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
@@ -13,6 +13,8 @@ it.each([
   ['kind=padaria&city=Campinas', 'Padarias em Campinas'],
   ['category=3&kind=padaria', 'Padarias'],
   ['city=Campinas', 'Empresas em Campinas'],
+  ['perto=-23.55,-46.63', 'Empresas perto de você'],
+  ['kind=padaria&perto=-23.55,-46.63', 'Padarias perto de você'],
   ['', 'Buscar empresas'],
 ])('names %s', (query, title) => {
   const request = read(query);
@@ -40,6 +42,15 @@ it('takes a position with two decimals in Brazil alone, and the order by distanc
     longitude: -46.63,
     radiusKm: null,
   });
+});
+
+it('shows on the map what the list is filtered by', () => {
+  const query = 'q=pizza&city=Campinas&attributes=3,4&aberto=agora&mapa=1&area=-23,-47.2,-22.7,-46.9&page=2';
+  const filter = mapFilter(read(query));
+  expect(filter).toMatchObject({ q: 'pizza', city: 'Campinas', attributeIds: ['3', '4'], near: null });
+  expect(filter.openOn).toBe('now');
+  expect(filter).not.toHaveProperty('bounds');
+  expect(filter).not.toHaveProperty('page');
 });
 
 it('reads from the URL what was written into it', () => {

@@ -86,10 +86,10 @@ export const searchVariables = ({
   ...rest,
 });
 
-/** Returns what a map of the results shows. */
+/** Returns what a map of the results shows; a position without a radius only orders the list. */
 export function mapFilter(request: SearchRequest) {
-  const { q, category, kind, city, literal } = searchVariables(request);
-  return { q, category, kind, city, literal };
+  const { order: _order, page: _page, bounds: _bounds, near, ...filter } = searchVariables(request);
+  return { ...filter, near: near?.radiusKm ? near : null };
 }
 
 /** Returns true without a text: a landing page of a category, kind or city, with links to related ones. */
@@ -131,9 +131,9 @@ export const subjectOf = (
 ): string | undefined => kind?.plural ?? (category ? `Empresas de ${category.name}` : undefined);
 
 /** Returns the title in one of five forms. */
-export function searchTitle({ q, city }: SearchRequest, subject: string | undefined): string {
-  const inCity = city ? ` em ${city}` : '';
+export function searchTitle({ q, city, near }: SearchRequest, subject: string | undefined): string {
+  const inCity = city ? ` em ${city}` : near ? ' perto de você' : '';
   if (q) return `Resultados para "${q}"${inCity}`;
   if (subject) return `${subject}${inCity}`;
-  return city ? `Empresas em ${city}` : 'Buscar empresas';
+  return inCity ? `Empresas${inCity}` : 'Buscar empresas';
 }

@@ -6,12 +6,14 @@ import { NearMe } from '../../features/search/near-me.tsx';
 import { OpenFilter } from '../../features/search/open-filter.tsx';
 import { RadiusFilter } from '../../features/search/radius-filter.tsx';
 import { formatOptions, formatResults } from '../../lib/format.ts';
+import { isExactlyKnown } from '../../lib/here.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
 import { deferred } from '../../ui/hydration/deferred.tsx';
 import { useSearchQuery } from './search.gen.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchIntro } from './search-intro.tsx';
 import { canonicalSearch, searchJsonLd } from './search-json-ld.ts';
+import { SearchNotes } from './search-notes.tsx';
 import classes from './search-page.module.css';
 import {
   isFiltered,
@@ -27,12 +29,7 @@ import { SearchResults } from './search-results.tsx';
 import { useCards } from './use-cards.tsx';
 import { ViewLinks } from './view-links.tsx';
 
-const NamedKind = deferred(async () => (await import('./named-kind.tsx')).NamedKind);
 const SearchLinks = deferred(async () => (await import('./search-links.tsx')).SearchLinks);
-const SearchSteps = deferred(async () => (await import('./search-steps.tsx')).SearchSteps);
-
-/** Reserves the line of the count while it is not known. */
-const NO_BREAK_SPACE = '\u00a0';
 
 /** Shows the search with its filters, and the company that is open over it. */
 export function SearchView({ request }: { request: SearchRequest }) {
@@ -57,13 +54,16 @@ export function SearchView({ request }: { request: SearchRequest }) {
       : site.siteDescription,
     canonical: canonicalSearch(request, found),
     siteName: site.siteName,
-    noindex: found?.items.length === 0 || request.open !== '' || request.area !== '',
+    noindex: found?.items.length === 0 || request.open !== '' || request.area !== '' || request.near !== '',
     ...(found && { jsonLd: searchJsonLd(request, title, found) }),
   });
 
+  const notes = <SearchNotes request={request} found={found} />;
+  // Only the list changes its height with what is found: nothing above it moves.
   return (
     <div className={classes.page}>
-      <h1>{title}</h1>
+      {/* What was typed is in the field as well. */}
+      <h1 className={request.q && classes.line}>{title}</h1>
       <SearchFilters
         request={request}
         categoryId={request.category && (found?.matchedCategory?.id ?? request.category)}
@@ -71,27 +71,24 @@ export function SearchView({ request }: { request: SearchRequest }) {
         kindName={kind?.name ?? (found ? request.kind : '')}
         isPaused={isOpen}
       />
-      <NearMe request={request} />
-      {request.near && <RadiusFilter request={request} />}
-      <OpenFilter request={request} />
-      <SearchIntro request={request} subject={subject} found={found} />
-      <div className={classes.bar}>
-        <div className={classes.summary} role="status">
-          {filtered && (found || result.loading) && (
-            <p className={classes.count}>
-              {found ? formatResults(found.total, found.totalIsExact) : NO_BREAK_SPACE}
-            </p>
-          )}
-          {(found?.correction || found?.steps[0]) && <SearchSteps request={request} companies={found} />}
-          {found?.matchedKind && found.items.length > 0 && request.q && !request.kind && (
-            <NamedKind request={request} kind={found.matchedKind} matchedCity={found.matchedCity} />
+      <div className={classes.narrow}>
+        {isExactlyKnown(request.near) || <NearMe request={request} />}
+        <div className={classes.chips}>
+          {request.near && <RadiusFilter request={request} />}
+          <OpenFilter request={request} />
+          {found && found.attributes.length > 0 && (
+            <AttributeChips request={request} attributes={found.attributes} />
           )}
         </div>
+      </div>
+      <div className={classes.bar}>
+        <p className={classes.count} role="status">
+          {filtered && found && formatResults(found.total, found.totalIsExact)}
+        </p>
         {(found?.items.length !== 0 || request.map) && <ViewLinks request={request} />}
       </div>
-      {found && found.attributes.length > 0 && (
-        <AttributeChips request={request} attributes={found.attributes} />
-      )}
+      {/* On small screens the map is shown in place of the list. */}
+      {request.map && notes}
       <ResultsView
         filter={mapFilter(request)}
         area={request.area}
@@ -100,6 +97,8 @@ export function SearchView({ request }: { request: SearchRequest }) {
         companies={found?.items}
         onOpen={card.onOpen}
       >
+        <SearchIntro request={request} subject={subject} found={found} />
+        {!request.map && notes}
         <SearchResults request={request} result={result} card={card} />
       </ResultsView>
       {found && isLanding(request) && (

@@ -26,7 +26,9 @@ export const STORED_CELLS: Statement = {
   text: cells(`
     SELECT c.x >> $7 AS x, c.y >> $7 AS y, companies, sum_x, sum_y
     FROM generate_series($3::int, $4::int) AS column_x
-    JOIN company_cells c ON c.level = $1 AND c.category_id = $2 AND c.x = column_x AND c.y BETWEEN $5 AND $6
+    CROSS JOIN LATERAL (
+      SELECT * FROM company_cells WHERE level = $1 AND category_id = $2 AND x = column_x AND y BETWEEN $5 AND $6 OFFSET 0
+    ) c
     UNION ALL
     SELECT x >> (${BITS} - $1 + $7), y >> (${BITS} - $1 + $7), sign, sign * x::bigint, sign * y::bigint
     FROM company_cell_changes

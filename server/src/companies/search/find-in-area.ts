@@ -18,6 +18,8 @@ import { CHUNK } from './order-by-relevance.ts';
 
 /** Companies that a scan may go through. */
 const BUDGETS = [500, 2_000, 6_000, 20_000];
+/** Of an area with no more companies than these the nearest are counted, too. */
+const COUNTED_NEAREST = 1_000;
 /** A scan goes farther than expected where what matches is not spread evenly. */
 const MARGIN = 3;
 
@@ -78,7 +80,7 @@ export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<
   const category = isPlain ? (filters.categoryId ?? 0) : 0;
   const everywhere = isPlain ? companies * filters.categoryShare : companies;
   const inside = place.within ? await countPoints(reader, area, place.near, category) : everywhere;
-  if (place.within && inside <= FEW && order !== 'distance') {
+  if (inside <= (order === 'distance' ? COUNTED_NEAREST : FEW)) {
     const { ids, total } = await few(insideStatement(order), match);
     return { ids, total, totalIsExact: true };
   }

@@ -51,7 +51,7 @@ export async function runResizer(
   // Handled here too: the streams reject at the same time.
   ended.catch(() => undefined);
   // Requests go first.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const [output, errors] = await Promise.all([
     buffer(child.stdout),
     text(child.stderr),

@@ -4,12 +4,17 @@ import { type Area, boxOf } from '../../../shared/map/area.ts';
 /** Cities that are searched one by one; of more, the whole country is. */
 const MOST = 40;
 
-/** The cities whose companies may be in the area $1, and how many they have; at most $2. */
+/** The cities whose companies may be in the area $1, those not counted yet too, and how many they have; at most $2. */
 const CITIES_IN: Statement = {
   name: 'cities_in',
   text: `
     SELECT city_id AS id, coalesce(documents, 0) AS documents
-    FROM (SELECT city_id FROM city_extents WHERE area && $1::box LIMIT $2) near
+    FROM (
+      SELECT city_id FROM city_extents WHERE area && $1::box
+      UNION SELECT city_id FROM company_cell_changes
+      WHERE sign = 1 AND point(x / 2::float8 ^ 31, y / 2::float8 ^ 31) <@ $1::box
+      LIMIT $2
+    ) near
     LEFT JOIN search_lexemes ON lexeme = '~m' || city_id`,
 };
 

@@ -53,7 +53,7 @@ export class CompanyPoints1796000000120 extends SqlMigration {
     -- Neighbourhoods whose middle has to be found again.
     CREATE TABLE neighbourhood_changes (city_id integer NOT NULL, key text COLLATE "C" NOT NULL);
 
-    -- Holds the points of all companies of a city; never shrinks.
+    -- Holds the points of all public companies of a city; never shrinks.
     CREATE TABLE city_extents (
       city_id integer PRIMARY KEY REFERENCES cities (id) ON DELETE CASCADE,
       area box NOT NULL
@@ -76,6 +76,7 @@ export class CompanyPoints1796000000120 extends SqlMigration {
     -- never wait for each other.
     CREATE TABLE company_cell_changes (
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      city_id integer NOT NULL,
       x integer NOT NULL,
       y integer NOT NULL,
       category_id integer NOT NULL,
@@ -152,24 +153,18 @@ export class CompanyPoints1796000000120 extends SqlMigration {
     CREATE FUNCTION count_points_changed() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       IF TG_OP <> 'INSERT' THEN
-        INSERT INTO company_cell_changes (x, y, category_id, is_shared, sign)
-        SELECT floor(place[0] * 2::float8 ^ ${BITS}), floor(place[1] * 2::float8 ^ ${BITS}), category_id, exactness > 0, -1
+        INSERT INTO company_cell_changes (city_id, x, y, category_id, is_shared, sign)
+        SELECT city_id, floor(place[0] * 2::float8 ^ ${BITS}), floor(place[1] * 2::float8 ^ ${BITS}), category_id, exactness > 0, -1
         FROM gone WHERE is_public;
         INSERT INTO neighbourhood_changes SELECT DISTINCT city_id, neighbourhood
         FROM gone WHERE is_public AND exactness = 0 AND neighbourhood IS NOT NULL;
       END IF;
       IF TG_OP <> 'DELETE' THEN
-        INSERT INTO company_cell_changes (x, y, category_id, is_shared, sign)
-        SELECT floor(place[0] * 2::float8 ^ ${BITS}), floor(place[1] * 2::float8 ^ ${BITS}), category_id, exactness > 0, 1
+        INSERT INTO company_cell_changes (city_id, x, y, category_id, is_shared, sign)
+        SELECT city_id, floor(place[0] * 2::float8 ^ ${BITS}), floor(place[1] * 2::float8 ^ ${BITS}), category_id, exactness > 0, 1
         FROM come WHERE is_public;
         INSERT INTO neighbourhood_changes SELECT DISTINCT city_id, neighbourhood
         FROM come WHERE is_public AND exactness = 0 AND neighbourhood IS NOT NULL;
-        -- Locks the row of a city only where its extent grows.
-        INSERT INTO city_extents AS known
-        SELECT city_id, box(point(min(place[0]), min(place[1])), point(max(place[0]), max(place[1])))
-        FROM come WHERE NOT EXISTS (SELECT FROM city_extents e WHERE e.city_id = come.city_id AND e.area @> come.place)
-        GROUP BY city_id ORDER BY city_id
-        ON CONFLICT (city_id) DO UPDATE SET area = bound_box(known.area, excluded.area);
       END IF;
       RETURN NULL;
     END $$;
@@ -243,7 +238,7 @@ export class CompanyPoints1796000000120 extends SqlMigration {
       RETURN settled;
     END $$;
 
-    -- Adds up to 'most' changes to the cells and returns how many; 0 too while another session does it.
+    -- Adds up to 'most' changes to the cells and to the extents of cities, and returns how many; 0 too while another session does it.
     CREATE FUNCTION cells_count(most integer) RETURNS integer LANGUAGE plpgsql AS $$
     DECLARE
       counted integer;
@@ -254,7 +249,14 @@ export class CompanyPoints1796000000120 extends SqlMigration {
       WITH taken AS MATERIALIZED (
         DELETE FROM company_cell_changes
         WHERE id IN (SELECT id FROM company_cell_changes ORDER BY id LIMIT most)
-        RETURNING x, y, category_id, is_shared, sign
+        RETURNING city_id, x, y, category_id, is_shared, sign
+      ), extents AS (
+        INSERT INTO city_extents AS known
+        SELECT city_id, box(point(min(x) / 2::float8 ^ ${BITS}, min(y) / 2::float8 ^ ${BITS}),
+          point((max(x) + 1) / 2::float8 ^ ${BITS}, (max(y) + 1) / 2::float8 ^ ${BITS}))
+        FROM taken JOIN cities ON cities.id = city_id WHERE sign = 1 GROUP BY city_id
+        ON CONFLICT (city_id) DO UPDATE SET area = bound_box(known.area, excluded.area)
+        WHERE NOT known.area @> excluded.area
       ), cells AS (
         INSERT INTO company_cells AS known
         SELECT level, category, x >> (${BITS} - level), y >> (${BITS} - level), sum(sign), sum(sign * x::bigint), sum(sign * y::bigint)

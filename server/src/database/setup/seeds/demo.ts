@@ -7,6 +7,7 @@ import COMPANIES from './demo/companies.csv?raw';
 import HOURS from './demo/hours.csv?raw';
 import MESSAGES from './demo/messages.csv?raw';
 import OWNERS from './demo/owners.csv?raw';
+import POINTS from './demo/points.csv?raw';
 import { insertDemoOffers } from './demo-offers.ts';
 import { insertDemoPhotos } from './demo-photos.ts';
 import { generatePassword } from './generate-password.ts';
@@ -48,6 +49,8 @@ export async function seedDemo(
     await insertRatings(client);
     await insertMessages(client);
     await client.query(`INSERT INTO audit_entries (action, subject_type) VALUES ($1, 'system')`, [ACTION]);
+    // Companies without a point of their own are in the middle of their neighbourhood from the start.
+    await client.query('SELECT points_settle(1000), cells_count(1000)');
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
@@ -76,27 +79,30 @@ async function insertCompanies(client: ClientBase): Promise<void> {
     ]),
   );
   const hours = new Map((await readCsv(HOURS)).map(({ company, hours: typed = '' }) => [company, typed]));
+  const points = new Map((await readCsv(POINTS)).map((point) => [point.company, point]));
   const rows = (await readCsv(COMPANIES)).map((row) => ({
     ...row,
+    latitude: points.get(row.name)?.latitude,
+    longitude: points.get(row.name)?.longitude,
     opening_hours: storedHours(hours.get(row.name)),
     slug: slugify(row.name ?? ''),
     kinds: kinds.get(row.name),
   }));
   await client.query(
     `INSERT INTO companies (name, slug, description, category_id, kind_ids, city_id, address, cep, phone, contact_type,
-       email, website, opening_hours, owner_id, is_approved, approved_at, has_message_access, is_demo, created_at, updated_at)
+       email, website, opening_hours, latitude, longitude, owner_id, is_approved, approved_at, has_message_access, is_demo, created_at, updated_at)
      SELECT r.name, slug, description, category_id,
        ARRAY(SELECT kind.id FROM string_to_table(kinds, ' ') WITH ORDINALITY AS named (slug, position)
          JOIN kinds kind USING (slug) ORDER BY position),
        c.id, address, cep, phone, contact_type,
        'contato@' || slug || '.exemplo.com.br',
        CASE WHEN has_website THEN 'https://' || slug || '.exemplo.com.br' END, opening_hours,
-       u.id, is_approved, CASE WHEN is_approved THEN now() - (days_ago - 1) * interval '1 day' END,
+       r.latitude, r.longitude, u.id, is_approved, CASE WHEN is_approved THEN now() - (days_ago - 1) * interval '1 day' END,
        has_message_access, true, now() - days_ago * interval '1 day', now() - days_ago * interval '1 day'
      FROM jsonb_to_recordset($1::jsonb) AS r (name text, slug text, category_id int, ibge_code int, address text,
        cep text, phone text, contact_type text, has_website boolean, owner text, is_approved boolean,
        has_message_access boolean, days_ago int, description text, kinds text,
-       opening_hours text)
+       opening_hours text, latitude float8, longitude float8)
      JOIN cities c USING (ibge_code)
      LEFT JOIN users u ON lower(u.email) = r.owner
      ORDER BY days_ago DESC`,

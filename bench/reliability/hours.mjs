@@ -1,5 +1,5 @@
 // Compares 10,000 random opening hours with a minute by minute reading: open now, next change, structured data.
-// node bench/hours.mjs [--cases 10000] [--seed 1]
+// node bench/reliability/hours.mjs [--cases 10000] [--seed 1]
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 

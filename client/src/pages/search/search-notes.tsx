@@ -2,7 +2,9 @@ import { Link } from 'react-router-dom';
 import { formatCity } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import type { SearchQuery } from './search.gen.ts';
+import classes from './search-page.module.css';
 import { type SearchRequest, searchTitle } from './search-request.ts';
+import { SearchSteps } from './search-steps.tsx';
 
 type Found = SearchQuery['companies'];
 
@@ -13,7 +15,7 @@ interface NamedKindProps {
 }
 
 /** Offers the kind of business that the text names as a filter, with the city that it names. */
-export function NamedKind({ request, kind, matchedCity }: NamedKindProps) {
+function NamedKind({ request, kind, matchedCity }: NamedKindProps) {
   const city = request.city || (matchedCity ? formatCity(matchedCity) : '');
   return (
     <p>
@@ -22,5 +24,22 @@ export function NamedKind({ request, kind, matchedCity }: NamedKindProps) {
         {searchTitle({ ...request, q: '', city }, kind.plural)}
       </Link>
     </p>
+  );
+}
+
+interface SearchNotesProps {
+  request: SearchRequest;
+  found: Found | undefined;
+}
+
+/** Says how the text was understood: corrections, and the kind that it names. */
+export function SearchNotes({ request, found }: SearchNotesProps) {
+  return (
+    <div className={classes.notes} role="status">
+      {(found?.correction || found?.steps[0]) && <SearchSteps request={request} companies={found} />}
+      {found?.matchedKind && found.items.length > 0 && request.q && !request.kind && (
+        <NamedKind request={request} kind={found.matchedKind} matchedCity={found.matchedCity} />
+      )}
+    </div>
   );
 }

@@ -37,9 +37,9 @@ async function makePhoto() {
     IFD0: { Artist: 'Quem Fotografou', Orientation: '1' },
     IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '22/1 54/1 20/1', GPSLongitudeRef: 'W' },
   };
-  for (let quality = 96; quality > 50; quality -= 4) {
+  for (let quality = 95; quality > 80; quality--) {
     const file = await sharp(raw).jpeg({ quality }).withExif(exif).toBuffer();
-    if (file.length < 13_000_000 || quality === 52) return file;
+    if (file.length < 12_800_000) return file;
   }
   throw new Error('No quality gives 12 MB.');
 }

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import formClasses from '../../ui/form/form.module.css';
+import { formatAmount } from '../../lib/format.ts';
 import classes from './attributes-field.module.css';
 import { useFormAttributesQuery } from './company-form.gen.ts';
 
@@ -16,7 +16,7 @@ interface AttributesFieldProps {
   onChange(chosen: string[]): void;
 }
 
-/** Shows the attributes that matter for the company's kinds as checkboxes. */
+/** Shows the attributes that matter for the company's kinds as checkboxes; closed, so that nothing moves when they change. */
 export function AttributesField({
   kindIds,
   categoryId,
@@ -30,12 +30,15 @@ export function AttributesField({
   });
   const offered = (data ?? previousData)?.attributes ?? [];
   const shown = new Map([...offered, ...known].map((attribute) => [attribute.id, attribute]));
-  if (shown.size === 0) return null;
   const toggle = (id: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
-    <fieldset className={formClasses.group}>
-      <legend>O que a empresa tem (opcional)</legend>
+    <details className={classes.attributes}>
+      <summary>
+        O que a empresa tem (opcional)
+        {chosen.length > 0 && `: ${formatAmount(chosen.length, 'escolhida', 'escolhidas')}`}
+      </summary>
+      {shown.size === 0 && <p>Escolha um segmento ou uma categoria para ver as opções.</p>}
       <div className={classes.choices}>
         {[...shown.values()].map(({ id, name }) => (
           <Checkbox
@@ -48,6 +51,6 @@ export function AttributesField({
         ))}
       </div>
       {error && <p role="alert">{error}</p>}
-    </fieldset>
+    </details>
   );
 }

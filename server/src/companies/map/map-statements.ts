@@ -21,25 +21,24 @@ const matched = (name: string, from: string, condition = ''): Statement => ({
     ) found GROUP BY 1, 2`,
 });
 
-const MATCHES_DOCUMENT = `AND ($1::text = '' OR d.tsv @@ nullif($1::text, '')::tsquery)
+const MATCHES_DOCUMENT = `($1::text = '' OR d.tsv @@ nullif($1::text, '')::tsquery)
   AND ($4::bytea IS NULL OR is_open(d.opening_schedule_id, $4))`;
 
-/** By the index of words. */
+/** One by one: the planner takes any area for small and would read all points. */
+const POINT_OF_DOCUMENT = `CROSS JOIN LATERAL (
+  SELECT * FROM company_points point WHERE point.company_id = d.company_id OFFSET 0
+) p`;
+
+/** By the index of words. $5 query of cities, or null. */
 export const MATCHES_BY_TEXT = matched(
   'map_matches_by_text',
-  `search_matching($1::tsquery, NULL, ${2 * MATCHES}) m JOIN company_points p ON p.company_id = m.company_id`,
-  'AND $4::bytea IS NULL',
-);
-export const OPEN_MATCHES_BY_TEXT = matched(
-  'map_open_matches_by_text',
-  `search_matching_open($1::tsquery, NULL, ${2 * MATCHES}, $4::bytea) m
-   JOIN company_points p ON p.company_id = m.company_id`,
+  `search_matching_in($1::tsquery, $5::tsquery, NULL, ${2 * MATCHES}, $4::bytea) d ${POINT_OF_DOCUMENT}`,
 );
 /** By the index of places. */
 export const MATCHES_BY_PLACE = matched(
   'map_matches_by_place',
   'company_points p JOIN search_documents d ON d.company_id = p.company_id',
-  MATCHES_DOCUMENT,
+  `AND ${MATCHES_DOCUMENT}`,
 );
 /** The companies $1 alone, without a text. */
 export const MATCHES_OF_IDS = matched(
@@ -50,9 +49,8 @@ export const MATCHES_OF_IDS = matched(
 /** Of a share of all companies, $5 percent of the table's pages: always the same ones. */
 export const MATCHES_OF_SAMPLE = matched(
   'map_matches_of_sample',
-  `(SELECT company_id, tsv, opening_schedule_id FROM search_documents TABLESAMPLE SYSTEM ($5::real) REPEATABLE (1)) d
-   JOIN company_points p ON p.company_id = d.company_id`,
-  MATCHES_DOCUMENT,
+  `(SELECT company_id FROM search_documents d TABLESAMPLE SYSTEM ($5::real) REPEATABLE (1) WHERE ${MATCHES_DOCUMENT}) d
+   ${POINT_OF_DOCUMENT}`,
 );
 
 const SHOWN = `c.id, c.slug, c.name, p.place[0] AS "placeX", p.place[1] AS "placeY", p.exactness AS "pointExactness"`;

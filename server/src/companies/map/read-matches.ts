@@ -1,4 +1,4 @@
-import type { Reader } from '../../database/statement.ts';
+import type { Reader, Statement } from '../../database/statement.ts';
 import { type Area, boxOf } from '../../shared/map/area.ts';
 import type { OpenFilter } from '../opening/open-schedules.ts';
 import type { CellRow } from '../points/cell-statements.ts';
@@ -11,7 +11,6 @@ import {
   MATCHES_BY_TEXT,
   MATCHES_OF_IDS,
   MATCHES_OF_SAMPLE,
-  OPEN_MATCHES_BY_TEXT,
 } from './map-statements.ts';
 import { totalOf } from './markers.ts';
 
@@ -41,24 +40,25 @@ interface MatchedCells {
 /** Returns the cells of an area with companies that match: of all of them or, of many in a large area, of a sample. */
 export async function readMatches(reader: Reader, wanted: Matches): Promise<MatchedCells> {
   const { match, ids, area, cells, category, companies, expected, open } = wanted;
-  const parameters = (of = match) => [of, boxOf(area), BITS - cells.shown, open?.bits ?? null];
-  const exactly = async (statement: typeof MATCHES_BY_TEXT, of?: string): Promise<MatchedCells> => ({
-    rows: await reader.query<CellRow>(statement, parameters(of)),
+  const parameters = [match, boxOf(area), BITS - cells.shown, open?.bits ?? null];
+  const exactly = async (statement: Statement, values: unknown[]): Promise<MatchedCells> => ({
+    rows: await reader.query<CellRow>(statement, values),
     isExact: true,
   });
-  if (ids) {
-    const rows = await reader.query<CellRow>(MATCHES_OF_IDS, [ids, ...parameters().slice(1, 3)]);
-    return { rows, isExact: true };
-  }
-  const byText = open ? OPEN_MATCHES_BY_TEXT : MATCHES_BY_TEXT;
-  if (match && expected <= MATCHES) return exactly(byText);
+  if (ids) return exactly(MATCHES_OF_IDS, [ids, ...parameters.slice(1, 3)]);
+  if (match && expected <= MATCHES) return exactly(MATCHES_BY_TEXT, [...parameters, null]);
   const cities = await citiesIn(reader, area);
   if (cities && (expected * cities.documents) / Math.max(1, companies) <= MATCHES) {
-    return exactly(byText, [match, cities.match].filter(Boolean).join(' & '));
+    return exactly(
+      MATCHES_BY_TEXT,
+      match ? [...parameters, cities.match] : [cities.match, ...parameters.slice(1), null],
+    );
   }
-  if (totalOf(await readCells(reader, area, cells, category)) <= MATCHES) return exactly(MATCHES_BY_PLACE);
+  if (totalOf(await readCells(reader, area, cells, category)) <= MATCHES) {
+    return exactly(MATCHES_BY_PLACE, parameters);
+  }
   const share = Math.min(1, SAMPLED / companies, SAMPLED_MATCHES / expected);
-  const sample = await reader.query<CellRow>(MATCHES_OF_SAMPLE, [...parameters(), 100 * share]);
+  const sample = await reader.query<CellRow>(MATCHES_OF_SAMPLE, [...parameters, 100 * share]);
   return {
     rows: sample.map((row) => ({ ...row, count: Math.round(row.count / share), ids: [] })),
     isExact: false,

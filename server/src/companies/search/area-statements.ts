@@ -22,10 +22,11 @@ const NEAREST = 'metres, score DESC, company_id DESC';
 
 /**
  * Parameters of all statements: $1 match, empty for all; $2 area, $3 middle, $4 radius in metres, $5 skip, $6 take, $7 bits of
- * the filter "open" or null; then those of relevance, moved behind them.
+ * the filter "open" or null; then those of relevance, moved behind them; then the statement's own.
  */
 const moved = (sql: string): string =>
   sql.replace(/\$([2-6])/g, (_, number: string) => `$${Number(number) + 6}`);
+const OWN = (order: AreaOrder) => (order === 'relevance' ? '$13' : '$8');
 const RANKING = moved(RELEVANCE);
 /** A null needs a type where nothing is ranked. */
 const IN_NAME = (order: AreaOrder) => (order === 'relevance' ? '$9::tsquery' : 'NULL::tsquery');
@@ -41,7 +42,8 @@ const listed = (name: string, order: AreaOrder, candidates: string): Statement =
   name: `${name}_${order}`,
   text: `
     WITH candidates AS MATERIALIZED (${candidates}), found AS MATERIALIZED (
-      SELECT c.*, ${METRES} AS metres FROM candidates c JOIN company_points p USING (company_id) WHERE ${INSIDE}
+      SELECT c.*, ${METRES} AS metres FROM candidates c
+      CROSS JOIN LATERAL (SELECT place FROM company_points p WHERE p.company_id = c.company_id OFFSET 0) p WHERE ${INSIDE}
     )${
       order === 'relevance'
         ? `, best AS MATERIALIZED (
@@ -57,18 +59,14 @@ const listed = (name: string, order: AreaOrder, candidates: string): Statement =
       } OFFSET $5 LIMIT $6) AS ids`,
 });
 
-/** Matches of a text, by the index of words: `FEW + 1` at most, or all. */
-export function matchesStatement(order: AreaOrder, most: 'few' | 'all', isOpen: boolean): Statement {
-  const limit = most === 'few' ? FEW + 1 : ALL;
-  const found = isOpen
-    ? `search_matching_open($1::tsquery, ${IN_NAME(order)}, ${limit}, $7::bytea)`
-    : `search_matching($1::tsquery, ${IN_NAME(order)}, ${limit}) WHERE $7::bytea IS NULL`;
-  return listed(
-    `search_area_${most}${isOpen ? '_open' : ''}`,
+/** Matches of a text, by the index of words: `FEW + 1` at most, or all. The last parameter is the query of cities, or null. */
+export const matchesStatement = (order: AreaOrder, most: 'few' | 'all'): Statement =>
+  listed(
+    `search_area_${most}`,
     order,
-    `SELECT company_id, score, rating, created_at, name_key, is_named FROM ${found}`,
+    `SELECT company_id, score, rating, created_at, name_key, is_named
+     FROM search_matching_in($1::tsquery, ${OWN(order)}::tsquery, ${IN_NAME(order)}, ${most === 'few' ? FEW + 1 : ALL}, $7::bytea)`,
   );
-}
 
 /** Few companies of an area, by the index of places. */
 export const insideStatement = (order: AreaOrder): Statement =>
@@ -111,7 +109,7 @@ export const nearestStatement = (isRead: boolean, budget: number): Statement => 
 
 /**
  * Returns the statement that goes through at most `budget` companies in an index's order until enough are inside and match:
- * $8 how many, or $13 by relevance, which ranks those that come together by text.
+ * The last parameter is how many. By relevance those that come together are ranked by text.
  */
 export function orderedStatement(order: DocumentOrder, budget: number): Statement {
   const isRanked = order === 'relevance';
@@ -125,7 +123,7 @@ export function orderedStatement(order: DocumentOrder, budget: number): Statemen
         FROM search_documents ORDER BY ${by} LIMIT ${budget}
       ) scan
       CROSS JOIN LATERAL (SELECT place FROM company_points p WHERE p.company_id = scan.company_id OFFSET 0) p
-      WHERE ${MATCHES} AND ${INSIDE} LIMIT ${isRanked ? '$13' : '$8'}
+      WHERE ${MATCHES} AND ${INSIDE} LIMIT ${OWN(order)}
     )
     SELECT (SELECT count(*)::int FROM found) AS matches, (SELECT max(position)::int FROM found) AS reached,
       ARRAY(SELECT company_id FROM found ${

@@ -1,4 +1,4 @@
-import { oneRow, type Reader, type Statement } from '../../database/statement.ts';
+import { oneRow, type Reader } from '../../database/statement.ts';
 import { boxOf } from '../../shared/map/area.ts';
 import { countPoints } from '../points/count-points.ts';
 import { circleOf, type SearchArea } from './area/area.ts';
@@ -17,7 +17,12 @@ import { type Found, roundEstimate } from './find-documents.ts';
 import { CHUNK } from './order-by-relevance.ts';
 
 /** Companies that a scan may go through. */
-const BUDGETS = [500, 2_000, 6_000, 20_000];
+const MOST_SCANNED = 20_000;
+const BUDGETS = [500, 2_000, 6_000, MOST_SCANNED];
+/** Entries of the index of words that cost as much as a document. */
+const ENTRIES = 15;
+/** As many documents cost less than to count what is inside. */
+const CHEAP = 300;
 /** Of an area with no more companies than these the nearest are counted, too. */
 const COUNTED_NEAREST = 1_000;
 /** A scan goes farther than expected where what matches is not spread evenly. */
@@ -42,9 +47,9 @@ interface ScanRow {
 }
 
 /**
- * Finds a page of documents in an area, or the nearest first. Few expected matches are fetched by the index on words and
- * filtered; the companies of a small area by the index on places; else companies are gone through in the wanted order until
- * a page is full.
+ * Finds a page of documents in an area, or the nearest first. Few expected matches are fetched by the index on words, those
+ * of the area's cities, and filtered; the companies of a small area by the index on places; else companies are gone through
+ * in the wanted order until a page is full, where that costs less than all matches.
  */
 export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<Found> {
   const { filters, text, city, order, place, skip, take } = wanted;
@@ -54,8 +59,8 @@ export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<
   const isPlain = text === null && isOfCategory(filters);
   const ranking = [text?.ranking, text?.foremost, text?.exact, text?.phrase, city?.ids ?? []];
   const { open } = filters;
-  const valuesOf = (query: string) => [
-    query,
+  const values = [
+    match,
     boxOf(area),
     middle,
     metres,
@@ -68,21 +73,33 @@ export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<
   const companies = Math.max(1, filters.companies);
   const matches = scope.expected * scope.openShare;
   const cities = place.within && !filters.cityIds ? await citiesIn(reader, area) : null;
-  const expected = cities ? (matches * cities.documents) / companies : matches;
-  const few = async (statement: Statement, query: string) =>
-    oneRow<FewRow>(reader, statement, valuesOf(query));
-
-  if (!isPlain && expected <= FEW) {
-    const query = cities ? `${match} & ${cities.match}` : match;
-    const { candidates, ids, total } = await few(matchesStatement(order, 'few', open !== null), query);
-    if (candidates <= FEW) return { ids, total, totalIsExact: true };
-  }
+  // By the index of words: documents to read, and entries of the index, which cost less.
+  const fetched = cities ? (scope.expected * cities.documents) / companies : scope.expected;
+  const textCost = isPlain ? Number.POSITIVE_INFINITY : fetched + scope.most / ENTRIES;
+  const fetchMatches = (most: 'few' | 'all') =>
+    oneRow<FewRow>(reader, matchesStatement(order, most), [...values, cities?.match ?? null]);
+  const fetchFew = async (): Promise<Found | null> => {
+    const { candidates, ids, total } = await fetchMatches('few');
+    return candidates <= FEW ? { ids, total, totalIsExact: true } : null;
+  };
+  const isFew = fetched * scope.openShare <= FEW;
   const category = isPlain ? (filters.categoryId ?? 0) : 0;
   const everywhere = isPlain ? companies * filters.categoryShare : companies;
-  const inside = place.within ? await countPoints(reader, area, place.near, category) : everywhere;
-  if (inside <= (order === 'distance' ? COUNTED_NEAREST : FEW)) {
-    const { ids, total } = await few(insideStatement(order), match);
+  const countInside = async () =>
+    place.within ? countPoints(reader, area, place.near, category) : everywhere;
+
+  if (isFew && textCost <= CHEAP) {
+    const found = await fetchFew();
+    if (found) return found;
+  }
+  const inside = await countInside();
+  if (inside <= (order === 'distance' && isPlain ? COUNTED_NEAREST : FEW) && inside <= textCost) {
+    const { ids, total } = await oneRow<FewRow>(reader, insideStatement(order), values);
     return { ids, total, totalIsExact: true };
+  }
+  if (!isPlain && isFew && textCost > CHEAP) {
+    const found = await fetchFew();
+    if (found) return found;
   }
 
   // Of the companies that a scan goes through, those that are wanted.
@@ -91,11 +108,14 @@ export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<
   const last = Math.max(1, skip + take);
   const needed = order === 'relevance' ? Math.ceil(last / CHUNK) * CHUNK : last;
   const isRead = !isPlain || open !== null;
-  for (const budget of budgetsFor((MARGIN * needed) / share)) {
+  // The same for every page by relevance, of which a scan ranks other groups.
+  const far = (order === 'relevance' ? CHUNK : needed) / share;
+  const isScanned = isPlain || (far <= MOST_SCANNED && MARGIN * far <= textCost);
+  for (const budget of isScanned ? budgetsFor((MARGIN * needed) / share) : []) {
     const scan = await oneRow<ScanRow>(
       reader,
       order === 'distance' ? nearestStatement(isRead, budget) : orderedStatement(order, budget),
-      [...valuesOf(match), needed, ...(order === 'distance' && !isRead ? [category] : [])],
+      [...values, needed, ...(order === 'distance' && !isRead ? [category] : [])],
     );
     if (scan.matches >= needed) {
       const seen = (inside * scan.matches) / Math.max(1, scan.reached ?? 1);
@@ -106,8 +126,9 @@ export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<
     if (scan.scanned !== undefined && scan.scanned < budget)
       return { ids: scan.ids, total: scan.matches, totalIsExact: true };
   }
-  const statement = isPlain ? insideStatement(order) : matchesStatement(order, 'all', open !== null);
-  const { ids, total } = await few(statement, match);
+  const { ids, total } = isPlain
+    ? await oneRow<FewRow>(reader, insideStatement(order), values)
+    : await fetchMatches('all');
   return { ids, total, totalIsExact: !isPlain };
 }
 

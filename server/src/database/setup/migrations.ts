@@ -27,6 +27,7 @@ import { WordsAndPhotos1796000000162 } from './migrations/1796000000162-words-an
 import { CompanyFacts1796000000180 } from './migrations/1796000000180-company-facts.ts';
 import { AttributesAndOffers1796000000181 } from './migrations/1796000000181-attributes-and-offers.ts';
 import { CompanyCorrections1796000000190 } from './migrations/1796000000190-company-corrections.ts';
+import { MatchingInCities1796000000210 } from './migrations/1796000000210-matching-in-cities.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -59,6 +60,7 @@ export const MIGRATIONS = [
   CompanyFacts1796000000180,
   AttributesAndOffers1796000000181,
   CompanyCorrections1796000000190,
+  MatchingInCities1796000000210,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

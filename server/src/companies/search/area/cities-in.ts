@@ -2,7 +2,7 @@ import type { Reader, Statement } from '../../../database/statement.ts';
 import { type Area, boxOf } from '../../../shared/map/area.ts';
 
 /** Cities that are searched one by one; of more, the whole country is. */
-const MOST = 40;
+const MOST = 200;
 
 /** The cities whose companies may be in the area $1, those not counted yet too, and how many they have; at most $2. */
 const CITIES_IN: Statement = {

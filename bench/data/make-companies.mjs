@@ -47,6 +47,10 @@ const { rows: meanings } = await client.query(
 );
 const kindOfTrade = new Map(meanings.map(({ trade, kindId }) => [trade, kindId]));
 
+const { rows: attributes } = await client.query(
+  'SELECT id, category_ids AS "categoryIds" FROM attributes ORDER BY id',
+);
+
 const { rows: owners } = await client.query(
   `INSERT INTO users (name, email, role, password_hash, plan_id)
    SELECT 'Dono ' || n, 'dono' || n || '.' || $2 || '@exemplo.com.br', 'company', 'x',
@@ -67,7 +71,7 @@ const { rows: indexes } = await client.query(
 );
 for (const { indexname } of indexes) await client.query(`DROP INDEX ${indexname}`);
 
-const makeRow = rowMaker({ cities, kinds, kindOfTrade }, Number(values.seed));
+const makeRow = rowMaker({ cities, kinds, kindOfTrade, attributes }, Number(values.seed));
 const random = randomOf(Number(values.seed) + 1);
 const columns = [...Object.keys(makeRow(1)), 'owner_id'];
 const copy = client.query(copyFrom(`COPY companies (${columns.join(', ')}) FROM STDIN`));
@@ -82,6 +86,15 @@ copy.end();
 await once(copy, 'finish');
 await client.query(`SELECT setval(pg_get_serial_sequence('companies', 'id'), max(id)) FROM companies`);
 log(`${COUNT} companies copied`);
+
+// Both writers would make the same schedules, each in its own order, and wait for each other. Some cities of these states have
+// a time zone of their own.
+await client.query(
+  `SELECT opening_schedule_of(min(c.id)) FROM companies c JOIN cities city ON city.id = c.city_id
+   WHERE c.id > $1 AND opening_hours IS NOT NULL
+   GROUP BY city.state, opening_hours, CASE WHEN city.state IN ('AM', 'PE') THEN city.id END`,
+  [last],
+);
 
 const { rows: chunks } = await client.query(
   `SELECT min(id) AS first, max(id) AS last FROM companies WHERE id > $1 GROUP BY id / ${CHUNK} ORDER BY 1`,

@@ -95,17 +95,45 @@ function pointMaker(random) {
   };
 }
 
+const SHARE_WITH_ATTRIBUTES = 0.45;
+const SHARE_OF_ATTRIBUTES = 0.3;
+const SHARE_WITH_OFFERS = 0.15;
+
+/** Draws ids of the attributes that matter for a category, as PostgreSQL writes arrays. */
+function drawAttributes(random, attributes, category) {
+  if (random() >= SHARE_WITH_ATTRIBUTES) return '{}';
+  const drawn = attributes.filter(
+    ({ categoryIds }) =>
+      (categoryIds.length === 0 || categoryIds.includes(category)) && random() < SHARE_OF_ATTRIBUTES,
+  );
+  return `{${drawn.map(({ id }) => id).join(',')}}`;
+}
+
+/** Draws what a company offers, as it is stored: the parts of the text with which it is described. */
+function drawOffers(random, text) {
+  if (random() >= SHARE_WITH_OFFERS) return '[]';
+  const offers = text.split(/, | e /).map((name) => ({
+    name: capital(name),
+    description: null,
+    priceCents: random() < 0.5 ? 500 * Math.ceil(60 * random()) : null,
+    isFrom: random() < 0.3,
+  }));
+  return JSON.stringify(offers);
+}
+
 /** Of all companies, those of any kind of business; the others have one of the frequent trades. */
 const SHARE_OF_ALL_KINDS = 0.4;
 
 /**
  * Returns a function that makes the row of a company. `cities` have id, name, state, population and their position;
- * `kinds` have id, categoryId and words, `kindOfTrade` has the id of the kind that a trade's name means.
+ * `kinds` have id, categoryId and words, `kindOfTrade` has the id of the kind that a trade's name means, `attributes`
+ * have id and categoryIds.
  */
-export function rowMaker({ cities, kinds, kindOfTrade }, seed) {
+export function rowMaker({ cities, kinds, kindOfTrade, attributes }, seed) {
   const random = randomOf(seed);
-  // Of their own, so that everything else is as without hours and points.
+  // Of their own, so that everything else is as without hours, points, attributes and offers.
   const randomHours = randomOf(seed + 2);
+  const randomFacts = randomOf(seed + 4);
   const drawPoint = pointMaker(randomOf(seed + 3));
   const pick = (list) => list[Math.floor(random() * list.length)];
   // Prefers the beginning of a list, where the common names are.
@@ -188,6 +216,8 @@ export function rowMaker({ cities, kinds, kindOfTrade }, seed) {
       email: `contato@empresa${id}.com.br`,
       website: random() < 0.3 ? `https://www.empresa${id}.com.br/` : null,
       opening_hours: drawHours(randomHours),
+      attribute_ids: drawAttributes(randomFacts, attributes, category),
+      offers: drawOffers(randomFacts, offer),
       is_active: random() < 0.99,
       is_approved: random() < 0.99,
       rating_sum: Math.round(count * average),

@@ -121,6 +121,7 @@ describeVisits('editing a company', ({ visit }) => {
         await dialog.getByLabel('Nome').fill('Padaria Trigo e Mel');
         await dialog.getByLabel('Escolher o logo').setInputFiles(PICTURE);
         await dialog.getByRole('button', { name: 'Usar imagem' }).click();
+        await dialog.getByRole('img', { name: 'Logo da empresa' }).waitFor();
         // Shifts count half a second after the last input: neither the page nor the toast may move then.
         await page.route('**/graphql', async (route) => {
           await setTimeout(700);

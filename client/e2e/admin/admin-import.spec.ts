@@ -45,11 +45,11 @@ const HEADER = 'nome;categoria;cidade;codigo';
 
 describeVisits('an import in the browser', ({ visit }) => {
   it(
-    'of 10,000 rows with problems in 100 is checked, run and undone, and the catalogue is as before',
+    'of 2,000 rows with problems in 100 is checked, run and undone, and the catalogue is as before',
     () =>
       visit({ viewport: DESKTOP, acceptDownloads: true }, async (page) => {
         const before = await catalogue();
-        const file = generateCompanies(20_261_121, 10_000, 100);
+        const file = generateCompanies(20_261_121, 2_000, 100);
         expect([file.refused.length, file.warned.length]).toEqual([67, 33]);
         await openImport(page);
 
@@ -72,7 +72,7 @@ describeVisits('an import in the browser', ({ visit }) => {
         // 3 The dry run, which writes nothing.
         await heading(page, 'Resultado da conferência').waitFor({ timeout: LONG_MS });
         const counts = page.getByLabel('Contagem das linhas');
-        await counts.getByText('9.933').waitFor();
+        await counts.getByText('1.933').waitFor();
         await counts.getByText(/^67/).waitFor();
         await counts.getByText('E 33 avisos em linhas que entrariam').waitFor();
         expect(await catalogue()).toEqual(before);
@@ -101,7 +101,7 @@ describeVisits('an import in the browser', ({ visit }) => {
         expect(linesOf('aviso')).toEqual(file.warned);
 
         // 4 The run, which continues while another page is open.
-        await page.getByRole('button', { name: 'Importar 9.933 empresas' }).click();
+        await page.getByRole('button', { name: 'Importar 1.933 empresas' }).click();
         await heading(page, 'Importando empresas').waitFor();
         await page.waitForFunction(() => /^\d+% · Importando empresas/.test(document.title));
         await page.getByRole('progressbar', { name: 'Importando empresas' }).waitFor();
@@ -111,16 +111,16 @@ describeVisits('an import in the browser', ({ visit }) => {
         await row.getByText('Concluída').waitFor({ timeout: LONG_MS });
         await row.getByRole('link', { name: 'lojas.csv' }).click();
         await heading(page, 'Importação concluída').waitFor();
-        await page.getByText('9.933 empresas entraram no guia e já aparecem na busca.').waitFor();
+        await page.getByText('1.933 empresas entraram no guia e já aparecem na busca.').waitFor();
         await expectAccessible(page);
         const after = await catalogue();
-        expect(after.stats.total_companies - before.stats.total_companies).toBe(9_933);
+        expect(after.stats.total_companies - before.stats.total_companies).toBe(1_933);
         expect(after.found).toBeGreaterThan(before.found);
 
         // 5 The undo.
         await page.getByRole('button', { name: 'Desfazer importação' }).click();
         const modal = page.getByRole('dialog');
-        await modal.getByText('9.933 empresas novas serão removidas do guia').waitFor();
+        await modal.getByText('1.933 empresas novas serão removidas do guia').waitFor();
         await expectAccessible(page);
         await modal.getByRole('button', { name: 'Desfazer importação' }).click();
         await heading(page, 'Importação desfeita').waitFor({ timeout: LONG_MS });

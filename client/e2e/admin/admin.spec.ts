@@ -9,6 +9,8 @@ import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
+/** Scripts of the test run in the map's frame too: it has no local storage, and axe sends it messages. */
+const IN_FRAME = /localStorage|postMessage/;
 
 /** Creates a new owner who requests the most expensive plan. */
 async function planRequest() {
@@ -164,8 +166,7 @@ describeVisits('the rest of the administration', ({ visit }) => {
     }));
 
   it('stores a key for the maps in this browser', () =>
-    // The test's init script runs in the map's frame too, which has no local storage.
-    visit({ viewport: PHONE, expected: /localStorage/, mayAsk: ['https://www.google.com'] }, async (page) => {
+    visit({ viewport: PHONE, expected: IN_FRAME, mayAsk: ['https://www.google.com'] }, async (page) => {
       await page.route('https://www.google.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Mapa</title>' }),
       );

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 
 const PATHS = [
   process.env.CHROMIUM_PATH ?? '',
+  // Chromium without a screen: two thirds of the processor time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

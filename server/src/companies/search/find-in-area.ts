@@ -1,8 +1,7 @@
 import { oneRow, type Reader } from '../../database/statement.ts';
 import { boxOf } from '../../shared/map/area.ts';
-import { countPoints } from '../points/count-points.ts';
-import { circleOf, type SearchArea } from './area/area.ts';
-import { citiesIn } from './area/cities-in.ts';
+import { circleOf } from './area/area.ts';
+import type { SearchedArea } from './area/searched-area.ts';
 import {
   type AreaOrder,
   insideStatement,
@@ -20,7 +19,9 @@ import { CHUNK } from './order-by-relevance.ts';
 const MOST_SCANNED = 20_000;
 const BUDGETS = [500, 2_000, 6_000, MOST_SCANNED];
 /** Entries of the index of words that cost as much as a document. */
-const ENTRIES = 15;
+const ENTRIES = 30;
+/** Of an area with no more companies than these all may be read. */
+const MOST_INSIDE = 4_000;
 /** As many documents cost less than to count what is inside. */
 const CHEAP = 300;
 /** Of an area with no more companies than these the nearest are counted, too. */
@@ -30,7 +31,7 @@ const MARGIN = 3;
 
 export interface WantedInArea extends Omit<Wanted, 'order'> {
   order: AreaOrder;
-  place: SearchArea;
+  place: SearchedArea;
 }
 
 interface FewRow {
@@ -72,10 +73,10 @@ export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<
   const scope = scopeOf({ ...wanted, order: order === 'distance' ? 'relevance' : order });
   const companies = Math.max(1, filters.companies);
   const matches = scope.expected * scope.openShare;
-  const cities = place.within && !filters.cityIds ? await citiesIn(reader, area) : null;
+  const cities = filters.cityIds ? null : await place.cities();
   // By the index of words: documents to read, and entries of the index, which cost less.
   const fetched = cities ? (scope.expected * cities.documents) / companies : scope.expected;
-  const textCost = isPlain ? Number.POSITIVE_INFINITY : fetched + scope.most / ENTRIES;
+  const textCost = isPlain ? Number.POSITIVE_INFINITY : fetched + scope.entries / ENTRIES;
   const fetchMatches = (most: 'few' | 'all') =>
     oneRow<FewRow>(reader, matchesStatement(order, most), [...values, cities?.match ?? null]);
   const fetchFew = async (): Promise<Found | null> => {
@@ -85,15 +86,13 @@ export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<
   const isFew = fetched * scope.openShare <= FEW;
   const category = isPlain ? (filters.categoryId ?? 0) : 0;
   const everywhere = isPlain ? companies * filters.categoryShare : companies;
-  const countInside = async () =>
-    place.within ? countPoints(reader, area, place.near, category) : everywhere;
 
   if (isFew && textCost <= CHEAP) {
     const found = await fetchFew();
     if (found) return found;
   }
-  const inside = await countInside();
-  if (inside <= (order === 'distance' && isPlain ? COUNTED_NEAREST : FEW) && inside <= textCost) {
+  const inside = (await place.countInside(category)) ?? everywhere;
+  if (inside <= (order === 'distance' && isPlain ? COUNTED_NEAREST : MOST_INSIDE) && inside <= textCost) {
     const { ids, total } = await oneRow<FewRow>(reader, insideStatement(order), values);
     return { ids, total, totalIsExact: true };
   }

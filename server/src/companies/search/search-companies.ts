@@ -1,6 +1,6 @@
 import type { Reader } from '../../database/statement.ts';
 import type { OpenFilter } from '../opening/open-schedules.ts';
-import { searchArea } from './area/area.ts';
+import { SearchedArea } from './area/searched-area.ts';
 import { buildQuery } from './build-query.ts';
 import { findByNumber } from './find-by-number.ts';
 import { type Found, findDocuments } from './find-documents.ts';
@@ -24,6 +24,9 @@ export type SearchInput = Omit<SearchArgs, 'order' | 'openOn'> & {
   open?: OpenFilter | null;
 };
 
+/** A search of several steps. */
+type Asked = SearchInput & { place: SearchedArea };
+
 const EMPTY = { ids: [], total: 0, totalIsExact: true, foundBy: [] };
 const NO_FILTERS = {
   isUnknown: false,
@@ -41,7 +44,8 @@ const NO_FILTERS = {
  * Searches approved and active companies; accepts any text. A number in a known form (CNPJ, postal code, phone) is looked
  * up. Where no company has all words they are searched as `widenSearch` says.
  */
-export async function searchCompanies(reader: Reader, input: SearchInput): Promise<SearchResult> {
+export async function searchCompanies(reader: Reader, wanted: SearchInput): Promise<SearchResult> {
+  const input = { ...wanted, place: new SearchedArea(reader, wanted.near, wanted.bounds) };
   const text = cleanText(input.q);
   const isTextless = text.trim() === '';
   const [filters, read] = await Promise.all([
@@ -49,6 +53,7 @@ export async function searchCompanies(reader: Reader, input: SearchInput): Promi
       ? resolveFilters(reader, input)
       : undefined,
     isTextless ? null : readText(reader, text, mayBeIncomplete(text)),
+    isTextless ? null : input.place.read(),
   ]);
   if (filters?.isUnknown) return resultOf(EMPTY, filters, []);
   if (read === null) {
@@ -102,7 +107,7 @@ const mentionsFor = (read: ReadText, { inNames }: SearchInput, { cityIds, catego
 /** Searches with the city named in the text as a filter; if nothing is found, with its words as plain words. */
 async function search(
   reader: Reader,
-  input: SearchInput,
+  input: Asked,
   filters: Filters,
   read: ReadText,
   options: SearchOptions = {},
@@ -131,13 +136,13 @@ function sliceOf({ page, perPage }: SearchInput, before = 0): { skip: number; ta
 
 async function find(
   reader: Reader,
-  input: SearchInput,
+  input: Asked,
   filters: Filters,
   read: ReadText | null,
   mentions: Mention[],
   { behind, needsAll }: SearchOptions = {},
 ): Promise<Found & Pick<SearchResult, 'foundBy'>> {
-  const { inNames } = input;
+  const { inNames, place } = input;
   const order = orderOf(input);
   const text = read && buildQuery(read, mentions, needsAll);
   if (read && !text) return EMPTY;
@@ -151,7 +156,6 @@ async function find(
     ...sliceOf(input, behind?.total),
     isQuick: inNames === true,
   };
-  const place = searchArea(input.near, input.bounds);
   const listOrder = text || order !== 'relevance' ? order : 'score';
   const found =
     listOrder === 'distance' || place.within

@@ -1,0 +1,39 @@
+import type { Reader } from '../../../database/statement.ts';
+import type { Area } from '../../../shared/map/area.ts';
+import { countPoints } from '../../points/count-points.ts';
+import type { MapBoundsInput, NearInput } from './area.inputs.ts';
+import { type SearchArea, searchArea } from './area.ts';
+import { citiesIn } from './cities-in.ts';
+
+/** The area of a search, which may take several steps: what each of them asks of it is read once. */
+export class SearchedArea implements SearchArea {
+  readonly #reader: Reader;
+  readonly within: Area | null;
+  readonly near: NearInput | null;
+  readonly #inside = new Map<number, Promise<number>>();
+  #cities: ReturnType<typeof citiesIn> | undefined;
+
+  constructor(reader: Reader, near: NearInput | null | undefined, bounds: MapBoundsInput | null | undefined) {
+    this.#reader = reader;
+    ({ within: this.within, near: this.near } = searchArea(near, bounds));
+  }
+
+  /** Reads what the search of a text asks first. */
+  async read(): Promise<void> {
+    await Promise.all([this.cities(), this.countInside(0)]);
+  }
+
+  /** As `citiesIn`; null for anywhere, too. */
+  cities(): ReturnType<typeof citiesIn> {
+    this.#cities ??= this.within ? citiesIn(this.#reader, this.within) : Promise.resolve(null);
+    return this.#cities;
+  }
+
+  /** Returns about how many companies of a category (0 for all) are inside; null for anywhere. */
+  countInside(category: number): Promise<number> | null {
+    if (!this.within) return null;
+    const counted = this.#inside.get(category) ?? countPoints(this.#reader, this.within, this.near, category);
+    this.#inside.set(category, counted);
+    return counted;
+  }
+}

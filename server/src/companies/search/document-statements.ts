@@ -25,6 +25,9 @@ export const ORDERS: Record<IndexOrder, string> = {
   name: 'name_key, company_id',
 };
 
+/** How many companies pass the filter "open", where there is one: of few the index alone is scanned. */
+export type OpenShare = 'all' | 'many' | 'few';
+
 /** Returns the name of a statement with the filter "open", whose bits are its last parameter. */
 const named = (name: string, isOpen: boolean): string => (isOpen ? `${name}_open` : name);
 const openFilter = (isOpen: boolean, bits: string): string =>
@@ -101,12 +104,19 @@ function inOrder(name: string, order: IndexOrder, most: number, isOpen: boolean)
   };
 }
 
-/** Returns the SQL of an index scan. The limit is a literal: a generic plan would sort the whole table. */
-const scanned = (order: IndexOrder, filter: string, budget: number, match: string) => `
-  SELECT * FROM (
-    SELECT ${COLUMNS}, row_number() OVER (ORDER BY ${ORDERS[order]}) AS position
-    FROM search_documents WHERE ${filter} ORDER BY ${ORDERS[order]} LIMIT ${budget}
-  ) scan WHERE tsv @@ ${match}::tsquery`;
+/**
+ * Returns the SQL of the first rows of an index, with their position. The limit is a literal: a generic plan would sort the
+ * whole table. Only the indexes by score know who is open.
+ */
+function firstRows(order: IndexOrder, filter: string, most: number, open: OpenShare): string {
+  const rows = (columns: string) => `
+    SELECT ${columns}, row_number() OVER (ORDER BY ${ORDERS[order]}) AS position
+    FROM search_documents WHERE ${filter} ORDER BY ${ORDERS[order]} LIMIT ${most}`;
+  return order === 'score' && open === 'few'
+    ? `SELECT d.*, position FROM (${rows('company_id')}) entries CROSS JOIN LATERAL (
+        SELECT ${COLUMNS} FROM search_documents one WHERE one.company_id = entries.company_id OFFSET 0) d`
+    : rows(COLUMNS);
+}
 
 /**
  * Returns the statement that scans an index, best first, through at most `budget` rows until enough match. Parameters
@@ -117,27 +127,30 @@ export function scanStatement(
   order: DocumentOrder,
   filter: ScanFilter,
   budget: number,
-  isOpen: boolean,
+  open: OpenShare,
 ): Statement {
-  const name = named(`search_scan_${order}_${filter}_${budget}`, isOpen);
+  const isOpen = open !== 'all';
+  const name = `search_scan_${order}_${filter}_${budget}_${open}`;
   const reached = `(SELECT json_build_object('matches', count(*), 'rows', max(position))
     FROM (SELECT position FROM found ORDER BY position LIMIT ${CHUNK}) firsts) AS reached,
     (SELECT count(*)::int FROM found) AS matches`;
   if (order === 'relevance') {
+    const rows = firstRows('score', filterOf(filter, '$10', '$11') + openFilter(isOpen, '$12'), budget, open);
     return {
       name,
       text: `
         WITH found AS MATERIALIZED (
           SELECT *, row_number() OVER (ORDER BY position) AS number
-          FROM (${scanned('score', filterOf(filter, '$10', '$11') + openFilter(isOpen, '$12'), budget, '$1')} LIMIT $9) firsts
+          FROM (SELECT * FROM (${rows}) scan WHERE tsv @@ $1::tsquery LIMIT $9) firsts
         ), ${namesFirst(openFilter(isOpen, '$12'))}
         SELECT ${reached}, ${IN_CHUNKS} AS ids`,
     };
   }
+  const rows = firstRows(order, filterOf(filter, '$5', '$6') + openFilter(isOpen, '$7'), budget, open);
   return {
     name,
     text: `
-      WITH found AS MATERIALIZED (${scanned(order, filterOf(filter, '$5', '$6') + openFilter(isOpen, '$7'), budget, '$1')} LIMIT $4)
+      WITH found AS MATERIALIZED (SELECT * FROM (${rows}) scan WHERE tsv @@ $1::tsquery LIMIT $4)
       SELECT ${reached}, ARRAY(SELECT company_id FROM found ORDER BY position OFFSET $2 LIMIT $3) AS ids`,
   };
 }
@@ -145,21 +158,35 @@ export function scanStatement(
 /**
  * Returns the statement that counts matches in the first `rows` by score. $1 match, $2 city, $3 category of the filter.
  */
-export const probeStatement = (filter: ScanFilter, rows: number, isOpen: boolean): Statement => ({
-  name: named(`search_probe_${filter}_${rows}`, isOpen),
+export const probeStatement = (filter: ScanFilter, rows: number, open: OpenShare): Statement => ({
+  name: `search_probe_${filter}_${rows}_${open}`,
   text: `
     SELECT count(*)::int AS matches FROM (
-      SELECT tsv FROM search_documents WHERE ${filterOf(filter, '$2', '$3')}${openFilter(isOpen, '$4')} ORDER BY ${BY_SCORE} LIMIT ${rows}
+      ${firstRows('score', filterOf(filter, '$2', '$3') + openFilter(open !== 'all', '$4'), rows, open)}
     ) firsts WHERE tsv @@ $1::tsquery`,
 });
 
-/** Returns the statement of a list without text. $1 city, $2 category, $3 skip, $4 take, $5 whether to count. */
+/** Companies among which the share of open ones is counted. */
+const SAMPLED = 2_000;
+
+/**
+ * Returns the statement of a list without text. $1 city, $2 category, $3 skip, $4 take, $5 whether to count; else with the filter
+ * "open" `openShare` is that of the first ones.
+ */
 export const browseStatement = (order: IndexOrder, filter: ScanFilter, isOpen: boolean): Statement => ({
   name: named(`search_browse_${order}_${filter}`, isOpen),
   text: `
     SELECT CASE WHEN $5 THEN (SELECT count(*)::int FROM (
         SELECT FROM search_documents WHERE ${filterOf(filter, '$1', '$2')}${openFilter(isOpen, '$6')} LIMIT ${COUNTED + 1}
       ) counted) END AS total,
+      ${
+        isOpen
+          ? `CASE WHEN NOT $5 THEN (
+              SELECT (count(*) FILTER (WHERE is_open(opening_schedule_id, $6)))::float8 / greatest(count(*), 1) FROM (
+                SELECT opening_schedule_id FROM search_documents WHERE ${filterOf(filter, '$1', '$2')}
+                ORDER BY ${BY_SCORE} LIMIT ${SAMPLED}) firsts) END`
+          : 'NULL'
+      } AS "openShare",
       ARRAY(SELECT company_id FROM search_documents WHERE ${filterOf(filter, '$1', '$2')}${openFilter(isOpen, '$6')}
         ORDER BY ${ORDERS[order]} OFFSET $3 LIMIT $4) AS ids`,
 });

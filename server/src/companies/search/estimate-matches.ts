@@ -45,13 +45,14 @@ const PROBE_MATCHES = 8;
 /** This many matches in the first 500 mean many in all. */
 const MANY_IN_PROBE = 6;
 
+export const isByScore = (order: DocumentOrder): boolean => order === 'relevance' || order === 'score';
+
 /**
  * Returns the scope of a search. Only the order by score has an index within a filter; one city in the text is a
  * filter.
  */
 export function scopeOf({ filters, text, city, order }: Wanted): Scope {
   const { companies, categoryShare, kindShare, cityShare, attributeShares } = filters;
-  const isByScore = order === 'relevance' || order === 'score';
   const named = city?.ids.length === 1 ? city : null;
   const cityId = filters.cityIds?.length === 1 ? (filters.cityIds[0] ?? null) : (named?.ids[0] ?? null);
   const categoryId = filters.categoryId;
@@ -60,7 +61,7 @@ export function scopeOf({ filters, text, city, order }: Wanted): Scope {
   const product = narrowing.reduce((all, share) => all * share, 1);
   const inCity = filters.cityIds ? cityShare : named ? named.documents / Math.max(1, companies) : 1;
   return {
-    ...(isByScore && !(filters.cityIds && filters.cityIds.length > 1)
+    ...(isByScore(order) && !(filters.cityIds && filters.cityIds.length > 1)
       ? { filter: filterOf(cityId, categoryId), cityId, categoryId, rows: companies * inCity * categoryShare }
       : { filter: 'none' as const, cityId: null, categoryId: null, rows: companies }),
     expected: companies * product,

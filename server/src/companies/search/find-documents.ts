@@ -1,4 +1,4 @@
-import type { Reader } from '../../database/statement.ts';
+import { oneRow, type Reader } from '../../database/statement.ts';
 import type { OpenFilter } from '../opening/open-schedules.ts';
 import { filterLexemes } from './build-query.ts';
 import {
@@ -7,10 +7,11 @@ import {
   COUNTED,
   FEW,
   fewStatement,
+  type OpenShare,
   probeStatement,
   scanStatement,
 } from './document-statements.ts';
-import { expect, type Scope, scopeOf, type Wanted } from './estimate-matches.ts';
+import { expect, isByScore, type Scope, scopeOf, type Wanted } from './estimate-matches.ts';
 import { CHUNK } from './order-by-relevance.ts';
 
 export interface Found {
@@ -27,6 +28,8 @@ interface Row {
 
 /** Rows that an index scan may read. */
 const BUDGETS = [2_000, 6_000, 20_000, 60_000];
+/** Entries of an index that cost as much as a row. */
+const ENTRIES = 20;
 /** An index scan needs more rows than expected when its words correlate with a low score. */
 const MARGIN = 1.5;
 /** Rows that a quick search may read: the words of a name may be frequent in addresses, which the index cannot tell apart. */
@@ -63,7 +66,7 @@ async function expectMatches(reader: Reader, match: string, scope: Scope, open: 
   const counted = scope.expected;
   if (!scope.isGuess) return { isMany: counted > FEW, expected: counted };
   const { probed, isMany, expected } = expect(scope);
-  const [row] = await reader.query<{ matches: number }>(probeStatement(scope.filter, probed, open !== null), [
+  const [row] = await reader.query<{ matches: number }>(probeStatement(scope.filter, probed, shareOf(open)), [
     match,
     scope.cityId,
     scope.categoryId,
@@ -73,28 +76,38 @@ async function expectMatches(reader: Reader, match: string, scope: Scope, open: 
   return { isMany: isMany(matches), expected: expected(matches) };
 }
 
-async function browse(reader: Reader, wanted: Wanted): Promise<Found> {
-  const { filters, order, skip, take } = wanted;
-  const { filter, expected: unfiltered, cityId, categoryId, openShare } = scopeOf(wanted);
-  const expected = unfiltered * openShare;
-  // Skips the count when it would exceed the limit.
-  const isToCount = expected < 2 * COUNTED || filters.companies === 0;
-  const [row] = await reader.query<{ total: number | null; ids: number[] }>(
-    browseStatement(order as 'score', filter, filters.open !== null),
-    [cityId, categoryId, skip, take, isToCount, ...bitsOf(filters.open)],
-  );
-  const total = row?.total ?? null;
-  const isExact = total !== null && total <= COUNTED;
-  return {
-    ids: row?.ids ?? [],
-    total: isExact ? total : roundEstimate(expected, COUNTED),
-    totalIsExact: isExact,
-  };
+interface BrowseRow {
+  total: number | null;
+  openShare: number | null;
+  ids: number[];
 }
 
-/** Returns a statement's parameters up to skip and take. */
+async function browse(reader: Reader, wanted: Wanted): Promise<Found> {
+  const { filters, order, skip, take } = wanted;
+  const { filter, expected, cityId, categoryId } = scopeOf(wanted);
+  const { open } = filters;
+  // Skips the count when it would exceed the limit.
+  const isToCount = expected < 2 * COUNTED || filters.companies === 0;
+  const { total, openShare, ids } = await oneRow<BrowseRow>(
+    reader,
+    browseStatement(order as 'score', filter, open !== null),
+    [cityId, categoryId, skip, take, isToCount, ...bitsOf(open)],
+  );
+  if (total !== null && total <= COUNTED) return { ids, total, totalIsExact: true };
+  const seen = skip + ids.length;
+  if (ids.length < take && (ids.length > 0 || skip === 0)) return { ids, total: seen, totalIsExact: true };
+  const estimate = openShare === null ? expected : expected * openShare;
+  return { ids, total: roundEstimate(estimate, openShare === null ? COUNTED : seen), totalIsExact: false };
+}
+
 const bitsOf = (open: OpenFilter | null): Buffer[] => (open ? [open.bits] : []);
 
+/** Where fewer are open, an entry of the index and a look-up of each open company cost less than every row. */
+const FEW_OPEN = 0.25;
+const shareOf = (open: OpenFilter | null): OpenShare =>
+  open === null ? 'all' : open.share < FEW_OPEN ? 'few' : 'many';
+
+/** Returns a statement's parameters up to skip and take. */
 function parametersOf({ order, city, skip, take, text }: Wanted, match: string): unknown[] {
   return order === 'relevance'
     ? [match, text?.ranking, text?.foremost, text?.exact, text?.phrase, city?.ids ?? [], skip, take]
@@ -124,7 +137,9 @@ async function findMany(reader: Reader, wanted: Wanted, match: string, scope: Sc
     const scan = await scanIndex(reader, wanted, match, scope, { needed, budget: QUICK_BUDGET });
     return scan ?? { ids: [], total: 0, totalIsExact: true };
   }
-  if (budget !== undefined && far / scope.openShare <= 2 * scope.expected) {
+  const passed = far / scope.openShare;
+  const read = shareOf(open) === 'few' && isByScore(order) ? far + passed / ENTRIES : passed;
+  if (budget !== undefined && read <= 2 * scope.expected) {
     const scan = await scanIndex(reader, wanted, match, scope, { needed, budget });
     if (scan) return scan;
   }
@@ -152,7 +167,7 @@ async function scanIndex(
 ): Promise<Found | null> {
   const { open } = wanted.filters;
   const [row] = await reader.query<ScanRow>(
-    scanStatement(wanted.order, scope.filter, budget, open !== null),
+    scanStatement(wanted.order, scope.filter, budget, shareOf(open)),
     [...parametersOf(wanted, match), needed, scope.cityId, scope.categoryId, ...bitsOf(open)],
   );
   if (!row || (row.matches < needed && !(wanted.isQuick && row.ids.length > 0))) return null;

@@ -44,6 +44,7 @@ describeVisits('a page used in a hurry', ({ visit }) => {
       await page.getByRole('combobox', { name: 'O que você procura?' }).press('Enter');
       await page.waitForURL('**/search?q=padaria');
       await openBeforeCode(page, '/search', async () => {
+        await page.getByText('Filtros', { exact: true }).click();
         await page.getByRole('combobox', { name: 'Categoria' }).selectOption({ label: 'Saúde' });
       });
       await page.waitForURL('**/search?category=4');

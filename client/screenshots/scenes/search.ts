@@ -1,5 +1,12 @@
+import type { Page } from 'playwright-core';
 import { FAILED, fail, hold } from '../intercept.ts';
 import type { Scene } from '../scene.ts';
+
+/** On phones the filters are hidden at first. */
+async function showFilters(page: Page): Promise<void> {
+  const label = page.getByText('Filtros', { exact: true });
+  if (await label.isVisible()) await label.click();
+}
 
 /** The search in its states. */
 export const scenes: Scene[] = [
@@ -33,7 +40,7 @@ export const scenes: Scene[] = [
       await hold(page, 'Search');
       await page.getByRole('link', { name: 'Alimentação' }).click();
       await page.waitForURL('**/search?category=3');
-      await page.getByLabel('Ordenar por').waitFor();
+      await page.getByRole('combobox', { name: 'O que você procura?' }).waitFor();
     },
   },
   {
@@ -60,6 +67,7 @@ export const scenes: Scene[] = [
     path: '/search',
     viewportOnly: true,
     async act(page) {
+      await showFilters(page);
       await page.getByRole('combobox', { name: 'Cidade' }).fill('são');
       await page.getByRole('option', { name: /^São/ }).first().waitFor();
       await page.keyboard.press('ArrowDown');
@@ -70,6 +78,7 @@ export const scenes: Scene[] = [
     path: '/search',
     viewportOnly: true,
     async act(page) {
+      await showFilters(page);
       await page.getByRole('combobox', { name: 'Segmento' }).fill('cabelo');
       await page.getByRole('option', { name: /^Cabeleireiro/ }).waitFor();
     },

@@ -82,6 +82,7 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
   });
   useEffect(() => chooseTyped(), []);
 
+  const chosen = [category || kind, city, order !== 'relevance'].filter(Boolean).length;
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is missing in browsers still in use
     <form
@@ -109,57 +110,64 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
           else navigate(path);
         }}
       />
-      <SelectField
-        label="Categoria"
-        name="category"
-        value={categoryId}
-        onChange={({ currentTarget: { value } }) =>
-          go({ category: value, kind: value ? '' : kind, q: text, city: cityText })
-        }
-        data={[
-          { value: '', label: 'Todas categorias' },
-          ...categories.map(({ id, name }) => ({ value: id, label: name })),
-          ...(isUnknown ? [{ value: categoryId, label: 'Categoria desconhecida' }] : []),
-        ]}
-      />
-      <KindInput
-        label="Segmento"
-        name="kind"
-        placeholder="Todos"
-        value={kindText}
-        onChange={(typed) => {
-          setTypedKind(typed);
-          if (typed === '' && kind) go({ kind: '', q: text, city: cityText });
-        }}
-        onBlur={() => setTypedKind(undefined)}
-        onPick={(picked) => {
-          setTypedKind(undefined);
-          setPickedKind(picked);
-          // A kind is narrower than its category.
-          go({ kind: picked.slug, category: '', q: text, city: cityText });
-        }}
-      />
-      <CityInput
-        value={cityText}
-        onChange={setCityText}
-        onPick={(picked) => {
-          setCityText(picked);
-          go({ city: picked, q: text });
-        }}
-      />
-      <SelectField
-        label="Ordenar por"
-        name="order"
-        value={order}
-        onChange={(event) =>
-          go({ order: event.currentTarget.value as CompanyOrder, q: text, city: cityText })
-        }
-        data={near ? [...ORDERS, NEAREST] : [...ORDERS]}
-      />
+      {/* On phones it shows the fields, also without JavaScript. */}
+      <input type="checkbox" id="filters" className={classes.toggle} />
+      <label htmlFor="filters" className={classes.label}>
+        Filtros{chosen > 0 && ` (${chosen})`}
+      </label>
+      <div className={classes.fields}>
+        <SelectField
+          label="Categoria"
+          name="category"
+          value={categoryId}
+          onChange={({ currentTarget: { value } }) =>
+            go({ category: value, kind: value ? '' : kind, q: text, city: cityText })
+          }
+          data={[
+            { value: '', label: 'Todas categorias' },
+            ...categories.map(({ id, name }) => ({ value: id, label: name })),
+            ...(isUnknown ? [{ value: categoryId, label: 'Categoria desconhecida' }] : []),
+          ]}
+        />
+        <KindInput
+          label="Segmento"
+          name="kind"
+          placeholder="Todos"
+          value={kindText}
+          onChange={(typed) => {
+            setTypedKind(typed);
+            if (typed === '' && kind) go({ kind: '', q: text, city: cityText });
+          }}
+          onBlur={() => setTypedKind(undefined)}
+          onPick={(picked) => {
+            setTypedKind(undefined);
+            setPickedKind(picked);
+            // A kind is narrower than its category.
+            go({ kind: picked.slug, category: '', q: text, city: cityText });
+          }}
+        />
+        <CityInput
+          value={cityText}
+          onChange={setCityText}
+          onPick={(picked) => {
+            setCityText(picked);
+            go({ city: picked, q: text });
+          }}
+        />
+        <SelectField
+          label="Ordenar por"
+          name="order"
+          value={order}
+          onChange={(event) =>
+            go({ order: event.currentTarget.value as CompanyOrder, q: text, city: cityText })
+          }
+          data={near ? [...ORDERS, NEAREST] : [...ORDERS]}
+        />
+        <Button type="submit" className={classes.submit}>
+          Buscar
+        </Button>
+      </div>
       {open && <input type="hidden" name="aberto" value={open} />}
-      <Button type="submit" className={classes.submit}>
-        Buscar
-      </Button>
     </form>
   );
 }

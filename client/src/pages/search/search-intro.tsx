@@ -16,10 +16,7 @@ export function SearchIntro({ request, subject, found }: SearchIntroProps) {
     return (
       <section className={classes.intro} aria-labelledby="intro-title">
         <h2 id="intro-title">Encontre a empresa certa</h2>
-        <p>
-          Digite um nome, um serviço ou uma cidade, mesmo sem acento ou com um erro de digitação. Abaixo, as
-          empresas em destaque.
-        </p>
+        <p>Digite um nome, um serviço ou uma cidade. Abaixo, as empresas em destaque.</p>
       </section>
     );
   }

@@ -16,8 +16,9 @@ it.each([
 it.each([
   [853, true, 'a menos de 1 km'],
   [1_249, true, 'a 1 km'],
-  [1_749, false, 'a cerca de 2 km'],
-  [853, false, 'a menos de 1 km'],
+  [1_749, false, 'cerca de 2 km'],
+  [853, false, 'cerca de 1 km'],
+  [253, false, 'cerca de 1 km'],
 ])('%i m from a rough position, own point %s: %s', (metres, isOwn, text) => {
   expect(formatDistance(metres, { isRough: true, isOwn })).toBe(text);
 });

@@ -1,23 +1,21 @@
 const KM = 1000;
 
+const wholeKm = (metres: number): string =>
+  `${Math.max(1, Math.round(metres / KM)).toLocaleString('pt-BR')} km`;
+
 const km = (metres: number): string =>
-  metres < 9_950
-    ? `${(Math.round(metres / 100) / 10).toLocaleString('pt-BR')} km`
-    : `${Math.round(metres / KM).toLocaleString('pt-BR')} km`;
+  metres < 9_950 ? `${(Math.round(metres / 100) / 10).toLocaleString('pt-BR')} km` : wholeKm(metres);
 
 /**
- * Returns how far a company is: "a 850 m", "a 1,2 km", "a 12 km". From a rough position in whole kilometres. A company
- * without a point of its own is about there.
+ * Returns how far a company is: "a 850 m", "a 1,2 km", "a 12 km". From a rough position in whole kilometres. The point
+ * of a company without one of its own is the middle of its neighbourhood or city: "cerca de 3 km".
  */
 export function formatDistance(
   metres: number,
   { isRough, isOwn }: { isRough: boolean; isOwn: boolean },
 ): string {
-  const about = isOwn ? '' : 'cerca de ';
-  if (isRough || !isOwn) {
-    if (metres < KM) return 'a menos de 1 km';
-    return `a ${about}${Math.round(metres / KM).toLocaleString('pt-BR')} km`;
-  }
+  if (!isOwn) return `cerca de ${wholeKm(metres)}`;
+  if (isRough) return metres < KM ? 'a menos de 1 km' : `a ${wholeKm(metres)}`;
   if (metres < 995) return `a ${Math.max(10, Math.round(metres / 10) * 10)} m`;
   return `a ${km(metres)}`;
 }

@@ -68,8 +68,12 @@ export function CompanyCard({ company, corner, distance, action, onOpen }: Compa
       </header>
       <p className={classes.facts}>
         <Stars average={company.averageRating} total={company.totalRatings} />
-        {distance && <span className={classes.distance}>{distance}</span>}
-        <OpeningStatus opening={company.opening} />
+        {(company.opening || distance) && (
+          <span className={classes.reach}>
+            <OpeningStatus opening={company.opening} />
+            {distance && <span className={classes.distance}>{distance}</span>}
+          </span>
+        )}
       </p>
       {description && <p className={classes.description}>{excerpt(description, EXCERPT)}</p>}
       <div className={classes.contact}>

@@ -4,6 +4,9 @@ export interface Position {
   longitude: number;
 }
 
+const EARTH_METRES = 6_371_000;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
 /** Of this page view only: never stored, and never in an address. The server's instance never has one. */
 let exact: Position | null = null;
 
@@ -26,4 +29,13 @@ export function positionOf(near: string): Position | null {
   const [latitude = Number.NaN, longitude = Number.NaN] = near.split(',').map(Number);
   const isInside = latitude >= -34 && latitude <= 6 && longitude >= -74 && longitude <= -28;
   return isInside && near === roughly({ latitude, longitude }) ? { latitude, longitude } : null;
+}
+
+/** Returns the metres between two positions. */
+export function metresBetween(from: Position, to: Position): number {
+  const [south, north] = [radians(from.latitude), radians(to.latitude)];
+  const half = (angle: number): number => Math.sin(angle / 2) ** 2;
+  const chord =
+    half(north - south) + Math.cos(south) * Math.cos(north) * half(radians(to.longitude - from.longitude));
+  return 2 * EARTH_METRES * Math.asin(Math.sqrt(chord));
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
 import { coverName } from '../../domain/companies/cover-name.ts';
+import { DistanceFromHere } from '../../domain/companies/distance-from-here.tsx';
 import { OpeningStatus } from '../../domain/companies/opening-status.tsx';
 import { CompanyCover } from '../../features/photos/company-cover.tsx';
 import type { Saves } from '../../features/saves/use-saves.ts';
@@ -51,6 +52,7 @@ export function CompanyHead({ company, saves, canRate }: CompanyHeadProps) {
           </Link>
         )}
         <OpeningStatus opening={company.opening} />
+        <DistanceFromHere point={company.point} from={(state as { from?: string } | null)?.from} />
       </p>
       <CompanyActions company={company} saves={saves} />
     </header>

@@ -3,10 +3,12 @@ import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyKinds } from '../../domain/companies/company-kinds.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
 import { coverName } from '../../domain/companies/cover-name.ts';
+import { DistanceFromHere } from '../../domain/companies/distance-from-here.tsx';
 import { OpeningHours } from '../../domain/companies/opening-hours.tsx';
 import { OpeningStatus } from '../../domain/companies/opening-status.tsx';
 import { StateNotices } from '../../domain/companies/state-notices.tsx';
 import { CompanyMap } from '../../domain/maps/company-map.tsx';
+import { PhotoImage } from '../../domain/photos/photo-image.tsx';
 import { useSite } from '../../domain/site/use-site.ts';
 import { MessageForm } from '../../features/messages/message-form.tsx';
 import { RateForm } from '../../features/ratings/rate-form.tsx';
@@ -63,7 +65,11 @@ function Details({ company, from, reload, write }: DetailsProps) {
   return (
     <div className={classes.body}>
       <div className={classes.cover}>
-        <Cover name={coverName(company)} />
+        {company.cover ? (
+          <PhotoImage photo={company.cover} alt="" sizes="(min-width: 48em) 44rem, 100vw" isCover />
+        ) : (
+          <Cover name={coverName(company)} />
+        )}
       </div>
       <div className={classes.head}>
         {company.logo && <CompanyLogo name={name} url={company.logo.url} size={72} eager />}
@@ -74,6 +80,7 @@ function Details({ company, from, reload, write }: DetailsProps) {
           <p className={classes.facts}>
             <Stars average={company.averageRating} total={company.totalRatings} />
             <OpeningStatus opening={company.opening} />
+            <DistanceFromHere point={company.point} from={from} />
           </p>
         </div>
       </div>

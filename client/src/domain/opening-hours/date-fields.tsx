@@ -44,7 +44,7 @@ export function DateFields({ dates, onChange }: DateFieldsProps) {
           <Button
             variant="subtle"
             className={classes.add}
-            aria-label={`Remover ${name || `a data ${index + 1}`}`}
+            aria-label={`Remover data: ${name || index + 1}`}
             onClick={() => onChange(dates.filter((_, other) => other !== index))}
           >
             Remover data

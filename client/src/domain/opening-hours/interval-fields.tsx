@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { type EditedInterval, problemOf } from './edited-hours.ts';
 import classes from './hours-editor.module.css';
 
@@ -16,6 +16,7 @@ interface IntervalFieldsProps {
 /** Shows the opening and closing times of a day, of any number of intervals. */
 export function IntervalFields({ of, intervals, onChange }: IntervalFieldsProps) {
   const problemId = useId();
+  const group = useRef<HTMLDivElement>(null);
   const problem = problemOf(intervals);
   const last = intervals.at(-1);
   const input = (index: number, field: keyof EditedInterval, label: string) => (
@@ -33,7 +34,7 @@ export function IntervalFields({ of, intervals, onChange }: IntervalFieldsProps)
     />
   );
   return (
-    <div className={classes.intervals}>
+    <div ref={group} className={classes.intervals} tabIndex={-1}>
       {intervals.map(({ opens, closes }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: intervals have no other identity
         <div key={index} className={classes.interval}>
@@ -43,7 +44,11 @@ export function IntervalFields({ of, intervals, onChange }: IntervalFieldsProps)
           <Button
             variant="subtle"
             aria-label={`${of}: remover ${opens || 'intervalo'}${closes && ` às ${closes}`}`}
-            onClick={() => onChange(intervals.filter((_, other) => other !== index))}
+            onClick={() => {
+              onChange(intervals.filter((_, other) => other !== index));
+              // The pressed button is gone.
+              group.current?.focus();
+            }}
           >
             Remover
           </Button>
@@ -59,7 +64,7 @@ export function IntervalFields({ of, intervals, onChange }: IntervalFieldsProps)
         <Button
           variant="subtle"
           className={classes.add}
-          aria-label={`${of}: ${last ? 'outro intervalo' : 'informar horário'}`}
+          aria-label={`${of}: ${last ? 'outro intervalo' : 'fechado · informar horário'}`}
           onClick={() =>
             onChange([...intervals, last ? { opens: '', closes: '' } : { opens: '08:00', closes: '18:00' }])
           }

@@ -29,14 +29,14 @@ export function WeekFields({ week, onChange }: WeekFieldsProps) {
                 <Button
                   variant="subtle"
                   onClick={() => copy(day, (to) => to < 5)}
-                  aria-label={`Copiar ${name} para segunda a sexta`}
+                  aria-label={`${name}: copiar para seg a sex`}
                 >
                   Copiar para seg a sex
                 </Button>
                 <Button
                   variant="subtle"
                   onClick={() => copy(day, () => true)}
-                  aria-label={`Copiar ${name} para todos os dias`}
+                  aria-label={`${name}: copiar para todos`}
                 >
                   Copiar para todos
                 </Button>

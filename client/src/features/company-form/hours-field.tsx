@@ -1,5 +1,5 @@
 import { Button, Input } from '@mantine/core';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { lazyOr } from '../../ui/hydration/lazy-or.ts';
@@ -22,8 +22,14 @@ interface HoursFieldProps {
 /** Shows the opening hours of a company; their editor is loaded when it is opened. */
 export function HoursField({ value, error, onChange }: HoursFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const open = () => {
+    setIsOpen(true);
+    // The pressed button is gone.
+    group.current?.focus();
+  };
   return (
-    <fieldset className={formClasses.group}>
+    <fieldset ref={group} className={formClasses.group} tabIndex={-1}>
       <legend>Horário de funcionamento (opcional)</legend>
       {isOpen ? (
         <Suspense fallback={<p role="status">Carregando…</p>}>
@@ -33,7 +39,7 @@ export function HoursField({ value, error, onChange }: HoursFieldProps) {
         <div className={formClasses.between}>
           <span>{value === '' ? 'Ainda não informado.' : 'Informado.'}</span>
           {/* Named, so that an error focuses it. */}
-          <Button name="openingHours" variant="light" onClick={() => setIsOpen(true)}>
+          <Button name="openingHours" variant="light" onClick={open}>
             {value === '' ? 'Informar horário' : 'Mudar horário'}
           </Button>
         </div>

@@ -87,20 +87,18 @@ export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted 
           <button
             type="button"
             className={classes.tool}
-            aria-label={`Mover a foto ${number} para antes`}
             aria-disabled={index === 0}
             onClick={() => index > 0 && onMove(index - 1)}
           >
-            Mover para antes
+            Mover para antes<span className="visually-hidden"> a foto {number}</span>
           </button>
           <button
             type="button"
             className={classes.tool}
-            aria-label={`Mover a foto ${number} para depois`}
             aria-disabled={index === count - 1}
             onClick={() => index < count - 1 && onMove(index + 1)}
           >
-            Mover para depois
+            Mover para depois<span className="visually-hidden"> a foto {number}</span>
           </button>
           {photo.sizes.length > 0 && (
             <button

@@ -20,6 +20,8 @@ export function PhotoViewer({ photos, name, start, onReport, onClose }: PhotoVie
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
+  /** Where keys and buttons scroll to; the photos on the way there are not the shown one. */
+  const target = useRef<number>(undefined);
   useLayoutEffect(() => {
     const { current } = dialog;
     if (current && !current.open) current.showModal();
@@ -37,11 +39,15 @@ export function PhotoViewer({ photos, name, start, onReport, onClose }: PhotoVie
   const show = (next: number) => {
     const shown = Math.min(photos.length - 1, Math.max(0, next));
     setIndex(shown);
+    target.current = shown;
     track.current?.scrollTo({ left: shown * track.current.clientWidth });
   };
   const onScroll = () => {
-    if (track.current?.clientWidth)
-      setIndex(Math.round(track.current.scrollLeft / track.current.clientWidth));
+    if (!track.current?.clientWidth) return;
+    const position = track.current.scrollLeft / track.current.clientWidth;
+    if (target.current !== undefined && Math.abs(position - target.current) > 0.01) return;
+    target.current = undefined;
+    setIndex(Math.round(position));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -66,8 +72,17 @@ export function PhotoViewer({ photos, name, start, onReport, onClose }: PhotoVie
           <span aria-hidden="true">×</span>
         </button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <ul ref={track} className={classes.track} tabIndex={0} aria-label="Fotos" onScroll={onScroll}>
+      <ul
+        ref={track}
+        className={classes.track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        tabIndex={0}
+        aria-label="Fotos"
+        onScroll={onScroll}
+        onPointerDown={() => {
+          target.current = undefined;
+        }}
+      >
         {photos.map((one, position) => (
           <li key={one.id} className={classes.slide} aria-hidden={position !== index || undefined}>
             {Math.abs(position - index) < 2 && (

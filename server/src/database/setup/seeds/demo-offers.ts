@@ -17,12 +17,14 @@ const offersOf = (cell: string): object[] =>
       };
     });
 
-/** Gives demonstration companies their offers, attributes, profiles, year of foundation and area served. */
+/**
+ * Gives demonstration companies their offers, attributes, year of foundation and area served. No profiles in social
+ * networks: an invented name may be somebody's account.
+ */
 export async function insertDemoOffers(client: ClientBase): Promise<void> {
   const rows = (await readCsv(OFFERS)).map((row) => ({ ...row, offers: offersOf(row.offers ?? '') }));
   await client.query(
     `UPDATE companies c SET offers = r.offers, founded_year = r.founded_year, area_served = nullif(r.area_served, ''),
-       instagram = 'https://www.instagram.com/' || left(replace(c.slug, '-', '.'), 22) || '.exemplo/',
        attribute_ids = ARRAY(SELECT id FROM attributes
          WHERE attributes.slug = ANY (string_to_array(r.attributes, ' ')) AND NOT is_retired ORDER BY id)
      FROM jsonb_to_recordset($1::jsonb) AS r (company text, founded_year int, attributes text, area_served text, offers jsonb)

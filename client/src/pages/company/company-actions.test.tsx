@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderSite } from '../../testing/render.tsx';
 import { DirectionsLink } from './directions-link.tsx';
+import { DirectionsModal } from './directions-modal.tsx';
 import { ShareButton } from './share-button.tsx';
 
 const LOCATION = {
@@ -59,4 +60,15 @@ it('leads to Google Maps with a mouse, and offers apps by touch', async () => {
     'href',
     `https://waze.com/ul?navigate=yes&q=${query}`,
   );
+});
+
+it.each([
+  ['iPhone', 'https://maps.apple.com/?daddr='],
+  ['Linux; Android 16', 'geo:0,0?q='],
+  ['Windows NT 10.0', 'https://www.google.com/maps/dir/'],
+])('first offers a maps app that opens on %s', (device, address) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${device})`);
+  renderSite(<DirectionsModal location={LOCATION} visit="map 7" onClose={() => {}} />);
+  const [first] = screen.getAllByRole('link');
+  expect(first?.getAttribute('href')).toContain(address);
 });

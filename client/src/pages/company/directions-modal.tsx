@@ -2,14 +2,17 @@ import { directionsUrl, type MapLocation, routeQuery } from '../../lib/map-links
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import classes from './directions-modal.module.css';
 
-/** Returns the maps apps of the device, the one that comes with it first. */
+/** Returns the maps apps of the device, the one that comes with it first; only Android opens geo: links. */
 function appsFor(location: MapLocation) {
   const query = routeQuery(location);
-  const own = /iPhone|iPad|Macintosh/.test(navigator.userAgent)
-    ? { name: 'Apple Mapas', url: `https://maps.apple.com/?daddr=${query}` }
-    : { name: 'Aplicativo de mapas do celular', url: `geo:0,0?q=${query}` };
+  const { userAgent } = navigator;
   return [
-    own,
+    ...(/iPhone|iPad|Macintosh/.test(userAgent)
+      ? [{ name: 'Apple Mapas', url: `https://maps.apple.com/?daddr=${query}` }]
+      : []),
+    ...(/Android/.test(userAgent)
+      ? [{ name: 'Aplicativo de mapas do celular', url: `geo:0,0?q=${query}` }]
+      : []),
     { name: 'Google Maps', url: directionsUrl(location) },
     { name: 'Waze', url: `https://waze.com/ul?navigate=yes&q=${query}` },
   ];
@@ -30,7 +33,13 @@ export function DirectionsModal({
       <ul className={classes.apps}>
         {appsFor(location).map(({ name, url }) => (
           <li key={name}>
-            <a href={url} data-visit={visit} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+            <a
+              href={url}
+              data-visit={visit}
+              // An app needs no tab, which would stay empty.
+              {...(url.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
+              onClick={onClose}
+            >
               {name}
             </a>
           </li>

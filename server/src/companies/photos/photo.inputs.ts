@@ -4,8 +4,8 @@ import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { rule } from '../../shared/text/rule.ts';
 import { PhotoCropInput } from './company-photo.ts';
 
-/** Smallest part of a side. */
-const SMALLEST = 0.1;
+/** Smallest part of a side: a third of what fills a cover, of a photo five times as high as wide. */
+const SMALLEST = 0.03;
 /** Sums of fractions are not exact. */
 const ROUNDING = 0.001;
 

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { openAs } from './helpers/accounts.ts';
+import { approvedCompany } from './helpers/admin-data.ts';
+import { askAt } from './helpers/api-requests.ts';
+import { expectAccessible } from './helpers/expect-accessible.ts';
+import { siteUrl } from './helpers/site-url.ts';
+import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
+
+const [PHONE] = SIZES;
+
+describeVisits('hours and offers of a company', ({ visit }) => {
+  it('are entered by the owner, seen and filtered by visitors', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      const { id, name, owner } = await approvedCompany('Padaria da Hora');
+      await openAs(page, owner, '/user-dashboard');
+      await page.getByRole('button', { name: 'Editar Empresa' }).click();
+      const form = page.getByRole('dialog', { name: 'Editar Empresa' });
+      await form.getByRole('button', { name: 'Informar horário' }).press('Enter');
+      await form.getByRole('button', { name: 'Comercial' }).press('Enter');
+      await form.getByLabel('Terça, abre').fill('07:30');
+      await form.getByRole('button', { name: 'Terça: copiar para seg a sex' }).press('Enter');
+      expect(await form.getByLabel('Sexta, abre').inputValue()).toBe('07:30');
+      await form.getByText(/^O que a empresa tem/).press('Enter');
+      await form.getByLabel('Entrega', { exact: true }).check();
+      await form.getByRole('button', { name: 'Adicionar serviço ou produto' }).press('Enter');
+      await form.getByLabel('Serviço ou produto', { exact: true }).fill('Bolo de fubá');
+      await form.getByLabel('Preço em reais (opcional)').fill('32,50');
+      await expectAccessible(page);
+      await form.getByRole('combobox', { name: /^Estado/ }).selectOption('SP');
+      await form.getByRole('button', { name: 'Salvar alterações' }).click();
+      await page.getByText('Empresa atualizada com sucesso!').waitFor();
+
+      await page.goto(`/company/${id}`);
+      await hydrated(page);
+      await page.locator('summary', { hasText: 'Hoje' }).press('Enter');
+      // Not all five days are holidays.
+      await page
+        .getByRole('row', { name: /7h30 às 18h/ })
+        .first()
+        .waitFor();
+      expect(await page.getByText('Bolo de fubá').locator('..').textContent()).toMatch(/R\$\s32,50/);
+      await page.getByRole('main').getByText('Entrega', { exact: true }).waitFor();
+      await expectAccessible(page);
+
+      await askAt(siteUrl(), owner.token)('PUT', `/companies/${id}`, { opening_hours: '24/7' });
+      await page.goto(`/search?q=${encodeURIComponent(name)}&category=3`);
+      await page.getByRole('link', { name: 'Aberto agora' }).click();
+      await page.waitForURL('**aberto=agora**');
+      await page.getByRole('link', { name: 'Entrega', exact: true }).click();
+      await page.waitForURL('**attributes=**');
+      const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+      await card.getByText('Aberto agora · 24 horas').waitFor();
+    }));
+});

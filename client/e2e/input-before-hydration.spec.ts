@@ -8,7 +8,7 @@ import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const [, DESKTOP] = SIZES;
 /** So low that the footer is never visible, however few are found. */
-const LOW = { width: 390, height: 480 };
+const LOW = { width: 1024, height: 480 };
 const categoryField = (page: Page) => page.getByRole('combobox', { name: 'Categoria' });
 
 describeVisits('text typed after hydration', ({ visit }) => {

@@ -28,8 +28,6 @@ export interface Scope {
   expected: number;
   /** An upper limit: the count of the rarest word. */
   most: number;
-  /** Entries of the index of words that the text and the filters read. */
-  entries: number;
   /** `expected` assumes that words are independent. */
   isGuess: boolean;
   /** `expected` is an exact count. */
@@ -66,7 +64,6 @@ export function scopeOf({ filters, text, city, order }: Wanted): Scope {
       : { filter: 'none' as const, cityId: null, categoryId: null, rows: companies }),
     expected: companies * product,
     most: companies * Math.min(1, ...shares),
-    entries: companies * narrowing.reduce((sum, share) => sum + share, 0),
     isGuess: narrowing.length > 1,
     isCounted: narrowing.length <= 1 && (text?.isCounted ?? true),
     openShare: filters.open?.share ?? 1,

@@ -18,10 +18,11 @@ import { CHUNK } from './order-by-relevance.ts';
 /** Companies that a scan may go through. */
 const MOST_SCANNED = 20_000;
 const BUDGETS = [500, 2_000, 6_000, MOST_SCANNED];
-/** Entries of the index of words that cost as much as a document. */
-const ENTRIES = 30;
+/** Entries of the index of words that cost as much as a document; those compared with cities cost more. */
+const ENTRIES = 50;
+const COMPARED_ENTRIES = 10;
 /** Of an area with no more companies than these all may be read. */
-const MOST_INSIDE = 4_000;
+const MOST_INSIDE = 5_000;
 /** As many documents cost less than to count what is inside. */
 const CHEAP = 300;
 /** Of an area with no more companies than these the nearest are counted, too. */
@@ -74,9 +75,12 @@ export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<
   const companies = Math.max(1, filters.companies);
   const matches = scope.expected * scope.openShare;
   const cities = filters.cityIds ? null : await place.cities();
-  // By the index of words: documents to read, and entries of the index, which cost less.
   const fetched = cities ? (scope.expected * cities.documents) / companies : scope.expected;
-  const textCost = isPlain ? Number.POSITIVE_INFINITY : fetched + scope.entries / ENTRIES;
+  const compared = cities ? Math.min(scope.most, cities.documents) : 0;
+  /** By the index of words, in documents to read. */
+  const textCost = isPlain
+    ? Number.POSITIVE_INFINITY
+    : fetched + compared / COMPARED_ENTRIES + scope.most / ENTRIES;
   const fetchMatches = (most: 'few' | 'all') =>
     oneRow<FewRow>(reader, matchesStatement(order, most), [...values, cities?.match ?? null]);
   const fetchFew = async (): Promise<Found | null> => {

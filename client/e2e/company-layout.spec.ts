@@ -40,6 +40,18 @@ describeVisits('the layout of companies', ({ visit }) => {
       expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(2);
     }));
 
+  it('begins the results of a search on the first screen of a phone', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      for (const path of ['/search', '/search?category=3&city=Campinas+-+SP']) {
+        await page.goto(path);
+        const box = await page.getByRole('article').first().boundingBox();
+        expect(box?.y).toBeLessThanOrEqual(480);
+      }
+      await page.getByText('Filtros (2)').click();
+      expect(await page.getByRole('combobox', { name: 'Cidade' }).inputValue()).toBe('Campinas - SP');
+      await expectAccessible(page);
+    }));
+
   it('shows cards of one height, and lines without JavaScript', async () => {
     await visit({ viewport: DESKTOP }, async (page) => {
       await page.goto('/search');

@@ -31,9 +31,18 @@ describeVisits('companies near the visitor', ({ visit }) => {
       expect(bodies.filter((body) => body.includes('-22.89512'))).not.toEqual([]);
       expect(addresses.filter((address) => /22\.89512|47\.04877/.test(address))).toEqual([]);
 
+      await first.getByRole('heading').getByRole('link').click();
+      await page.getByRole('heading', { level: 1, name: 'Padaria e Confeitaria Trigo de Ouro' }).waitFor();
+      await page
+        .getByRole('main')
+        .getByText(/^\s*a \d+ m$/)
+        .first()
+        .waitFor();
+      await page.goBack();
+
       // The server knows two decimals alone.
       await page.reload();
-      await first.getByText('a menos de 1 km').waitFor();
+      await first.getByText('até 1 km').waitFor();
       await page.getByRole('link', { name: 'Não usar esta localização' }).click();
       await page.waitForURL((url) => !url.searchParams.has('perto'));
     }));

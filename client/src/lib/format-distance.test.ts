@@ -14,7 +14,7 @@ it.each([
 });
 
 it.each([
-  [853, true, 'a menos de 1 km'],
+  [853, true, 'até 1 km'],
   [1_249, true, 'a 1 km'],
   [1_749, false, 'cerca de 2 km'],
   [853, false, 'cerca de 1 km'],

@@ -15,7 +15,7 @@ export function formatDistance(
   { isRough, isOwn }: { isRough: boolean; isOwn: boolean },
 ): string {
   if (!isOwn) return `cerca de ${wholeKm(metres)}`;
-  if (isRough) return metres < KM ? 'a menos de 1 km' : `a ${wholeKm(metres)}`;
+  if (isRough) return metres < KM ? 'até 1 km' : `a ${wholeKm(metres)}`;
   if (metres < 995) return `a ${Math.max(10, Math.round(metres / 10) * 10)} m`;
   return `a ${km(metres)}`;
 }

@@ -67,13 +67,11 @@ export function CompanyCard({ company, corner, distance, action, onOpen }: Compa
         {corner}
       </header>
       <p className={classes.facts}>
-        <Stars average={company.averageRating} total={company.totalRatings} />
-        {(company.opening || distance) && (
-          <span className={classes.reach}>
-            <OpeningStatus opening={company.opening} />
-            {distance && <span className={classes.distance}>{distance}</span>}
-          </span>
-        )}
+        <span className={classes.rated}>
+          <Stars average={company.averageRating} total={company.totalRatings} />
+          {distance && <span className={classes.distance}>{distance}</span>}
+        </span>
+        <OpeningStatus opening={company.opening} />
       </p>
       {description && <p className={classes.description}>{excerpt(description, EXCERPT)}</p>}
       <div className={classes.contact}>

@@ -7,7 +7,7 @@ import { useApprovalCountsQuery } from './approvals.gen.ts';
 import classes from './approvals-tab.module.css';
 import { ChangedList } from './changed-list.tsx';
 import { ClaimReviewList } from './claim-review-list.tsx';
-import { CorrectionReviewList } from './correction-review-list.tsx';
+import { type CompanyForm, CorrectionReviewList } from './correction-review-list.tsx';
 import { PendingList } from './pending-list.tsx';
 import { PhotoReviewList } from './photo-review-list.tsx';
 
@@ -21,7 +21,7 @@ const VIEWS = [
 ] as const;
 
 /** Shows the approvals: new companies, changed ones, ownership claims and corrections. */
-export function ApprovalsTab() {
+export function ApprovalsTab({ form }: { form: CompanyForm }) {
   const address = useListAddress();
   const { data } = useApprovalCountsQuery();
   const view = choiceOf(address, 'view', VIEWS);
@@ -40,7 +40,7 @@ export function ApprovalsTab() {
           </Link>
         ))}
       </nav>
-      {VIEWS.map(({ value, List }) => value === view && <List key={value} address={address} />)}
+      {VIEWS.map(({ value, List }) => value === view && <List key={value} address={address} form={form} />)}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CorrectionChange } from '../../domain/corrections/correction-change.tsx';
 import { CORRECTION_FIELDS, isAppliedAtOnce } from '../../domain/corrections/correction-fields.ts';
 import type { ProposedCorrectionFragment } from '../../domain/corrections/corrections.gen.ts';
@@ -11,7 +11,6 @@ import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { AdminTable } from '../list/admin-table.tsx';
-import classes from '../list/lists.module.css';
 import { RowButton } from '../list/row-button.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useAdminCorrectionsQuery } from './corrections.gen.ts';
@@ -31,11 +30,20 @@ const CHOICES = [
   { value: 'all', label: 'Todas' },
 ] as const;
 
+/** Renders the form of a company: its id, what closes it and what is called when it is saved. */
+export type CompanyForm = (id: string, onClose: () => void, onSaved: () => void) => ReactNode;
+
+interface CorrectionReviewListProps {
+  address: ListAddress;
+  form: CompanyForm;
+}
+
 /** Lists corrections of companies without owner. */
-export function CorrectionReviewList({ address }: { address: ListAddress }) {
+export function CorrectionReviewList({ address, form }: CorrectionReviewListProps) {
   const variables = { status: filterOf(address, 'status', CHOICES), page: address.page };
   const query = useAdminCorrectionsQuery({ variables });
   const [asked, setAsked] = useState<{ correction: ProposedCorrectionFragment; isAcceptance: boolean }>();
+  const [edited, setEdited] = useState<string>();
   const list = useAdminList(
     listOf(query, (data) => data.adminCorrections),
     { variables, mutation: 'AcceptCorrection' },
@@ -58,21 +66,22 @@ export function CorrectionReviewList({ address }: { address: ListAddress }) {
         columns={[
           {
             name: 'Empresa',
-            cell: ({ company }) => <NewTabLink to={paths.company(company.id)}>{company.name}</NewTabLink>,
-          },
-          { name: 'O que corrige', cell: ({ field }) => CORRECTION_FIELDS[field] },
-          {
-            name: 'Correção',
-            cell: (row) => (
+            cell: ({ company, createdAt }) => (
               <>
-                <CorrectionChange correction={row} />
-                {row.declineReason && <small>Motivo da recusa: {row.declineReason}</small>}
+                <NewTabLink to={paths.company(company.id)}>{company.name}</NewTabLink>
+                <small>Enviada em {formatDateTime(createdAt)}</small>
               </>
             ),
           },
           {
-            name: 'Enviada em',
-            cell: ({ createdAt }) => <span className={classes.whole}>{formatDateTime(createdAt)}</span>,
+            name: 'Correção',
+            cell: (row) => (
+              <>
+                <strong>{CORRECTION_FIELDS[row.field]}</strong>
+                <CorrectionChange correction={row} />
+                {row.declineReason && <small>Motivo da recusa: {row.declineReason}</small>}
+              </>
+            ),
           },
           {
             name: 'Situação',
@@ -90,9 +99,9 @@ export function CorrectionReviewList({ address }: { address: ListAddress }) {
               return (
                 <>
                   {!isApplied && (
-                    <NewTabLink to={paths.admin({ tab: 'companies', q: `#${row.company.id}` })}>
+                    <RowButton of={row.company.name} onClick={() => setEdited(row.company.id)}>
                       Editar dados
-                    </NewTabLink>
+                    </RowButton>
                   )}
                   <RowButton
                     variant="filled"
@@ -110,6 +119,12 @@ export function CorrectionReviewList({ address }: { address: ListAddress }) {
           },
         ]}
       />
+      {edited &&
+        form(
+          edited,
+          () => setEdited(undefined),
+          () => setEdited(undefined),
+        )}
       {asked && (
         <DecideCorrectionModal
           {...asked}

@@ -14,5 +14,5 @@ export const CORRECTION_FIELDS: Readonly<Record<CorrectionField, string>> = {
 };
 
 /** Returns whether accepting a correction of this field changes the company by itself. */
-export const isAppliedAtOnce = (field: CorrectionField): boolean =>
+export const isAppliedAtOnce = (field: CorrectionField): field is 'name' | 'address' | 'phone' | 'website' =>
   field === 'name' || field === 'address' || field === 'phone' || field === 'website';

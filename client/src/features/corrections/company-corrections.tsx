@@ -6,6 +6,7 @@ import type { ProposedCorrectionFragment } from '../../domain/corrections/correc
 import { DecideCorrectionModal } from '../../domain/corrections/decide-correction-modal.tsx';
 import { formatDate, formatNumber } from '../../lib/format.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
+import { PageButtons } from '../../ui/list/page-buttons.tsx';
 import classes from '../../ui/list/ruled-list.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
@@ -16,10 +17,11 @@ interface CompanyCorrectionsProps {
   onEdit(): void;
 }
 
-/** Lists the oldest pending corrections of an owner's company; shows nothing while there are none. */
+/** Lists the pending corrections of an owner's company; shows nothing while there are none. */
 export function CompanyCorrections({ companyId, onEdit }: CompanyCorrectionsProps) {
+  const [page, setPage] = useState(1);
   const { data, previousData, failure, refetch } = useCompanyCorrectionsQuery({
-    variables: { companyId, page: 1 },
+    variables: { companyId, page },
   });
   const [asked, setAsked] = useState<{ correction: ProposedCorrectionFragment; isAcceptance: boolean }>();
   const list = (data ?? previousData)?.corrections;
@@ -68,6 +70,14 @@ export function CompanyCorrections({ companyId, onEdit }: CompanyCorrectionsProp
           );
         })}
       </ul>
+      {list && (
+        <PageButtons
+          label="Páginas das correções"
+          page={list.page}
+          lastPage={list.lastPage}
+          onSelect={setPage}
+        />
+      )}
       {asked && (
         <DecideCorrectionModal
           {...asked}

@@ -27,11 +27,11 @@ export type ProposeCorrectionInput = {
   after?: string | null | undefined;
   /** An approved and active company. */
   companyId: string;
-  /** E-mail for questions; whoever decides sees it. */
+  /** E-mail for questions, seen by the owner or administrator who decides. */
   email?: string | null | undefined;
   /** What is wrong. */
   field: CorrectionField;
-  /** A note for whoever decides; at most 1000 characters. */
+  /** A note for the owner or administrator who decides; at most 1000 characters. */
   note?: string | null | undefined;
 };
 

@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
-import { box, fromVisitor, inbox, message, rows } from '../../testing/fixtures/inbox.ts';
+import { box, inbox, message } from '../../testing/fixtures/inbox.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { site } from '../../testing/site-fixtures.ts';
 import { InboxModal } from './inbox-modal.tsx';
 
 const open = (answers: Answers, onClose = () => {}) =>
@@ -143,120 +142,6 @@ it('has texts for empty boxes, and tabs usable by keyboard', async () => {
   expect(tab(/^Visitantes/)).toHaveFocus();
   expect(tab(/^Visitantes/)).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByText('Nenhuma mensagem de visitantes')).toBeVisible();
-});
-
-it('replies to a visitor below the message', async () => {
-  const reply = message(9, {
-    subject: null,
-    content: 'Sim, até as 12 h.',
-    senderType: 'company',
-    repliedTo: '4',
-    isRead: false,
-  });
-  const { user, asked } = open({
-    Inbox: inTurn(
-      inbox(box(), box([fromVisitor(4, { content: 'Abrem aos sábados?' })])),
-      inbox(box(), box([reply, fromVisitor(4, { content: 'Abrem aos sábados?' })])),
-    ),
-    ReplyToMessage: { data: { replyToMessage: reply } },
-  });
-  await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
-  expect(screen.getByRole('link', { name: 'julia@exemplo.com.br' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '(19) 99999-0000' })).toHaveAttribute('href', 'tel:+5519999990000');
-  await user.click(screen.getByRole('button', { name: 'Júlia' }));
-  expect(screen.getByText('A resposta vai por e-mail para julia@exemplo.com.br.')).toBeInTheDocument();
-  await user.type(screen.getByLabelText(/^Sua resposta/), 'Sim, até as 12 h.');
-  await user.click(screen.getByRole('button', { name: 'Enviar resposta' }));
-  expect(await screen.findByText('Resposta enviada por e-mail.')).toBeInTheDocument();
-  const replies = screen.getByRole('list', { name: 'Respostas' });
-  expect(within(replies).getByText('Sim, até as 12 h.')).toBeInTheDocument();
-  expect(screen.getByLabelText(/^Sua resposta/)).toHaveValue('');
-  expect(asked.find(({ name }) => name === 'ReplyToMessage')?.variables).toEqual({
-    id: '4',
-    content: 'Sim, até as 12 h.',
-  });
-});
-
-it('opens WhatsApp with the reply where no mail is sent', async () => {
-  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-  const sender = { name: 'Júlia', email: null, phone: '(19) 98888-7777', phoneUrl: 'tel:+5519988887777' };
-  const reply = message(9, { subject: null, content: 'Sim.', senderType: 'company', repliedTo: '4' });
-  const { user } = open({
-    Site: { data: { publicSettings: { ...site(), sendsEmails: false } } },
-    Inbox: inTurn(
-      inbox(box(), box([fromVisitor(4, { sender })])),
-      inbox(box(), box([reply, fromVisitor(4, { sender })])),
-    ),
-    ReplyToMessage: { data: { replyToMessage: reply } },
-  });
-  await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
-  await user.click(screen.getByRole('button', { name: 'Júlia' }));
-  await user.type(screen.getByLabelText(/^Sua resposta/), 'Sim, até as 12 h.');
-  await user.click(screen.getByRole('button', { name: 'Responder pelo WhatsApp' }));
-  expect(
-    await screen.findByText('Resposta guardada. Envie-a pelo WhatsApp que se abriu.'),
-  ).toBeInTheDocument();
-  expect(opened).toHaveBeenCalledWith(
-    'https://wa.me/5519988887777?text=Sim%2C%20at%C3%A9%20as%2012%20h.',
-    '_blank',
-    'noopener',
-  );
-});
-
-it('says that a reply is only stored where no mail is sent', async () => {
-  const reply = message(9, { subject: null, content: 'Sim.', senderType: 'company', repliedTo: '4' });
-  const { user } = open({
-    Site: { data: { publicSettings: { ...site(), sendsEmails: false } } },
-    Inbox: inTurn(inbox(box(), box([fromVisitor(4)])), inbox(box(), box([reply, fromVisitor(4)]))),
-    ReplyToMessage: { data: { replyToMessage: reply } },
-  });
-  await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
-  await user.click(screen.getByRole('button', { name: 'Júlia' }));
-  expect(screen.getByText(/copie o texto e escreva para julia@exemplo\.com\.br/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Enviar resposta' })).not.toBeInTheDocument();
-  await user.type(screen.getByLabelText(/^Sua resposta/), 'Sim.');
-  await user.click(screen.getByRole('button', { name: 'Copiar e guardar resposta' }));
-  expect(
-    await screen.findByText('Resposta copiada e guardada. Cole-a onde for escrever.'),
-  ).toBeInTheDocument();
-  expect(await navigator.clipboard.readText()).toBe('Sim.');
-});
-
-it('shows a phone that does not parse without a link', async () => {
-  const sender = { name: 'Júlia', email: null, phone: 'ramal 12', phoneUrl: null };
-  const { user } = open({ Inbox: inbox(box(), box([fromVisitor(4, { sender })])) });
-  await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
-  expect(screen.getByText('ramal 12')).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: /ramal/ })).not.toBeInTheDocument();
-});
-
-it('keeps the typed reply when it is rejected', async () => {
-  const { user } = open({ Inbox: inbox(box(), box([fromVisitor(4)])), ReplyToMessage: broken });
-  await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
-  await user.click(screen.getByRole('button', { name: 'Júlia' }));
-  await user.type(screen.getByLabelText(/^Sua resposta/), '{Control>}{Enter}{/Control}');
-  expect(screen.getByText('Escreva a resposta.')).toBeInTheDocument();
-  await user.type(screen.getByLabelText(/^Sua resposta/), 'Sim');
-  await user.click(screen.getByRole('button', { name: 'Enviar resposta' }));
-  expect(await screen.findByText('Erro ao enviar mensagem')).toBeInTheDocument();
-  expect(screen.getByLabelText(/^Sua resposta/)).toHaveValue('Sim');
-});
-
-it('shows a reply of the previous page below its message, and keeps the typed text', async () => {
-  const reply = message(30, { subject: null, content: 'Sim.', senderType: 'company', repliedTo: '4' });
-  const first = box([], { messages: rows([reply, fromVisitor(20)], 1, 2) });
-  const second = box([], { messages: rows([fromVisitor(4, { content: 'Abrem?' })], 2, 2) });
-  const answer: Answers[string] = ({ visitorsPage }) => inbox(box(), visitorsPage === 1 ? first : second);
-  const { user } = open({ Inbox: answer });
-  await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
-  expect(screen.getByText('Resposta a uma mensagem de outra página')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Júlia' }));
-  await user.type(screen.getByLabelText(/^Sua resposta/), 'Rascunho');
-  await user.click(screen.getByRole('button', { name: 'Próxima' }));
-  await screen.findByText('Abrem?');
-  expect(within(screen.getByRole('list', { name: 'Respostas' })).getByText('Sim.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Anterior' }));
-  expect(await screen.findByLabelText(/^Sua resposta/)).toHaveValue('Rascunho');
 });
 
 it('announces new messages and keeps the typed text', async () => {

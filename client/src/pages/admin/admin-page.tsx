@@ -47,7 +47,7 @@ function TabContent({ name }: Pick<AdminTab, 'name'>) {
   if (name === 'users') return <UserList />;
   if (name === 'management') return <Management />;
   if (name === 'settings') return <SettingsTab />;
-  if (name === 'approvals') return <ApprovalsTab />;
+  if (name === 'approvals') return <ApprovalsTab form={COMPANY_PARTS.form} />;
   if (name === 'plan-requests') return <PlanRequestList />;
   if (name === 'companies') return <CompanyList parts={COMPANY_PARTS} />;
   return <MailList />;

@@ -23,12 +23,15 @@ export class ProposeCorrectionInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A note for whoever decides; at most 1000 characters.',
+    description: 'A note for the owner or administrator who decides; at most 1000 characters.',
   })
   @MaxCodePoints(1_000)
   note?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail for questions; whoever decides sees it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail for questions, seen by the owner or administrator who decides.',
+  })
   @IsOptional()
   @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })

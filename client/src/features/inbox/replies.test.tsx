@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { box, fromVisitor, inbox, message, rows } from '../../testing/fixtures/inbox.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -9,10 +9,6 @@ import { InboxModal } from './inbox-modal.tsx';
 const open = (answers: Answers, onClose = () => {}) =>
   renderSite(<InboxModal companyId="7" companyName="Padaria Trigo de Ouro" onClose={onClose} />, { answers });
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('replies to a visitor below the message', async () => {
   const reply = message(9, {

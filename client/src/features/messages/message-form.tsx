@@ -60,11 +60,11 @@ function SendState({ isBusy, height, again }: SendStateProps) {
           )}
         </p>
         <p className={classes.next} aria-hidden={isBusy}>
-          Sua mensagem foi entregue. Se a empresa responder, será pelo e-mail
+          Se a empresa responder, será pelo e-mail
           {!sendsEmails && ' ou telefone'} que você informou.
         </p>
       </Notice>
-      <Button variant="default" onClick={again} disabled={isBusy}>
+      <Button variant="subtle" className={classes.again} onClick={again} disabled={isBusy}>
         Enviar outra mensagem
       </Button>
     </div>

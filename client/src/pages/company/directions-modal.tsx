@@ -10,9 +10,7 @@ function appsFor(location: MapLocation) {
     ...(/iPhone|iPad|Macintosh/.test(userAgent)
       ? [{ name: 'Apple Mapas', url: `https://maps.apple.com/?daddr=${query}` }]
       : []),
-    ...(/Android/.test(userAgent)
-      ? [{ name: 'Aplicativo de mapas do celular', url: `geo:0,0?q=${query}` }]
-      : []),
+    ...(/Android/.test(userAgent) ? [{ name: 'Mapas do celular', url: `geo:0,0?q=${query}` }] : []),
     { name: 'Google Maps', url: directionsUrl(location) },
     { name: 'Waze', url: `https://waze.com/ul?navigate=yes&q=${query}` },
   ];

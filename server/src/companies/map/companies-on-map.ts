@@ -14,6 +14,7 @@ import { type Filters, resolveFilters } from '../search/resolve-filters.ts';
 import type { SearchFilterArgs } from '../search/search.types.ts';
 import { matchOf, searchCompanies } from '../search/search-companies.ts';
 import { cleanText } from '../search/text/clean-text.ts';
+import { typedNumber } from '../search/text/typed-number.ts';
 import type { CompaniesOnMap, CompanyOnMap } from './map.types.ts';
 import { COMPANIES_IN, COMPANIES_OF, SINGLES } from './map-statements.ts';
 import { joinedCells, totalOf } from './markers.ts';
@@ -30,6 +31,9 @@ interface Found {
   /** All companies of an area. */
   companiesIn(areas: Area[]): Promise<CompanyOnMap[]>;
 }
+
+/** Matches by which all are estimated. */
+const ESTIMATED = 48;
 
 const EMPTY: CompaniesOnMap = { total: 0, totalIsExact: true, clusters: [], companies: [] };
 
@@ -92,7 +96,8 @@ async function find(reader: Reader, request: MapRequest, filters: Filters, area:
 async function matchesOf(reader: Reader, request: MapRequest, filters: Filters) {
   const { companies, kindShare, cityShare, categoryShare, attributeShares, open } = filters;
   const lexemes = filterLexemes(filters);
-  if (cleanText(request.q).trim() === '') {
+  const text = cleanText(request.q);
+  if (text.trim() === '') {
     if (isOfCategory(filters) && !open) return null;
     const expected = companies * Math.min(kindShare, cityShare, categoryShare, ...attributeShares);
     return { match: lexemes.join(' & '), ids: null, companies, expected, open };
@@ -102,10 +107,11 @@ async function matchesOf(reader: Reader, request: MapRequest, filters: Filters) 
     open,
     near: null,
     bounds: null,
-    order: 'relevance',
+    // Nothing is shown in this order, and nothing has to be ranked.
+    order: 'newest',
     page: 1,
     // A number such as a postal code leaves no query but its few companies.
-    perPage: SINGLES,
+    perPage: typedNumber(text) ? SINGLES : ESTIMATED,
   });
   const ids = found.foundBy.length === 0 ? found.ids : null;
   const match = [ids ? '' : matchOf(found), ...lexemes].filter(Boolean).join(' & ');

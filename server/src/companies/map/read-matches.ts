@@ -47,16 +47,19 @@ export async function readMatches(reader: Reader, wanted: Matches): Promise<Matc
   });
   if (ids) return exactly(MATCHES_OF_IDS, [ids, ...parameters.slice(1, 3)]);
   if (match && expected <= MATCHES) return exactly(MATCHES_BY_TEXT, [...parameters, null]);
-  const cities = await citiesIn(reader, area);
-  if (cities && (expected * cities.documents) / Math.max(1, companies) <= MATCHES) {
+  const [cities, inside] = await Promise.all([
+    citiesIn(reader, area),
+    readCells(reader, area, cells, category).then(totalOf),
+  ]);
+  const inCities = cities ? (expected * cities.documents) / Math.max(1, companies) : Number.POSITIVE_INFINITY;
+  if (inside <= Math.min(MATCHES, inCities)) return exactly(MATCHES_BY_PLACE, parameters);
+  if (cities && inCities <= MATCHES) {
     return exactly(
       MATCHES_BY_TEXT,
       match ? [...parameters, cities.match] : [cities.match, ...parameters.slice(1), null],
     );
   }
-  if (totalOf(await readCells(reader, area, cells, category)) <= MATCHES) {
-    return exactly(MATCHES_BY_PLACE, parameters);
-  }
+  if (inside <= MATCHES) return exactly(MATCHES_BY_PLACE, parameters);
   const share = Math.min(1, SAMPLED / companies, SAMPLED_MATCHES / expected);
   const sample = await reader.query<CellRow>(MATCHES_OF_SAMPLE, [...parameters, 100 * share]);
   return {

@@ -28,7 +28,9 @@ interface Row {
 
 /** Rows that an index scan may read. */
 const BUDGETS = [2_000, 6_000, 20_000, 60_000];
-/** Entries of an index that cost as much as a row. */
+/** Costs of a scan for open companies, in rows: looking one up, a closed one, and how many entries cost as much. */
+const LOOKED_UP = 1.5;
+const CLOSED = 0.4;
 const ENTRIES = 20;
 /** An index scan needs more rows than expected when its words correlate with a low score. */
 const MARGIN = 1.5;
@@ -138,7 +140,10 @@ async function findMany(reader: Reader, wanted: Wanted, match: string, scope: Sc
     return scan ?? { ids: [], total: 0, totalIsExact: true };
   }
   const passed = far / scope.openShare;
-  const read = shareOf(open) === 'few' && isByScore(order) ? far + passed / ENTRIES : passed;
+  const read =
+    shareOf(open) === 'few' && isByScore(order)
+      ? LOOKED_UP * far + passed / ENTRIES
+      : far + CLOSED * (passed - far);
   if (budget !== undefined && read <= 2 * scope.expected) {
     const scan = await scanIndex(reader, wanted, match, scope, { needed, budget });
     if (scan) return scan;

@@ -40,7 +40,7 @@ export const scenes: Scene[] = [
       await hold(page, 'Search');
       await page.getByRole('link', { name: 'Alimentação' }).click();
       await page.waitForURL('**/search?category=3');
-      await page.getByRole('combobox', { name: 'O que você procura?' }).waitFor();
+      await page.getByRole('navigation', { name: 'Forma dos resultados' }).waitFor();
     },
   },
   {

@@ -126,7 +126,14 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
           data={[
             { value: '', label: 'Todas categorias' },
             ...categories.map(({ id, name }) => ({ value: id, label: name })),
-            ...(isUnknown ? [{ value: categoryId, label: 'Categoria desconhecida' }] : []),
+            ...(isUnknown
+              ? [
+                  {
+                    value: categoryId,
+                    label: categories.length > 0 ? 'Categoria desconhecida' : 'Carregando…',
+                  },
+                ]
+              : []),
           ]}
         />
         <KindInput

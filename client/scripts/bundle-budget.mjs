@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 /** What a public page loads at first, gzip, in KB of 1,000 bytes; its styles are in the document. */
-const BUDGET = { js: 190, css: 17.5, scripts: 10 };
+const BUDGET = { js: 180, css: 16, scripts: 8 };
 /** Stricter: pages that search engines lead to. */
 const STRICTER = {
   'src/pages/company/company-page.tsx': { js: 170, scripts: 2, css: 14 },
-  'src/pages/home/home-page.tsx': { js: 170, scripts: 3, css: 15 },
+  'src/pages/home/home-page.tsx': { js: 170, scripts: 3, css: 15.5 },
   'src/pages/search/search-page.tsx': { js: 175, scripts: 4, css: 14 },
 };
 

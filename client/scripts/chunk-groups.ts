@@ -26,12 +26,12 @@ const PARTS = new RegExp(
     '/src/ui/form/star-input\\.tsx?$',
   ].join('|'),
 );
-/** What pages behind a login, forms of accounts and modals begin with. */
+/** What pages behind a login and modals begin with. */
 const THEMED =
   /\/@mantine\/core\/esm\/(?:core|components\/(?:Button|CloseButton|Input|InputBase|Loader|NativeSelect|Skeleton|TextInput|Transition|UnstyledButton))\/|\/@mantine\/core\/styles\/(?:Button|InlineInput|Input|Loader|Skeleton|UnstyledButton)\.|\/src\/(?:theme|ui\/themed)\./;
 /** Forms of accounts and companies. */
 const FORMS =
-  /\/@mantine\/form\/|\/src\/(?:domain\/account\/login\.gen|ui\/form\/(?:account-fields|form|password-field|page-submit|server-form|use-server-form))\./;
+  /\/@mantine\/form\/|\/src\/(?:domain\/account\/login\.gen|ui\/form\/(?:account-fields|form|password-field|page-submit|use-server-form))\./;
 /** What a map that can be moved is made of; loaded once one is wanted. */
 const MAP =
   /\/node_modules\/(?:leaflet|topojson-client)\/|\/src\/ui\/map\/(?!pin)[\w-]+\.(?:ts|module\.css)$/;

@@ -3,10 +3,10 @@ import classes from './button.module.css';
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: 'filled' | 'light' | 'subtle' | 'default';
-  size?: 'sm' | 'lg';
+  size?: 'sm' | 'md' | 'lg';
   /** Before the text. */
   leftSection?: ReactNode;
-  /** Its action is running: disabled. */
+  /** Its action is running: disabled, with a spinner. */
   loading?: boolean;
 }
 

@@ -1,4 +1,3 @@
-import { Button, Loader } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorMessage, failureOf } from '../../api/errors.ts';
@@ -6,13 +5,12 @@ import { useSession } from '../../api/session.ts';
 import type { Page } from '../../domain/site/page.ts';
 import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { homePathOf, paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import formClasses from '../../ui/form/form.module.css';
 import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { themed } from '../../ui/themed.tsx';
 import { useConfirmEmailMutation } from './confirm-email.gen.ts';
 
 type Outcome = 'confirming' | 'confirmed' | 'invalid' | { problem: string };
@@ -51,11 +49,7 @@ function useConfirmation(token: string): [Outcome, () => void] {
 function Words({ outcome, again }: { outcome: Outcome; again(): void }) {
   const session = useSession();
   if (outcome === 'confirming') {
-    return (
-      <div role="status" className={formClasses.actions}>
-        <Loader size="sm" aria-hidden="true" /> Confirmando seu e-mail…
-      </div>
-    );
+    return <p role="status">Confirmando seu e-mail…</p>;
   }
   if (outcome === 'confirmed') {
     return (
@@ -104,4 +98,4 @@ function ConfirmEmailPage() {
   );
 }
 
-export const page: Page = { Component: themed(ConfirmEmailPage) };
+export const page: Page = { Component: ConfirmEmailPage };

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Page } from '../../domain/site/page.ts';
@@ -6,6 +5,7 @@ import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { accountEmail } from '../../lib/field-rules.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { NoEmails } from '../../ui/feedback/no-emails.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { EmailField } from '../../ui/form/account-fields.tsx';
@@ -14,7 +14,6 @@ import { PageSubmit } from '../../ui/form/page-submit.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { themed } from '../../ui/themed.tsx';
 import { useRequestPasswordResetMutation } from './forgot-password.gen.ts';
 
 /** Shows the same text whether the address has an account or not. */
@@ -102,4 +101,4 @@ function ForgotPasswordPage() {
   );
 }
 
-export const page: Page = { Component: themed(ForgotPasswordPage) };
+export const page: Page = { Component: ForgotPasswordPage };

@@ -10,7 +10,6 @@ import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { themed } from '../../ui/themed.tsx';
 import { LoginForm } from './login-form.tsx';
 
 /** Message of the page that redirected here. */
@@ -64,4 +63,4 @@ function LoginPage() {
   );
 }
 
-export const page: Page = { Component: themed(LoginPage) };
+export const page: Page = { Component: LoginPage };

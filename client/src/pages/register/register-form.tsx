@@ -1,4 +1,3 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { openSession } from '../../api/session.ts';
@@ -6,6 +5,8 @@ import { newPassword, required, requiredEmail, samePassword } from '../../lib/fi
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { CheckField } from '../../ui/field/check-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { EmailField, NameField, NewPasswordFields } from '../../ui/form/account-fields.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { PageSubmit } from '../../ui/form/page-submit.tsx';
@@ -46,13 +47,13 @@ export function RegisterForm({ next }: { next: string | undefined }) {
       <NameField form={form} />
       <EmailField form={form} />
       <div className={formClasses.pair}>
-        <NativeSelect
+        <SelectField
           label="Tipo de conta"
           name="role"
           data={[{ value: 'company', label: 'Empresa' }]}
           defaultValue="company"
         />
-        <TextInput
+        <TextField
           label="Nome da empresa (opcional)"
           name="companyName"
           autoComplete="organization"

@@ -5,7 +5,6 @@ import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { homePathOf, nextPathOf } from '../../paths.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { themed } from '../../ui/themed.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 function RegisterPage() {
@@ -24,4 +23,4 @@ function RegisterPage() {
   );
 }
 
-export const page: Page = { Component: themed(RegisterPage) };
+export const page: Page = { Component: RegisterPage };

@@ -14,7 +14,6 @@ import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { themed } from '../../ui/themed.tsx';
 import { useResetPasswordMutation } from './reset-password.gen.ts';
 
 function InvalidLink() {
@@ -80,4 +79,4 @@ function ResetPasswordPage() {
   );
 }
 
-export const page: Page = { Component: themed(ResetPasswordPage) };
+export const page: Page = { Component: ResetPasswordPage };

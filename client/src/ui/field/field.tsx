@@ -10,6 +10,8 @@ export interface FieldProps {
   error?: ReactNode;
   size?: 'sm' | 'lg';
   leftSection?: ReactNode;
+  /** At the end of the control, as a button. */
+  rightSection?: ReactNode;
   className?: string | undefined;
 }
 
@@ -37,6 +39,7 @@ export function FieldFrame({
   error,
   size = 'sm',
   leftSection,
+  rightSection,
   className,
   id,
   required,
@@ -69,6 +72,7 @@ export function FieldFrame({
         data-select={isSelect || undefined}
         data-error={Boolean(error) || undefined}
         data-left={leftSection ? true : undefined}
+        data-right={rightSection ? true : undefined}
       >
         {leftSection && <span className={classes.left}>{leftSection}</span>}
         {control({
@@ -77,6 +81,7 @@ export function FieldFrame({
           'aria-invalid': error ? true : undefined,
           'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
         })}
+        {rightSection && <span className={classes.right}>{rightSection}</span>}
       </div>
       {!isDescribedFirst && note}
       {error && (

@@ -11,13 +11,14 @@ export function TextField({
   error,
   size,
   leftSection,
+  rightSection,
   className,
   id,
   ...input
 }: TextFieldProps) {
   return (
     <FieldFrame
-      {...{ label, description, isDescribedFirst, error, size, leftSection, className, id }}
+      {...{ label, description, isDescribedFirst, error, size, leftSection, rightSection, className, id }}
       required={input.required}
       control={(attributes) => <input {...input} {...attributes} />}
     />

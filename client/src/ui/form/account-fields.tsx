@@ -1,14 +1,14 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { TextField, type TextFieldProps } from '../field/text-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
-interface FieldProps<Values> extends Omit<TextInputProps, 'form'> {
+interface FieldProps<Values> extends Omit<TextFieldProps, 'form'> {
   form: UseFormReturnType<Values>;
 }
 
 /** Shows the field for a person's name. */
 export const NameField = <Values extends { name: string }>({ form, ...props }: FieldProps<Values>) => (
-  <TextInput
+  <TextField
     label="Nome completo"
     name="name"
     autoComplete="name"
@@ -22,7 +22,7 @@ export const NameField = <Values extends { name: string }>({ form, ...props }: F
 
 /** Shows the field for the e-mail address of an account. */
 export const EmailField = <Values extends { email: string }>({ form, ...props }: FieldProps<Values>) => (
-  <TextInput
+  <TextField
     label="E-mail"
     name="email"
     type="email"

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../button.tsx';
 import { Problem } from '../feedback/problem.tsx';
 import { NeedsScript } from '../hydration/needs-script.tsx';
 import { useHydrated } from '../hydration/use-hydrated.ts';

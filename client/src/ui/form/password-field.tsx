@@ -1,9 +1,9 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { TextField, type TextFieldProps } from '../field/text-field.tsx';
 import { Icon } from '../icon.tsx';
 import classes from './password-field.module.css';
 
-interface PasswordFieldProps extends Omit<TextInputProps, 'type' | 'rightSection'> {
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'rightSection'> {
   /** Names the value in the button's label: 'Mostrar senha'. */
   secret?: string;
 }
@@ -13,21 +13,16 @@ interface KeepsEscape {
   'data-mantine-stop-propagation'?: string;
 }
 
-/**
- * Shows a password field with a button that reveals it. Mantine's PasswordInput handles mouse, touch and keys, but not
- * the plain click that screen readers send.
- */
+/** Shows a password field with a button that reveals it. */
 export function PasswordField({ secret = 'senha', ...props }: PasswordFieldProps & KeepsEscape) {
   const [isVisible, setIsVisible] = useState(false);
   return (
-    <TextInput
+    <TextField
       maxLength={128}
       autoCapitalize="none"
       spellCheck={false}
       {...props}
       type={isVisible ? 'text' : 'password'}
-      rightSectionWidth="2.75rem"
-      rightSectionPointerEvents="all"
       rightSection={
         <button
           type="button"

@@ -20,6 +20,8 @@ const PICTURES = [
 async function sendPhotos(page: Page) {
   await page.getByRole('button', { name: 'Fotos', exact: true }).click();
   const editor = page.getByRole('dialog', { name: /^Fotos de/ });
+  // Until the limit is known no photo is taken.
+  await editor.locator('button:enabled', { hasText: 'Enviar fotos' }).waitFor();
   await editor.getByLabel('Fotos', { exact: true }).setInputFiles(PICTURES);
   await editor.getByText(/^2 fotos\. O plano permite/).waitFor();
   await editor.getByRole('button', { name: 'Enquadrar a foto 2' }).waitFor();

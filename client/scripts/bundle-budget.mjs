@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-/** What a public page loads at first, gzip, in KB of 1,000 bytes; its styles are in the document. */
-const BUDGET = { js: 180, css: 16, scripts: 8 };
+/**
+ * What a public page loads at first, gzip, in KB of 1,000 bytes; its styles are in the document. Document, font and 6
+ * scripts are 8 requests.
+ */
+const BUDGET = { js: 180, css: 16, scripts: 6 };
 /** Stricter: pages that search engines lead to. */
 const STRICTER = {
   'src/pages/company/company-page.tsx': { js: 170, scripts: 2, css: 14 },

@@ -21,7 +21,7 @@ interface VisitOptions extends BrowserContextOptions {
   expected?: RegExp;
   /** Origins outside this machine that an administrator has chosen. */
   mayAsk?: readonly string[];
-  /** The page is a library's, which shows its parts as they are reached. */
+  /** The page is a library's, which shows its parts as they are reached, or shows figures that no site has. */
   mayShift?: boolean;
 }
 

@@ -25,7 +25,8 @@ export class UnreadablePhoto extends Error {}
 
 /**
  * Makes the sizes of a photo in a process of its own, so that its memory is given back and a decoder that hangs or crashes
- * leaves the server alone. Throws UnreadablePhoto, or another error when the process ends otherwise.
+ * leaves the server alone. Throws UnreadablePhoto, or another error when the process ends otherwise or the original cannot be
+ * read.
  */
 export async function runResizer(
   original: AsyncIterable<Buffer>,
@@ -39,7 +40,13 @@ export async function runResizer(
     {
       // From here it finds its packages.
       cwd: import.meta.dirname,
-      env: { ...process.env, NODE_OPTIONS: '', MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1' },
+      // A decoder of strangers' files needs no secrets.
+      env: {
+        PATH: process.env.PATH,
+        TMPDIR: process.env.TMPDIR,
+        MALLOC_ARENA_MAX: '1',
+        UV_THREADPOOL_SIZE: '1',
+      },
       signal,
       killSignal: 'SIGKILL',
     },
@@ -52,13 +59,24 @@ export async function runResizer(
   ended.catch(() => undefined);
   // Requests go first.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  let readError: unknown;
+  async function* read(): AsyncGenerator<Buffer> {
+    try {
+      yield* original;
+    } catch (error) {
+      readError = error;
+      throw error;
+    }
+  }
   const [output, errors] = await Promise.all([
     buffer(child.stdout),
     text(child.stderr),
     // A process that ends early reads no more; its code says why.
-    pipeline(Readable.from(original), child.stdin).catch(() => undefined),
+    pipeline(Readable.from(read()), child.stdin).catch(() => undefined),
   ]);
   const code = await ended;
+  // Half a photo is unreadable, but another attempt may get it whole.
+  if (readError !== undefined) throw readError;
   if (code === UNREADABLE) throw new UnreadablePhoto(errors);
   if (code !== 0) throw new Error(`The resizer ended with ${code}: ${errors.slice(0, 1_000)}`);
   return parse(output);

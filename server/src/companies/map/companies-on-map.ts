@@ -83,7 +83,7 @@ async function find(reader: Reader, request: MapRequest, filters: Filters, area:
       companiesIn: (areas) => read(COMPANIES_IN, [areas.map(boxOf), category, SINGLES]),
     };
   }
-  const { rows, isExact } = await readMatches(reader, { ...text, area, cells, category });
+  const { rows, isExact } = await readMatches(reader, { ...text, area, cells });
   const within = rows.filter(isWithin);
   const idsIn = ({ west, east, north, south }: Area) =>
     within

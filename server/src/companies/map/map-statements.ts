@@ -4,7 +4,7 @@ import { POSITION } from '../points/cell-statements.ts';
 /** Companies shown alone, at most. */
 export const SINGLES = 80;
 /** Matches of a text that are read; of more, a sample. */
-export const MATCHES = 5_000;
+export const MATCHES = 2_000;
 
 /**
  * Matches of a search by cell: $1 tsquery, $2 the area, $3 bits between a position and the shown level, $4 bits of the
@@ -29,7 +29,7 @@ const POINT_OF_DOCUMENT = `CROSS JOIN LATERAL (
   SELECT * FROM company_points point WHERE point.company_id = d.company_id OFFSET 0
 ) p`;
 
-/** By the index of words. $5 query of cities, or null. */
+/** By the index of words. $5 query of cells, or null. */
 export const MATCHES_BY_TEXT = matched(
   'map_matches_by_text',
   `search_matching_in($1::tsquery, $5::tsquery, NULL, ${2 * MATCHES}, $4::bytea) d ${POINT_OF_DOCUMENT}`,

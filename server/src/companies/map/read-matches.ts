@@ -4,7 +4,7 @@ import type { OpenFilter } from '../opening/open-schedules.ts';
 import type { CellRow } from '../points/cell-statements.ts';
 import { BITS, type Cells } from '../points/cells.ts';
 import { readCells } from '../points/read-cells.ts';
-import { citiesIn } from '../search/area/cities-in.ts';
+import { cellsIn } from '../search/area/cells-in.ts';
 import {
   MATCHES,
   MATCHES_BY_PLACE,
@@ -25,7 +25,6 @@ export interface Matches {
   ids: number[] | null;
   area: Area;
   cells: Cells;
-  category: number;
   /** All public companies, and about how many of them match. */
   companies: number;
   expected: number;
@@ -39,7 +38,7 @@ interface MatchedCells {
 
 /** Returns the cells of an area with companies that match: of all of them or, of many in a large area, of a sample. */
 export async function readMatches(reader: Reader, wanted: Matches): Promise<MatchedCells> {
-  const { match, ids, area, cells, category, companies, expected, open } = wanted;
+  const { match, ids, area, cells, companies, expected, open } = wanted;
   const parameters = [match, boxOf(area), BITS - cells.shown, open?.bits ?? null];
   const exactly = async (statement: Statement, values: unknown[]): Promise<MatchedCells> => ({
     rows: await reader.query<CellRow>(statement, values),
@@ -47,17 +46,12 @@ export async function readMatches(reader: Reader, wanted: Matches): Promise<Matc
   });
   if (ids) return exactly(MATCHES_OF_IDS, [ids, ...parameters.slice(1, 3)]);
   if (match && expected <= MATCHES) return exactly(MATCHES_BY_TEXT, [...parameters, null]);
-  const [cities, inside] = await Promise.all([
-    citiesIn(reader, area),
-    readCells(reader, area, cells, category).then(totalOf),
-  ]);
-  const inCities = cities ? (expected * cities.documents) / Math.max(1, companies) : Number.POSITIVE_INFINITY;
-  if (inside <= Math.min(MATCHES, inCities)) return exactly(MATCHES_BY_PLACE, parameters);
-  if (cities && inCities <= MATCHES) {
-    return exactly(
-      MATCHES_BY_TEXT,
-      match ? [...parameters, cities.match] : [cities.match, ...parameters.slice(1), null],
-    );
+  const inside = totalOf(await readCells(reader, area, cells, 0));
+  const around = cellsIn(area);
+  const expectedInside = (expected * inside) / Math.max(1, companies);
+  if (inside <= Math.min(MATCHES, expectedInside)) return exactly(MATCHES_BY_PLACE, parameters);
+  if (around && expectedInside <= MATCHES) {
+    return exactly(MATCHES_BY_TEXT, match ? [...parameters, around] : [around, ...parameters.slice(1), null]);
   }
   if (inside <= MATCHES) return exactly(MATCHES_BY_PLACE, parameters);
   const share = Math.min(1, SAMPLED / companies, SAMPLED_MATCHES / expected);

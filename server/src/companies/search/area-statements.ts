@@ -59,7 +59,7 @@ const listed = (name: string, order: AreaOrder, candidates: string): Statement =
       } OFFSET $5 LIMIT $6) AS ids`,
 });
 
-/** Matches of a text, by the index of words: `FEW + 1` at most, or all. The last parameter is the query of cities, or null. */
+/** Matches of a text, by the index of words: `FEW + 1` at most, or all. The last parameter is the query of cells, or null. */
 export const matchesStatement = (order: AreaOrder, most: 'few' | 'all'): Statement =>
   listed(
     `search_area_${most}`,

@@ -18,7 +18,7 @@ import { CHUNK } from './order-by-relevance.ts';
 /** Companies that a scan may go through. */
 const MOST_SCANNED = 20_000;
 const BUDGETS = [500, 2_000, 6_000, MOST_SCANNED];
-/** Entries of the index of words that cost as much as a document; those compared with cities cost more. */
+/** Entries of the index of words that cost as much as a document; those compared with cells cost more. */
 const ENTRIES = 50;
 const COMPARED_ENTRIES = 10;
 /** Of an area with no more companies than these all may be read. */
@@ -50,7 +50,7 @@ interface ScanRow {
 
 /**
  * Finds a page of documents in an area, or the nearest first. Few expected matches are fetched by the index on words, those
- * of the area's cities, and filtered; the companies of a small area by the index on places; else companies are gone through
+ * of the area's cells, and filtered; the companies of a small area by the index on places; else companies are gone through
  * in the wanted order until a page is full, where that costs less than all matches.
  */
 export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<Found> {
@@ -74,15 +74,15 @@ export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<
   const scope = scopeOf({ ...wanted, order: order === 'distance' ? 'relevance' : order });
   const companies = Math.max(1, filters.companies);
   const matches = scope.expected * scope.openShare;
-  const cities = filters.cityIds ? null : await place.cities();
-  const fetched = cities ? (scope.expected * cities.documents) / companies : scope.expected;
-  const compared = cities ? Math.min(scope.most, cities.documents) : 0;
+  const around = place.cells ? await place.countInside(0) : null;
+  const fetched = around === null ? scope.expected : (scope.expected * around) / companies;
+  const compared = around === null ? 0 : Math.min(scope.most, around);
   /** By the index of words, in documents to read. */
   const textCost = isPlain
     ? Number.POSITIVE_INFINITY
     : fetched + compared / COMPARED_ENTRIES + scope.most / ENTRIES;
   const fetchMatches = (most: 'few' | 'all') =>
-    oneRow<FewRow>(reader, matchesStatement(order, most), [...values, cities?.match ?? null]);
+    oneRow<FewRow>(reader, matchesStatement(order, most), [...values, place.cells]);
   const fetchFew = async (): Promise<Found | null> => {
     const { candidates, ids, total } = await fetchMatches('few');
     return candidates <= FEW ? { ids, total, totalIsExact: true } : null;

@@ -53,7 +53,8 @@ export async function searchCompanies(reader: Reader, wanted: SearchInput): Prom
       ? resolveFilters(reader, input)
       : undefined,
     isTextless ? null : readText(reader, text, mayBeIncomplete(text)),
-    isTextless ? null : input.place.read(),
+    // What the search of a text asks first.
+    isTextless ? null : input.place.countInside(0),
   ]);
   if (filters?.isUnknown) return resultOf(EMPTY, filters, []);
   if (read === null) {

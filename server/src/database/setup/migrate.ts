@@ -9,7 +9,7 @@ import { isBeforeFirstRelease } from './migrations.ts';
 export const MIGRATION_LOCK = 7_240_118;
 
 /**
- * Runs the migrations that are missing, then `seed`, and updates the planner's statistics when there were any. An
+ * Runs the migrations that are missing, then `seed`, and vacuums when there were any. An
  * advisory lock on a connection of its own lets instances that start together do it once. `database` must be connected.
  * Throws OldDatabaseError, and changes nothing, for a database from before version 1.0.
  */
@@ -26,8 +26,8 @@ export async function migrate(
     const run = await dataSource.runMigrations({ transaction: 'each' });
     await warnOfNewer(client, dataSource, log);
     await seed(client);
-    // Indexes on expressions have no statistics until then, and lists would be planned without them.
-    if (run.length > 0) await client.query('ANALYZE');
+    // Indexes on expressions have no statistics until then, and a rewritten table is not read by its indexes alone.
+    if (run.length > 0) await client.query('VACUUM ANALYZE');
   } finally {
     // Closing the connection releases the lock.
     await client.end();

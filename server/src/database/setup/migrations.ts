@@ -28,6 +28,7 @@ import { CompanyFacts1796000000180 } from './migrations/1796000000180-company-fa
 import { AttributesAndOffers1796000000181 } from './migrations/1796000000181-attributes-and-offers.ts';
 import { CompanyCorrections1796000000190 } from './migrations/1796000000190-company-corrections.ts';
 import { MatchingInCities1796000000210 } from './migrations/1796000000210-matching-in-cities.ts';
+import { DocumentCells1796000000215 } from './migrations/1796000000215-document-cells.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -61,6 +62,7 @@ export const MIGRATIONS = [
   AttributesAndOffers1796000000181,
   CompanyCorrections1796000000190,
   MatchingInCities1796000000210,
+  DocumentCells1796000000215,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

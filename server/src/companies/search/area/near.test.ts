@@ -109,3 +109,27 @@ test('an exact position is taken in the body alone, and no answer to it is kept'
   const { rows } = await guia.pool.query(`SELECT count(*)::int AS n FROM searches_without_results`);
   expect(rows[0].n).toBe(0);
 });
+
+test('a text is found where a company moved, and where the middle of its neighbourhood did', async () => {
+  const neighbour = (name: string) => ({ name, city: 'Campinas', address: 'Rua Nova, 10 - Vila Quaxume' });
+  const own = await makeCompany(guia.pool, neighbour('Quaxumeteca Própria'));
+  const shared = await makeCompany(guia.pool, neighbour('Quaxumeteca do Bairro'));
+  const find = async (latitude: number) => {
+    const near = { latitude, longitude: -47.3, radiusKm: 2 };
+    const { items } = await search({ q: 'quaxumeteca', near, order: 'distance' });
+    return items.map(({ id }: { id: string }) => Number(id)).sort();
+  };
+  for (const [latitude, before] of [
+    [-22.7, -22.9053],
+    [-22.4, -22.7],
+  ] as const) {
+    await guia.pool.query('UPDATE companies SET latitude = $2, longitude = -47.3 WHERE id = $1', [
+      own,
+      latitude,
+    ]);
+    expect(await find(latitude)).toEqual([own]);
+    await guia.pool.query('SELECT points_settle(100)');
+    expect(await find(latitude)).toEqual([own, shared]);
+    expect(await find(before)).toEqual([]);
+  }
+});

@@ -3,7 +3,7 @@ import type { Area } from '../../../shared/map/area.ts';
 import { countPoints } from '../../points/count-points.ts';
 import type { MapBoundsInput, NearInput } from './area.inputs.ts';
 import { type SearchArea, searchArea } from './area.ts';
-import { citiesIn } from './cities-in.ts';
+import { cellsIn } from './cells-in.ts';
 
 /** The area of a search, which may take several steps: what each of them asks of it is read once. */
 export class SearchedArea implements SearchArea {
@@ -11,22 +11,13 @@ export class SearchedArea implements SearchArea {
   readonly within: Area | null;
   readonly near: NearInput | null;
   readonly #inside = new Map<number, Promise<number>>();
-  #cities: ReturnType<typeof citiesIn> | undefined;
+  /** As `cellsIn`; null for anywhere, too. */
+  readonly cells: string | null;
 
   constructor(reader: Reader, near: NearInput | null | undefined, bounds: MapBoundsInput | null | undefined) {
     this.#reader = reader;
     ({ within: this.within, near: this.near } = searchArea(near, bounds));
-  }
-
-  /** Reads what the search of a text asks first. */
-  async read(): Promise<void> {
-    await Promise.all([this.cities(), this.countInside(0)]);
-  }
-
-  /** As `citiesIn`; null for anywhere, too. */
-  cities(): ReturnType<typeof citiesIn> {
-    this.#cities ??= this.within ? citiesIn(this.#reader, this.within) : Promise.resolve(null);
-    return this.#cities;
+    this.cells = this.within ? cellsIn(this.within) : null;
   }
 
   /** Returns about how many companies of a category (0 for all) are inside; null for anywhere. */

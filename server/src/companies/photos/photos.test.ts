@@ -232,6 +232,20 @@ test('what a killed instance left is made after its lease, and two instances nev
   expect(rows.map(({ attempts }) => attempts)).toEqual([2, 1, 1, 1]);
 });
 
+test('a photo that the database could not store is made later, however often that was', async () => {
+  const { owner, id } = await owned();
+  const { body } = await add(id, await photoOf().jpeg().toBuffer(), owner);
+  const photo = body.data.addCompanyPhoto.id;
+  await guia.pool.query('UPDATE company_photos SET attempts = 9 WHERE id = $1', [photo]);
+  await guia.pool.query('ALTER TABLE photo_images RENAME TO photo_images_away');
+  await workOff();
+  await guia.pool.query('ALTER TABLE photo_images_away RENAME TO photo_images');
+  expect((await managed(id, owner)).items).toMatchObject([{ id: photo, state: 'processing' }]);
+  await guia.pool.query('UPDATE company_photos SET claimed_until = NULL WHERE id = $1', [photo]);
+  await workOff();
+  expect((await managed(id, owner)).items).toMatchObject([{ id: photo, state: 'ready' }]);
+});
+
 test('photos follow the company: personal data, catalogue, deletion', async () => {
   const { owner, id } = await owned();
   await addReady(id, owner, 'Nossa vitrine');

@@ -8,7 +8,7 @@ import type { Log } from '../../../shared/log.ts';
 import { type Repeated, repeat } from '../../../shared/repeat.ts';
 import { CompanyPhoto } from '../company-photo.ts';
 import { readOriginal } from '../originals.ts';
-import { type ResizedPhoto, runResizer, UnreadablePhoto } from './run-resizer.ts';
+import { FailedResizing, type ResizedPhoto, runResizer, UnreadablePhoto } from './run-resizer.ts';
 
 /** The change feed's tag for new photos. */
 const PHOTOS_TAG = 'photos';
@@ -74,8 +74,9 @@ export class PhotoJobs {
 
   async #make(job: Job): Promise<void> {
     const { config, db, log } = this.#services;
+    const timeout = AbortSignal.timeout(RESIZING_MS);
     try {
-      const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(RESIZING_MS)]);
+      const signal = AbortSignal.any([this.#stopping.signal, timeout]);
       const original = readOriginal(db.pool, job.id);
       await this.#store(job, await runResizer(original, config.limits.PHOTO_PIXELS, signal));
     } catch (error) {
@@ -83,7 +84,9 @@ export class PhotoJobs {
         await this.#release(job);
         return;
       }
-      const isLast = error instanceof UnreadablePhoto || job.attempts >= MOST_ATTEMPTS;
+      // A database that could not be read or written says nothing about the photo.
+      const isItsFault = error instanceof FailedResizing || timeout.aborted;
+      const isLast = error instanceof UnreadablePhoto || (isItsFault && job.attempts >= MOST_ATTEMPTS);
       log.warn({ err: error, photoId: job.id, attempt: job.attempts }, 'Uma foto não pôde ser preparada.');
       // Else another attempt follows when the lease ends.
       if (isLast) await this.#fail(job);

@@ -20,13 +20,15 @@ export interface ResizedPhoto {
   placeholder: string;
 }
 
+/** The process ended without the sizes: it crashed, or took too long. */
+export class FailedResizing extends Error {}
 /** The decoder rejects the photo; another attempt would too. */
-export class UnreadablePhoto extends Error {}
+export class UnreadablePhoto extends FailedResizing {}
 
 /**
  * Makes the sizes of a photo in a process of its own, so that its memory is given back and a decoder that hangs or crashes
- * leaves the server alone. Throws UnreadablePhoto, or another error when the process ends otherwise or the original cannot be
- * read.
+ * leaves the server alone. Throws UnreadablePhoto, FailedResizing, or another error when the original cannot be read or
+ * `signal` aborts.
  */
 export async function runResizer(
   original: AsyncIterable<Buffer>,
@@ -78,7 +80,7 @@ export async function runResizer(
   // Half a photo is unreadable, but another attempt may get it whole.
   if (readError !== undefined) throw readError;
   if (code === UNREADABLE) throw new UnreadablePhoto(errors);
-  if (code !== 0) throw new Error(`The resizer ended with ${code}: ${errors.slice(0, 1_000)}`);
+  if (code !== 0) throw new FailedResizing(`The resizer ended with ${code}: ${errors.slice(0, 1_000)}`);
   return parse(output);
 }
 

@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'client',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
-    maxWorkers: 2,
+    maxWorkers: 3,
     // The files of a worker share imported modules and their state.
     isolate: false,
     setupFiles: ['src/testing/setup.ts'],

@@ -11,7 +11,7 @@ export default defineConfig({
     globalSetup: ['test/helpers/global-setup.ts'],
     setupFiles: ['test/helpers/setup.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     // The files of a worker share what they import: loading the program for each takes longer than most tests.
     isolate: false,
     // Otherwise styles are empty, also with ?raw.

@@ -18,7 +18,8 @@ describeVisits('hours and offers of a company', ({ visit }) => {
       await form.getByRole('button', { name: 'Informar horário' }).press('Enter');
       await form.getByRole('button', { name: 'Comercial' }).press('Enter');
       await form.getByLabel('Terça, abre').fill('07:30');
-      await form.getByRole('button', { name: 'Terça: copiar para seg a sex' }).press('Enter');
+      await form.getByRole('button', { name: 'Terça: copiar' }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Para segunda a sexta' }).press('Enter');
       expect(await form.getByLabel('Sexta, abre').inputValue()).toBe('07:30');
       await form.getByText(/^O que a empresa tem/).press('Enter');
       await form.getByLabel('Entrega', { exact: true }).check();

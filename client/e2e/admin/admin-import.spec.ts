@@ -156,10 +156,10 @@ describeVisits('an import in the browser', ({ visit }) => {
   it('is stopped, resumed and found again where it was', () =>
     visit({ viewport: PHONE }, async (page) => {
       await openImport(page);
-      await chooseFile(page, 'muitas.csv', generateCompanies(Date.now() % 1e9, 6_000, 0).text);
+      await chooseFile(page, 'muitas.csv', generateCompanies(Date.now() % 1e9, 3_000, 0).text);
       await page.getByLabel('O que é a coluna loja').selectOption({ label: 'Nome' });
       await page.getByRole('button', { name: 'Conferir arquivo' }).click();
-      await page.getByRole('button', { name: 'Importar 6.000 empresas' }).click();
+      await page.getByRole('button', { name: 'Importar 3.000 empresas' }).click();
       await page.getByRole('button', { name: 'Parar a importação' }).click();
       await heading(page, 'Importação interrompida').waitFor();
       await page.reload();
@@ -168,7 +168,7 @@ describeVisits('an import in the browser', ({ visit }) => {
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Continuar a importação' }).click();
       await heading(page, 'Importação concluída').waitFor();
-      await page.getByText('6.000 empresas entraram no guia').waitFor();
+      await page.getByText('3.000 empresas entraram no guia').waitFor();
       await page.getByRole('button', { name: 'Desfazer importação' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Desfazer importação' }).click();
       await heading(page, 'Importação desfeita').waitFor();

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { type EditedInterval, problemOf } from './edited-hours.ts';
 import classes from './hours-editor.module.css';
 
@@ -11,10 +11,12 @@ interface IntervalFieldsProps {
   of: string;
   intervals: readonly EditedInterval[];
   onChange(intervals: readonly EditedInterval[]): void;
+  /** Shown beside the button for another interval. */
+  children?: ReactNode;
 }
 
 /** Shows the opening and closing times of a day, of any number of intervals. */
-export function IntervalFields({ of, intervals, onChange }: IntervalFieldsProps) {
+export function IntervalFields({ of, intervals, onChange, children }: IntervalFieldsProps) {
   const problemId = useId();
   const group = useRef<HTMLDivElement>(null);
   const problem = problemOf(intervals);
@@ -60,18 +62,20 @@ export function IntervalFields({ of, intervals, onChange }: IntervalFieldsProps)
           {problem}
         </p>
       )}
-      {intervals.length < MOST_INTERVALS && (
-        <Button
-          variant="subtle"
-          className={classes.add}
-          aria-label={`${of}: ${last ? 'outro intervalo' : 'fechado · informar horário'}`}
-          onClick={() =>
-            onChange([...intervals, last ? { opens: '', closes: '' } : { opens: '08:00', closes: '18:00' }])
-          }
-        >
-          {last ? 'Outro intervalo' : 'Fechado · informar horário'}
-        </Button>
-      )}
+      <div className={classes.tools}>
+        {intervals.length < MOST_INTERVALS && (
+          <Button
+            variant="subtle"
+            aria-label={`${of}: ${last ? 'outro intervalo' : 'fechado · informar horário'}`}
+            onClick={() =>
+              onChange([...intervals, last ? { opens: '', closes: '' } : { opens: '08:00', closes: '18:00' }])
+            }
+          >
+            {last ? 'Outro intervalo' : 'Fechado · informar horário'}
+          </Button>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

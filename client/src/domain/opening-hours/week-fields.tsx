@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { DAYS, type EditedWeek } from './edited-hours.ts';
 import classes from './hours-editor.module.css';
 import { IntervalFields } from './interval-fields.tsx';
@@ -23,25 +23,21 @@ export function WeekFields({ week, onChange }: WeekFieldsProps) {
               of={name}
               intervals={intervals}
               onChange={(changed) => onChange(week.map((other, index) => (index === day ? changed : other)))}
-            />
-            {intervals.length > 0 && (
-              <div className={classes.copies}>
-                <Button
-                  variant="subtle"
-                  onClick={() => copy(day, (to) => to < 5)}
-                  aria-label={`${name}: copiar para seg a sex`}
-                >
-                  Copiar para seg a sex
-                </Button>
-                <Button
-                  variant="subtle"
-                  onClick={() => copy(day, () => true)}
-                  aria-label={`${name}: copiar para todos`}
-                >
-                  Copiar para todos
-                </Button>
-              </div>
-            )}
+            >
+              {intervals.length > 0 && (
+                <Menu position="bottom-end">
+                  <Menu.Target>
+                    <Button variant="subtle" aria-label={`${name}: copiar`}>
+                      Copiar
+                    </Button>
+                  </Menu.Target>
+                  <Menu.Dropdown>
+                    <Menu.Item onClick={() => copy(day, (to) => to < 5)}>Para segunda a sexta</Menu.Item>
+                    <Menu.Item onClick={() => copy(day, () => true)}>Para todos os dias</Menu.Item>
+                  </Menu.Dropdown>
+                </Menu>
+              )}
+            </IntervalFields>
           </li>
         );
       })}

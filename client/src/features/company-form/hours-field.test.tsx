@@ -17,7 +17,8 @@ function open(openingHours = '') {
 it('copies the hours of a day, and does not save an interval without times', async () => {
   const { user, onSave } = open('Mo 08:00-12:00');
   await user.click(screen.getByRole('button', { name: 'Mudar horário' }));
-  await user.click(await screen.findByRole('button', { name: 'Segunda: copiar para seg a sex' }));
+  await user.click(await screen.findByRole('button', { name: 'Segunda: copiar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Para segunda a sexta' }));
   expect(screen.getByLabelText('Sexta, fecha')).toHaveValue('12:00');
   await user.click(screen.getByRole('button', { name: 'Sexta: outro intervalo' }));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));

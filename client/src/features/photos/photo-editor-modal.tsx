@@ -103,9 +103,12 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
         >
           <Icon name="upload" /> Enviar fotos
         </button>
-        <p>
-          {photosText(photos.length)}. O plano permite {photosText(limit)}.
-        </p>
+        {data && (
+          <p>
+            {photosText(photos.length)}. O plano permite {photosText(limit)}.
+          </p>
+        )}
+        {!data && !failure && <p role="status">Carregando…</p>}
         <input
           ref={input}
           type="file"

@@ -65,6 +65,7 @@ export function RateForm({ companyName, ofOne }: RateFormProps) {
     await attempt(async () => {
       if (await rate(rating, comment.trim() || null)) showToast('Obrigado pela sua avaliação!');
     });
+    setIsSending(false);
   };
 
   return (

@@ -3,14 +3,17 @@ import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
 import { coverName } from '../../domain/companies/cover-name.ts';
 import { DistanceFromHere } from '../../domain/companies/distance-from-here.tsx';
 import { OpeningStatus } from '../../domain/companies/opening-status.tsx';
+import { CompanyActions } from '../../domain/company-actions/company-actions.tsx';
 import { CompanyCover } from '../../features/photos/company-cover.tsx';
+import { SaveButton } from '../../features/saves/save-button.tsx';
 import type { Saves } from '../../features/saves/use-saves.ts';
 import { formatCityState } from '../../lib/format.ts';
 import { anchors, paths } from '../../paths.ts';
 import { Cover } from '../../ui/drawings/cover.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import type { CompanyQuery } from './company.gen.ts';
-import { CompanyActions } from './company-actions.tsx';
 import classes from './company-head.module.css';
 
 interface CompanyHeadProps {
@@ -22,14 +25,15 @@ interface CompanyHeadProps {
 
 /** Shows what a visitor looks for first: cover, name, kind, stars and the quickest ways to the company. */
 export function CompanyHead({ company, saves, canRate }: CompanyHeadProps) {
-  const { name, category, city } = company;
-  const { state } = useLocation();
+  const { id, name, category, city, hasOwner } = company;
+  const { pathname, state } = useLocation();
+  const isOpen = company.isApproved && company.isActive;
   const [kind] = company.kinds;
   return (
     <header className={classes.head}>
       <div className={classes.cover}>
         {company.photos.length > 0 ? (
-          <CompanyCover companyId={company.id} photos={company.photos} name={name} />
+          <CompanyCover companyId={id} photos={company.photos} name={name} />
         ) : (
           <Cover name={coverName(company)} />
         )}
@@ -54,7 +58,29 @@ export function CompanyHead({ company, saves, canRate }: CompanyHeadProps) {
         <OpeningStatus opening={company.opening} />
         <DistanceFromHere point={company.point} from={(state as { from?: string } | null)?.from} />
       </p>
-      <CompanyActions company={company} saves={saves} />
+      <CompanyActions
+        company={company}
+        path={pathname}
+        save={
+          isOpen && (
+            <SaveButton
+              companyName={name}
+              isSaved={saves.isSaved(id)}
+              onToggle={() => saves.toggle(id)}
+              isWide
+            />
+          )
+        }
+        write={
+          isOpen &&
+          hasOwner && (
+            <LinkButton to={`#${anchors.message}`} state={state}>
+              <Icon name="mail" />
+              Mensagem
+            </LinkButton>
+          )
+        }
+      />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyKinds } from '../../domain/companies/company-kinds.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
@@ -7,6 +7,7 @@ import { DistanceFromHere } from '../../domain/companies/distance-from-here.tsx'
 import { OpeningHours } from '../../domain/companies/opening-hours.tsx';
 import { OpeningStatus } from '../../domain/companies/opening-status.tsx';
 import { StateNotices } from '../../domain/companies/state-notices.tsx';
+import { CompanyActions } from '../../domain/company-actions/company-actions.tsx';
 import { CompanyMap } from '../../domain/maps/company-map.tsx';
 import { PhotoImage } from '../../domain/photos/photo-image.tsx';
 import { useSite } from '../../domain/site/use-site.ts';
@@ -36,6 +37,8 @@ export interface CompanyModalProps {
   from: string;
   change(part: CompanyOverlay['part']): void;
   close(): void;
+  /** Returns what saves the company. */
+  saveOf(company: { id: string; name: string }): ReactNode;
 }
 
 function Loading() {
@@ -49,7 +52,7 @@ function Loading() {
   );
 }
 
-interface DetailsProps {
+interface DetailsProps extends Pick<CompanyModalProps, 'saveOf'> {
   company: Company;
   /** The list's own address, for the way back from the company's page. */
   from: string;
@@ -57,7 +60,7 @@ interface DetailsProps {
   write(): void;
 }
 
-function Details({ company, from, reload, write }: DetailsProps) {
+function Details({ company, from, saveOf, reload, write }: DetailsProps) {
   const { mapsApiKey } = useSite();
   const { id, name, hasOwner } = company;
   const isOpen = company.isApproved && company.isActive;
@@ -84,11 +87,11 @@ function Details({ company, from, reload, write }: DetailsProps) {
           </p>
         </div>
       </div>
-      <CompanyKinds kinds={company.kinds} city={company.city} />
       <StateNotices company={company} />
+      <CompanyActions company={company} path={paths.company(id)} save={isOpen && saveOf(company)} />
       <div className={classes.actions}>
         {isOpen && hasOwner && (
-          <Button onClick={write} leftSection={<Icon name="mail" />}>
+          <Button variant="light" onClick={write} leftSection={<Icon name="mail" />}>
             Enviar mensagem
           </Button>
         )}
@@ -107,6 +110,7 @@ function Details({ company, from, reload, write }: DetailsProps) {
           <RateForm key={id} companyName={name} ofOne={ofOne} />
         </section>
       )}
+      <CompanyKinds kinds={company.kinds} city={company.city} />
       <section className={classes.part} aria-labelledby="modal-about">
         <h3 id="modal-about">Descrição</h3>
         <p className={classes.description}>{company.description || 'Sem descrição.'}</p>
@@ -135,7 +139,7 @@ function Message({ company, back }: { company: Company; back(): void }) {
 }
 
 /** Shows a company over the list: its details, or the message form. */
-export function CompanyModal({ shown, name, from, change, close }: CompanyModalProps) {
+export function CompanyModal({ shown, name, from, change, close, saveOf }: CompanyModalProps) {
   const { part } = shown;
   const body = useRef<HTMLDivElement>(null);
   const lastPart = useRef(part);
@@ -160,7 +164,13 @@ export function CompanyModal({ shown, name, from, change, close }: CompanyModalP
       {company ? (
         <div ref={body}>
           <div hidden={part !== 'details'}>
-            <Details company={company} from={from} reload={refetch} write={() => change('message')} />
+            <Details
+              company={company}
+              from={from}
+              saveOf={saveOf}
+              reload={refetch}
+              write={() => change('message')}
+            />
           </div>
           {isBegun && (
             <div hidden={part !== 'message'}>

@@ -20,8 +20,13 @@ const CompanyModal = lazyOr(async () => (await import('./company-modal.tsx')).Co
 export function useCards(pathOf: (overlay?: CompanyOverlay) => string) {
   const saves = useSaves();
   const { shown, open, change, close } = useCompanyOverlay(pathOf);
-  const cornerOf = ({ id, name }: Named) => (
-    <SaveButton companyName={name} isSaved={saves.isSaved(id)} onToggle={() => saves.toggle(id)} />
+  const saveOf = ({ id, name }: Named, isWide = false) => (
+    <SaveButton
+      companyName={name}
+      isSaved={saves.isSaved(id)}
+      onToggle={() => saves.toggle(id)}
+      isWide={isWide}
+    />
   );
   const modalOf = (companies: readonly Named[] = []) =>
     shown && (
@@ -32,6 +37,7 @@ export function useCards(pathOf: (overlay?: CompanyOverlay) => string) {
           name={companies.find(({ id }) => id === shown.company)?.name}
           change={change}
           close={close}
+          saveOf={(company) => saveOf(company, true)}
         />
       </Suspense>
     );
@@ -39,6 +45,6 @@ export function useCards(pathOf: (overlay?: CompanyOverlay) => string) {
     fingerprint: saves.fingerprint,
     isOpen: shown !== null,
     modalOf,
-    card: { cornerOf, onOpen: open },
+    card: { cornerOf: (company: Named) => saveOf(company), onOpen: open },
   };
 }

@@ -1,5 +1,3 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { useImportDatabase } from '../../../test/helpers/import-database.ts';
 import { checkDigits } from '../../shared/brazil/cnpj.ts';
@@ -262,19 +260,5 @@ describe('a run', () => {
     await expect(imports.run('')).rejects.toThrow(UnreadableFile);
     await expect(imports.run('\0\u0001\u0002')).rejects.toThrow(UnreadableFile);
     await expect(imports.run('nome,telefone\nA,1\n')).rejects.toThrow(/faltam: categoria, cidade/);
-  });
-});
-
-const REAL = fileURLToPath(new URL('../../../../../shared/data/negocios_reais.csv', import.meta.url));
-
-describe.skipIf(!existsSync(REAL))('the real file (../shared/data, skipped where it is absent)', () => {
-  it('is imported but for one row in a hundred at most, and only once', { timeout: 120_000 }, async () => {
-    const first = await imports.run(createReadStream(REAL));
-    expect(first.read).toBeGreaterThan(11_000);
-    expect(first.created).toBeGreaterThan(first.read * 0.99);
-    const second = await imports.run(createReadStream(REAL));
-    expect(second).toMatchObject({ created: 0, updated: 0, unchanged: first.created + first.unchanged });
-    expect(second.refused).toBe(first.refused);
-    expect(imports.report.filter(({ reason }) => reason.includes(' já '))).toEqual([]);
   });
 });

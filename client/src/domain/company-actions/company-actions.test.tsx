@@ -16,7 +16,7 @@ const LOCATION = {
 /** Presses the button in a browser with, or without, a choice of its own. */
 function shareWith(share: (() => Promise<void>) | undefined) {
   vi.stubGlobal('navigator', { share });
-  renderSite(<ShareButton name="Padaria" />);
+  renderSite(<ShareButton name="Padaria" path="/company/7" />);
   screen.getByRole('button', { name: 'Compartilhar' }).click();
 }
 
@@ -24,7 +24,10 @@ it('shares by the choice of the device, and says nothing when the visitor closes
   const share = vi.fn(async () => Promise.reject(new DOMException('closed', 'AbortError')));
   shareWith(share);
   await waitFor(() =>
-    expect(share).toHaveBeenCalledWith({ title: 'Padaria', url: expect.stringMatching(/^http/) }),
+    expect(share).toHaveBeenCalledWith({
+      title: 'Padaria',
+      url: expect.stringMatching(/^http.*\/company\/7$/),
+    }),
   );
   expect(await navigator.clipboard.readText()).toBe('');
 });
@@ -35,7 +38,7 @@ it.each([
 ])('copies the address where the browser %s', async (_why, share) => {
   shareWith(share);
   expect(await screen.findByText('Endereço da página copiado.')).toBeInTheDocument();
-  expect(await navigator.clipboard.readText()).toMatch(/^http/);
+  expect(await navigator.clipboard.readText()).toMatch(/^http.*\/company\/7$/);
 });
 
 it('leads to Google Maps with a mouse, and offers apps by touch', async () => {

@@ -1,4 +1,5 @@
-import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import { Button, CloseButton, TextInput } from '@mantine/core';
 import { type ReactNode, useId, useRef } from 'react';
 import { type EditedInterval, problemOf } from './edited-hours.ts';
 import classes from './hours-editor.module.css';
@@ -43,17 +44,16 @@ export function IntervalFields({ of, intervals, onChange, children }: IntervalFi
           {input(index, 'opens', 'abre')}
           <span aria-hidden="true">às</span>
           {input(index, 'closes', 'fecha')}
-          <Button
-            variant="subtle"
+          <CloseButton
+            size={44}
+            iconSize={18}
             aria-label={`${of}: remover ${opens || 'intervalo'}${closes && ` às ${closes}`}`}
             onClick={() => {
               onChange(intervals.filter((_, other) => other !== index));
               // The pressed button is gone.
               group.current?.focus();
             }}
-          >
-            Remover
-          </Button>
+          />
           {opens === '00:00' && closes === '00:00' && <span className={classes.hint}>24 horas</span>}
         </div>
       ))}

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
 import { Button, Menu } from '@mantine/core';
 import { DAYS, type EditedWeek } from './edited-hours.ts';
 import classes from './hours-editor.module.css';
@@ -32,8 +34,12 @@ export function WeekFields({ week, onChange }: WeekFieldsProps) {
                     </Button>
                   </Menu.Target>
                   <Menu.Dropdown>
-                    <Menu.Item onClick={() => copy(day, (to) => to < 5)}>Para segunda a sexta</Menu.Item>
-                    <Menu.Item onClick={() => copy(day, () => true)}>Para todos os dias</Menu.Item>
+                    <Menu.Item className={classes.choice} onClick={() => copy(day, (to) => to < 5)}>
+                      Para segunda a sexta
+                    </Menu.Item>
+                    <Menu.Item className={classes.choice} onClick={() => copy(day, () => true)}>
+                      Para todos os dias
+                    </Menu.Item>
                   </Menu.Dropdown>
                 </Menu>
               )}

@@ -34,6 +34,13 @@ test('the segment names the main kind', () => {
   expect(found({ segment: 'Padarias', name: 'Oficina do Pão' }).kinds[0]).toBe('padaria');
 });
 
+test('beside a segment the name adds kinds of the category alone', () => {
+  const school = { segment: 'Escola particular', name: 'Berçário Casinha dos Sonhos e Dente de Leite' };
+  const education = 5;
+  expect(found({ name: school.name }, education).kinds).toContain('padaria');
+  expect(found(school, education).kinds).toEqual(['escola-e-colegio', 'creche-e-bercario']);
+});
+
 test('without a segment the kind is guessed from name and tags', () => {
   expect(found({ name: 'Cabeleireiros Silva' })).toEqual({
     kinds: [expect.stringContaining('cabeleireiro')],

@@ -72,6 +72,7 @@ export async function loadKindWords(pool: pg.Pool, text?: string): Promise<KindW
 export function kindFinder(words: readonly KindWord[]): FindKinds {
   const ofKey = new Map<string, KindWord[]>();
   const ofName = new Map<string, number>();
+  const categoryOf = new Map(words.map((word) => [word.kindId, word.categoryId]));
   const ofSlug = new Map(words.map(({ slug, kindId }) => [slug, kindId]));
   for (const word of words) {
     if (word.isName) ofName.set(word.key, word.kindId);
@@ -110,7 +111,12 @@ export function kindFinder(words: readonly KindWord[]): FindKinds {
     if (listed.length > 0) return { kindIds: firstOf(listed), kindsAreGuessed: false };
     const coded = codedKinds(cnae, tags).flatMap((slug) => ofSlug.get(slug) ?? []);
     const named = [...coded, ...kindsIn(segment, categoryId)];
-    const guessed = [name, ...tags.split('|')].flatMap((text) => kindsIn(text, categoryId));
+    // Beside a known kind a name says little: the school 'Casinha dos Sonhos' is no bakery.
+    const isLikely = (kindId: number) => named.length === 0 || categoryOf.get(kindId) === categoryId;
+    const guessed = [
+      ...kindsIn(name, categoryId).filter(isLikely),
+      ...tags.split('|').flatMap((text) => kindsIn(text, categoryId)),
+    ];
     if (named.length + guessed.length === 0) guessed.push(...kindsIn(prose, categoryId, true).slice(0, 1));
     return {
       kindIds: firstOf([...named, ...guessed]),

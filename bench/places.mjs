@@ -22,7 +22,7 @@ const pick = (list) => list[Math.floor(random() * list.length)];
 
 /** Limits of the product; that of a text is our own. */
 const MAP_MS = 40;
-const TEXT_MAP_MS = 50;
+const TEXT_MAP_MS = 60;
 const MAP_BYTES = 30_000;
 const NEAR_MS = 30;
 

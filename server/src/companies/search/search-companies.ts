@@ -68,7 +68,8 @@ export async function searchCompanies(reader: Reader, wanted: SearchInput): Prom
     const result = await searchNumber(reader, input, known, read, number);
     if (result.total > 0) return result;
   }
-  return widenSearch({ reader, text, read, search: searchRead, maySkipWords: !input.inNames });
+  const may = { maySkipWords: !input.inNames, mayBeFew: Boolean(input.open) };
+  return widenSearch({ reader, text, read, search: searchRead, ...may });
 }
 
 /** Looks a number up; the other words of the text count where a company with the number has them. */

@@ -14,13 +14,18 @@ const names = new Map<number, string>();
 
 const COMPANIES = [
   { name: 'Posto Turmalina', address: 'Rua Amaro Castro Lima, 1852 – Vila Nova', cep: '79106361' },
-  { name: 'Padaria Sousa', address: 'Avenida Brasil, 10 – Centro', phone: '+5511987654321' },
+  {
+    name: 'Padaria Sousa',
+    address: 'Avenida Brasil, 10 – Centro',
+    phone: '+5511987654321',
+    opening_hours: '24/7',
+  },
   { name: 'Creche Semente do Amanhã', source_name: 'CR P CONV SEMENTE DO AMANHA', cnpj: '61602199002409' },
   { name: 'Supergasbras', legal_name: 'Companhia Ultra de Gás S A', phone: '+551133334444' },
   { name: 'Lava Jato do Zé', address: 'Rua do Porto, 7' },
   { name: 'Autopeças Norte', address: 'Rua do Porto, 9' },
   { name: 'Pizzaria Bella', address: 'Rua da Praia, 31' },
-  { name: 'Padaria Souza', address: 'Rua Torta, 3' },
+  { name: 'Padaria Souza', address: 'Rua Torta, 3', opening_hours: '24/7' },
   { name: 'Chaveiro Central', address: 'Rua Direita, 4' },
 ];
 
@@ -154,6 +159,12 @@ test('few results are followed by those of words that sound the same, on the nex
   expect(result.steps).toEqual([{ kind: 'sound', typed: 'souza', used: 'sousa', after: 1 }]);
   const pages = await Promise.all([1, 2, 3].map((page) => search('padaria souza ', { page, perPage: 1 })));
   expect(pages.map(({ names }) => names)).toEqual([['Padaria Souza'], ['Padaria Sousa'], []]);
+});
+
+test('of open companies one is enough', async () => {
+  const open = { bits: Buffer.alloc(8, 0xff), share: 1 };
+  expect((await search('padaria souza ', { open })).names).toEqual(['Padaria Souza']);
+  expect((await search('padaria ', { open })).names.toSorted()).toEqual(['Padaria Sousa', 'Padaria Souza']);
 });
 
 test('each step is said once, and a kind with a hyphen is replaced too', async () => {

@@ -23,6 +23,8 @@ interface Widening {
   search(read: ReadText, options?: SearchOptions): Promise<SearchResult>;
   /** False where every word has to match. */
   maySkipWords: boolean;
+  /** True where a filter leaves few on purpose: one result is enough. */
+  mayBeFew: boolean;
   /** The text as typed, where words that say nothing were dropped from it. */
   typed?: string;
 }
@@ -53,6 +55,7 @@ export async function widenSearch({
   read,
   search,
   maySkipWords,
+  mayBeFew,
   typed,
 }: Widening): Promise<SearchResult> {
   const dropped = typed === undefined ? [] : [droppedStep(typed, text)];
@@ -72,7 +75,8 @@ export async function widenSearch({
     if (result.total > 0)
       found = found ? joined(found, result, variant) : alone(result, typed ?? text, variant);
   };
-  const enough = maySkipWords && correctableWords(read).length <= SHORT_TEXT ? TOO_FEW : 1;
+  const isShort = correctableWords(read).length <= SHORT_TEXT;
+  const enough = maySkipWords && !mayBeFew && isShort ? TOO_FEW : 1;
   const isEnough = () => left <= 0 || isLate() || (found !== null && found.total >= enough);
   const unknown = unknownWords(read);
   const tried = new Set<string>();
@@ -94,7 +98,14 @@ export async function widenSearch({
   const meaningful = maySkipWords && unknown.length === 0 && found === null && withoutEmptyWords(text, read);
   if (meaningful) {
     const shorter = { text: meaningful, read: await readText(reader, meaningful, false) };
-    const result = await widenSearch({ reader, search, maySkipWords, ...shorter, typed: typed ?? text });
+    const result = await widenSearch({
+      reader,
+      search,
+      maySkipWords,
+      mayBeFew,
+      ...shorter,
+      typed: typed ?? text,
+    });
     if (result.total > 0) return result;
   }
   if (maySkipWords && unknown.length === 0 && !isEnough()) await addRespelt(correctableWords(read), 'alike');

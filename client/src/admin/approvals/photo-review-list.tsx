@@ -5,11 +5,12 @@ import { photoAlt } from '../../domain/photos/photo-alt.ts';
 import { PhotoImage } from '../../domain/photos/photo-image.tsx';
 import { formatAmount, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { ListState } from '../../ui/list/list-state.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
 import { EmptyReview } from './empty-review.tsx';
 import classes from './photo-review-list.module.css';
 import {
@@ -40,18 +41,20 @@ export function PhotoReviewList({ address }: { address: ListAddress }) {
     setIsBusy(false);
     setAsked(undefined);
   };
-  if (failure) return <Notice tone="error">Erro ao carregar dados do painel administrativo</Notice>;
-  if (!data) return null;
-  const { items, total } = data.adminPhotos;
-  if (total === 0) {
-    return (
-      <EmptyReview address={address} notFound="Nenhuma foto encontrada" title="Nenhuma foto para conferir">
-        Fotos novas de empresas aprovadas e fotos denunciadas aparecem aqui.
-      </EmptyReview>
-    );
-  }
+  const { items, total } = data?.adminPhotos ?? { items: [], total: 0 };
   return (
-    <>
+    <ListState
+      hasData={data !== undefined}
+      isEmpty={total === 0}
+      isFailed={failure !== undefined}
+      failedText="Erro ao carregar dados do painel administrativo"
+      retry={refetch}
+      empty={
+        <EmptyReview address={address} notFound="Nenhuma foto encontrada" title="Nenhuma foto para conferir">
+          Fotos novas de empresas aprovadas e fotos denunciadas aparecem aqui.
+        </EmptyReview>
+      }
+    >
       <p>{formatAmount(total, 'foto para conferir', 'fotos para conferir')}, as mais antigas primeiro.</p>
       <ul className={classes.photos}>
         {items.map((row) => (
@@ -59,7 +62,9 @@ export function PhotoReviewList({ address }: { address: ListAddress }) {
             <PhotoImage photo={row.photo} alt={photoAlt(row.photo, row.company.name, 0)} sizes="20rem" />
             <div className={classes.facts}>
               <NewTabLink to={paths.company(row.company.id)}>{row.company.name}</NewTabLink>
-              <p>{row.photo.state === 'waiting' ? 'Aguardando revisão' : 'Denunciada'}</p>
+              <StatusTag tone={row.photo.state === 'waiting' ? 'waiting' : 'bad'}>
+                {row.photo.state === 'waiting' ? 'Aguardando revisão' : 'Denunciada'}
+              </StatusTag>
               {row.photo.caption && <p>{row.photo.caption}</p>}
               {row.reports.map(({ reason, createdAt }) => (
                 <p key={createdAt}>
@@ -94,6 +99,6 @@ export function PhotoReviewList({ address }: { address: ListAddress }) {
           <p>A foto de {asked.company.name} é apagada e não pode ser recuperada.</p>
         </ConfirmModal>
       )}
-    </>
+    </ListState>
   );
 }

@@ -135,16 +135,12 @@ export function PlanManager() {
           columns={[
             {
               name: 'Plano',
-              cell: ({ name, isDefault }) => (
+              cell: ({ name, price }) => (
                 <>
                   {name}
-                  {isDefault && <small className={lists.whole}>Padrão das contas novas</small>}
+                  <small className={lists.whole}>{formatPrice(price)}/mês</small>
                 </>
               ),
-            },
-            {
-              name: 'Preço',
-              cell: ({ price }) => <span className={lists.whole}>{formatPrice(price)}/mês</span>,
             },
             {
               name: 'Empresas',
@@ -152,17 +148,25 @@ export function PlanManager() {
                 <>
                   <span className={lists.whole}>até {formatNumber(maxCompanies)}</span>
                   {companiesAllowed < maxCompanies && (
-                    <small>As configurações deixam valer {formatNumber(companiesAllowed)}</small>
+                    <small className={lists.words}>
+                      As configurações deixam valer {formatNumber(companiesAllowed)}
+                    </small>
                   )}
                 </>
               ),
             },
-            { name: 'Recursos', cell: (plan) => includedOf(plan).join(', ') || '—' },
+            {
+              name: 'Recursos',
+              cell: (plan) => <span className={lists.long}>{includedOf(plan).join(', ') || '—'}</span>,
+            },
             { name: 'Contas', cell: ({ usersCount }) => formatNumber(usersCount ?? 0) },
             {
               name: 'Situação',
-              cell: ({ isActive }) => (
-                <StatusTag tone={isActive ? 'good' : 'bad'}>{isActive ? 'Ativo' : 'Inativo'}</StatusTag>
+              cell: ({ isActive, isDefault }) => (
+                <>
+                  <StatusTag tone={isActive ? 'good' : 'bad'}>{isActive ? 'Ativo' : 'Inativo'}</StatusTag>
+                  {isDefault && <small className={lists.words}>Padrão das contas novas</small>}
+                </>
               ),
             },
             {

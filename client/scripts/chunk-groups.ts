@@ -35,6 +35,11 @@ const FORMS =
 /** What a map that can be moved is made of; loaded once one is wanted. */
 const MAP =
   /\/node_modules\/(?:leaflet|topojson-client)\/|\/src\/ui\/map\/(?!pin)[\w-]+\.(?:ts|module\.css)$/;
+/** What a page with a title begins with, also before a login. */
+const FRAME = /\/src\/(?:domain\/site\/use-private-head|ui\/(?:page-frame|panel))\./;
+/** Lists of the administration, and what is done with their rows: its screens share them. */
+const ADMIN_LISTS =
+  /\/src\/(?:admin\/(?:actions|list|shell\/admin-screen)|ui\/(?:list\/|selection|modal\/(?!attempt|secret)))/;
 /** Small modals of pages behind a login; what they are made of comes with them. */
 const MODALS = /\/src\/ui\/modal\/(?:attempt|secret)-modal\.tsx$/;
 /** The server renders them, so their styles come with the page. */
@@ -74,5 +79,7 @@ export const chunkGroups = [
   { name: 'themed', test: THEMED, priority: 1 },
   { name: 'forms', test: FORMS, priority: 0 },
   { name: 'map', test: MAP, priority: 0 },
+  { name: 'frame', test: FRAME, priority: 1 },
+  { name: 'admin-lists', test: ADMIN_LISTS, priority: 0 },
   { name: 'modals', test: MODALS, priority: 0 },
 ];

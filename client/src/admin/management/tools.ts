@@ -77,7 +77,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Buscas sem resultado',
     description: 'O que visitantes procuraram e o guia não encontrou.',
     icon: 'search',
-    to: () => paths.adminKinds({ view: 'searches' }),
+    to: () => paths.adminSearches(),
     figure: ({ searchesWithoutResults }) =>
       searchesWithoutResults === 0
         ? 'Nenhuma busca na lista'
@@ -142,7 +142,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Chave dos mapas',
     description: 'A API Key do serviço de mapas, neste navegador.',
     icon: 'key',
-    to: () => paths.settings(),
+    to: () => paths.adminSetting('maps'),
     figure: 'maps',
   },
 ];

@@ -21,7 +21,13 @@ function Mark() {
   );
 }
 
-export function Header({ siteName }: { siteName: string }) {
+interface HeaderProps {
+  siteName: string;
+  /** Leaves out what is for visitors alone. */
+  isInside?: boolean;
+}
+
+export function Header({ siteName, isInside = false }: HeaderProps) {
   const { pathname, search } = useLocation();
   const isSearch = pathname === paths.search();
   const isSaved = new URLSearchParams(search).has('saved');
@@ -41,14 +47,16 @@ export function Header({ siteName }: { siteName: string }) {
             <Icon name="search" />
             <span className={classes.linkText}>Buscar empresas</span>
           </Link>
-          <Link
-            to={paths.saved()}
-            className={classes.link}
-            aria-current={isSearch && isSaved ? 'page' : undefined}
-          >
-            <Icon name="heart" />
-            <span className={classes.linkText}>Salvas</span>
-          </Link>
+          {!isInside && (
+            <Link
+              to={paths.saved()}
+              className={classes.link}
+              aria-current={isSearch && isSaved ? 'page' : undefined}
+            >
+              <Icon name="heart" />
+              <span className={classes.linkText}>Salvas</span>
+            </Link>
+          )}
           <ColorSchemeSwitch />
           <HeaderMenu />
         </nav>

@@ -1,0 +1,40 @@
+import './admin-frame.css';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
+import { usePrivateHead } from '../../domain/site/use-private-head.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { movedPathOf } from './moved-path.ts';
+
+interface AdminScreenProps {
+  /** Heading of the screen and title of the browser's tab. */
+  title: string;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
+  /** Title for other roles. */
+  denied?: 'Acesso restrito' | 'Acesso não autorizado';
+  children: ReactNode;
+}
+
+/** Shows a screen of the administration to administrators; anybody else gets an explanation. */
+export function AdminScreen({
+  title,
+  lead,
+  actions,
+  denied = 'Acesso não autorizado',
+  children,
+}: AdminScreenProps) {
+  usePrivateHead(title);
+  const location = useLocation();
+  const moved = movedPathOf(location);
+  if (moved !== undefined) return <Navigate to={moved} state={location.state} replace />;
+  return (
+    <AdministratorsOnly title={denied}>
+      <PageFrame title={title} lead={lead} actions={actions}>
+        {children}
+      </PageFrame>
+    </AdministratorsOnly>
+  );
+}

@@ -102,7 +102,8 @@ export async function widenSearch({
 
   if (unknown.length > 0) await addRespelt(unknown);
   if (found === null && noneOpen === null) await add({ used: text, read, steps: dropped });
-  const meaningful = !isEnough() && maySkipWords && unknown.length === 0 && found === null && withoutEmptyWords(text, read);
+  const meaningful =
+    !isEnough() && maySkipWords && unknown.length === 0 && found === null && withoutEmptyWords(text, read);
   if (meaningful) {
     const shorter = { text: meaningful, read: await readText(reader, meaningful, false) };
     const result = await widenSearch({

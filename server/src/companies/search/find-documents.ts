@@ -4,8 +4,8 @@ import { filterLexemes } from './build-query.ts';
 import {
   allStatement,
   browseStatement,
-  chunkOf,
   COUNTED,
+  chunkOf,
   FEW,
   fewStatement,
   type OpenShare,

@@ -19,7 +19,7 @@ const ORDER = [
   ['users'],
   ['answer-templates', 'companies'],
   ['ratings', 'messages', 'plan-requests', 'views', 'saves', 'imports', 'webhooks'],
-  ['owner-day', 'statistics'],
+  ['owner-day', 'statistics', 'work'],
   ['metrics'],
   ['http'],
   ['rest', 'pages', 'exports'],

@@ -47,7 +47,6 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
       <div className={classes.columns}>
         <div className={classes.body}>
           {rejection && <RejectedCompany rejection={rejection} />}
-          {company?.isApproved && <MonthNumbers companyId={company.id} />}
           {company && (
             <CompanyPanel
               company={company}
@@ -57,6 +56,7 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
               onRemove={() => open('remove')}
             />
           )}
+          {company?.isApproved && <MonthNumbers key={company.id} companyId={company.id} />}
           {company && (
             <CompanyCorrections key={company.id} companyId={company.id} onEdit={() => open('edit')} />
           )}

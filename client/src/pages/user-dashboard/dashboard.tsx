@@ -9,6 +9,7 @@ import { ClaimList } from '../../features/claims/claim-list.tsx';
 import { CompanyEditModal } from '../../features/company-form/company-edit-modal.tsx';
 import { InboxModal } from '../../features/inbox/inbox-modal.tsx';
 import { CompanySwitch } from '../../features/owner/company-switch.tsx';
+import { useOwnerWorkQuery } from '../../features/owner/owner-work.gen.ts';
 import { RemoveCompanyModal } from '../../features/owner/remove-company-modal.tsx';
 import { rememberCompany } from '../../features/owner/shown-company.ts';
 import { useAskedCompany } from '../../features/owner/use-asked-company.ts';
@@ -29,6 +30,7 @@ import { DashboardBody, type DashboardModal } from './dashboard-body.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { useMyCompaniesQuery } from './my-companies.gen.ts';
 import { useFocusField } from './use-focus-field.ts';
+import { FIRST_WAITING } from './waiting-panel.tsx';
 
 function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Promise<void> }) {
   const isForeign = failure?.code === 'NOT_FOUND';
@@ -54,6 +56,10 @@ export function Dashboard({ account }: { account: AccountFragment }) {
   const { data, previousData, loading, failure, refetch } = useMyCompaniesQuery({
     variables: asked === undefined ? {} : { companyId: asked },
   });
+  // Loaded beside the companies and shown with them: it stands first, and what is below would move.
+  const work = useOwnerWorkQuery({ variables: { perPage: FIRST_WAITING } });
+  const isWaitingKnown =
+    work.data !== undefined || work.previousData !== undefined || work.failure !== undefined;
   const navigate = useNavigate();
   const location = useLocation();
   // Kept in the history, so that Back closes the modal.
@@ -138,7 +144,7 @@ export function Dashboard({ account }: { account: AccountFragment }) {
       )}
       <div ref={content} className={classes.content} style={{ minHeight: home ? undefined : minHeight }}>
         {home && failure && <StaleNotice retry={refetch} />}
-        {home ? (
+        {home && isWaitingKnown ? (
           <DashboardBody
             key={company?.id}
             account={account}
@@ -146,7 +152,7 @@ export function Dashboard({ account }: { account: AccountFragment }) {
             open={setOpen}
             openMessages={openMessages}
           />
-        ) : loading ? (
+        ) : loading || home ? (
           <DashboardSkeleton />
         ) : (
           <Failed failure={failure} retry={refetch} />

@@ -18,7 +18,8 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import type { OwnedCompanyFragment } from './my-companies.gen.ts';
 import classes from './waiting-panel.module.css';
 
-const FIRST = 5;
+/** So many are shown at first. */
+export const FIRST_WAITING = 5;
 const MORE = 10;
 /** The server's limit of a page. */
 const MOST = 100;
@@ -50,7 +51,7 @@ function focusNext(list: HTMLElement | null, place: number, title: HTMLElement |
 /** Shows what waits in all companies of an owner, to be done in place: messages, ratings, what is missing in the profile. */
 export function WaitingPanel({ company, openField, openMessages }: WaitingPanelProps) {
   const { cache } = useApolloClient();
-  const [perPage, setPerPage] = useState(FIRST);
+  const [perPage, setPerPage] = useState(FIRST_WAITING);
   const { data, previousData, failure, refetch } = useOwnerWorkQuery({ variables: { perPage } });
   const work = (data ?? previousData)?.ownerWork;
   usePolling(refetch, { everyMs: EVERY_MS });

@@ -2,7 +2,7 @@ import { IsNotEmpty } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
-@InputType({ isAbstract: true })
+@InputType()
 export abstract class AnswerTemplateForm {
   @Field({ description: 'Title, 1 to 60 characters.' })
   @IsNotEmpty({ message: 'Título é obrigatório' })

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatAmount } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { WaitingItem } from '../../ui/list/waiting-item.tsx';

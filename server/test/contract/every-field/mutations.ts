@@ -5,7 +5,6 @@ import { HEADER, row } from '../../helpers/import-fixtures.ts';
 import { ADMIN } from '../../helpers/migrate-template.ts';
 import { photoOf } from '../../helpers/photos/photo-fixtures.ts';
 import {
-  answerTemplate,
   asOwner,
   asVisitor,
   byId,
@@ -27,6 +26,7 @@ import {
   onOwner,
   onPending,
   onRating,
+  onTemplate,
   type Prepare,
   password,
   photo,
@@ -75,14 +75,8 @@ export const MUTATIONS: Record<string, Prepare> = {
     return { as: token, variables: { id: String(id), text: 'Obrigada!' } };
   },
   createAnswerTemplate: asOwner(() => ({ input: { title: 'Horário', text: 'Olá, {nome}! Abrimos às 8h.' } })),
-  updateAnswerTemplate: async (scene) => {
-    const { id, token } = await answerTemplate(scene);
-    return { as: token, variables: { id, input: { title: 'Horário', text: 'Abrimos às 9h.' } } };
-  },
-  deleteAnswerTemplate: async (scene) => {
-    const { id, token } = await answerTemplate(scene);
-    return { as: token, variables: { id } };
-  },
+  updateAnswerTemplate: onTemplate({ input: { title: 'Horário', text: 'Abrimos às 9h.' } }),
+  deleteAnswerTemplate: onTemplate(),
   setWeeklyMail: asOwner(() => ({ isOn: false })),
   setWeeklyMailByLink: async (scene) => {
     const path = weeklyLinkPath(

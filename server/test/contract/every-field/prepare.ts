@@ -93,6 +93,13 @@ export async function answerTemplate(scene: Scene) {
   return { id: String(await scene.id(text, userId)), token };
 }
 
+export const onTemplate =
+  (more: Record<string, unknown> = {}): Prepare =>
+  async (scene) => {
+    const { id, token } = await answerTemplate(scene);
+    return { as: token, variables: { id, ...more } };
+  };
+
 /** Makes the token of a link in a mail; returns it. */
 export async function linkFor(scene: Scene, purpose: string): Promise<string> {
   const { id, email } = await scene.owner();

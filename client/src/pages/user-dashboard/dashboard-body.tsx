@@ -56,7 +56,7 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
               onRemove={() => open('remove')}
             />
           )}
-          {company?.isApproved && <MonthNumbers key={company.id} companyId={company.id} />}
+          {company?.isApproved && <MonthNumbers companyId={company.id} />}
           {company && (
             <CompanyCorrections key={company.id} companyId={company.id} onEdit={() => open('edit')} />
           )}

@@ -56,11 +56,13 @@ type WithoutEffect =
   | 'DeleteAccount'
   | 'Login'
   | 'Logout'
+  | 'MarkMessageRead'
   | 'ProposeCorrection'
   | 'RateCompany'
   | 'RecordClick'
   | 'RecordView'
   | 'Register'
+  | 'ReplyToMessage'
   | 'ReportPhoto'
   | 'RequestMessageAccess'
   | 'RequestPasswordReset'
@@ -71,9 +73,6 @@ type WithoutEffect =
   | 'SendMessage'
   | 'SendMessageToAdministration'
   | 'SetMessageAccess'
-  | 'SetWeeklyMail'
-  | 'SetWeeklyMailByLink'
-  | 'UpdateAnswerTemplate'
   | 'UpdateApprovalPolicy'
   | 'UpdateCompany'
   | 'UpdateProfile'
@@ -90,7 +89,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   AdminCreateCompany: CHANGES_DIRECTORY,
   AdminDeleteCompany: CHANGES_DIRECTORY,
   AdminUpdateCompany: CHANGES_DIRECTORY,
-  AnswerRating: { evicts: ['company', 'ownerWork'] },
+  AnswerRating: { evicts: ['company'] },
   ApproveClaim: CHANGES_DIRECTORY,
   ApproveCompanies: CHANGES_DIRECTORY,
   ApproveCompany: CHANGES_DIRECTORY,
@@ -100,7 +99,6 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   // An earlier request, already decided, becomes the last one again.
   CancelPlanRequest: { refetches: ['MyPlanRequest'] },
   ChangePassword: { evicts: ['myApiKeys'] },
-  CreateAnswerTemplate: { evicts: ['myAnswerTemplates'] },
   CreateApiKey: { evicts: ['myApiKeys'], isDeferred: true },
   CreateCategory: CHANGES_CATEGORIES,
   CreateCity: CHANGES_CITIES,
@@ -112,7 +110,6 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   CreateUser: CHANGES_DIRECTORY,
   CreateWebhook: CHANGES_WEBHOOKS,
   DeclineCorrection: { evicts: ['adminAuditEntries'] },
-  DeleteAnswerTemplate: { evicts: ['myAnswerTemplates'], removes: 'AnswerTemplate' },
   DeleteApiKey: { evicts: ['adminApiKeys', 'myApiKeys'], removes: 'ApiKey' },
   DeleteCategory: CHANGES_CATEGORIES,
   DeleteCity: CHANGES_CITIES,
@@ -130,11 +127,9 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   EndSession: { evicts: ['mySessions'], removes: 'Session' },
   HideRating: MODERATES_RATINGS,
   HideSearch: CHANGES_SEARCHES,
-  MarkMessageRead: { evicts: ['ownerWork'] },
   MarkChangesSeen: { evicts: ['adminChangedCompanies'] },
   OrderCompanyPhotos: CHANGES_PHOTOS,
   RemovePhoto: { evicts: ['companies', 'company', 'companyPhotos'] },
-  ReplyToMessage: { evicts: ['ownerWork'] },
   RejectClaim: CHANGES_DIRECTORY,
   RejectCompanies: CHANGES_DIRECTORY,
   RejectCompany: CHANGES_DIRECTORY,

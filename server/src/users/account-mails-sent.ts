@@ -13,7 +13,6 @@ const TO_ACCOUNTS = [
   'plan-approved',
   'plan-rejected',
   'reset-password',
-  'weekly-summary',
 ];
 
 /**

@@ -1,11 +1,7 @@
-import { Skeleton } from '@mantine/core';
-import { useEffect } from 'react';
+import { NativeSelect, Skeleton } from '@mantine/core';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { privatePage } from '../../domain/account/private-page.tsx';
-import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
-import { CompanySwitch } from '../../features/owner/company-switch.tsx';
-import { rememberCompany } from '../../features/owner/shown-company.ts';
-import { useAskedCompany } from '../../features/owner/use-asked-company.ts';
+import { companyChoices } from '../../features/owner/company-choices.ts';
 import { CompanyReport } from '../../features/reports/company-report.tsx';
 import { ReportSkeleton } from '../../features/reports/report-skeleton.tsx';
 import { type ReportCompaniesQuery, useReportCompaniesQuery } from '../../features/reports/reports.gen.ts';
@@ -27,30 +23,25 @@ function Choices({ home, companyId, periodKey }: { home: Home; companyId: string
   const navigate = useNavigate();
   return (
     <div className={classes.choices}>
-      <CompanySwitch
-        companies={home.companies}
-        companyId={companyId}
-        onChoose={(id) => navigate(paths.reports(id, periodKey))}
-      />
+      {home.companies.length > 1 && (
+        <NativeSelect
+          label="Empresa"
+          value={companyId}
+          data={companyChoices(home.companies)}
+          onChange={(event) => navigate(paths.reports(event.currentTarget.value, periodKey))}
+        />
+      )}
       <PeriodLinks current={periodKey} pathOf={(key) => paths.reports(companyId, key)} />
     </div>
   );
 }
 
-function Reports({ account }: { account: AccountFragment }) {
+function Reports() {
   const [search] = useSearchParams();
-  const { asked: companyId, isRemembered, forget } = useAskedCompany(account.id);
+  const companyId = search.get('company');
   const period = periodOf(search.get('period'));
-  const { data, previousData, failure, refetch } = useReportCompaniesQuery({
-    variables: { companyId: companyId ?? null },
-  });
+  const { data, previousData, failure, refetch } = useReportCompaniesQuery({ variables: { companyId } });
   const home = (data ?? (failure ? undefined : previousData))?.myCompanies;
-  const shownId = home?.company?.id;
-  const isForgotten = isRemembered && failure?.code === 'NOT_FOUND' && home === undefined;
-  useEffect(() => {
-    if (shownId !== undefined) rememberCompany(account.id, shownId);
-    else if (isForgotten) forget();
-  }, [account.id, shownId, isForgotten, forget]);
   if (!home && failure?.code === 'NOT_FOUND') {
     return (
       <EmptyState title="Empresa não encontrada">
@@ -96,7 +87,7 @@ function Reports({ account }: { account: AccountFragment }) {
   );
 }
 
-function FramedReports({ account }: { account: AccountFragment }) {
+function FramedReports() {
   const [search] = useSearchParams();
   return (
     <PageFrame
@@ -108,7 +99,7 @@ function FramedReports({ account }: { account: AccountFragment }) {
         </Link>
       }
     >
-      <Reports account={account} />
+      <Reports />
     </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { useSite } from '../../domain/site/use-site.ts';
+import { Themed } from '../../ui/themed.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { MaintenanceBar } from './maintenance-bar.tsx';
 
@@ -10,7 +11,9 @@ export default function AdminFrame({ isInside }: { isInside: boolean }) {
       {maintenanceMode && <MaintenanceBar />}
       {isInside && (
         <div data-side>
-          <AdminNavigation />
+          <Themed>
+            <AdminNavigation />
+          </Themed>
         </div>
       )}
     </>

@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
+import { ShortcutHelp } from '../../ui/keyboard/shortcut-help.tsx';
+import { PaletteButton } from '../palette/palette-button.tsx';
+import { MaintenanceChange } from '../settings/maintenance-modal.tsx';
 import classes from './admin-navigation.module.css';
 import { currentEntryOf, ENTRY_GROUPS, type Entry, MOST_USED } from './entries.ts';
 
 const DRAWER = 'menu-administracao';
 const ENTRIES = ENTRY_GROUPS.flatMap(({ entries }) => entries);
 const IN_BAR = MOST_USED.flatMap((path) => ENTRIES.filter(({ to }) => to === path));
+
+const maintenance = (onClose: () => void) => <MaintenanceChange onClose={onClose} />;
 
 interface EntryLinkProps {
   entry: Entry;
@@ -44,6 +49,9 @@ export function AdminNavigation() {
   return (
     <>
       <nav ref={drawer} id={DRAWER} popover="auto" aria-label="Administração" className={classes.side}>
+        <div className={classes.find}>
+          <PaletteButton screens={ENTRIES} maintenance={maintenance} />
+        </div>
         {ENTRY_GROUPS.map(({ title, entries }) => (
           <section key={title} aria-label={title} className={classes.group}>
             <p className={classes.heading} aria-hidden="true">
@@ -58,6 +66,9 @@ export function AdminNavigation() {
             </ul>
           </section>
         ))}
+        <div className={classes.help}>
+          <ShortcutHelp className={classes.entry} />
+        </div>
       </nav>
       <nav aria-label="Mais usadas" className={classes.bar}>
         <ul className={classes.inBar}>
@@ -66,6 +77,12 @@ export function AdminNavigation() {
               <EntryLink entry={entry} isCurrent={entry.to === current} />
             </li>
           ))}
+          <li>
+            <PaletteButton screens={ENTRIES} maintenance={maintenance} className={classes.entry}>
+              <Icon name="search" size={20} />
+              <span className={classes.title}>Ir para…</span>
+            </PaletteButton>
+          </li>
           <li>
             <button type="button" className={classes.entry} popoverTarget={DRAWER}>
               <Icon name="menu" size={20} />

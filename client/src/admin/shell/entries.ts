@@ -83,7 +83,6 @@ export const MOST_USED: readonly string[] = [
   paths.admin(),
   paths.admin({ tab: 'approvals' }),
   paths.admin({ tab: 'companies' }),
-  paths.admin({ tab: 'users' }),
 ];
 
 /** Returns the path of the entry of an address: the one with the longest query that the address has as well. */

@@ -82,9 +82,6 @@ export interface CompanyOverlay {
 /** Anchors inside the company page. */
 export const anchors = { rating: 'avaliacoes', message: 'mensagem', claim: 'responsavel' } as const;
 
-/** Anchors inside the settings of the administration. */
-export const settingAnchors = { maps: 'mapas', maintenance: 'manutencao' } as const;
-
 /** Leaves out empty parameters. */
 function withParams(pattern: string, params: Record<string, unknown>): string {
   const given = Object.entries(params).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
@@ -211,8 +208,6 @@ export const paths = {
   adminPerson: () => patterns.adminPersonalData,
   adminAudit: (filter: { type?: string; subject?: string; actor?: string; from?: string } = {}) =>
     withParams(patterns.adminAudit, filter),
-  /** One part of the settings of the administration. */
-  adminSetting: (part: keyof typeof settingAnchors) => `${patterns.adminSettings}#${settingAnchors[part]}`,
   settings: () => patterns.settings,
 } as const;
 

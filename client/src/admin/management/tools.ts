@@ -2,6 +2,7 @@ import { DAY_MS, formatAmount, formatNumber } from '../../lib/format.ts';
 import { formatIsoDay } from '../../lib/format-iso-day.ts';
 import { paths, patterns } from '../../paths.ts';
 import type { IconName } from '../../ui/icon.tsx';
+import { settingPath } from '../settings/setting-path.ts';
 import type { AdminCountsQuery } from './management.gen.ts';
 
 type Figures = AdminCountsQuery['adminCounts'];
@@ -142,7 +143,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Chave dos mapas',
     description: 'A API Key do serviço de mapas, neste navegador.',
     icon: 'key',
-    to: () => paths.adminSetting('maps'),
+    to: () => settingPath('maps'),
     figure: 'maps',
   },
 ];

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { settingPath } from '../settings/setting-path.ts';
 import classes from './maintenance-bar.module.css';
 
 /** Reminds administrators on every page that the site is closed to everybody else. */
@@ -9,7 +9,7 @@ export function MaintenanceBar() {
     <div className={classes.bar} role="status">
       <Icon name="warning" />
       <p>O site está em manutenção: só administradores o veem.</p>
-      <Link to={paths.adminSetting('maintenance')} className={classes.link}>
+      <Link to={settingPath('maintenance')} className={classes.link}>
         Reabrir o site
       </Link>
     </div>

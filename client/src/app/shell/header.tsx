@@ -21,13 +21,7 @@ function Mark() {
   );
 }
 
-interface HeaderProps {
-  siteName: string;
-  /** Leaves out what is for visitors alone. */
-  isInside?: boolean;
-}
-
-export function Header({ siteName, isInside = false }: HeaderProps) {
+export function Header({ siteName }: { siteName: string }) {
   const { pathname, search } = useLocation();
   const isSearch = pathname === paths.search();
   const isSaved = new URLSearchParams(search).has('saved');
@@ -47,16 +41,14 @@ export function Header({ siteName, isInside = false }: HeaderProps) {
             <Icon name="search" />
             <span className={classes.linkText}>Buscar empresas</span>
           </Link>
-          {!isInside && (
-            <Link
-              to={paths.saved()}
-              className={classes.link}
-              aria-current={isSearch && isSaved ? 'page' : undefined}
-            >
-              <Icon name="heart" />
-              <span className={classes.linkText}>Salvas</span>
-            </Link>
-          )}
+          <Link
+            to={paths.saved()}
+            className={classes.link}
+            aria-current={isSearch && isSaved ? 'page' : undefined}
+          >
+            <Icon name="heart" />
+            <span className={classes.linkText}>Salvas</span>
+          </Link>
           <ColorSchemeSwitch />
           <HeaderMenu />
         </nav>

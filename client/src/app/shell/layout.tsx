@@ -49,7 +49,7 @@ export function Layout({ shown, isLoading, children }: LayoutProps) {
         Pular para o conteúdo
       </a>
       {isLoading && <div className={classes.loading} role="progressbar" aria-label="Abrindo a página" />}
-      <Header siteName={site.siteName} isInside={isInside} />
+      <Header siteName={site.siteName} />
       {isAdmin && (
         <Suspense>
           <AdminFrame isInside={isInside} />

@@ -1,8 +1,9 @@
 import { Navigate } from 'react-router-dom';
+import { settingPath } from '../../admin/settings/setting-path.ts';
 import { privatePage } from '../../domain/account/private-page.tsx';
 import { paths } from '../../paths.ts';
 
-const ToMapsKey = () => <Navigate to={paths.adminSetting('maps')} replace />;
+const ToMapsKey = () => <Navigate to={settingPath('maps')} replace />;
 
 /** Leads administrators to the key of the maps among all settings, anybody else to the own profile. */
 export const page = privatePage('Configurações', ToMapsKey, {

@@ -17,6 +17,7 @@ const ORDER = [
   ['plans'],
   ['mail'],
   ['users'],
+  ['decisions'],
   ['companies'],
   ['ratings', 'messages', 'plan-requests', 'views', 'saves', 'imports', 'webhooks'],
   ['statistics'],

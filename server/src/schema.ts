@@ -20,9 +20,11 @@ import { OwnerResolver } from './companies/owner/owner.resolver.ts';
 import { PhotoResolver } from './companies/photos/photo.resolver.ts';
 import { PhotoReviewResolver } from './companies/photos/review/photo-review.resolver.ts';
 import { PromotionResolver } from './companies/promotion/promotion.resolver.ts';
+import { RejectionResolver } from './companies/rejections/rejection.resolver.ts';
 import { ReviewResolver } from './companies/review/review.resolver.ts';
 import { SearchResolver } from './companies/search/search.resolver.ts';
 import { SuggestionResolver } from './companies/suggestions/suggestion.resolver.ts';
+import { UndoResolver } from './decisions/undo.resolver.ts';
 import { prepareRoots, SEMANTIC_NON_NULL } from './graphql/root-fields.ts';
 import { validateInput } from './graphql/validate-input.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
@@ -92,6 +94,7 @@ export function createSchema() {
       PlanUsersResolver,
       PromotionResolver,
       RatingResolver,
+      RejectionResolver,
       ReviewResolver,
       SaveResolver,
       MapResolver,
@@ -99,6 +102,7 @@ export function createSchema() {
       SuggestionResolver,
       SearchWithoutResultsResolver,
       SettingsResolver,
+      UndoResolver,
       CompanyStatisticsResolver,
       SessionResolver,
       StatisticsResolver,

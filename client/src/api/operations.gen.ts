@@ -465,6 +465,7 @@ export type TypeName =
   | 'SuggestionKind'
   | 'SystemSettings'
   | 'URL'
+  | 'UndoneDecision'
   | 'UpdateApprovalPolicyInput'
   | 'UpdateAttributeInput'
   | 'UpdateCategoryInput'
@@ -487,4 +488,5 @@ export type TypeName =
   | 'WebhookDelivery'
   | 'WebhookDeliveryPage'
   | 'WebhookDeliveryStatus'
-  | 'WebhookEvent';
+  | 'WebhookEvent'
+  | 'WorkKind';

@@ -15,7 +15,7 @@ const TABLES: Record<string, string> = {
 };
 
 /** Subject types of ids whose field is not named after them. */
-const OTHER_NAMES: Record<string, string> = { ownerId: 'user', broaderId: 'kind' };
+const OTHER_NAMES: Record<string, string> = { ownerId: 'user', deciderId: 'user', broaderId: 'kind' };
 
 /** Returns the subject type of the id, or the ids, that a field of an entry holds; null for another field. */
 function kindOf(field: string): string | null {

@@ -81,6 +81,8 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   createdAt: 'Escrita em',
   decidedAt: 'Decidida em',
   decidedBy: 'Decidida por',
+  decision: 'Decisão',
+  deciderId: 'Quem decidiu',
   fileName: 'Arquivo',
   madeAt: 'Cópia feita em',
   bytes: 'Tamanho em bytes',

@@ -1,6 +1,7 @@
 import { matchCities } from '../../cities/match-cities.ts';
 import { Conditions } from '../../database/conditions.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
+import { undecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { normalizePhone } from '../../shared/brazil/phone.ts';
 import { idOrZero } from '../../shared/ids.ts';
@@ -65,7 +66,8 @@ async function filterOf(reader: Reader, args: AdminCompaniesArgs): Promise<Condi
   has(args.hasOwner, 'c.owner_id IS NOT NULL');
   has(
     args.isMessageAccessRequested,
-    'EXISTS (SELECT FROM message_access_requests asked WHERE asked.company_id = c.id)',
+    `EXISTS (SELECT FROM message_access_requests asked WHERE asked.company_id = c.id
+       AND ${undecided('accessRequest', 'c.id')})`,
   );
   const { categoryId } = args;
   if (categoryId) filter.add((placeholder) => `c.category_id = ${placeholder(idOrZero(categoryId))}::int`);

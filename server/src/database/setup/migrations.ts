@@ -29,6 +29,8 @@ import { AttributesAndOffers1796000000181 } from './migrations/1796000000181-att
 import { CompanyCorrections1796000000190 } from './migrations/1796000000190-company-corrections.ts';
 import { MatchingInCities1796000000210 } from './migrations/1796000000210-matching-in-cities.ts';
 import { DocumentCells1796000000215 } from './migrations/1796000000215-document-cells.ts';
+import { Decisions1796000000250 } from './migrations/1796000000250-decisions.ts';
+import { RejectionsSearched1796000000251 } from './migrations/1796000000251-rejections-searched.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -63,6 +65,8 @@ export const MIGRATIONS = [
   CompanyCorrections1796000000190,
   MatchingInCities1796000000210,
   DocumentCells1796000000215,
+  Decisions1796000000250,
+  RejectionsSearched1796000000251,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

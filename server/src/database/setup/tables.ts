@@ -11,6 +11,7 @@ import { Logo } from '../../companies/logo.ts';
 import { CompanyPhoto } from '../../companies/photos/company-photo.ts';
 import { PhotoReport } from '../../companies/photos/review/photo-report.ts';
 import { CompanyChange } from '../../companies/review/company-change.ts';
+import { Decision } from '../../decisions/decision.ts';
 import { Kind } from '../../kinds/kind.ts';
 import { Mail } from '../../mail/mail.ts';
 import { Message } from '../../messages/message.ts';
@@ -51,6 +52,7 @@ export const TABLES: Tables = {
     CompanySearch,
     CompanySearchWeek,
     CompanyVisit,
+    Decision,
     Kind,
     Logo,
     Mail,

@@ -20,7 +20,7 @@ const ORDER = [
   ['decisions'],
   ['companies'],
   ['ratings', 'messages', 'plan-requests', 'views', 'saves', 'imports', 'webhooks'],
-  ['statistics'],
+  ['statistics', 'work'],
   ['metrics'],
   ['http'],
   ['rest', 'pages', 'exports'],

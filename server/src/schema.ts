@@ -52,6 +52,8 @@ import { ApiKeyResolver } from './users/keys/api-key.resolver.ts';
 import { SessionResolver } from './users/sessions/session.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
 import { WebhookResolver } from './webhooks/webhook.resolver.ts';
+import { MatterResolver } from './work/matter.resolver.ts';
+import { WorkResolver } from './work/work.resolver.ts';
 
 /** Builds the schema from an explicit list of resolvers. */
 export function createSchema() {
@@ -108,6 +110,8 @@ export function createSchema() {
       StatisticsResolver,
       VisitResolver,
       WebhookResolver,
+      WorkResolver,
+      MatterResolver,
     ],
     validateFn: validateInput,
     scalarsMap: [{ type: Date, scalar: DateTime }],

@@ -1,5 +1,4 @@
 import { fieldName } from '../../audit/field-names.ts';
-import { recordAction } from '../../audit/record-action.ts';
 import { City } from '../../cities/city.ts';
 import { lockRow } from '../../database/lock-row.ts';
 import type { Context } from '../../graphql/context.ts';

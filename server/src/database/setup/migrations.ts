@@ -29,6 +29,7 @@ import { AttributesAndOffers1796000000181 } from './migrations/1796000000181-att
 import { CompanyCorrections1796000000190 } from './migrations/1796000000190-company-corrections.ts';
 import { MatchingInCities1796000000210 } from './migrations/1796000000210-matching-in-cities.ts';
 import { DocumentCells1796000000215 } from './migrations/1796000000215-document-cells.ts';
+import { WaitingWork1796000000240 } from './migrations/1796000000240-waiting-work.ts';
 import { Decisions1796000000250 } from './migrations/1796000000250-decisions.ts';
 import { RejectionsSearched1796000000251 } from './migrations/1796000000251-rejections-searched.ts';
 
@@ -65,6 +66,7 @@ export const MIGRATIONS = [
   CompanyCorrections1796000000190,
   MatchingInCities1796000000210,
   DocumentCells1796000000215,
+  WaitingWork1796000000240,
   Decisions1796000000250,
   RejectionsSearched1796000000251,
 ];

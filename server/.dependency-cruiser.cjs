@@ -13,7 +13,7 @@ const ORDER = [
   ['categories'],
   ['kinds'],
   ['attributes'],
-  ['settings'],
+  ['settings', 'reasons'],
   ['plans'],
   ['mail'],
   ['users'],

@@ -1,4 +1,5 @@
 import { remindOfOverdue } from './companies/approval/remind-of-overdue.ts';
+import { BulkWork } from './companies/bulk/bulk-work.ts';
 import { keepSchedules } from './companies/opening/schedule-days.ts';
 import { PhotoJobs } from './companies/photos/processing/photo-jobs.ts';
 import { refreshDictionaries } from './companies/search/refresh-dictionaries.ts';
@@ -45,13 +46,21 @@ export function startBackgroundWork(services: Services, metrics: Metrics | null)
   const photos = new PhotoJobs(services);
   photos.start(changeFeed);
   const delivery = deliver(services);
+  const bulk = startDelivery(new BulkWork(services), changeFeed, log);
   const decisions = startDelivery(new DecisionWork(services), changeFeed, log);
   const webhooks = sendWebhooks(services);
 
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all([imports.stop(), photos.stop(), decisions.stop(), delivery?.stop(), webhooks.stop()]);
+      await Promise.all([
+        imports.stop(),
+        photos.stop(),
+        decisions.stop(),
+        bulk.stop(),
+        delivery?.stop(),
+        webhooks.stop(),
+      ]);
     },
   };
 }

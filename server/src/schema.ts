@@ -7,6 +7,7 @@ import { CategoryResolver } from './categories/category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
 import { AdminCompanyResolver } from './companies/admin/admin-company.resolver.ts';
 import { ApprovalResolver } from './companies/approval/approval.resolver.ts';
+import { BulkResolver } from './companies/bulk/bulk.resolver.ts';
 import { CatalogueResolver } from './companies/catalogue/catalogue.resolver.ts';
 import { ClaimResolver } from './companies/claims/claim.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
@@ -38,6 +39,7 @@ import { PlanResolver } from './plans/plan.resolver.ts';
 import { PlanLimitResolver } from './plans/plan-limit.resolver.ts';
 import { ModerationResolver } from './ratings/moderation/moderation.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
+import { ReasonResolver } from './reasons/reason.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
 import { SearchWithoutResultsResolver } from './searches-without-results/search-without-results.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
@@ -67,6 +69,7 @@ export function createSchema() {
       ApprovalResolver,
       AttributeResolver,
       AuditResolver,
+      BulkResolver,
       CatalogueResolver,
       CategoryResolver,
       CityResolver,
@@ -98,6 +101,7 @@ export function createSchema() {
       RatingResolver,
       RejectionResolver,
       ReviewResolver,
+      ReasonResolver,
       SaveResolver,
       MapResolver,
       SearchResolver,

@@ -10,6 +10,7 @@ const TABLES: Record<string, string> = {
   plan: `SELECT p.name FROM plans p WHERE p.id = r.id`,
   import: `SELECT i.file_name FROM imports i WHERE i.id = r.id`,
   rating: `SELECT c.name FROM ratings t JOIN companies c ON c.id = t.company_id WHERE t.id = r.id`,
+  reason: `SELECT t.title AS name FROM reason_templates t WHERE t.id = r.id`,
   'plan-request': `SELECT u.name FROM plan_requests q JOIN users u ON u.id = q.user_id WHERE q.id = r.id`,
   'company-claim': `SELECT c.name FROM company_claims k JOIN companies c ON c.id = k.company_id WHERE k.id = r.id`,
 };

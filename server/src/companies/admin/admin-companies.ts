@@ -53,7 +53,11 @@ async function addText(reader: Reader, filter: Conditions, typed: string): Promi
   }
 }
 
-async function filterOf(reader: Reader, args: AdminCompaniesArgs): Promise<Conditions> {
+/** Returns the condition of the filters of the administrators' list, for `companies c`. */
+export async function companiesFilter(
+  reader: Reader,
+  args: Omit<AdminCompaniesArgs, 'page' | 'perPage' | 'order'>,
+): Promise<Conditions> {
   const filter = new Conditions();
   const has = (value: boolean | null | undefined, condition: string) => {
     if (value != null) filter.add(() => (value ? condition : `NOT (${condition})`));
@@ -85,7 +89,7 @@ async function filterOf(reader: Reader, args: AdminCompaniesArgs): Promise<Condi
 /** Returns all companies for administrators; every filter and order uses an index. */
 export async function adminCompanies(ctx: Context, args: AdminCompaniesArgs): Promise<AdminCompanyPage> {
   const { reads } = ctx.db;
-  const filter = await filterOf(reads, args);
+  const filter = await companiesFilter(reads, args);
   const list = {
     from: 'companies c',
     filter,

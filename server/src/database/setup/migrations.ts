@@ -32,6 +32,8 @@ import { DocumentCells1796000000215 } from './migrations/1796000000215-document-
 import { WaitingWork1796000000240 } from './migrations/1796000000240-waiting-work.ts';
 import { Decisions1796000000250 } from './migrations/1796000000250-decisions.ts';
 import { RejectionsSearched1796000000251 } from './migrations/1796000000251-rejections-searched.ts';
+import { ReasonTemplates1796000000252 } from './migrations/1796000000252-reason-templates.ts';
+import { BulkJobs1796000000253 } from './migrations/1796000000253-bulk-jobs.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -69,6 +71,8 @@ export const MIGRATIONS = [
   WaitingWork1796000000240,
   Decisions1796000000250,
   RejectionsSearched1796000000251,
+  ReasonTemplates1796000000252,
+  BulkJobs1796000000253,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

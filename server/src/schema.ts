@@ -1,6 +1,7 @@
 import { specifiedDirectives } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AdminKindResolver, KindWordResolver } from './admin-kinds/admin-kind.resolver.ts';
+import { AnswerTemplateResolver } from './answer-templates/answer-template.resolver.ts';
 import { AttributeResolver } from './attributes/attribute.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
@@ -34,6 +35,8 @@ import { MailResolver } from './mail/mail.resolver.ts';
 import { AdminMessageResolver } from './messages/admin/admin-message.resolver.ts';
 import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
+import { OwnerWorkResolver } from './owner-day/owner-work.resolver.ts';
+import { WeeklyMailResolver } from './owner-day/weekly/weekly-mail.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
 import { PlanLimitResolver } from './plans/plan-limit.resolver.ts';
@@ -65,6 +68,7 @@ export function createSchema() {
       AccountResolver,
       AdminStatisticsResolver,
       AdminCompanyResolver,
+      AnswerTemplateResolver,
       ApiKeyResolver,
       ApprovalResolver,
       AttributeResolver,
@@ -91,6 +95,7 @@ export function createSchema() {
       OwnedCompaniesResolver,
       ModerationResolver,
       OwnerResolver,
+      OwnerWorkResolver,
       PhotoResolver,
       PhotoReviewResolver,
       PlanRequestResolver,
@@ -114,6 +119,7 @@ export function createSchema() {
       StatisticsResolver,
       VisitResolver,
       WebhookResolver,
+      WeeklyMailResolver,
       WorkResolver,
       MatterResolver,
     ],

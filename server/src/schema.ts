@@ -15,6 +15,7 @@ import { CompanyResolver } from './companies/company.resolver.ts';
 import { CorrectionResolver } from './companies/corrections/correction.resolver.ts';
 import { DecisionResolver } from './companies/decisions/decision.resolver.ts';
 import { DemoDataResolver } from './companies/demo/demo-data.resolver.ts';
+import { AdminFindResolver } from './companies/find/admin-find.resolver.ts';
 import { MapResolver } from './companies/map/map.resolver.ts';
 import { OpeningResolver } from './companies/opening/opening.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolver.ts';
@@ -68,6 +69,7 @@ export function createSchema() {
       AccountResolver,
       AdminStatisticsResolver,
       AdminCompanyResolver,
+      AdminFindResolver,
       AnswerTemplateResolver,
       ApiKeyResolver,
       ApprovalResolver,

@@ -252,6 +252,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   searchLinks: () => of({ category: '3' }),
   searchSuggestions: [() => of({ q: 'camp' }), () => of({ q: 'pa' }), () => of({ q: 'ali' })],
   similarCompanies: onFirst('companyId'),
+  adminFind: [() => of({ q: 'padaria' }), () => of({ q: 'admin' })],
   adminUser: async (scene) => of({ id: String((await scene.owner()).id) }),
   viewer: async (scene) => ({ as: (await scene.owner()).token }),
   webhookDeliveries: async (scene) => {

@@ -10,7 +10,6 @@ import { useSession } from '../api/session.ts';
 import { useSite } from '../domain/site/use-site.ts';
 import { useRecordClicks } from '../features/visits/use-record-clicks.ts';
 import { paths } from '../paths.ts';
-import { Toaster } from '../ui/feedback/toaster.tsx';
 import { deferred } from '../ui/hydration/deferred.tsx';
 import { discardTyped } from '../ui/hydration/input-before-hydration.ts';
 import { TargetLocationContext } from '../ui/navigation/target-location.ts';
@@ -20,6 +19,7 @@ import { SessionChanges } from './session-changes.ts';
 import { Layout } from './shell/layout.tsx';
 import { type PageNotLoaded, useLoadedLocation } from './use-loaded-location.ts';
 
+const Toaster = deferred(async () => (await import('../ui/feedback/toaster.tsx')).Toaster);
 const MaintenancePage = deferred(async () => (await import('./shell/maintenance-page.tsx')).MaintenancePage);
 
 interface PagesProps {

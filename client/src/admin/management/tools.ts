@@ -1,8 +1,8 @@
 import { DAY_MS, formatAmount, formatNumber } from '../../lib/format.ts';
 import { formatIsoDay } from '../../lib/format-iso-day.ts';
 import { paths, patterns } from '../../paths.ts';
+import { settingPath } from '../../setting-path.ts';
 import type { IconName } from '../../ui/icon.tsx';
-import { settingPath } from '../settings/setting-path.ts';
 import type { AdminCountsQuery } from './management.gen.ts';
 
 type Figures = AdminCountsQuery['adminCounts'];

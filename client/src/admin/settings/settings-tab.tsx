@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
+import { settingAnchors } from '../../setting-path.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { ListState } from '../../ui/list/list-state.tsx';
@@ -8,7 +9,6 @@ import { useAnchor } from '../../ui/navigation/use-anchor.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { MaintenanceSwitch } from './maintenance-switch.tsx';
-import { settingAnchors } from './setting-path.ts';
 import {
   type SettingsOfSiteQuery,
   useSettingsOfSiteQuery,

@@ -1,17 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
 import { ShortcutHelp } from '../../ui/keyboard/shortcut-help.tsx';
-import { PaletteButton } from '../palette/palette-button.tsx';
-import { MaintenanceChange } from '../settings/maintenance-modal.tsx';
 import classes from './admin-navigation.module.css';
-import { currentEntryOf, ENTRY_GROUPS, type Entry, MOST_USED } from './entries.ts';
+import { currentEntryOf, ENTRIES, ENTRY_GROUPS, type Entry, MOST_USED } from './entries.ts';
 
 const DRAWER = 'menu-administracao';
-const ENTRIES = ENTRY_GROUPS.flatMap(({ entries }) => entries);
 const IN_BAR = MOST_USED.flatMap((path) => ENTRIES.filter(({ to }) => to === path));
-
-const maintenance = (onClose: () => void) => <MaintenanceChange onClose={onClose} />;
 
 interface EntryLinkProps {
   entry: Entry;
@@ -27,11 +22,16 @@ function EntryLink({ entry: { title, icon, to }, isCurrent }: EntryLinkProps) {
   );
 }
 
+interface AdminNavigationProps {
+  /** The button that leads anywhere, as a class and its content have it. */
+  find(className?: string, children?: ReactNode): ReactNode;
+}
+
 /**
  * Shows every screen of the administration at the side; on small screens the most used ones in a bar at the bottom,
  * and all of them in a drawer.
  */
-export function AdminNavigation() {
+export function AdminNavigation({ find }: AdminNavigationProps) {
   const location = useLocation();
   const current = currentEntryOf(location);
   const drawer = useRef<HTMLElement>(null);
@@ -49,9 +49,7 @@ export function AdminNavigation() {
   return (
     <>
       <nav ref={drawer} id={DRAWER} popover="auto" aria-label="Administração" className={classes.side}>
-        <div className={classes.find}>
-          <PaletteButton screens={ENTRIES} maintenance={maintenance} />
-        </div>
+        <div className={classes.find}>{find()}</div>
         {ENTRY_GROUPS.map(({ title, entries }) => (
           <section key={title} aria-label={title} className={classes.group}>
             <p className={classes.heading} aria-hidden="true">
@@ -78,10 +76,13 @@ export function AdminNavigation() {
             </li>
           ))}
           <li>
-            <PaletteButton screens={ENTRIES} maintenance={maintenance} className={classes.entry}>
-              <Icon name="search" size={20} />
-              <span className={classes.title}>Ir para…</span>
-            </PaletteButton>
+            {find(
+              classes.entry,
+              <>
+                <Icon name="search" size={20} />
+                <span className={classes.title}>Ir para…</span>
+              </>,
+            )}
           </li>
           <li>
             <button type="button" className={classes.entry} popoverTarget={DRAWER}>

@@ -78,6 +78,9 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
   },
 ];
 
+/** Every screen, in the order of the navigation. */
+export const ENTRIES: readonly Entry[] = ENTRY_GROUPS.flatMap(({ entries }) => entries);
+
 /** Paths of the entries in the bar at the bottom of small screens. */
 export const MOST_USED: readonly string[] = [
   paths.admin(),
@@ -100,7 +103,7 @@ export function currentEntryOf({
       path === pathname && [...new URLSearchParams(query)].every(([name, value]) => given.get(name) === value)
     );
   };
-  return ENTRY_GROUPS.flatMap(({ entries }) => entries.map(({ to }) => to))
+  return ENTRIES.map(({ to }) => to)
     .filter(fits)
     .sort((one, other) => other.length - one.length)[0];
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { settingPath } from '../../setting-path.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { settingPath } from '../settings/setting-path.ts';
 import classes from './maintenance-bar.module.css';
 
 /** Reminds administrators on every page that the site is closed to everybody else. */

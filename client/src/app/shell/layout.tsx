@@ -12,7 +12,7 @@ import { useArrival } from './use-scroll-and-focus.ts';
 
 /** Not `deferred`: visitors do not load it. Where it cannot be loaded, the header's links remain. */
 const AdminFrame = lazy<ComponentType<{ isInside: boolean }>>(() =>
-  import('../../admin/shell/admin-frame.tsx').catch(() => ({ default: () => null })),
+  import('./admin-frame.tsx').catch(() => ({ default: () => null })),
 );
 
 interface LayoutProps {
@@ -48,7 +48,7 @@ export function Layout({ shown, isLoading, children }: LayoutProps) {
       >
         Pular para o conteúdo
       </a>
-      {isLoading && <div className={classes.loading} role="progressbar" aria-label="Abrindo a página" />}
+      {isLoading && <div className={classes.loading} role="progressbar" aria-label="Carregando" />}
       <Header siteName={site.siteName} />
       {isAdmin && (
         <Suspense>

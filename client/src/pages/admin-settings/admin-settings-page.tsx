@@ -1,7 +1,7 @@
-import { settingAnchors } from '../../admin/settings/setting-path.ts';
 import { SettingsTab } from '../../admin/settings/settings-tab.tsx';
 import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
 import type { Page } from '../../domain/site/page.ts';
+import { settingAnchors } from '../../setting-path.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { MapsKeyForm } from './maps-key-form.tsx';
 

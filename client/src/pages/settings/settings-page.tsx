@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
-import { settingPath } from '../../admin/settings/setting-path.ts';
 import { privatePage } from '../../domain/account/private-page.tsx';
 import { paths } from '../../paths.ts';
+import { settingPath } from '../../setting-path.ts';
 
 const ToMapsKey = () => <Navigate to={settingPath('maps')} replace />;
 

@@ -1,4 +1,4 @@
-import { patterns } from '../../paths.ts';
+import { patterns } from './paths.ts';
 
 /** Anchors inside the screen of the settings. */
 export const settingAnchors = { maps: 'mapas', maintenance: 'manutencao' } as const;

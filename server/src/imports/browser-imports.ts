@@ -17,8 +17,8 @@ import { storeFile } from './csv/import-file.ts';
 import {
   type CompanyImport,
   type ImportColumnInput,
-  type ImportReplacementInput,
   ImportStatus,
+  type ReplaceImportValueInput,
 } from './jobs/company-import.ts';
 import { IMPORTS_TAG } from './jobs/import-jobs.ts';
 import { previewFile } from './jobs/preview-file.ts';
@@ -129,7 +129,7 @@ export function checkImport(
 export function replaceValue(
   ctx: Context,
   id: string,
-  replacement: ImportReplacementInput,
+  replacement: ReplaceImportValueInput,
 ): Promise<CompanyImport> {
   return take(ctx, id, {
     action: 'import.check',

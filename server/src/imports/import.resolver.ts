@@ -24,8 +24,8 @@ import {
   ImportProblemKind,
   ImportProblemPage,
   ImportRefusedPage,
-  ImportReplacementInput,
   ImportUnknownValue,
+  ReplaceImportValueInput,
 } from './jobs/company-import.ts';
 import { adminImports, IMPORT_NOT_FOUND, importById, importProblems, refusedRows } from './read-imports.ts';
 import { unknownValues } from './unknown-values.ts';
@@ -93,7 +93,7 @@ export class ImportResolver {
   replaceImportValue(
     @Ctx() ctx: Context,
     @IdOf('import') id: string,
-    @Input('The value and what it means.') input: ImportReplacementInput,
+    @Input('The value and what it means.') input: ReplaceImportValueInput,
   ): Promise<CompanyImport> {
     return replaceValue(ctx, id, input);
   }

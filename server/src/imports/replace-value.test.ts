@@ -51,7 +51,7 @@ async function unknown(id: string): Promise<Unknown[]> {
   return body.data.adminImport.unknownValues;
 }
 async function replace(id: string, input: object, caller: object = { token }) {
-  const query = `mutation ($id: ID!, $input: ImportReplacementInput!) { replaceImportValue(id: $id, input: $input) { status } }`;
+  const query = `mutation ($id: ID!, $input: ReplaceImportValueInput!) { replaceImportValue(id: $id, input: $input) { status } }`;
   const { body } = await guia.graphql(query, { id, input }, caller);
   return body.errors?.[0]?.extensions.code ?? body.data.replaceImportValue.status;
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { type Statement, transactionReader } from '../database/statement.ts';
 import { invalid } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';
-import type { ImportReplacementInput } from './jobs/company-import.ts';
+import type { ReplaceImportValueInput } from './jobs/company-import.ts';
 import { type ReplaceableField, type Replacement, withReplacement } from './rows/replaced-values.ts';
 
 /** Most meanings of one file. */
@@ -20,7 +20,7 @@ const GIVEN: Statement = {
 export async function storeReplacement(
   manager: EntityManager,
   importId: number,
-  { field, value, id }: ImportReplacementInput,
+  { field, value, id }: ReplaceImportValueInput,
 ): Promise<void> {
   const reader = transactionReader(manager);
   const known = await reader.query(

@@ -225,7 +225,7 @@ export class ImportRefusedRow {
 export class ImportRefusedPage extends pageOf(ImportRefusedRow) {}
 
 @InputType({ description: 'What an unknown value of a file means.' })
-export class ImportReplacementInput {
+export class ReplaceImportValueInput {
   @Field(() => ImportReplaceableField, { description: 'What it names.' })
   field!: ImportReplaceableField;
 

@@ -148,6 +148,7 @@ export const NAMED: Record<string, Named> = {
   adminUpdateCompany: { thing: 'company' },
   answerRating: { thing: 'rating', otherOwner: 'FORBIDDEN' },
   checkImport: { thing: 'import' },
+  replaceImportValue: { thing: 'import' },
   claimCompany: { thing: 'company' },
   adminConversation: { thing: 'company' },
   corrections: { thing: 'company', otherOwner: 'FORBIDDEN' },

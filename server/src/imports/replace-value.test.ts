@@ -74,9 +74,9 @@ test('an unknown city, category and kind are replaced for all their rows', async
   const food = (await guia.pool.query(`SELECT id FROM categories WHERE name = 'Alimentação'`)).rows[0].id;
   const bakery = (await guia.pool.query(`SELECT id FROM kinds WHERE slug = 'padaria'`)).rows[0].id;
   for (const input of [
-    { field: 'city', value: city?.value, id: city?.suggestions[0]?.id },
-    { field: 'category', value: 'COMIDAS', id: String(food) },
-    { field: 'kinds', value: 'Paneficio', id: String(bakery) },
+    { field: 'city', value: city?.value, meaningId: city?.suggestions[0]?.id },
+    { field: 'category', value: 'COMIDAS', meaningId: String(food) },
+    { field: 'kinds', value: 'Paneficio', meaningId: String(bakery) },
   ]) {
     expect(await replace(id, input)).toBe('checking');
     await jobs.workOff();
@@ -96,14 +96,14 @@ test('an unknown city, category and kind are replaced for all their rows', async
 
 test('rejects a meaning that does not exist, and any before the check and after the import', async () => {
   const id = await checked();
-  const input = { field: 'city', value: 'Canpinas - SP', id: '999999' };
+  const input = { field: 'city', value: 'Canpinas - SP', meaningId: '999999' };
   expect(await replace(id, input)).toBe('BAD_USER_INPUT');
   const owner = await guia.owner('Rosa Lima');
   expect(await replace(id, input, { token: owner.token })).toBe('FORBIDDEN');
   expect(await replace('999999', input)).toBe('NOT_FOUND');
   await step('runImport', id);
   await jobs.workOff();
-  expect(await replace(id, { ...input, id: '1' })).toBe('CONFLICT');
+  expect(await replace(id, { ...input, meaningId: '1' })).toBe('CONFLICT');
   expect(await unknown(id)).toEqual([]);
 });
 

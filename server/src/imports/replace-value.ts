@@ -20,16 +20,16 @@ const GIVEN: Statement = {
 export async function storeReplacement(
   manager: EntityManager,
   importId: number,
-  { field, value, id }: ReplaceImportValueInput,
+  { field, value, meaningId }: ReplaceImportValueInput,
 ): Promise<void> {
   const reader = transactionReader(manager);
   const known = await reader.query(
     { name: `import_known_${field}`, text: `SELECT 1 FROM ${TABLES[field]} WHERE id = $1` },
-    [idOrZero(id)],
+    [idOrZero(meaningId)],
   );
-  if (known.length === 0) throw invalid({ id: ['Escolha uma das opções.'] }, 'NOT_FOUND');
+  if (known.length === 0) throw invalid({ meaningId: ['Escolha uma das opções.'] }, 'NOT_FOUND');
   const [given] = await reader.query<{ replacements: Replacement[] }>(GIVEN, [importId]);
-  const replacements = withReplacement(given?.replacements ?? [], { field, value, id: Number(id) });
+  const replacements = withReplacement(given?.replacements ?? [], { field, value, id: Number(meaningId) });
   if (replacements.length > MOST) throw invalid({ value: ['Corrija os outros valores no arquivo.'] });
   await manager.query('UPDATE imports SET replacements = $2 WHERE id = $1', [
     importId,

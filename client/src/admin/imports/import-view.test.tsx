@@ -156,8 +156,8 @@ it('replaces an unknown city with one press, and an unknown category by choice',
   expect(
     asked.flatMap(({ name, variables }) => (name === 'ReplaceImportValue' ? [variables.input] : [])),
   ).toEqual([
-    { field: 'category', value: 'Comidas', id: '3' },
-    { field: 'city', value: 'Canpinas - SP', id: '9' },
+    { field: 'category', value: 'Comidas', meaningId: '3' },
+    { field: 'city', value: 'Canpinas - SP', meaningId: '9' },
   ]);
 });
 

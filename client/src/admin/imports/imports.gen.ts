@@ -144,7 +144,7 @@ export type ReplaceImportValueInput = {
   /** What it names. */
   field: ImportReplaceableField;
   /** Id of the city, category or kind that it means. */
-  id: string;
+  meaningId: string;
   /** The value as `unknownValues` has it. */
   value: string;
 };

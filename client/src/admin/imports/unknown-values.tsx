@@ -31,7 +31,7 @@ export function UnknownValues({ item, refetch }: { item: ImportPartsFragment; re
 
   const choose = async ({ field, value }: Unknown, id: string) => {
     try {
-      await replace({ variables: { id: item.id, input: { field, value, id } } });
+      await replace({ variables: { id: item.id, input: { field, value, meaningId: id } } });
     } catch (error) {
       showToast(errorMessage(error, 'Erro ao trocar o valor. Tente novamente.'), 'error');
       if (isDecidedBefore(error)) void refetch();

@@ -234,7 +234,7 @@ export class ReplaceImportValueInput {
   value!: string;
 
   @Field(() => ID, { description: 'Id of the city, category or kind that it means.' })
-  id!: string;
+  meaningId!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of imports.' })

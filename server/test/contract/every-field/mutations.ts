@@ -242,7 +242,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   rotateWebhookSecret: async (scene) => ({ variables: { id: await webhook(scene) } }),
   replaceImportValue: async (scene) => {
     const cityId = await scene.id(`SELECT id FROM cities WHERE name = 'Campinas' AND state = 'SP'`);
-    const input = { field: 'city', value: 'Canpinas - SP', id: String(cityId) };
+    const input = { field: 'city', value: 'Canpinas - SP', meaningId: String(cityId) };
     return { variables: { id: await importUntil(scene, 'checked'), input } };
   },
   runImport: imported('checked'),

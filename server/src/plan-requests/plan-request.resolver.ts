@@ -23,7 +23,7 @@ export class PlanRequestResolver {
     return myPlanRequest(ctx);
   }
 
-  @MayCall('admin')
+  @MayCall('seePersons')
   @Query(() => PlanRequestPage, { description: 'Administrators only: all requests.' })
   adminPlanRequests(@Ctx() ctx: Context, @Args() args: PlanRequestsArgs): Promise<PlanRequestPage> {
     return adminPlanRequests(ctx, args);
@@ -45,7 +45,7 @@ export class PlanRequestResolver {
     return cancelPlanRequest(ctx, id);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => PlanRequest, {
     description: 'Administrators only: approves a request. CONFLICT when it was decided before.',
   })
@@ -53,7 +53,7 @@ export class PlanRequestResolver {
     return approvePlanRequest(ctx, id);
   }
 
-  @MayCall('admin', lookUpRow('plan_requests', REQUEST_NOT_FOUND))
+  @MayCall('decide', lookUpRow('plan_requests', REQUEST_NOT_FOUND))
   @Mutation(() => PlanRequest, {
     description: 'Administrators only: rejects a request with a note. CONFLICT when it was decided before.',
   })

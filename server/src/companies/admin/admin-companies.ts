@@ -1,6 +1,7 @@
 import { matchCities } from '../../cities/match-cities.ts';
 import { Conditions } from '../../database/conditions.ts';
-import type { Reader, Statement } from '../../database/statement.ts';
+import type { Statement } from '../../database/statement.ts';
+import { requireCapability } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { normalizePhone } from '../../shared/brazil/phone.ts';
 import { idOrZero } from '../../shared/ids.ts';
@@ -22,9 +23,11 @@ const ORDERS: Record<AdminCompanyOrder, string> = {
 const NORMALIZE: Statement = { name: 'normalize_text', text: 'SELECT search_fold($1) AS normalized' };
 
 /** Adds the condition for a typed text: an owner's e-mail, a number (id, phone, CNPJ), or a part of the name. */
-async function addText(reader: Reader, filter: Conditions, typed: string): Promise<void> {
+async function addText(ctx: Context, filter: Conditions, typed: string): Promise<void> {
+  const { reads: reader } = ctx.db;
   const digits = typed.replace(/[\s().+/-]/g, '');
   if (typed.includes('@')) {
+    requireCapability(ctx, 'seePersons');
     filter.add(
       (placeholder) =>
         `c.owner_id = (SELECT id FROM users WHERE lower(email) = lower(${placeholder(typed)}))`,
@@ -52,13 +55,14 @@ async function addText(reader: Reader, filter: Conditions, typed: string): Promi
   }
 }
 
-async function filterOf(reader: Reader, args: AdminCompaniesArgs): Promise<Conditions> {
+async function filterOf(ctx: Context, args: AdminCompaniesArgs): Promise<Conditions> {
+  const { reads: reader } = ctx.db;
   const filter = new Conditions();
   const has = (value: boolean | null | undefined, condition: string) => {
     if (value != null) filter.add(() => (value ? condition : `NOT (${condition})`));
   };
   const typed = cleanText(args.q).trim();
-  if (typed) await addText(reader, filter, typed);
+  if (typed) await addText(ctx, filter, typed);
   if (args.status) has(args.status === 'approved', 'c.is_approved');
   has(args.isActive, 'c.is_active');
   has(args.hasMessageAccess, 'c.has_message_access');
@@ -83,7 +87,7 @@ async function filterOf(reader: Reader, args: AdminCompaniesArgs): Promise<Condi
 /** Returns all companies for administrators; every filter and order uses an index. */
 export async function adminCompanies(ctx: Context, args: AdminCompaniesArgs): Promise<AdminCompanyPage> {
   const { reads } = ctx.db;
-  const filter = await filterOf(reads, args);
+  const filter = await filterOf(ctx, args);
   const list = {
     from: 'companies c',
     filter,

@@ -37,7 +37,7 @@ async function lockPending(manager: EntityManager, companyId: string): Promise<C
 @ForKeys('companies')
 @Resolver()
 export class DecisionResolver {
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => Company, { description: 'Administrators only. CONFLICT when it was decided before.' })
   async approveCompany(@Ctx() ctx: Context, @IdOf('company') id: string): Promise<Company> {
     await ctx.db.transaction(async (manager) => {
@@ -49,7 +49,7 @@ export class DecisionResolver {
     return companyById(ctx, id);
   }
 
-  @MayCall('admin', lookUpCompany)
+  @MayCall('decide', lookUpCompany('see'))
   @Mutation(() => Deletion, {
     description:
       'Administrators only: deletes a pending company and keeps a record. CONFLICT when it was decided before.',
@@ -77,7 +77,7 @@ export class DecisionResolver {
     });
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => Decisions, {
     description: 'Administrators only: approves up to 100; each is approved or reported.',
   })
@@ -85,7 +85,7 @@ export class DecisionResolver {
     return decideEach(ctx, ids, (id) => this.approveCompany(ctx, id));
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => Decisions, {
     description: 'Administrators only: rejects up to 100; each is rejected or reported.',
   })

@@ -87,7 +87,7 @@ export async function adminChangedCompanies(
 ): Promise<Page<ChangedCompany & { company: CompanyView }>> {
   const { reads } = ctx.db;
   const columns = { id: 'k.company_id', at: 'k.changed_at', text: 'k.folded' };
-  const list = await reviewList(reads, columns, new Conditions(), args);
+  const list = await reviewList(ctx, columns, new Conditions(), args);
   const page = await listPage<Row>(reads, { ...CHANGED, ...list }, args);
   const rows = await withCompanies(reads, page.items);
   return { ...page, items: rows.map((row) => ({ ...row, changes: changesOf(ctx.choiceNames, row) })) };

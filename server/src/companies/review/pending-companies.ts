@@ -14,6 +14,6 @@ export async function adminPendingCompanies(
   const filter = new Conditions();
   filter.add(() => 'NOT c.is_approved');
   const columns = { id: 'c.id', at: 'c.created_at', text: 'c.pending_text' };
-  const list = await reviewList(ctx.db.reads, columns, filter, args);
+  const list = await reviewList(ctx, columns, filter, args);
   return companyPage(ctx.db.reads, { ...list, from: 'companies c', columns: 'c.id' }, args);
 }

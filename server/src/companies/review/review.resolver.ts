@@ -19,7 +19,7 @@ import { ChangedCompanyPage, DuplicateCompany, PendingCompanyPage } from './revi
 @ForKeys('companies')
 @Resolver(() => Company)
 export class ReviewResolver {
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => PendingCompanyPage, {
     description: 'Administrators only: the companies that wait for approval.',
   })
@@ -30,7 +30,7 @@ export class ReviewResolver {
     return adminPendingCompanies(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => ChangedCompanyPage, {
     description:
       'Administrators only: companies that their owners changed after approval, with what changed.',
@@ -42,7 +42,7 @@ export class ReviewResolver {
     return adminChangedCompanies(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => Company, {
     description:
       'Administrators only: marks the changes of a company as seen. CONFLICT when it changed after `changedAt`, NOT_FOUND when there are none.',

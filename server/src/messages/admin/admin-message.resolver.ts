@@ -10,7 +10,7 @@ import { AdminMessagePage, AdminMessagesArgs, adminMessages, deleteMessage } fro
 @ForKeys(null)
 @Resolver()
 export class AdminMessageResolver {
-  @MayCall('admin')
+  @MayCall('manageUsers')
   @Query(() => AdminMessagePage, {
     description:
       'Administrators only: what a person wrote to companies, found by e-mail, for requests under the LGPD. The audit log records the search.',
@@ -19,7 +19,7 @@ export class AdminMessageResolver {
     return adminMessages(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('manageUsers')
   @Mutation(() => Deletion, {
     description:
       'Administrators only: erases a message and the replies to it, on a visitor’s request. The audit log records no text.',

@@ -11,7 +11,7 @@ import { approvePhoto, photosToReview } from './review-photos.ts';
 @ForKeys('companies')
 @Resolver(() => AdminPhoto)
 export class PhotoReviewResolver {
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => AdminPhotoPage, {
     description: 'Administrators only: photos that wait for approval or were reported, the oldest first.',
   })
@@ -19,7 +19,7 @@ export class PhotoReviewResolver {
     return photosToReview(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => AdminPhoto, {
     description:
       'Administrators only: publishes a waiting photo and closes the reports of a reported one. CONFLICT when nothing is open; `deleteCompanyPhoto` removes one.',

@@ -19,7 +19,7 @@ const ORDER = [
   ['users'],
   ['companies'],
   ['ratings', 'messages', 'plan-requests', 'views', 'saves', 'imports', 'webhooks'],
-  ['statistics'],
+  ['statistics', 'work'],
   ['metrics'],
   ['http'],
   ['rest', 'pages', 'exports'],

@@ -226,6 +226,8 @@ export type QueryField =
   | 'adminSystemSettings'
   | 'adminUser'
   | 'adminUsers'
+  | 'adminWork'
+  | 'adminWorkCounts'
   | 'attributes'
   | 'catalogue'
   | 'categories'
@@ -489,4 +491,10 @@ export type TypeName =
   | 'WebhookDelivery'
   | 'WebhookDeliveryPage'
   | 'WebhookDeliveryStatus'
-  | 'WebhookEvent';
+  | 'WebhookEvent'
+  | 'WorkCount'
+  | 'WorkItem'
+  | 'WorkKind'
+  | 'WorkOrder'
+  | 'WorkPage'
+  | 'WorkPerson';

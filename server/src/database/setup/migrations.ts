@@ -29,7 +29,8 @@ import { AttributesAndOffers1796000000181 } from './migrations/1796000000181-att
 import { CompanyCorrections1796000000190 } from './migrations/1796000000190-company-corrections.ts';
 import { MatchingInCities1796000000210 } from './migrations/1796000000210-matching-in-cities.ts';
 import { DocumentCells1796000000215 } from './migrations/1796000000215-document-cells.ts';
-import { AdminRoles1796000000230 } from './migrations/1796000000230-admin-roles.ts';
+import { WaitingWork1796000000240 } from './migrations/1796000000240-waiting-work.ts';
+import { AdminRoles1796000000250 } from './migrations/1796000000250-admin-roles.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -64,7 +65,8 @@ export const MIGRATIONS = [
   CompanyCorrections1796000000190,
   MatchingInCities1796000000210,
   DocumentCells1796000000215,
-  AdminRoles1796000000230,
+  WaitingWork1796000000240,
+  AdminRoles1796000000250,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

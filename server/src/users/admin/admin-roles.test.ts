@@ -200,4 +200,15 @@ test('a reader sees no e-mail of persons and cannot find them by one', async () 
     guia.graphql('query ($q: String) { adminPendingCompanies(q: $q) { total } }', { q }, reader);
   expect(codeOf(await pending(null))).toBeNull();
   expect(codeOf(await pending('exemplo'))).toBe('FORBIDDEN');
+  const work = (q: string | null) =>
+    guia.graphql(
+      'query ($q: String) { adminWork(q: $q) { items { title person { email } } } }',
+      { q },
+      reader,
+    );
+  expect((await work(null)).body.data.adminWork.items).toContainEqual({
+    title: 'Oficina do Leitor',
+    person: null,
+  });
+  expect(codeOf(await work('exemplo'))).toBe('FORBIDDEN');
 });

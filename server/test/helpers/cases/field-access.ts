@@ -33,7 +33,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
   seeLists:
     list(`adminAttributes adminCategories adminCities adminCompanies adminChangedCompanies adminCounts adminKind adminKinds
     adminOverview adminPendingCompanies adminPhotos adminPlans adminRatings adminReport adminSearchExplanation
-    adminSearchesWithoutResults adminStatistics`),
+    adminSearchesWithoutResults adminStatistics adminWork adminWorkCounts`),
   seePersons: list('adminClaims adminCorrections adminPlanRequests'),
   decide:
     list(`approveClaim approveCompanies approveCompany approvePhoto approvePlanRequest deleteRating dismissRatingReports

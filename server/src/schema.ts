@@ -50,6 +50,7 @@ import { ApiKeyResolver } from './users/keys/api-key.resolver.ts';
 import { SessionResolver } from './users/sessions/session.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
 import { WebhookResolver } from './webhooks/webhook.resolver.ts';
+import { MatterResolver } from './work/matter.resolver.ts';
 import { WorkResolver } from './work/work.resolver.ts';
 
 /** Builds the schema from an explicit list of resolvers. */
@@ -106,6 +107,7 @@ export function createSchema() {
       VisitResolver,
       WebhookResolver,
       WorkResolver,
+      MatterResolver,
     ],
     validateFn: validateInput,
     scalarsMap: [{ type: Date, scalar: DateTime }],

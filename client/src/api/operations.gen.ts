@@ -228,6 +228,7 @@ export type QueryField =
   | 'adminUsers'
   | 'adminWork'
   | 'adminWorkCounts'
+  | 'adminWorkMatter'
   | 'attributes'
   | 'catalogue'
   | 'categories'
@@ -493,8 +494,11 @@ export type TypeName =
   | 'WebhookDeliveryStatus'
   | 'WebhookEvent'
   | 'WorkCount'
+  | 'WorkHistory'
   | 'WorkItem'
   | 'WorkKind'
+  | 'WorkMatter'
   | 'WorkOrder'
   | 'WorkPage'
-  | 'WorkPerson';
+  | 'WorkPerson'
+  | 'WorkRejection';

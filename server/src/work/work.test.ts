@@ -156,8 +156,65 @@ test('each kind is counted, with what is overdue', async () => {
 });
 
 test('nobody else sees what waits', async () => {
-  for (const query of ['{ adminWorkCounts { count } }', '{ adminWork { total } }']) {
+  const matterOf = '{ adminWorkMatter(kind: claim, id: 1) { id } }';
+  for (const query of ['{ adminWorkCounts { count } }', '{ adminWork { total } }', matterOf]) {
     expect((await ask(query, {}, owner)).errors[0].extensions.code).toBe('FORBIDDEN');
     expect((await ask(query, {}, {})).errors[0].extensions.code).toBe('UNAUTHENTICATED');
   }
+});
+
+const MATTER = `query ($kind: WorkKind!, $id: ID!) { adminWorkMatter(kind: $kind, id: $id) {
+  isWaiting waitingSince isOverdue company { name duplicates { reasons } }
+  person { name isEmailConfirmed companiesCount companies { name } rejectionsCount rejections { name reason } }
+  changed { changes { name beforeText } } photo { photo { caption } } planRequest { requestedPlan { name } }
+  claim { message rivals } rating { openReports reports { reason } } correction { after } } }`;
+const matter = async (kind: string, id = ids[kind]) => (await ask(MATTER, { kind, id })).data.adminWorkMatter;
+
+test('each thing is read with all that helps to decide it', async () => {
+  await guia.pool.query(
+    `INSERT INTO company_rejections (company_id, owner_id, typed, reason)
+     VALUES (999999, $1, '{"name": "Bar Antigo"}', 'Dados falsos')`,
+    [owner.id],
+  );
+  const person = {
+    name: 'Zélia Conceição',
+    isEmailConfirmed: false,
+    companiesCount: 2,
+    companies: expect.arrayContaining([{ name: 'Floricultura' }]),
+    rejectionsCount: 1,
+    rejections: [{ name: 'Bar Antigo', reason: 'Dados falsos' }],
+  };
+  expect(await matter('newCompany')).toMatchObject({
+    isWaiting: true,
+    isOverdue: true,
+    company: { name: 'Padaria São João', duplicates: [] },
+    person,
+    photo: null,
+  });
+  expect(await matter('changedCompany')).toMatchObject({
+    changed: { changes: expect.arrayContaining([{ name: 'Nome', beforeText: 'Flores' }]) },
+  });
+  expect(await matter('photo')).toMatchObject({ photo: { photo: { caption: 'A fachada' } }, person });
+  expect(await matter('planRequest')).toMatchObject({
+    company: null,
+    person,
+    planRequest: { requestedPlan: { name: 'Pro' } },
+  });
+  expect(await matter('claim')).toMatchObject({ person, claim: { message: 'É minha.', rivals: 0 } });
+  expect(await matter('reportedRating')).toMatchObject({ person: null, rating: { openReports: 1 } });
+  expect(await matter('correction')).toMatchObject({ correction: { after: '(19) 3555-0199' } });
+  expect(await matter('accessRequest')).toMatchObject({ company: { name: 'Floricultura' }, person });
+  const gone = { isWaiting: false, waitingSince: null, company: null, person: null, claim: null };
+  expect(await matter('claim', 999_999)).toMatchObject(gone);
+});
+
+test('messages wait until all of the conversation are read', async () => {
+  expect(await matter('message')).toMatchObject({ isWaiting: true, company: { name: 'Padaria São João' } });
+  const READ = 'mutation ($id: ID!) { markConversationRead(companyId: $id) { unreadByAdministration } }';
+  expect((await ask(READ, { id: ids.message })).data.markConversationRead.unreadByAdministration).toBe(0);
+  expect((await matter('message')).isWaiting).toBe(false);
+  // What a visitor wrote to the company stays unread.
+  const { rows } = await guia.pool.query('SELECT count(*)::int AS unread FROM messages WHERE NOT is_read');
+  expect(rows).toEqual([{ unread: 1 }]);
+  expect((await ask(READ, { id: ids.message }, owner)).errors[0].extensions.code).toBe('FORBIDDEN');
 });

@@ -40,7 +40,7 @@ const scopeOf = ({ extensions }: Field): RequiredScope => (extensions.access as 
 const nameAll = (scope: RequiredScope): string[] =>
   ROOTS.filter(([, , field]) => scopeOf(field) === scope).map(([name]) => name);
 
-const CLOSED = `addSavedCompany adminApiKeys adminDeleteCompany adminDemoData adminMessages
+const CLOSED = `addSavedCompany adminApiKeys adminDeleteCompany adminDemoData adminMessages adminWork adminWorkCounts adminWorkMatter
   changePassword confirmEmail createApiKey createUser deleteAccount deleteApiKey deleteCompany
   deleteDemoData deleteMessage deleteUser endOtherSessions endSession login logout myApiKeys
   myPersonalData mySessions recordClick recordView register removeSavedCompany requestPasswordReset

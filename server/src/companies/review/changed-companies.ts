@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldChange, fieldChanges } from '../../audit/field-change.ts';
 import { Conditions } from '../../database/conditions.ts';
+import type { Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import type { Page } from '../../graphql/paging.ts';
@@ -80,6 +81,25 @@ function changesOf(choices: ChoiceNames, row: Row): FieldChange[] {
   );
 }
 
+async function withChanges(
+  ctx: Context,
+  rows: readonly Row[],
+): Promise<Array<ChangedCompany & { company: CompanyView }>> {
+  const found = await withCompanies(ctx.db.reads, rows);
+  return found.map((row) => ({ ...row, changes: changesOf(ctx.choiceNames, row) }));
+}
+
+const BY_ID: Statement = {
+  name: 'changed_company',
+  text: `SELECT ${CHANGED.columns} FROM ${CHANGED.from} ${CHANGED.joined} WHERE k.company_id = $1`,
+};
+
+/** Returns what no administrator has seen of a company's changes; null when there is nothing. */
+export async function changedCompany(ctx: Context, id: number): Promise<ChangedCompany | null> {
+  const [changed] = await withChanges(ctx, await ctx.db.reads.query<Row>(BY_ID, [id]));
+  return changed ?? null;
+}
+
 /** Returns the approved companies with changes that no administrator has seen. */
 export async function adminChangedCompanies(
   ctx: Context,
@@ -89,6 +109,5 @@ export async function adminChangedCompanies(
   const columns = { id: 'k.company_id', at: 'k.changed_at', text: 'k.folded' };
   const list = await reviewList(ctx, columns, new Conditions(), args);
   const page = await listPage<Row>(reads, { ...CHANGED, ...list }, args);
-  const rows = await withCompanies(reads, page.items);
-  return { ...page, items: rows.map((row) => ({ ...row, changes: changesOf(ctx.choiceNames, row) })) };
+  return { ...page, items: await withChanges(ctx, page.items) };
 }

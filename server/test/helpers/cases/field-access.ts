@@ -34,12 +34,12 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
     list(`adminAttributes adminCategories adminCities adminCompanies adminChangedCompanies adminCounts adminKind adminKinds
     adminOverview adminPendingCompanies adminPhotos adminPlans adminRatings adminReport adminSearchExplanation
     adminSearchesWithoutResults adminStatistics adminWork adminWorkCounts`),
-  seePersons: list('adminClaims adminCorrections adminPlanRequests'),
+  seePersons: list('adminClaims adminCorrections adminPlanRequests adminWorkMatter'),
   decide:
     list(`approveClaim approveCompanies approveCompany approvePhoto approvePlanRequest deleteRating dismissRatingReports
     hideRating markChangesSeen rejectClaim rejectCompanies rejectCompany rejectPlanRequest restoreRating
     setMessageAccess`),
-  answerMessages: list('adminConversation adminSendMessage'),
+  answerMessages: list('adminConversation adminSendMessage markConversationRead'),
   editCompanies: list('adminCreateCompany adminUpdateCompany setCompaniesActive setCompanyActive'),
   removeCompanies: list('adminDeleteCompany'),
   manageUsers:

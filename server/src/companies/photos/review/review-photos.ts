@@ -38,6 +38,12 @@ async function toAdminPhotos(ctx: Context, rows: readonly Row[]): Promise<AdminP
   );
 }
 
+/** Returns one photo with its reports; null when there is none. */
+export async function adminPhoto(ctx: Context, id: number): Promise<AdminPhoto | null> {
+  const [photo] = await toAdminPhotos(ctx, await ctx.db.reads.query<Row>(BY_ID, [id]));
+  return photo ?? null;
+}
+
 /** Returns photos that wait for an administrator or were reported, the oldest first. */
 export async function photosToReview(ctx: Context, args: PageArgs): Promise<Page<AdminPhoto>> {
   const filter = new Conditions();
@@ -66,8 +72,7 @@ export async function approvePhoto(ctx: Context, id: string): Promise<AdminPhoto
       after: { photoId: photo.id, openReports: 0 },
     });
   });
-  const rows = await ctx.db.reads.query<Row>(BY_ID, [parseId(id, PHOTO_NOT_FOUND)]);
-  const [approved] = await toAdminPhotos(ctx, rows);
+  const approved = await adminPhoto(ctx, parseId(id, PHOTO_NOT_FOUND));
   if (!approved) throw notFound(PHOTO_NOT_FOUND);
   return approved;
 }

@@ -40,7 +40,8 @@ const scopeOf = ({ extensions }: Field): RequiredScope => (extensions.access as 
 const nameAll = (scope: RequiredScope): string[] =>
   ROOTS.filter(([, , field]) => scopeOf(field) === scope).map(([name]) => name);
 
-const CLOSED = `addSavedCompany adminApiKeys adminDeleteCompany adminDemoData adminMessages adminWork adminWorkCounts adminWorkMatter
+const CLOSED =
+  `addSavedCompany adminApiKeys adminDeleteCompany adminDemoData adminMessages adminWork adminWorkCounts adminWorkMatter
   changePassword confirmEmail createApiKey createUser deleteAccount deleteApiKey deleteCompany
   deleteDemoData deleteMessage deleteUser endOtherSessions endSession login logout myApiKeys
   myPersonalData mySessions recordClick recordView register removeSavedCompany requestPasswordReset

@@ -30,7 +30,9 @@ import { CompanyCorrections1796000000190 } from './migrations/1796000000190-comp
 import { MatchingInCities1796000000210 } from './migrations/1796000000210-matching-in-cities.ts';
 import { DocumentCells1796000000215 } from './migrations/1796000000215-document-cells.ts';
 import { WaitingWork1796000000240 } from './migrations/1796000000240-waiting-work.ts';
-import { AdminRoles1796000000250 } from './migrations/1796000000250-admin-roles.ts';
+import { AnswerTemplates1796000000300 } from './migrations/1796000000300-answer-templates.ts';
+import { WeeklyMails1796000000301 } from './migrations/1796000000301-weekly-mails.ts';
+import { AdminRoles1796000000302 } from './migrations/1796000000302-admin-roles.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -66,7 +68,9 @@ export const MIGRATIONS = [
   MatchingInCities1796000000210,
   DocumentCells1796000000215,
   WaitingWork1796000000240,
-  AdminRoles1796000000250,
+  AnswerTemplates1796000000300,
+  WeeklyMails1796000000301,
+  AdminRoles1796000000302,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -13,9 +13,10 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
     list(`attributes catalogue plans categories cities companies companiesOnMap company companyBySlug kinds publicSettings ratingCheck
     savedCompanyIds savedCompanies searchLinks searchSuggestions similarCompanies siteStatistics
     confirmEmail login proposeCorrection rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
-    resetPassword addSavedCompany sendMessage removeSavedCompany updateRating`),
+    resetPassword addSavedCompany sendMessage setWeeklyMailByLink removeSavedCompany updateRating`),
   'signed in':
     list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics corrections inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
+     myAnswerTemplates ownerWork createAnswerTemplate deleteAnswerTemplate setWeeklyMail updateAnswerTemplate
      acceptCorrection answerRating declineCorrection requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions
      endSession logout markMessageRead deleteCompany deleteCompanyPhoto orderCompanyPhotos updateCompanyPhoto
      replyToMessage sendEmailConfirmation updateCompany updateProfile
@@ -31,7 +32,7 @@ export const OPEN_FIELDS = Object.values(OPEN).flat();
 /** Root fields for administrators only, by what the administrator's role must allow. */
 export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
   seeLists:
-    list(`adminAttributes adminCategories adminCities adminCompanies adminChangedCompanies adminCounts adminKind adminKinds
+    list(`adminAttributes adminCategories adminCities adminCompanies adminChangedCompanies adminCounts adminFind adminKind adminKinds
     adminOverview adminPendingCompanies adminPhotos adminPlans adminRatings adminReport adminSearchExplanation
     adminSearchesWithoutResults adminStatistics adminWork adminWorkCounts`),
   seePersons: list('adminClaims adminCorrections adminPlanRequests adminWorkMatter'),
@@ -178,6 +179,10 @@ const THINGS = {
       planId,
     ]);
   },
+  answerTemplate: ({ pool, ownerId }: Scene) =>
+    insert(pool, `INSERT INTO answer_templates (user_id, title, text) VALUES ($1, 'Horário', 'Olá!')`, [
+      ownerId,
+    ]),
   webhook: ({ pool, ownerId }: Scene) =>
     insert(
       pool,
@@ -231,6 +236,7 @@ export const NAMED: Record<string, Named> = {
   setUserPassword: { thing: 'user' },
   setUserPlan: { thing: 'user' },
   removeSavedCompany: { thing: 'company' },
+  updateAnswerTemplate: { thing: 'answerTemplate', otherOwner: 'NOT_FOUND' },
   updateCategory: { thing: 'category' },
   updateCity: { thing: 'city' },
   updateKind: { thing: 'kind' },

@@ -4,7 +4,7 @@ import { SqlMigration } from '../../sql-migration.ts';
  * Roles of administrators; those of today may do everything. Instances of an earlier version write none, so a trigger
  * keeps the column in line with `role`.
  */
-export class AdminRoles1796000000250 extends SqlMigration {
+export class AdminRoles1796000000302 extends SqlMigration {
   protected readonly sql = `
     ALTER TABLE users ADD COLUMN admin_role varchar(20);
     UPDATE users SET admin_role = 'administrator' WHERE role = 'admin';

@@ -1,6 +1,7 @@
 import { matchCities } from '../../cities/match-cities.ts';
 import { Conditions } from '../../database/conditions.ts';
-import type { Statement } from '../../database/statement.ts';
+import type { Reader, Statement } from '../../database/statement.ts';
+import { undecided } from '../../decisions/undecided.ts';
 import { requireCapability } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { normalizePhone } from '../../shared/brazil/phone.ts';
@@ -23,11 +24,9 @@ const ORDERS: Record<AdminCompanyOrder, string> = {
 const NORMALIZE: Statement = { name: 'normalize_text', text: 'SELECT search_fold($1) AS normalized' };
 
 /** Adds the condition for a typed text: an owner's e-mail, a number (id, phone, CNPJ), or a part of the name. */
-async function addText(ctx: Context, filter: Conditions, typed: string): Promise<void> {
-  const { reads: reader } = ctx.db;
+async function addText(reader: Reader, filter: Conditions, typed: string): Promise<void> {
   const digits = typed.replace(/[\s().+/-]/g, '');
   if (typed.includes('@')) {
-    requireCapability(ctx, 'seePersons');
     filter.add(
       (placeholder) =>
         `c.owner_id = (SELECT id FROM users WHERE lower(email) = lower(${placeholder(typed)}))`,
@@ -55,21 +54,25 @@ async function addText(ctx: Context, filter: Conditions, typed: string): Promise
   }
 }
 
-async function filterOf(ctx: Context, args: AdminCompaniesArgs): Promise<Conditions> {
-  const { reads: reader } = ctx.db;
+/** Returns the condition of the filters of the administrators' list, for `companies c`. */
+export async function companiesFilter(
+  reader: Reader,
+  args: Omit<AdminCompaniesArgs, 'page' | 'perPage' | 'order'>,
+): Promise<Conditions> {
   const filter = new Conditions();
   const has = (value: boolean | null | undefined, condition: string) => {
     if (value != null) filter.add(() => (value ? condition : `NOT (${condition})`));
   };
   const typed = cleanText(args.q).trim();
-  if (typed) await addText(ctx, filter, typed);
+  if (typed) await addText(reader, filter, typed);
   if (args.status) has(args.status === 'approved', 'c.is_approved');
   has(args.isActive, 'c.is_active');
   has(args.hasMessageAccess, 'c.has_message_access');
   has(args.hasOwner, 'c.owner_id IS NOT NULL');
   has(
     args.isMessageAccessRequested,
-    'EXISTS (SELECT FROM message_access_requests asked WHERE asked.company_id = c.id)',
+    `EXISTS (SELECT FROM message_access_requests asked WHERE asked.company_id = c.id
+       AND ${undecided('accessRequest', 'c.id')})`,
   );
   const { categoryId } = args;
   if (categoryId) filter.add((placeholder) => `c.category_id = ${placeholder(idOrZero(categoryId))}::int`);
@@ -87,7 +90,8 @@ async function filterOf(ctx: Context, args: AdminCompaniesArgs): Promise<Conditi
 /** Returns all companies for administrators; every filter and order uses an index. */
 export async function adminCompanies(ctx: Context, args: AdminCompaniesArgs): Promise<AdminCompanyPage> {
   const { reads } = ctx.db;
-  const filter = await filterOf(ctx, args);
+  if (args.q?.includes('@')) requireCapability(ctx, 'seePersons');
+  const filter = await companiesFilter(reads, args);
   const list = {
     from: 'companies c',
     filter,

@@ -39,12 +39,14 @@ import {
   visitorsMessage,
   webhook,
 } from './prepare.ts';
+import { REVIEW_MUTATIONS } from './review-mutations.ts';
 import { importUntil, PASSWORD } from './scene.ts';
 
 const REPORT_PHOTO = 'mutation ($id: ID!) { reportPhoto(id: $id, reason: "É propaganda.") { reason } }';
 
 /** How each mutation is called, with new data to call it on. */
 export const MUTATIONS: Record<string, Prepare> = {
+  ...REVIEW_MUTATIONS,
   addCompanyPhoto: async (scene) => {
     const { companyId, token } = await scene.owner();
     const file = await photoOf(400, 300).jpeg().toBuffer();

@@ -337,6 +337,7 @@ export type TypeName =
   | 'BulkFailure'
   | 'BulkJob'
   | 'BulkStatus'
+  | 'Capability'
   | 'CataloguePage'
   | 'Category'
   | 'ChangePasswordInput'

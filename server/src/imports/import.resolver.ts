@@ -33,13 +33,13 @@ import { unknownValues } from './unknown-values.ts';
 @ForKeys('companies')
 @Resolver(() => CompanyImport)
 export class ImportResolver {
-  @MayCall('admin')
+  @MayCall('importCompanies')
   @Query(() => ImportPage, { description: 'Administrators only: all imports.' })
   adminImports(@Ctx() ctx: Context, @Args() args: AdminImportsArgs): Promise<ImportPage> {
     return adminImports(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('importCompanies')
   @Query(() => CompanyImport, { description: 'Administrators only: one import.' })
   adminImport(@Ctx() ctx: Context, @IdOf('import') id: string): Promise<CompanyImport> {
     return importById(ctx.db.reads, parseId(id, IMPORT_NOT_FOUND));
@@ -58,7 +58,7 @@ export class ImportResolver {
     return importProblems(ctx, id, kind ?? null, args);
   }
 
-  @MayCall('admin')
+  @MayCall('importCompanies')
   @Mutation(() => CompanyImport, {
     description:
       'Administrators only: uploads a CSV file of companies and guesses the meaning of its columns.',
@@ -71,7 +71,7 @@ export class ImportResolver {
     return createImport(ctx, file);
   }
 
-  @MayCall('admin', lookUpRow('imports', IMPORT_NOT_FOUND))
+  @MayCall('importCompanies', lookUpRow('imports', IMPORT_NOT_FOUND))
   @Mutation(() => CompanyImport, {
     description:
       'Administrators only: reads the whole file and writes nothing; can be repeated with other columns.',
@@ -85,7 +85,7 @@ export class ImportResolver {
     return checkImport(ctx, id, columns);
   }
 
-  @MayCall('admin', lookUpRow('imports', IMPORT_NOT_FOUND))
+  @MayCall('importCompanies', lookUpRow('imports', IMPORT_NOT_FOUND))
   @Mutation(() => CompanyImport, {
     description:
       'Administrators only: says what an unknown value of a checked file means, for all its rows, and checks the file again.',
@@ -117,7 +117,7 @@ export class ImportResolver {
     return refusedRows(ctx, id, args);
   }
 
-  @MayCall('admin')
+  @MayCall('importCompanies')
   @Mutation(() => CompanyImport, {
     description: 'Administrators only: imports the rows of a checked file, or continues a stopped import.',
   })
@@ -125,7 +125,7 @@ export class ImportResolver {
     return runImport(ctx, id);
   }
 
-  @MayCall('admin')
+  @MayCall('importCompanies')
   @Mutation(() => CompanyImport, {
     description:
       'Administrators only: deletes an uploaded file, or stops the work on it after the current batch.',
@@ -134,7 +134,7 @@ export class ImportResolver {
     return cancelImport(ctx, id);
   }
 
-  @MayCall('admin')
+  @MayCall('importCompanies')
   @Mutation(() => CompanyImport, {
     description: 'Administrators only: undoes a whole import. CONFLICT when something depends on it.',
   })

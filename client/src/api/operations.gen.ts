@@ -186,6 +186,7 @@ export type QueryName =
   | 'RatedCompanies'
   | 'RatedCompany'
   | 'RatingCheck'
+  | 'ReasonChoices'
   | 'ReasonTemplates'
   | 'RecentRatings'
   | 'RegisterCompanyHome'

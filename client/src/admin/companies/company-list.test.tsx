@@ -78,7 +78,7 @@ it('stores search, filters and order in the URL, and requests them', async () =>
   await waitFor(() => expect(location.path).toContain('q=trigo'));
   for (const [label, choice] of [
     ['Situação', 'Pendente'],
-    ['No site', 'Inativa'],
+    ['Visibilidade', 'Inativa'],
     ['Dono', 'Com dono'],
     ['Acesso às mensagens', 'Pediu acesso'],
     ['Categoria', 'Saúde'],
@@ -265,6 +265,7 @@ it('changes the owner’s plan and password by the account of the e-mail', async
     name: 'Rosa Lima',
     email: 'rosa@exemplo.com.br',
     role: 'company',
+    adminRole: null,
     isActive: true,
     isEmailConfirmed: true,
     createdAt: '2026-11-04T12:05:00.000Z',

@@ -189,6 +189,7 @@ export type QueryName =
   | 'RatedCompanies'
   | 'RatedCompany'
   | 'RatingCheck'
+  | 'ReasonChoices'
   | 'ReasonTemplates'
   | 'RecentRatings'
   | 'RegisterCompanyHome'

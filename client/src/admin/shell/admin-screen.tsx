@@ -2,6 +2,7 @@ import './admin-frame.css';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
+import type { Capability } from '../../domain/account/viewer.gen.ts';
 import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { movedPathOf } from './moved-path.ts';
@@ -15,6 +16,8 @@ interface AdminScreenProps {
   actions?: ReactNode;
   /** Title for other roles. */
   denied?: 'Acesso restrito' | 'Acesso não autorizado';
+  /** What an administrator's role must allow. */
+  may?: Capability;
   children: ReactNode;
 }
 
@@ -24,6 +27,7 @@ export function AdminScreen({
   lead,
   actions,
   denied = 'Acesso não autorizado',
+  may,
   children,
 }: AdminScreenProps) {
   usePrivateHead(title);
@@ -31,7 +35,7 @@ export function AdminScreen({
   const moved = movedPathOf(location);
   if (moved !== undefined) return <Navigate to={moved} state={location.state} replace />;
   return (
-    <AdministratorsOnly title={denied}>
+    <AdministratorsOnly title={denied} may={may}>
       <PageFrame title={title} lead={lead} actions={actions}>
         {children}
       </PageFrame>

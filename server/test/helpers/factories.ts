@@ -21,6 +21,17 @@ interface CompanyOverrides {
   email?: string;
   website?: string;
   opening_hours?: string;
+  contact_type?: string;
+  instagram?: string;
+  facebook?: string;
+  ifood?: string;
+  founded_year?: number;
+  area_served?: string;
+  latitude?: number;
+  longitude?: number;
+  attribute_ids?: number[];
+  /** As JSON. */
+  offers?: string;
 }
 
 /** Inserts a company, by default approved, active and in Campinas; returns its id. */

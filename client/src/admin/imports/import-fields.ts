@@ -43,6 +43,7 @@ const GROUPS = {
     tags: 'Palavras-chave',
     foundedYear: 'Ano de fundação',
     areaServed: 'Área atendida',
+    offers: 'Serviços e produtos, um por linha',
     attributes: 'Características, separadas por ponto e vírgula',
     wheelchair: 'Acessível para cadeira de rodas',
     internetAccess: 'Wi-Fi',

@@ -66,6 +66,8 @@ export type ImportField =
   | 'neighborhood'
   /** Number in the street. */
   | 'number'
+  /** Services and products, one a line or separated by semicolons: `Corte, a partir de R$ 60 | Com lavagem`. */
+  | 'offers'
   /** Opening hours in the syntax of OpenStreetMap. */
   | 'openingHours'
   /** OpenStreetMap: `yes` where cards are accepted. */

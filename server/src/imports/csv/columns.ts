@@ -34,6 +34,7 @@ const HEADERS = {
   sourceId: ['codigo', 'id fonte', 'id', 'source id'],
   latitude: ['latitude', 'lat'],
   longitude: ['longitude', 'lng', 'lon', 'long'],
+  offers: ['servicos e produtos', 'produtos e servicos', 'servicos', 'produtos', 'offers'],
   attributes: ['caracteristicas', 'atributos', 'attributes'],
   wheelchair: ['wheelchair', 'cadeira de rodas'],
   internetAccess: ['internet access', 'wifi'],

@@ -56,6 +56,8 @@ export const ImportField = graphqlEnum('ImportField', 'The meaning of a column o
   sourceId: 'Number of the row in its source.',
   latitude: 'Degrees, in Brazil.',
   longitude: 'Degrees, in Brazil.',
+  offers:
+    'Services and products, one a line or separated by semicolons: `Corte, a partir de R$ 60 | Com lavagem`.',
   attributes: 'Names of attributes, separated by semicolons.',
   wheelchair: 'OpenStreetMap: `yes` for accessible by wheelchair.',
   internetAccess: 'OpenStreetMap: `wlan` or `yes` for Wi-Fi.',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseYear } from '../../companies/company-fields.ts';
+import { parseOffers } from '../../companies/offers/offer-lines.ts';
 import { parseOpeningHours } from '../../hours/normalize-hours.ts';
 import { parseCep } from '../../shared/brazil/cep.ts';
 import { parseCnpj } from '../../shared/brazil/cnpj.ts';
@@ -80,6 +81,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     legalName: otherName(values.legalName, name),
     ...reader.findKinds(values, category.id),
     attributeIds: reader.findAttributes(values),
+    offers: input.optional('offers', parseOffers, 'Serviços e produtos inválidos', 'serviços e produtos'),
     ...readPosition(input),
   };
   const cnpj = input.optional('cnpj', parseCnpj, 'CNPJ inválido', 'CNPJ');

@@ -81,8 +81,10 @@ type WithoutEffect =
 
 /** What each of the others makes stale. */
 const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
-  // The lists read themselves anew.
-  AcceptCorrection: { evicts: ['adminAuditEntries', 'adminChangedCompanies', 'companies', 'company'] },
+  // The administrators' list reads itself anew.
+  AcceptCorrection: {
+    evicts: ['adminAuditEntries', 'adminChangedCompanies', 'companies', 'company', 'corrections'],
+  },
   AddKindWord: CHANGES_KINDS,
   AddCompanyPhoto: CHANGES_PHOTOS,
   AddSavedCompany: SAVES,
@@ -109,7 +111,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   CreatePlan: CHANGES_PLANS,
   CreateUser: CHANGES_DIRECTORY,
   CreateWebhook: CHANGES_WEBHOOKS,
-  DeclineCorrection: { evicts: ['adminAuditEntries'] },
+  DeclineCorrection: { evicts: ['adminAuditEntries', 'corrections'] },
   DeleteApiKey: { evicts: ['adminApiKeys', 'myApiKeys'], removes: 'ApiKey' },
   DeleteCategory: CHANGES_CATEGORIES,
   DeleteCity: CHANGES_CITIES,

@@ -2,10 +2,11 @@ import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
+import { Input } from '../../shared/schema/described-arguments.ts';
 import { lookUpActiveCompany, lookUpCompany } from '../look-up-company.ts';
 import { CompanyCorrection } from './company-correction.ts';
 import {
+  AcceptCorrectionArgs,
   AdminCorrectionsArgs,
   CorrectionPage,
   CorrectionReceipt,
@@ -55,8 +56,11 @@ export class CorrectionResolver {
     description:
       'Accepts a correction, for the owner and administrators: name, address, phone and website are changed as by `updateCompany`, all else is marked as done by hand. CONFLICT when it was decided before.',
   })
-  acceptCorrection(@Ctx() ctx: Context, @IdOf('correction') id: string): Promise<CompanyCorrection> {
-    return acceptCorrection(ctx, id);
+  acceptCorrection(
+    @Ctx() ctx: Context,
+    @Args() { id, seen }: AcceptCorrectionArgs,
+  ): Promise<CompanyCorrection> {
+    return acceptCorrection(ctx, id, seen);
   }
 
   @MayCall('signed in', lookUpCorrection)

@@ -4,14 +4,16 @@ import { recordAction } from '../../audit/record-action.ts';
 import { lockRow } from '../../database/lock-row.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { conflict, notFound } from '../../shared/errors.ts';
+import { conflict, invalid, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
+import type { Company } from '../company.ts';
 import { lockCompany } from '../lock-company.ts';
 import { managedCompany, requireManaged } from '../managed-company.ts';
 import { updateCompany } from '../owner/update-company.ts';
 import { isTextField } from './applied-fields.ts';
-import { CompanyCorrection, type CorrectionStatus } from './company-correction.ts';
+import { CompanyCorrection, type CorrectionField, type CorrectionStatus } from './company-correction.ts';
 import { CORRECTION_NOT_FOUND, correctionById } from './read-corrections.ts';
+import { shownText } from './shown-text.ts';
 
 /** Returns a correction of a company that the caller manages; NOT_FOUND, or FORBIDDEN for somebody else's. */
 async function managedCorrection(ctx: Context, id: string): Promise<CompanyCorrection> {
@@ -44,17 +46,37 @@ async function settle(
   await recordAction(ctx, manager, action, companyId, { after: { correctionId: id } });
 }
 
+/** Throws BAD_USER_INPUT when the page shows another text by now than the one that was seen. */
+function requireSeen(company: Company, field: CorrectionField, seen: string | null | undefined): void {
+  if (seen === undefined || shownText(company, field) === (seen || null)) return;
+  throw invalid({ seen: ['Este dado mudou enquanto isso. Confira o valor de agora antes de aceitar.'] });
+}
+
 /**
  * Accepts a correction, once: a text becomes the company's by the usual update, anything else is marked as done by hand.
- * BAD_USER_INPUT for what the approval policy does not allow.
+ * BAD_USER_INPUT for what the approval policy does not allow, and where the text that it replaces is not the `seen` one.
  */
-export async function acceptCorrection(ctx: Context, id: string): Promise<CompanyCorrection> {
+export async function acceptCorrection(
+  ctx: Context,
+  id: string,
+  seen?: string | null,
+): Promise<CompanyCorrection> {
   const correction = await managedCorrection(ctx, id);
   const { companyId, field, after } = correction;
   const accept = (manager: EntityManager) =>
     settle(ctx, manager, correction, { status: 'accepted', action: 'company.correction-accept' });
   if (isTextField(field)) {
-    await updateCompany(ctx, String(companyId), { [field]: after }, undefined, undefined, accept);
+    await updateCompany(
+      ctx,
+      String(companyId),
+      { [field]: after },
+      undefined,
+      undefined,
+      async (manager, company) => {
+        await accept(manager);
+        requireSeen(company, field, seen);
+      },
+    );
   } else {
     await ctx.db.transaction(async (manager) => {
       requireManaged(ctx, await lockCompany(manager, companyId));

@@ -1,4 +1,5 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { decide } from '../../decisions/decide.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
@@ -14,7 +15,7 @@ import {
   DeclineCorrectionArgs,
   ProposeCorrectionInput,
 } from './correction.inputs.ts';
-import { acceptCorrection, declineCorrection, lookUpCorrection } from './decide-correction.ts';
+import { ACCEPT_CORRECTION, DECLINE_CORRECTION, lookUpCorrection } from './decide-correction.ts';
 import { proposeCorrection } from './propose-correction.ts';
 import { adminCorrections, corrections } from './read-corrections.ts';
 
@@ -58,9 +59,9 @@ export class CorrectionResolver {
   })
   acceptCorrection(
     @Ctx() ctx: Context,
-    @Args() { id, seen }: AcceptCorrectionArgs,
+    @Args() { id, seen, undoable }: AcceptCorrectionArgs,
   ): Promise<CompanyCorrection> {
-    return acceptCorrection(ctx, id, seen);
+    return decide(ctx, ACCEPT_CORRECTION, id, { seen }, undoable);
   }
 
   @MayCall('signed in', lookUpCorrection)
@@ -68,7 +69,10 @@ export class CorrectionResolver {
     description:
       'Declines a correction, for the owner and administrators. CONFLICT when it was decided before.',
   })
-  declineCorrection(@Ctx() ctx: Context, @Args() args: DeclineCorrectionArgs): Promise<CompanyCorrection> {
-    return declineCorrection(ctx, args.id, args.reason || null);
+  declineCorrection(
+    @Ctx() ctx: Context,
+    @Args() { id, reason, undoable }: DeclineCorrectionArgs,
+  ): Promise<CompanyCorrection> {
+    return decide(ctx, DECLINE_CORRECTION, id, { reason: reason || null }, undoable);
   }
 }

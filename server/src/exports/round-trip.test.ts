@@ -54,10 +54,15 @@ test('a company that is exported and imported again is the same', async () => {
     url: '/admin-exports/companies.csv?q=ida%20e%20volta',
     headers: { authorization: `Bearer ${await guia.adminToken()}` },
   });
-  await guia.pool.query('DELETE FROM companies WHERE id = $1', [id]);
   const options = { fileName: 'volta.csv', dryRun: false, onBatch: async () => undefined };
-  const summary = await importCompanies({ pool: guia.pool }, Readable.from([payload]), options);
-  expect(summary).toMatchObject({ created: 1, warnings: 0 });
+  const again = async () => importCompanies({ pool: guia.pool }, Readable.from([payload]), options);
+  // Its number finds it, and no file changes a company that did not come from one.
+  expect(await again()).toMatchObject({ created: 0, unchanged: 1, warnings: 0 });
+  await guia.pool.query('DELETE FROM companies WHERE id = $1', [id]);
+  // Another company with the same number.
+  await makeCompany(guia.pool, { id, name: 'Outra Empresa' });
+  expect(await again()).toMatchObject({ created: 1, warnings: 0 });
+  expect(await again()).toMatchObject({ created: 0, unchanged: 1 });
   const [{ offers: back, ...after }] = await stored(name);
   const [{ offers, ...others }] = before;
   expect(after).toEqual(others);

@@ -3,6 +3,7 @@ import type pg from 'pg';
 let counter = 0;
 
 interface CompanyOverrides {
+  id?: number;
   name?: string;
   description?: string;
   category_id?: number;

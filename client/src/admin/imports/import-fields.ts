@@ -53,6 +53,7 @@ const GROUPS = {
     paymentCards: 'Aceita cartão',
     cnpj: 'CNPJ',
     cnae: 'CNAE',
+    companyNumber: 'Número da empresa neste guia',
     source: 'Fonte dos dados',
     sourceId: 'Código na fonte',
   },

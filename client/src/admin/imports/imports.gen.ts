@@ -28,6 +28,8 @@ export type ImportField =
   | 'cnae'
   /** CNPJ, which identifies the company. */
   | 'cnpj'
+  /** Number of the company in this guide, as its exports have it. */
+  | 'companyNumber'
   /** Floor, room and the like. */
   | 'complement'
   /** `whatsapp` or anything else, for calls. */

@@ -32,6 +32,7 @@ const HEADERS = {
   cnpj: ['cnpj'],
   source: ['fonte', 'origem', 'source'],
   sourceId: ['codigo', 'id fonte', 'id', 'source id'],
+  companyNumber: ['numero da empresa', 'company number'],
   latitude: ['latitude', 'lat'],
   longitude: ['longitude', 'lng', 'lon', 'long'],
   offers: ['servicos e produtos', 'produtos e servicos', 'servicos', 'produtos', 'offers'],

@@ -54,6 +54,7 @@ export const ImportField = graphqlEnum('ImportField', 'The meaning of a column o
   cnpj: 'CNPJ, which identifies the company.',
   source: 'Where the row comes from; identifies it with `sourceId`.',
   sourceId: 'Number of the row in its source.',
+  companyNumber: 'Number of the company in this guide, as its exports have it.',
   latitude: 'Degrees, in Brazil.',
   longitude: 'Degrees, in Brazil.',
   offers:

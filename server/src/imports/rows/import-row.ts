@@ -26,6 +26,8 @@ export interface ImportRow extends RowContent {
   /** True when the file has the source id itself. */
   isCoded: boolean;
   cnpj: string | null;
+  /** Of the company in this guide, from its export; null where the file has none. */
+  companyNumber: number | null;
   cityName: string;
   state: string;
   /** SHA-256 of the content. */

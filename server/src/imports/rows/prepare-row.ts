@@ -88,6 +88,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
   const row = {
     line: record.line,
     cnpj,
+    companyNumber: input.optional('companyNumber', parseNumber, 'Número da empresa inválido', 'número'),
     ...readSource(values, cnpj, content),
     ...content,
     cityName: city.name,
@@ -144,6 +145,8 @@ function readName(input: RowInput): string {
   if (Array.from(name).length > MAX_NAME) input.warn('name', input.texts.nameCut(MAX_NAME));
   return cutText(name, MAX_NAME);
 }
+
+const parseNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
 /** Eleven digits or more, with at most three signs between two of them: a CPF, however it is written. */
 const CPF = /\d(?:[^\p{L}\d]{0,3}\d){10,}/gu;

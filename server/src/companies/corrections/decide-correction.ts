@@ -24,7 +24,7 @@ async function managedCorrection(ctx: Context, id: string): Promise<CompanyCorre
   const where = { id: parseId(id, CORRECTION_NOT_FOUND) };
   const correction = await ctx.db.dataSource.manager.findOneBy(CompanyCorrection, where);
   if (!correction) throw notFound(CORRECTION_NOT_FOUND);
-  await managedCompany(ctx, String(correction.companyId));
+  await managedCompany(ctx, String(correction.companyId), 'edit');
   return correction;
 }
 
@@ -88,7 +88,7 @@ async function acceptCorrection(ctx: Context, id: string, { seen }: Seen): Promi
     );
   } else {
     await ctx.db.transaction(async (manager) => {
-      requireManaged(ctx, await lockCompany(manager, companyId));
+      requireManaged(ctx, await lockCompany(manager, companyId), 'edit');
       await accept(manager);
     });
   }
@@ -103,7 +103,7 @@ async function declineCorrection(
 ): Promise<CompanyCorrection> {
   const correction = await managedCorrection(ctx, id);
   await ctx.db.transaction(async (manager) => {
-    requireManaged(ctx, await lockCompany(manager, correction.companyId));
+    requireManaged(ctx, await lockCompany(manager, correction.companyId), 'edit');
     const decision = { status: 'declined', declineReason: reason } as const;
     await settle(ctx, manager, correction, { ...decision, action: 'company.correction-decline' });
   });

@@ -1,6 +1,6 @@
 import '../../admin/shell/admin-frame.css';
 import { useState } from 'react';
-import { ImportView } from '../../admin/imports/import-view.tsx';
+import { ImportView } from '../../admin/imports/view/import-view.tsx';
 import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
 import type { Page } from '../../domain/site/page.ts';
 import { usePrivateHead } from '../../domain/site/use-private-head.ts';

@@ -177,6 +177,7 @@ export type QueryName =
   | 'MyCompanies'
   | 'MyPlanRequest'
   | 'MySessions'
+  | 'NavigationCounts'
   | 'OwnerStats'
   | 'OwnerWork'
   | 'PendingCompanies'

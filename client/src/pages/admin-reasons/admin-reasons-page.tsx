@@ -5,7 +5,12 @@ import { Surface } from '../../ui/panel.tsx';
 
 function AdminReasonsPage() {
   return (
-    <AdminScreen title="Motivos de rejeição" lead="Textos prontos para quem rejeita algo na fila." denied="Acesso restrito" may="decide">
+    <AdminScreen
+      title="Motivos de rejeição"
+      lead="Textos prontos para quem rejeita algo na fila."
+      denied="Acesso restrito"
+      may="decide"
+    >
       <Surface>
         <ReasonList />
       </Surface>

@@ -5,7 +5,12 @@ import { Surface } from '../../ui/panel.tsx';
 
 function AdminRejectionsPage() {
   return (
-    <AdminScreen title="Rejeitadas" lead="O que foi rejeitado, por quem e por quê, com o caminho de volta para a fila." denied="Acesso restrito" may="seePersons">
+    <AdminScreen
+      title="Rejeitadas"
+      lead="O que foi rejeitado, por quem e por quê, com o caminho de volta para a fila."
+      denied="Acesso restrito"
+      may="seePersons"
+    >
       <Surface>
         <RejectionList />
       </Surface>

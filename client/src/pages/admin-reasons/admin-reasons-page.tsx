@@ -7,8 +7,7 @@ function AdminReasonsPage() {
   return (
     <AdminScreen
       title="Motivos de rejeição"
-      lead="Textos prontos para quem rejeita algo na fila."
-      denied="Acesso restrito"
+      lead="O que você escolhe ao rejeitar algo, em vez de escrever de novo. O texto ainda pode ser mudado a cada vez."
       may="decide"
     >
       <Surface>

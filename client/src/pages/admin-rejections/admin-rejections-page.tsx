@@ -6,9 +6,8 @@ import { Surface } from '../../ui/panel.tsx';
 function AdminRejectionsPage() {
   return (
     <AdminScreen
-      title="Rejeitadas"
-      lead="O que foi rejeitado, por quem e por quê, com o caminho de volta para a fila."
-      denied="Acesso restrito"
+      title="Empresas rejeitadas"
+      lead="O que foi rejeitado, por quem e por quê. Uma empresa pode voltar para a fila com o que foi preenchido."
       may="seePersons"
     >
       <Surface>

@@ -89,6 +89,7 @@ export type MutationName =
   | 'SetUserPassword'
   | 'SetUserPlan'
   | 'TestWebhook'
+  | 'UndoDecision'
   | 'UndoImport'
   | 'UpdateApprovalPolicy'
   | 'UpdateAttribute'
@@ -102,7 +103,24 @@ export type MutationName =
   | 'UpdateRating'
   | 'UpdateSystemSettings'
   | 'UpdateUser'
-  | 'UpdateWebhook';
+  | 'UpdateWebhook'
+  | 'WorkAcceptCorrection'
+  | 'WorkApproveClaim'
+  | 'WorkApproveCompanies'
+  | 'WorkApproveCompany'
+  | 'WorkApprovePhoto'
+  | 'WorkApprovePlanRequest'
+  | 'WorkDeclineCorrection'
+  | 'WorkDeletePhoto'
+  | 'WorkDismissReports'
+  | 'WorkHideRating'
+  | 'WorkMarkChangesSeen'
+  | 'WorkMarkConversationRead'
+  | 'WorkRejectClaim'
+  | 'WorkRejectCompanies'
+  | 'WorkRejectCompany'
+  | 'WorkRejectPlanRequest'
+  | 'WorkSetMessageAccess';
 
 export type QueryName =
   | 'AdminApiKeys'
@@ -121,6 +139,7 @@ export type QueryName =
   | 'AdminOverview'
   | 'AdminPlans'
   | 'AdminRatings'
+  | 'AdminRecent'
   | 'AdminReport'
   | 'AdministeredCompany'
   | 'ApprovalCounts'
@@ -189,7 +208,12 @@ export type QueryName =
   | 'Users'
   | 'Viewer'
   | 'WebhookDeliveries'
-  | 'Webhooks';
+  | 'Webhooks'
+  | 'Work'
+  | 'WorkCounts'
+  | 'WorkIds'
+  | 'WorkMatter'
+  | 'WorkMatterState';
 
 export type QueryField =
   | 'adminApiKeys'
@@ -468,6 +492,7 @@ export type TypeName =
   | 'SuggestionKind'
   | 'SystemSettings'
   | 'URL'
+  | 'UndoneDecision'
   | 'UpdateApprovalPolicyInput'
   | 'UpdateAttributeInput'
   | 'UpdateCategoryInput'

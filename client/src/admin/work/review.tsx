@@ -1,0 +1,69 @@
+import { formatNumber } from '../../lib/format.ts';
+import type { ListAddress } from '../../ui/list/use-list-params.ts';
+import { RecentDecisions } from './recent-decisions.tsx';
+import classes from './review.module.css';
+import { type CompanyForm, ReviewPane } from './review-pane.tsx';
+import { type Decide, nextOf } from './use-decide.ts';
+import type { ItemAddress } from './use-item-address.ts';
+import type { Undo } from './use-undo.ts';
+import type { WorkList } from './use-work-list.ts';
+import { WorkChips } from './work-chips.tsx';
+import { keyOf, type WorkKey } from './work-kinds.ts';
+import { WorkRow } from './work-row.tsx';
+
+interface ReviewProps {
+  open: WorkKey;
+  list: WorkList;
+  address: ListAddress;
+  item: ItemAddress;
+  decide: Decide;
+  undo: Undo;
+  form: CompanyForm;
+}
+
+/** Shows the list beside the open matter; on small screens the matter alone. */
+export function Review({ open, list, address, item, decide, undo, form }: ReviewProps) {
+  const { items = [], total } = list;
+  const index = items.findIndex((one) => keyOf(one) === keyOf(open));
+  const row = items[index];
+  const undoLast = () => {
+    const [last] = undo.recent;
+    if (last) void undo.undo(last.works);
+  };
+  return (
+    <div className={classes.review}>
+      <aside className={classes.side} aria-label="Fila">
+        <WorkChips list={list} address={address} />
+        <ul className={classes.rows}>
+          {items.map((one) => (
+            <li key={keyOf(one)}>
+              <WorkRow item={one} to={item.pathOf(one)} isCurrent={keyOf(one) === keyOf(open)} isBeside />
+            </li>
+          ))}
+        </ul>
+      </aside>
+      <div className={classes.main}>
+        <RecentDecisions undo={undo} />
+        <ReviewPane
+          key={keyOf(open)}
+          work={open}
+          row={row}
+          place={row && `${index + 1} de ${formatNumber(total)}`}
+          before={index > 0 ? items[index - 1] : undefined}
+          next={index >= 0 ? items[index + 1] : items[0]}
+          backTo={item.pathOf(undefined)}
+          isBusy={decide.isBusy}
+          form={form}
+          go={item.replace}
+          undoLast={undoLast}
+          decide={async (work, verdict, parts) => {
+            const next = nextOf(items, work);
+            const end = await decide.one(work, verdict, parts);
+            if (end.kind === 'done') item.replace(next && keyOf(next) !== keyOf(work) ? next : undefined);
+            return end;
+          }}
+        />
+      </div>
+    </div>
+  );
+}

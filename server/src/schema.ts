@@ -7,6 +7,7 @@ import { CategoryResolver } from './categories/category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
 import { AdminCompanyResolver } from './companies/admin/admin-company.resolver.ts';
 import { ApprovalResolver } from './companies/approval/approval.resolver.ts';
+import { BulkResolver } from './companies/bulk/bulk.resolver.ts';
 import { CatalogueResolver } from './companies/catalogue/catalogue.resolver.ts';
 import { ClaimResolver } from './companies/claims/claim.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
@@ -20,9 +21,11 @@ import { OwnerResolver } from './companies/owner/owner.resolver.ts';
 import { PhotoResolver } from './companies/photos/photo.resolver.ts';
 import { PhotoReviewResolver } from './companies/photos/review/photo-review.resolver.ts';
 import { PromotionResolver } from './companies/promotion/promotion.resolver.ts';
+import { RejectionResolver } from './companies/rejections/rejection.resolver.ts';
 import { ReviewResolver } from './companies/review/review.resolver.ts';
 import { SearchResolver } from './companies/search/search.resolver.ts';
 import { SuggestionResolver } from './companies/suggestions/suggestion.resolver.ts';
+import { UndoResolver } from './decisions/undo.resolver.ts';
 import { prepareRoots, SEMANTIC_NON_NULL } from './graphql/root-fields.ts';
 import { validateInput } from './graphql/validate-input.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
@@ -36,6 +39,7 @@ import { PlanResolver } from './plans/plan.resolver.ts';
 import { PlanLimitResolver } from './plans/plan-limit.resolver.ts';
 import { ModerationResolver } from './ratings/moderation/moderation.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
+import { ReasonResolver } from './reasons/reason.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
 import { SearchWithoutResultsResolver } from './searches-without-results/search-without-results.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
@@ -65,6 +69,7 @@ export function createSchema() {
       ApprovalResolver,
       AttributeResolver,
       AuditResolver,
+      BulkResolver,
       CatalogueResolver,
       CategoryResolver,
       CityResolver,
@@ -94,13 +99,16 @@ export function createSchema() {
       PlanUsersResolver,
       PromotionResolver,
       RatingResolver,
+      RejectionResolver,
       ReviewResolver,
+      ReasonResolver,
       SaveResolver,
       MapResolver,
       SearchResolver,
       SuggestionResolver,
       SearchWithoutResultsResolver,
       SettingsResolver,
+      UndoResolver,
       CompanyStatisticsResolver,
       SessionResolver,
       StatisticsResolver,

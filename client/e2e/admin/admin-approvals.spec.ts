@@ -61,7 +61,7 @@ describeVisits('approvals', ({ visit }) => {
       repairRejection();
       await approve(company.id);
       await modal.getByRole('button', { name: 'Rejeitar empresa' }).click();
-      await page.getByText('Esta empresa já foi aprovada ou rejeitada.').waitFor();
+      await page.getByText(/já aprovou esta empresa/).waitFor();
       await modal.waitFor({ state: 'detached' });
       await page.getByRole('row').getByText('Já decidida', { exact: true }).waitFor();
       expect(await page.getByRole('button', { name: `Aprovar ${company.name}` }).count()).toBe(0);

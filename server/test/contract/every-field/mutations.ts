@@ -5,6 +5,7 @@ import { photoOf } from '../../helpers/photos/photo-fixtures.ts';
 import {
   asOwner,
   asVisitor,
+  bulkJob,
   byId,
   category,
   changedCompany,
@@ -30,6 +31,7 @@ import {
   plan,
   planRequest,
   ratedBefore,
+  rejection,
   searched,
   unique,
   usedKey,
@@ -167,6 +169,29 @@ export const MUTATIONS: Record<string, Prepare> = {
     const id = await scene.id(kind());
     await scene.guia.pool.query(`INSERT INTO kind_words VALUES ($1, 'forró', 'forro')`, [id]);
     return { variables: { kindId: String(id), word: 'forró' } };
+  },
+  startBulkAction: async (scene) =>
+    input({ action: 'activate', ids: [String((await scene.owner()).companyId)] }),
+  cancelBulkAction: async (scene) => ({ variables: { id: await bulkJob(scene, 'running') } }),
+  createReasonTemplate: () => input({ title: unique('Motivo'), text: 'Falta o endereço.' }),
+  updateReasonTemplate: byId(() => 'SELECT min(id) AS id FROM reason_templates', {
+    input: { title: 'Falta tudo', text: 'Complete os dados.' },
+  }),
+  deleteReasonTemplate: byId(() => 'SELECT max(id) AS id FROM reason_templates'),
+  restoreRejection: async (scene) => ({ variables: { id: String(await rejection(scene)) } }),
+  revertCompanyChanges: async (scene) => {
+    const companyId = await changedCompany(scene);
+    // A logo that is gone.
+    await scene.guia.pool.query(
+      `UPDATE company_changes SET before = before || jsonb_build_object('logoHash', repeat('d', 64)) WHERE company_id = $1`,
+      [companyId],
+    );
+    return { variables: { companyId: String(companyId), reason: 'O endereço não existe.' } };
+  },
+  undoDecision: async (scene) => {
+    const id = String(await scene.pending());
+    await scene.ask('mutation ($id: ID!) { approveCompany(id: $id, undoable: true) { id } }', { id });
+    return { variables: { kind: 'newCompany', id } };
   },
   restoreSearch: async (scene) => ({ variables: { id: await searched(scene, true) } }),
   deleteCompany: asOwner((id) => ({ id })),

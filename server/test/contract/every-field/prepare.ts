@@ -105,6 +105,25 @@ export async function changedCompany(scene: Scene): Promise<number> {
   return companyId;
 }
 
+/** Inserts a bulk action of an administrator with a failure; returns its id. */
+export async function bulkJob(scene: Scene, status: 'running' | 'done'): Promise<string> {
+  const { companyId } = await scene.owner();
+  const text = `INSERT INTO bulk_jobs (action, arguments, company_ids, position, failed_count, failures, status, user_id,
+      finished_at)
+    SELECT 'activate', '{}', ARRAY[$1::int, 0], 1, 1,
+      jsonb_build_array(jsonb_build_object('companyId', $1::int, 'name', 'Padaria', 'message', 'Não foi possível.')),
+      $2, id, now() FROM users WHERE email = $3 RETURNING id`;
+  return String(await scene.id(text, companyId, status, ADMIN.email));
+}
+
+/** Rejects a company with an owner; returns the id of the record. */
+export async function rejection(scene: Scene): Promise<number> {
+  const companyId = await scene.pending((await scene.owner()).id);
+  const text = 'mutation ($id: ID!) { rejectCompany(id: $id, reason: "Falta o endereço.") { id } }';
+  await scene.ask(text, { id: String(companyId) });
+  return scene.id('SELECT id FROM company_rejections WHERE company_id = $1', companyId);
+}
+
 /** Makes a failing webhook of the administrator; returns its id. */
 export async function webhook(scene: Scene): Promise<string> {
   const text = `INSERT INTO webhooks (user_id, url, events, secret, rotated_at, failing_since, disabled_reason)

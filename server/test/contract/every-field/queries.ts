@@ -1,11 +1,13 @@
 import { makeCompany } from '../../helpers/factories.ts';
 import {
+  bulkJob,
   type Call,
   changedCompany,
   correction,
   delivered,
   type Prepare,
   photo,
+  rejection,
   searched,
   usedKey,
   visitorsMessage,
@@ -202,6 +204,15 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
       `UPDATE companies SET created_at = now() - interval '60 days' WHERE id = $1`,
       [await scene.pending(id)],
     );
+    return {};
+  },
+  adminBulkJob: async (scene) => of({ id: await bulkJob(scene, 'done') }),
+  adminBulkJobs: async (scene) => {
+    await bulkJob(scene, 'done');
+    return {};
+  },
+  adminRejections: async (scene) => {
+    await rejection(scene);
     return {};
   },
   ratingCheck: async (scene) => ({ as: null, ...of(await visitor(scene)) }),

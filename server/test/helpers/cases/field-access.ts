@@ -58,7 +58,9 @@ export const fieldOf = ({ field }: Pick<Route, 'field'>): string => field.split(
 
 /** ID arguments that belong to a form or a filter, and do not name the object of the field. */
 export const OTHER_IDS = new Set(
-  list('actorId attributeIds broaderId categoryId categoryIds ids kindIds ownerId planId subjectId userId'),
+  list(
+    'actorId assignedKindId attributeIds broaderId categoryId categoryIds ids kindIds ownerId planId subjectId userId',
+  ),
 );
 
 /** Lists with a filter by company, which need not exist. */
@@ -106,6 +108,7 @@ const THINGS = {
   city: async () => 1,
   kind: async () => 1,
   attribute: async () => 1,
+  reason: async () => 1,
   planRequest: async ({ pool, ownerId, planId }: Scene) => {
     await pool.query('DELETE FROM plan_requests');
     return insert(pool, 'INSERT INTO plan_requests (user_id, requested_plan_id) VALUES ($1, $2)', [
@@ -155,6 +158,7 @@ export const NAMED: Record<string, Named> = {
   rejectClaim: { thing: 'claim' },
   rejectCompany: { thing: 'company' },
   rejectPlanRequest: { thing: 'planRequest' },
+  revertCompanyChanges: { thing: 'company' },
   replyToMessage: { thing: 'message', otherOwner: 'NOT_FOUND' },
   reportPhoto: { thing: 'photo' },
   reportRating: { thing: 'rating' },
@@ -169,6 +173,7 @@ export const NAMED: Record<string, Named> = {
   updateCategory: { thing: 'category' },
   updateCity: { thing: 'city' },
   updateKind: { thing: 'kind' },
+  updateReasonTemplate: { thing: 'reason' },
   updateAttribute: { thing: 'attribute' },
   updateCompany: { thing: 'company', otherOwner: 'FORBIDDEN' },
   updatePlan: { thing: 'plan' },
@@ -180,7 +185,8 @@ export const NAMED: Record<string, Named> = {
 
 /** Fields that accept every value of their other arguments. */
 export const NOT_VALIDATED = new Set(
-  list(`adminDeleteCompany companyReport markChangesSeen ratingCheck deleteCompany removeKindWord deleteUser adminSearchExplanation
+  list(`acceptCorrection adminDeleteCompany approveClaim approveCompany approvePhoto approvePlanRequest companyReport
+    deleteCompanyPhoto dismissRatingReports undoDecision markChangesSeen ratingCheck deleteCompany removeKindWord deleteUser adminSearchExplanation
     setCompanyActive setMessageAccess setUserActive`),
 );
 

@@ -222,7 +222,8 @@ export type QueryName =
   | 'WorkCounts'
   | 'WorkIds'
   | 'WorkMatter'
-  | 'WorkMatterState';
+  | 'WorkMatterState'
+  | 'WorkReasons';
 
 export type QueryField =
   | 'adminApiKeys'

@@ -4,12 +4,18 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { useShortcuts } from '../../ui/keyboard/use-shortcuts.ts';
 import classes from './reason-panel.module.css';
 
+export interface ReasonTemplate {
+  title: string;
+  /** What the person reads; the title where it is missing. */
+  text: string;
+}
+
 interface ReasonPanelProps {
   /** Of the buttons: 'Rejeitar', 'Recusar'. */
   action: string;
   /** Who reads the reason. */
   reader?: string | undefined;
-  templates: readonly string[];
+  templates: readonly ReasonTemplate[];
   isRequired: boolean;
   isBusy: boolean;
   onReason(reason: string): void;
@@ -35,10 +41,10 @@ export function ReasonPanel({
   useEffect(() => panel.current?.focus(), []);
   useShortcuts(
     'Motivos',
-    templates.slice(0, 9).map((template, index) => ({
+    templates.slice(0, 9).map(({ title, text }, index) => ({
       key: String(index + 1),
-      label: `${action}: ${template}`,
-      run: () => onReason(template),
+      label: `${action}: ${title}`,
+      run: () => onReason(text),
     })),
   );
   const send = () => {
@@ -69,18 +75,21 @@ export function ReasonPanel({
       </div>
       {reader && <p className={classes.reader}>{reader}</p>}
       <ul className={classes.templates} aria-label="Motivos prontos">
-        {templates.map((template, index) => (
-          <li key={template}>
+        {templates.map(({ title, text }, index) => (
+          <li key={title}>
             <button
               type="button"
               className={classes.template}
               disabled={isBusy}
-              onClick={() => onReason(template)}
+              onClick={() => onReason(text)}
             >
               <span className={classes.number} aria-hidden="true">
                 {index + 1}
               </span>
-              {template}
+              <span>
+                {title}
+                {text !== title && <small className={classes.text}>{text}</small>}
+              </span>
             </button>
           </li>
         ))}

@@ -14,6 +14,7 @@ import { ReasonPanel } from './reason-panel.tsx';
 import classes from './review-pane.module.css';
 import type { DecisionEnd } from './use-decide.ts';
 import { useDecidedMeanwhile } from './use-matter-state.ts';
+import { useTemplates } from './use-templates.ts';
 import type { DecisionParts, Verdict } from './use-work-mutations.ts';
 import type { WorkRowFragment } from './work.gen.ts';
 import { keyOf, type NamedWork, WORK_KINDS, type WorkKey } from './work-kinds.ts';
@@ -49,6 +50,7 @@ export function ReviewPane(props: ReviewPaneProps) {
   const matter = data?.adminWorkMatter;
   const title = row?.title ?? matter?.company?.name ?? matter?.person?.name ?? '';
   const { approve, reject, one } = WORK_KINDS[work.kind];
+  const templates = useTemplates(work.kind);
   const isGone = meanwhile !== undefined || matter?.isWaiting === false;
   const canDecide = matter !== undefined && !isGone && !isBusy;
   const companyId = matter?.company?.id;
@@ -122,7 +124,7 @@ export function ReviewPane(props: ReviewPaneProps) {
       </header>
       {isGone && (
         <Notice tone="warning" announce>
-          {meanwhile ?? 'Isto não espera mais por uma decisão.'}
+          {meanwhile ?? matter?.decidedText ?? 'Isto não espera mais por uma decisão.'}
         </Notice>
       )}
       {failure && !data && (
@@ -139,7 +141,7 @@ export function ReviewPane(props: ReviewPaneProps) {
           <ReasonPanel
             action={reject.label}
             reader={reject.reader}
-            templates={reject.templates ?? []}
+            templates={templates}
             isRequired={reject.reason === 'required'}
             isBusy={isBusy}
             onReason={(reason) => run('reject', reason || undefined)}

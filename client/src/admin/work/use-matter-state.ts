@@ -19,7 +19,8 @@ export function useDecidedMeanwhile(
       const { data } = await client
         .query({ query: WorkMatterStateDocument, variables: key, fetchPolicy: 'network-only' })
         .catch(() => ({ data: undefined }));
-      if (data && !data.adminWorkMatter.isWaiting) say('Isto já foi decidido por outra pessoa.');
+      if (data && !data.adminWorkMatter.isWaiting)
+        say(data.adminWorkMatter.decidedText ?? 'Isto não espera mais por uma decisão.');
     },
     { everyMs: EVERY_MS },
   );

@@ -14,6 +14,7 @@ import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { ReasonPanel } from './reason-panel.tsx';
 import type { DecideSeveral } from './use-decide-several.ts';
 import type { ItemAddress } from './use-item-address.ts';
+import { useTemplates } from './use-templates.ts';
 import type { WorkList } from './use-work-list.ts';
 import type { Verdict } from './use-work-mutations.ts';
 import { WorkChips } from './work-chips.tsx';
@@ -87,6 +88,7 @@ function Rows({ list, address, item, decide }: WorkInboxProps) {
   const [asksReason, setAsksReason] = useState(false);
   const last = useRef<number>(undefined);
   const texts = kind && WORK_KINDS[kind];
+  const templates = useTemplates(kind);
   const count = hasAll ? total : selected.length;
   const isBusy = decide.progress !== undefined;
 
@@ -153,7 +155,7 @@ function Rows({ list, address, item, decide }: WorkInboxProps) {
             <ReasonPanel
               action={texts.reject.label}
               reader={texts.reject.reader}
-              templates={texts.reject.templates ?? []}
+              templates={templates}
               isRequired={texts.reject.reason === 'required'}
               isBusy={isBusy}
               onReason={(reason) => run('reject', reason || undefined)}

@@ -6,7 +6,7 @@ import classes from './reason-panel.module.css';
 
 export interface ReasonTemplate {
   title: string;
-  /** What the person reads; the title where it is missing. */
+  /** What the person reads. */
   text: string;
 }
 

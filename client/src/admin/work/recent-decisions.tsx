@@ -4,7 +4,7 @@ import type { RecentDecision, Undo } from './use-undo.ts';
 import { keyOf, type NamedWork } from './work-kinds.ts';
 
 /** Number shown; "U" undoes the others in turn. */
-const SHOWN = 3;
+const SHOWN = 2;
 
 interface UndoButtonProps {
   works: readonly NamedWork[];
@@ -47,7 +47,7 @@ export function RecentDecisions({ undo }: { undo: Undo }) {
   const { recent } = undo;
   const [newest] = recent;
   return (
-    <div className={classes.area}>
+    <div>
       <p className="visually-hidden" role="status">
         {newest && `${newest.text} Dá para desfazer por dez segundos.`}
       </p>

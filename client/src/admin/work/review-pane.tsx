@@ -11,10 +11,12 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import { useWorkMatterQuery, WorkMatterDocument } from './matter/matter.gen.ts';
 import { Matter } from './matter/matter.tsx';
 import { ReasonPanel } from './reason-panel.tsx';
+import { RecentDecisions } from './recent-decisions.tsx';
 import classes from './review-pane.module.css';
 import type { DecisionEnd } from './use-decide.ts';
 import { useDecidedMeanwhile } from './use-matter-state.ts';
 import { useTemplates } from './use-templates.ts';
+import type { Undo } from './use-undo.ts';
 import type { DecisionParts, Verdict } from './use-work-mutations.ts';
 import type { WorkRowFragment } from './work.gen.ts';
 import { keyOf, type NamedWork, WORK_KINDS, type WorkKey } from './work-kinds.ts';
@@ -35,12 +37,12 @@ export interface ReviewPaneProps {
   form: CompanyForm;
   go(key: WorkKey | undefined): void;
   decide(work: NamedWork, verdict: Verdict, parts: DecisionParts): Promise<DecisionEnd>;
-  undoLast(): void;
+  undo: Undo;
 }
 
 /** Shows one matter with its decisions, for the pointer and for single keys. */
 export function ReviewPane(props: ReviewPaneProps) {
-  const { work, row, place, before, next, backTo, isBusy, form, go, decide, undoLast } = props;
+  const { work, row, place, before, next, backTo, isBusy, form, go, decide, undo } = props;
   const { data, failure, refetch } = useWorkMatterQuery({ variables: { kind: work.kind, id: work.id } });
   const client = useApolloClient();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,6 +83,10 @@ export function ReviewPane(props: ReviewPaneProps) {
     if (!reject || !canDecide) return;
     if (reject.reason === 'none') void run('reject');
     else setAsksReason(true);
+  };
+  const undoLast = () => {
+    const [last] = undo.recent;
+    if (last) void undo.undo(last.works);
   };
   const edit = () => companyId && !isGone && setEdited(true);
   useShortcuts('Revisão', [
@@ -137,6 +143,7 @@ export function ReviewPane(props: ReviewPaneProps) {
       )}
       {matter && <Matter matter={matter} />}
       <div className={classes.decisions}>
+        <RecentDecisions undo={undo} />
         {asksReason && reject && (
           <ReasonPanel
             action={reject.label}

@@ -1,6 +1,5 @@
 import { formatNumber } from '../../lib/format.ts';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
-import { RecentDecisions } from './recent-decisions.tsx';
 import classes from './review.module.css';
 import { type CompanyForm, ReviewPane } from './review-pane.tsx';
 import { type Decide, nextOf } from './use-decide.ts';
@@ -26,10 +25,6 @@ export function Review({ open, list, address, item, decide, undo, form }: Review
   const { items = [], total } = list;
   const index = items.findIndex((one) => keyOf(one) === keyOf(open));
   const row = items[index];
-  const undoLast = () => {
-    const [last] = undo.recent;
-    if (last) void undo.undo(last.works);
-  };
   return (
     <div className={classes.review}>
       <aside className={classes.side} aria-label="Fila">
@@ -43,7 +38,6 @@ export function Review({ open, list, address, item, decide, undo, form }: Review
         </ul>
       </aside>
       <div className={classes.main}>
-        <RecentDecisions undo={undo} />
         <ReviewPane
           key={keyOf(open)}
           work={open}
@@ -55,7 +49,7 @@ export function Review({ open, list, address, item, decide, undo, form }: Review
           isBusy={decide.isBusy}
           form={form}
           go={item.replace}
-          undoLast={undoLast}
+          undo={undo}
           decide={async (work, verdict, parts) => {
             const next = nextOf(items, work);
             const end = await decide.one(work, verdict, parts);

@@ -30,39 +30,42 @@ function Photos({ company }: { company: MatterCompanyFragment }) {
   );
 }
 
-/** Shows all data of a company. */
-export function CompanyMatter({ company }: { company: MatterCompanyFragment }) {
+/** Shows what a company says of itself. */
+export function CompanyData({ company }: { company: MatterCompanyFragment }) {
+  const { id, name, description, category, kinds, city, cep, createdAt, logo } = company;
+  return (
+    <Section title="Dados">
+      <div className={classes.lead}>
+        {logo && <img src={logo.url} alt={`Logo de ${name}`} className={classes.logo} />}
+        <p>
+          {[category.name, ...kinds.map((kind) => kind.name)].join(' · ')}
+          <small>
+            {formatCityState(city)}
+            {cep && `, CEP ${cep}`}. Cadastrada em {formatDateTime(createdAt)}.
+          </small>
+        </p>
+      </div>
+      {description ? (
+        <p className={classes.text}>{description}</p>
+      ) : (
+        <p className={classes.none}>Sem descrição.</p>
+      )}
+      <CompanyContact {...company} />
+      <CompanyFacts {...company} />
+      <OpeningHours opening={company.opening} />
+      <p>
+        <NewTabLink to={paths.company(id)}>Ver a página da empresa</NewTabLink>
+      </p>
+    </Section>
+  );
+}
+
+/** Shows a company's photos, offers and point on the map. */
+export function CompanyRest({ company }: { company: MatterCompanyFragment }) {
   const { mapsApiKey } = useSite();
-  const { id, name, description, category, kinds, city, cep, createdAt, logo, photos, offers, attributes } =
-    company;
+  const { photos, offers, attributes } = company;
   return (
     <>
-      <Section title="Dados">
-        <div className={classes.lead}>
-          {logo && <img src={logo.url} alt={`Logo de ${name}`} className={classes.logo} />}
-          <p>
-            {[category.name, ...kinds.map((kind) => kind.name)].join(' · ')}
-            <small>
-              {formatCityState(city)}
-              {cep && `, CEP ${cep}`}. Cadastrada em {formatDateTime(createdAt)}.
-            </small>
-          </p>
-        </div>
-        {description ? (
-          <p className={classes.text}>{description}</p>
-        ) : (
-          <p className={classes.none}>Sem descrição.</p>
-        )}
-        <CompanyContact {...company} />
-        <CompanyFacts {...company} />
-        <OpeningHours opening={company.opening} />
-        <p>
-          <NewTabLink to={paths.company(id)}>Ver a página da empresa</NewTabLink>
-        </p>
-      </Section>
-      <Section title="Localização">
-        <CompanyMap location={company} configuredKey={mapsApiKey} isPreview />
-      </Section>
       {photos.length > 0 && (
         <Section title="Fotos">
           <Photos company={company} />
@@ -74,6 +77,9 @@ export function CompanyMatter({ company }: { company: MatterCompanyFragment }) {
           <CompanyOffers offers={offers} />
         </Section>
       )}
+      <Section title="Localização">
+        <CompanyMap location={company} configuredKey={mapsApiKey} isPreview />
+      </Section>
     </>
   );
 }

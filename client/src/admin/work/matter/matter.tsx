@@ -1,6 +1,6 @@
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { AdminConversation } from '../../inbox/admin-conversation.tsx';
-import { CompanyMatter } from './company-matter.tsx';
+import { CompanyData, CompanyRest } from './company-matter.tsx';
 import { DuplicatesSection } from './duplicates-section.tsx';
 import type { WorkMatterQuery } from './matter.gen.ts';
 import classes from './matter.module.css';
@@ -38,12 +38,14 @@ function Question({ matter }: { matter: Shown }) {
 export function Matter({ matter }: { matter: Shown }) {
   const { kind, company, person } = matter;
   const isNew = kind === 'newCompany';
+  const data = company && <CompanyData company={company} />;
   return (
     <div className={classes.sections}>
-      {isNew && company && <CompanyMatter company={company} />}
+      {isNew && data}
       <Question matter={matter} />
       {person && <PersonSection person={person} {...(company && { current: company.id })} />}
-      {!isNew && company && <CompanyMatter company={company} />}
+      {!isNew && data}
+      {company && <CompanyRest company={company} />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Delivery } from './mail/delivery.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { readOutboxFigures } from './metrics/outbox-figures.ts';
 import { startDelivery } from './outbox/outbox-loop.ts';
+import { queueWeeklyMails } from './owner-day/weekly/queue-weekly-mails.ts';
 import { repeat } from './shared/repeat.ts';
 import { issueToken } from './users/password/one-time-tokens.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
@@ -20,6 +21,7 @@ const CLEAN_UP_EVERY_MS = 15 * 60_000;
 const DICTIONARIES_EVERY_MS = 10 * 60_000;
 const REMINDERS_EVERY_MS = 15 * 60_000;
 const KINDS_EVERY_MS = 10 * 60_000;
+const WEEKLY_MAILS_EVERY_MS = 10 * 60_000;
 const SCHEDULES_EVERY_MS = 60_000;
 const OUTBOX_FIGURES_EVERY_MS = 15_000;
 
@@ -38,6 +40,7 @@ export function startBackgroundWork(services: Services, metrics: Metrics | null)
   every(CLEAN_UP_EVERY_MS, () => cleanUp(db.reads));
   every(DICTIONARIES_EVERY_MS, () => refreshDictionaries(db.reads));
   every(REMINDERS_EVERY_MS, () => remindOfOverdue(services));
+  every(WEEKLY_MAILS_EVERY_MS, () => queueWeeklyMails(services));
   every(KINDS_EVERY_MS, () => guessOldKinds(db, stopping.signal));
   every(SCHEDULES_EVERY_MS, () => keepSchedules(db, stopping.signal));
   if (metrics) every(OUTBOX_FIGURES_EVERY_MS, () => readOutboxFigures(db.reads, metrics));

@@ -1,6 +1,7 @@
 import { specifiedDirectives } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AdminKindResolver, KindWordResolver } from './admin-kinds/admin-kind.resolver.ts';
+import { AnswerTemplateResolver } from './answer-templates/answer-template.resolver.ts';
 import { AttributeResolver } from './attributes/attribute.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
@@ -14,6 +15,7 @@ import { CompanyResolver } from './companies/company.resolver.ts';
 import { CorrectionResolver } from './companies/corrections/correction.resolver.ts';
 import { DecisionResolver } from './companies/decisions/decision.resolver.ts';
 import { DemoDataResolver } from './companies/demo/demo-data.resolver.ts';
+import { AdminFindResolver } from './companies/find/admin-find.resolver.ts';
 import { MapResolver } from './companies/map/map.resolver.ts';
 import { OpeningResolver } from './companies/opening/opening.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolver.ts';
@@ -34,6 +36,8 @@ import { MailResolver } from './mail/mail.resolver.ts';
 import { AdminMessageResolver } from './messages/admin/admin-message.resolver.ts';
 import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
+import { OwnerWorkResolver } from './owner-day/owner-work.resolver.ts';
+import { WeeklyMailResolver } from './owner-day/weekly/weekly-mail.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
 import { PlanLimitResolver } from './plans/plan-limit.resolver.ts';
@@ -65,6 +69,8 @@ export function createSchema() {
       AccountResolver,
       AdminStatisticsResolver,
       AdminCompanyResolver,
+      AdminFindResolver,
+      AnswerTemplateResolver,
       ApiKeyResolver,
       ApprovalResolver,
       AttributeResolver,
@@ -91,6 +97,7 @@ export function createSchema() {
       OwnedCompaniesResolver,
       ModerationResolver,
       OwnerResolver,
+      OwnerWorkResolver,
       PhotoResolver,
       PhotoReviewResolver,
       PlanRequestResolver,
@@ -114,6 +121,7 @@ export function createSchema() {
       StatisticsResolver,
       VisitResolver,
       WebhookResolver,
+      WeeklyMailResolver,
       WorkResolver,
       MatterResolver,
     ],

@@ -63,13 +63,11 @@ type WithoutEffect =
   | 'DeleteAccount'
   | 'Login'
   | 'Logout'
-  | 'MarkMessageRead'
   | 'ProposeCorrection'
   | 'RateCompany'
   | 'RecordClick'
   | 'RecordView'
   | 'Register'
-  | 'ReplyToMessage'
   | 'ReportPhoto'
   | 'RequestMessageAccess'
   | 'RequestPasswordReset'
@@ -80,6 +78,9 @@ type WithoutEffect =
   | 'SendMessage'
   | 'SendMessageToAdministration'
   | 'SetMessageAccess'
+  | 'SetWeeklyMail'
+  | 'SetWeeklyMailByLink'
+  | 'UpdateAnswerTemplate'
   | 'UpdateApprovalPolicy'
   | 'UpdateCompany'
   | 'UpdateProfile'
@@ -96,7 +97,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   AdminCreateCompany: CHANGES_DIRECTORY,
   AdminDeleteCompany: CHANGES_DIRECTORY,
   AdminUpdateCompany: CHANGES_DIRECTORY,
-  AnswerRating: { evicts: ['company'] },
+  AnswerRating: { evicts: ['company', 'ownerWork'] },
   ApproveClaim: CHANGES_DIRECTORY,
   ApproveCompanies: CHANGES_DIRECTORY,
   ApproveCompany: CHANGES_DIRECTORY,
@@ -112,6 +113,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   // An earlier request, already decided, becomes the last one again.
   CancelPlanRequest: { refetches: ['MyPlanRequest'] },
   ChangePassword: { evicts: ['myApiKeys'] },
+  CreateAnswerTemplate: { evicts: ['myAnswerTemplates'] },
   CreateApiKey: { evicts: ['myApiKeys'], isDeferred: true },
   CreateCategory: CHANGES_CATEGORIES,
   CreateCity: CHANGES_CITIES,
@@ -123,6 +125,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   CreateUser: CHANGES_DIRECTORY,
   CreateWebhook: CHANGES_WEBHOOKS,
   DeclineCorrection: { evicts: ['adminAuditEntries'] },
+  DeleteAnswerTemplate: { evicts: ['myAnswerTemplates'], removes: 'AnswerTemplate' },
   DeleteApiKey: { evicts: ['adminApiKeys', 'myApiKeys'], removes: 'ApiKey' },
   DeleteCategory: CHANGES_CATEGORIES,
   DeleteCity: CHANGES_CITIES,
@@ -140,9 +143,11 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   EndSession: { evicts: ['mySessions'], removes: 'Session' },
   HideRating: MODERATES_RATINGS,
   HideSearch: CHANGES_SEARCHES,
+  MarkMessageRead: { evicts: ['ownerWork'] },
   MarkChangesSeen: { evicts: ['adminChangedCompanies'] },
   OrderCompanyPhotos: CHANGES_PHOTOS,
   RemovePhoto: { evicts: ['companies', 'company', 'companyPhotos'] },
+  ReplyToMessage: { evicts: ['ownerWork'] },
   RejectClaim: CHANGES_DIRECTORY,
   RejectCompanies: CHANGES_DIRECTORY,
   RejectCompany: CHANGES_DIRECTORY,

@@ -33,15 +33,26 @@ export const ratingCheck = (changes = {}) => ({
   ...changes,
 });
 
+/** Returns the response of OwnerWork; nothing waits unless `items` says so. */
+export const ownerWork = (items: object[] = [], companies: object[] = []) => ({
+  data: { ownerWork: { __typename: 'OwnerWorkPage', items, total: items.length, companies } },
+});
+
 /** Returns the responses to the queries of every page. */
 export const usualAnswers = () => ({
   Site: { data: { publicSettings: site() } },
   SearchLinks: {
     data: { searchLinks: { __typename: 'SearchLinks', categories: [], kinds: [], cities: [] } },
   },
+  ReasonChoices: { data: { adminReasonTemplates: [] } },
   RecordView: { data: { recordView: { __typename: 'Visit', isAccepted: true } } },
   SimilarCompanies: { data: { similarCompanies: [] } },
   RatingCheck: { data: { ratingCheck: ratingCheck() } },
+  MyAnswerTemplates: {
+    data: { myAnswerTemplates: { __typename: 'AnswerTemplatePage', items: [], total: 0 } },
+  },
+  OwnerWork: ownerWork(),
+  WeeklyMail: { data: { viewer: { __typename: 'User', id: '7', wantsWeeklyMail: true } } },
   UnansweredRatings: { data: { company: { __typename: 'Company', id: '7', unansweredRatings: null } } },
 });
 

@@ -1,6 +1,6 @@
 import type { Context } from '../graphql/context.ts';
-import type { AnyDecisionAction } from '../graphql/decision-action.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
+import type { AnyDecisionAction } from './decision-action.ts';
 
 /** Returns the action of a decision; a version of the program without it cannot carry the decision out. */
 export function actionOf(

@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { isAdmin, requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { contextWithin } from '../graphql/context-within.ts';
-import type { DecisionAction } from '../graphql/decision-action.ts';
 import { AppError, conflict } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';
 import { Decision } from './decision.ts';
+import type { DecisionAction } from './decision-action.ts';
 import { requireUndecided } from './undecided.ts';
 import { lastDecision } from './who-decided.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { carryOut, passUndoTime } from '../../test/helpers/decisions.ts';
+import { carryOut, passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { DECISION_ACTIONS } from '../decision-actions.ts';

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { ACTIONS, type ActionName } from '../audit/actions.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { transactionReader } from '../database/statement.ts';
-import type { AnyDecisionAction } from '../graphql/decision-action.ts';
 import type { Decision } from './decision.ts';
+import type { AnyDecisionAction } from './decision-action.ts';
 
 /** By the kind of subject. */
 const UNDONE: Record<string, ActionName> = {

@@ -7,7 +7,7 @@ import type { Log } from '../shared/log.ts';
 import type { PasswordHasher, Passwords } from '../shared/passwords.ts';
 import type { RequestSlot } from '../shared/request-slot.ts';
 import type { ChoiceNames } from '../shared/text/choice-names.ts';
-import type { AnyDecisionAction } from './decision-action.ts';
+import type { DecisionActionOf } from './decision-action.ts';
 import type { KeyInUse } from './keys/for-keys.ts';
 import type { PrivacyProvider } from './privacy-provider.ts';
 
@@ -23,7 +23,8 @@ export interface Services {
   /** What the domains call the values of their closed lists; `choice-names.ts` lists them. */
   choiceNames: ChoiceNames;
   /** How the domains decide; `decision-actions.ts` lists them. */
-  decisionActions: readonly AnyDecisionAction[];
+  // biome-ignore lint/suspicious/noExplicitAny: arguments come from the row that the same action wrote.
+  decisionActions: readonly DecisionActionOf<Context, any, unknown>[];
   log: Log;
   startedAt: Date;
 }

@@ -28,6 +28,7 @@ export const MAIL_KIND_NAMES: Readonly<Record<string, string>> = {
   'plan-approved': 'Plano aprovado',
   'plan-request': 'Solicitação de plano',
   'reset-password': 'Nova senha',
+  'weekly-summary': 'Resumo da semana',
   'webhook-disabled': 'Webhook desligado',
 };
 

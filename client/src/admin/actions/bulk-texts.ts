@@ -12,8 +12,8 @@ const WORDS: Record<Action, [runs: string, one: string, several: string]> = {
   deactivate: ['Desativando', 'desativada', 'desativadas'],
 };
 const ENDS: Partial<Record<BulkJobPartsFragment['status'], string>> = {
-  cancelled: 'Você parou no meio: o que já foi feito continua feito.',
-  failed: 'Parou no meio: quem começou não é mais administrador.',
+  cancelled: 'A ação foi parada: o que já foi feito continua feito.',
+  failed: 'A ação foi parada: quem a começou não é mais administrador.',
 };
 
 /** Returns 'Aprovando 214 empresas'. */

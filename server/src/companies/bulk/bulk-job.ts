@@ -67,9 +67,9 @@ export class BulkJob {
   @Field(() => Int, { description: 'Companies that it is for.' })
   total!: number;
 
-  @Field(() => Int, { name: 'processedCount', description: 'Companies that are done or reported.' })
-  @Column({ type: 'integer', default: 0 })
-  position!: number;
+  @Field(() => Int, { description: 'Companies that are done or reported.' })
+  @Column({ name: 'position', type: 'integer', default: 0 })
+  processedCount!: number;
 
   @Field(() => Int, { description: 'Companies that could not be changed.' })
   @Column({ type: 'integer', default: 0 })

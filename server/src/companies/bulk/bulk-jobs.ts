@@ -15,7 +15,8 @@ import { chosenCompanies } from './chosen-companies.ts';
 export const BULK_TAG = 'bulk-jobs';
 const NOT_FOUND = 'Ação em lote não encontrada.';
 
-const COLUMNS = `id, action, cardinality(company_ids) AS total, position, failed_count AS "failedCount", failures, status,
+const COLUMNS = `id, action, cardinality(company_ids) AS total, position AS "processedCount",
+  failed_count AS "failedCount", failures, status,
   created_at AS "createdAt", finished_at AS "finishedAt"`;
 const BY_ID: Statement = { name: 'bulk_job', text: `SELECT ${COLUMNS} FROM bulk_jobs WHERE id = $1` };
 const OWN: Statement = {
@@ -66,7 +67,9 @@ export async function cancelBulkAction(ctx: Context, id: string): Promise<BulkJo
     const job = await lockRow(manager, BulkJob, id, NOT_FOUND);
     if (job.status !== 'running') throw conflict('Esta ação já terminou.');
     await manager.update(BulkJob, job.id, { status: 'cancelled', finishedAt: () => 'now()' });
-    await recordAction(ctx, manager, 'bulk.cancel', job.id, { after: { processedCount: job.position } });
+    await recordAction(ctx, manager, 'bulk.cancel', job.id, {
+      after: { processedCount: job.processedCount },
+    });
   });
   return bulkJob(ctx, id);
 }

@@ -18,7 +18,7 @@ const MOST_FAILURES = 500;
 const MOST_KINDS = 5;
 const UNKNOWN = 'Não foi possível. Tente de novo nesta empresa.';
 
-interface Next extends Pick<BulkJob, 'id' | 'action' | 'args' | 'position' | 'userId' | 'address'> {
+interface Next extends Pick<BulkJob, 'id' | 'action' | 'args' | 'processedCount' | 'userId' | 'address'> {
   total: number;
   /** Null when all companies are done. */
   companyId: number | null;
@@ -28,7 +28,7 @@ interface Next extends Pick<BulkJob, 'id' | 'action' | 'args' | 'position' | 'us
 
 const NEXT: Statement = {
   name: 'next_of_bulk_job',
-  text: `SELECT j.id, j.action, j.arguments AS args, j.position, j.user_id AS "userId", host(j.address) AS address,
+  text: `SELECT j.id, j.action, j.arguments AS args, j.position AS "processedCount", j.user_id AS "userId", host(j.address) AS address,
            cardinality(j.company_ids) AS total, j.company_ids[j.position + 1] AS "companyId",
            u.email, u.is_active AND u.role = 'admin' AS "isEntitled"
          FROM bulk_jobs j LEFT JOIN users u ON u.id = j.user_id
@@ -113,7 +113,7 @@ export class BulkWork implements OutboxWork {
     }
     const failure = await this.#run(manager, next, next.companyId);
     await transactionReader(manager).query(ADVANCE, [next.id, failure && JSON.stringify([failure])]);
-    if (next.position + 1 === next.total) await end('done');
+    if (next.processedCount + 1 === next.total) await end('done');
   }
 
   /** Returns null, or why the company could not be changed. */

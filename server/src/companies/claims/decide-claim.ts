@@ -1,7 +1,7 @@
 import { recordAction } from '../../audit/record-action.ts';
 import { transactionReader } from '../../database/statement.ts';
+import type { DecisionAction } from '../../decisions/decision-action.ts';
 import type { Context } from '../../graphql/context.ts';
-import type { DecisionAction } from '../../graphql/decision-action.ts';
 import { conflict } from '../../shared/errors.ts';
 import { UserRole } from '../../users/user.ts';
 import { Company } from '../company.ts';

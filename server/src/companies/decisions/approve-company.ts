@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
+import type { DecisionAction } from '../../decisions/decision-action.ts';
 import type { Context } from '../../graphql/context.ts';
-import type { DecisionAction } from '../../graphql/decision-action.ts';
 import { Company } from '../company.ts';
 import { type CompanyView, companyById } from '../read-companies.ts';
 import { CompanyChange } from '../review/company-change.ts';

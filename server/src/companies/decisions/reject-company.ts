@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
+import type { DecisionAction } from '../../decisions/decision-action.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import type { DecisionAction } from '../../graphql/decision-action.ts';
 import type { Deletion } from '../../graphql/deletion.ts';
 import { Company } from '../company.ts';
 import { WRITTEN_COLUMNS } from '../company-columns.ts';

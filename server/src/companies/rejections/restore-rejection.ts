@@ -6,11 +6,11 @@ import { conflict } from '../../shared/errors.ts';
 import { User, UserRole } from '../../users/user.ts';
 import { Company } from '../company.ts';
 import { CompanyRejection } from '../decisions/company-rejection.ts';
-import { mailRestored } from '../decisions/decision-mails.ts';
 import { guessedKinds } from '../owner/form-columns.ts';
 import { insertCompany } from '../owner/insert-company.ts';
 import { companyById } from '../read-companies.ts';
 import { restorableColumns } from '../restorable-columns.ts';
+import { mailRestored } from './mail-restored.ts';
 import type { RestoredCompany } from './rejection.types.ts';
 
 export const REJECTION_NOT_FOUND = 'Registro de rejeição não encontrado.';

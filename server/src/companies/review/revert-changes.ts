@@ -1,14 +1,14 @@
 import { updateRecorded } from '../../audit/update-recorded.ts';
+import type { DecisionAction } from '../../decisions/decision-action.ts';
 import { requireUndecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
-import type { DecisionAction } from '../../graphql/decision-action.ts';
 import { Company } from '../company.ts';
-import { mailReverted } from '../decisions/decision-mails.ts';
 import { lockCompany } from '../lock-company.ts';
 import { dropUnusedLogo } from '../logos.ts';
 import { companyById } from '../read-companies.ts';
 import { restorableColumns } from '../restorable-columns.ts';
 import { CompanyChange } from './company-change.ts';
+import { mailReverted } from './mail-reverted.ts';
 import type { RevertedCompany } from './review.types.ts';
 import { lockChanges, type SeenChanges } from './see-changes.ts';
 

@@ -53,6 +53,11 @@ const STATEMENTS: Statement[] = [
              SELECT text FROM searches_without_results WHERE NOT is_common
              ORDER BY last_seen_at DESC OFFSET 100000)`,
   },
+  {
+    // The reports of bulk actions name companies.
+    name: 'clean_bulk_jobs',
+    text: `DELETE FROM bulk_jobs WHERE finished_at < now() - interval '30 days'`,
+  },
   FOLD_WEEKS,
   { name: 'compact_tallies', text: 'SELECT compact_tallies()' },
 ];

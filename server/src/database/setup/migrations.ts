@@ -34,6 +34,8 @@ import { Decisions1796000000250 } from './migrations/1796000000250-decisions.ts'
 import { RejectionsSearched1796000000251 } from './migrations/1796000000251-rejections-searched.ts';
 import { ReasonTemplates1796000000252 } from './migrations/1796000000252-reason-templates.ts';
 import { BulkJobs1796000000253 } from './migrations/1796000000253-bulk-jobs.ts';
+import { AnswerTemplates1796000000300 } from './migrations/1796000000300-answer-templates.ts';
+import { WeeklyMails1796000000301 } from './migrations/1796000000301-weekly-mails.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -73,6 +75,8 @@ export const MIGRATIONS = [
   RejectionsSearched1796000000251,
   ReasonTemplates1796000000252,
   BulkJobs1796000000253,
+  AnswerTemplates1796000000300,
+  WeeklyMails1796000000301,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -1,3 +1,4 @@
+import { AnswerTemplate } from '../../answer-templates/answer-template.ts';
 import { Attribute } from '../../attributes/attribute.ts';
 import { AuditEntry } from '../../audit/audit-entry.ts';
 import { Category } from '../../categories/category.ts';
@@ -17,6 +18,7 @@ import { Kind } from '../../kinds/kind.ts';
 import { Mail } from '../../mail/mail.ts';
 import { Message } from '../../messages/message.ts';
 import { MessageAccessRequest } from '../../messages/message-access-request.ts';
+import { WeeklyMail } from '../../owner-day/weekly/weekly-mail.ts';
 import { PlanRequest } from '../../plan-requests/plan-request.ts';
 import { Plan } from '../../plans/plan.ts';
 import { Rating } from '../../ratings/rating.ts';
@@ -38,6 +40,7 @@ import { MIGRATIONS } from './migrations.ts';
 /** What TypeORM knows of the database; nothing is synchronized, the migrations make the tables. */
 export const TABLES: Tables = {
   entities: [
+    AnswerTemplate,
     ApiKey,
     ApprovalPolicy,
     Attribute,
@@ -73,6 +76,7 @@ export const TABLES: Tables = {
     Settings,
     User,
     Webhook,
+    WeeklyMail,
   ],
   migrations: MIGRATIONS,
 };

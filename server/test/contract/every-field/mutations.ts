@@ -1,3 +1,5 @@
+import { installationSecret } from '../../../src/database/installation-secret.ts';
+import { weeklyLinkPath } from '../../../src/owner-day/weekly/weekly-link.ts';
 import { makeCompany } from '../../helpers/factories.ts';
 import { HEADER, row } from '../../helpers/import-fixtures.ts';
 import { ADMIN } from '../../helpers/migrate-template.ts';
@@ -5,7 +7,6 @@ import { photoOf } from '../../helpers/photos/photo-fixtures.ts';
 import {
   asOwner,
   asVisitor,
-  bulkJob,
   byId,
   category,
   changedCompany,
@@ -25,25 +26,27 @@ import {
   onOwner,
   onPending,
   onRating,
+  onTemplate,
   type Prepare,
   password,
   photo,
   plan,
   planRequest,
   ratedBefore,
-  rejection,
   searched,
   unique,
   usedKey,
   visitorsMessage,
   webhook,
 } from './prepare.ts';
+import { REVIEW_MUTATIONS } from './review-mutations.ts';
 import { importUntil, PASSWORD } from './scene.ts';
 
 const REPORT_PHOTO = 'mutation ($id: ID!) { reportPhoto(id: $id, reason: "É propaganda.") { reason } }';
 
 /** How each mutation is called, with new data to call it on. */
 export const MUTATIONS: Record<string, Prepare> = {
+  ...REVIEW_MUTATIONS,
   addCompanyPhoto: async (scene) => {
     const { companyId, token } = await scene.owner();
     const file = await photoOf(400, 300).jpeg().toBuffer();
@@ -72,6 +75,17 @@ export const MUTATIONS: Record<string, Prepare> = {
       companyId,
     );
     return { as: token, variables: { id: String(id), text: 'Obrigada!' } };
+  },
+  createAnswerTemplate: asOwner(() => ({ input: { title: 'Horário', text: 'Olá, {nome}! Abrimos às 8h.' } })),
+  updateAnswerTemplate: onTemplate({ input: { title: 'Horário', text: 'Abrimos às 9h.' } }),
+  deleteAnswerTemplate: onTemplate(),
+  setWeeklyMail: asOwner(() => ({ isOn: false })),
+  setWeeklyMailByLink: async (scene) => {
+    const path = weeklyLinkPath(
+      await installationSecret(scene.guia.services.db.reads),
+      (await scene.owner()).id,
+    );
+    return { as: null, variables: { token: path.split('=')[1], isOn: false } };
   },
   approveClaim: async (scene) => ({ variables: { id: (await claimed(scene)).id } }),
   approveCompanies: async (scene) => ({ variables: { ids: [String(await scene.pending()), '0'] } }),
@@ -169,29 +183,6 @@ export const MUTATIONS: Record<string, Prepare> = {
     const id = await scene.id(kind());
     await scene.guia.pool.query(`INSERT INTO kind_words VALUES ($1, 'forró', 'forro')`, [id]);
     return { variables: { kindId: String(id), word: 'forró' } };
-  },
-  startBulkAction: async (scene) =>
-    input({ action: 'activate', ids: [String((await scene.owner()).companyId)] }),
-  cancelBulkAction: async (scene) => ({ variables: { id: await bulkJob(scene, 'running') } }),
-  createReasonTemplate: () => input({ title: unique('Motivo'), text: 'Falta o endereço.' }),
-  updateReasonTemplate: byId(() => 'SELECT min(id) AS id FROM reason_templates', {
-    input: { title: 'Falta tudo', text: 'Complete os dados.' },
-  }),
-  deleteReasonTemplate: byId(() => 'SELECT max(id) AS id FROM reason_templates'),
-  restoreRejection: async (scene) => ({ variables: { id: String(await rejection(scene)) } }),
-  revertCompanyChanges: async (scene) => {
-    const companyId = await changedCompany(scene);
-    // A logo that is gone.
-    await scene.guia.pool.query(
-      `UPDATE company_changes SET before = before || jsonb_build_object('logoHash', repeat('d', 64)) WHERE company_id = $1`,
-      [companyId],
-    );
-    return { variables: { companyId: String(companyId), reason: 'O endereço não existe.' } };
-  },
-  undoDecision: async (scene) => {
-    const id = String(await scene.pending());
-    await scene.ask('mutation ($id: ID!) { approveCompany(id: $id, undoable: true) { id } }', { id });
-    return { variables: { kind: 'newCompany', id } };
   },
   restoreSearch: async (scene) => ({ variables: { id: await searched(scene, true) } }),
   deleteCompany: asOwner((id) => ({ id })),

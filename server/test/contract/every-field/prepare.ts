@@ -86,6 +86,20 @@ export async function visitorsMessage(scene: Scene) {
   return { id: String(await scene.id(text, companyId)), companyId, token };
 }
 
+/** Makes a template for answers; returns its id and its account's token. */
+export async function answerTemplate(scene: Scene) {
+  const { id: userId, token } = await scene.owner();
+  const text = `INSERT INTO answer_templates (user_id, title, text) VALUES ($1, 'Horário', 'Olá, {nome}!') RETURNING id`;
+  return { id: String(await scene.id(text, userId)), token };
+}
+
+export const onTemplate =
+  (more: Record<string, unknown> = {}): Prepare =>
+  async (scene) => {
+    const { id, token } = await answerTemplate(scene);
+    return { as: token, variables: { id, ...more } };
+  };
+
 /** Makes the token of a link in a mail; returns it. */
 export async function linkFor(scene: Scene, purpose: string): Promise<string> {
   const { id, email } = await scene.owner();

@@ -1,5 +1,6 @@
 import { makeCompany } from '../../helpers/factories.ts';
 import {
+  answerTemplate,
   bulkJob,
   type Call,
   changedCompany,
@@ -215,6 +216,16 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     await rejection(scene);
     return {};
   },
+  ownerWork: async (scene) => {
+    const { companyId, token } = await visitorsMessage(scene);
+    await scene.id(
+      `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash)
+       VALUES ($1, 2, 'Demorou.', sha256('quem espera')) RETURNING id`,
+      companyId,
+    );
+    return { as: token };
+  },
+  myAnswerTemplates: async (scene) => ({ as: (await answerTemplate(scene)).token }),
   ratingCheck: async (scene) => ({ as: null, ...of(await visitor(scene)) }),
   savedCompanyIds: async (scene) => ({
     as: null,
@@ -241,6 +252,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   searchLinks: () => of({ category: '3' }),
   searchSuggestions: [() => of({ q: 'camp' }), () => of({ q: 'pa' }), () => of({ q: 'ali' })],
   similarCompanies: onFirst('companyId'),
+  adminFind: [() => of({ q: 'padaria' }), () => of({ q: 'admin' })],
   adminUser: async (scene) => of({ id: String((await scene.owner()).id) }),
   viewer: async (scene) => ({ as: (await scene.owner()).token }),
   webhookDeliveries: async (scene) => {

@@ -12,9 +12,10 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
     list(`attributes catalogue plans categories cities companies companiesOnMap company companyBySlug kinds publicSettings ratingCheck
     savedCompanyIds savedCompanies searchLinks searchSuggestions similarCompanies siteStatistics
     confirmEmail login proposeCorrection rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
-    resetPassword addSavedCompany sendMessage removeSavedCompany updateRating`),
+    resetPassword addSavedCompany sendMessage setWeeklyMailByLink removeSavedCompany updateRating`),
   'signed in':
     list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics corrections inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
+     myAnswerTemplates ownerWork createAnswerTemplate deleteAnswerTemplate setWeeklyMail updateAnswerTemplate
      acceptCorrection answerRating declineCorrection requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions
      endSession logout markMessageRead deleteCompany deleteCompanyPhoto orderCompanyPhotos updateCompanyPhoto
      replyToMessage sendEmailConfirmation updateCompany updateProfile
@@ -116,6 +117,10 @@ const THINGS = {
       planId,
     ]);
   },
+  answerTemplate: ({ pool, ownerId }: Scene) =>
+    insert(pool, `INSERT INTO answer_templates (user_id, title, text) VALUES ($1, 'Horário', 'Olá!')`, [
+      ownerId,
+    ]),
   webhook: ({ pool, ownerId }: Scene) =>
     insert(
       pool,
@@ -170,6 +175,7 @@ export const NAMED: Record<string, Named> = {
   setUserPassword: { thing: 'user' },
   setUserPlan: { thing: 'user' },
   removeSavedCompany: { thing: 'company' },
+  updateAnswerTemplate: { thing: 'answerTemplate', otherOwner: 'NOT_FOUND' },
   updateCategory: { thing: 'category' },
   updateCity: { thing: 'city' },
   updateKind: { thing: 'kind' },

@@ -1,5 +1,5 @@
-import { DecisionWork } from '../../src/decisions/decision-work.ts';
-import type { TestApp } from './test-app.ts';
+import { DecisionWork } from '../../../src/decisions/decision-work.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** Lets the ten seconds of all decisions pass; nothing carries them out. */
 export async function passUndoTime({ pool }: Pick<TestApp, 'pool'>): Promise<void> {

@@ -119,8 +119,8 @@ describeVisits('approvals', ({ visit }) => {
       await row.getByText('(19) 3444-0188').waitFor();
       await row.getByText('(19) 3555-1188').waitFor();
       await expectAccessible(page);
-      await row.getByRole('button', { name: /^Marcar como conferida/ }).click();
-      await page.getByText(`As mudanças de ${company.name} foram conferidas.`).waitFor();
+      await row.getByRole('button', { name: /^Marcar como revisada/ }).click();
+      await page.getByText(`As mudanças de ${company.name} foram revisadas.`).waitFor();
       await row.getByText('Conferida', { exact: true }).waitFor();
       expect(await row.getByRole('button').count()).toBe(0);
     }));

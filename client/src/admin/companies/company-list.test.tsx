@@ -78,7 +78,7 @@ it('stores search, filters and order in the URL, and requests them', async () =>
   await waitFor(() => expect(location.path).toContain('q=trigo'));
   for (const [label, choice] of [
     ['Situação', 'Pendente'],
-    ['No site', 'Inativa'],
+    ['Visibilidade', 'Inativa'],
     ['Dono', 'Com dono'],
     ['Acesso às mensagens', 'Pediu acesso'],
     ['Categoria', 'Saúde'],

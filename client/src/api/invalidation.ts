@@ -58,6 +58,7 @@ type WithoutEffect =
   | 'CancelBulkAction'
   | 'CancelImport'
   | 'CheckImport'
+  | 'ReplaceImportValue'
   | 'ClaimCompany'
   | 'ConfirmEmail'
   | 'DeleteAccount'

@@ -46,6 +46,13 @@ const STATEMENTS: Statement[] = [
            DELETE FROM import_chunks WHERE import_id IN (SELECT id FROM ended)`,
   },
   {
+    // Rejected rows hold personal data; they are kept while they may be corrected.
+    name: 'clean_import_cells',
+    text: `UPDATE import_problems p SET cells = NULL FROM imports i
+           WHERE i.id = p.import_id AND p.cells IS NOT NULL
+             AND coalesce(i.finished_at, i.started_at) < now() - interval '30 days'`,
+  },
+  {
     // Of texts that fewer than five addresses typed, only the 100,000 latest are stored.
     name: 'clean_searches_without_results',
     text: `DELETE FROM searches_without_results

@@ -36,6 +36,8 @@ import { ReasonTemplates1796000000252 } from './migrations/1796000000252-reason-
 import { BulkJobs1796000000253 } from './migrations/1796000000253-bulk-jobs.ts';
 import { AnswerTemplates1796000000300 } from './migrations/1796000000300-answer-templates.ts';
 import { WeeklyMails1796000000301 } from './migrations/1796000000301-weekly-mails.ts';
+import { AdminRoles1796000000302 } from './migrations/1796000000302-admin-roles.ts';
+import { ImportValues1796000000320 } from './migrations/1796000000320-import-values.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -77,6 +79,8 @@ export const MIGRATIONS = [
   BulkJobs1796000000253,
   AnswerTemplates1796000000300,
   WeeklyMails1796000000301,
+  AdminRoles1796000000302,
+  ImportValues1796000000320,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -130,11 +130,14 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     );
     return of({ companyId });
   },
-  adminImport: async (scene) => {
-    const id = await importUntil(scene, 'done');
-    await scene.guia.pool.query(`UPDATE imports SET error = 'Interrompida.' WHERE id = $1`, [id]);
-    return of({ id });
-  },
+  adminImport: [
+    async (scene) => {
+      const id = await importUntil(scene, 'done');
+      await scene.guia.pool.query(`UPDATE imports SET error = 'Interrompida.' WHERE id = $1`, [id]);
+      return of({ id });
+    },
+    async (scene) => of({ id: await importUntil(scene, 'checked') }),
+  ],
   companyPromotion: onRated(),
   companyReport: async (scene) => {
     const { companyId } = await scene.owner();

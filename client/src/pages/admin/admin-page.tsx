@@ -7,12 +7,9 @@ import { AdminInboxModal } from '../../admin/inbox/admin-inbox-modal.tsx';
 import { MessageAccessSwitch } from '../../admin/inbox/message-access-switch.tsx';
 import { MailList } from '../../admin/mails/mail-list.tsx';
 import { ManagementTab } from '../../admin/management/management-tab.tsx';
-import { OverviewTab } from '../../admin/overview/overview-tab.tsx';
-import { RecentChart } from '../../admin/overview/recent-chart.tsx';
 import { PlanRequestList } from '../../admin/plan-requests/plan-request-list.tsx';
 import { SettingsTab } from '../../admin/settings/settings-tab.tsx';
 import { UserList } from '../../admin/users/user-list.tsx';
-import { WorkScreen } from '../../admin/work/work-screen.tsx';
 import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
 import { readMapsKey } from '../../domain/maps/maps-key.ts';
 import type { Page } from '../../domain/site/page.ts';
@@ -24,6 +21,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { AdminKeys } from './admin-keys.tsx';
 import { AdminTabLinks } from './admin-tab-links.tsx';
 import { type AdminTab, tabOf } from './admin-tabs.ts';
+import { WorkOverview } from './work-overview.tsx';
 
 /** Parts of other features for the list of companies. */
 const COMPANY_PARTS: CompanyParts = {
@@ -46,19 +44,7 @@ function Management() {
 }
 
 function TabContent({ name }: Pick<AdminTab, 'name'>) {
-  if (name === 'overview') {
-    return (
-      <WorkScreen
-        form={COMPANY_PARTS.form}
-        around={(inbox) => (
-          <OverviewTab>
-            <RecentChart />
-            {inbox}
-          </OverviewTab>
-        )}
-      />
-    );
-  }
+  if (name === 'overview') return <WorkOverview />;
   if (name === 'users') return <UserList />;
   if (name === 'management') return <Management />;
   if (name === 'settings') return <SettingsTab />;

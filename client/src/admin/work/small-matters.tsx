@@ -1,23 +1,21 @@
-import { CorrectionChange } from '../../../domain/corrections/correction-change.tsx';
-import { CORRECTION_FIELDS, isAppliedAtOnce } from '../../../domain/corrections/correction-fields.ts';
-import type { ProposedCorrectionFragment } from '../../../domain/corrections/corrections.gen.ts';
-import { photoAlt } from '../../../domain/photos/photo-alt.ts';
-import { PhotoImage } from '../../../domain/photos/photo-image.tsx';
-import { formatAmount, formatDateTime, formatPrice } from '../../../lib/format.ts';
-import { paths } from '../../../paths.ts';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { NewTabLink } from '../../../ui/new-tab-link.tsx';
-import { StatusTag } from '../../../ui/status-tag.tsx';
-import type { ClaimRowFragment } from '../../approvals/approvals.gen.ts';
-import { Changes } from '../../list/changes.tsx';
-import type { PlanRequestRowFragment } from '../../plan-requests/plan-requests.gen.ts';
-import type { AdminRatingRowFragment } from '../../ratings/admin-ratings.gen.ts';
-import { RatingOrigin, RatingState, RatingText } from '../../ratings/rating-cells.tsx';
+import type { ReactNode } from 'react';
+import { CorrectionChange } from '../../domain/corrections/correction-change.tsx';
+import { CORRECTION_FIELDS, isAppliedAtOnce } from '../../domain/corrections/correction-fields.ts';
+import type { ProposedCorrectionFragment } from '../../domain/corrections/corrections.gen.ts';
+import { photoAlt } from '../../domain/photos/photo-alt.ts';
+import { PhotoImage } from '../../domain/photos/photo-image.tsx';
+import { formatAmount, formatDateTime, formatPrice } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import { Changes } from '../list/changes.tsx';
 import type { WorkMatterQuery } from './matter.gen.ts';
 import classes from './matter.module.css';
 import { Section } from './section.tsx';
 
 type Matter = WorkMatterQuery['adminWorkMatter'];
+export type ReportedRating = NonNullable<Matter['rating']>;
 
 /** Shows what an owner changed, field by field. */
 export function ChangedMatter({ changed }: { changed: NonNullable<Matter['changed']> }) {
@@ -71,7 +69,7 @@ export function PhotoMatter({ photo: { photo, reports }, name }: PhotoMatterProp
 }
 
 /** Shows the present and the requested plan. */
-export function PlanRequestMatter({ request }: { request: PlanRequestRowFragment }) {
+export function PlanRequestMatter({ request }: { request: NonNullable<Matter['planRequest']> }) {
   const { currentPlan, requestedPlan, message, requestedAt } = request;
   return (
     <Section title="Pedido">
@@ -97,7 +95,7 @@ export function PlanRequestMatter({ request }: { request: PlanRequestRowFragment
 }
 
 /** Shows a claim with what speaks against it. */
-export function ClaimMatter({ claim }: { claim: ClaimRowFragment }) {
+export function ClaimMatter({ claim }: { claim: NonNullable<Matter['claim']> }) {
   const { claimant, company, message, rivals, exceedsLimit, createdAt } = claim;
   return (
     <Section title="Pedido">
@@ -128,15 +126,16 @@ export function ClaimMatter({ claim }: { claim: ClaimRowFragment }) {
   );
 }
 
-/** Shows a reported rating with its reports. */
-export function RatingMatter({ rating }: { rating: AdminRatingRowFragment }) {
+interface RatingMatterProps {
+  rating: ReportedRating;
+  shown: ReactNode;
+}
+
+/** Shows a reported rating, as `shown` renders it, with its reports. */
+export function RatingMatter({ rating, shown }: RatingMatterProps) {
   return (
     <Section title="Avaliação">
-      <RatingText {...rating} />
-      <div>
-        <RatingOrigin {...rating} />
-      </div>
-      <RatingState {...rating} />
+      {shown}
       <h4>Denúncias</h4>
       <ul className={classes.plain}>
         {rating.reports.map(({ reason, isFromOwner, createdAt }) => (

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
-import { invalidate } from '../../api/invalidation.ts';
-import { showToast } from '../../ui/feedback/toast-store.ts';
-import { isDecidedBefore } from '../actions/is-decided-before.ts';
+import { errorMessage } from '../../../api/errors.ts';
+import { invalidate } from '../../../api/invalidation.ts';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { isDecidedBefore } from '../../actions/is-decided-before.ts';
+import { keyOf, type NamedWork, WORK_KINDS, type WorkKey } from '../work-kinds.ts';
 import type { Undo } from './use-undo.ts';
 import { type DecisionParts, useWorkMutations, type Verdict } from './use-work-mutations.ts';
-import { keyOf, type NamedWork, WORK_KINDS, type WorkKey } from './work-kinds.ts';
 
 const FAILED = 'Não foi possível registrar a decisão. Tente novamente.';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/form/text-area.tsx';
-import { useShortcuts } from '../../ui/keyboard/use-shortcuts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
 import classes from './reason-panel.module.css';
 
 export interface ReasonTemplate {

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
-import { showToast } from '../../ui/feedback/toast-store.ts';
-import { isDecidedBefore } from '../actions/is-decided-before.ts';
+import { errorMessage } from '../../../api/errors.ts';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { isDecidedBefore } from '../../actions/is-decided-before.ts';
+import { WorkIdsDocument } from '../work.gen.ts';
+import { type NamedWork, WORK_KINDS, type WorkKey, type WorkKind } from '../work-kinds.ts';
 import { useWorkApproveCompaniesMutation, useWorkRejectCompaniesMutation } from './decide.gen.ts';
 import type { Undo } from './use-undo.ts';
 import { useWorkMutations, type Verdict } from './use-work-mutations.ts';
-import { WorkIdsDocument } from './work.gen.ts';
-import { type NamedWork, WORK_KINDS, type WorkKey, type WorkKind } from './work-kinds.ts';
 
 /** Companies that one mutation decides. */
 const MOST = 100;

@@ -1,8 +1,8 @@
-import { DAY_MS, formatAge, formatAmount, formatDate } from '../../../lib/format.ts';
-import { paths } from '../../../paths.ts';
-import { EmailText } from '../../../ui/email-text.tsx';
-import { NewTabLink } from '../../../ui/new-tab-link.tsx';
-import { StatusTag } from '../../../ui/status-tag.tsx';
+import { DAY_MS, formatAge, formatAmount, formatDate } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { EmailText } from '../../ui/email-text.tsx';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
 import type { MatterPersonFragment } from './matter.gen.ts';
 import classes from './matter.module.css';
 import { Section } from './section.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { useListAddress } from '../../../ui/list/use-list-params.ts';
+import type { MatterParts } from '../matter.tsx';
 import { RecentDecisions } from './recent-decisions.tsx';
 import { Review } from './review.tsx';
-import type { CompanyForm } from './review-pane.tsx';
 import { useDecide } from './use-decide.ts';
 import { useDecideSeveral } from './use-decide-several.ts';
 import { useItemAddress } from './use-item-address.ts';
@@ -11,13 +11,13 @@ import { useWorkList } from './use-work-list.ts';
 import { WorkInbox } from './work-inbox.tsx';
 
 interface WorkScreenProps {
-  form: CompanyForm;
+  parts: MatterParts;
   /** Renders what is around the list, while no matter is open. */
   around(inbox: ReactNode): ReactNode;
 }
 
 /** Shows what waits for a decision, or one matter of it. */
-export function WorkScreen({ form, around }: WorkScreenProps) {
+export function WorkScreen({ parts, around }: WorkScreenProps) {
   const address = useListAddress();
   const item = useItemAddress();
   const list = useWorkList(address);
@@ -28,7 +28,7 @@ export function WorkScreen({ form, around }: WorkScreenProps) {
   });
   const decide = useDecide(list.hide, undo);
   const several = useDecideSeveral(list.hide, undo);
-  if (item.open) return <Review open={item.open} {...{ list, address, item, decide, undo, form }} />;
+  if (item.open) return <Review open={item.open} {...{ list, address, item, decide, undo, parts }} />;
   return around(
     <>
       <RecentDecisions undo={undo} />

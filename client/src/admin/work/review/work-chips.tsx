@@ -1,8 +1,8 @@
-import { formatNumber } from '../../lib/format.ts';
-import type { ListAddress } from '../../ui/list/use-list-params.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import type { ListAddress } from '../../../ui/list/use-list-params.ts';
+import { KINDS, WORK_KINDS } from '../work-kinds.ts';
 import type { WorkList } from './use-work-list.ts';
 import classes from './work-chips.module.css';
-import { KINDS, WORK_KINDS } from './work-kinds.ts';
 
 interface ChipProps {
   label: string;

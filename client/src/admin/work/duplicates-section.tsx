@@ -1,6 +1,6 @@
-import { formatCityState, formatDate, formatList } from '../../../lib/format.ts';
-import { paths } from '../../../paths.ts';
-import { NewTabLink } from '../../../ui/new-tab-link.tsx';
+import { formatCityState, formatDate, formatList } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import classes from './duplicates-section.module.css';
 import type { DuplicateFieldsFragment, MatterCompanyFragment } from './matter.gen.ts';
 import { Section } from './section.tsx';

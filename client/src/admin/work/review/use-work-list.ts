@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { usePolling } from '../../api/use-polling.ts';
-import type { ListAddress } from '../../ui/list/use-list-params.ts';
-import { useWorkCountsQuery, useWorkQuery, type WorkRowFragment } from './work.gen.ts';
-import { keyOf, kindOf, type WorkKey, type WorkKind } from './work-kinds.ts';
+import { usePolling } from '../../../api/use-polling.ts';
+import type { ListAddress } from '../../../ui/list/use-list-params.ts';
+import { useWorkCountsQuery, useWorkQuery, type WorkRowFragment } from '../work.gen.ts';
+import { keyOf, kindOf, type WorkKey, type WorkKind } from '../work-kinds.ts';
 
 const REFRESH_MS = 30_000;
 /** A decided matter stays hidden so long; later the server's list says whether it waits. */

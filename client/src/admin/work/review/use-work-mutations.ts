@@ -1,3 +1,4 @@
+import type { WorkKey, WorkKind } from '../work-kinds.ts';
 import {
   useWorkAcceptCorrectionMutation,
   useWorkApproveClaimMutation,
@@ -15,7 +16,6 @@ import {
   useWorkRejectPlanRequestMutation,
   useWorkSetMessageAccessMutation,
 } from './decide.gen.ts';
-import type { WorkKey, WorkKind } from './work-kinds.ts';
 
 export type Verdict = 'approve' | 'reject';
 

@@ -1,13 +1,14 @@
-import { formatNumber } from '../../lib/format.ts';
-import type { ListAddress } from '../../ui/list/use-list-params.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import type { ListAddress } from '../../../ui/list/use-list-params.ts';
+import type { MatterParts } from '../matter.tsx';
+import { keyOf, type WorkKey } from '../work-kinds.ts';
 import classes from './review.module.css';
-import { type CompanyForm, ReviewPane } from './review-pane.tsx';
+import { ReviewPane } from './review-pane.tsx';
 import { type Decide, nextOf } from './use-decide.ts';
 import type { ItemAddress } from './use-item-address.ts';
 import type { Undo } from './use-undo.ts';
 import type { WorkList } from './use-work-list.ts';
 import { WorkChips } from './work-chips.tsx';
-import { keyOf, type WorkKey } from './work-kinds.ts';
 import { WorkRow } from './work-row.tsx';
 
 interface ReviewProps {
@@ -17,11 +18,11 @@ interface ReviewProps {
   item: ItemAddress;
   decide: Decide;
   undo: Undo;
-  form: CompanyForm;
+  parts: MatterParts;
 }
 
 /** Shows the list beside the open matter; on small screens the matter alone. */
-export function Review({ open, list, address, item, decide, undo, form }: ReviewProps) {
+export function Review({ open, list, address, item, decide, undo, parts }: ReviewProps) {
   const { items = [], total } = list;
   const index = items.findIndex((one) => keyOf(one) === keyOf(open));
   const row = items[index];
@@ -47,7 +48,7 @@ export function Review({ open, list, address, item, decide, undo, form }: Review
           next={index >= 0 ? items[index + 1] : items[0]}
           backTo={item.pathOf(undefined)}
           isBusy={decide.isBusy}
-          form={form}
+          parts={parts}
           go={item.replace}
           undo={undo}
           decide={async (work, verdict, parts) => {

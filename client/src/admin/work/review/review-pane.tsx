@@ -1,15 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatAge } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { useShortcuts } from '../../ui/keyboard/use-shortcuts.ts';
-import { StatusTag } from '../../ui/status-tag.tsx';
-import { useWorkMatterQuery, WorkMatterDocument } from './matter/matter.gen.ts';
-import { Matter } from './matter/matter.tsx';
+import { formatAge } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
+import { StatusTag } from '../../../ui/status-tag.tsx';
+import { useWorkMatterQuery, WorkMatterDocument } from '../matter.gen.ts';
+import { Matter, type MatterParts } from '../matter.tsx';
+import type { WorkRowFragment } from '../work.gen.ts';
+import { keyOf, type NamedWork, WORK_KINDS, type WorkKey } from '../work-kinds.ts';
 import { ReasonPanel } from './reason-panel.tsx';
 import { RecentDecisions } from './recent-decisions.tsx';
 import classes from './review-pane.module.css';
@@ -18,11 +20,6 @@ import { useDecidedMeanwhile } from './use-matter-state.ts';
 import { useTemplates } from './use-templates.ts';
 import type { Undo } from './use-undo.ts';
 import type { DecisionParts, Verdict } from './use-work-mutations.ts';
-import type { WorkRowFragment } from './work.gen.ts';
-import { keyOf, type NamedWork, WORK_KINDS, type WorkKey } from './work-kinds.ts';
-
-/** Renders the form of a company: its id, what closes it and what is called when it is saved. */
-export type CompanyForm = (id: string, onClose: () => void, onSaved: () => void) => ReactNode;
 
 export interface ReviewPaneProps {
   work: WorkKey;
@@ -34,7 +31,7 @@ export interface ReviewPaneProps {
   next: WorkKey | undefined;
   backTo: string;
   isBusy: boolean;
-  form: CompanyForm;
+  parts: MatterParts;
   go(key: WorkKey | undefined): void;
   decide(work: NamedWork, verdict: Verdict, parts: DecisionParts): Promise<DecisionEnd>;
   undo: Undo;
@@ -42,7 +39,7 @@ export interface ReviewPaneProps {
 
 /** Shows one matter with its decisions, for the pointer and for single keys. */
 export function ReviewPane(props: ReviewPaneProps) {
-  const { work, row, place, before, next, backTo, isBusy, form, go, decide, undo } = props;
+  const { work, row, place, before, next, backTo, isBusy, parts, go, decide, undo } = props;
   const { data, failure, refetch } = useWorkMatterQuery({ variables: { kind: work.kind, id: work.id } });
   const client = useApolloClient();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -141,7 +138,7 @@ export function ReviewPane(props: ReviewPaneProps) {
           Carregando…
         </p>
       )}
-      {matter && <Matter matter={matter} />}
+      {matter && <Matter matter={matter} parts={parts} />}
       <div className={classes.decisions}>
         <RecentDecisions undo={undo} />
         {asksReason && reject && (
@@ -185,7 +182,7 @@ export function ReviewPane(props: ReviewPaneProps) {
       </div>
       {isEdited &&
         companyId &&
-        form(
+        parts.form(
           companyId,
           () => setEdited(false),
           () => {

@@ -1,16 +1,17 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
-import { formatNumber } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
-import { useShortcuts } from '../../ui/keyboard/use-shortcuts.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ListSearch } from '../../ui/list/list-search.tsx';
-import { Paging } from '../../ui/list/paging.tsx';
-import { SelectionBar } from '../../ui/list/selection-bar.tsx';
-import type { ListAddress } from '../../ui/list/use-list-params.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
+import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ListSearch } from '../../../ui/list/list-search.tsx';
+import { Paging } from '../../../ui/list/paging.tsx';
+import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
+import type { ListAddress } from '../../../ui/list/use-list-params.ts';
+import { keyOf, WORK_KINDS } from '../work-kinds.ts';
 import { ReasonPanel } from './reason-panel.tsx';
 import type { DecideSeveral } from './use-decide-several.ts';
 import type { ItemAddress } from './use-item-address.ts';
@@ -19,7 +20,6 @@ import type { WorkList } from './use-work-list.ts';
 import type { Verdict } from './use-work-mutations.ts';
 import { WorkChips } from './work-chips.tsx';
 import classes from './work-inbox.module.css';
-import { keyOf, WORK_KINDS } from './work-kinds.ts';
 import { WorkRow } from './work-row.tsx';
 
 interface WorkInboxProps {

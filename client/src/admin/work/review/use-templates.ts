@@ -1,6 +1,6 @@
+import { WORK_KINDS, type WorkKind } from '../work-kinds.ts';
 import type { ReasonTemplate } from './reason-panel.tsx';
 import { useWorkReasonsQuery } from './reasons.gen.ts';
-import { WORK_KINDS, type WorkKind } from './work-kinds.ts';
 
 /** Returns the reasons to choose from: of companies those that administrators keep. */
 export function useTemplates(kind: WorkKind | undefined): readonly ReasonTemplate[] {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
-import { showToast } from '../../ui/feedback/toast-store.ts';
+import { errorMessage } from '../../../api/errors.ts';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { keyOf, type NamedWork, type WorkKey } from '../work-kinds.ts';
 import { useUndoDecisionMutation } from './decide.gen.ts';
-import { keyOf, type NamedWork, type WorkKey } from './work-kinds.ts';
 
 /** How long a decision can be undone. */
 const UNDO_MS = 10_000;

@@ -1,7 +1,7 @@
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { keyOf, type NamedWork } from '../work-kinds.ts';
 import classes from './recent-decisions.module.css';
 import type { RecentDecision, Undo } from './use-undo.ts';
-import { keyOf, type NamedWork } from './work-kinds.ts';
 
 /** Number shown; "U" undoes the others in turn. */
 const SHOWN = 2;

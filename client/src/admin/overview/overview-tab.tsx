@@ -37,9 +37,9 @@ export function OverviewTab({ children }: { children?: ReactNode }) {
       {failure && <StaleNotice retry={refetch} />}
       <AdminStatCards stats={data?.adminStatistics} />
       {children}
-      <h3>Últimos dias</h3>
+      <h2>Últimos dias</h2>
       <RecentCards overview={data?.adminOverview} />
-      <h3>Situação do sistema</h3>
+      <h2>Situação do sistema</h2>
       <SystemStatus overview={data?.adminOverview} isUnanswered={failure !== undefined} />
       <p className={classes.note}>
         {data && shown.at !== undefined

@@ -36,7 +36,7 @@ export function WorkInbox({ list, address, item, decide }: WorkInboxProps) {
   useShortcuts('Fila', [{ key: 'j', label: 'Revisar a primeira', run: () => first && item.replace(first) }]);
   const isFiltered = kind !== undefined || address.text('q') !== '';
   return (
-    <section className={classes.inbox} aria-labelledby="work-title">
+    <section className={classes.inbox} aria-labelledby="work-title" aria-busy={!list.items && !list.isFailed}>
       <div className={classes.head}>
         <h2 id="work-title">Esperam por você</h2>
         {first && (

@@ -199,6 +199,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   WorkRejectCompanies: DECIDES_WORK,
   WorkRejectCompany: DECIDES_WORK,
   WorkRejectPlanRequest: DECIDES_WORK,
+  WorkRevertChanges: DECIDES_WORK,
   WorkSetMessageAccess: DECIDES_WORK,
 };
 

@@ -133,6 +133,7 @@ export type MutationName =
   | 'WorkRejectCompanies'
   | 'WorkRejectCompany'
   | 'WorkRejectPlanRequest'
+  | 'WorkRevertChanges'
   | 'WorkSetMessageAccess';
 
 export type QueryName =

@@ -65,7 +65,19 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       done: (title) => `As mudanças de ${title} foram revisadas.`,
       several: (count) => `As mudanças de ${count} empresas foram revisadas.`,
     },
-    canUndo: false,
+    reject: {
+      label: 'Voltar ao que era',
+      done: (title) => `Os dados de ${title} voltaram ao que eram.`,
+      several: (count) => `Os dados de ${count} empresas voltaram ao que eram.`,
+      reason: 'optional',
+      reader: OWNER_READS,
+      templates: [
+        'Os dados de antes estavam certos.',
+        'O conteúdo não segue as regras do guia.',
+        'A mudança descreve outra empresa: cadastre-a à parte.',
+      ],
+    },
+    canUndo: true,
   },
   photo: {
     many: 'Fotos',

@@ -14,6 +14,7 @@ import {
   useWorkRejectClaimMutation,
   useWorkRejectCompanyMutation,
   useWorkRejectPlanRequestMutation,
+  useWorkRevertChangesMutation,
   useWorkSetMessageAccessMutation,
 } from './decide.gen.ts';
 
@@ -28,7 +29,7 @@ export interface DecisionParts {
 
 type Run = (id: string, parts: DecisionParts) => Promise<unknown>;
 
-/** Returns the function that sends the decision on a matter; all but changes and messages can be undone. */
+/** Returns the function that sends the decision on a matter; all but messages can be undone. */
 export function useWorkMutations(): (
   key: WorkKey,
   verdict: Verdict,
@@ -37,6 +38,7 @@ export function useWorkMutations(): (
   const [approveCompany] = useWorkApproveCompanyMutation();
   const [rejectCompany] = useWorkRejectCompanyMutation();
   const [markChangesSeen] = useWorkMarkChangesSeenMutation();
+  const [revertChanges] = useWorkRevertChangesMutation();
   const [approvePhoto] = useWorkApprovePhotoMutation();
   const [deletePhoto] = useWorkDeletePhotoMutation();
   const [approvePlan] = useWorkApprovePlanRequestMutation();
@@ -64,6 +66,8 @@ export function useWorkMutations(): (
   };
   const reject: Partial<Record<WorkKind, Run>> = {
     newCompany: (id, { reason }) => rejectCompany({ variables: { id, reason: reason ?? null } }),
+    changedCompany: (id, { reason, changedAt }) =>
+      revertChanges({ variables: { id, reason: reason ?? null, changedAt: changedAt ?? null } }),
     photo: (id) => deletePhoto({ variables: { id } }),
     planRequest: (id, { reason = '' }) => rejectPlan({ variables: { id, reason } }),
     claim: (id, { reason }) => rejectClaim({ variables: { id, reason: reason ?? null } }),

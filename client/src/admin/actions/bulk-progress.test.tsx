@@ -55,10 +55,13 @@ it('shows how far it is, then what was done and what was not', async () => {
 });
 
 it('can be stopped, and says what stays', async () => {
-  const stopped = job({ processedCount: 40, status: 'cancelled' });
+  let stopped = {};
   const { user } = open({
-    BulkJob: answer({ processedCount: 40 }),
-    CancelBulkAction: { data: { cancelBulkAction: stopped } },
+    BulkJob: () => answer({ processedCount: 40, ...stopped }),
+    CancelBulkAction: () => {
+      stopped = { status: 'cancelled' };
+      return { data: { cancelBulkAction: job({ processedCount: 40, ...stopped }) } };
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Parar' }));
   expect(

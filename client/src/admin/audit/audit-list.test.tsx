@@ -63,16 +63,16 @@ it.each([
   ['company', { subjectName: 'Padaria' }, '/company/7'],
   ['company', {}, undefined],
   ['company-claim', { subjectName: 'Bar K', companyId: '12' }, '/company/12'],
-  ['user', { subjectName: 'Rosa Lima' }, '/admin?tab=users&q=Rosa+Lima'],
+  ['user', { subjectName: 'Rosa Lima' }, '/admin/users?q=Rosa+Lima'],
   ['plan', { subjectName: 'Rede' }, '/admin/plans'],
-  ['plan-request', { subjectName: 'Rosa Lima' }, '/admin?tab=plan-requests&status=all'],
+  ['plan-request', { subjectName: 'Rosa Lima' }, '/admin/plan-requests?status=all'],
   ['rating', { subjectName: 'Bar K', companyId: '12' }, '/admin/ratings?company=12'],
   ['message', {}, undefined],
   ['category', { subjectName: 'Saúde' }, '/admin/categories?q=Sa%C3%BAde'],
   ['kind', { subjectName: 'Barbearia' }, '/admin/kinds?kind=7'],
   ['city', { subjectName: 'Barão Geraldo - SP' }, '/admin/cities?q=Bar%C3%A3o+Geraldo'],
   ['import', { subjectName: 'empresas.csv' }, '/admin/import'],
-  ['mail', {}, '/admin?tab=mails'],
+  ['mail', {}, '/admin/mails'],
   ['novel', { subjectName: 'Algo' }, undefined],
 ])('links to a %s that still exists (%#)', async (kind, changes, path) => {
   open({ AuditEntries: log(entry('1', `${kind}.update`, changes)) });
@@ -112,6 +112,15 @@ it('shows time, address and the changed fields', async () => {
   expect(rows[2]).not.toHaveTextContent('vazio');
 });
 
+it('is searched by text', async () => {
+  const { user, asked, location } = open({ AuditEntries: log(entry('1', 'company.approve')) });
+  await user.type(await screen.findByLabelText('Buscar no registro'), 'padaria');
+  await waitFor(() => expect(location.path).toBe('/admin/audit?q=padaria'));
+  await waitFor(() =>
+    expect(asked.findLast(({ name }) => name === 'AuditEntries')?.variables.q).toBe('padaria'),
+  );
+});
+
 it('filters on the server, from the URL', async () => {
   const { user, asked, location } = open({
     AuditEntries: log(entry('1', 'company.approve')),
@@ -121,6 +130,7 @@ it('filters on the server, from the URL', async () => {
   });
   await screen.findByText('1 registro');
   expect(asked.find(({ name }) => name === 'AuditEntries')?.variables).toEqual({
+    q: null,
     action: null,
     subjectType: null,
     subjectId: null,

@@ -9,7 +9,7 @@ import { PaletteButton } from './palette-button.tsx';
 import type { PaletteScreen } from './palette-entry.ts';
 
 const SCREENS: readonly PaletteScreen[] = [
-  { title: 'Empresas', icon: 'shop', to: '/admin?tab=companies' },
+  { title: 'Empresas', icon: 'shop', to: '/admin/companies' },
   { title: 'Auditoria', icon: 'eye', to: '/admin/audit' },
 ];
 
@@ -82,7 +82,7 @@ it('goes to a company with its state by the keyboard alone', async () => {
   await user.keyboard('{ArrowDown}');
   expect(await activeOption()).toBe('Paula, paula@exemplo.com');
   await user.keyboard('{ArrowUp}{Enter}');
-  await waitFor(() => expect(location.path).toBe('/admin?tab=companies&q=%2312'));
+  await waitFor(() => expect(location.path).toBe('/admin/companies?q=%2312'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(asked.filter(({ name }) => name === 'AdminFind')).toHaveLength(1);
 });
@@ -105,6 +105,16 @@ it('offers screens and actions without asking the server', async () => {
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location.path).toBe('/admin/audit'));
   expect(asked.filter(({ name }) => name === 'AdminFind').length).toBeLessThanOrEqual(1);
+});
+
+it('offers no actions beyond the role', async () => {
+  const { user } = open({
+    Viewer: { data: { viewer: account({ role: 'admin', capabilities: ['seeLists', 'editCompanies'] }) } },
+  });
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('option', { name: 'Nova empresa' })).toBeInTheDocument();
+  for (const name of ['Novo usuário', 'Ativar modo de manutenção'])
+    expect(screen.queryByRole('option', { name })).not.toBeInTheDocument();
 });
 
 it('shows what was used last first, of persons no e-mail address', async () => {

@@ -1,3 +1,4 @@
+import type { Capability } from '../../domain/account/viewer.gen.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
 /** Something to go to or to do. */
@@ -12,6 +13,8 @@ export interface PaletteEntry {
   icon: IconName;
   /** Further words by which it is found. */
   words?: string;
+  /** What an administrator's role must allow. */
+  may?: Capability;
   /** Where it leads; missing for an action that is run here. */
   to?: string;
   /** State of the navigation. */
@@ -30,4 +33,6 @@ export interface PaletteScreen {
   title: string;
   icon: IconName;
   to: string;
+  /** What an administrator's role must allow. */
+  may?: Capability;
 }

@@ -1,3 +1,4 @@
+import { useAllows } from '../../domain/account/use-may.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { paths } from '../../paths.ts';
 import { switchScheme } from '../../ui/color-scheme.ts';
@@ -12,6 +13,7 @@ const ACTIONS: readonly PaletteEntry[] = [
     text: 'Nova empresa',
     icon: 'shop',
     words: 'cadastrar criar adicionar',
+    may: 'editCompanies',
     to: paths.admin({ tab: 'companies' }),
     state: CREATE,
   },
@@ -20,6 +22,7 @@ const ACTIONS: readonly PaletteEntry[] = [
     text: 'Novo usuário',
     icon: 'people',
     words: 'cadastrar criar adicionar pessoa conta',
+    may: 'manageUsers',
     to: paths.admin({ tab: 'users' }),
     state: CREATE,
   },
@@ -52,15 +55,18 @@ export function useKnownEntries(
   changeMaintenance: () => void,
 ): PaletteEntry[] {
   const { maintenanceMode } = useSite();
-  return [
-    ...screens.map(({ title, icon, to }) => ({ key: `screen:${to}`, text: title, icon, to })),
+  const allows = useAllows();
+  const entries: PaletteEntry[] = [
+    ...screens.map(({ title, ...screen }) => ({ key: `screen:${screen.to}`, text: title, ...screen })),
     ...ACTIONS,
     {
       key: 'action:maintenance',
       text: maintenanceMode ? 'Reabrir o site' : 'Ativar modo de manutenção',
       icon: 'warning',
       words: 'ligar desligar manutenção fechar abrir site',
+      may: 'manageSettings',
       run: changeMaintenance,
     },
   ];
+  return entries.filter(({ may }) => allows(may));
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '../../api/session.ts';
+import { useAllows } from '../../domain/account/use-may.ts';
 import { paths } from '../../paths.ts';
 import { beginsWith, hasWords } from './match-words.ts';
 import type { EntryGroup, PaletteEntry, PaletteScreen } from './palette-entry.ts';
@@ -22,6 +23,7 @@ const listEntries = (q: string): PaletteEntry[] => [
     key: 'list:users',
     text: `Procurar “${q}” em Usuários`,
     icon: 'search',
+    may: 'manageUsers',
     to: paths.admin({ tab: 'users', q }),
   },
 ];
@@ -41,6 +43,7 @@ export function usePaletteGroups(
   changeMaintenance: () => void,
 ): PaletteGroups {
   const userId = useSession()?.user.id ?? '';
+  const allows = useAllows();
   const known = useKnownEntries(screens, changeMaintenance);
   const [stored] = useState(() => readRecent(userId));
   const recent = recentEntries(stored, known);
@@ -70,7 +73,7 @@ export function usePaletteGroups(
       { title: 'Empresas', entries: companies.filter(isNew) },
       { title: 'Pessoas', entries: persons.filter(isNew) },
       ...(isNamed ? [] : [ownGroup]),
-      { title: 'Listas', entries: listEntries(text) },
+      { title: 'Listas', entries: listEntries(text).filter(({ may }) => allows(may)) },
     ];
   };
   return {

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useAllows } from '../../domain/account/use-may.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ShortcutHelp } from '../../ui/keyboard/shortcut-help.tsx';
 import classes from './admin-navigation.module.css';
-import { currentEntryOf, ENTRIES, ENTRY_GROUPS, type Entry, MOST_USED } from './entries.ts';
+import { currentEntryOf, ENTRIES, type Entry, entryGroupsFor, MOST_USED } from './entries.ts';
 
 const DRAWER = 'menu-administracao';
 const IN_BAR = MOST_USED.flatMap((path) => ENTRIES.filter(({ to }) => to === path));
@@ -33,6 +34,8 @@ interface AdminNavigationProps {
  */
 export function AdminNavigation({ find }: AdminNavigationProps) {
   const location = useLocation();
+  const allows = useAllows();
+  const inBar = IN_BAR.filter(({ may }) => allows(may));
   const current = currentEntryOf(location);
   const drawer = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
@@ -50,7 +53,7 @@ export function AdminNavigation({ find }: AdminNavigationProps) {
     <>
       <nav ref={drawer} id={DRAWER} popover="auto" aria-label="Administração" className={classes.side}>
         <div className={classes.find}>{find()}</div>
-        {ENTRY_GROUPS.map(({ title, entries }) => (
+        {entryGroupsFor(allows).map(({ title, entries }) => (
           <section key={title} aria-label={title} className={classes.group}>
             <p className={classes.heading} aria-hidden="true">
               {title}
@@ -70,7 +73,7 @@ export function AdminNavigation({ find }: AdminNavigationProps) {
       </nav>
       <nav aria-label="Mais usadas" className={classes.bar}>
         <ul className={classes.inBar}>
-          {IN_BAR.map((entry) => (
+          {inBar.map((entry) => (
             <li key={entry.to}>
               <EntryLink entry={entry} isCurrent={entry.to === current} />
             </li>

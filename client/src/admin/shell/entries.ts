@@ -1,3 +1,4 @@
+import type { Capability } from '../../domain/account/viewer.gen.ts';
 import { paths, patterns } from '../../paths.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
@@ -7,6 +8,8 @@ export interface Entry {
   icon: IconName;
   /** Its path; a query in it marks the entry as current only where the address has the same. */
   to: string;
+  /** What an administrator's role must allow. */
+  may: Capability;
 }
 
 export interface EntryGroup {
@@ -19,64 +22,82 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
   {
     title: 'Início',
     entries: [
-      { title: 'Visão geral', icon: 'home', to: paths.admin() },
-      { title: 'Dashboard', icon: 'cards', to: paths.dashboard() },
+      { title: 'Visão geral', icon: 'home', to: paths.admin(), may: 'seeLists' },
+      { title: 'Dashboard', icon: 'cards', to: paths.dashboard(), may: 'seeLists' },
     ],
   },
   {
     title: 'Fila',
-    entries: [{ title: 'Aprovações', icon: 'check', to: paths.admin({ tab: 'approvals' }) }],
+    entries: [{ title: 'Aprovações', icon: 'check', to: paths.admin({ tab: 'approvals' }), may: 'decide' }],
   },
   {
     title: 'Catálogo',
     entries: [
-      { title: 'Empresas', icon: 'shop', to: paths.admin({ tab: 'companies' }) },
-      { title: 'Segmentos', icon: 'cards', to: paths.adminKinds() },
-      { title: 'Categorias', icon: 'list', to: paths.adminCategories() },
-      { title: 'Cidades', icon: 'pin', to: paths.adminCities() },
-      { title: 'Planos', icon: 'tag', to: paths.adminPlans() },
-      { title: 'Características', icon: 'check', to: paths.adminAttributes() },
+      { title: 'Empresas', icon: 'shop', to: paths.admin({ tab: 'companies' }), may: 'seeLists' },
+      { title: 'Segmentos', icon: 'cards', to: paths.adminKinds(), may: 'seeLists' },
+      { title: 'Categorias', icon: 'list', to: paths.adminCategories(), may: 'seeLists' },
+      { title: 'Cidades', icon: 'pin', to: paths.adminCities(), may: 'seeLists' },
+      { title: 'Planos', icon: 'tag', to: paths.adminPlans(), may: 'seeLists' },
+      { title: 'Características', icon: 'check', to: paths.adminAttributes(), may: 'seeLists' },
     ],
   },
   {
     title: 'Pessoas',
     entries: [
-      { title: 'Usuários', icon: 'people', to: paths.admin({ tab: 'users' }) },
-      { title: 'Solicitações de Plano', icon: 'tag', to: paths.admin({ tab: 'plan-requests' }) },
+      { title: 'Usuários', icon: 'people', to: paths.admin({ tab: 'users' }), may: 'manageUsers' },
+      {
+        title: 'Solicitações de Plano',
+        icon: 'tag',
+        to: paths.admin({ tab: 'plan-requests' }),
+        may: 'decide',
+      },
     ],
   },
   {
     title: 'Confiança',
     entries: [
-      { title: 'Avaliações', icon: 'star', to: paths.adminRatings() },
-      { title: 'Denúncias', icon: 'warning', to: paths.adminRatings({ reported: 'yes' }) },
+      { title: 'Avaliações', icon: 'star', to: paths.adminRatings(), may: 'seeLists' },
+      { title: 'Denúncias', icon: 'warning', to: paths.adminRatings({ reported: 'yes' }), may: 'seeLists' },
       {
         title: 'Pedidos de responsável',
         icon: 'key',
         to: paths.admin({ tab: 'approvals', view: 'claims' }),
+        may: 'decide',
       },
-      { title: 'Pedidos da LGPD', icon: 'eyeOff', to: paths.adminPerson() },
+      { title: 'Pedidos da LGPD', icon: 'eyeOff', to: paths.adminPerson(), may: 'manageUsers' },
     ],
   },
   {
     title: 'Dados',
     entries: [
-      { title: 'Importação', icon: 'upload', to: paths.adminImport() },
-      { title: 'Estatísticas', icon: 'chart', to: paths.adminStatistics() },
-      { title: 'Buscas sem resultado', icon: 'search', to: paths.adminSearches() },
-      { title: 'Auditoria', icon: 'eye', to: paths.adminAudit() },
-      { title: 'E-mails', icon: 'mail', to: paths.admin({ tab: 'mails' }) },
+      { title: 'Importação', icon: 'upload', to: paths.adminImport(), may: 'importCompanies' },
+      { title: 'Estatísticas', icon: 'chart', to: paths.adminStatistics(), may: 'seeLists' },
+      { title: 'Buscas sem resultado', icon: 'search', to: paths.adminSearches(), may: 'seeLists' },
+      { title: 'Auditoria', icon: 'eye', to: paths.adminAudit(), may: 'readAudit' },
+      { title: 'E-mails', icon: 'mail', to: paths.admin({ tab: 'mails' }), may: 'manageMails' },
     ],
   },
   {
     title: 'Configurações',
     entries: [
-      { title: 'Configurações', icon: 'settings', to: paths.admin({ tab: 'settings' }) },
-      { title: 'Gerenciamento', icon: 'tools', to: paths.admin({ tab: 'management' }) },
-      { title: 'Webhooks', icon: 'external', to: patterns.webhooks },
+      {
+        title: 'Configurações',
+        icon: 'settings',
+        to: paths.admin({ tab: 'settings' }),
+        may: 'manageSettings',
+      },
+      { title: 'Gerenciamento', icon: 'tools', to: paths.admin({ tab: 'management' }), may: 'seeLists' },
+      { title: 'Webhooks', icon: 'external', to: patterns.webhooks, may: 'manageWebhooks' },
     ],
   },
 ];
+
+/** Returns the groups with the entries that `allows` opens. */
+export const entryGroupsFor = (allows: (capability: Capability) => boolean): EntryGroup[] =>
+  ENTRY_GROUPS.map(({ title, entries }) => ({
+    title,
+    entries: entries.filter(({ may }) => allows(may)),
+  })).filter(({ entries }) => entries.length > 0);
 
 /** Every screen, in the order of the navigation. */
 export const ENTRIES: readonly Entry[] = ENTRY_GROUPS.flatMap(({ entries }) => entries);

@@ -12,7 +12,7 @@ function AdminImportPage() {
   const [title, setTitle] = useState(TITLE);
   usePrivateHead(title);
   return (
-    <AdministratorsOnly title="Acesso não autorizado">
+    <AdministratorsOnly title="Acesso não autorizado" may="importCompanies">
       <PageFrame title={TITLE} lead="Ponha no guia, de uma vez, as empresas de um arquivo CSV.">
         <ImportView onTitle={setTitle} />
       </PageFrame>

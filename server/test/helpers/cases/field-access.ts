@@ -55,10 +55,10 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
     list(`adminApprovalPolicy adminDemoData adminSystemSettings deleteDemoData updateApprovalPolicy
     updateSystemSettings`),
   importCompanies: list(
-    'adminImport adminImports cancelImport checkImport createImport runImport undoImport',
+    'adminImport adminImports cancelImport checkImport createImport replaceImportValue runImport undoImport',
   ),
   readAudit: list('adminAuditChoices adminAuditEntries'),
-  manageMails: list('adminMails retryMail'),
+  manageMails: list('adminMail adminMails resendMail retryMail'),
   manageWebhooks: [],
 };
 

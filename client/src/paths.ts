@@ -59,6 +59,8 @@ export const patterns = {
   adminManagement: '/admin/management',
   adminSettings: '/admin/settings',
   adminMails: '/admin/mails',
+  adminRejections: '/admin/rejections',
+  adminReasons: '/admin/reasons',
   adminPlans: '/admin/plans',
   adminCategories: '/admin/categories',
   adminKinds: '/admin/kinds',
@@ -193,6 +195,8 @@ export const paths = {
   adminCategories: (q?: string) => withParams(patterns.adminCategories, { q }),
   /** The list, with a name already searched for; or one kind. */
   adminKinds: (view: { q?: string; kind?: string } = {}) => withParams(patterns.adminKinds, view),
+  adminRejections: () => patterns.adminRejections,
+  adminReasons: () => patterns.adminReasons,
   adminAttributes: () => patterns.adminAttributes,
   /** The searches without results. */
   adminSearches: () => patterns.adminSearches,

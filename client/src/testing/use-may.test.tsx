@@ -36,7 +36,12 @@ const open = (of: object, may?: Capability) => {
         }
       />
     </Routes>,
-    { answers: { Viewer: { data: { viewer: account(changes) } } } },
+    {
+      answers: {
+        Viewer: { data: { viewer: account(changes) } },
+        NavigationCounts: { data: { adminWorkCounts: [] } },
+      },
+    },
   );
 };
 

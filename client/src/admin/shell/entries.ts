@@ -1,6 +1,9 @@
 import type { Capability } from '../../domain/account/viewer.gen.ts';
 import { paths, patterns } from '../../paths.ts';
 import type { IconName } from '../../ui/icon.tsx';
+import type { NavigationCountsQuery } from './navigation-counts.gen.ts';
+
+export type WaitingKind = NavigationCountsQuery['adminWorkCounts'][number]['kind'];
 
 /** A screen of the administration as its navigation names it. */
 export interface Entry {
@@ -8,8 +11,10 @@ export interface Entry {
   icon: IconName;
   /** Its path; a query in it marks the entry as current only where the address has the same. */
   to: string;
-  /** What an administrator's role must allow. */
-  may: Capability;
+  /** What waits there; 'all' for everything that waits. */
+  waits?: readonly WaitingKind[] | 'all';
+  /** Left out where an administrator's role does not allow it. */
+  may?: Capability;
 }
 
 export interface EntryGroup {
@@ -22,23 +27,32 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
   {
     title: 'Início',
     entries: [
-      { title: 'Visão geral', icon: 'home', to: paths.admin(), may: 'seeLists' },
-      { title: 'Dashboard', icon: 'cards', to: paths.dashboard(), may: 'seeLists' },
+      { title: 'Visão geral', icon: 'home', to: paths.admin(), waits: 'all' },
+      { title: 'Dashboard', icon: 'cards', to: paths.dashboard() },
     ],
   },
   {
     title: 'Fila',
-    entries: [{ title: 'Aprovações', icon: 'check', to: paths.admin({ tab: 'approvals' }), may: 'decide' }],
+    entries: [
+      {
+        title: 'Aprovações',
+        icon: 'check',
+        to: paths.admin({ tab: 'approvals' }),
+        waits: ['newCompany', 'changedCompany', 'photo', 'correction'],
+        may: 'decide',
+      },
+      { title: 'Rejeitadas', icon: 'back', to: paths.adminRejections(), may: 'seePersons' },
+    ],
   },
   {
     title: 'Catálogo',
     entries: [
-      { title: 'Empresas', icon: 'shop', to: paths.admin({ tab: 'companies' }), may: 'seeLists' },
-      { title: 'Segmentos', icon: 'cards', to: paths.adminKinds(), may: 'seeLists' },
-      { title: 'Categorias', icon: 'list', to: paths.adminCategories(), may: 'seeLists' },
-      { title: 'Cidades', icon: 'pin', to: paths.adminCities(), may: 'seeLists' },
-      { title: 'Planos', icon: 'tag', to: paths.adminPlans(), may: 'seeLists' },
-      { title: 'Características', icon: 'check', to: paths.adminAttributes(), may: 'seeLists' },
+      { title: 'Empresas', icon: 'shop', to: paths.admin({ tab: 'companies' }) },
+      { title: 'Segmentos', icon: 'cards', to: paths.adminKinds() },
+      { title: 'Categorias', icon: 'list', to: paths.adminCategories() },
+      { title: 'Cidades', icon: 'pin', to: paths.adminCities() },
+      { title: 'Planos', icon: 'tag', to: paths.adminPlans() },
+      { title: 'Características', icon: 'check', to: paths.adminAttributes() },
     ],
   },
   {
@@ -49,6 +63,14 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
         title: 'Solicitações de Plano',
         icon: 'tag',
         to: paths.admin({ tab: 'plan-requests' }),
+        waits: ['planRequest'],
+        may: 'seePersons',
+      },
+      {
+        title: 'Pedidos de acesso',
+        icon: 'chat',
+        to: paths.admin({ tab: 'companies', access: 'asked' }),
+        waits: ['accessRequest'],
         may: 'decide',
       },
     ],
@@ -56,13 +78,19 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
   {
     title: 'Confiança',
     entries: [
-      { title: 'Avaliações', icon: 'star', to: paths.adminRatings(), may: 'seeLists' },
-      { title: 'Denúncias', icon: 'warning', to: paths.adminRatings({ reported: 'yes' }), may: 'seeLists' },
+      { title: 'Avaliações', icon: 'star', to: paths.adminRatings() },
+      {
+        title: 'Denúncias',
+        icon: 'warning',
+        to: paths.adminRatings({ reported: 'yes' }),
+        waits: ['reportedRating'],
+      },
       {
         title: 'Pedidos de responsável',
         icon: 'key',
         to: paths.admin({ tab: 'approvals', view: 'claims' }),
-        may: 'decide',
+        waits: ['claim'],
+        may: 'seePersons',
       },
       { title: 'Pedidos da LGPD', icon: 'eyeOff', to: paths.adminPerson(), may: 'manageUsers' },
     ],
@@ -71,8 +99,8 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
     title: 'Dados',
     entries: [
       { title: 'Importação', icon: 'upload', to: paths.adminImport(), may: 'importCompanies' },
-      { title: 'Estatísticas', icon: 'chart', to: paths.adminStatistics(), may: 'seeLists' },
-      { title: 'Buscas sem resultado', icon: 'search', to: paths.adminSearches(), may: 'seeLists' },
+      { title: 'Estatísticas', icon: 'chart', to: paths.adminStatistics() },
+      { title: 'Buscas sem resultado', icon: 'search', to: paths.adminSearches() },
       { title: 'Auditoria', icon: 'eye', to: paths.adminAudit(), may: 'readAudit' },
       { title: 'E-mails', icon: 'mail', to: paths.admin({ tab: 'mails' }), may: 'manageMails' },
     ],
@@ -86,18 +114,12 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
         to: paths.admin({ tab: 'settings' }),
         may: 'manageSettings',
       },
-      { title: 'Gerenciamento', icon: 'tools', to: paths.admin({ tab: 'management' }), may: 'seeLists' },
+      { title: 'Motivos de rejeição', icon: 'list', to: paths.adminReasons(), may: 'decide' },
+      { title: 'Gerenciamento', icon: 'tools', to: paths.admin({ tab: 'management' }) },
       { title: 'Webhooks', icon: 'external', to: patterns.webhooks, may: 'manageWebhooks' },
     ],
   },
 ];
-
-/** Returns the groups with the entries that `allows` opens. */
-export const entryGroupsFor = (allows: (capability: Capability) => boolean): EntryGroup[] =>
-  ENTRY_GROUPS.map(({ title, entries }) => ({
-    title,
-    entries: entries.filter(({ may }) => allows(may)),
-  })).filter(({ entries }) => entries.length > 0);
 
 /** Every screen, in the order of the navigation. */
 export const ENTRIES: readonly Entry[] = ENTRY_GROUPS.flatMap(({ entries }) => entries);

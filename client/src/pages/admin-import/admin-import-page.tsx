@@ -1,3 +1,4 @@
+import '../../admin/shell/admin-frame.css';
 import { useState } from 'react';
 import { ImportView } from '../../admin/imports/view/import-view.tsx';
 import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';

@@ -1,0 +1,16 @@
+import { ReasonList } from '../../admin/reasons/reason-list.tsx';
+import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
+import type { Page } from '../../domain/site/page.ts';
+import { Surface } from '../../ui/panel.tsx';
+
+function AdminReasonsPage() {
+  return (
+    <AdminScreen title="Motivos de rejeição" lead="Textos prontos para quem rejeita algo na fila." denied="Acesso restrito" may="decide">
+      <Surface>
+        <ReasonList />
+      </Surface>
+    </AdminScreen>
+  );
+}
+
+export const page: Page = { Component: AdminReasonsPage };

@@ -1,0 +1,16 @@
+import { RejectionList } from '../../admin/rejections/rejection-list.tsx';
+import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
+import type { Page } from '../../domain/site/page.ts';
+import { Surface } from '../../ui/panel.tsx';
+
+function AdminRejectionsPage() {
+  return (
+    <AdminScreen title="Rejeitadas" lead="O que foi rejeitado, por quem e por quê, com o caminho de volta para a fila." denied="Acesso restrito" may="seePersons">
+      <Surface>
+        <RejectionList />
+      </Surface>
+    </AdminScreen>
+  );
+}
+
+export const page: Page = { Component: AdminRejectionsPage };

@@ -195,11 +195,13 @@ export const paths = {
   adminCategories: (q?: string) => withParams(patterns.adminCategories, { q }),
   /** The list, with a name already searched for; or one kind. */
   adminKinds: (view: { q?: string; kind?: string } = {}) => withParams(patterns.adminKinds, view),
-  adminRejections: () => patterns.adminRejections,
   adminReasons: () => patterns.adminReasons,
   adminAttributes: () => patterns.adminAttributes,
   /** The searches without results. */
   adminSearches: () => patterns.adminSearches,
+  /** The kept reasons for rejections. */
+  /** The rejected companies, with a name already searched for. */
+  adminRejections: (q?: string) => withParams(patterns.adminRejections, { q }),
   adminCities: (q?: string) => withParams(patterns.adminCities, { q }),
   /** Of a period by its value in the URL, such as '90d'; the default where none is named. */
   adminStatistics: (period?: string) => withParams(patterns.adminStatistics, { period }),

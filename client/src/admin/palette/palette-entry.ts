@@ -13,8 +13,8 @@ export interface PaletteEntry {
   icon: IconName;
   /** Further words by which it is found. */
   words?: string;
-  /** What an administrator's role must allow. */
-  may?: Capability;
+  /** What the administrator must be allowed; all may where it is missing. */
+  may?: Capability | undefined;
   /** Where it leads; missing for an action that is run here. */
   to?: string;
   /** State of the navigation. */
@@ -30,9 +30,9 @@ export interface EntryGroup {
 
 /** A screen that the palette leads to. */
 export interface PaletteScreen {
+  /** What the administrator must be allowed; all may where it is missing. */
+  may?: Capability | undefined;
   title: string;
   icon: IconName;
   to: string;
-  /** What an administrator's role must allow. */
-  may?: Capability;
 }

@@ -21,9 +21,9 @@ const listEntries = (q: string): PaletteEntry[] => [
   },
   {
     key: 'list:users',
+    may: 'manageUsers',
     text: `Procurar “${q}” em Usuários`,
     icon: 'search',
-    may: 'manageUsers',
     to: paths.admin({ tab: 'users', q }),
   },
 ];

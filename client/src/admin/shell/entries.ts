@@ -114,7 +114,7 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
         to: paths.admin({ tab: 'settings' }),
         may: 'manageSettings',
       },
-      { title: 'Motivos de rejeição', icon: 'list', to: paths.adminReasons(), may: 'decide' },
+      { title: 'Motivos de rejeição', icon: 'chat', to: paths.adminReasons(), may: 'decide' },
       { title: 'Gerenciamento', icon: 'tools', to: paths.admin({ tab: 'management' }) },
       { title: 'Webhooks', icon: 'external', to: patterns.webhooks, may: 'manageWebhooks' },
     ],

@@ -5,7 +5,11 @@ import { Surface } from '../../ui/panel.tsx';
 
 function AdminReasonsPage() {
   return (
-    <AdminScreen title="Motivos de rejeição" lead="Textos prontos para quem rejeita algo na fila." denied="Acesso restrito" may="decide">
+    <AdminScreen
+      may="decide"
+      title="Motivos de rejeição"
+      lead="O que você escolhe ao rejeitar algo, em vez de escrever de novo. O texto ainda pode ser mudado a cada vez."
+    >
       <Surface>
         <ReasonList />
       </Surface>

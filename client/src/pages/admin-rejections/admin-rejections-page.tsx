@@ -5,7 +5,11 @@ import { Surface } from '../../ui/panel.tsx';
 
 function AdminRejectionsPage() {
   return (
-    <AdminScreen title="Rejeitadas" lead="O que foi rejeitado, por quem e por quê, com o caminho de volta para a fila." denied="Acesso restrito" may="seePersons">
+    <AdminScreen
+      may="seePersons"
+      title="Empresas rejeitadas"
+      lead="O que foi rejeitado, por quem e por quê. Uma empresa pode voltar para a fila com o que foi preenchido."
+    >
       <Surface>
         <RejectionList />
       </Surface>

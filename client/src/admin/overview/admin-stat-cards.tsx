@@ -18,7 +18,7 @@ export function AdminStatCards({ stats }: { stats: AdminStatisticsFieldsFragment
   const seesUsers = useMay('manageUsers');
   const decides = useMay('decide');
   return (
-    <StatCards label="Números do guia">
+    <StatCards label="Números do guia" isSmall>
       <StatCard
         icon="shop"
         label="Total de empresas"

@@ -6,9 +6,9 @@ import { Surface } from '../../ui/panel.tsx';
 function AdminReasonsPage() {
   return (
     <AdminScreen
-      may="decide"
       title="Motivos de rejeição"
       lead="O que você escolhe ao rejeitar algo, em vez de escrever de novo. O texto ainda pode ser mudado a cada vez."
+      may="decide"
     >
       <Surface>
         <ReasonList />

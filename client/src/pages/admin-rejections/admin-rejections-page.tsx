@@ -6,9 +6,9 @@ import { Surface } from '../../ui/panel.tsx';
 function AdminRejectionsPage() {
   return (
     <AdminScreen
-      may="seePersons"
       title="Empresas rejeitadas"
       lead="O que foi rejeitado, por quem e por quê. Uma empresa pode voltar para a fila com o que foi preenchido."
+      may="seePersons"
     >
       <Surface>
         <RejectionList />

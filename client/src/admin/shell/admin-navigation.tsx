@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useAllows } from '../../domain/account/use-may.ts';
 import { formatAmount } from '../../lib/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ShortcutHelp } from '../../ui/keyboard/shortcut-help.tsx';
@@ -47,6 +48,7 @@ interface AdminNavigationProps {
 export function AdminNavigation({ find }: AdminNavigationProps) {
   const location = useLocation();
   const { groups, countOf } = useNavigation();
+  const allows = useAllows();
   const current = currentEntryOf(location);
   const drawer = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
@@ -84,7 +86,7 @@ export function AdminNavigation({ find }: AdminNavigationProps) {
       </nav>
       <nav aria-label="Mais usadas" className={classes.bar}>
         <ul className={classes.inBar}>
-          {IN_BAR.map((entry) => (
+          {IN_BAR.filter(({ may }) => allows(may)).map((entry) => (
             <li key={entry.to}>
               <EntryLink entry={entry} isCurrent={entry.to === current} count={countOf(entry)} />
             </li>

@@ -1,5 +1,5 @@
 import { usePolling } from '../../api/use-polling.ts';
-import { useViewer } from '../../domain/account/use-viewer.ts';
+import { useAllows } from '../../domain/account/use-may.ts';
 import { ENTRY_GROUPS, type Entry, type EntryGroup } from './entries.ts';
 import { useNavigationCountsQuery } from './navigation-counts.gen.ts';
 
@@ -14,16 +14,15 @@ interface Navigation {
 
 /** Returns the entries of the navigation and how much waits behind each, polled while the page is visible. */
 export function useNavigation(): Navigation {
-  const viewer = useViewer();
+  const allows = useAllows();
   const { data, previousData, refetch } = useNavigationCountsQuery();
   usePolling(refetch, { everyMs: REFRESH_MS, restMs: REFRESH_MS });
   const counts = (data ?? previousData)?.adminWorkCounts ?? [];
-  const allowed = viewer.status === 'in' ? viewer.account.capabilities : undefined;
   return {
     groups: ENTRY_GROUPS.map(({ title, entries }) => ({
       title,
-      entries: entries.filter(({ may }) => may === undefined || !allowed || allowed.includes(may)),
-    })),
+      entries: entries.filter(({ may }) => allows(may)),
+    })).filter(({ entries }) => entries.length > 0),
     countOf({ waits = [] }) {
       const counted = waits === 'all' ? counts : counts.filter(({ kind }) => waits.includes(kind));
       return counted.reduce((sum, { count }) => sum + count, 0);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { closeSession } from '../../api/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
@@ -29,10 +29,10 @@ beforeEach(closeSession);
 
 it('says how many wait behind an entry, and nothing for none', async () => {
   const side = open('/admin/approvals');
-  const approvals = await side.findByRole('link', { name: 'Aprovações,12 esperam' });
+  const approvals = await side.findByRole('link', { name: 'Aprovações, 12 esperam' });
   expect(approvals).toHaveAttribute('aria-current', 'page');
-  expect(side.getByRole('link', { name: 'Visão geral,16 esperam' })).toHaveAttribute('href', '/admin');
-  expect(side.getByRole('link', { name: 'Pedidos de responsável,1 espera' })).toBeInTheDocument();
+  expect(side.getByRole('link', { name: 'Visão geral, 16 esperam' })).toHaveAttribute('href', '/admin');
+  expect(side.getByRole('link', { name: 'Pedidos de responsável, 1 espera' })).toBeInTheDocument();
   expect(side.getByRole('link', { name: 'Solicitações de Plano' })).not.toHaveTextContent(/\d/);
 });
 
@@ -40,7 +40,7 @@ it('leaves out what the role does not allow', async () => {
   const side = open('/admin', { adminRole: 'reader', capabilities: ['seeLists'] });
   await side.findByRole('link', { name: /^Visão geral/ });
   expect(await side.findByRole('link', { name: 'Empresas' })).toBeInTheDocument();
-  expect(side.queryByRole('link', { name: 'Usuários' })).not.toBeInTheDocument();
+  await waitFor(() => expect(side.queryByRole('link', { name: 'Usuários' })).not.toBeInTheDocument());
   expect(side.queryByRole('link', { name: 'Auditoria' })).not.toBeInTheDocument();
 });
 
@@ -50,6 +50,8 @@ it.each([
   ['/admin/ratings?reported=yes&page=2', '/admin/ratings?reported=yes'],
   ['/admin/approvals?view=claims', '/admin/approvals?view=claims'],
   ['/admin/approvals?view=photos', '/admin/approvals'],
+  ['/admin?kind=message', '/admin?kind=message'],
+  ['/admin?kind=photo', '/admin'],
   ['/search', undefined],
 ])('marks for %s the entry %s', (path, entry) => {
   const { pathname, search } = new URL(path, 'https://guia.example');

@@ -60,6 +60,13 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
     entries: [
       { title: 'Usuários', icon: 'people', to: paths.admin({ tab: 'users' }), may: 'manageUsers' },
       {
+        title: 'Mensagens',
+        icon: 'chat',
+        to: paths.admin({ kind: 'message' }),
+        waits: ['message'],
+        may: 'answerMessages',
+      },
+      {
         title: 'Solicitações de Plano',
         icon: 'tag',
         to: paths.admin({ tab: 'plan-requests' }),
@@ -68,7 +75,7 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
       },
       {
         title: 'Pedidos de acesso',
-        icon: 'chat',
+        icon: 'key',
         to: paths.admin({ tab: 'companies', access: 'asked' }),
         waits: ['accessRequest'],
         may: 'decide',

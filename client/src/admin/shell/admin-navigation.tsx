@@ -22,16 +22,17 @@ interface EntryLinkProps {
 
 function EntryLink({ entry: { title, icon, to }, isCurrent, count }: EntryLinkProps) {
   return (
-    <Link
-      to={to}
-      className={classes.entry}
-      aria-current={isCurrent ? 'page' : undefined}
-      aria-label={count > 0 ? `${title}, ${formatAmount(count, 'espera', 'esperam')}` : undefined}
-      discover="none"
-    >
+    <Link to={to} className={classes.entry} aria-current={isCurrent ? 'page' : undefined} discover="none">
       <Icon name={icon} size={20} />
-      <span className={classes.title}>{title}</span>
-      {count > 0 && <span className={classes.count}>{count > MOST ? `${MOST}+` : count}</span>}
+      <span className={classes.title}>
+        {title}
+        {count > 0 && <span className="visually-hidden">, {formatAmount(count, 'espera', 'esperam')}</span>}
+      </span>
+      {count > 0 && (
+        <span className={classes.count} aria-hidden="true">
+          {count > MOST ? `${MOST}+` : count}
+        </span>
+      )}
     </Link>
   );
 }

@@ -9,13 +9,14 @@ interface CityInputProps {
   onChange(text: string): void;
   /** A city taken from the list: as "Campinas - SP", and its parts. */
   onPick(text: string, city: { name: string; state: string }): void;
+  onBlur?(): void;
   /** A required field of a form rather than a filter. */
   isFormField?: boolean;
   error?: ReactNode;
 }
 
 /** Shows a field for a city, with suggestions while typing. */
-export function CityInput({ value, onChange, onPick, isFormField = false, error }: CityInputProps) {
+export function CityInput({ value, onChange, onPick, onBlur, isFormField = false, error }: CityInputProps) {
   const { q, isAsked, isShown, setIsTyped } = useSuggestQuery(value);
   const { data, previousData } = useCitiesQuery({ variables: { q }, skip: !isAsked });
   const cities = isShown ? ((data ?? previousData)?.cities ?? []) : [];
@@ -29,6 +30,7 @@ export function CityInput({ value, onChange, onPick, isFormField = false, error 
       {...(!isFormField && { placeholder: 'Todas as cidades' })}
       value={value}
       suggestions={cities.map((city) => ({ key: city.id, text: city.name, detail: city.state, city }))}
+      {...(onBlur && { onBlur })}
       onChange={(text) => {
         setIsTyped(true);
         onChange(text);

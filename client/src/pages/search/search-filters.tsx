@@ -62,7 +62,8 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
   const [cityText, setCityText] = useDebouncedText(
     city,
     (typed) => go({ city: typed }, { replace: true }),
-    typing,
+    // A city that is half typed is none: it is searched for when picked, or when the field is left.
+    { ...typing, accepts: (typed) => typed === '' },
   );
   const [typedKind, setTypedKind] = useState<string>();
   const [pickedKind, setPickedKind] = useState<KindChoiceFragment>();
@@ -156,6 +157,9 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
         <CityInput
           value={cityText}
           onChange={setCityText}
+          onBlur={() => {
+            if (cityText.trim() !== city) go({ city: cityText.trim(), q: text }, { replace: true });
+          }}
           onPick={(picked) => {
             setCityText(picked);
             go({ city: picked, q: text });

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { formatAge, formatDateTime, formatResults } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { AdminTable } from '../list/admin-table.tsx';
@@ -46,7 +45,7 @@ export function ChangedList({ address }: { address: ListAddress }) {
         label: 'Buscar empresa alterada',
         description: 'Por nome da empresa, ou por nome ou e-mail do dono.',
       }}
-      filters={<ListChoice address={address} name="order" label="Ordem" choices={NEWEST_FIRST} />}
+      orders={NEWEST_FIRST}
       exported={{ list: 'changed-companies', fileName: 'empresas-alteradas' }}
       empty={
         <EmptyReview

@@ -3,7 +3,7 @@ import { formatCityState, formatDateTime, formatResults } from '../../lib/format
 import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { filterOf } from '../../ui/list/choices.ts';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
+import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
@@ -73,12 +73,8 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
           label: 'Buscar pedido',
           description: 'Por nome da empresa, ou por nome ou e-mail de quem pede.',
         }}
-        filters={
-          <>
-            <ListChoice address={address} name="status" label="Situação" choices={CHOICES} />
-            <ListChoice address={address} name="order" label="Ordem" choices={orders} />
-          </>
-        }
+        filters={[choiceFilter(address, 'status', 'Situação', CHOICES)]}
+        orders={orders}
         exported={{ list: 'company-claims', fileName: 'pedidos-de-responsaveis' }}
         empty={
           <EmptyReview address={address} notFound="Nenhum pedido encontrado" title="Nenhum pedido">

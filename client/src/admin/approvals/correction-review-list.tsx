@@ -6,7 +6,7 @@ import { DecideCorrectionModal } from '../../domain/corrections/decide-correctio
 import { formatDateTime, formatResults } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { filterOf } from '../../ui/list/choices.ts';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
+import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
@@ -57,7 +57,7 @@ export function CorrectionReviewList({ address, form }: CorrectionReviewListProp
         pagesLabel="Páginas das correções"
         failedText="Erro ao carregar dados do painel administrativo"
         count={list.page && formatResults(list.page.total, true)}
-        filters={<ListChoice address={address} name="status" label="Situação" choices={CHOICES} />}
+        filters={[choiceFilter(address, 'status', 'Situação', CHOICES)]}
         empty={
           <EmptyReview address={address} notFound="Nenhuma correção encontrada" title="Nenhuma correção">
             O que visitantes corrigem em empresas sem dono aparece aqui.

@@ -4,7 +4,6 @@ import { errorMessage } from '../../api/errors.ts';
 import { formatAge, formatCityState, formatDateTime, formatResults } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
 import { SelectionBar } from '../../ui/list/selection-bar.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { useSelection } from '../../ui/list/use-selection.ts';
@@ -89,7 +88,7 @@ export function PendingList({ address }: { address: ListAddress }) {
           label: 'Buscar na fila',
           description: 'Por nome da empresa, ou por nome ou e-mail do dono.',
         }}
-        filters={<ListChoice address={address} name="order" label="Ordem" choices={OLDEST_FIRST} />}
+        orders={OLDEST_FIRST}
         exported={{ list: 'pending-companies', fileName: 'empresas-para-aprovar' }}
         empty={
           <EmptyReview
@@ -148,7 +147,7 @@ export function PendingList({ address }: { address: ListAddress }) {
       >
         <SelectionBar
           selection={selection}
-          shown={open.length}
+          shown={open.map(({ id }) => id)}
           countText={(count) => (count === 1 ? '1 empresa selecionada' : `${count} empresas selecionadas`)}
         >
           <Button onClick={approveSelected} loading={isApproving}>

@@ -1,20 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { formatAge, formatAmount, formatDateTime } from '../../lib/format.ts';
+import { formatAge, formatDateTime } from '../../lib/format.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { AdminTable } from '../list/admin-table.tsx';
+import { countedRows } from '../list/counted.ts';
 import lists from '../list/lists.module.css';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useShownKey } from '../list/use-shown-key.ts';
 import { type AuditRowFragment, useAuditChoicesQuery, useAuditEntriesQuery } from './audit.gen.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { auditVariables, NO_FILTER } from './audit-filter.ts';
-import { AuditFilters } from './audit-filters.tsx';
-import { AuditSentence } from './audit-sentence.tsx';
-import { ChosenFilters } from './chosen-filters.tsx';
+import { auditFilters } from './audit-filters.tsx';
+import { AuditSentence, sentenceOf } from './audit-sentence.tsx';
+import { useChosenFilters } from './chosen-filters.ts';
 
 /** Lists the audit log: who did what to whom, when and from where, with values before and after. */
 export function AuditList() {
@@ -33,6 +34,7 @@ export function AuditList() {
   const list = useAdminList(result, { variables });
   const { page, rows } = list;
   const filters = { address, choices, variables };
+  const chosen = useChosenFilters({ choices, variables, entries: rows });
 
   return (
     <AdminTable<AuditRowFragment>
@@ -44,9 +46,11 @@ export function AuditList() {
       retry={async () => {
         await Promise.all([query.refetch(), choices === undefined && offered.refetch()]);
       }}
-      filters={<AuditFilters {...filters} />}
-      chosen={<ChosenFilters {...filters} entries={rows} />}
-      count={page && formatAmount(page.total, 'registro', 'registros', page.totalIsExact)}
+      name="audit-entries"
+      filters={[...auditFilters(filters), ...chosen]}
+      isCompact
+      details={{ title: sentenceOf }}
+      count={page && countedRows(page, 'registro', 'registros')}
       exported={{ list: 'audit-entries', fileName: 'registro-de-acoes' }}
       empty={
         list.isFiltered ? (
@@ -67,6 +71,7 @@ export function AuditList() {
         { name: 'O que foi feito', cell: (entry) => <AuditSentence entry={entry} /> },
         {
           name: 'Quando',
+          width: '10rem',
           cell: ({ createdAt }) => (
             <>
               <span className={lists.whole}>{formatDateTime(createdAt)}</span>
@@ -74,8 +79,13 @@ export function AuditList() {
             </>
           ),
         },
-        { name: 'De onde', cell: ({ address: from }) => from ?? '—' },
-        { name: 'O que mudou', cell: (entry) => <AuditChanges {...entry} /> },
+        { name: 'De onde', width: '9rem', isOffCard: true, cell: ({ address: from }) => from ?? '—' },
+        {
+          name: 'O que mudou',
+          width: '15rem',
+          title: ({ changes }) => changes.map((change) => change.name).join(', ') || 'Detalhes',
+          detail: (entry) => <AuditChanges {...entry} />,
+        },
       ]}
     />
   );

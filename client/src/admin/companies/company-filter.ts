@@ -51,5 +51,6 @@ export function companiesVariables(address: ListAddress): AdminCompaniesQueryVar
     city: address.text('city') || null,
     order: choiceOf(address, 'order', ORDERS),
     page: address.page,
+    perPage: address.rows,
   };
 }

@@ -1,23 +1,26 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { formatResults } from '../../lib/format.ts';
+import { formatAmount } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { useSelection } from '../../ui/list/use-selection.ts';
+import { ITEM, useListAddress } from '../../ui/list/use-list-params.ts';
+import { useRowSelection } from '../../ui/list/use-row-selection.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
 import { useModal } from '../actions/use-modal.ts';
 import { AdminTable } from '../list/admin-table.tsx';
+import { countedRows } from '../list/counted.ts';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import { useAdminCompaniesQuery } from './companies.gen.ts';
+import { useAdminCompaniesQuery, useAdminCompanyQuery } from './companies.gen.ts';
 import { companyColumns } from './company-columns.tsx';
-import { companiesVariables } from './company-filter.ts';
-import { CompanyFilters } from './company-filters.tsx';
+import { CompanyDetails } from './company-details.tsx';
+import { companiesVariables, ORDERS } from './company-filter.ts';
 import type { CompanyModal, CompanyParts } from './company-modals.ts';
 import { CompanyModals } from './company-modals-view.tsx';
+import { companyRowActions } from './company-row-actions.ts';
 import { useCompanyActivity } from './use-company-activity.ts';
+import { useCompanyFilters } from './use-company-filters.tsx';
 
 /** Lists the companies for administrators. */
 export function CompanyList({ parts }: { parts: CompanyParts }) {
@@ -29,9 +32,12 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
     { variables, mutation: 'AdminUpdateCompany' },
   );
   const { page, rows, element, isBusy } = list;
+  const filters = useCompanyFilters(address);
+  const openId = address.text(ITEM);
+  const opened = useAdminCompanyQuery({ variables: { id: openId }, skip: openId === '' });
+  const more = opened.data?.company.id === openId ? opened.data.company : undefined;
   const modal = useModal<CompanyModal>(element);
   const { shown, show } = modal;
-  const activity = useCompanyActivity(list);
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isAsked = (state as { modal?: string } | null)?.modal === 'create';
@@ -43,7 +49,9 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   useEffect(() => {
     if (isAsked) openAsked();
   }, [isAsked]);
-  const selection = useSelection(rows.map(({ id }) => id));
+  const { page: _, perPage: __, order: ___, ...filter } = variables;
+  const selection = useRowSelection(list.open, JSON.stringify(filter));
+  const activity = useCompanyActivity(list, selection.update);
 
   return (
     <>
@@ -53,12 +61,15 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
         label="Empresas"
         pagesLabel="Páginas das empresas"
         failedText="Erro ao carregar empresas"
-        count={page && formatResults(page.total, page.totalIsExact)}
+        name="companies"
+        count={page && countedRows(page, 'empresa', 'empresas')}
         search={{
           label: 'Buscar empresa',
           description: 'Por nome, e-mail do dono, telefone, CNPJ ou número.',
         }}
-        filters={<CompanyFilters address={address} />}
+        filters={filters}
+        orders={ORDERS}
+        isCompact
         exported={{ list: 'companies', fileName: 'empresas' }}
         actions={<Button onClick={() => show({ kind: 'create' })}>Nova empresa</Button>}
         empty={
@@ -77,19 +88,35 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
             </EmptyState>
           )
         }
-        columns={companyColumns({ parts, isBusy, show })}
+        columns={companyColumns(parts)}
+        rowActions={companyRowActions({ show, activate: activity.activate })}
+        details={{
+          title: ({ name }) => name,
+          row: more,
+          isMissing: opened.failure?.code === 'NOT_FOUND',
+          content: (company) => <CompanyDetails company={company} more={more} parts={parts} />,
+        }}
         selection={{ ...selection, nameOf: ({ name }) => name }}
-      >
-        <ActivityBar
-          rows={rows}
-          selection={selection}
-          countText={(count) => (count === 1 ? '1 empresa selecionada' : `${count} empresas selecionadas`)}
-          isBusy={isBusy}
-          activate={activity.activate}
-          deactivate={(companies) => show({ kind: 'deactivate', companies })}
+        selectionBar={
+          <ActivityBar
+            shown={list.open}
+            selection={selection}
+            countText={(count) => formatAmount(count, 'empresa selecionada', 'empresas selecionadas')}
+            isBusy={isBusy}
+            activate={activity.activate}
+            deactivate={(companies) => show({ kind: 'deactivate', companies })}
+          />
+        }
+      />
+      {shown && (
+        <CompanyModals
+          modal={{ ...modal, shown }}
+          rows={more ? [...rows, more] : rows}
+          reload={list.reload}
+          activity={activity}
+          parts={parts}
         />
-      </AdminTable>
-      {shown && <CompanyModals modal={{ ...modal, shown }} list={list} activity={activity} parts={parts} />}
+      )}
     </>
   );
 }

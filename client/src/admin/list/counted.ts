@@ -1,0 +1,12 @@
+import { formatAmount, formatNumber } from '../../lib/format.ts';
+
+/** The server counts so many rows of a list exactly. */
+const COUNTED_ROWS = 100_000;
+
+/** Returns '1 empresa', '11.188 empresas', and 'mais de 100.000 empresas' for a total that is an estimate. */
+export const countedRows = (
+  { total, totalIsExact = true }: { total: number; totalIsExact?: boolean },
+  one: string,
+  many: string,
+): string =>
+  totalIsExact ? formatAmount(total, one, many) : `mais de ${formatNumber(COUNTED_ROWS)} ${many}`;

@@ -107,13 +107,14 @@ const writer = async () => {
   await connection.connect();
   await connection.query('SET statement_timeout = 0; SET synchronous_commit = off');
   for (let chunk = chunks.shift(); chunk; chunk = chunks.shift()) {
+    // Documents have the cells of their points.
     await connection.query(
-      `SELECT search_write(ARRAY(SELECT id FROM companies
-        WHERE id BETWEEN $1 AND $2 AND is_active AND is_approved))`,
+      'SELECT points_write(ARRAY(SELECT id FROM companies WHERE id BETWEEN $1 AND $2))',
       [chunk.first, chunk.last],
     );
     await connection.query(
-      'SELECT points_write(ARRAY(SELECT id FROM companies WHERE id BETWEEN $1 AND $2))',
+      `SELECT search_write(ARRAY(SELECT id FROM companies
+        WHERE id BETWEEN $1 AND $2 AND is_active AND is_approved))`,
       [chunk.first, chunk.last],
     );
   }

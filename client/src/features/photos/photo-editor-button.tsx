@@ -1,17 +1,9 @@
 import { Button } from '@mantine/core';
-import { Suspense, useEffect, useState } from 'react';
-import { showToast } from '../../ui/feedback/toast-store.ts';
+import { Suspense, useState } from 'react';
+import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.ts';
 
-function Unloaded({ onClose }: { onClose(): void }) {
-  useEffect(() => {
-    showToast('Não foi possível abrir agora. Recarregue a página para tentar novamente.', 'error');
-    onClose();
-  }, [onClose]);
-  return null;
-}
-
-const Editor = lazyOr(async () => (await import('./photo-editor-modal.tsx')).PhotoEditorModal, Unloaded);
+const Editor = lazyOr(async () => (await import('./photo-editor-modal.tsx')).PhotoEditorModal, NotLoaded);
 
 /** Opens the editor of a company's photos, which is loaded on demand. */
 export function PhotoEditorButton({ company }: { company: { id: string; name: string } }) {

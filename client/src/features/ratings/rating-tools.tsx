@@ -1,29 +1,19 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatAmount, formatDate } from '../../lib/format.ts';
-import { showToast } from '../../ui/feedback/toast-store.ts';
+import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.ts';
 import type { ListedRatingFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
-import type { RatingModalProps } from './rating-modal-props.ts';
 import { useIsReported } from './reported-ratings.ts';
-
-/** Reports that a modal's code could not be loaded. */
-function Unloaded({ onClose }: RatingModalProps) {
-  useEffect(() => {
-    showToast('Não foi possível abrir agora. Recarregue a página para tentar novamente.', 'error');
-    onClose();
-  }, [onClose]);
-  return null;
-}
 
 /** Loaded on demand: few visitors report or answer. */
 const ReportModal = lazyOr(
   async () => (await import('./report-rating-modal.tsx')).ReportRatingModal,
-  Unloaded,
+  NotLoaded,
 );
 const AnswerModal = lazyOr(
   async () => (await import('./answer-rating-modal.tsx')).AnswerRatingModal,
-  Unloaded,
+  NotLoaded,
 );
 
 interface RatingToolsProps {

@@ -1,20 +1,13 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CorrectionModalProps } from '../../features/corrections/correction-modal.tsx';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/feedback/toast-store.ts';
+import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.ts';
 import classes from './company-page.module.css';
 
-function Unloaded({ onClose }: CorrectionModalProps) {
-  useEffect(() => {
-    showToast('Não foi possível abrir agora. Recarregue a página para tentar novamente.', 'error');
-    onClose();
-  }, [onClose]);
-  return null;
-}
 const CorrectionModal = lazyOr(
   async () => (await import('../../features/corrections/correction-modal.tsx')).CorrectionModal,
-  Unloaded,
+  NotLoaded,
 );
 
 /** Opens the form to correct a company's data. */

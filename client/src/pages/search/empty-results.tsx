@@ -18,8 +18,13 @@ interface EmptyResultsProps {
 }
 
 /** Returns wider searches, each with the text of its link. */
-function offersFor({ q, category, kind, city, literal }: SearchRequest, { matchedKind }: Found) {
+function offersFor(request: SearchRequest, { matchedKind }: Found) {
+  const { q, category, kind, city, literal, open, attributes, near, radius, area } = request;
   const offers: [string, SearchFilter][] = [];
+  if (open) offers.push(['Mostrar também as fechadas', { open: '' }]);
+  if (attributes) offers.push(['Buscar sem as características', { attributes: '' }]);
+  if (near && radius) offers.push(['Buscar a qualquer distância', { radius: 0 }]);
+  if (area) offers.push(['Buscar fora desta área', { area: '' }]);
   if (literal) offers.push(['Buscar também palavras parecidas', { literal: false }]);
   if (kind && !matchedKind) {
     const words = `${q} ${kind.replaceAll('-', ' ')}`;
@@ -29,6 +34,16 @@ function offersFor({ q, category, kind, city, literal }: SearchRequest, { matche
   if (category) offers.push(['Buscar em todas as categorias', { category: '' }]);
   if (kind) offers.push(['Buscar em todos os segmentos', { kind: '' }]);
   return offers;
+}
+
+/** Says what a search without results was about, and what to do. */
+function leadOf({ kind, open }: SearchRequest, { matchedKind }: Found): string {
+  if (kind && !matchedKind) {
+    return 'Este segmento não existe. Escolha um da lista que aparece ao digitar no campo, ou busque pelas palavras.';
+  }
+  if (open === 'agora') return 'Nenhuma empresa que combine com a busca está aberta agora.';
+  if (open === 'domingo') return 'Nenhuma empresa que combine com a busca abre no domingo.';
+  return 'Tente outras palavras, outra cidade ou todas as categorias.';
 }
 
 /** Says what companies beside an empty search have to do with it. */
@@ -54,11 +69,7 @@ export function EmptyResults({ request, found, card }: EmptyResultsProps) {
   return (
     <>
       <EmptyState title="Nenhum resultado encontrado">
-        <p>
-          {request.kind && !found.matchedKind
-            ? 'Este segmento não existe. Escolha um da lista que aparece ao digitar no campo, ou busque pelas palavras.'
-            : 'Tente outras palavras, outra cidade ou todas as categorias.'}
-        </p>
+        <p>{leadOf(request, found)}</p>
         <div className={classes.offers}>
           {offersFor(request, found).map(([text, change]) => (
             <LinkButton key={text} to={paths.search({ ...request, page: 1, ...change })} variant="light">

@@ -68,8 +68,17 @@ export async function searchCompanies(reader: Reader, wanted: SearchInput): Prom
     const result = await searchNumber(reader, input, known, read, number);
     if (result.total > 0) return result;
   }
-  const may = { maySkipWords: !input.inNames, mayBeFew: Boolean(input.open) };
-  return widenSearch({ reader, text, read, search: searchRead, ...may });
+  const one = { ...input, order: 'newest', page: 1, perPage: 1 } as const;
+  const findsClosed = async (of: ReadText) =>
+    (await search(reader, one, { ...known, open: null }, of)).total > 0;
+  return widenSearch({
+    reader,
+    text,
+    read,
+    search: searchRead,
+    maySkipWords: !input.inNames,
+    findsClosed: input.open ? findsClosed : null,
+  });
 }
 
 /** Looks a number up; the other words of the text count where a company with the number has them. */

@@ -43,7 +43,7 @@ test('a slow search is followed only by that for any of the words', async () => 
       return nothing;
     },
     maySkipWords: true,
-    mayBeFew: false,
+    findsClosed: null,
   });
   expect(result.total).toBe(0);
   expect(searches.map((options) => options?.needsAll)).toEqual([undefined, false]);

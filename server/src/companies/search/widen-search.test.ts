@@ -167,6 +167,14 @@ test('of open companies one is enough', async () => {
   expect((await search('padaria ', { open })).names.toSorted()).toEqual(['Padaria Sousa', 'Padaria Souza']);
 });
 
+test('where the companies of a text are all closed, nothing else is searched', async () => {
+  const closed = { bits: Buffer.alloc(8), share: 0.001 };
+  expect(await search('chaveiro centrall', { open: closed })).toMatchObject({ names: [], total: 0 });
+  expect(await search('padaria souza', { open: closed })).toMatchObject({ names: [], steps: [] });
+  const nobody = await search('zzyzx padaria', { open: { bits: Buffer.alloc(8, 0xff), share: 1 } });
+  expect(nobody.names.toSorted()).toEqual(['Padaria Sousa', 'Padaria Souza']);
+});
+
 test('each step is said once, and a kind with a hyphen is replaced too', async () => {
   const { rows } = await pool.query(`SELECT id FROM kinds WHERE slug = 'restaurante'`);
   const id = await makeCompany(pool, { name: 'Panela Velha', kind_ids: [rows[0].id] });

@@ -23,8 +23,11 @@ interface Widening {
   search(read: ReadText, options?: SearchOptions): Promise<SearchResult>;
   /** False where every word has to match. */
   maySkipWords: boolean;
-  /** True where a filter leaves few on purpose: one result is enough. */
-  mayBeFew: boolean;
+  /**
+   * Of a search for open companies: returns whether a text finds closed ones. Few are open on purpose: one is enough, and
+   * none is the answer where closed ones match. Null for any other search.
+   */
+  findsClosed: ((read: ReadText) => Promise<boolean>) | null;
   /** The text as typed, where words that say nothing were dropped from it. */
   typed?: string;
 }
@@ -55,13 +58,14 @@ export async function widenSearch({
   read,
   search,
   maySkipWords,
-  mayBeFew,
+  findsClosed,
   typed,
 }: Widening): Promise<SearchResult> {
   const dropped = typed === undefined ? [] : [droppedStep(typed, text)];
   let found: SearchResult | null = null;
   let first: Variant | null = null;
   let asTyped: SearchResult | null = null;
+  let noneOpen: SearchResult | null = null;
   let left = maySkipWords ? MOST_SEARCHES : MOST_QUICK_SEARCHES;
   const end = performance.now() + MOST_MS;
   const isLate = () => performance.now() > end;
@@ -74,10 +78,13 @@ export async function widenSearch({
     if (variant.read === read) asTyped = result;
     if (result.total > 0)
       found = found ? joined(found, result, variant) : alone(result, typed ?? text, variant);
+    else if (found === null && (await findsClosed?.(variant.read)))
+      noneOpen ??= alone(result, typed ?? text, variant);
   };
   const isShort = correctableWords(read).length <= SHORT_TEXT;
-  const enough = maySkipWords && !mayBeFew && isShort ? TOO_FEW : 1;
-  const isEnough = () => left <= 0 || isLate() || (found !== null && found.total >= enough);
+  const enough = maySkipWords && !findsClosed && isShort ? TOO_FEW : 1;
+  const isEnough = () =>
+    left <= 0 || isLate() || noneOpen !== null || (found !== null && found.total >= enough);
   const unknown = unknownWords(read);
   const tried = new Set<string>();
   const addRespelt = async (positions: number[], spellings: Spellings = 'likely') => {
@@ -94,15 +101,16 @@ export async function widenSearch({
   };
 
   if (unknown.length > 0) await addRespelt(unknown);
-  if (found === null) await add({ used: text, read, steps: dropped });
-  const meaningful = maySkipWords && unknown.length === 0 && found === null && withoutEmptyWords(text, read);
+  if (found === null && noneOpen === null) await add({ used: text, read, steps: dropped });
+  const meaningful =
+    !isEnough() && maySkipWords && unknown.length === 0 && found === null && withoutEmptyWords(text, read);
   if (meaningful) {
     const shorter = { text: meaningful, read: await readText(reader, meaningful, false) };
     const result = await widenSearch({
       reader,
       search,
       maySkipWords,
-      mayBeFew,
+      findsClosed,
       ...shorter,
       typed: typed ?? text,
     });
@@ -110,11 +118,12 @@ export async function widenSearch({
   }
   if (maySkipWords && unknown.length === 0 && !isEnough()) await addRespelt(correctableWords(read), 'alike');
   if (maySkipWords && found === null && !isEnough()) await addRespelt(doubtfulWords(read), 'any');
-  if (maySkipWords && !isEnough()) {
+  if (maySkipWords && (noneOpen !== null || !isEnough())) {
     const wider = withRelatedKinds(first ?? { used: text.trim(), read, steps: dropped });
     if (wider) await add(wider);
   }
-  if (found !== null || !maySkipWords) return found ?? asTyped ?? search(read);
+  const answer = (): SearchResult | null => found ?? noneOpen;
+  if (answer() !== null || !maySkipWords) return answer() ?? asTyped ?? search(read);
 
   const base: Variant = first ?? { used: text, read, steps: dropped };
   const changed = new Set(base.steps.flatMap(({ used }) => used.split(' ')));
@@ -122,7 +131,8 @@ export async function widenSearch({
     if (isLate()) break;
     const steps = [...base.steps, droppedStep(base.used, shorter)];
     await add({ used: shorter, read: await readText(reader, shorter, false), steps });
-    if (found !== null) return found;
+    const result = answer();
+    if (result !== null) return result;
   }
   if (asTyped && base.read === read && read.words.length === 1) return asTyped;
   const any = await search(base.read, { needsAll: false });

@@ -1,0 +1,56 @@
+import '@mantine/core/styles/Switch.layer.css';
+import { Switch } from '@mantine/core';
+import { useId, useState } from 'react';
+import { SiteModal } from '../modal/site-modal.tsx';
+import { KeyCaps } from './key-caps.tsx';
+import { registeredGroups } from './registry.ts';
+import { isSingleCharacter } from './shortcut.ts';
+import classes from './shortcut-sheet.module.css';
+import { areSingleKeysOn, switchSingleKeys } from './single-keys.ts';
+
+/** Lists the shortcuts of the page by group, with the switch for those of one character. */
+export function ShortcutSheet({ onClose }: { onClose(): void }) {
+  const [groups] = useState(registeredGroups);
+  const [isOn, setIsOn] = useState(areSingleKeysOn);
+  const hint = useId();
+  const change = (wanted: boolean) => {
+    switchSingleKeys(wanted);
+    setIsOn(wanted);
+  };
+  return (
+    <SiteModal title="Atalhos de teclado" onClose={onClose}>
+      <div>
+        <Switch
+          label="Atalhos de uma tecla só"
+          aria-describedby={hint}
+          size="md"
+          classNames={{ body: classes.switch ?? '' }}
+          checked={isOn}
+          onChange={(event) => change(event.currentTarget.checked)}
+        />
+        <p id={hint} className={classes.hint}>
+          Desligue se o ditado por voz, ou teclas apertadas sem querer, acionam o que você não quer. Vale
+          neste navegador.
+        </p>
+      </div>
+      <div className={classes.groups}>
+        {groups.map(({ group, shortcuts }) => (
+          <section key={group}>
+            <h3 className={classes.title}>{group}</h3>
+            <ul className={classes.list}>
+              {shortcuts.map((shortcut) => (
+                <li key={shortcut.key} data-off={(!isOn && isSingleCharacter(shortcut)) || undefined}>
+                  <span>
+                    {shortcut.label}
+                    {!isOn && isSingleCharacter(shortcut) && <small> (desligado)</small>}
+                  </span>
+                  <KeyCaps shortcutKey={shortcut.key} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </SiteModal>
+  );
+}

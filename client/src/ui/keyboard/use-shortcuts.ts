@@ -1,0 +1,16 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { register, type ShortcutGroup } from './registry.ts';
+import type { Shortcut } from './shortcut.ts';
+
+/**
+ * Runs shortcuts while the component is mounted, and lists them under `group` where "?" shows them. The latest `run` of
+ * each is called. An empty list switches them off.
+ */
+export function useShortcuts(group: string, shortcuts: readonly Shortcut[]): void {
+  const [entry] = useState<ShortcutGroup>(() => ({ group, shortcuts }));
+  useLayoutEffect(() => {
+    entry.group = group;
+    entry.shortcuts = shortcuts;
+  });
+  useEffect(() => register(entry), [entry]);
+}

@@ -27,7 +27,7 @@ export function waitingMessages({
 /** Shows whether visitors see the company, and why not. */
 export function Standing({ isApproved, isActive }: CompanyRowFragment) {
   return (
-    <span className={classes.tags}>
+    <span className={classes.tags} data-off-card={(isApproved && isActive) || undefined}>
       {!isApproved && <StatusTag tone="waiting">Pendente</StatusTag>}
       {(isApproved || !isActive) && (
         <StatusTag tone={isActive ? 'good' : 'bad'}>{isActive ? 'Ativa' : 'Inativa'}</StatusTag>
@@ -37,10 +37,16 @@ export function Standing({ isApproved, isActive }: CompanyRowFragment) {
 }
 
 function Access({ company, parts }: { company: CompanyRowFragment; parts: CompanyParts }) {
-  if (!company.hasOwner) return <span className={listClasses.aside}>—</span>;
+  if (!company.hasOwner) {
+    return (
+      <span className={listClasses.aside} data-off-card>
+        —
+      </span>
+    );
+  }
   return (
     <span className={classes.access}>
-      {parts.access(company)}
+      <span data-off-card>{parts.access(company)}</span>
       {waitingMessages(company).map((text) => (
         <strong key={text} className={classes.waiting}>
           {text}
@@ -66,7 +72,8 @@ export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment>
   { name: 'Cidade', width: '8.5rem', cell: ({ city }) => formatCityState(city) },
   {
     name: 'Dono',
-    width: '9.5rem',
+    width: '10rem',
+    isOffCard: true,
     cell: ({ hasOwner, ownerName, ownerEmail }) =>
       hasOwner ? (
         <>
@@ -77,7 +84,7 @@ export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment>
         <span className={listClasses.aside}>Sem dono</span>
       ),
   },
-  { name: 'Situação', width: '7.5rem', cell: Standing },
+  { name: 'Situação', width: '8rem', cell: Standing },
   {
     name: 'Mensagens',
     width: '10rem',
@@ -85,7 +92,7 @@ export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment>
   },
   {
     name: 'Cadastro',
-    width: '6.75rem',
+    width: '7rem',
     isOffCard: true,
     orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
     cell: ({ createdAt }) => <span title={formatDateTime(createdAt)}>{formatDate(createdAt)}</span>,

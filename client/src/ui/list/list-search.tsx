@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
+import { useRef } from 'react';
 import { useDebouncedText } from '../form/use-debounced-text.ts';
 import { Icon } from '../icon.tsx';
+import { useShortcuts } from '../keyboard/use-shortcuts.ts';
 import type { ListAddress } from './use-list-params.ts';
 
 interface ListSearchProps {
@@ -13,8 +15,11 @@ interface ListSearchProps {
 /** Shows the search box of a list: `q` in the URL. `/` focuses it. */
 export function ListSearch({ address, label, description }: ListSearchProps) {
   const [text, setText] = useDebouncedText(address.text('q'), (typed) => address.change({ q: typed }));
+  const field = useRef<HTMLInputElement>(null);
+  useShortcuts('Lista', [{ key: '/', label, run: () => field.current?.focus() }]);
   return (
     <TextInput
+      ref={field}
       aria-label={label}
       aria-description={description}
       title={description}

@@ -36,6 +36,7 @@ export function SelectionBar({
   return (
     <div className={classes.bar}>
       <Checkbox
+        className={classes.all ?? ''}
         label={allText}
         checked={hasAll}
         disabled={shown.length === 0}

@@ -9,8 +9,8 @@ interface DisclosureProps {
   icon: IconName;
   /** Shown after the label: how many filters are set. */
   count?: number;
-  /** True where a narrow screen shows the icon alone. */
-  isIconOnPhones?: boolean;
+  /** What a narrow screen shows of the button; all of it unless given. */
+  onPhones?: 'icon' | 'nothing';
   /** True where what is opened begins at the button's end instead of its start. */
   isAtEnd?: boolean;
   /** Content; receives a function that closes it. */
@@ -20,14 +20,7 @@ interface DisclosureProps {
 const FOCUSABLE = 'input, select, button, a[href]';
 
 /** Shows a button that opens a small panel below it; on phones a sheet at the bottom. Escape closes it. */
-export function Disclosure({
-  label,
-  icon,
-  count = 0,
-  isIconOnPhones = false,
-  isAtEnd = false,
-  children,
-}: DisclosureProps) {
+export function Disclosure({ label, icon, count = 0, onPhones, isAtEnd = false, children }: DisclosureProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);
@@ -42,7 +35,7 @@ export function Disclosure({
     if (isOpen) panel.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
   }, [isOpen]);
   return (
-    <div ref={container} className={classes.container}>
+    <div ref={container} className={classes.container} data-on-phones={onPhones}>
       <button
         ref={button}
         type="button"
@@ -52,7 +45,7 @@ export function Disclosure({
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name={icon} />
-        <span className={isIconOnPhones ? classes.words : undefined}>{label}</span>
+        <span className={classes.words}>{label}</span>
         {count > 0 && <span className={classes.count}>{count}</span>}
       </button>
       {isOpen && (

@@ -9,7 +9,7 @@ export const ColumnChoice = ({
 }: {
   columns: Pick<ChosenColumns<never>, 'offered' | 'show' | 'reset'>;
 }) => (
-  <Disclosure label="Colunas" icon="columns" isIconOnPhones isAtEnd>
+  <Disclosure label="Colunas" icon="columns" onPhones="nothing" isAtEnd>
     <fieldset className={classes.choices}>
       <legend className="visually-hidden">Colunas</legend>
       {offered.map(({ name, isShown }) => (

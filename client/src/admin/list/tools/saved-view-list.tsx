@@ -62,7 +62,7 @@ export function SavedViewList({ list }: { list: string }) {
     return params.size > 0 ? `${pathname}?${params}` : pathname;
   };
   return (
-    <Disclosure label="Visões" icon="bookmark" isIconOnPhones isAtEnd>
+    <Disclosure label="Visões" icon="bookmark" onPhones="icon" isAtEnd>
       {(close) => (
         <>
           {views.length === 0 && <p>Guarde filtros e ordem com um nome, para voltar a eles com um toque.</p>}

@@ -47,7 +47,7 @@ describeVisits('on a slow network', ({ visit }) => {
       await slowDown(page, 'query AdminCompanies', (asked) => asked.includes('"isActive":false'));
       // By keyboard a filter can be changed out of sight.
       await page.evaluate(() => scrollTo(0, innerHeight * 2));
-      await page.getByLabel('No site').selectOption({ label: 'Inativa' });
+      await page.getByLabel('Visibilidade').selectOption({ label: 'Inativa' });
       await page.getByText(/^\d resultado/).waitFor();
     }));
 

@@ -44,6 +44,7 @@ export const patterns = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  unsubscribe: '/unsubscribe',
   profile: '/profile',
   webhooks: '/webhooks',
   registerCompany: '/register-company',

@@ -20,6 +20,7 @@ import { RequestSlots } from './http/limits/request-slots.ts';
 import { logoRoute } from './http/logo-route.ts';
 import { photoRoute } from './http/photo-route.ts';
 import { securityHeadersOf } from './http/security-headers.ts';
+import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { apiDocsRoute } from './pages/api-docs-route.ts';
@@ -103,6 +104,7 @@ export async function createApp(
   await app.register(logoRoute(services, hooks, limits));
   await app.register(photoRoute(services, hooks, limits));
   await app.register(badgeRoute(services, hooks, limits));
+  await app.register(unsubscribeRoute(services, hooks));
   await app.register(exportRoute(services, hooks));
   await app.register(restRoutes(executor, services, hooks), { prefix: '/api' });
   await app.register(capitalApi);

@@ -1,8 +1,10 @@
 import { remindOfOverdue } from './companies/approval/remind-of-overdue.ts';
+import { BulkWork } from './companies/bulk/bulk-work.ts';
 import { keepSchedules } from './companies/opening/schedule-days.ts';
 import { PhotoJobs } from './companies/photos/processing/photo-jobs.ts';
 import { refreshDictionaries } from './companies/search/refresh-dictionaries.ts';
 import { cleanUp } from './database/setup/clean-up.ts';
+import { DecisionWork } from './decisions/decision-work.ts';
 import type { Services } from './graphql/context.ts';
 import { ImportJobs } from './imports/jobs/import-jobs.ts';
 import { guessOldKinds } from './kinds/guess-old-kinds.ts';
@@ -10,6 +12,7 @@ import { Delivery } from './mail/delivery.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { readOutboxFigures } from './metrics/outbox-figures.ts';
 import { startDelivery } from './outbox/outbox-loop.ts';
+import { queueWeeklyMails } from './owner-day/weekly/queue-weekly-mails.ts';
 import { repeat } from './shared/repeat.ts';
 import { issueToken } from './users/password/one-time-tokens.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
@@ -18,6 +21,7 @@ const CLEAN_UP_EVERY_MS = 15 * 60_000;
 const DICTIONARIES_EVERY_MS = 10 * 60_000;
 const REMINDERS_EVERY_MS = 15 * 60_000;
 const KINDS_EVERY_MS = 10 * 60_000;
+const WEEKLY_MAILS_EVERY_MS = 10 * 60_000;
 const SCHEDULES_EVERY_MS = 60_000;
 const OUTBOX_FIGURES_EVERY_MS = 15_000;
 
@@ -28,7 +32,7 @@ interface Stoppable {
 }
 
 /** Starts everything that runs beside requests, once the database is connected. */
-export function startBackgroundWork(services: Needed, metrics: Metrics | null): Stoppable {
+export function startBackgroundWork(services: Services, metrics: Metrics | null): Stoppable {
   const { db, changeFeed, log } = services;
   const stopping = new AbortController();
   const every = (ms: number, work: () => Promise<unknown>) => repeat(ms, stopping.signal, log, work);
@@ -36,6 +40,7 @@ export function startBackgroundWork(services: Needed, metrics: Metrics | null): 
   every(CLEAN_UP_EVERY_MS, () => cleanUp(db.reads));
   every(DICTIONARIES_EVERY_MS, () => refreshDictionaries(db.reads));
   every(REMINDERS_EVERY_MS, () => remindOfOverdue(services));
+  every(WEEKLY_MAILS_EVERY_MS, () => queueWeeklyMails(services));
   every(KINDS_EVERY_MS, () => guessOldKinds(db, stopping.signal));
   every(SCHEDULES_EVERY_MS, () => keepSchedules(db, stopping.signal));
   if (metrics) every(OUTBOX_FIGURES_EVERY_MS, () => readOutboxFigures(db.reads, metrics));
@@ -44,12 +49,21 @@ export function startBackgroundWork(services: Needed, metrics: Metrics | null): 
   const photos = new PhotoJobs(services);
   photos.start(changeFeed);
   const delivery = deliver(services);
+  const bulk = startDelivery(new BulkWork(services), changeFeed, log);
+  const decisions = startDelivery(new DecisionWork(services), changeFeed, log);
   const webhooks = sendWebhooks(services);
 
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all([imports.stop(), photos.stop(), delivery?.stop(), webhooks.stop()]);
+      await Promise.all([
+        imports.stop(),
+        photos.stop(),
+        decisions.stop(),
+        bulk.stop(),
+        delivery?.stop(),
+        webhooks.stop(),
+      ]);
     },
   };
 }

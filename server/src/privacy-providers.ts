@@ -1,9 +1,11 @@
+import { ACCOUNT_ANSWER_TEMPLATES } from './answer-templates/account-answer-templates.ts';
 import { ACCOUNT_AUDIT } from './audit/account-audit.ts';
 import { ACCOUNT_COMPANIES } from './companies/account-companies.ts';
 import { ACCOUNT_CLAIMS } from './companies/claims/account-claims.ts';
 import { ACCOUNT_CORRECTIONS } from './companies/corrections/account-corrections.ts';
 import type { PrivacyProvider } from './graphql/privacy-provider.ts';
 import { ACCOUNT_MESSAGES } from './messages/account-messages.ts';
+import { ACCOUNT_WEEKLY_MAIL } from './owner-day/weekly/account-weekly-mail.ts';
 import { ACCOUNT_PLAN_REQUESTS } from './plan-requests/account-plan-requests.ts';
 import {
   ACCOUNT_RATING_ANSWERS,
@@ -26,4 +28,6 @@ export const PRIVACY_PROVIDERS: readonly PrivacyProvider[] = [
   ACCOUNT_CORRECTIONS,
   ACCOUNT_PLAN_REQUESTS,
   ACCOUNT_WEBHOOKS,
+  ACCOUNT_ANSWER_TEMPLATES,
+  ACCOUNT_WEEKLY_MAIL,
 ];

@@ -1,18 +1,21 @@
 import { specifiedDirectives } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AdminKindResolver, KindWordResolver } from './admin-kinds/admin-kind.resolver.ts';
+import { AnswerTemplateResolver } from './answer-templates/answer-template.resolver.ts';
 import { AttributeResolver } from './attributes/attribute.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
 import { AdminCompanyResolver } from './companies/admin/admin-company.resolver.ts';
 import { ApprovalResolver } from './companies/approval/approval.resolver.ts';
+import { BulkResolver } from './companies/bulk/bulk.resolver.ts';
 import { CatalogueResolver } from './companies/catalogue/catalogue.resolver.ts';
 import { ClaimResolver } from './companies/claims/claim.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
 import { CorrectionResolver } from './companies/corrections/correction.resolver.ts';
 import { DecisionResolver } from './companies/decisions/decision.resolver.ts';
 import { DemoDataResolver } from './companies/demo/demo-data.resolver.ts';
+import { AdminFindResolver } from './companies/find/admin-find.resolver.ts';
 import { MapResolver } from './companies/map/map.resolver.ts';
 import { OpeningResolver } from './companies/opening/opening.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolver.ts';
@@ -20,9 +23,11 @@ import { OwnerResolver } from './companies/owner/owner.resolver.ts';
 import { PhotoResolver } from './companies/photos/photo.resolver.ts';
 import { PhotoReviewResolver } from './companies/photos/review/photo-review.resolver.ts';
 import { PromotionResolver } from './companies/promotion/promotion.resolver.ts';
+import { RejectionResolver } from './companies/rejections/rejection.resolver.ts';
 import { ReviewResolver } from './companies/review/review.resolver.ts';
 import { SearchResolver } from './companies/search/search.resolver.ts';
 import { SuggestionResolver } from './companies/suggestions/suggestion.resolver.ts';
+import { UndoResolver } from './decisions/undo.resolver.ts';
 import { prepareRoots, SEMANTIC_NON_NULL } from './graphql/root-fields.ts';
 import { validateInput } from './graphql/validate-input.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
@@ -31,11 +36,14 @@ import { MailResolver } from './mail/mail.resolver.ts';
 import { AdminMessageResolver } from './messages/admin/admin-message.resolver.ts';
 import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
+import { OwnerWorkResolver } from './owner-day/owner-work.resolver.ts';
+import { WeeklyMailResolver } from './owner-day/weekly/weekly-mail.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
 import { PlanResolver } from './plans/plan.resolver.ts';
 import { PlanLimitResolver } from './plans/plan-limit.resolver.ts';
 import { ModerationResolver } from './ratings/moderation/moderation.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
+import { ReasonResolver } from './reasons/reason.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
 import { SearchWithoutResultsResolver } from './searches-without-results/search-without-results.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
@@ -50,6 +58,8 @@ import { ApiKeyResolver } from './users/keys/api-key.resolver.ts';
 import { SessionResolver } from './users/sessions/session.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
 import { WebhookResolver } from './webhooks/webhook.resolver.ts';
+import { MatterResolver } from './work/matter.resolver.ts';
+import { WorkResolver } from './work/work.resolver.ts';
 
 /** Builds the schema from an explicit list of resolvers. */
 export function createSchema() {
@@ -59,10 +69,13 @@ export function createSchema() {
       AccountResolver,
       AdminStatisticsResolver,
       AdminCompanyResolver,
+      AdminFindResolver,
+      AnswerTemplateResolver,
       ApiKeyResolver,
       ApprovalResolver,
       AttributeResolver,
       AuditResolver,
+      BulkResolver,
       CatalogueResolver,
       CategoryResolver,
       CityResolver,
@@ -84,6 +97,7 @@ export function createSchema() {
       OwnedCompaniesResolver,
       ModerationResolver,
       OwnerResolver,
+      OwnerWorkResolver,
       PhotoResolver,
       PhotoReviewResolver,
       PlanRequestResolver,
@@ -92,18 +106,24 @@ export function createSchema() {
       PlanUsersResolver,
       PromotionResolver,
       RatingResolver,
+      RejectionResolver,
       ReviewResolver,
+      ReasonResolver,
       SaveResolver,
       MapResolver,
       SearchResolver,
       SuggestionResolver,
       SearchWithoutResultsResolver,
       SettingsResolver,
+      UndoResolver,
       CompanyStatisticsResolver,
       SessionResolver,
       StatisticsResolver,
       VisitResolver,
       WebhookResolver,
+      WeeklyMailResolver,
+      WorkResolver,
+      MatterResolver,
     ],
     validateFn: validateInput,
     scalarsMap: [{ type: Date, scalar: DateTime }],

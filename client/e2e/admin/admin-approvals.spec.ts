@@ -61,7 +61,7 @@ describeVisits('approvals', ({ visit }) => {
       repairRejection();
       await approve(company.id);
       await modal.getByRole('button', { name: 'Rejeitar empresa' }).click();
-      await page.getByText('Esta empresa já foi aprovada ou rejeitada.').waitFor();
+      await page.getByText(/já aprovou esta empresa/).waitFor();
       await modal.waitFor({ state: 'detached' });
       await page.getByRole('row').getByText('Já decidida', { exact: true }).waitFor();
       expect(await page.getByRole('button', { name: `Aprovar ${company.name}` }).count()).toBe(0);
@@ -119,8 +119,8 @@ describeVisits('approvals', ({ visit }) => {
       await row.getByText('(19) 3444-0188').waitFor();
       await row.getByText('(19) 3555-1188').waitFor();
       await expectAccessible(page);
-      await row.getByRole('button', { name: /^Marcar como conferida/ }).click();
-      await page.getByText(`As mudanças de ${company.name} foram conferidas.`).waitFor();
+      await row.getByRole('button', { name: /^Marcar como revisada/ }).click();
+      await page.getByText(`As mudanças de ${company.name} foram revisadas.`).waitFor();
       await row.getByText('Conferida', { exact: true }).waitFor();
       expect(await row.getByRole('button').count()).toBe(0);
     }));

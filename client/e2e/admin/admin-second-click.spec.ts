@@ -168,8 +168,8 @@ describeVisits('a list of pending decisions', ({ visit }) => {
         });
       }
       await openAs(page, await admin(), `/admin?tab=approvals&view=changed&q=${encodeURIComponent(word)}`);
-      const buttons = page.getByRole('button', { name: /^Marcar como conferida/ });
-      await clickTwice(page, buttons.first(), page.getByText('foram conferidas.'));
+      const buttons = page.getByRole('button', { name: /^Marcar como revisada/ });
+      await clickTwice(page, buttons.first(), page.getByText('foram revisadas.'));
       await page.getByRole('row').getByText('Conferida', { exact: true }).waitFor();
       await wait(700);
       expect(await buttons.count()).toBe(1);

@@ -34,6 +34,7 @@ const CHANGES_CITIES: Effect = { evicts: ['cities', ...OF_CATALOG] };
 const CHANGES_KINDS: Effect = {
   evicts: [ADMIN, 'companies', 'kinds', 'searchLinks', 'searchSuggestions'],
 };
+const CHANGES_REASONS: Effect = { evicts: ['adminReasonTemplates'] };
 const CHANGES_SEARCHES: Effect = { evicts: ['adminCounts', 'adminSearchesWithoutResults'] };
 const CHANGES_PLANS: Effect = { evicts: [ADMIN, 'plans'] };
 const MODERATES_RATINGS: Effect = { evicts: ['adminCounts', 'adminRatings', 'company'] };
@@ -49,6 +50,7 @@ const CHANGES_WEBHOOKS: Effect = { evicts: ['webhooks'] };
 /** Their response contains what changed, or nothing shown changes. */
 type WithoutEffect =
   | 'AdminSendMessage'
+  | 'CancelBulkAction'
   | 'CancelImport'
   | 'CheckImport'
   | 'ClaimCompany'
@@ -56,13 +58,11 @@ type WithoutEffect =
   | 'DeleteAccount'
   | 'Login'
   | 'Logout'
-  | 'MarkMessageRead'
   | 'ProposeCorrection'
   | 'RateCompany'
   | 'RecordClick'
   | 'RecordView'
   | 'Register'
-  | 'ReplyToMessage'
   | 'ReportPhoto'
   | 'RequestMessageAccess'
   | 'RequestPasswordReset'
@@ -73,6 +73,9 @@ type WithoutEffect =
   | 'SendMessage'
   | 'SendMessageToAdministration'
   | 'SetMessageAccess'
+  | 'SetWeeklyMail'
+  | 'SetWeeklyMailByLink'
+  | 'UpdateAnswerTemplate'
   | 'UpdateApprovalPolicy'
   | 'UpdateCompany'
   | 'UpdateProfile'
@@ -89,16 +92,23 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   AdminCreateCompany: CHANGES_DIRECTORY,
   AdminDeleteCompany: CHANGES_DIRECTORY,
   AdminUpdateCompany: CHANGES_DIRECTORY,
-  AnswerRating: { evicts: ['company'] },
+  AnswerRating: { evicts: ['company', 'ownerWork'] },
   ApproveClaim: CHANGES_DIRECTORY,
   ApproveCompanies: CHANGES_DIRECTORY,
   ApproveCompany: CHANGES_DIRECTORY,
   ApprovePhoto: { evicts: ['companies', 'company', 'companyPhotos'] },
   ApprovePlanRequest: CHANGES_DIRECTORY,
+  // The screen that shows its progress invalidates the lists when it has ended.
+  StartBulkAction: { ...CHANGES_DIRECTORY, isDeferred: true },
+  CreateReasonTemplate: CHANGES_REASONS,
+  UpdateReasonTemplate: CHANGES_REASONS,
+  DeleteReasonTemplate: CHANGES_REASONS,
+  RestoreRejection: CHANGES_DIRECTORY,
   CancelClaim: { removes: 'Claim' },
   // An earlier request, already decided, becomes the last one again.
   CancelPlanRequest: { refetches: ['MyPlanRequest'] },
   ChangePassword: { evicts: ['myApiKeys'] },
+  CreateAnswerTemplate: { evicts: ['myAnswerTemplates'] },
   CreateApiKey: { evicts: ['myApiKeys'], isDeferred: true },
   CreateCategory: CHANGES_CATEGORIES,
   CreateCity: CHANGES_CITIES,
@@ -110,6 +120,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   CreateUser: CHANGES_DIRECTORY,
   CreateWebhook: CHANGES_WEBHOOKS,
   DeclineCorrection: { evicts: ['adminAuditEntries'] },
+  DeleteAnswerTemplate: { evicts: ['myAnswerTemplates'], removes: 'AnswerTemplate' },
   DeleteApiKey: { evicts: ['adminApiKeys', 'myApiKeys'], removes: 'ApiKey' },
   DeleteCategory: CHANGES_CATEGORIES,
   DeleteCity: CHANGES_CITIES,
@@ -127,9 +138,11 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   EndSession: { evicts: ['mySessions'], removes: 'Session' },
   HideRating: MODERATES_RATINGS,
   HideSearch: CHANGES_SEARCHES,
+  MarkMessageRead: { evicts: ['ownerWork'] },
   MarkChangesSeen: { evicts: ['adminChangedCompanies'] },
   OrderCompanyPhotos: CHANGES_PHOTOS,
   RemovePhoto: { evicts: ['companies', 'company', 'companyPhotos'] },
+  ReplyToMessage: { evicts: ['ownerWork'] },
   RejectClaim: CHANGES_DIRECTORY,
   RejectCompanies: CHANGES_DIRECTORY,
   RejectCompany: CHANGES_DIRECTORY,

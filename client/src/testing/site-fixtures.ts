@@ -33,6 +33,11 @@ export const ratingCheck = (changes = {}) => ({
   ...changes,
 });
 
+/** Returns the response of OwnerWork; nothing waits unless `items` says so. */
+export const ownerWork = (items: object[] = [], companies: object[] = []) => ({
+  data: { ownerWork: { __typename: 'OwnerWorkPage', items, total: items.length, companies } },
+});
+
 /** Returns the responses to the queries of every page. */
 export const usualAnswers = () => ({
   Site: { data: { publicSettings: site() } },
@@ -42,6 +47,11 @@ export const usualAnswers = () => ({
   RecordView: { data: { recordView: { __typename: 'Visit', isAccepted: true } } },
   SimilarCompanies: { data: { similarCompanies: [] } },
   RatingCheck: { data: { ratingCheck: ratingCheck() } },
+  MyAnswerTemplates: {
+    data: { myAnswerTemplates: { __typename: 'AnswerTemplatePage', items: [], total: 0 } },
+  },
+  OwnerWork: ownerWork(),
+  WeeklyMail: { data: { viewer: { __typename: 'User', id: '7', wantsWeeklyMail: true } } },
   UnansweredRatings: { data: { company: { __typename: 'Company', id: '7', unansweredRatings: null } } },
 });
 

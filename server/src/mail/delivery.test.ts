@@ -56,6 +56,18 @@ test('a mail is sent in both forms, once, and its texts are erased', async () =>
   expect(await delivery().deliverDue()).toBe(0);
 });
 
+test('a mail with an address that ends its kind offers it to mail programs, and forgets it once sent', async () => {
+  const unsubscribeUrl = 'https://guia.example/unsubscribe?token=7.abc';
+  const id = await queue({ unsubscribeUrl });
+  await queue();
+  await delivery().deliverDue();
+  const [ended, other] = smtp.mails;
+  expect(ended?.raw).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+  expect(ended?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(other?.raw).not.toContain('List-Unsubscribe');
+  expect(await row(id)).toMatchObject({ status: 'sent', unsubscribe_url: null });
+});
+
 test('a write that is rolled back sends nothing', async () => {
   const failing = guia.services.db.dataSource.transaction(async (manager) => {
     await queueMail(manager, MAIL);

@@ -29,11 +29,13 @@ interface QueuedMail extends Claimed {
   text: string;
   html: string;
   tokenPurpose: TokenPurpose | null;
+  unsubscribeUrl: string | null;
   createdAt: Date;
 }
 
 const OUTBOX = new Outbox<QueuedMail>('mails', {
-  columns: `recipient, subject, text, html, token_purpose AS "tokenPurpose", created_at AS "createdAt"`,
+  columns: `recipient, subject, text, html, token_purpose AS "tokenPurpose",
+    unsubscribe_url AS "unsubscribeUrl", created_at AS "createdAt"`,
   leaseSeconds: LEASE_SECONDS,
 });
 
@@ -96,7 +98,7 @@ export class Delivery implements OutboxWork {
       const status = isLast ? 'failed' : 'queued';
       return OUTBOX.settle(db.reads, mail, { status, last_error: reason }, 60 * 2 ** (mail.attempts - 1));
     }
-    const erased = { text: '', html: '' };
+    const erased = { text: '', html: '', unsubscribe_url: null };
     await OUTBOX.settle(db.reads, mail, { status: 'sent', sent_at: new Date(), last_error: null, ...erased });
   }
 
@@ -112,10 +114,16 @@ export class Delivery implements OutboxWork {
       text: fill(mail.text),
       html: fill(mail.html),
       messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}${tryOf(mail)}@${host}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
     });
   }
 }
+
+/** Returns the headers by which mail programs offer to end mails of this kind with one click (RFC 8058). */
+const unsubscribeHeaders = ({ unsubscribeUrl }: QueuedMail): Record<string, string> =>
+  unsubscribeUrl === null
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /**
  * Returns a part of the Message-ID: empty, so that a mail accepted twice is recognized; with a link another one each

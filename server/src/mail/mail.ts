@@ -50,6 +50,10 @@ export class Mail {
   @Column({ type: 'varchar', length: 20, nullable: true })
   tokenPurpose!: TokenPurpose | null;
 
+  /** Address that ends mails of its kind, for its headers; erased with the texts. */
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  unsubscribeUrl!: string | null;
+
   /** The message whose text it holds; no foreign key, since mails outlive messages. */
   @Column({ type: 'integer', nullable: true })
   messageId!: number | null;

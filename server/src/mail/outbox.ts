@@ -25,6 +25,8 @@ interface MailReferences {
   tokenPurpose?: TokenPurpose;
   /** The message whose text it holds. */
   messageId?: number;
+  /** Address that ends mails of its kind, which mail programs call (RFC 8058). */
+  unsubscribeUrl?: string;
   /** The account whose name or text it shows to somebody else: the mail is removed with it. */
   aboutUserId?: number;
 }
@@ -39,23 +41,31 @@ export interface SiteMail extends MailReferences {
   paragraphs: string[];
   /** A button to a page of the site; `path` begins with a slash. */
   action?: { label: string; path: string };
+  /** A link in the footer that ends mails of this kind, without a login. */
+  unsubscribe?: { label: string; path: string };
 }
 
 /** Renders a mail in the site's name and queues it, in the caller's transaction. Returns its id. */
 export async function queueSiteMail(
   ctx: Pick<Context, 'config'>,
   manager: EntityManager,
-  { paragraphs, action, ...mail }: SiteMail,
+  { paragraphs, action, unsubscribe, ...mail }: SiteMail,
 ): Promise<number> {
   const [site] = await transactionReader(manager).query<Pick<MailContent, 'siteName' | 'contactEmail'>>(SITE);
   if (!site) throw new Error('The settings row is missing; seeds make it at start.');
+  const linkOf = ({ label, path }: { label: string; path: string }) => ({
+    label,
+    url: ctx.config.publicUrl + path,
+  });
   const rendered = renderMail({
     ...site,
     title: mail.subject,
     paragraphs,
-    ...(action && { action: { label: action.label, url: ctx.config.publicUrl + action.path } }),
+    ...(action && { action: linkOf(action) }),
+    ...(unsubscribe && { unsubscribe: linkOf(unsubscribe) }),
   });
-  return queueMail(manager, { ...mail, ...rendered });
+  const unsubscribeUrl = unsubscribe && linkOf(unsubscribe).url;
+  return queueMail(manager, { ...mail, ...rendered, ...(unsubscribeUrl && { unsubscribeUrl }) });
 }
 
 /** Writes a mail into the outbox, in the caller's transaction: it is sent after the commit only. Returns its id. */

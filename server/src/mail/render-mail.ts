@@ -7,6 +7,8 @@ export interface MailContent {
   paragraphs: string[];
   /** `url` comes from `config.publicUrl`, never from a request. */
   action?: { label: string; url: string };
+  /** In the footer. */
+  unsubscribe?: { label: string; url: string };
 }
 
 const ENTITIES: Record<string, string> = {
@@ -31,17 +33,21 @@ export function renderMail(content: MailContent): { text: string; html: string }
 }
 
 function textOf(content: MailContent): string {
-  const { title, paragraphs, action } = content;
+  const { title, paragraphs, action, unsubscribe } = content;
+  const end = unsubscribe ? `${unsubscribe.label}: ${unsubscribe.url}\n` : '';
   const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return `${[title, ...paragraphs, ...link].join('\n\n')}\n\n-- \n${footerOf(content)}\n`;
+  return `${[title, ...paragraphs, ...link].join('\n\n')}\n\n-- \n${footerOf(content)}\n${end}`;
 }
 
 function htmlOf(content: MailContent): string {
-  const { siteName, title, paragraphs, action } = content;
+  const { siteName, title, paragraphs, action, unsubscribe } = content;
   const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${lines(text)}</p>`).join('\n');
   const link = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;color:#52606d">Se o botão não abrir, copie este endereço para o navegador:<br><span style="word-break:break-all">${escapeHtml(action.url)}</span></p>`
+    : '';
+  const end = unsubscribe
+    ? `<br><a href="${escapeHtml(unsubscribe.url)}" style="color:#52606d">${escapeHtml(unsubscribe.label)}</a>`
     : '';
   return `<!doctype html>
 <html lang="pt-BR">
@@ -52,7 +58,7 @@ function htmlOf(content: MailContent): string {
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>
 ${body}
 ${link}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #d9e2dc;font-size:13px;color:#52606d">${escapeHtml(footerOf(content))}</p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #d9e2dc;font-size:13px;color:#52606d">${escapeHtml(footerOf(content))}${end}</p>
 </div>
 </body>
 </html>

@@ -116,6 +116,17 @@ test('a reply to a visitor is recorded and mailed at once, and only in the visit
   expect((await guia.rest('PATCH', `/messages/${own}/read`, undefined, admin)).status).toBe(404);
 });
 
+test('a reply that went another way is stored and not mailed', async () => {
+  const { owner, id } = await makeInboxOwner(guia);
+  const visitor = await writeAsVisitor(guia, id, 'Têm vaga?');
+  const REPLY =
+    'mutation ($id: ID!, $content: String!) { replyToMessage(id: $id, content: $content, isMailed: false) { repliedTo } }';
+  const { body } = await guia.graphql(REPLY, { id: visitor, content: 'Só pelo WhatsApp.' }, owner);
+  expect(body.data.replyToMessage).toEqual({ repliedTo: String(visitor) });
+  const mails = await mailsTo('ana@exemplo.com.br', 'reply');
+  expect(mails.filter(({ text }) => text.includes('Só pelo WhatsApp.'))).toEqual([]);
+});
+
 test('without access an owner gets the number and the reason, no messages, by mail neither', async () => {
   const { owner, id } = await makeInboxOwner(guia, false);
   const visitor = await writeAsVisitor(guia, id);

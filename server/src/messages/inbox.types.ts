@@ -116,6 +116,12 @@ export class ReplyArgs {
   @IsNotEmpty({ message: 'Escreva a resposta.' })
   @MaxCodePoints(5_000)
   content!: string;
+
+  @Field({
+    defaultValue: true,
+    description: 'False stores a reply to a visitor without mailing it, for one that went another way.',
+  })
+  isMailed: boolean = true;
 }
 
 @InputType({ description: "A visitor's message to a company." })

@@ -89,6 +89,10 @@ const BY_ID: Statement = {
   name: 'message_by_id',
   text: `SELECT ${COLUMNS} FROM messages m ${JOINED} WHERE m.id = $1`,
 };
+const BY_IDS: Statement = {
+  name: 'messages_by_ids',
+  text: `SELECT ${COLUMNS} FROM messages m ${JOINED} WHERE m.id = ANY ($1::int[])`,
+};
 
 export const visitorOf = ({
   name,
@@ -125,4 +129,10 @@ export async function messageById(reader: Reader, id: number): Promise<Message> 
   const [row] = await reader.query<MessageRow>(BY_ID, [id]);
   if (!row) throw new Error(`Message ${id} is gone.`);
   return toMessage(row);
+}
+
+/** Returns those messages that exist, in any order; the caller has checked access. */
+export async function messagesByIds(reader: Reader, ids: readonly number[]): Promise<Message[]> {
+  if (ids.length === 0) return [];
+  return (await reader.query<MessageRow>(BY_IDS, [ids])).map(toMessage);
 }

@@ -2,11 +2,12 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Company } from '../companies/company.ts';
 import { lookUpActiveCompany, lookUpCompany } from '../companies/look-up-company.ts';
 import { managedCompany } from '../companies/managed-company.ts';
+import { decide } from '../decisions/decide.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { SeveralPerRequest } from '../graphql/several-per-request.ts';
-import { IdOf, Input } from '../shared/schema/described-arguments.ts';
+import { IdOf, Input, Undoable } from '../shared/schema/described-arguments.ts';
 import { adminConversation, inbox } from './inbox.ts';
 import {
   AdminSendMessageArgs,
@@ -19,7 +20,7 @@ import {
   SendMessageToAdministrationArgs,
 } from './inbox.types.ts';
 import { Message } from './message.ts';
-import { requestMessageAccess, setMessageAccess } from './message-access.ts';
+import { DENY_MESSAGE_ACCESS, GIVE_MESSAGE_ACCESS, requestMessageAccess } from './message-access.ts';
 import { markMessageRead } from './received-message.ts';
 import { lookUpReplied, replyToMessage } from './reply-to-message.ts';
 import { MessageReceipt, sendMessage } from './send-message.ts';
@@ -114,7 +115,9 @@ export class MessageResolver {
     @Ctx() ctx: Context,
     @IdOf('company', 'companyId') companyId: string,
     @Arg('hasMessageAccess', { description: 'True gives access.' }) hasMessageAccess: boolean,
+    @Undoable() undoable: boolean,
   ): Promise<Company> {
-    return setMessageAccess(ctx, companyId, hasMessageAccess);
+    const action = hasMessageAccess ? GIVE_MESSAGE_ACCESS : DENY_MESSAGE_ACCESS;
+    return decide(ctx, action, companyId, { hasMessageAccess }, undoable);
   }
 }

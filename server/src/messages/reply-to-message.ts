@@ -32,11 +32,11 @@ export async function lookUpReplied(ctx: Context, { id }: Pick<ReplyArgs, 'id'>)
 }
 
 /**
- * Replies to a message that the caller received, and marks it as read. A reply to a visitor is mailed; the same text
+ * Replies to a message that the caller received, and marks it as read. A reply to a visitor is mailed unless it went another way; the same text
  * within 10 minutes is taken once. NOT_FOUND for somebody else's message, FORBIDDEN without access, CONFLICT for one's
  * own and for one whose writer closed the account.
  */
-export function replyToMessage(ctx: Context, { id, content }: ReplyArgs): Promise<Message> {
+export function replyToMessage(ctx: Context, { id, content, isMailed }: ReplyArgs): Promise<Message> {
   return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     const message = await receivedMessage(ctx, db, { statement: LOCKED, id, ifSent: sentOne() });
@@ -52,7 +52,7 @@ export function replyToMessage(ctx: Context, { id, content }: ReplyArgs): Promis
       content,
       repliedTo: message.id,
     });
-    await mailVisitor(ctx, manager, { ...message, email }, reply);
+    if (isMailed) await mailVisitor(ctx, manager, { ...message, email }, reply);
     return reply;
   });
 }

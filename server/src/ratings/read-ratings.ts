@@ -56,12 +56,15 @@ const ORDERS: Record<RatingOrder, string> = {
   best: 'r.rating DESC, r.created_at DESC, r.id DESC',
   worst: 'r.rating, r.created_at DESC, r.id DESC',
 };
+const COLUMNS = `r.id, r.rating, r.comment, r.created_at AS "createdAt", r.changed_at AS "changedAt", ${ANSWER} AS answer`;
+const BY_IDS: Statement = {
+  name: 'ratings_by_ids',
+  text: `SELECT ${COLUMNS} FROM ratings r WHERE r.id = ANY ($1::int[]) AND r.hidden_at IS NULL`,
+};
 /** Returns the statement of the ratings of companies $1, of each $2 after the first $3, or only those of $4 stars. */
 export const pageIn = (order: RatingOrder, hasStars = false): Statement => ({
   name: `ratings_${order}${hasStars ? '_of_stars' : ''}`,
-  text: `SELECT wanted.id AS "companyId", r.id, r.rating, r.comment, r.created_at AS "createdAt",
-           r.changed_at AS "changedAt",
-           ${ANSWER} AS answer
+  text: `SELECT wanted.id AS "companyId", ${COLUMNS}
          FROM unnest($1::int[]) AS wanted(id)
          CROSS JOIN LATERAL (
            SELECT * FROM ratings r WHERE r.company_id = wanted.id AND r.hidden_at IS NULL
@@ -100,6 +103,16 @@ export async function checkRating(
   };
 }
 
+/** Makes times of the answers, which JSON has as texts. */
+function withAnswerTimes(ratings: Rating[]): Rating[] {
+  for (const { answer } of ratings) if (answer) answer.createdAt = new Date(answer.createdAt);
+  return ratings;
+}
+
+/** Returns those ratings that are shown, in any order. */
+export const ratingsByIds = async (reader: Reader, ids: readonly number[]): Promise<Rating[]> =>
+  ids.length === 0 ? [] : withAnswerTimes(await reader.query<Rating>(BY_IDS, [ids]));
+
 /** Returns a page of a company's ratings; one statement for all companies of a request. */
 export async function ratingsOf(
   ctx: Context,
@@ -112,9 +125,8 @@ export async function ratingsOf(
     `ratings:${order}:${stars ?? ''}:${page}:${perPage}`,
     async (ids) => {
       const values = [ids, perPage, (page - 1) * perPage, ...(stars ? [stars] : [])];
-      const found = await ctx.db.reads.query<Rating>(pageIn(order, Boolean(stars)), values);
-      // JSON has times as texts.
-      for (const { answer } of found) if (answer) answer.createdAt = new Date(answer.createdAt);
+      const statement = pageIn(order, Boolean(stars));
+      const found = withAnswerTimes(await ctx.db.reads.query<Rating>(statement, values));
       return ids.map((id) => found.filter((rating) => rating.companyId === id));
     },
   );

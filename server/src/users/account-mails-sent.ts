@@ -13,6 +13,7 @@ const TO_ACCOUNTS = [
   'plan-approved',
   'plan-rejected',
   'reset-password',
+  'weekly-summary',
 ];
 
 /**

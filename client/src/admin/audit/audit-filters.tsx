@@ -65,14 +65,14 @@ export function auditFilters({ address, choices, variables }: AuditFiltersOption
     {
       field: (
         <NativeSelect
-          label="Feito em"
+          label="Objeto"
           value={type}
           data={types}
           onChange={(event) => address.change({ type: event.currentTarget.value, subject: '' })}
         />
       ),
       // The chip of one subject says its type, too.
-      chip: type && !variables.subjectId ? `Feito em: ${labelOf(type, types)}` : '',
+      chip: type && !variables.subjectId ? `Objeto: ${labelOf(type, types)}` : '',
       cleared: { type: '', subject: '' },
     },
     {

@@ -142,7 +142,7 @@ it('filters on the server, from the URL', async () => {
   await screen.findByRole('option', { name: 'Empresas: todas' });
   await user.selectOptions(screen.getByLabelText('Ação'), 'Empresas: todas');
   await waitFor(() => expect(location.path).toBe('/admin/audit?action=company.'));
-  await user.selectOptions(screen.getByLabelText('Feito em'), 'Empresa');
+  await user.selectOptions(screen.getByLabelText('Objeto'), 'Empresa');
   await waitFor(() => expect(location.path).toContain('type=company'));
   // Typed days are debounced.
   await user.type(screen.getByLabelText('De'), '2026-11-01');
@@ -187,7 +187,7 @@ it('accepts an unknown action and shows it as chosen', async () => {
   expect(asked[0]?.variables).toMatchObject({ action: 'company.old', subjectType: 'shop' });
   await openFilters(user);
   expect(screen.getByLabelText('Ação')).toHaveDisplayValue('company.old');
-  expect(screen.getByLabelText('Feito em')).toHaveDisplayValue('shop');
+  expect(screen.getByLabelText('Objeto')).toHaveDisplayValue('shop');
 });
 
 it('ignores invalid values of the URL', async () => {

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { formatAmount } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -8,6 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ITEM, useListAddress } from '../../ui/list/use-list-params.ts';
 import { useRowSelection } from '../../ui/list/use-row-selection.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
+import { useAskedModal } from '../actions/use-asked-modal.ts';
 import { useModal } from '../actions/use-modal.ts';
 import { AdminTable } from '../list/admin-table.tsx';
 import { countedRows } from '../list/counted.ts';
@@ -38,17 +38,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const more = opened.data?.company.id === openId ? opened.data.company : undefined;
   const modal = useModal<CompanyModal>(element);
   const { shown, show } = modal;
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const isAsked = (state as { modal?: string } | null)?.modal === 'create';
-  // The footer links here with the form open; once, so that going back does not open it again.
-  const openAsked = useEffectEvent(() => {
-    navigate(pathname + search, { replace: true });
-    show({ kind: 'create' });
-  });
-  useEffect(() => {
-    if (isAsked) openAsked();
-  }, [isAsked]);
+  useAskedModal(() => show({ kind: 'create' }));
   const { page: _, perPage: __, order: ___, ...filter } = variables;
   const selection = useRowSelection(list.open, JSON.stringify(filter));
   const activity = useCompanyActivity(list, selection.update);

@@ -10,7 +10,7 @@ const PROBLEM = {
   line: 12,
   column: 'cidade',
   kind: 'refused',
-  situation: 'Seria recusada',
+  situation: 'Será recusada',
   reason: 'Cidade desconhecida: “Xis”.',
 };
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
@@ -100,7 +100,7 @@ it('requires the columns, sends the chosen ones, and shows why the server reject
   expect(screen.getByText('Coluna: Coluna 3, sem nome')).toBeInTheDocument();
   await user.click(await button('Conferir arquivo'));
   expect(await screen.findByText('Falta uma coluna obrigatória: nome.')).toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText('O que é a coluna loja'), 'name');
+  await user.selectOptions(screen.getByLabelText('Campo da coluna loja'), 'name');
   await user.click(await button('Conferir arquivo'));
   expect(await screen.findByText('Faltam colunas.')).toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'CheckImport')?.variables).toEqual({
@@ -117,11 +117,11 @@ it('shows counts and problems of the check, by kind in the address', async () =>
   const { user, asked, location } = open({ CompanyImport: importAnswer() });
   expect(await button('Importar 95 empresas')).toBeEnabled();
   expect(await screen.findByText('Cidade desconhecida: “Xis”.')).toBeInTheDocument();
-  expect(screen.getByText('Seria recusada')).toBeInTheDocument();
-  expect(screen.getByText('E 4 avisos em linhas que entrariam')).toBeInTheDocument();
-  expect(screen.getByText('Empresas a atualizar')).toBeInTheDocument();
-  expect(screen.getByText('Linhas a recusar')).toBeInTheDocument();
-  expect(screen.getByText(/^Linhas recusadas não entrariam\./)).toBeInTheDocument();
+  expect(screen.getByText('Será recusada')).toBeInTheDocument();
+  expect(screen.getByText('E 4 avisos em linhas que entrarão')).toBeInTheDocument();
+  expect(screen.getByText('Serão atualizadas')).toBeInTheDocument();
+  expect(screen.getByText('Serão recusadas')).toBeInTheDocument();
+  expect(screen.getByText(/^Linhas recusadas não entrarão\./)).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Mostrar'), 'warning');
   expect(location.path).toBe('/admin/import?import=7&kind=warning');
   await waitFor(() =>

@@ -11,6 +11,7 @@ import { useRowSelection } from '../../ui/list/use-row-selection.ts';
 import { ROLE_CHOICES } from '../account/user-labels.ts';
 import { useAdminUserQuery, useUsersQuery } from '../account/users.gen.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
+import { useAskedModal } from '../actions/use-asked-modal.ts';
 import { useModal } from '../actions/use-modal.ts';
 import { AdminTable } from '../list/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
@@ -52,6 +53,7 @@ export function UserList() {
   const { page, rows, element, isBusy } = list;
   const modal = useModal<UserModal>(element);
   const { shown, show } = modal;
+  useAskedModal(() => show({ kind: 'create' }));
   const ownId = useSession()?.user.id;
   const openId = address.text(ITEM);
   const opened = useAdminUserQuery({ variables: { id: openId }, skip: openId === '' });

@@ -39,6 +39,7 @@ it('replies to a visitor below the message', async () => {
   expect(asked.find(({ name }) => name === 'ReplyToMessage')?.variables).toEqual({
     id: '4',
     content: 'Sim, até as 12 h.',
+    isMailed: true,
   });
 });
 

@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
+import { AnswerTemplates } from '../../domain/answer-templates/answer-templates.tsx';
 import { type InboxMessageFragment, useReplyToMessageMutation } from '../../domain/inbox/inbox.gen.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { required } from '../../lib/field-rules.ts';
+import { whatsappHref } from '../../lib/phone.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { sendByKeyboard } from '../../ui/form/send-by-keyboard.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
+import { type ReplyWay, replyDescription, replyToast } from './reply-ways.ts';
 
 /** Unsent replies by the message they reply to: kept while paging. */
 export type Drafts = Map<string, string>;
@@ -19,25 +22,12 @@ interface ReplyFormProps {
   onReplied(reply: InboxMessageFragment): void;
 }
 
-/** Returns the address of a WhatsApp chat with a text; null without a phone that can be called. */
-const whatsappHref = (phoneUrl: string | null, text: string): string | null =>
-  phoneUrl && `https://wa.me/${phoneUrl.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
-
-/** How a reply leaves where no mail is sent. */
-type Way = 'whatsapp' | 'copied' | 'not copied' | null;
-const STORED: Record<NonNullable<Way> | 'nothing', string> = {
-  whatsapp: 'Resposta guardada. Envie-a pelo WhatsApp que se abriu.',
-  copied: 'Resposta copiada e guardada. Cole-a onde for escrever.',
-  'not copied': 'Resposta guardada. O navegador não deixou copiar: copie-a da lista.',
-  nothing: 'Resposta guardada. Ela não foi enviada.',
-};
-
-/** Replies to a visitor by e-mail; where no mail is sent, by WhatsApp or with a copied text. */
+/** Replies to a visitor by e-mail, by WhatsApp or, where no mail is sent, with a copied text; templates fill the text. */
 export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
   const { id, sender } = message;
   const { sendsEmails } = useSite();
-  const to = sender.email ?? sender.name;
-  const way = useRef<Promise<Way>>(undefined);
+  const way = useRef<Promise<ReplyWay>>(undefined);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [reply] = useReplyToMessageMutation();
   const { form, element, problem, clearProblem, formProps } = useServerForm({
     mode: 'controlled',
@@ -50,20 +40,21 @@ export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
       clearProblem();
     },
     async send({ content }) {
-      const taken = (await way.current) ?? 'nothing';
+      const taken = (await way.current) ?? 'mail';
       way.current = undefined;
-      const { data } = await reply({ variables: { id, content: content.trim() } });
+      const { data } = await reply({
+        variables: { id, content: content.trim(), isMailed: taken !== 'whatsapp' },
+      });
       drafts.delete(id);
       form.setInitialValues({ content: '' });
       form.reset();
       element.current?.focus();
-      showToast(sendsEmails ? 'Resposta enviada por e-mail.' : STORED[taken]);
+      showToast(replyToast(taken, sendsEmails));
       if (data) onReplied(data.replyToMessage);
     },
   });
 
   const text = form.values.content.trim();
-  const isEmpty = text === '';
   // Both run in the click, which the browser requires; the form is sent after it.
   const openWhatsapp = () => {
     const href = whatsappHref(sender.phoneUrl, text);
@@ -76,16 +67,20 @@ export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
       () => 'not copied',
     );
   };
+  const button = { type: 'submit', disabled: text === '', loading: form.submitting } as const;
 
   return (
     <form {...formProps} tabIndex={-1} aria-label={`Responder a ${sender.name}`} onKeyDown={sendByKeyboard}>
+      <AnswerTemplates
+        name={sender.name}
+        text={form.values.content}
+        field={field}
+        onChange={(content) => form.setFieldValue('content', content)}
+      />
       <TextArea
+        ref={field}
         label="Sua resposta"
-        description={
-          sendsEmails
-            ? `A resposta vai por e-mail para ${to}.`
-            : `Este site ainda não envia e-mails: envie a resposta pelo WhatsApp ou copie o texto e escreva para ${to}. Aqui ela fica guardada.`
-        }
+        description={replyDescription(sender, sendsEmails)}
         required
         rows={3}
         maxLength={5_000}
@@ -94,27 +89,16 @@ export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
       />
       <Problem text={problem} />
       <div className={formClasses.actions}>
-        {sendsEmails ? (
-          <Button type="submit" disabled={isEmpty} loading={form.submitting}>
-            Enviar resposta
+        {sendsEmails && <Button {...button}>Enviar resposta</Button>}
+        {sender.phoneUrl && (
+          <Button {...button} variant={sendsEmails ? 'default' : 'filled'} onClick={openWhatsapp}>
+            Responder pelo WhatsApp
           </Button>
-        ) : (
-          <>
-            {sender.phoneUrl && (
-              <Button type="submit" disabled={isEmpty} loading={form.submitting} onClick={openWhatsapp}>
-                Responder pelo WhatsApp
-              </Button>
-            )}
-            <Button
-              type="submit"
-              variant={sender.phoneUrl ? 'default' : 'filled'}
-              disabled={isEmpty}
-              loading={form.submitting}
-              onClick={copy}
-            >
-              Copiar e guardar resposta
-            </Button>
-          </>
+        )}
+        {!sendsEmails && (
+          <Button {...button} variant={sender.phoneUrl ? 'default' : 'filled'} onClick={copy}>
+            Copiar e guardar resposta
+          </Button>
         )}
       </div>
     </form>

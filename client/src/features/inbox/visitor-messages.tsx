@@ -3,38 +3,15 @@ import type { InboxMessageFragment } from '../../domain/inbox/inbox.gen.ts';
 import { MessageItem } from '../../domain/inbox/message-item.tsx';
 import { type MessageBoxProps, MessageList } from '../../domain/inbox/message-list.tsx';
 import { formatDateTime } from '../../lib/format.ts';
-import { mailHref } from '../../lib/mail-href.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { type Drafts, ReplyForm } from './reply-form.tsx';
 import { useReplies } from './use-replies.ts';
+import { VisitorContact } from './visitor-contact.tsx';
 import classes from './visitor-messages.module.css';
 
 interface VisitorMessagesProps extends MessageBoxProps {
   onRead(message: InboxMessageFragment): void;
   /** Called after a reply: the list may be out of date. */
   onReplied(): void;
-}
-
-function Contact({ sender: { email, phone, phoneUrl } }: Pick<InboxMessageFragment, 'sender'>) {
-  return (
-    <>
-      {email && (
-        <a href={mailHref(email)}>
-          <Icon name="mail" /> {email}
-        </a>
-      )}
-      {phone && phoneUrl && (
-        <a href={phoneUrl}>
-          <Icon name="phone" /> {phone}
-        </a>
-      )}
-      {phone && !phoneUrl && (
-        <span>
-          <Icon name="phone" /> {phone}
-        </span>
-      )}
-    </>
-  );
 }
 
 function Replies({ replies }: { replies: readonly InboxMessageFragment[] }) {
@@ -90,7 +67,7 @@ export function VisitorMessages({ onRead, onReplied, ...box }: VisitorMessagesPr
             isNew={!isRead}
             startsOpen={drafts.has(id)}
             onRead={() => onRead(message)}
-            contact={<Contact sender={sender} />}
+            contact={<VisitorContact sender={sender} />}
             replies={<Replies replies={repliesTo(id)} />}
           >
             <ReplyForm

@@ -19,6 +19,7 @@ import { useSite } from '../../domain/site/use-site.ts';
 import { AdminCompanyModal } from '../../features/company-form/admin-company-modal.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { AdminKeys } from './admin-keys.tsx';
 import { AdminTabLinks } from './admin-tab-links.tsx';
 import { type AdminTab, tabOf } from './admin-tabs.ts';
 
@@ -59,7 +60,11 @@ function AdminPage() {
   const { name, title, under } = tabOf(search.get('tab'));
   return (
     <AdministratorsOnly>
-      <PageFrame title="Administração" lead="O que espera por você, e as ferramentas para cuidar do guia.">
+      <PageFrame
+        title="Administração"
+        lead="O que espera por você, e as ferramentas para cuidar do guia."
+        actions={<AdminKeys />}
+      >
         <AdminTabLinks current={under} />
         <Panel title={title}>
           <TabContent key={name} name={name} />

@@ -10,6 +10,7 @@ import { KeysPanel } from './keys-panel.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
+import { WeeklyMailPanel } from './weekly-mail-panel.tsx';
 
 const ROLES: Record<AccountFragment['role'], string> = {
   admin: 'Administrador',
@@ -24,6 +25,7 @@ function Profile({ account }: { account: AccountFragment }) {
       <Panel title="Meus dados">
         <ProfileForm key={account.id} account={account} />
       </Panel>
+      {account.role === 'company' && <WeeklyMailPanel isEmailConfirmed={account.isEmailConfirmed} />}
       <SessionsPanel />
       {account.role !== 'user' && (
         <>

@@ -135,7 +135,7 @@ it('stores period and company in the URL', async () => {
   const periods = await screen.findByRole('navigation', { name: 'Período' });
   expect(within(periods).getByRole('link', { name: '7 dias' })).toHaveAttribute('aria-current', 'page');
   await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Empresa' }),
+    screen.getByRole('combobox', { name: 'Empresa mostrada' }),
     'Padaria Trigo de Ouro, Sumaré - SP',
   );
   await waitFor(() => expect(location.path).toContain('company=8'));

@@ -1,7 +1,11 @@
-import { NativeSelect, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
+import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { privatePage } from '../../domain/account/private-page.tsx';
-import { companyChoices } from '../../features/owner/company-choices.ts';
+import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
+import { CompanySwitch } from '../../features/owner/company-switch.tsx';
+import { rememberCompany } from '../../features/owner/shown-company.ts';
+import { useAskedCompany } from '../../features/owner/use-asked-company.ts';
 import { CompanyReport } from '../../features/reports/company-report.tsx';
 import { ReportSkeleton } from '../../features/reports/report-skeleton.tsx';
 import { type ReportCompaniesQuery, useReportCompaniesQuery } from '../../features/reports/reports.gen.ts';
@@ -23,25 +27,30 @@ function Choices({ home, companyId, periodKey }: { home: Home; companyId: string
   const navigate = useNavigate();
   return (
     <div className={classes.choices}>
-      {home.companies.length > 1 && (
-        <NativeSelect
-          label="Empresa"
-          value={companyId}
-          data={companyChoices(home.companies)}
-          onChange={(event) => navigate(paths.reports(event.currentTarget.value, periodKey))}
-        />
-      )}
+      <CompanySwitch
+        companies={home.companies}
+        companyId={companyId}
+        onChoose={(id) => navigate(paths.reports(id, periodKey))}
+      />
       <PeriodLinks current={periodKey} pathOf={(key) => paths.reports(companyId, key)} />
     </div>
   );
 }
 
-function Reports() {
+function Reports({ account }: { account: AccountFragment }) {
   const [search] = useSearchParams();
-  const companyId = search.get('company');
+  const { asked: companyId, isRemembered, forget } = useAskedCompany(account.id);
   const period = periodOf(search.get('period'));
-  const { data, previousData, failure, refetch } = useReportCompaniesQuery({ variables: { companyId } });
+  const { data, previousData, failure, refetch } = useReportCompaniesQuery({
+    variables: { companyId: companyId ?? null },
+  });
   const home = (data ?? (failure ? undefined : previousData))?.myCompanies;
+  const shownId = home?.company?.id;
+  const isForgotten = isRemembered && failure?.code === 'NOT_FOUND' && home === undefined;
+  useEffect(() => {
+    if (shownId !== undefined) rememberCompany(account.id, shownId);
+    else if (isForgotten) forget();
+  }, [account.id, shownId, isForgotten, forget]);
   if (!home && failure?.code === 'NOT_FOUND') {
     return (
       <EmptyState title="Empresa não encontrada">
@@ -87,7 +96,7 @@ function Reports() {
   );
 }
 
-function FramedReports() {
+function FramedReports({ account }: { account: AccountFragment }) {
   const [search] = useSearchParams();
   return (
     <PageFrame
@@ -99,7 +108,7 @@ function FramedReports() {
         </Link>
       }
     >
-      <Reports />
+      <Reports account={account} />
     </PageFrame>
   );
 }

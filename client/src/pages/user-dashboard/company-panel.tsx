@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
 import { CompanyState } from '../../features/owner/company-state.tsx';
-import { CompletenessBox } from '../../features/owner/completeness-box.tsx';
 import { PhotoEditorButton } from '../../features/photos/photo-editor-button.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
@@ -19,16 +18,15 @@ interface CompanyPanelProps {
   company: OwnedCompanyFragment;
   /** Number of unread messages. */
   unread: number;
-  /** Opens the form, at a field if one is named. */
-  onEdit(field?: string): void;
+  onEdit(): void;
   onMessages(): void;
   onRemove(): void;
 }
 
-/** Shows a link to the public page, or why there is none yet. */
+/** Shows a link to the public page, or why there is none yet; then a preview, which only the owner is led to. */
 function PublicPage({ company }: Pick<CompanyPanelProps, 'company'>) {
   const [isAsked, setIsAsked] = useState(false);
-  if (company.isApproved) {
+  if (company.isApproved && company.isActive) {
     return (
       <LinkButton to={paths.company(company.id)} variant="default">
         <Icon name="external" />
@@ -36,8 +34,16 @@ function PublicPage({ company }: Pick<CompanyPanelProps, 'company'>) {
       </LinkButton>
     );
   }
+  const preview = (
+    <LinkButton to={paths.company(company.id)} variant="default">
+      <Icon name="eye" />
+      Ver como os visitantes verão
+    </LinkButton>
+  );
+  if (company.isApproved) return preview;
   return (
     <>
+      {preview}
       <Button variant="default" onClick={() => setIsAsked(true)} leftSection={<Icon name="external" />}>
         Ver página pública
       </Button>
@@ -65,13 +71,6 @@ function Unread({ count }: { count: number }) {
 export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: CompanyPanelProps) {
   const { id, name, category, kinds, kindsAreGuessed, description, isApproved, isActive, logo } = company;
   const naming = useRef<HTMLDivElement>(null);
-  const actions = useRef<HTMLDivElement>(null);
-  /** Photos have an editor of their own. */
-  const openField = (field: string) => {
-    const own = actions.current?.querySelector<HTMLElement>(`[data-field="${field}"]`);
-    if (own) own.click();
-    else onEdit(field);
-  };
   return (
     <Panel title="Sua empresa" actions={<CompanyState status={isApproved ? 'approved' : 'pending'} />}>
       {!isActive && (
@@ -88,7 +87,6 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
       {kindsAreGuessed && kinds.length > 0 && (
         <GuessedKinds company={company} onConfirmed={() => naming.current?.focus({ preventScroll: true })} />
       )}
-      <CompletenessBox company={company} openField={openField} />
       <div className={classes.head}>
         <CompanyLogo name={name} url={logo?.url} size={72} eager />
         <div ref={naming} tabIndex={-1} className={classes.naming}>
@@ -100,7 +98,7 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
         {description || 'Sem descrição. Acrescente uma em Editar Empresa.'}
       </p>
       <CompanyContact {...company} />
-      <div ref={actions} className={classes.actions}>
+      <div className={classes.actions}>
         <Button onClick={() => onEdit()}>Editar Empresa</Button>
         <PhotoEditorButton company={company} />
         <Button variant="default" onClick={onMessages} leftSection={<Icon name="mail" />}>

@@ -6,10 +6,12 @@ import { StatCards } from '../../features/owner/stat-cards.tsx';
 import { PlanRequestNote } from '../../features/plans/plan-request-note.tsx';
 import { PromotionPanel } from '../../features/promotion/promotion-panel.tsx';
 import { RecentRatings } from '../../features/ratings/recent-ratings.tsx';
+import { MonthNumbers } from '../../features/reports/month-numbers.tsx';
 import { CompanyPanel } from './company-panel.tsx';
 import classes from './dashboard.module.css';
 import type { MyCompaniesQuery } from './my-companies.gen.ts';
 import { NoCompany, RejectedCompany } from './no-company.tsx';
+import { WaitingPanel } from './waiting-panel.tsx';
 
 /** Modals of the dashboard. */
 export type DashboardModal = 'plans' | 'edit' | 'messages' | 'remove';
@@ -19,18 +21,26 @@ interface DashboardBodyProps {
   home: MyCompaniesQuery['myCompanies'];
   /** `field` is the one of the form to begin with. */
   open(modal: DashboardModal, field?: string): void;
+  openMessages(companyId: string): void;
 }
 
 /** Shows the panels of one company, or the start for an owner without one. */
-export function DashboardBody({ account, home, open }: DashboardBodyProps) {
+export function DashboardBody({ account, home, open, openMessages }: DashboardBodyProps) {
   const { company, rejection } = home;
   const figures = useOwnerStatsQuery({
     variables: { companyId: company?.id ?? '' },
     skip: company === null,
   });
   const stats = figures.data?.companyStatistics;
+  /** Photos have an editor of their own, behind a button of the company's panel. */
+  const openField = (field: string) => {
+    const own = document.querySelector<HTMLElement>(`main [data-field="${CSS.escape(field)}"]`);
+    if (own) own.click();
+    else open('edit', field);
+  };
   return (
     <div className={classes.body}>
+      {company && <WaitingPanel company={company} openField={openField} openMessages={openMessages} />}
       {company && (
         <StatCards stats={stats} hasFailed={figures.failure !== undefined} retry={figures.refetch} />
       )}
@@ -41,11 +51,12 @@ export function DashboardBody({ account, home, open }: DashboardBodyProps) {
             <CompanyPanel
               company={company}
               unread={stats?.unreadCount ?? 0}
-              onEdit={(field) => open('edit', field)}
+              onEdit={() => open('edit')}
               onMessages={() => open('messages')}
               onRemove={() => open('remove')}
             />
           )}
+          {company?.isApproved && <MonthNumbers companyId={company.id} />}
           {company && (
             <CompanyCorrections key={company.id} companyId={company.id} onEdit={() => open('edit')} />
           )}

@@ -1,6 +1,6 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '@mantine/core';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Failure } from '../../api/errors.ts';
 import { closeSession } from '../../api/session.ts';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
@@ -8,8 +8,11 @@ import { useSite } from '../../domain/site/use-site.ts';
 import { ClaimList } from '../../features/claims/claim-list.tsx';
 import { CompanyEditModal } from '../../features/company-form/company-edit-modal.tsx';
 import { InboxModal } from '../../features/inbox/inbox-modal.tsx';
-import { companyChoices } from '../../features/owner/company-choices.ts';
+import { CompanySwitch } from '../../features/owner/company-switch.tsx';
+import { useOwnerWorkQuery } from '../../features/owner/owner-work.gen.ts';
 import { RemoveCompanyModal } from '../../features/owner/remove-company-modal.tsx';
+import { rememberCompany } from '../../features/owner/shown-company.ts';
+import { useAskedCompany } from '../../features/owner/use-asked-company.ts';
 import { PlanModal } from '../../features/plans/plan-modal.tsx';
 import { paths } from '../../paths.ts';
 import { Broken } from '../../ui/drawings/broken.tsx';
@@ -27,6 +30,7 @@ import { DashboardBody, type DashboardModal } from './dashboard-body.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { useMyCompaniesQuery } from './my-companies.gen.ts';
 import { useFocusField } from './use-focus-field.ts';
+import { FIRST_WAITING } from './waiting-panel.tsx';
 
 function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Promise<void> }) {
   const isForeign = failure?.code === 'NOT_FOUND';
@@ -48,11 +52,14 @@ function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Pro
 
 /** Shows the owner's dashboard: company, figures, and open requests to the administration. */
 export function Dashboard({ account }: { account: AccountFragment }) {
-  const [search] = useSearchParams();
-  const asked = search.get('company') ?? undefined;
+  const { asked, isRemembered, forget } = useAskedCompany(account.id);
   const { data, previousData, loading, failure, refetch } = useMyCompaniesQuery({
     variables: asked === undefined ? {} : { companyId: asked },
   });
+  // Loaded beside the companies and shown with them: it stands first, and what is below would move.
+  const work = useOwnerWorkQuery({ variables: { perPage: FIRST_WAITING } });
+  const isWaitingKnown =
+    work.data !== undefined || work.previousData !== undefined || work.failure !== undefined;
   const navigate = useNavigate();
   const location = useLocation();
   // Kept in the history, so that Back closes the modal.
@@ -65,9 +72,21 @@ export function Dashboard({ account }: { account: AccountFragment }) {
         state: { modal, isOverlay: true, ...(to && { field: to }) },
       }),
     );
+  const openMessages = (companyId: string) =>
+    companyId === asked || companyId === data?.myCompanies.company?.id
+      ? setOpen('messages')
+      : step(() =>
+          navigate(paths.userDashboard(companyId), { state: { modal: 'messages', isOverlay: true } }),
+        );
   const site = useSite();
   const home = data?.myCompanies;
   const company = home?.company ?? undefined;
+  const shownId = company?.id;
+  const isForgotten = isRemembered && failure?.code === 'NOT_FOUND' && home === undefined;
+  useEffect(() => {
+    if (shownId !== undefined) rememberCompany(account.id, shownId);
+    else if (isForgotten) forget();
+  }, [account.id, shownId, isForgotten, forget]);
   const known = home ?? (loading ? previousData?.myCompanies : undefined);
   const close = () => step(() => navigate(-1));
   const isLast = home?.companies.length === 1;
@@ -88,6 +107,7 @@ export function Dashboard({ account }: { account: AccountFragment }) {
   const leaveRemoved = () => {
     showToast(isLast ? 'Empresa e conta removidas.' : 'Empresa removida.');
     isGone.current = isLast;
+    forget();
     keepHeight();
     navigate(isLast ? paths.home() : paths.userDashboard(), { replace: true });
   };
@@ -97,17 +117,13 @@ export function Dashboard({ account }: { account: AccountFragment }) {
       title="Painel da empresa"
       lead="Acompanhe os números, cuide dos dados e fale com seus clientes."
       actions={
-        known &&
-        known.companies.length > 1 && (
-          <NativeSelect
-            label="Empresa mostrada"
-            name="company"
-            size="md"
-            value={asked ?? known.company?.id ?? ''}
-            data={companyChoices(known.companies)}
-            onChange={(event) => {
+        known && (
+          <CompanySwitch
+            companies={known.companies}
+            companyId={asked ?? known.company?.id ?? ''}
+            onChoose={(id) => {
               keepHeight();
-              navigate(paths.userDashboard(event.currentTarget.value));
+              navigate(paths.userDashboard(id));
             }}
           />
         )
@@ -128,9 +144,15 @@ export function Dashboard({ account }: { account: AccountFragment }) {
       )}
       <div ref={content} className={classes.content} style={{ minHeight: home ? undefined : minHeight }}>
         {home && failure && <StaleNotice retry={refetch} />}
-        {home ? (
-          <DashboardBody key={company?.id} account={account} home={home} open={setOpen} />
-        ) : loading ? (
+        {home && isWaitingKnown ? (
+          <DashboardBody
+            key={company?.id}
+            account={account}
+            home={home}
+            open={setOpen}
+            openMessages={openMessages}
+          />
+        ) : loading || home ? (
           <DashboardSkeleton />
         ) : (
           <Failed failure={failure} retry={refetch} />

@@ -1,5 +1,4 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { updateRecorded } from '../../audit/update-recorded.ts';
 import type { Statement } from '../../database/statement.ts';
 import { isAdmin } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -12,7 +11,6 @@ import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
 import { Company } from '../company.ts';
 import { decideEach } from '../decisions/decide-each.ts';
 import { Decisions } from '../decisions/decision.types.ts';
-import { lockCompany } from '../lock-company.ts';
 import { LogoArg, readLogo, type SentLogo } from '../logos.ts';
 import { lookUpCompany } from '../look-up-company.ts';
 import { deleteCompany } from '../owner/delete-company.ts';
@@ -29,6 +27,7 @@ import {
   AdminUpdateCompanyInput,
   SetCompaniesActiveArgs,
 } from './admin-company.inputs.ts';
+import { setCompanyActive } from './set-company-active.ts';
 
 const OVERDUE: Statement = {
   name: 'overdue_companies',
@@ -97,20 +96,12 @@ export class AdminCompanyResolver {
     description:
       'Administrators only: an inactive company is hidden from all but its owner and administrators.',
   })
-  async setCompanyActive(
+  setCompanyActive(
     @Ctx() ctx: Context,
     @IdOf('company') id: string,
     @Arg('isActive', { description: 'False hides it.' }) isActive: boolean,
   ): Promise<Company> {
-    await ctx.db.transaction(async (manager) =>
-      updateRecorded(ctx, manager, {
-        entity: Company,
-        row: await lockCompany(manager, id),
-        sent: { isActive },
-        action: isActive ? 'company.activate' : 'company.deactivate',
-      }),
-    );
-    return companyById(ctx, id);
+    return setCompanyActive(ctx, id, isActive);
   }
 
   @MayCall('admin')
@@ -138,7 +129,7 @@ export class AdminCompanyResolver {
     @Ctx() ctx: Context,
     @Args() { ids, isActive }: SetCompaniesActiveArgs,
   ): Promise<Decisions> {
-    return decideEach(ctx, ids, (id) => this.setCompanyActive(ctx, id, isActive));
+    return decideEach(ctx, ids, (id) => setCompanyActive(ctx, id, isActive));
   }
 
   @ForAdmins()

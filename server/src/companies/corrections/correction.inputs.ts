@@ -1,6 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
+import { UndoableField } from '../../shared/schema/described-arguments.ts';
 import { IsEmailText } from '../../shared/text/is-email-text.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { CompanyCorrection, CorrectionField, CorrectionStatus } from './company-correction.ts';
@@ -70,6 +71,9 @@ export class DeclineCorrectionArgs {
   })
   @MaxCodePoints(1_000)
   reason?: string | null;
+
+  @UndoableField()
+  undoable = false;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of proposed corrections.' })

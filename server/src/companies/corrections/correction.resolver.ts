@@ -1,8 +1,9 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { decide } from '../../decisions/decide.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
+import { IdOf, Input, Undoable } from '../../shared/schema/described-arguments.ts';
 import { lookUpActiveCompany, lookUpCompany } from '../look-up-company.ts';
 import { CompanyCorrection } from './company-correction.ts';
 import {
@@ -13,7 +14,7 @@ import {
   DeclineCorrectionArgs,
   ProposeCorrectionInput,
 } from './correction.inputs.ts';
-import { acceptCorrection, declineCorrection, lookUpCorrection } from './decide-correction.ts';
+import { ACCEPT_CORRECTION, DECLINE_CORRECTION, lookUpCorrection } from './decide-correction.ts';
 import { proposeCorrection } from './propose-correction.ts';
 import { adminCorrections, corrections } from './read-corrections.ts';
 
@@ -55,8 +56,12 @@ export class CorrectionResolver {
     description:
       'Accepts a correction, for the owner and administrators: name, address, phone and website are changed as by `updateCompany`, all else is marked as done by hand. CONFLICT when it was decided before.',
   })
-  acceptCorrection(@Ctx() ctx: Context, @IdOf('correction') id: string): Promise<CompanyCorrection> {
-    return acceptCorrection(ctx, id);
+  acceptCorrection(
+    @Ctx() ctx: Context,
+    @IdOf('correction') id: string,
+    @Undoable() undoable: boolean,
+  ): Promise<CompanyCorrection> {
+    return decide(ctx, ACCEPT_CORRECTION, id, {}, undoable);
   }
 
   @MayCall('signed in', lookUpCorrection)
@@ -64,7 +69,10 @@ export class CorrectionResolver {
     description:
       'Declines a correction, for the owner and administrators. CONFLICT when it was decided before.',
   })
-  declineCorrection(@Ctx() ctx: Context, @Args() args: DeclineCorrectionArgs): Promise<CompanyCorrection> {
-    return declineCorrection(ctx, args.id, args.reason || null);
+  declineCorrection(
+    @Ctx() ctx: Context,
+    @Args() { id, reason, undoable }: DeclineCorrectionArgs,
+  ): Promise<CompanyCorrection> {
+    return decide(ctx, DECLINE_CORRECTION, id, { reason: reason || null }, undoable);
   }
 }

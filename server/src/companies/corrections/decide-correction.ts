@@ -2,9 +2,13 @@ import type { EntityManager } from 'typeorm';
 import type { ActionName } from '../../audit/actions.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { lockRow } from '../../database/lock-row.ts';
+import { type Statement, transactionReader } from '../../database/statement.ts';
+import type { DecisionAction } from '../../decisions/decision-action.ts';
+import { requireUndecided } from '../../decisions/undecided.ts';
+import { alreadyDecided } from '../../decisions/who-decided.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { conflict, notFound } from '../../shared/errors.ts';
+import { notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { lockCompany } from '../lock-company.ts';
 import { managedCompany, requireManaged } from '../managed-company.ts';
@@ -34,8 +38,12 @@ async function settle(
   decision: { status: CorrectionStatus; declineReason?: string | null; action: ActionName },
 ): Promise<void> {
   const { action, ...columns } = decision;
+  await requireUndecided(ctx, manager, 'correction', id);
   const { status } = await lockRow(manager, CompanyCorrection, id, CORRECTION_NOT_FOUND);
-  if (status !== 'pending') throw conflict('Esta correção já foi decidida.');
+  if (status !== 'pending') {
+    const thing = { kind: 'correction', id } as const;
+    throw await alreadyDecided(ctx, transactionReader(manager), thing, 'Esta correção já foi decidida.');
+  }
   await manager.update(CompanyCorrection, id, {
     ...columns,
     decidedBy: requireViewer(ctx).id,
@@ -48,7 +56,7 @@ async function settle(
  * Accepts a correction, once: a text becomes the company's by the usual update, anything else is marked as done by hand.
  * BAD_USER_INPUT for what the approval policy does not allow.
  */
-export async function acceptCorrection(ctx: Context, id: string): Promise<CompanyCorrection> {
+async function acceptCorrection(ctx: Context, id: string): Promise<CompanyCorrection> {
   const correction = await managedCorrection(ctx, id);
   const { companyId, field, after } = correction;
   const accept = (manager: EntityManager) =>
@@ -65,10 +73,10 @@ export async function acceptCorrection(ctx: Context, id: string): Promise<Compan
 }
 
 /** Declines a correction, once. */
-export async function declineCorrection(
+async function declineCorrection(
   ctx: Context,
   id: string,
-  reason: string | null,
+  { reason }: { reason: string | null },
 ): Promise<CompanyCorrection> {
   const correction = await managedCorrection(ctx, id);
   await ctx.db.transaction(async (manager) => {
@@ -78,3 +86,27 @@ export async function declineCorrection(
   });
   return correctionById(ctx, correction.id);
 }
+
+const COMPANY_OF: Statement = {
+  name: 'company_of_correction',
+  text: 'SELECT company_id AS id FROM company_corrections WHERE id = $1',
+};
+const ON_COMPANY = { subject: COMPANY_OF, field: 'correctionId' };
+
+export const ACCEPT_CORRECTION: DecisionAction<object, CompanyCorrection> = {
+  kind: 'correction',
+  name: 'accept',
+  audit: 'company.correction-accept',
+  did: 'aceitou esta correção',
+  recordedOn: ON_COMPANY,
+  decide: acceptCorrection,
+};
+
+export const DECLINE_CORRECTION: DecisionAction<{ reason: string | null }, CompanyCorrection> = {
+  kind: 'correction',
+  name: 'decline',
+  audit: 'company.correction-decline',
+  did: 'recusou esta correção',
+  recordedOn: ON_COMPANY,
+  decide: declineCorrection,
+};

@@ -11,7 +11,7 @@ import { type NewLogo, storeLogo } from '../logos.ts';
 import { slugCandidates } from '../slug-candidates.ts';
 
 /**
- * Inserts a company with the first free slug and returns its id; an administrator's is recorded. The unique constraint
+ * Inserts a company with the first free slug and returns its id; an administrator's is recorded as `action`. The unique constraint
  * decides between two that register at once. CONFLICT when all slugs are taken.
  */
 export async function insertCompany(
@@ -20,6 +20,7 @@ export async function insertCompany(
   columns: Partial<Company> & Pick<Company, 'name' | 'ownerId' | 'isApproved'>,
   city: City,
   logo: NewLogo,
+  action: 'company.create' | 'company.restore' = 'company.create',
 ): Promise<number> {
   const { name, ownerId, isApproved, kindIds = [] } = columns;
   const existing = await lockKinds(transactionReader(manager), kindIds);
@@ -37,7 +38,7 @@ export async function insertCompany(
     const [row] = inserted.raw as Array<{ id: number }>;
     if (!row) continue;
     if (isAdmin(ctx)) {
-      await recordAction(ctx, manager, 'company.create', row.id, { after: { name, ownerId } });
+      await recordAction(ctx, manager, action, row.id, { after: { name, ownerId } });
     }
     return row.id;
   }

@@ -7,15 +7,11 @@ import { notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import type { Company } from '../company.ts';
 import { shown } from '../company-fields.ts';
+import { ownedIds } from '../owned-ids.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companiesByIds } from '../read-companies.ts';
 import { companyLimit } from './company-limit.ts';
 import { CompanyStatus, type MyCompanies, type OwnRejection } from './my-companies.types.ts';
 
-const MOST = 100;
-const OWNED: Statement = {
-  name: 'owned_companies',
-  text: `SELECT id FROM companies WHERE owner_id = $1 ORDER BY created_at, id LIMIT ${MOST}`,
-};
 const LIMITS: Statement = {
   name: 'owner_limits',
   text: `SELECT s.max_companies_per_user AS "maxCompaniesPerUser", p.max_companies AS "maxCompanies"
@@ -64,12 +60,11 @@ function statusOf(company: CompanyView | null, rejection: OwnRejection | null): 
 export async function myCompanies(ctx: Context, id: string | null | undefined): Promise<MyCompanies> {
   const viewer = requireViewer(ctx);
   const asked = id ? parseId(id, COMPANY_NOT_FOUND) : null;
-  const [owned, limits, rejection] = await Promise.all([
-    ctx.db.reads.query<{ id: number }>(OWNED, [viewer.id]),
+  const [ids, limits, rejection] = await Promise.all([
+    ownedIds(ctx),
     ctx.db.reads.query<{ maxCompaniesPerUser: number; maxCompanies: number | null }>(LIMITS, [viewer.id]),
     ownRejection(ctx, viewer.id),
   ]);
-  const ids = owned.map((row) => row.id);
   const companies = await companiesByIds(ctx.db.reads, ids);
   const company = asked === null ? (companies[0] ?? null) : companies.find(({ id }) => id === asked);
   if (company === undefined) throw notFound(COMPANY_NOT_FOUND);

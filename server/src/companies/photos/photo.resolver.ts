@@ -13,16 +13,17 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { decide } from '../../decisions/decide.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
+import { IdOf, Input, Undoable } from '../../shared/schema/described-arguments.ts';
 import { Company } from '../company.ts';
 import { lookUpCompany } from '../look-up-company.ts';
 import { managedCompany } from '../managed-company.ts';
 import { addPhoto } from './add-photo.ts';
-import { deletePhoto, lookUpPhoto, orderPhotos, updatePhoto } from './change-photos.ts';
+import { DELETE_PHOTO, lookUpPhoto, orderPhotos, updatePhoto } from './change-photos.ts';
 import { CompanyPhoto } from './company-photo.ts';
 import { ManagedPhotos, managedPhotos } from './managed-photos.ts';
 import { MaxCaption, UpdateCompanyPhotoInput } from './photo.inputs.ts';
@@ -104,7 +105,11 @@ export class PhotoResolver {
 
   @MayCall('signed in', lookUpPhoto)
   @Mutation(() => Deletion, { description: 'Deletes a photo; those behind it move up.' })
-  deleteCompanyPhoto(@Ctx() ctx: Context, @IdOf('photo') id: string): Promise<Deletion> {
-    return deletePhoto(ctx, id);
+  deleteCompanyPhoto(
+    @Ctx() ctx: Context,
+    @IdOf('photo') id: string,
+    @Undoable() undoable: boolean,
+  ): Promise<Deletion> {
+    return decide(ctx, DELETE_PHOTO, id, {}, undoable);
   }
 }

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldChange, fieldChanges } from '../../audit/field-change.ts';
 import { Conditions } from '../../database/conditions.ts';
+import type { Statement } from '../../database/statement.ts';
+import { undecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import type { Page } from '../../graphql/paging.ts';
@@ -80,15 +82,35 @@ function changesOf(choices: ChoiceNames, row: Row): FieldChange[] {
   );
 }
 
+async function withChanges(
+  ctx: Context,
+  rows: readonly Row[],
+): Promise<Array<ChangedCompany & { company: CompanyView }>> {
+  const found = await withCompanies(ctx.db.reads, rows);
+  return found.map((row) => ({ ...row, changes: changesOf(ctx.choiceNames, row) }));
+}
+
+const BY_ID: Statement = {
+  name: 'changed_company',
+  text: `SELECT ${CHANGED.columns} FROM ${CHANGED.from} ${CHANGED.joined} WHERE k.company_id = $1`,
+};
+
+/** Returns what no administrator has seen of a company's changes; null when there is nothing. */
+export async function changedCompany(ctx: Context, id: number): Promise<ChangedCompany | null> {
+  const [changed] = await withChanges(ctx, await ctx.db.reads.query<Row>(BY_ID, [id]));
+  return changed ?? null;
+}
+
 /** Returns the approved companies with changes that no administrator has seen. */
 export async function adminChangedCompanies(
   ctx: Context,
   args: ChangedCompaniesArgs,
 ): Promise<Page<ChangedCompany & { company: CompanyView }>> {
   const { reads } = ctx.db;
+  const filter = new Conditions();
+  filter.add(() => undecided('changedCompany', 'k.company_id'));
   const columns = { id: 'k.company_id', at: 'k.changed_at', text: 'k.folded' };
-  const list = await reviewList(reads, columns, new Conditions(), args);
+  const list = await reviewList(reads, columns, filter, args);
   const page = await listPage<Row>(reads, { ...CHANGED, ...list }, args);
-  const rows = await withCompanies(reads, page.items);
-  return { ...page, items: rows.map((row) => ({ ...row, changes: changesOf(ctx.choiceNames, row) })) };
+  return { ...page, items: await withChanges(ctx, page.items) };
 }

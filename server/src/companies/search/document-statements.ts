@@ -1,5 +1,5 @@
 import type { Statement } from '../../database/statement.ts';
-import { CHUNK, COLUMNS, IN_CHUNKS, namesFirst, RELEVANCE } from './order-by-relevance.ts';
+import { CHUNK, CHUNK_OF_FEW, COLUMNS, inChunks, namesFirst, RELEVANCE } from './order-by-relevance.ts';
 import type { CompanyOrder } from './search.types.ts';
 
 /** `score` is the order by relevance of a list without text. */
@@ -27,6 +27,9 @@ export const ORDERS: Record<IndexOrder, string> = {
 
 /** How many companies pass the filter "open", where there is one: of few the index alone is scanned. */
 export type OpenShare = 'all' | 'many' | 'few';
+
+/** Returns how many matches are ranked together. */
+export const chunkOf = (open: OpenShare): number => (open === 'few' ? CHUNK_OF_FEW : CHUNK);
 
 /** Returns the name of a statement with the filter "open", whose bits are its last parameter. */
 const named = (name: string, isOpen: boolean): string => (isOpen ? `${name}_open` : name);
@@ -73,22 +76,22 @@ const ALL = 2_147_483_647;
  * Returns the statement of every match, in the order of an index scan. Parameters as for `few`, and $9 how many by
  * score.
  */
-export const allStatement = (order: DocumentOrder, isOpen: boolean): Statement =>
+export const allStatement = (order: DocumentOrder, open: OpenShare): Statement =>
   order === 'relevance'
     ? {
-        name: named('search_all_relevance', isOpen),
+        name: `search_all_relevance_${open}`,
         text: `
           WITH every AS MATERIALIZED (
-            SELECT company_id, score FROM ${matching('NULL', ALL, isOpen ? '$10' : null)}
+            SELECT company_id, score FROM ${matching('NULL', ALL, open !== 'all' ? '$10' : null)}
           ), best AS MATERIALIZED (
             SELECT company_id, row_number() OVER (ORDER BY ${BY_SCORE}) AS number
             FROM (SELECT * FROM every ORDER BY ${BY_SCORE} LIMIT $9) firsts
           ), found AS MATERIALIZED (
             SELECT ${COLUMNS}, number FROM best JOIN search_documents USING (company_id)
-          ), ${namesFirst(openFilter(isOpen, '$10'))}
-          SELECT (SELECT count(*)::int FROM every) AS total, ${IN_CHUNKS} AS ids`,
+          ), ${namesFirst(openFilter(open !== 'all', '$10'))}
+          SELECT (SELECT count(*)::int FROM every) AS total, ${inChunks(chunkOf(open))} AS ids`,
       }
-    : inOrder(`search_all_${order}`, order, ALL, isOpen);
+    : inOrder(`search_all_${order}`, order, ALL, open !== 'all');
 
 /** Returns the statement of matches in an index's order. $1 match, $2 skip, $3 take. */
 function inOrder(name: string, order: IndexOrder, most: number, isOpen: boolean): Statement {
@@ -132,7 +135,7 @@ export function scanStatement(
   const isOpen = open !== 'all';
   const name = `search_scan_${order}_${filter}_${budget}_${open}`;
   const reached = `(SELECT json_build_object('matches', count(*), 'rows', max(position))
-    FROM (SELECT position FROM found ORDER BY position LIMIT ${CHUNK}) firsts) AS reached,
+    FROM (SELECT position FROM found ORDER BY position LIMIT ${chunkOf(open)}) firsts) AS reached,
     (SELECT count(*)::int FROM found) AS matches`;
   if (order === 'relevance') {
     const rows = firstRows('score', filterOf(filter, '$10', '$11') + openFilter(isOpen, '$12'), budget, open);
@@ -143,7 +146,7 @@ export function scanStatement(
           SELECT *, row_number() OVER (ORDER BY position) AS number
           FROM (SELECT * FROM (${rows}) scan WHERE tsv @@ $1::tsquery LIMIT $9) firsts
         ), ${namesFirst(openFilter(isOpen, '$12'))}
-        SELECT ${reached}, ${IN_CHUNKS} AS ids`,
+        SELECT ${reached}, ${inChunks(chunkOf(open))} AS ids`,
     };
   }
   const rows = firstRows(order, filterOf(filter, '$5', '$6') + openFilter(isOpen, '$7'), budget, open);

@@ -5,6 +5,7 @@ import {
   allStatement,
   browseStatement,
   COUNTED,
+  chunkOf,
   FEW,
   fewStatement,
   type OpenShare,
@@ -12,7 +13,6 @@ import {
   scanStatement,
 } from './document-statements.ts';
 import { expect, isByScore, type Scope, scopeOf, type Wanted } from './estimate-matches.ts';
-import { CHUNK } from './order-by-relevance.ts';
 
 export interface Found {
   /** The page, in order. */
@@ -131,10 +131,11 @@ async function findMany(reader: Reader, wanted: Wanted, match: string, scope: Sc
   const { order, skip, take } = wanted;
   // A page may be full already with the results of an earlier step: the total counts all the same.
   const last = Math.max(1, skip + take);
-  const needed = order === 'relevance' ? Math.ceil(last / CHUNK) * CHUNK : last;
+  const { open } = wanted.filters;
+  const chunk = chunkOf(shareOf(open));
+  const needed = order === 'relevance' ? Math.ceil(last / chunk) * chunk : last;
   const far = (MARGIN * needed * scope.rows) / scope.expected;
   const budget = BUDGETS.find((most) => far <= most);
-  const { open } = wanted.filters;
   if (wanted.isQuick) {
     const scan = await scanIndex(reader, wanted, match, scope, { needed, budget: QUICK_BUDGET });
     return scan ?? { ids: [], total: 0, totalIsExact: true };
@@ -148,7 +149,7 @@ async function findMany(reader: Reader, wanted: Wanted, match: string, scope: Sc
     const scan = await scanIndex(reader, wanted, match, scope, { needed, budget });
     if (scan) return scan;
   }
-  const [row] = await reader.query<Row>(allStatement(order, open !== null), [
+  const [row] = await reader.query<Row>(allStatement(order, shareOf(open)), [
     ...parametersOf(wanted, match),
     ...(order === 'relevance' ? [needed] : []),
     ...bitsOf(open),

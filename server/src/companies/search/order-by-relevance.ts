@@ -1,5 +1,7 @@
 /** Many matches are ranked by text within groups of this many, best score first. */
 export const CHUNK = 48;
+/** Where few companies are open, the groups are smaller: each match is far from the next one. */
+export const CHUNK_OF_FEW = 16;
 /** Number of companies whose name begins with the text that precede all others. */
 const NAMES = 16;
 const NAMES_READ = 200;
@@ -36,10 +38,10 @@ export const namesFirst = (filter: string): string => `
   )`;
 
 /** A page of `found` (with its number by score): the names first, then chunk after chunk. $7 skip, $8 take. */
-export const IN_CHUNKS = `
+export const inChunks = (chunk: number): string => `
   ARRAY(SELECT company_id FROM (
       SELECT 0 AS chunk, ${COLUMNS} FROM named
       UNION ALL
-      SELECT 1 + (number - 1) / ${CHUNK}, ${COLUMNS} FROM found
+      SELECT 1 + (number - 1) / ${chunk}, ${COLUMNS} FROM found
       WHERE company_id NOT IN (SELECT company_id FROM named)
     ) ranked ORDER BY chunk, ${RELEVANCE} OFFSET $7 LIMIT $8)`;

@@ -118,7 +118,7 @@ export async function widenSearch({
   }
   if (maySkipWords && unknown.length === 0 && !isEnough()) await addRespelt(correctableWords(read), 'alike');
   if (maySkipWords && found === null && !isEnough()) await addRespelt(doubtfulWords(read), 'any');
-  if (maySkipWords && (noneOpen !== null || !isEnough())) {
+  if (maySkipWords && !isEnough()) {
     const wider = withRelatedKinds(first ?? { used: text.trim(), read, steps: dropped });
     if (wider) await add(wider);
   }

@@ -29,6 +29,13 @@ import { AttributesAndOffers1796000000181 } from './migrations/1796000000181-att
 import { CompanyCorrections1796000000190 } from './migrations/1796000000190-company-corrections.ts';
 import { MatchingInCities1796000000210 } from './migrations/1796000000210-matching-in-cities.ts';
 import { DocumentCells1796000000215 } from './migrations/1796000000215-document-cells.ts';
+import { WaitingWork1796000000240 } from './migrations/1796000000240-waiting-work.ts';
+import { Decisions1796000000250 } from './migrations/1796000000250-decisions.ts';
+import { RejectionsSearched1796000000251 } from './migrations/1796000000251-rejections-searched.ts';
+import { ReasonTemplates1796000000252 } from './migrations/1796000000252-reason-templates.ts';
+import { BulkJobs1796000000253 } from './migrations/1796000000253-bulk-jobs.ts';
+import { AnswerTemplates1796000000300 } from './migrations/1796000000300-answer-templates.ts';
+import { WeeklyMails1796000000301 } from './migrations/1796000000301-weekly-mails.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -63,6 +70,13 @@ export const MIGRATIONS = [
   CompanyCorrections1796000000190,
   MatchingInCities1796000000210,
   DocumentCells1796000000215,
+  WaitingWork1796000000240,
+  Decisions1796000000250,
+  RejectionsSearched1796000000251,
+  ReasonTemplates1796000000252,
+  BulkJobs1796000000253,
+  AnswerTemplates1796000000300,
+  WeeklyMails1796000000301,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -1,8 +1,10 @@
+import { AnswerTemplate } from '../../answer-templates/answer-template.ts';
 import { Attribute } from '../../attributes/attribute.ts';
 import { AuditEntry } from '../../audit/audit-entry.ts';
 import { Category } from '../../categories/category.ts';
 import { City } from '../../cities/city.ts';
 import { ApprovalPolicy } from '../../companies/approval/approval-policy.ts';
+import { BulkJob } from '../../companies/bulk/bulk-job.ts';
 import { CompanyClaim } from '../../companies/claims/company-claim.ts';
 import { Company } from '../../companies/company.ts';
 import { CompanyCorrection } from '../../companies/corrections/company-correction.ts';
@@ -11,14 +13,17 @@ import { Logo } from '../../companies/logo.ts';
 import { CompanyPhoto } from '../../companies/photos/company-photo.ts';
 import { PhotoReport } from '../../companies/photos/review/photo-report.ts';
 import { CompanyChange } from '../../companies/review/company-change.ts';
+import { Decision } from '../../decisions/decision.ts';
 import { Kind } from '../../kinds/kind.ts';
 import { Mail } from '../../mail/mail.ts';
 import { Message } from '../../messages/message.ts';
 import { MessageAccessRequest } from '../../messages/message-access-request.ts';
+import { WeeklyMail } from '../../owner-day/weekly/weekly-mail.ts';
 import { PlanRequest } from '../../plan-requests/plan-request.ts';
 import { Plan } from '../../plans/plan.ts';
 import { Rating } from '../../ratings/rating.ts';
 import { RatingReport } from '../../ratings/rating-report.ts';
+import { ReasonTemplate } from '../../reasons/reason-template.ts';
 import { SavedCompany } from '../../saves/saved-company.ts';
 import { Settings } from '../../settings/settings.ts';
 import { ApiKey } from '../../users/keys/api-key.ts';
@@ -35,10 +40,12 @@ import { MIGRATIONS } from './migrations.ts';
 /** What TypeORM knows of the database; nothing is synchronized, the migrations make the tables. */
 export const TABLES: Tables = {
   entities: [
+    AnswerTemplate,
     ApiKey,
     ApprovalPolicy,
     Attribute,
     AuditEntry,
+    BulkJob,
     Category,
     City,
     Company,
@@ -51,6 +58,7 @@ export const TABLES: Tables = {
     CompanySearch,
     CompanySearchWeek,
     CompanyVisit,
+    Decision,
     Kind,
     Logo,
     Mail,
@@ -62,11 +70,13 @@ export const TABLES: Tables = {
     PlanRequest,
     Rating,
     RatingReport,
+    ReasonTemplate,
     SavedCompany,
     Session,
     Settings,
     User,
     Webhook,
+    WeeklyMail,
   ],
   migrations: MIGRATIONS,
 };

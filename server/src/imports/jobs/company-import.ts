@@ -101,7 +101,7 @@ export class ImportProblem {
   kind!: ImportProblemKind;
 
   @Field({
-    description: 'The kind in Portuguese: "Recusada", "Aviso"; "Seria recusada" where it was only checked.',
+    description: 'The kind in Portuguese: "Recusada", "Aviso"; "Será recusada" where it was only checked.',
   })
   situation!: string;
 

@@ -1,10 +1,13 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Company } from '../../companies/company.ts';
+import { lookUpCompany } from '../../companies/look-up-company.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { AdminMessagePage, AdminMessagesArgs, adminMessages, deleteMessage } from './admin-messages.ts';
+import { markConversationRead } from './mark-conversation-read.ts';
 
 /** Requests of data subjects (LGPD) about messages. */
 @ForKeys(null)
@@ -17,6 +20,17 @@ export class AdminMessageResolver {
   })
   adminMessages(@Ctx() ctx: Context, @Args() args: AdminMessagesArgs): Promise<AdminMessagePage> {
     return adminMessages(ctx, args);
+  }
+
+  @MayCall('admin', lookUpCompany)
+  @Mutation(() => Company, {
+    description: 'Administrators only: marks all that a company wrote to the administration as read.',
+  })
+  markConversationRead(
+    @Ctx() ctx: Context,
+    @IdOf('company', 'companyId') companyId: string,
+  ): Promise<Company> {
+    return markConversationRead(ctx, companyId);
   }
 
   @MayCall('admin')

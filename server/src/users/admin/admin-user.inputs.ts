@@ -19,7 +19,7 @@ export type UserOrder = keyof typeof UserOrder;
 export class UsersArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name or e-mail, without regard to case and accents.',
+    description: 'Part of the name or e-mail, without regard to case and accents; or "#" and the number.',
   })
   @IsOptional()
   @MaxCodePoints(100)

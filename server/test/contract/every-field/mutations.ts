@@ -1,3 +1,5 @@
+import { installationSecret } from '../../../src/database/installation-secret.ts';
+import { weeklyLinkPath } from '../../../src/owner-day/weekly/weekly-link.ts';
 import { makeCompany } from '../../helpers/factories.ts';
 import { HEADER, row } from '../../helpers/import-fixtures.ts';
 import { ADMIN } from '../../helpers/migrate-template.ts';
@@ -24,6 +26,7 @@ import {
   onOwner,
   onPending,
   onRating,
+  onTemplate,
   type Prepare,
   password,
   photo,
@@ -36,12 +39,14 @@ import {
   visitorsMessage,
   webhook,
 } from './prepare.ts';
+import { REVIEW_MUTATIONS } from './review-mutations.ts';
 import { importUntil, PASSWORD } from './scene.ts';
 
 const REPORT_PHOTO = 'mutation ($id: ID!) { reportPhoto(id: $id, reason: "É propaganda.") { reason } }';
 
 /** How each mutation is called, with new data to call it on. */
 export const MUTATIONS: Record<string, Prepare> = {
+  ...REVIEW_MUTATIONS,
   addCompanyPhoto: async (scene) => {
     const { companyId, token } = await scene.owner();
     const file = await photoOf(400, 300).jpeg().toBuffer();
@@ -70,6 +75,17 @@ export const MUTATIONS: Record<string, Prepare> = {
       companyId,
     );
     return { as: token, variables: { id: String(id), text: 'Obrigada!' } };
+  },
+  createAnswerTemplate: asOwner(() => ({ input: { title: 'Horário', text: 'Olá, {nome}! Abrimos às 8h.' } })),
+  updateAnswerTemplate: onTemplate({ input: { title: 'Horário', text: 'Abrimos às 9h.' } }),
+  deleteAnswerTemplate: onTemplate(),
+  setWeeklyMail: asOwner(() => ({ isOn: false })),
+  setWeeklyMailByLink: async (scene) => {
+    const path = weeklyLinkPath(
+      await installationSecret(scene.guia.services.db.reads),
+      (await scene.owner()).id,
+    );
+    return { as: null, variables: { token: path.split('=')[1], isOn: false } };
   },
   approveClaim: async (scene) => ({ variables: { id: (await claimed(scene)).id } }),
   approveCompanies: async (scene) => ({ variables: { ids: [String(await scene.pending()), '0'] } }),

@@ -86,6 +86,20 @@ export async function visitorsMessage(scene: Scene) {
   return { id: String(await scene.id(text, companyId)), companyId, token };
 }
 
+/** Makes a template for answers; returns its id and its account's token. */
+export async function answerTemplate(scene: Scene) {
+  const { id: userId, token } = await scene.owner();
+  const text = `INSERT INTO answer_templates (user_id, title, text) VALUES ($1, 'Horário', 'Olá, {nome}!') RETURNING id`;
+  return { id: String(await scene.id(text, userId)), token };
+}
+
+export const onTemplate =
+  (more: Record<string, unknown> = {}): Prepare =>
+  async (scene) => {
+    const { id, token } = await answerTemplate(scene);
+    return { as: token, variables: { id, ...more } };
+  };
+
 /** Makes the token of a link in a mail; returns it. */
 export async function linkFor(scene: Scene, purpose: string): Promise<string> {
   const { id, email } = await scene.owner();
@@ -103,6 +117,25 @@ export async function changedCompany(scene: Scene): Promise<number> {
   const text = 'mutation ($id: ID!) { updateCompany(id: $id, input: {address: "Rua Nova, 1"}) { id } }';
   await scene.ask(text, { id: String(companyId) }, token);
   return companyId;
+}
+
+/** Inserts a bulk action of an administrator with a failure; returns its id. */
+export async function bulkJob(scene: Scene, status: 'running' | 'done'): Promise<string> {
+  const { companyId } = await scene.owner();
+  const text = `INSERT INTO bulk_jobs (action, arguments, company_ids, position, failed_count, failures, status, user_id,
+      finished_at)
+    SELECT 'activate', '{}', ARRAY[$1::int, 0], 1, 1,
+      jsonb_build_array(jsonb_build_object('companyId', $1::int, 'name', 'Padaria', 'message', 'Não foi possível.')),
+      $2, id, now() FROM users WHERE email = $3 RETURNING id`;
+  return String(await scene.id(text, companyId, status, ADMIN.email));
+}
+
+/** Rejects a company with an owner; returns the id of the record. */
+export async function rejection(scene: Scene): Promise<number> {
+  const companyId = await scene.pending((await scene.owner()).id);
+  const text = 'mutation ($id: ID!) { rejectCompany(id: $id, reason: "Falta o endereço.") { id } }';
+  await scene.ask(text, { id: String(companyId) });
+  return scene.id('SELECT id FROM company_rejections WHERE company_id = $1', companyId);
 }
 
 /** Makes a failing webhook of the administrator; returns its id. */

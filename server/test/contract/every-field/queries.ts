@@ -1,11 +1,14 @@
 import { makeCompany } from '../../helpers/factories.ts';
 import {
+  answerTemplate,
+  bulkJob,
   type Call,
   changedCompany,
   correction,
   delivered,
   type Prepare,
   photo,
+  rejection,
   searched,
   usedKey,
   visitorsMessage,
@@ -204,6 +207,25 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     );
     return {};
   },
+  adminBulkJob: async (scene) => of({ id: await bulkJob(scene, 'done') }),
+  adminBulkJobs: async (scene) => {
+    await bulkJob(scene, 'done');
+    return {};
+  },
+  adminRejections: async (scene) => {
+    await rejection(scene);
+    return {};
+  },
+  ownerWork: async (scene) => {
+    const { companyId, token } = await visitorsMessage(scene);
+    await scene.id(
+      `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash)
+       VALUES ($1, 2, 'Demorou.', sha256('quem espera')) RETURNING id`,
+      companyId,
+    );
+    return { as: token };
+  },
+  myAnswerTemplates: async (scene) => ({ as: (await answerTemplate(scene)).token }),
   ratingCheck: async (scene) => ({ as: null, ...of(await visitor(scene)) }),
   savedCompanyIds: async (scene) => ({
     as: null,
@@ -230,6 +252,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   searchLinks: () => of({ category: '3' }),
   searchSuggestions: [() => of({ q: 'camp' }), () => of({ q: 'pa' }), () => of({ q: 'ali' })],
   similarCompanies: onFirst('companyId'),
+  adminFind: [() => of({ q: 'padaria' }), () => of({ q: 'admin' })],
   adminUser: async (scene) => of({ id: String((await scene.owner()).id) }),
   viewer: async (scene) => ({ as: (await scene.owner()).token }),
   webhookDeliveries: async (scene) => {

@@ -12,9 +12,10 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
     list(`attributes catalogue plans categories cities companies companiesOnMap company companyBySlug kinds publicSettings ratingCheck
     savedCompanyIds savedCompanies searchLinks searchSuggestions similarCompanies siteStatistics
     confirmEmail login proposeCorrection rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
-    resetPassword addSavedCompany sendMessage removeSavedCompany updateRating`),
+    resetPassword addSavedCompany sendMessage setWeeklyMailByLink removeSavedCompany updateRating`),
   'signed in':
     list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics corrections inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
+     myAnswerTemplates ownerWork createAnswerTemplate deleteAnswerTemplate setWeeklyMail updateAnswerTemplate
      acceptCorrection answerRating declineCorrection requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions
      endSession logout markMessageRead deleteCompany deleteCompanyPhoto orderCompanyPhotos updateCompanyPhoto
      replyToMessage sendEmailConfirmation updateCompany updateProfile
@@ -58,7 +59,9 @@ export const fieldOf = ({ field }: Pick<Route, 'field'>): string => field.split(
 
 /** ID arguments that belong to a form or a filter, and do not name the object of the field. */
 export const OTHER_IDS = new Set(
-  list('actorId attributeIds broaderId categoryId categoryIds ids kindIds ownerId planId subjectId userId'),
+  list(
+    'actorId assignedKindId attributeIds broaderId categoryId categoryIds ids kindIds ownerId planId subjectId userId',
+  ),
 );
 
 /** Lists with a filter by company, which need not exist. */
@@ -106,6 +109,7 @@ const THINGS = {
   city: async () => 1,
   kind: async () => 1,
   attribute: async () => 1,
+  reason: async () => 1,
   planRequest: async ({ pool, ownerId, planId }: Scene) => {
     await pool.query('DELETE FROM plan_requests');
     return insert(pool, 'INSERT INTO plan_requests (user_id, requested_plan_id) VALUES ($1, $2)', [
@@ -113,6 +117,10 @@ const THINGS = {
       planId,
     ]);
   },
+  answerTemplate: ({ pool, ownerId }: Scene) =>
+    insert(pool, `INSERT INTO answer_templates (user_id, title, text) VALUES ($1, 'Horário', 'Olá!')`, [
+      ownerId,
+    ]),
   webhook: ({ pool, ownerId }: Scene) =>
     insert(
       pool,
@@ -155,6 +163,7 @@ export const NAMED: Record<string, Named> = {
   rejectClaim: { thing: 'claim' },
   rejectCompany: { thing: 'company' },
   rejectPlanRequest: { thing: 'planRequest' },
+  revertCompanyChanges: { thing: 'company' },
   replyToMessage: { thing: 'message', otherOwner: 'NOT_FOUND' },
   reportPhoto: { thing: 'photo' },
   reportRating: { thing: 'rating' },
@@ -166,9 +175,11 @@ export const NAMED: Record<string, Named> = {
   setUserPassword: { thing: 'user' },
   setUserPlan: { thing: 'user' },
   removeSavedCompany: { thing: 'company' },
+  updateAnswerTemplate: { thing: 'answerTemplate', otherOwner: 'NOT_FOUND' },
   updateCategory: { thing: 'category' },
   updateCity: { thing: 'city' },
   updateKind: { thing: 'kind' },
+  updateReasonTemplate: { thing: 'reason' },
   updateAttribute: { thing: 'attribute' },
   updateCompany: { thing: 'company', otherOwner: 'FORBIDDEN' },
   updatePlan: { thing: 'plan' },
@@ -180,7 +191,8 @@ export const NAMED: Record<string, Named> = {
 
 /** Fields that accept every value of their other arguments. */
 export const NOT_VALIDATED = new Set(
-  list(`adminDeleteCompany companyReport markChangesSeen ratingCheck deleteCompany removeKindWord deleteUser adminSearchExplanation
+  list(`acceptCorrection adminDeleteCompany approveClaim approveCompany approvePhoto approvePlanRequest companyReport
+    deleteCompanyPhoto dismissRatingReports undoDecision markChangesSeen ratingCheck deleteCompany removeKindWord deleteUser adminSearchExplanation
     setCompanyActive setMessageAccess setUserActive`),
 );
 

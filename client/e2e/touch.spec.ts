@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { logInAsAdmin, registerOwner, signIn } from './helpers/accounts.ts';
+import { approve, asAdmin } from './helpers/admin-data.ts';
+import { askAt } from './helpers/api-requests.ts';
+import { registerCompany } from './helpers/companies.ts';
+import { siteUrl } from './helpers/site-url.ts';
+import { smallFields, smallTargets } from './helpers/touch-targets.ts';
+import { describeVisits, hydrated } from './helpers/visit.ts';
+import { settled } from './helpers/wait-until-idle.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
+
+const PUBLIC = [
+  '/',
+  '/search',
+  '/search?q=padaria&city=Campinas',
+  '/company/1',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=abc',
+  '/confirm-email?token=abc',
+  '/unsubscribe?token=abc',
+  '/terms',
+  '/privacy',
+];
+const OWNER = ['/user-dashboard', '/reports', '/profile', '/webhooks', '/register-company'];
+const ADMIN = [
+  '/admin',
+  '/admin/users',
+  '/admin/companies',
+  '/admin/management',
+  '/admin/settings',
+  '/admin/plans',
+  '/admin/categories',
+  '/admin/kinds',
+  '/admin/cities',
+  '/admin/statistics',
+  '/admin/ratings',
+  '/admin/import',
+  '/admin/audit',
+  '/dashboard',
+  '/settings',
+];
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await settled(page);
+}
+
+async function expectLargeFields(page: Page, paths: readonly string[]): Promise<void> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await open(page, path);
+    found.push(...(await smallFields(page)).map((field) => `${path}: ${field}`));
+  }
+  expect(found).toEqual([]);
+}
+
+async function expectLargeTargets(page: Page, paths: readonly string[]): Promise<void> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await open(page, path);
+    found.push(...(await smallTargets(page)).map((target) => `${path}: ${target}`));
+  }
+  expect(found).toEqual([]);
+}
+
+async function ownerWithCompany() {
+  const owner = await registerOwner(siteUrl());
+  const { id } = await registerCompany(askAt(siteUrl(), owner.token));
+  await approve(id);
+  await (await asAdmin())('PUT', `/admin/companies/${id}/message-access`, { has_message_access: true });
+  await askAt(siteUrl())('POST', '/messages', {
+    company_id: id,
+    name: 'Ana Souza',
+    email: 'ana@exemplo.com.br',
+    phone: '19 99999-0000',
+    message: 'Vocês abrem aos domingos?',
+  });
+  return owner;
+}
+
+describeVisits('fingers', ({ visit }) => {
+  for (const [name, size] of [
+    ['phones', PHONE],
+    ['desktops', DESKTOP],
+  ] as const) {
+    it(`find fields of 44 px with letters of 16 px on every page (${name})`, async () => {
+      await visit({ ...size, mayShift: true }, (page) => expectLargeFields(page, PUBLIC));
+      const owner = await ownerWithCompany();
+      await visit({ ...size, mayShift: true }, async (page) => {
+        await signIn(page, owner);
+        await expectLargeFields(page, OWNER);
+      });
+      const admin = await logInAsAdmin(siteUrl());
+      await visit({ ...size, mayShift: true }, async (page) => {
+        await signIn(page, admin);
+        await expectLargeFields(page, ADMIN);
+      });
+    });
+  }
+
+  it("find targets of 44 px on visitors' and owners' pages", async () => {
+    await visit({ ...PHONE, mayShift: true }, (page) => expectLargeTargets(page, PUBLIC));
+    const owner = await ownerWithCompany();
+    await visit({ ...PHONE, mayShift: true }, async (page) => {
+      await signIn(page, owner);
+      await expectLargeTargets(page, OWNER);
+      await open(page, '/user-dashboard');
+      await page.getByRole('button', { name: 'Responder' }).first().click();
+      await page.getByRole('button', { name: 'Criar modelo de resposta' }).click();
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await smallFields(page)).toEqual([]);
+      await page.getByRole('button', { name: /^Mensagens/ }).click();
+      await page.getByRole('tab', { name: /^Visitantes/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: /Ana/ }).click();
+      expect(await smallTargets(page, '[role=dialog]')).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { Problem } from '../../ui/feedback/problem.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { useAttempt } from '../../ui/form/use-attempt.ts';
+import {
+  type AnswerTemplateFieldsFragment,
+  useDeleteAnswerTemplateMutation,
+} from './answer-templates.gen.ts';
+import classes from './answer-templates.module.css';
+import { TemplateFields } from './template-fields.tsx';
+
+/** The server's limit. */
+const MOST = 20;
+
+interface TemplateEditorProps {
+  templates: readonly AnswerTemplateFieldsFragment[];
+  /** Text with which a new template begins. */
+  suggestion: string;
+}
+
+interface TemplateItemProps {
+  template: AnswerTemplateFieldsFragment;
+  onEdit(): void;
+  onDeleted(): void;
+}
+
+function TemplateItem({ template: { id, title, text }, onEdit, onDeleted }: TemplateItemProps) {
+  const [remove] = useDeleteAnswerTemplateMutation();
+  const { isBusy, problem, attempt } = useAttempt('Não foi possível excluir o modelo. Tente novamente.');
+  const run = () =>
+    attempt(async () => {
+      await remove({ variables: { id } });
+      showToast('Modelo excluído.');
+      onDeleted();
+    });
+  return (
+    <li className={classes.template}>
+      <strong>{title}</strong>
+      <p className={classes.text}>{text}</p>
+      <Problem text={problem} />
+      <div className={formClasses.actions}>
+        <Button variant="default" aria-label={`Editar modelo ${title}`} onClick={onEdit}>
+          Editar
+        </Button>
+        <Button
+          variant="subtle"
+          c="var(--mantine-color-error)"
+          aria-label={`Excluir modelo ${title}`}
+          loading={isBusy}
+          onClick={run}
+        >
+          Excluir
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Lists the templates with their buttons, and the fields of a new one. */
+export function TemplateEditor({ templates, suggestion }: TemplateEditorProps) {
+  /** Id of the template that is being changed; null for a new one, undefined for none. */
+  const [edited, setEdited] = useState<string | null | undefined>(templates.length === 0 ? null : undefined);
+  const title = useRef<HTMLParagraphElement>(null);
+  const close = () => {
+    setEdited(undefined);
+    title.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it may stand in a form, and a fieldset would be part of it
+    <div className={classes.editor} role="group" aria-label="Seus modelos">
+      <p ref={title} tabIndex={-1} className={classes.title}>
+        Seus modelos
+      </p>
+      <p>
+        Escreva <strong>{'{nome}'}</strong> onde deve aparecer o nome de quem escreveu.
+      </p>
+      <ul className={classes.list}>
+        {templates.map((template) =>
+          template.id === edited ? (
+            <li key={template.id} className={classes.template}>
+              <TemplateFields template={template} onDone={close} />
+            </li>
+          ) : (
+            <TemplateItem
+              key={template.id}
+              template={template}
+              onEdit={() => setEdited(template.id)}
+              onDeleted={close}
+            />
+          ),
+        )}
+      </ul>
+      {edited === null && <TemplateFields suggestion={suggestion} onDone={close} />}
+      {edited !== null && templates.length < MOST && (
+        <div className={formClasses.actions}>
+          <Button variant="light" onClick={() => setEdited(null)}>
+            Novo modelo
+          </Button>
+        </div>
+      )}
+      {templates.length >= MOST && <p>Você já tem {MOST} modelos. Exclua um que não usa mais.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { InboxMessageFragment } from '../../domain/inbox/inbox.gen.ts';
+import { mailHref } from '../../lib/mail-href.ts';
+import { formatTypedPhone, whatsappHref } from '../../lib/phone.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Shows the ways to reach a visitor: mail, phone and WhatsApp. */
+export function VisitorContact({ sender: { email, phone, phoneUrl } }: Pick<InboxMessageFragment, 'sender'>) {
+  const shown = phone && formatTypedPhone(phone, phoneUrl);
+  const chat = whatsappHref(phoneUrl);
+  return (
+    <>
+      {email && (
+        <a href={mailHref(email)}>
+          <Icon name="mail" /> {email}
+        </a>
+      )}
+      {shown && phoneUrl && (
+        <a href={phoneUrl}>
+          <Icon name="phone" /> {shown}
+        </a>
+      )}
+      {shown && !phoneUrl && (
+        <span>
+          <Icon name="phone" /> {shown}
+        </span>
+      )}
+      {chat && (
+        <a href={chat} target="_blank" rel="noopener noreferrer">
+          <Icon name="chat" /> WhatsApp
+        </a>
+      )}
+    </>
+  );
+}

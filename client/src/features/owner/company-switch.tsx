@@ -1,0 +1,38 @@
+import { NativeSelect } from '@mantine/core';
+import { type CompanyChoice, companyChoices } from './company-choices.ts';
+import classes from './company-switch.module.css';
+import { useOwnerWorkQuery } from './owner-work.gen.ts';
+
+interface CompanySwitchProps {
+  companies: readonly CompanyChoice[];
+  companyId: string;
+  onChoose(companyId: string): void;
+}
+
+/** Chooses one of an owner's companies, each with how much waits in it; nothing for an owner of one. */
+export function CompanySwitch({ companies, companyId, onChoose }: CompanySwitchProps) {
+  const isNeeded = companies.length > 1;
+  const { data, previousData } = useOwnerWorkQuery({ variables: { perPage: 5 }, skip: !isNeeded });
+  if (!isNeeded) return null;
+  const counts = new Map(
+    (data ?? previousData)?.ownerWork.companies.map(({ id, unreadMessages, unansweredRatings }) => [
+      id,
+      unreadMessages + unansweredRatings,
+    ]),
+  );
+  const choices = companyChoices(companies).map(({ value, label }) => {
+    const waiting = counts.get(value) ?? 0;
+    return { value, label: waiting > 0 ? `${label} (${waiting})` : label };
+  });
+  return (
+    <NativeSelect
+      className={classes.switch ?? ''}
+      label="Empresa mostrada"
+      name="company"
+      size="md"
+      value={companyId}
+      data={choices}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useId, useState } from 'react';
+import { excerpt, formatAge, formatDateTime } from '../../lib/format.ts';
+import classes from './waiting-item.module.css';
+
+/** Longer texts begin shortened; code points. */
+const SHORT = 360;
+
+interface WaitingItemProps {
+  /** Of the element, which takes the focus when the one before it is done. */
+  id: string;
+  title: string;
+  /** Beside the title. */
+  mark?: ReactNode;
+  detail?: string | undefined;
+  /** Since when it waits. */
+  since: string;
+  text: string | null;
+  contact?: ReactNode;
+  actions: ReactNode;
+  /** Below the actions: the form of an answer. */
+  children?: ReactNode;
+}
+
+/** Shows something that waits for an answer: who, since when, the text, and what can be done. */
+export function WaitingItem({
+  id,
+  title,
+  mark,
+  detail,
+  since,
+  text,
+  contact,
+  actions,
+  children,
+}: WaitingItemProps) {
+  const titleId = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const short = text === null ? null : excerpt(text, SHORT);
+  return (
+    <li id={id} tabIndex={-1} className={classes.item} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <h4 id={titleId} className={classes.title}>
+          {title}
+        </h4>
+        {mark}
+        <time className={classes.since} dateTime={since} title={formatDateTime(since)}>
+          {formatAge(since)}
+        </time>
+      </div>
+      {detail && <p className={classes.detail}>{detail}</p>}
+      {text && (
+        <p className={classes.text}>
+          {isWhole ? text : short}
+          {short !== text && !isWhole && (
+            <button type="button" className={classes.more} onClick={() => setIsWhole(true)}>
+              Ler tudo
+            </button>
+          )}
+        </p>
+      )}
+      {contact && <div className={classes.contact}>{contact}</div>}
+      <div className={classes.actions}>{actions}</div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../../test/helpers/ask.ts';
+import { makeCompany } from '../../test/helpers/factories.ts';
+import { makeInboxOwner, writeAsVisitor } from '../../test/helpers/inbox-owner.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+
+let guia: TestApp;
+beforeAll(async () => {
+  guia = await startTestApp({ LIMIT_MESSAGES_COMPANY: '100', LIMIT_MESSAGES_TOTAL: '1000' });
+});
+afterAll(() => guia.close());
+
+const WORK = `query ($page: Int! = 1, $perPage: Int! = 16) { ownerWork(page: $page, perPage: $perPage) {
+  total lastPage
+  items { kind id companyName message { content sender { name phoneUrl } } rating { rating comment answer { text } } }
+  companies { id hasMessageAccess unreadMessages unansweredRatings } } }`;
+
+async function rate(companyId: number, comment: string | null, daysAgo: number): Promise<number> {
+  const { rows } = await guia.pool.query(
+    `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, created_at)
+     VALUES ($1, 4, $2, sha256(random()::text::bytea), now() - make_interval(days => $3)) RETURNING id`,
+    [companyId, comment, daysAgo],
+  );
+  return rows[0].id;
+}
+
+test('unread messages of all companies come first, then ratings, those with a comment first', async () => {
+  const { owner, id } = await makeInboxOwner(guia);
+  const branch = await makeCompany(guia.pool, {
+    owner_id: owner.id,
+    has_message_access: true,
+    name: 'Filial',
+  });
+  await makeCompany(guia.pool, { owner_id: (await guia.owner()).id, has_message_access: true });
+  const admin = { token: await guia.adminToken() };
+  const letter = { company_id: id, subject: 'Boas-vindas', content: 'Conte conosco.' };
+  const fromAdmin = await guia.rest('POST', '/admin/messages/send', letter, admin);
+  const [first, second] = [await writeAsVisitor(guia, branch, 'Um'), await writeAsVisitor(guia, id, 'Dois')];
+  const stars = await rate(id, null, 1);
+  const older = await rate(id, 'Bom.', 9);
+  const newer = await rate(branch, 'Ótimo.', 2);
+  const work = await ask(guia, owner, WORK);
+  expect(work.items.map(({ kind, id: of }: { kind: string; id: string }) => [kind, Number(of)])).toEqual([
+    ['visitorMessage', first],
+    ['visitorMessage', second],
+    ['administrationMessage', fromAdmin.body.data.id],
+    ['rating', newer],
+    ['rating', older],
+    ['rating', stars],
+  ]);
+  expect(work.items[0]).toMatchObject({
+    companyName: 'Filial',
+    message: { content: 'Um', sender: { name: 'Ana', phoneUrl: 'tel:+5519999990000' } },
+    rating: null,
+  });
+  expect(work.items[3]).toMatchObject({
+    message: null,
+    rating: { rating: 4, comment: 'Ótimo.', answer: null },
+  });
+  expect(work).toMatchObject({
+    total: 6,
+    companies: [
+      { id: String(id), unreadMessages: 2, unansweredRatings: 2 },
+      { id: String(branch), unreadMessages: 1, unansweredRatings: 1 },
+    ],
+  });
+  const page = await ask(guia, owner, WORK, { page: 2, perPage: 4 });
+  expect(page).toMatchObject({ total: 6, lastPage: 2 });
+  expect(page.items).toHaveLength(2);
+});
+
+test('what is answered, read or hidden does not wait', async () => {
+  const { owner, id } = await makeInboxOwner(guia);
+  const read = await writeAsVisitor(guia, id, 'Um');
+  const answered = await rate(id, 'Bom.', 1);
+  const hidden = await rate(id, 'Ruim.', 1);
+  await guia.pool.query('UPDATE ratings SET hidden_at = now() WHERE id = $1', [hidden]);
+  await ask(guia, owner, 'mutation ($id: ID!) { markMessageRead(id: $id) { id } }', { id: read });
+  await ask(guia, owner, 'mutation ($id: ID!) { answerRating(id: $id, text: "Obrigada!") { id } }', {
+    id: answered,
+  });
+  expect(await ask(guia, owner, WORK)).toMatchObject({
+    total: 0,
+    items: [],
+    companies: [{ unreadMessages: 0, unansweredRatings: 0 }],
+  });
+});
+
+test('without message access messages are counted, and neither listed nor shown', async () => {
+  const { owner, id } = await makeInboxOwner(guia, false);
+  await writeAsVisitor(guia, id, 'Segredo');
+  const work = await ask(guia, owner, WORK);
+  expect(work).toMatchObject({
+    total: 0,
+    items: [],
+    companies: [{ hasMessageAccess: false, unreadMessages: 1, unansweredRatings: 0 }],
+  });
+  expect(await ask(guia, await guia.owner(), WORK)).toMatchObject({ total: 0, companies: [] });
+  expect(await ask(guia, {}, WORK)).toMatchObject({ code: 'UNAUTHENTICATED' });
+});

@@ -1,0 +1,60 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { pageOf } from '../graphql/paging.ts';
+import { Message } from '../messages/message.ts';
+import { Rating } from '../ratings/rating.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
+
+export const OwnerWorkKind = graphqlEnum('OwnerWorkKind', 'What waits for an owner.', {
+  visitorMessage: "A visitor's message that was not read.",
+  administrationMessage: 'A message of the administration that was not read.',
+  rating: 'A rating without an answer.',
+});
+export type OwnerWorkKind = keyof typeof OwnerWorkKind;
+
+@ObjectType({ simpleResolvers: true, description: 'A message or a rating that waits for an owner.' })
+export class OwnerWorkItem {
+  @Field(() => OwnerWorkKind, { description: 'What it is.' })
+  kind!: OwnerWorkKind;
+
+  @Field(() => ID, { description: 'Id of the message or of the rating.' })
+  id!: number;
+
+  @Field(() => ID, { description: 'Id of the company that it is for.' })
+  companyId!: number;
+
+  @Field({ description: 'Name of that company.' })
+  companyName!: string;
+
+  @Field(() => Date, { description: 'Since when it waits.' })
+  waitingSince!: Date;
+
+  @Field(() => Message, { nullable: true, description: 'The message; null for a rating.' })
+  message!: Message | null;
+
+  @Field(() => Rating, { nullable: true, description: 'The rating; null for a message.' })
+  rating!: Rating | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'How much waits in one company.' })
+export class OwnerWorkCompany {
+  @Field(() => ID, { description: 'Id of the company.' })
+  id!: number;
+
+  @Field({ description: 'Name of the company.' })
+  name!: string;
+
+  @Field({ description: 'Whether its messages may be read; where not, they are counted and not listed.' })
+  hasMessageAccess!: boolean;
+
+  @Field(() => Int, { description: 'Messages of visitors and of the administration not read yet.' })
+  unreadMessages!: number;
+
+  @Field(() => Int, { description: 'Ratings without an answer.' })
+  unansweredRatings!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of what waits for an owner.' })
+export class OwnerWorkPage extends pageOf(OwnerWorkItem) {
+  @Field(() => [OwnerWorkCompany], { description: "Each of the caller's companies, the oldest first." })
+  companies!: OwnerWorkCompany[];
+}

@@ -1,0 +1,93 @@
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { AdminClaim } from '../companies/claims/admin-claim.types.ts';
+import { claimReview } from '../companies/claims/read-claims.ts';
+import { Company } from '../companies/company.ts';
+import { CompanyCorrection } from '../companies/corrections/company-correction.ts';
+import { correctionById } from '../companies/corrections/read-corrections.ts';
+import { AdminPhoto } from '../companies/photos/review/admin-photo.ts';
+import { adminPhoto } from '../companies/photos/review/review-photos.ts';
+import { companiesByIds } from '../companies/read-companies.ts';
+import { changedCompany } from '../companies/review/changed-companies.ts';
+import { ChangedCompany } from '../companies/review/review.types.ts';
+import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
+import { MayCall } from '../graphql/may-call.ts';
+import { PlanRequest } from '../plan-requests/plan-request.ts';
+import { planRequestById } from '../plan-requests/read-plan-requests.ts';
+import { AdminRating } from '../ratings/moderation/admin-rating.ts';
+import { adminRating } from '../ratings/moderation/admin-ratings.ts';
+import { IdOf } from '../shared/schema/described-arguments.ts';
+import { WorkKind } from '../shared/schema/work-kind.ts';
+import { WorkHistory, WorkMatter } from './matter.types.ts';
+import { workHistory, workMatter } from './read-matter.ts';
+
+/** Reads a part of a matter of a kind that waits; null for others. */
+const part = <Part>(
+  { kind, id, isWaiting }: WorkMatter,
+  wanted: WorkKind,
+  read: (id: number) => Promise<Part>,
+): Promise<Part> | null => (isWaiting && kind === wanted ? read(id) : null);
+
+@ForKeys(null)
+@Resolver(() => WorkMatter)
+export class MatterResolver {
+  @MayCall('admin')
+  @Query(() => WorkMatter, {
+    description: 'Administrators only: something to decide, with all that helps to decide it.',
+  })
+  adminWorkMatter(
+    @Ctx() ctx: Context,
+    @Arg('kind', () => WorkKind, { description: 'What it is.' }) kind: WorkKind,
+    @IdOf('thing to decide') id: string,
+  ): Promise<WorkMatter> {
+    return workMatter(ctx, kind, id);
+  }
+
+  @FieldResolver(() => Company, { nullable: true, description: 'The company that it is about.' })
+  async company(@Root() { companyId }: WorkMatter, @Ctx() ctx: Context): Promise<Company | null> {
+    if (companyId === null) return null;
+    return (await companiesByIds(ctx.db.reads, [companyId]))[0] ?? null;
+  }
+
+  @FieldResolver(() => WorkHistory, {
+    nullable: true,
+    description: 'Who asks: of companies, photos and messages the owner; null when nobody is known.',
+  })
+  async person(@Root() matter: WorkMatter, @Ctx() ctx: Context): Promise<WorkHistory | null> {
+    const { kind, companyId, personId } = matter;
+    if (personId !== null) return workHistory(ctx, personId);
+    if (companyId === null || kind === 'reportedRating' || kind === 'correction') return null;
+    const [company] = await companiesByIds(ctx.db.reads, [companyId]);
+    return company?.ownerId == null ? null : workHistory(ctx, company.ownerId);
+  }
+
+  @FieldResolver(() => ChangedCompany, { nullable: true, description: 'What changed, of a changed company.' })
+  changed(@Root() matter: WorkMatter, @Ctx() ctx: Context): Promise<ChangedCompany | null> | null {
+    return part(matter, WorkKind.changedCompany, (id) => changedCompany(ctx, id));
+  }
+
+  @FieldResolver(() => AdminPhoto, { nullable: true, description: 'The photo.' })
+  photo(@Root() matter: WorkMatter, @Ctx() ctx: Context): Promise<AdminPhoto | null> | null {
+    return part(matter, WorkKind.photo, (id) => adminPhoto(ctx, id));
+  }
+
+  @FieldResolver(() => PlanRequest, { nullable: true, description: 'The request of a plan.' })
+  planRequest(@Root() matter: WorkMatter, @Ctx() ctx: Context): Promise<PlanRequest> | null {
+    return part(matter, WorkKind.planRequest, (id) => planRequestById(ctx.db.reads, id));
+  }
+
+  @FieldResolver(() => AdminClaim, { nullable: true, description: 'The claim of a company.' })
+  claim(@Root() matter: WorkMatter, @Ctx() ctx: Context): Promise<AdminClaim> | null {
+    return part(matter, WorkKind.claim, (id) => claimReview(ctx.db.reads, id));
+  }
+
+  @FieldResolver(() => AdminRating, { nullable: true, description: 'The reported rating.' })
+  rating(@Root() matter: WorkMatter, @Ctx() ctx: Context): Promise<AdminRating> | null {
+    return part(matter, WorkKind.reportedRating, (id) => adminRating(ctx.db.reads, id));
+  }
+
+  @FieldResolver(() => CompanyCorrection, { nullable: true, description: 'The correction.' })
+  correction(@Root() matter: WorkMatter, @Ctx() ctx: Context): Promise<CompanyCorrection> | null {
+    return part(matter, WorkKind.correction, (id) => correctionById(ctx, id));
+  }
+}

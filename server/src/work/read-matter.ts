@@ -1,0 +1,51 @@
+import { companiesByIds } from '../companies/read-companies.ts';
+import type { Statement } from '../database/statement.ts';
+import type { Context } from '../graphql/context.ts';
+import { idOrZero } from '../shared/ids.ts';
+import type { WorkKind } from '../shared/schema/work-kind.ts';
+import type { WorkHistory, WorkMatter } from './matter.types.ts';
+import { ALL_WAITING, OVERDUE_BEFORE } from './waiting.ts';
+
+const WAITING: Statement = {
+  name: 'waiting_work',
+  text: `SELECT w.company_id AS "companyId", w.person_id AS "personId", w.since AS "waitingSince",
+           w.since < ${OVERDUE_BEFORE} AS "isOverdue"
+         FROM (${ALL_WAITING}) w WHERE w.kind = $1 AND w.id = $2`,
+};
+type Row = Pick<WorkMatter, 'companyId' | 'personId' | 'waitingSince' | 'isOverdue'>;
+
+/** Returns something to decide by its kind and id, also when it does not wait any more. */
+export async function workMatter(ctx: Context, kind: WorkKind, sentId: string): Promise<WorkMatter> {
+  const id = idOrZero(sentId);
+  const [row] = await ctx.db.reads.query<Row>(WAITING, [kind, id]);
+  const decided = { companyId: null, personId: null, waitingSince: null, isOverdue: false };
+  return { kind, id, isWaiting: row !== undefined, ...(row ?? decided) };
+}
+
+const HISTORY: Statement = {
+  name: 'work_history',
+  text: `SELECT u.id, u.name, u.email, u.is_active AS "isActive", u.email_confirmed_at IS NOT NULL AS "isEmailConfirmed",
+           u.created_at AS "createdAt",
+           (SELECT count(*)::int FROM companies c WHERE c.owner_id = u.id) AS "companiesCount",
+           ARRAY(SELECT c.id FROM companies c WHERE c.owner_id = u.id ORDER BY c.created_at DESC, c.id DESC LIMIT 10)
+             AS "companyIds",
+           (SELECT count(*)::int FROM company_rejections r WHERE r.owner_id = u.id) AS "rejectionsCount",
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('name', r.typed ->> 'name', 'reason', r.reason,
+               'rejectedAt', r.created_at) ORDER BY r.created_at DESC), '[]')
+             FROM (SELECT * FROM company_rejections r WHERE r.owner_id = u.id ORDER BY r.created_at DESC LIMIT 5) r
+           ) AS rejections
+         FROM users u WHERE u.id = $1`,
+};
+
+/** Returns what is known of an account; null when it is gone. */
+export async function workHistory(ctx: Context, personId: number): Promise<WorkHistory | null> {
+  const { reads } = ctx.db;
+  const [row] = await reads.query<WorkHistory & { companyIds: number[] }>(HISTORY, [personId]);
+  if (!row) return null;
+  return {
+    ...row,
+    companies: await companiesByIds(reads, row.companyIds),
+    // JSON has times as texts.
+    rejections: row.rejections.map((one) => ({ ...one, rejectedAt: new Date(one.rejectedAt) })),
+  };
+}

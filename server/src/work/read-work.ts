@@ -1,0 +1,104 @@
+import { fieldName } from '../audit/field-names.ts';
+import { companiesByIds } from '../companies/read-companies.ts';
+import { likePattern } from '../database/like-pattern.ts';
+import type { Statement } from '../database/statement.ts';
+import type { Context } from '../graphql/context.ts';
+import { type Page, toPage } from '../graphql/paging.ts';
+import { WorkKind } from '../shared/schema/work-kind.ts';
+import { ALL_WAITING, OVERDUE_BEFORE } from './waiting.ts';
+import type { WorkArgs, WorkItem, WorkOrder, WorkPerson } from './work.types.ts';
+
+const MOST_DETAIL = 200;
+
+/** SQL of the text that says what is asked, a query a kind over `p`, a row of the page. */
+const DETAILS: Readonly<Record<WorkKind, string>> = {
+  newCompany: 'SELECT description FROM companies WHERE id = p.id',
+  changedCompany: `SELECT string_agg(field, ',' ORDER BY field) FROM company_changes, jsonb_object_keys(before) field
+    WHERE company_id = p.id`,
+  photo: `SELECT coalesce((SELECT reason FROM photo_reports WHERE photo_id = p.id ORDER BY created_at, id LIMIT 1), caption)
+    FROM company_photos WHERE id = p.id`,
+  planRequest: `SELECT concat_ws(' → ', present.name, wanted.name) FROM plan_requests r
+    JOIN plans wanted ON wanted.id = r.requested_plan_id JOIN users u ON u.id = r.user_id
+    LEFT JOIN plans present ON present.id = u.plan_id WHERE r.id = p.id`,
+  claim: 'SELECT message FROM company_claims WHERE id = p.id',
+  reportedRating: `SELECT reason FROM rating_reports WHERE rating_id = p.id ORDER BY created_at DESC, id DESC LIMIT 1`,
+  correction: `SELECT concat_ws(': ', CASE WHEN field <> 'other' THEN field END, coalesce(after, note))
+    FROM company_corrections WHERE id = p.id`,
+  accessRequest: 'SELECT NULL',
+  message: `SELECT concat_ws(': ', subject, content) FROM messages
+    WHERE company_id = p.id AND NOT is_read AND sender_type = 'company' AND replied_to IS NULL
+    ORDER BY created_at, id LIMIT 1`,
+};
+const detail = Object.entries(DETAILS)
+  .map(([kind, query]) => `WHEN '${kind}' THEN (${query})`)
+  .join('\n');
+/** Their owner asks; `waiting.ts` gives no person for them. */
+const OWN = `p.kind IN ('newCompany', 'changedCompany', 'photo', 'message')`;
+
+/** $1 kinds, $2 rows, $3 offset; with a search $4 is its pattern. */
+function statement(order: WorkOrder, isSearched: boolean): Statement {
+  const direction = order === 'newest' ? 'DESC' : '';
+  const orderOf = (alias: string) =>
+    `${alias}.since ${direction}, ${alias}.kind ${direction}, ${alias}.id ${direction}`;
+  const search = `
+    LEFT JOIN companies named ON named.id = w.company_id
+    LEFT JOIN users asking ON asking.id = coalesce(w.person_id, named.owner_id)
+    WHERE ' ' || search_fold(named.name) LIKE $4 OR asking.folded LIKE $4`;
+  return {
+    name: `work_${order}${isSearched ? '_searched' : ''}`,
+    text: `
+      WITH waiting AS MATERIALIZED (
+        SELECT w.* FROM (SELECT * FROM (${ALL_WAITING}) every WHERE kind = ANY ($1::text[])) w
+        ${isSearched ? search : ''}
+      ), page AS (SELECT * FROM waiting w ORDER BY ${orderOf('w')} LIMIT $2 OFFSET $3)
+      SELECT counted.total, p.kind, p.id, p.company_id AS "companyId", p.since AS "waitingSince",
+        p.since < ${OVERDUE_BEFORE} AS "isOverdue", left(CASE p.kind ${detail} END, ${MOST_DETAIL}) AS detail,
+        CASE WHEN u.id IS NOT NULL
+          THEN jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) END AS person
+      FROM (SELECT count(*)::int AS total FROM waiting) counted
+      LEFT JOIN page p ON true LEFT JOIN companies c ON c.id = p.company_id
+      LEFT JOIN users u ON u.id = CASE WHEN ${OWN} THEN c.owner_id ELSE p.person_id END
+      ORDER BY ${orderOf('p')}`,
+  };
+}
+
+interface Row extends Omit<WorkItem, 'kind' | 'title' | 'company'> {
+  /** Null in the only row of a page beyond the end, which has the total. */
+  kind: WorkKind | null;
+  total: number;
+  companyId: number | null;
+}
+
+/** A correction's field that is no field of a company. */
+const CLOSED = 'Fechou';
+
+function detailText({ kind, detail: text }: Row): string | null {
+  if (!text) return null;
+  if (kind === 'changedCompany') return text.split(',').map(fieldName).join(', ');
+  if (kind !== 'correction') return text;
+  const [, field = '', after = ''] = /^(\w+)(.*)$/s.exec(text) ?? [];
+  if (field === 'closed') return `${CLOSED}${after}`;
+  return text.startsWith(`${field}:`) ? `${fieldName(field)}${after}` : text;
+}
+
+/** Returns a page of what waits for a decision. */
+export async function adminWork(ctx: Context, args: WorkArgs): Promise<Page<WorkItem>> {
+  const { q, order, page, perPage } = args;
+  const reader = q ? ctx.db.searches : ctx.db.reads;
+  const kinds = args.kinds?.length ? args.kinds : Object.values(WorkKind);
+  const values = [kinds, perPage, (page - 1) * perPage];
+  const rows = await reader.query<Row>(
+    statement(order, Boolean(q)),
+    q ? [...values, await likePattern(reader, q)] : values,
+  );
+  const ids = new Set(rows.flatMap(({ companyId }) => companyId ?? []));
+  const companies = new Map((await companiesByIds(ctx.db.reads, [...ids])).map((one) => [one.id, one]));
+  const items = rows.flatMap((row): WorkItem[] => {
+    const { kind, companyId, person } = row;
+    const company = companyId === null ? null : (companies.get(companyId) ?? null);
+    if (!kind || (companyId !== null && !company)) return [];
+    const title = company?.name ?? (person as WorkPerson | null)?.name ?? '';
+    return [{ ...row, kind, company, title, detail: detailText(row) }];
+  });
+  return toPage(items, rows[0]?.total ?? 0, args);
+}

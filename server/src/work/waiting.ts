@@ -1,0 +1,38 @@
+import { undecided } from '../decisions/undecided.ts';
+import type { WorkKind } from '../shared/schema/work-kind.ts';
+
+/**
+ * SQL of what waits, a query a kind. `id` is that of the thing to decide; `person_id` the account that asks for it, where
+ * it is not the owner of the company. Each reads a partial index or a table that holds open things only.
+ */
+const WAITING: Readonly<Record<WorkKind, string>> = {
+  newCompany: `SELECT c.id, c.id AS company_id, c.owner_id AS person_id, c.created_at AS since
+    FROM companies c WHERE NOT c.is_approved`,
+  changedCompany: `SELECT k.company_id, k.company_id, NULL::int, k.changed_at FROM company_changes k`,
+  photo: `SELECT p.id, p.company_id, NULL::int, CASE WHEN p.state = 'waiting' THEN p.created_at
+      ELSE coalesce((SELECT min(r.created_at) FROM photo_reports r WHERE r.photo_id = p.id), p.created_at) END
+    FROM company_photos p WHERE p.state = 'waiting' OR p.open_reports > 0`,
+  planRequest: `SELECT r.id, NULL::int, r.user_id, r.requested_at FROM plan_requests r WHERE r.status = 'pending'`,
+  claim: `SELECT k.id, k.company_id, k.user_id, k.created_at FROM company_claims k WHERE k.status = 'pending'`,
+  // Reports stay after a decision, so the open ones are the newest.
+  reportedRating: `SELECT r.id, r.company_id, r.user_id, coalesce((SELECT o.created_at FROM rating_reports o
+      WHERE o.rating_id = r.id ORDER BY o.created_at DESC OFFSET r.open_reports - 1 LIMIT 1), r.created_at)
+    FROM ratings r WHERE r.open_reports > 0`,
+  correction: `SELECT k.id, k.company_id, k.user_id, k.created_at FROM company_corrections k
+    JOIN companies c ON c.id = k.company_id AND c.owner_id IS NULL WHERE k.status = 'pending'`,
+  accessRequest: `SELECT a.company_id, a.company_id, a.user_id, a.created_at FROM message_access_requests a`,
+  message: `SELECT m.company_id, m.company_id, NULL::int, min(m.created_at) FROM messages m
+    WHERE NOT m.is_read AND m.sender_type = 'company' AND m.replied_to IS NULL GROUP BY m.company_id`,
+};
+
+/** SQL of all that waits: kind, id, company_id, person_id and since. Postgres leaves out kinds that a condition excludes. */
+export const ALL_WAITING = Object.entries(WAITING)
+  .map(
+    ([kind, rows]) => `SELECT '${kind}' AS kind, w.* FROM (${rows}) AS w (id, company_id, person_id, since)
+     WHERE ${undecided(kind as WorkKind, 'w.id')}`,
+  )
+  .join('\n  UNION ALL ');
+
+/** SQL of the time before which things that still wait are overdue. */
+export const OVERDUE_BEFORE =
+  '(SELECT now() - make_interval(days => p.approval_timeout_days) FROM approval_policy p)';

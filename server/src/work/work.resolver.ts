@@ -1,0 +1,25 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
+import { MayCall } from '../graphql/may-call.ts';
+import { adminWorkCounts } from './count-work.ts';
+import { adminWork } from './read-work.ts';
+import { WorkArgs, WorkCount, WorkPage } from './work.types.ts';
+
+@ForKeys(null)
+@Resolver()
+export class WorkResolver {
+  @MayCall('admin')
+  @Query(() => [WorkCount], {
+    description: 'Administrators only: how much of each kind waits for a decision; kinds without any have 0.',
+  })
+  adminWorkCounts(@Ctx() ctx: Context): Promise<WorkCount[]> {
+    return adminWorkCounts(ctx);
+  }
+
+  @MayCall('admin')
+  @Query(() => WorkPage, { description: 'Administrators only: what waits for a decision.' })
+  adminWork(@Ctx() ctx: Context, @Args() args: WorkArgs): Promise<WorkPage> {
+    return adminWork(ctx, args);
+  }
+}

@@ -139,7 +139,7 @@ it('stores search and order in the URL, and says when nothing is found', async (
   const { user, asked, location } = open({
     PendingCompanies: unlessSearched(queue(['Bar L'], { total: 4321 }), queue([])),
   });
-  expect(await screen.findByText('4.321 resultado(s) encontrado(s)')).toBeInTheDocument();
+  expect(await screen.findByText('4.321 empresas')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Ordem'), 'Nome, de A a Z');
   await waitFor(() => expect(location.path).toBe('/admin?tab=approvals&order=name'));
   await user.type(screen.getByLabelText('Buscar na fila'), 'zzz');

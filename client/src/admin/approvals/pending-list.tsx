@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
-import { formatAge, formatCityState, formatDateTime, formatResults } from '../../lib/format.ts';
+import { formatAge, formatCityState, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { SelectionBar } from '../../ui/list/selection-bar.tsx';
@@ -11,10 +11,11 @@ import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { idsDecidedBefore } from '../actions/is-decided-before.ts';
 import { showBulkResult } from '../actions/several-text.ts';
-import { AdminTable } from '../list/admin-table.tsx';
+import { countedRows } from '../list/counted.ts';
 import classes from '../list/lists.module.css';
 import type { Outcome } from '../list/outcome.tsx';
 import { RowButton } from '../list/row-button.tsx';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useApproveCompaniesMutation } from './approvals.gen.ts';
 import { DuplicateCompanies } from './duplicates.tsx';
@@ -83,7 +84,7 @@ export function PendingList({ address }: { address: ListAddress }) {
         label="Empresas que esperam aprovação"
         pagesLabel="Páginas das aprovações"
         failedText="Erro ao carregar empresas"
-        count={page && formatResults(page.total, true)}
+        count={page && countedRows(page, 'empresa', 'empresas')}
         search={{
           label: 'Buscar na fila',
           description: 'Por nome da empresa, ou por nome ou e-mail do dono.',

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { AdminTable } from '../list/admin-table.tsx';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useShownKey } from '../list/use-shown-key.ts';
 import { CompaniesOfKind } from './companies-of-kind.tsx';

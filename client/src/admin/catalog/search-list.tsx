@@ -3,9 +3,9 @@ import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceOf } from '../../ui/list/choices.ts';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { AdminTable } from '../list/admin-table.tsx';
 import lists from '../list/lists.module.css';
 import { RowButton } from '../list/row-button.tsx';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { SearchToWordModal } from './search-to-word-modal.tsx';
 import {

@@ -10,9 +10,9 @@ import { choiceOf, filterOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { AdminTable } from '../list/admin-table.tsx';
 import { countedRows } from '../list/counted.ts';
 import classes from '../list/lists.module.css';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { type MailRowFragment, useMailsQuery, useRetryMailMutation } from './mails.gen.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { DataTable } from '../../ui/list/data-table.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { PageButtons } from '../../ui/list/page-buttons.tsx';
 import type { Column } from '../../ui/list/table/column.ts';
+import { DataTable } from '../../ui/list/table/data-table.tsx';
 import { RowMenu } from '../../ui/menu/row-menu.tsx';
 import { DecidedRowsPaging } from '../list/decided-rows-paging.tsx';
 import listClasses from '../list/lists.module.css';

@@ -13,7 +13,7 @@ import { useAdminUserQuery, useUsersQuery } from '../account/users.gen.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
 import { useAskedModal } from '../actions/use-asked-modal.ts';
 import { useModal } from '../actions/use-modal.ts';
-import { AdminTable } from '../list/admin-table.tsx';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useUserActivity } from './use-user-activity.ts';
 import { userColumns } from './user-columns.tsx';

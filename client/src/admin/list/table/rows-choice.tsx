@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { type ListAddress, ROWS_A_PAGE } from '../../ui/list/use-list-params.ts';
-import classes from './lists.module.css';
+import { type ListAddress, ROWS_A_PAGE } from '../../../ui/list/use-list-params.ts';
+import classes from '../lists.module.css';
 
 /** Shows the choice of rows a page, where a list has more than the fewest. */
 export function RowsChoice({ address, total }: { address: ListAddress; total: number }) {

@@ -2,11 +2,11 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Selection } from '../use-selection.ts';
+import type { Column, Columns } from './column.ts';
+import { ColumnHead, type Sorting } from './column-head.tsx';
+import compact from './compact-table.module.css';
 import classes from './data-table.module.css';
-import type { Column, Columns } from './table/column.ts';
-import { ColumnHead, type Sorting } from './table/column-head.tsx';
-import compact from './table/compact-table.module.css';
-import type { Selection } from './use-selection.ts';
 
 /** Rows that can be selected. */
 export interface RowSelection<Row> extends Pick<Selection, 'has' | 'toggle'> {

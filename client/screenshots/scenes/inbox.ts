@@ -81,6 +81,15 @@ const owners = (hasAccess: boolean, hasMessages: boolean) => ({
 export const scenes: Scene[] = [
   {
     ...owners(true, true),
+    name: 'dashboard-waiting-answer',
+    async act(page) {
+      await page.getByRole('button', { name: 'Responder' }).first().click();
+      await page.getByRole('button', { name: 'Criar modelo de resposta' }).click();
+      await page.getByLabel('Título do modelo').fill('Horário');
+    },
+  },
+  {
+    ...owners(true, true),
     name: 'inbox',
     async act(page) {
       await openInbox(page);

@@ -7,6 +7,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   sourceName: 'Nome na origem',
   email: 'E-mail',
   role: 'Papel',
+  adminRole: 'Papel na administração',
   isActive: 'Ativo',
   apiKey: 'Chave de API',
   scopes: 'Permissões',

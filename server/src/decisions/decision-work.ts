@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type Statement, transactionReader } from '../database/statement.ts';
+import { type AdminRole, roleHas } from '../graphql/admin-roles.ts';
 import { type Context, createContext, type Services } from '../graphql/context.ts';
 import { contextWithin } from '../graphql/context-within.ts';
 import { appErrorOf } from '../graphql/database-errors.ts';
@@ -27,13 +28,13 @@ type Due = Pick<
   | 'address'
   | 'decidedAt'
   | 'attempts'
-> & { email: string | null; isEntitled: boolean | null };
+> & { email: string | null; adminRole: AdminRole | null };
 
 const DUE: Statement = {
   name: 'due_decision',
   text: `SELECT d.id, d.kind, d.subject_id AS "subjectId", d.action, d.arguments AS args, d.restored,
            d.user_id AS "userId", d.api_key AS "apiKey", host(d.address) AS address, d.decided_at AS "decidedAt",
-           d.attempts, u.email, u.is_active AND u.role = 'admin' AS "isEntitled"
+           d.attempts, u.email, CASE WHEN u.is_active THEN u.admin_role END AS "adminRole"
          FROM decisions d LEFT JOIN users u ON u.id = d.user_id
          WHERE d.next_try_at <= now() ORDER BY d.next_try_at, d.id LIMIT 1 FOR UPDATE OF d SKIP LOCKED`,
 };
@@ -94,7 +95,7 @@ export class DecisionWork implements OutboxWork {
   /** Returns null, or why the decision cannot be carried out. */
   async #carryOut(ctx: Context, due: Due): Promise<string | null> {
     // Ending a session does not change what was decided with it; losing the role does.
-    if (!due.isEntitled) return DECIDER_LOST;
+    if (!roleHas(due.adminRole, 'decide')) return DECIDER_LOST;
     const { atLast, decide } = actionOf(ctx, due);
     try {
       await ctx.db.transaction(() => (atLast ?? decide)(ctx, String(due.subjectId), due.args));
@@ -109,7 +110,7 @@ export class DecisionWork implements OutboxWork {
     }
   }
 
-  #contextOf({ id, userId, email, apiKey, address }: Due): Context {
+  #contextOf({ id, userId, email, adminRole, apiKey, address }: Due): Context {
     const viewer =
       userId === null || email === null
         ? null
@@ -117,6 +118,7 @@ export class DecisionWork implements OutboxWork {
             id: userId,
             email,
             role: 'admin' as const,
+            adminRole,
             tokenHash: Buffer.alloc(0),
             ...(apiKey && { key: apiKey }),
           };

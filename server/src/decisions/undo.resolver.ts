@@ -8,7 +8,7 @@ import { undoDecision } from './undo-decision.ts';
 @ForKeys(null)
 @Resolver()
 export class UndoResolver {
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => UndoneDecision, {
     description:
       'Administrators only: takes back a decision that was made with `undoable`, within ten seconds, whoever made it. CONFLICT when that is too late, NOT_FOUND when nothing was decided.',

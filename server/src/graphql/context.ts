@@ -7,6 +7,7 @@ import type { Log } from '../shared/log.ts';
 import type { PasswordHasher, Passwords } from '../shared/passwords.ts';
 import type { RequestSlot } from '../shared/request-slot.ts';
 import type { ChoiceNames } from '../shared/text/choice-names.ts';
+import type { AdminRole } from './admin-roles.ts';
 import type { DecisionActionOf } from './decision-action.ts';
 import type { KeyInUse } from './keys/for-keys.ts';
 import type { PrivacyProvider } from './privacy-provider.ts';
@@ -36,6 +37,8 @@ export interface Viewer {
   id: number;
   email: string;
   role: Role;
+  /** What an administrator may do; null in other roles. */
+  adminRole: AdminRole | null;
   /** To end this very session at logout. */
   tokenHash: Buffer;
   /** Set for a request with an API key instead of a session. */

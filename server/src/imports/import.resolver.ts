@@ -22,13 +22,13 @@ import { adminImports, IMPORT_NOT_FOUND, importById, importProblems } from './re
 @ForKeys('companies')
 @Resolver(() => CompanyImport)
 export class ImportResolver {
-  @MayCall('admin')
+  @MayCall('importCompanies')
   @Query(() => ImportPage, { description: 'Administrators only: all imports.' })
   adminImports(@Ctx() ctx: Context, @Args() args: AdminImportsArgs): Promise<ImportPage> {
     return adminImports(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('importCompanies')
   @Query(() => CompanyImport, { description: 'Administrators only: one import.' })
   adminImport(@Ctx() ctx: Context, @IdOf('import') id: string): Promise<CompanyImport> {
     return importById(ctx.db.reads, parseId(id, IMPORT_NOT_FOUND));
@@ -47,7 +47,7 @@ export class ImportResolver {
     return importProblems(ctx, id, kind ?? null, args);
   }
 
-  @MayCall('admin')
+  @MayCall('importCompanies')
   @Mutation(() => CompanyImport, {
     description:
       'Administrators only: uploads a CSV file of companies and guesses the meaning of its columns.',
@@ -60,7 +60,7 @@ export class ImportResolver {
     return createImport(ctx, file);
   }
 
-  @MayCall('admin', lookUpRow('imports', IMPORT_NOT_FOUND))
+  @MayCall('importCompanies', lookUpRow('imports', IMPORT_NOT_FOUND))
   @Mutation(() => CompanyImport, {
     description:
       'Administrators only: reads the whole file and writes nothing; can be repeated with other columns.',
@@ -74,7 +74,7 @@ export class ImportResolver {
     return checkImport(ctx, id, columns);
   }
 
-  @MayCall('admin')
+  @MayCall('importCompanies')
   @Mutation(() => CompanyImport, {
     description: 'Administrators only: imports the rows of a checked file, or continues a stopped import.',
   })
@@ -82,7 +82,7 @@ export class ImportResolver {
     return runImport(ctx, id);
   }
 
-  @MayCall('admin')
+  @MayCall('importCompanies')
   @Mutation(() => CompanyImport, {
     description:
       'Administrators only: deletes an uploaded file, or stops the work on it after the current batch.',
@@ -91,7 +91,7 @@ export class ImportResolver {
     return cancelImport(ctx, id);
   }
 
-  @MayCall('admin')
+  @MayCall('importCompanies')
   @Mutation(() => CompanyImport, {
     description: 'Administrators only: undoes a whole import. CONFLICT when something depends on it.',
   })

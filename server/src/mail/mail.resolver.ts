@@ -11,13 +11,13 @@ import { retryMail } from './retry-mail.ts';
 @ForKeys('administration')
 @Resolver(() => Mail)
 export class MailResolver {
-  @MayCall('admin')
+  @MayCall('manageMails')
   @Query(() => MailPage, { description: 'Administrators only: the outbox.' })
   adminMails(@Ctx() ctx: Context, @Args() args: MailsArgs): Promise<MailPage> {
     return adminMails(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('manageMails')
   @Mutation(() => Mail, {
     description: 'Administrators only: sends a mail again. CONFLICT when it was sent.',
   })

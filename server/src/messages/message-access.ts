@@ -25,7 +25,7 @@ export async function requestMessageAccess(
 ): Promise<CompanyView> {
   const viewer = requireViewer(ctx);
   const asked = await ctx.db.transaction(async (manager) => {
-    const { id: companyId } = await managedCompany(ctx, id, transactionReader(manager));
+    const { id: companyId } = await managedCompany(ctx, id, 'messages', transactionReader(manager));
     // `setMessageAccess` locks it too, so that no request is left after the decision.
     const company = await lockCompany(manager, companyId);
     if (company.ownerId !== viewer.id) throw forbidden();

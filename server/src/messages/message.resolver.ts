@@ -50,7 +50,7 @@ export class MessageResolver {
     return markMessageRead(ctx, id);
   }
 
-  @MayCall('signed in', (ctx, { companyId }) => managedCompany(ctx, companyId))
+  @MayCall('signed in', (ctx, { companyId }) => managedCompany(ctx, companyId, 'messages'))
   @Query(() => Inbox, {
     description: "A box of the caller's company; FORBIDDEN for somebody else's. Administrators see any.",
   })
@@ -58,7 +58,7 @@ export class MessageResolver {
     return inbox(ctx, args);
   }
 
-  @MayCall('admin', lookUpCompany)
+  @MayCall('answerMessages', lookUpCompany('see'))
   @Query(() => MessagePage, {
     description: 'Administrators only: the conversation of the administration with a company.',
   })
@@ -99,7 +99,7 @@ export class MessageResolver {
     return requestMessageAccess(ctx, companyId);
   }
 
-  @MayCall('admin', lookUpCompany)
+  @MayCall('answerMessages', lookUpCompany('see'))
   @Mutation(() => Message, {
     description: 'Administrators only: writes to a company. CONFLICT when it has no owner.',
   })
@@ -107,7 +107,7 @@ export class MessageResolver {
     return adminSendMessage(ctx, args);
   }
 
-  @MayCall('admin', lookUpCompany)
+  @MayCall('decide', lookUpCompany('see'))
   @Mutation(() => Company, {
     description: 'Administrators only: gives a company access to its messages, or takes it.',
   })

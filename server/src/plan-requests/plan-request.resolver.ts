@@ -24,7 +24,7 @@ export class PlanRequestResolver {
     return myPlanRequest(ctx);
   }
 
-  @MayCall('admin')
+  @MayCall('seePersons')
   @Query(() => PlanRequestPage, { description: 'Administrators only: all requests.' })
   adminPlanRequests(@Ctx() ctx: Context, @Args() args: PlanRequestsArgs): Promise<PlanRequestPage> {
     return adminPlanRequests(ctx, args);
@@ -46,7 +46,7 @@ export class PlanRequestResolver {
     return cancelPlanRequest(ctx, id);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => PlanRequest, {
     description: 'Administrators only: approves a request. CONFLICT when it was decided before.',
   })
@@ -58,7 +58,7 @@ export class PlanRequestResolver {
     return decide(ctx, APPROVE_PLAN_REQUEST, id, {}, undoable);
   }
 
-  @MayCall('admin', lookUpRow('plan_requests', REQUEST_NOT_FOUND))
+  @MayCall('decide', lookUpRow('plan_requests', REQUEST_NOT_FOUND))
   @Mutation(() => PlanRequest, {
     description: 'Administrators only: rejects a request with a note. CONFLICT when it was decided before.',
   })

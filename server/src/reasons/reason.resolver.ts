@@ -17,7 +17,7 @@ const ALL: Statement = {
 @ForKeys('administration')
 @Resolver()
 export class ReasonResolver {
-  @MayCall('admin')
+  @MayCall('decide')
   @Query(() => [ReasonTemplate], {
     description: 'Administrators only: reasons to choose when something is rejected, at most 50.',
   })
@@ -25,7 +25,7 @@ export class ReasonResolver {
     return ctx.db.reads.query<ReasonTemplate>(ALL);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => ReasonTemplate, {
     description: 'Administrators only: adds a reason at the end. BAD_USER_INPUT for an existing title.',
   })
@@ -36,7 +36,7 @@ export class ReasonResolver {
     return createReason(ctx, input);
   }
 
-  @MayCall('admin', lookUpRow('reason_templates', REASON_NOT_FOUND))
+  @MayCall('decide', lookUpRow('reason_templates', REASON_NOT_FOUND))
   @Mutation(() => ReasonTemplate, {
     description: 'Administrators only: changes a reason. BAD_USER_INPUT for an existing title.',
   })
@@ -48,7 +48,7 @@ export class ReasonResolver {
     return updateReason(ctx, id, input);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => Deletion, { description: 'Administrators only: removes a reason from the list.' })
   deleteReasonTemplate(@Ctx() ctx: Context, @IdOf('reason') id: string): Promise<Deletion> {
     return deleteReason(ctx, id);

@@ -41,12 +41,12 @@ const nameAll = (scope: RequiredScope): string[] =>
   ROOTS.filter(([, , field]) => scopeOf(field) === scope).map(([name]) => name);
 
 const CLOSED = `addSavedCompany adminApiKeys adminBulkJob adminBulkJobs adminDeleteCompany adminDemoData
-  adminMessages cancelBulkAction changePassword confirmEmail createApiKey createUser deleteAccount
-  deleteApiKey deleteCompany deleteDemoData deleteMessage deleteUser endOtherSessions endSession
-  login logout myApiKeys myPersonalData mySessions ownerWork recordClick recordView register
-  removeSavedCompany requestPasswordReset resetPassword savedCompanies savedCompanyIds
-  sendEmailConfirmation setUserActive setUserPassword setWeeklyMail setWeeklyMailByLink
-  startBulkAction undoDecision updateProfile updateUser`.split(/\s+/);
+  adminMessages adminWork adminWorkCounts adminWorkMatter cancelBulkAction changePassword
+  confirmEmail createApiKey createUser deleteAccount deleteApiKey deleteCompany deleteDemoData
+  deleteMessage deleteUser endOtherSessions endSession login logout myApiKeys myPersonalData
+  mySessions ownerWork recordClick recordView register removeSavedCompany requestPasswordReset
+  resetPassword savedCompanies savedCompanyIds sendEmailConfirmation setUserActive setUserPassword
+  setWeeklyMail setWeeklyMailByLink startBulkAction undoDecision updateProfile updateUser`.split(/\s+/);
 const OPEN =
   `attributes catalogue categories cities companies companiesOnMap company companyBySlug kinds plans publicSettings ratingCheck searchLinks
   searchSuggestions similarCompanies siteStatistics viewer`.split(/\s+/);

@@ -279,6 +279,7 @@ it('changes the owner’s plan and password by the account of the e-mail', async
     name: 'Rosa Lima',
     email: 'rosa@exemplo.com.br',
     role: 'company',
+    adminRole: null,
     isActive: true,
     isEmailConfirmed: true,
     createdAt: '2026-11-04T12:05:00.000Z',

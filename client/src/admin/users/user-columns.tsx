@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import type { Columns } from '../../ui/list/table/column.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { companiesText, planText, ROLE_NAMES } from '../account/user-labels.ts';
+import { companiesText, planText, roleText } from '../account/user-labels.ts';
 import type { UserRowFragment } from '../account/users.gen.ts';
 import listClasses from '../list/lists.module.css';
 
@@ -24,9 +24,9 @@ export const userColumns = (ownId: string | undefined): Columns<UserRowFragment>
   {
     name: 'Papel',
     width: '9rem',
-    cell: ({ id, role }) => (
+    cell: ({ id, role, adminRole }) => (
       <>
-        {ROLE_NAMES[role]}
+        {roleText({ role, adminRole })}
         {id === ownId && <small>Sua conta</small>}
       </>
     ),

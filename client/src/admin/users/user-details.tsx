@@ -3,13 +3,13 @@ import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { companiesText, planText, ROLE_NAMES } from '../account/user-labels.ts';
+import { companiesText, planText, roleText } from '../account/user-labels.ts';
 import type { UserRowFragment } from '../account/users.gen.ts';
 import { RowFacts } from '../list/details/row-facts.tsx';
 
 /** Shows an account; why the own one lacks actions, too. */
 export function UserDetails({ user, isOwn }: { user: UserRowFragment; isOwn: boolean }) {
-  const { id, email, role, isActive, isEmailConfirmed, createdAt, companiesCount } = user;
+  const { id, email, isActive, isEmailConfirmed, createdAt, companiesCount } = user;
   return (
     <>
       {isOwn && (
@@ -30,7 +30,7 @@ export function UserDetails({ user, isOwn }: { user: UserRowFragment; isOwn: boo
               {!isEmailConfirmed && <small>E-mail não confirmado</small>}
             </>,
           ],
-          ['Papel', ROLE_NAMES[role]],
+          ['Papel', roleText(user)],
           ['Situação', isActive ? 'Ativo' : 'Inativo'],
           ['Plano', planText(user)],
           [

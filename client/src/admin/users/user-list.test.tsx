@@ -115,6 +115,8 @@ it("creates an account, with the server's errors beside their fields", async () 
   await fill(/^Confirmar senha/, 'jabuticaba-7');
   await user.selectOptions(modal.getByLabelText(/^Papel/), 'Administrador');
   expect(modal.getByText(/Administradores podem tudo/)).toBeInTheDocument();
+  await user.selectOptions(modal.getByLabelText(/^Na administração/), 'Leitor: vê listas e estatísticas');
+  expect(modal.queryByText(/Administradores podem tudo/)).toBeNull();
   await user.click(create);
   expect(await modal.findByText('Este e-mail já tem uma conta.')).toBeInTheDocument();
   expect(modal.getByLabelText(/^E-mail/)).toHaveFocus();
@@ -126,6 +128,7 @@ it("creates an account, with the server's errors beside their fields", async () 
     name: 'Bia Sá',
     email: 'bia@exemplo.com.br',
     role: 'admin',
+    adminRole: 'reader',
     password: 'jabuticaba-7',
     passwordConfirmation: 'jabuticaba-7',
   });

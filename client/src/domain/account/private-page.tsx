@@ -4,7 +4,7 @@ import type { Page } from '../site/page.ts';
 import { usePrivateHead } from '../site/use-private-head.ts';
 import { AdministratorsOnly } from './administrators-only.tsx';
 import { Protected } from './protected.tsx';
-import type { AccountFragment } from './viewer.gen.ts';
+import type { AccountFragment, Capability } from './viewer.gen.ts';
 
 interface Access {
   /** All roles when left out. */
@@ -25,12 +25,12 @@ export const privatePage = (
   },
 });
 
-/** Makes a page for administrators. */
-export const adminPage = (title: string, Content: ComponentType): Page => ({
+/** Makes a page for administrators; `may` is what their role must allow. */
+export const adminPage = (title: string, Content: ComponentType, may?: Capability): Page => ({
   Component: function AdminPage() {
     usePrivateHead(title);
     return (
-      <AdministratorsOnly title="Acesso não autorizado">
+      <AdministratorsOnly title="Acesso não autorizado" may={may}>
         <Content />
       </AdministratorsOnly>
     );

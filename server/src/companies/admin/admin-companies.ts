@@ -2,6 +2,7 @@ import { matchCities } from '../../cities/match-cities.ts';
 import { Conditions } from '../../database/conditions.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
 import { undecided } from '../../decisions/undecided.ts';
+import { requireCapability } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { normalizePhone } from '../../shared/brazil/phone.ts';
 import { idOrZero } from '../../shared/ids.ts';
@@ -89,6 +90,7 @@ export async function companiesFilter(
 /** Returns all companies for administrators; every filter and order uses an index. */
 export async function adminCompanies(ctx: Context, args: AdminCompaniesArgs): Promise<AdminCompanyPage> {
   const { reads } = ctx.db;
+  if (args.q?.includes('@')) requireCapability(ctx, 'seePersons');
   const filter = await companiesFilter(reads, args);
   const list = {
     from: 'companies c',

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type Statement, transactionReader } from '../../database/statement.ts';
 import { decide } from '../../decisions/decide.ts';
+import { type AdminRole, roleHas } from '../../graphql/admin-roles.ts';
 import { type Context, createContext, type Services } from '../../graphql/context.ts';
 import { contextWithin } from '../../graphql/context-within.ts';
 import { appErrorOf } from '../../graphql/database-errors.ts';
@@ -23,14 +24,15 @@ interface Next extends Pick<BulkJob, 'id' | 'action' | 'args' | 'processedCount'
   /** Null when all companies are done. */
   companyId: number | null;
   email: string | null;
-  isEntitled: boolean | null;
+  /** Null for an account that is gone or deactivated, or no administrator's. */
+  adminRole: AdminRole | null;
 }
 
 const NEXT: Statement = {
   name: 'next_of_bulk_job',
   text: `SELECT j.id, j.action, j.arguments AS args, j.position AS "processedCount", j.user_id AS "userId", host(j.address) AS address,
            cardinality(j.company_ids) AS total, j.company_ids[j.position + 1] AS "companyId",
-           u.email, u.is_active AND u.role = 'admin' AS "isEntitled"
+           u.email, CASE WHEN u.is_active THEN u.admin_role END AS "adminRole"
          FROM bulk_jobs j LEFT JOIN users u ON u.id = j.user_id
          WHERE j.status = 'running' AND j.next_try_at <= now()
          ORDER BY j.next_try_at, j.id LIMIT 1 FOR UPDATE OF j SKIP LOCKED`,
@@ -107,7 +109,7 @@ export class BulkWork implements OutboxWork {
       await end('done');
       return;
     }
-    if (!next.isEntitled) {
+    if (!roleHas(next.adminRole, 'decide')) {
       await end('failed');
       return;
     }
@@ -132,11 +134,12 @@ export class BulkWork implements OutboxWork {
     }
   }
 
-  #contextOf({ id, userId, email, address }: Next): Context {
+  #contextOf({ id, userId, email, adminRole, address }: Next): Context {
     const viewer = {
       id: userId ?? 0,
       email: email ?? '',
       role: 'admin' as const,
+      adminRole,
       tokenHash: Buffer.alloc(0),
     };
     return createContext(this.#services, {

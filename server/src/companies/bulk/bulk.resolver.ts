@@ -10,13 +10,13 @@ import { bulkJob, cancelBulkAction, ownBulkJobs, startBulkAction } from './bulk-
 @ForKeys(null)
 @Resolver()
 export class BulkResolver {
-  @MayCall('admin')
+  @MayCall('decide')
   @Query(() => BulkJob, { description: 'Administrators only: a bulk action, to follow its progress.' })
   adminBulkJob(@Ctx() ctx: Context, @IdOf('bulk action') id: string): Promise<BulkJob> {
     return bulkJob(ctx, id);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Query(() => [BulkJob], {
     description: "Administrators only: the caller's bulk actions, the newest first, at most 20.",
   })
@@ -24,7 +24,7 @@ export class BulkResolver {
     return ownBulkJobs(ctx);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => BulkJob, {
     description:
       'Administrators only: starts an action on many companies, which runs in the background. BAD_USER_INPUT when it is for none, or for more than 100,000.',
@@ -36,7 +36,7 @@ export class BulkResolver {
     return startBulkAction(ctx, input);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => BulkJob, {
     description: 'Administrators only: stops a bulk action; what was done stays. CONFLICT when it has ended.',
   })

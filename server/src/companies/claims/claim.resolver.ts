@@ -52,7 +52,7 @@ export class ClaimResolver {
     });
   }
 
-  @MayCall('admin')
+  @MayCall('seePersons')
   @Query(() => AdminClaimPage, {
     description: 'Administrators only: claims of companies without owner.',
   })
@@ -60,7 +60,7 @@ export class ClaimResolver {
     return adminClaims(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => AdminClaim, {
     description:
       'Administrators only: makes the claimant the owner and rejects other claims of the company. CONFLICT when it was decided before or the company has an owner.',
@@ -73,7 +73,7 @@ export class ClaimResolver {
     return decide(ctx, APPROVE_CLAIM, id, {}, undoable);
   }
 
-  @MayCall('admin', lookUpRow('company_claims', CLAIM_NOT_FOUND))
+  @MayCall('decide', lookUpRow('company_claims', CLAIM_NOT_FOUND))
   @Mutation(() => AdminClaim, {
     description: 'Administrators only: rejects a claim. CONFLICT when it was decided before.',
   })

@@ -51,7 +51,7 @@ export async function adminClaims(ctx: Context, args: AdminClaimsArgs): Promise<
   if (status) filter.add((placeholder) => `k.status = ${placeholder(status)}`);
   if (status === RequestStatus.pending) filter.add(() => undecided('claim', 'k.id'));
   const columns = { id: 'k.id', at: 'k.created_at', text: 'k.folded' };
-  const list = await reviewList(reads, columns, filter, { ...args, order: args.order ?? usual });
+  const list = await reviewList(ctx, columns, filter, { ...args, order: args.order ?? usual });
   const page = await listPage<Row>(
     reads,
     { ...list, from: 'company_claims k', columns: COLUMNS, joined: JOINED },

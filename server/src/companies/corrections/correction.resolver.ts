@@ -33,7 +33,7 @@ export class CorrectionResolver {
     return proposeCorrection(ctx, input);
   }
 
-  @MayCall('signed in', lookUpCompany)
+  @MayCall('signed in', lookUpCompany('seeCorrections'))
   @Query(() => CorrectionPage, {
     description:
       "Proposed corrections of the caller's company, pending ones the oldest first; FORBIDDEN for somebody else's. Administrators see any.",
@@ -42,7 +42,7 @@ export class CorrectionResolver {
     return corrections(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('seePersons')
   @Query(() => CorrectionPage, {
     description:
       'Administrators only: proposed corrections of companies without owner, pending ones the oldest first.',

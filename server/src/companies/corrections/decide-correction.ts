@@ -22,7 +22,7 @@ async function managedCorrection(ctx: Context, id: string): Promise<CompanyCorre
   const where = { id: parseId(id, CORRECTION_NOT_FOUND) };
   const correction = await ctx.db.dataSource.manager.findOneBy(CompanyCorrection, where);
   if (!correction) throw notFound(CORRECTION_NOT_FOUND);
-  await managedCompany(ctx, String(correction.companyId));
+  await managedCompany(ctx, String(correction.companyId), 'edit');
   return correction;
 }
 
@@ -65,7 +65,7 @@ async function acceptCorrection(ctx: Context, id: string): Promise<CompanyCorrec
     await updateCompany(ctx, String(companyId), { [field]: after }, undefined, undefined, accept);
   } else {
     await ctx.db.transaction(async (manager) => {
-      requireManaged(ctx, await lockCompany(manager, companyId));
+      requireManaged(ctx, await lockCompany(manager, companyId), 'edit');
       await accept(manager);
     });
   }
@@ -80,7 +80,7 @@ async function declineCorrection(
 ): Promise<CompanyCorrection> {
   const correction = await managedCorrection(ctx, id);
   await ctx.db.transaction(async (manager) => {
-    requireManaged(ctx, await lockCompany(manager, correction.companyId));
+    requireManaged(ctx, await lockCompany(manager, correction.companyId), 'edit');
     const decision = { status: 'declined', declineReason: reason } as const;
     await settle(ctx, manager, correction, { ...decision, action: 'company.correction-decline' });
   });

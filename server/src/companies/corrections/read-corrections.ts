@@ -44,7 +44,7 @@ async function correctionPage(
 
 /** Returns the corrections of a company to its owner and administrators; NOT_FOUND, FORBIDDEN for others. */
 export async function corrections(ctx: Context, args: CorrectionsArgs): Promise<CorrectionPage> {
-  const { id } = await managedCompany(ctx, args.companyId);
+  const { id } = await managedCompany(ctx, args.companyId, 'seeCorrections');
   const filter = new Conditions();
   filter.add((placeholder) => `k.company_id = ${placeholder(id)}`);
   return correctionPage(ctx, args, filter);

@@ -16,7 +16,7 @@ import { REJECT_COMPANY } from './reject-company.ts';
 @ForKeys('companies')
 @Resolver()
 export class DecisionResolver {
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => Company, { description: 'Administrators only. CONFLICT when it was decided before.' })
   approveCompany(
     @Ctx() ctx: Context,
@@ -26,7 +26,7 @@ export class DecisionResolver {
     return decide(ctx, APPROVE_COMPANY, id, {}, undoable);
   }
 
-  @MayCall('admin', lookUpCompany)
+  @MayCall('decide', lookUpCompany('see'))
   @Mutation(() => Deletion, {
     description:
       'Administrators only: deletes a pending company and keeps a record. CONFLICT when it was decided before.',
@@ -38,7 +38,7 @@ export class DecisionResolver {
     return decide(ctx, REJECT_COMPANY, id, { reason }, undoable);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => Decisions, {
     description: 'Administrators only: approves up to 100; each is approved or reported.',
   })
@@ -46,7 +46,7 @@ export class DecisionResolver {
     return decideEach(ctx, ids, (id) => decide(ctx, APPROVE_COMPANY, id, {}, undoable));
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => Decisions, {
     description: 'Administrators only: rejects up to 100; each is rejected or reported.',
   })

@@ -6,10 +6,10 @@ import { AdminFindResult } from './admin-find.types.ts';
 
 @Resolver()
 export class AdminFindResolver {
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => AdminFindResult, {
     description:
-      'Administrators only: companies by name, city, CNPJ, phone or number, and accounts by name, e-mail or number.',
+      'Administrators only: companies by name, city, CNPJ, phone or number, and, for those who manage them, accounts by name, e-mail or number.',
   })
   adminFind(
     @Ctx() ctx: Context,

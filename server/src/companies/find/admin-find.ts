@@ -1,4 +1,5 @@
 import { oneRow, type Statement } from '../../database/statement.ts';
+import { may } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { companiesByIds } from '../read-companies.ts';
 import { cleanText } from '../search/text/clean-text.ts';
@@ -11,7 +12,10 @@ const MOST_COMPANIES = 8;
 const MOST_PERSONS = 5;
 const NORMALIZE: Statement = { name: 'normalize_text', text: 'SELECT search_fold($1) AS normalized' };
 
-/** Returns the few companies and accounts that a text names best; nothing for a text without letters and digits. */
+/**
+ * Returns the few companies that a text names best, and accounts for those who manage them; nothing for a text without
+ * letters and digits.
+ */
 export async function adminFind(ctx: Context, q: string): Promise<AdminFindResult> {
   const { reads } = ctx.db;
   const text = cleanText(q).trim();
@@ -28,7 +32,7 @@ export async function adminFind(ctx: Context, q: string): Promise<AdminFindResul
   };
   const [ids, persons] = await Promise.all([
     companyIds(),
-    findPersons(reads, text, normalized, MOST_PERSONS),
+    may(ctx, 'manageUsers') ? findPersons(reads, text, normalized, MOST_PERSONS) : [],
   ]);
   return { companies: await companiesByIds(reads, ids), persons };
 }

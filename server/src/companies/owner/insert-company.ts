@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import type { City } from '../../cities/city.ts';
 import { transactionReader } from '../../database/statement.ts';
-import { isAdmin } from '../../graphql/authorize.ts';
+import { may } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { lockKinds } from '../../kinds/lock-kinds.ts';
 import { conflict } from '../../shared/errors.ts';
@@ -37,7 +37,7 @@ export async function insertCompany(
       .execute();
     const [row] = inserted.raw as Array<{ id: number }>;
     if (!row) continue;
-    if (isAdmin(ctx)) {
+    if (may(ctx, 'editCompanies')) {
       await recordAction(ctx, manager, action, row.id, { after: { name, ownerId } });
     }
     return row.id;

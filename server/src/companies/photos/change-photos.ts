@@ -9,7 +9,7 @@ import type { Context } from '../../graphql/context.ts';
 import type { Deletion } from '../../graphql/deletion.ts';
 import { forbidden, invalid, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
-import { mayChange } from '../company.policy.ts';
+import { mayDo } from '../company.policy.ts';
 import { lockCompany } from '../lock-company.ts';
 import { managedCompany } from '../managed-company.ts';
 import { CompanyPhoto } from './company-photo.ts';
@@ -28,7 +28,7 @@ export const ON_COMPANY = { subject: COMPANY_OF, field: 'photoId' };
 async function companyOf(ctx: Context, id: string): Promise<number> {
   const [company] = await ctx.db.reads.query<{ id: number }>(COMPANY_OF, [parseId(id, PHOTO_NOT_FOUND)]);
   if (!company) throw notFound(PHOTO_NOT_FOUND);
-  return (await managedCompany(ctx, String(company.id))).id;
+  return (await managedCompany(ctx, String(company.id), 'edit')).id;
 }
 
 /** Throws NOT_FOUND for a missing photo, FORBIDDEN for one of somebody else's company (for `MayCall`). */
@@ -42,7 +42,7 @@ function write<Result>(
 ): Promise<Result> {
   return ctx.db.transaction(async (manager) => {
     const company = await lockCompany(manager, companyId);
-    if (!mayChange(requireViewer(ctx), company)) throw forbidden();
+    if (!mayDo(requireViewer(ctx), company, 'edit')) throw forbidden();
     return work(manager);
   });
 }
@@ -74,7 +74,7 @@ export async function updatePhoto(
 
 /** Sets the order of all photos of a company; BAD_USER_INPUT unless each is named once. */
 export async function orderPhotos(ctx: Context, sentId: string, ids: string[]): Promise<ManagedPhotos> {
-  const { id: companyId } = await managedCompany(ctx, sentId);
+  const { id: companyId } = await managedCompany(ctx, sentId, 'edit');
   await write(ctx, companyId, async (manager) => {
     const photos = await manager.find(CompanyPhoto, { select: { id: true }, where: { companyId } });
     const wanted = ids.map(Number);

@@ -57,7 +57,7 @@ export class PhotoResolver {
     return (await shownPhotos(ctx, company))[0] ?? null;
   }
 
-  @MayCall('signed in', lookUpCompany)
+  @MayCall('signed in', lookUpCompany('see'))
   @Query(() => ManagedPhotos, {
     description: 'All photos of a company in any state, for its owner and administrators.',
   })
@@ -65,11 +65,11 @@ export class PhotoResolver {
     @Ctx() ctx: Context,
     @IdOf('company', 'companyId') companyId: string,
   ): Promise<ManagedPhotos> {
-    const { id } = await managedCompany(ctx, companyId);
+    const { id } = await managedCompany(ctx, companyId, 'see');
     return managedPhotos(ctx.db.reads, id);
   }
 
-  @MayCall('signed in', lookUpCompany)
+  @MayCall('signed in', lookUpCompany('edit'))
   @Mutation(() => CompanyPhoto, {
     description:
       'Adds a photo behind the others; its sizes are made in the background, and it may wait for an administrator first.',
@@ -91,7 +91,7 @@ export class PhotoResolver {
     return updatePhoto(ctx, id, input);
   }
 
-  @MayCall('signed in', lookUpCompany)
+  @MayCall('signed in', lookUpCompany('edit'))
   @Mutation(() => ManagedPhotos, {
     description: "Sets the order of a company's photos; the first is the cover.",
   })

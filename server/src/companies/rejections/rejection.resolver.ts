@@ -10,7 +10,7 @@ import { restoreRejection } from './restore-rejection.ts';
 @ForKeys('companies')
 @Resolver()
 export class RejectionResolver {
-  @MayCall('admin')
+  @MayCall('seePersons')
   @Query(() => RejectionPage, {
     description: 'Administrators only: rejected companies, the latest first.',
   })
@@ -18,7 +18,7 @@ export class RejectionResolver {
     return adminRejections(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => RestoredCompany, {
     description:
       'Administrators only: makes a rejected company pending again. CONFLICT when it is, or when owner, category or city do not allow it any more.',

@@ -110,7 +110,7 @@ export async function adminChangedCompanies(
   const filter = new Conditions();
   filter.add(() => undecided('changedCompany', 'k.company_id'));
   const columns = { id: 'k.company_id', at: 'k.changed_at', text: 'k.folded' };
-  const list = await reviewList(reads, columns, filter, args);
+  const list = await reviewList(ctx, columns, filter, args);
   const page = await listPage<Row>(reads, { ...CHANGED, ...list }, args);
   return { ...page, items: await withChanges(ctx, page.items) };
 }

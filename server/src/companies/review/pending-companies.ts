@@ -15,6 +15,6 @@ export async function adminPendingCompanies(
   const filter = new Conditions();
   filter.add(() => `NOT c.is_approved AND ${undecided('newCompany', 'c.id')}`);
   const columns = { id: 'c.id', at: 'c.created_at', text: 'c.pending_text' };
-  const list = await reviewList(ctx.db.reads, columns, filter, args);
+  const list = await reviewList(ctx, columns, filter, args);
   return companyPage(ctx.db.reads, { ...list, from: 'companies c', columns: 'c.id' }, args);
 }

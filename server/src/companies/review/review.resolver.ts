@@ -25,7 +25,7 @@ const textOf = (time: Date | null | undefined): string | null => time?.toISOStri
 @ForKeys('companies')
 @Resolver(() => Company)
 export class ReviewResolver {
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => PendingCompanyPage, {
     description: 'Administrators only: the companies that wait for approval.',
   })
@@ -36,7 +36,7 @@ export class ReviewResolver {
     return adminPendingCompanies(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => ChangedCompanyPage, {
     description:
       'Administrators only: companies that their owners changed after approval, with what changed.',
@@ -48,7 +48,7 @@ export class ReviewResolver {
     return adminChangedCompanies(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => Company, {
     description:
       'Administrators only: marks the changes of a company as seen. CONFLICT when it changed after `changedAt`, NOT_FOUND when there are none.',
@@ -60,7 +60,7 @@ export class ReviewResolver {
     return decide(ctx, SEE_CHANGES, companyId, { changedAt: textOf(changedAt) }, undoable);
   }
 
-  @MayCall('admin', lookUpCompany)
+  @MayCall('decide', lookUpCompany('see'))
   @Mutation(() => RevertedCompany, {
     description:
       'Administrators only: writes back what a company was before its changes, which mails its owner; it stays approved. CONFLICT when it changed after `changedAt`, NOT_FOUND when there are no changes.',

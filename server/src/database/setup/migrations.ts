@@ -36,6 +36,7 @@ import { ReasonTemplates1796000000252 } from './migrations/1796000000252-reason-
 import { BulkJobs1796000000253 } from './migrations/1796000000253-bulk-jobs.ts';
 import { AnswerTemplates1796000000300 } from './migrations/1796000000300-answer-templates.ts';
 import { WeeklyMails1796000000301 } from './migrations/1796000000301-weekly-mails.ts';
+import { AdminRoles1796000000302 } from './migrations/1796000000302-admin-roles.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -77,6 +78,7 @@ export const MIGRATIONS = [
   BulkJobs1796000000253,
   AnswerTemplates1796000000300,
   WeeklyMails1796000000301,
+  AdminRoles1796000000302,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -19,7 +19,7 @@ import { lookUpShownRating, reportRating } from './report-rating.ts';
 @ForKeys('ratings')
 @Resolver(() => AdminRating)
 export class ModerationResolver {
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => AdminRatingPage, {
     description: 'Administrators only: all ratings, hidden ones too, with reports and bursts.',
   })
@@ -27,7 +27,7 @@ export class ModerationResolver {
     return adminRatings(ctx, args);
   }
 
-  @MayCall('admin', lookUpRow('ratings', RATING_NOT_FOUND))
+  @MayCall('decide', lookUpRow('ratings', RATING_NOT_FOUND))
   @Mutation(() => AdminRating, {
     description:
       "Administrators only: hides a rating and updates the company's totals; the visitor cannot rate again. CONFLICT when it is hidden.",
@@ -36,7 +36,7 @@ export class ModerationResolver {
     return decide(ctx, HIDE_RATING, id, { reason }, undoable);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => AdminRating, {
     description: "Administrators only: shows a hidden rating again and updates the company's totals.",
   })
@@ -44,7 +44,7 @@ export class ModerationResolver {
     return restoreRating(ctx, id);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => AdminRating, {
     description: 'Administrators only: closes the reports of a rating. CONFLICT when none is open.',
   })
@@ -57,7 +57,7 @@ export class ModerationResolver {
     return decide(ctx, DISMISS_RATING_REPORTS, id, {}, undoable);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => Deletion, {
     description:
       'Administrators only: erases a rating on request and updates the company’s totals. The audit log records no comment.',

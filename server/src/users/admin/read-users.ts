@@ -11,7 +11,7 @@ import type { User } from '../user.ts';
 import { UserOrder, type UsersArgs } from './admin-user.inputs.ts';
 
 const COLUMNS = `
-  u.id, u.name, u.email, u.role, u.is_active AS "isActive", u.company_name AS "companyName",
+  u.id, u.name, u.email, u.role, u.admin_role AS "adminRole", u.is_active AS "isActive", u.company_name AS "companyName",
     u.plan_id AS "planId", u.email_confirmed_at AS "emailConfirmedAt", u.created_at AS "createdAt",
     ${planAsJson('p')} AS plan`;
 const PLAN_OF_USER = 'LEFT JOIN plans p ON p.id = u.plan_id';
@@ -36,13 +36,14 @@ const ORDERS: Record<UserOrder, string> = {
 
 /** Returns accounts for administrators, found by a part of the name or e-mail, or by a number such as "#12". */
 export async function adminUsers(ctx: Context, args: UsersArgs): Promise<Page<User>> {
-  const { q, role, isActive } = args;
+  const { q, role, adminRole, isActive } = args;
   const { reads } = ctx.db;
   const filter = new Conditions();
   const [, number] = /^\s*#([1-9]\d{0,8})\s*$/.exec(q ?? '') ?? [];
   if (number) filter.add((placeholder) => `u.id = ${placeholder(Number(number))}`);
   else await filter.addSearch(reads, q, (pattern) => `u.folded LIKE ${pattern}`);
   if (role) filter.add((placeholder) => `u.role = ${placeholder(role)}`);
+  if (adminRole) filter.add((placeholder) => `u.admin_role = ${placeholder(adminRole)}`);
   if (isActive != null) filter.add((placeholder) => `u.is_active = ${placeholder(isActive)}`);
   const order = ORDERS[args.order];
   return listPage<User>(

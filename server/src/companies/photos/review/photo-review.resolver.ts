@@ -12,7 +12,7 @@ import { APPROVE_PHOTO, photosToReview } from './review-photos.ts';
 @ForKeys('companies')
 @Resolver(() => AdminPhoto)
 export class PhotoReviewResolver {
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => AdminPhotoPage, {
     description: 'Administrators only: photos that wait for approval or were reported, the oldest first.',
   })
@@ -20,7 +20,7 @@ export class PhotoReviewResolver {
     return photosToReview(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => AdminPhoto, {
     description:
       'Administrators only: publishes a waiting photo and closes the reports of a reported one. CONFLICT when nothing is open; `deleteCompanyPhoto` removes one.',

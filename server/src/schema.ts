@@ -55,6 +55,7 @@ import { AccountResolver } from './users/account/account.resolver.ts';
 import { AdminUserResolver } from './users/admin/admin-user.resolver.ts';
 import { PlanUsersResolver } from './users/admin/plan-users.resolver.ts';
 import { ApiKeyResolver } from './users/keys/api-key.resolver.ts';
+import { ResendMailResolver } from './users/password/resend-mail.resolver.ts';
 import { SessionResolver } from './users/sessions/session.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
 import { WebhookResolver } from './webhooks/webhook.resolver.ts';
@@ -117,6 +118,7 @@ export function createSchema() {
       SettingsResolver,
       UndoResolver,
       CompanyStatisticsResolver,
+      ResendMailResolver,
       SessionResolver,
       StatisticsResolver,
       VisitResolver,

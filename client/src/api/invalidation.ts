@@ -53,6 +53,7 @@ type WithoutEffect =
   | 'CancelBulkAction'
   | 'CancelImport'
   | 'CheckImport'
+  | 'ReplaceImportValue'
   | 'ClaimCompany'
   | 'ConfirmEmail'
   | 'DeleteAccount'

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { isAdmin, requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { contextWithin } from '../graphql/context-within.ts';
 import { AppError, conflict } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';
+import { contextWithin } from './context-within.ts';
 import { Decision } from './decision.ts';
 import type { DecisionAction } from './decision-action.ts';
 import { requireUndecided } from './undecided.ts';

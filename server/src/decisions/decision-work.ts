@@ -2,11 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { type Statement, transactionReader } from '../database/statement.ts';
 import { type AdminRole, roleHas } from '../graphql/admin-roles.ts';
 import { type Context, createContext, type Services } from '../graphql/context.ts';
-import { contextWithin } from '../graphql/context-within.ts';
 import { appErrorOf } from '../graphql/database-errors.ts';
 import type { OutboxWork } from '../outbox/outbox-loop.ts';
 import { AppError } from '../shared/errors.ts';
 import { actionOf } from './action-of.ts';
+import { contextWithin } from './context-within.ts';
 import type { Decision } from './decision.ts';
 import { recordUndo } from './record-undo.ts';
 

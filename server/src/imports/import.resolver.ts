@@ -7,8 +7,15 @@ import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PageArgs } from '../graphql/paging.ts';
 import { parseId } from '../shared/ids.ts';
-import { IdOf } from '../shared/schema/described-arguments.ts';
-import { cancelImport, checkImport, createImport, runImport, undoImport } from './browser-imports.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
+import {
+  cancelImport,
+  checkImport,
+  createImport,
+  replaceValue,
+  runImport,
+  undoImport,
+} from './browser-imports.ts';
 import {
   AdminImportsArgs,
   CompanyImport,
@@ -16,8 +23,12 @@ import {
   ImportPage,
   ImportProblemKind,
   ImportProblemPage,
+  ImportRefusedPage,
+  ImportUnknownValue,
+  ReplaceImportValueInput,
 } from './jobs/company-import.ts';
-import { adminImports, IMPORT_NOT_FOUND, importById, importProblems } from './read-imports.ts';
+import { adminImports, IMPORT_NOT_FOUND, importById, importProblems, refusedRows } from './read-imports.ts';
+import { unknownValues } from './unknown-values.ts';
 
 @ForKeys('companies')
 @Resolver(() => CompanyImport)
@@ -72,6 +83,38 @@ export class ImportResolver {
     columns: ImportColumnInput[],
   ): Promise<CompanyImport> {
     return checkImport(ctx, id, columns);
+  }
+
+  @MayCall('importCompanies', lookUpRow('imports', IMPORT_NOT_FOUND))
+  @Mutation(() => CompanyImport, {
+    description:
+      'Administrators only: says what an unknown value of a checked file means, for all its rows, and checks the file again.',
+  })
+  replaceImportValue(
+    @Ctx() ctx: Context,
+    @IdOf('import') id: string,
+    @Input('The value and what it means.') input: ReplaceImportValueInput,
+  ): Promise<CompanyImport> {
+    return replaceValue(ctx, id, input);
+  }
+
+  @FieldResolver(() => [ImportUnknownValue], {
+    description:
+      'Values of a checked file that name no known city, category or kind, the most frequent first; at most 50.',
+  })
+  unknownValues(@Ctx() ctx: Context, @Root() { id }: CompanyImport): Promise<ImportUnknownValue[]> {
+    return unknownValues(ctx.db.reads, id);
+  }
+
+  @FieldResolver(() => ImportRefusedPage, {
+    description: 'Rejected rows as the file has them, to be corrected.',
+  })
+  refusedRows(
+    @Ctx() ctx: Context,
+    @Root() { id }: CompanyImport,
+    @Args() args: PageArgs,
+  ): Promise<ImportRefusedPage> {
+    return refusedRows(ctx, id, args);
   }
 
   @MayCall('importCompanies')

@@ -4,8 +4,8 @@ import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { IdOf } from '../shared/schema/described-arguments.ts';
 import { MailsArgs } from './mail.inputs.ts';
-import { Mail, MailPage } from './mail.ts';
-import { adminMails } from './read-mails.ts';
+import { Mail, MailPage, MailPreview } from './mail.ts';
+import { adminMails, mailPreview } from './read-mails.ts';
 import { retryMail } from './retry-mail.ts';
 
 @ForKeys('administration')
@@ -15,6 +15,12 @@ export class MailResolver {
   @Query(() => MailPage, { description: 'Administrators only: the outbox.' })
   adminMails(@Ctx() ctx: Context, @Args() args: MailsArgs): Promise<MailPage> {
     return adminMails(ctx, args);
+  }
+
+  @MayCall('manageMails')
+  @Query(() => MailPreview, { description: 'Administrators only: a mail, with its text while it waits.' })
+  adminMail(@Ctx() ctx: Context, @IdOf('mail') id: string): Promise<MailPreview> {
+    return mailPreview(ctx, id);
   }
 
   @MayCall('manageMails')

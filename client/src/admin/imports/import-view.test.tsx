@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
-import { importAnswer, importRow, problemsAnswer } from '../../testing/fixtures/imports.ts';
+import { importAnswer, importRow, problemsAnswer, unknownAnswer } from '../../testing/fixtures/imports.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { ImportView } from './import-view.tsx';
 
@@ -22,6 +22,7 @@ function open(answers: Answers, path = '/admin/import?import=7') {
     answers: {
       AdminImports: pageOf('adminImports', []),
       ImportProblems: problemsAnswer([PROBLEM]),
+      ImportUnknownValues: unknownAnswer([]),
       ...answers,
     },
   });
@@ -127,6 +128,37 @@ it('shows counts and problems of the check, by kind in the address', async () =>
   await waitFor(() =>
     expect(asked.filter(({ name }) => name === 'ImportProblems').at(-1)?.variables.kind).toBe('warning'),
   );
+});
+
+const CITY = {
+  field: 'city',
+  value: 'Canpinas - SP',
+  rows: 12,
+  suggestions: [{ id: '9', text: 'Campinas - SP' }],
+};
+const FOOD = { field: 'category', value: 'Comidas', rows: 1, suggestions: [] };
+
+it('replaces an unknown city with one press, and an unknown category by choice', async () => {
+  const { user, asked } = open({
+    CompanyImport: importAnswer(),
+    ImportUnknownValues: unknownAnswer([CITY, FOOD]),
+    ReplaceImportValue: inTurn(
+      { error: { code: 'INTERNAL_SERVER_ERROR' } },
+      importAnswer({ status: 'checking', percent: 0 }, 'replaceImportValue'),
+    ),
+  });
+  expect(await screen.findByText('Cidade · 12 linhas')).toBeInTheDocument();
+  expect(screen.getByText('Você quis dizer')).toBeInTheDocument();
+  await user.selectOptions(await screen.findByLabelText('Categoria de Comidas'), 'Alimentação');
+  expect(await screen.findByText('Erro ao trocar o valor. Tente novamente.')).toBeInTheDocument();
+  await user.click(await button('Canpinas - SP quer dizer Campinas - SP'));
+  expect(await heading('Conferindo o arquivo')).toBeInTheDocument();
+  expect(
+    asked.flatMap(({ name, variables }) => (name === 'ReplaceImportValue' ? [variables.input] : [])),
+  ).toEqual([
+    { field: 'category', value: 'Comidas', meaningId: '3' },
+    { field: 'city', value: 'Canpinas - SP', meaningId: '9' },
+  ]);
 });
 
 it('describes a finished import in the past tense', async () => {

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { type Statement, transactionReader } from '../../database/statement.ts';
+import { contextWithin } from '../../decisions/context-within.ts';
 import { decide } from '../../decisions/decide.ts';
 import { type AdminRole, roleHas } from '../../graphql/admin-roles.ts';
 import { type Context, createContext, type Services } from '../../graphql/context.ts';
-import { contextWithin } from '../../graphql/context-within.ts';
 import { appErrorOf } from '../../graphql/database-errors.ts';
 import type { OutboxWork } from '../../outbox/outbox-loop.ts';
 import { AppError } from '../../shared/errors.ts';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { carryOut, passUndoTime } from '../../../test/helpers/decisions/carry-out.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { cleanUp } from '../../database/setup/clean-up.ts';
 import { BulkWork } from './bulk-work.ts';
 
 let guia: TestApp;
@@ -142,4 +143,16 @@ test('companies are chosen in one way, and an action without any, or without its
     expect(errors[0].extensions.code, JSON.stringify(input)).toBe('BAD_USER_INPUT');
     expect(Object.keys(errors[0].extensions.fields)).toEqual([field]);
   }
+});
+
+test('reports are deleted after 30 days', async () => {
+  await make(1);
+  const begun = (await start({ action: 'activate', companies: {} })).data.startBulkAction;
+  await work();
+  await cleanUp(guia.services.db.reads);
+  expect((await job(begun.id)).status).toBe('done');
+  await guia.pool.query(`UPDATE bulk_jobs SET finished_at = now() - interval '31 days'`);
+  await cleanUp(guia.services.db.reads);
+  const { rows } = await guia.pool.query('SELECT 1 FROM bulk_jobs');
+  expect(rows).toEqual([]);
 });

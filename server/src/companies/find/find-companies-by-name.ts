@@ -8,10 +8,10 @@ const BEGUN: Statement = {
     WHERE search_fold(name) COLLATE "C" >= $1::text AND search_fold(name) COLLATE "C" < $1::text || U&'\\+10FFFF'
     ORDER BY search_fold(name) COLLATE "C", id LIMIT $2`,
 };
-/** Companies that wait for approval with each word $1 in their name, or that of their owner, or his e-mail. */
+/** Companies that wait for approval with each word $1 in their name; two spaces end it in the text of the list. */
 const PENDING: Statement = {
   name: 'admin_find_pending',
-  text: `SELECT id FROM companies WHERE NOT is_approved AND pending_text LIKE ALL ($1::text[])
+  text: `SELECT id FROM companies WHERE NOT is_approved AND split_part(pending_text, '  ', 1) LIKE ALL ($1::text[])
     ORDER BY pending_text COLLATE "C", id LIMIT $2`,
 };
 /** Inactive companies with the normalized text in their names; planned for the text. */

@@ -37,6 +37,8 @@ import { BulkJobs1796000000253 } from './migrations/1796000000253-bulk-jobs.ts';
 import { AnswerTemplates1796000000300 } from './migrations/1796000000300-answer-templates.ts';
 import { WeeklyMails1796000000301 } from './migrations/1796000000301-weekly-mails.ts';
 import { AdminRoles1796000000302 } from './migrations/1796000000302-admin-roles.ts';
+import { ImportValues1796000000320 } from './migrations/1796000000320-import-values.ts';
+import { AuditSearched1796000000330 } from './migrations/1796000000330-audit-searched.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -79,6 +81,8 @@ export const MIGRATIONS = [
   AnswerTemplates1796000000300,
   WeeklyMails1796000000301,
   AdminRoles1796000000302,
+  ImportValues1796000000320,
+  AuditSearched1796000000330,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -5,6 +5,7 @@ import type { FindKinds } from '../../kinds/find-kinds.ts';
 import type { Columns, Field } from '../csv/columns.ts';
 import type { FindCategory } from './find-category.ts';
 import type { FindCity } from './find-city.ts';
+import type { FindReplacement } from './replaced-values.ts';
 import type { RowKind, RowTexts } from './row-texts.ts';
 
 /** The source of rows whose file names none. */
@@ -36,10 +37,14 @@ export interface Problem {
   field: Field;
   kind: RowKind;
   reason: string;
+  /** An unknown value that can be given a meaning. */
+  value?: string;
+  /** The row, once for each rejected one. */
+  cells?: readonly string[];
 }
 
 /** A problem under the header of its column. */
-export interface ReportLine extends Omit<Problem, 'field'> {
+export interface ReportLine extends Problem {
   column: string;
 }
 
@@ -55,5 +60,7 @@ export interface RowReader {
   findCategory: FindCategory;
   findKinds: FindKinds;
   findAttributes: FindAttributes;
+  /** What an administrator said that unknown values mean. */
+  findReplacement: FindReplacement;
   texts: RowTexts;
 }

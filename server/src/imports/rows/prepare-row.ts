@@ -10,6 +10,7 @@ import { cutText } from '../../shared/text/cut-text.ts';
 import { normalizeText } from '../../shared/text/normalize-text.ts';
 import type { Values } from '../csv/columns.ts';
 import type { CsvRecord } from '../csv/read-records.ts';
+import { cityText } from './find-city.ts';
 import {
   DEFAULT_SOURCE,
   type ImportRow,
@@ -39,14 +40,18 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
   const input = new RowInput(record, reader);
   const { values, problems } = input;
   const name = readName(input);
-  const category = reader.findCategory(values);
-  if (!category) input.reject('category', unknown('Categoria', values.category));
-  const city = reader.findCity(values);
-  if (!city) {
-    const named = [values.city, values.state].filter((part) => part !== '').join(' - ');
-    input.reject('city', unknown('Cidade', named || values.ibge));
-  }
+  const { findReplacement } = reader;
+  const named = values.category || values.segment;
+  const category = reader.findCategory(values, findReplacement('category', named));
+  if (!category) input.reject('category', unknown('Categoria', named), named);
+  const place = cityText(values);
+  const city = reader.findCity(values, findReplacement('city', place));
+  if (!city) input.reject('city', unknown('Cidade', place), place);
   if (name === '' || !category || !city) return { row: null, problems };
+  const { unknown: unknownKinds = [], ...kinds } = reader.findKinds(values, category.id);
+  for (const kind of unknownKinds) {
+    input.warn('kinds', input.texts.leftOut(`Segmento desconhecido: “${cutText(kind, 80)}”`, 'ele'), kind);
+  }
 
   const address = splitAddress(values);
   const description = values.description
@@ -78,7 +83,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     areaServed: cutText(values.areaServed, MAX_AREA) || null,
     sourceName: otherName(values.name, name),
     legalName: otherName(values.legalName, name),
-    ...reader.findKinds(values, category.id),
+    ...kinds,
     attributeIds: reader.findAttributes(values),
     ...readPosition(input),
   };

@@ -4,10 +4,13 @@ import { withoutGuard } from '../../shared/text/formula-guard.ts';
 import type { Field, Values } from '../csv/columns.ts';
 import type { CsvRecord } from '../csv/read-records.ts';
 import type { Problem, RowReader } from './import-row.ts';
+import { storedValue } from './replaced-values.ts';
 import type { RowTexts } from './row-texts.ts';
 
 /** Most characters of a cell: cleaning takes quadratic time, and a line may be a megabyte. */
 const MAX_CELL = 2_500;
+
+const unknownOf = (value: string | undefined) => (value ? { value: storedValue(value) } : {});
 
 /** The cleaned values of a row, and the problems found in them. */
 export class RowInput {
@@ -25,12 +28,14 @@ export class RowInput {
     ) as Values;
   }
 
-  reject(field: Field, reason: string): void {
-    this.problems.push({ line: this.line, field, kind: 'refused', reason });
+  /** `value` is an unknown one that can be given a meaning. */
+  reject(field: Field, reason: string, value?: string): void {
+    this.problems.push({ line: this.line, field, kind: 'refused', reason, ...unknownOf(value) });
   }
 
-  warn(field: Field, reason: string): void {
-    this.problems.push({ line: this.line, field, kind: 'warning', reason });
+  /** `value` as for `reject`. */
+  warn(field: Field, reason: string, value?: string): void {
+    this.problems.push({ line: this.line, field, kind: 'warning', reason, ...unknownOf(value) });
   }
 
   /** Returns what `parse` makes of a value; null for none, and with a warning for an invalid one. */

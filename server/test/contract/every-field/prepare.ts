@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { installationSecret } from '../../../src/database/installation-secret.ts';
+import { weeklyLinkPath } from '../../../src/owner-day/weekly/weekly-link.ts';
 import { makeCompany } from '../../helpers/factories.ts';
 import { ADMIN } from '../../helpers/migrate-template.ts';
 import { importUntil, type Scene } from './scene.ts';
@@ -99,6 +101,13 @@ export const onTemplate =
     const { id, token } = await answerTemplate(scene);
     return { as: token, variables: { id, ...more } };
   };
+
+/** Calls by the link of a weekly mail. */
+export const weeklyLink: Prepare = async (scene) => {
+  const secret = await installationSecret(scene.guia.services.db.reads);
+  const path = weeklyLinkPath(secret, (await scene.owner()).id);
+  return { as: null, variables: { token: path.split('=')[1], isOn: false } };
+};
 
 /** Makes the token of a link in a mail; returns it. */
 export async function linkFor(scene: Scene, purpose: string): Promise<string> {

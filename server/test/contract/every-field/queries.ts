@@ -130,11 +130,14 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     );
     return of({ companyId });
   },
-  adminImport: async (scene) => {
-    const id = await importUntil(scene, 'done');
-    await scene.guia.pool.query(`UPDATE imports SET error = 'Interrompida.' WHERE id = $1`, [id]);
-    return of({ id });
-  },
+  adminImport: [
+    async (scene) => {
+      const id = await importUntil(scene, 'done');
+      await scene.guia.pool.query(`UPDATE imports SET error = 'Interrompida.' WHERE id = $1`, [id]);
+      return of({ id });
+    },
+    async (scene) => of({ id: await importUntil(scene, 'checked') }),
+  ],
   companyPromotion: onRated(),
   companyReport: async (scene) => {
     const { companyId } = await scene.owner();
@@ -159,6 +162,13 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
       return { as: token, ...of({ box: 'visitors' }) };
     },
   ],
+  adminMail: async (scene) =>
+    of({
+      id: await scene.id(
+        `INSERT INTO mails (kind, recipient, subject, text, html, status, attempts, last_error)
+         VALUES ('reply', 'ana@exemplo.com.br', 'Resposta', 'Sim.', 'Sim.', 'failed', 3, 'Sem caixa.') RETURNING id`,
+      ),
+    }),
   adminMails: async (scene) => {
     await scene.guia.pool.query(
       `INSERT INTO mails (kind, recipient, subject, text, html, status, attempts, last_error, sent_at)

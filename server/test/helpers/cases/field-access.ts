@@ -55,10 +55,10 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
     list(`adminApprovalPolicy adminDemoData adminSystemSettings deleteDemoData updateApprovalPolicy
     updateSystemSettings`),
   importCompanies: list(
-    'adminImport adminImports cancelImport checkImport createImport runImport undoImport',
+    'adminImport adminImports cancelImport checkImport createImport replaceImportValue runImport undoImport',
   ),
   readAudit: list('adminAuditChoices adminAuditEntries'),
-  manageMails: list('adminMails retryMail'),
+  manageMails: list('adminMail adminMails resendMail retryMail'),
   manageWebhooks: [],
 };
 
@@ -126,7 +126,7 @@ export const fieldOf = ({ field }: Pick<Route, 'field'>): string => field.split(
 /** ID arguments that belong to a form or a filter, and do not name the object of the field. */
 export const OTHER_IDS = new Set(
   list(
-    'actorId assignedKindId attributeIds broaderId categoryId categoryIds ids kindIds ownerId planId subjectId userId',
+    'actorId assignedKindId attributeIds broaderId categoryId categoryIds ids kindIds meaningId ownerId planId subjectId userId',
   ),
 );
 
@@ -214,6 +214,7 @@ export const NAMED: Record<string, Named> = {
   adminUpdateCompany: { thing: 'company' },
   answerRating: { thing: 'rating', otherOwner: 'FORBIDDEN' },
   checkImport: { thing: 'import' },
+  replaceImportValue: { thing: 'import' },
   claimCompany: { thing: 'company' },
   adminConversation: { thing: 'company' },
   corrections: { thing: 'company', otherOwner: 'FORBIDDEN' },

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Context } from './context.ts';
+import type { Context } from '../graphql/context.ts';
 
 /** Returns a context whose reads see, and whose transactions are parts of, the transaction of `manager`. */
 export const contextWithin = (ctx: Context, manager: EntityManager): Context => ({

@@ -85,8 +85,10 @@ type WithoutEffect =
 
 /** What each of the others makes stale. */
 const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
-  // The lists read themselves anew.
-  AcceptCorrection: { evicts: ['adminAuditEntries', 'adminChangedCompanies', 'companies', 'company'] },
+  // The administrators' list reads itself anew.
+  AcceptCorrection: {
+    evicts: ['adminAuditEntries', 'adminChangedCompanies', 'companies', 'company', 'corrections'],
+  },
   AddKindWord: CHANGES_KINDS,
   AddCompanyPhoto: CHANGES_PHOTOS,
   AddSavedCompany: SAVES,
@@ -120,7 +122,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   CreatePlan: CHANGES_PLANS,
   CreateUser: CHANGES_DIRECTORY,
   CreateWebhook: CHANGES_WEBHOOKS,
-  DeclineCorrection: { evicts: ['adminAuditEntries'] },
+  DeclineCorrection: { evicts: ['adminAuditEntries', 'corrections'] },
   DeleteAnswerTemplate: { evicts: ['myAnswerTemplates'], removes: 'AnswerTemplate' },
   DeleteApiKey: { evicts: ['adminApiKeys', 'myApiKeys'], removes: 'ApiKey' },
   DeleteCategory: CHANGES_CATEGORIES,

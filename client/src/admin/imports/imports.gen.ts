@@ -28,6 +28,8 @@ export type ImportField =
   | 'cnae'
   /** CNPJ, which identifies the company. */
   | 'cnpj'
+  /** Number of the company in this guide, as its exports have it. */
+  | 'companyNumber'
   /** Floor, room and the like. */
   | 'complement'
   /** `whatsapp` or anything else, for calls. */
@@ -66,6 +68,8 @@ export type ImportField =
   | 'neighborhood'
   /** Number in the street. */
   | 'number'
+  /** Services and products, one a line or separated by semicolons: `Corte, a partir de R$ 60 | Com lavagem`. */
+  | 'offers'
   /** Opening hours in the syntax of OpenStreetMap. */
   | 'openingHours'
   /** OpenStreetMap: `yes` where cards are accepted. */

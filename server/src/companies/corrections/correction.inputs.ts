@@ -61,6 +61,23 @@ export class CorrectionsArgs extends AdminCorrectionsArgs {
 }
 
 @ArgsType()
+export class AcceptCorrectionArgs {
+  @Field(() => ID, { description: 'A pending correction.' })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The text of the company that the caller saw and that the correction replaces, null for none: BAD_USER_INPUT when it is another by now. Not compared when absent.',
+  })
+  @MaxCodePoints(2_048)
+  seen?: string | null;
+
+  @UndoableField()
+  undoable = false;
+}
+
+@ArgsType()
 export class DeclineCorrectionArgs {
   @Field(() => ID, { description: 'A pending correction.' })
   id!: string;

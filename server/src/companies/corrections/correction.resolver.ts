@@ -3,10 +3,11 @@ import { decide } from '../../decisions/decide.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { IdOf, Input, Undoable } from '../../shared/schema/described-arguments.ts';
+import { Input } from '../../shared/schema/described-arguments.ts';
 import { lookUpActiveCompany, lookUpCompany } from '../look-up-company.ts';
 import { CompanyCorrection } from './company-correction.ts';
 import {
+  AcceptCorrectionArgs,
   AdminCorrectionsArgs,
   CorrectionPage,
   CorrectionReceipt,
@@ -58,10 +59,9 @@ export class CorrectionResolver {
   })
   acceptCorrection(
     @Ctx() ctx: Context,
-    @IdOf('correction') id: string,
-    @Undoable() undoable: boolean,
+    @Args() { id, seen, undoable }: AcceptCorrectionArgs,
   ): Promise<CompanyCorrection> {
-    return decide(ctx, ACCEPT_CORRECTION, id, {}, undoable);
+    return decide(ctx, ACCEPT_CORRECTION, id, { seen }, undoable);
   }
 
   @MayCall('signed in', lookUpCorrection)

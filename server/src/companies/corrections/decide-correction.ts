@@ -8,14 +8,16 @@ import { requireUndecided } from '../../decisions/undecided.ts';
 import { alreadyDecided } from '../../decisions/who-decided.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { notFound } from '../../shared/errors.ts';
+import { invalid, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
+import type { Company } from '../company.ts';
 import { lockCompany } from '../lock-company.ts';
 import { managedCompany, requireManaged } from '../managed-company.ts';
 import { updateCompany } from '../owner/update-company.ts';
 import { isTextField } from './applied-fields.ts';
-import { CompanyCorrection, type CorrectionStatus } from './company-correction.ts';
+import { CompanyCorrection, type CorrectionField, type CorrectionStatus } from './company-correction.ts';
 import { CORRECTION_NOT_FOUND, correctionById } from './read-corrections.ts';
+import { shownText } from './shown-text.ts';
 
 /** Returns a correction of a company that the caller manages; NOT_FOUND, or FORBIDDEN for somebody else's. */
 async function managedCorrection(ctx: Context, id: string): Promise<CompanyCorrection> {
@@ -52,17 +54,38 @@ async function settle(
   await recordAction(ctx, manager, action, companyId, { after: { correctionId: id } });
 }
 
+/** The text that whoever decides saw; missing where it is not compared. */
+interface Seen {
+  seen?: string | null;
+}
+
+/** Throws BAD_USER_INPUT when the page shows another text by now than the one that was seen. */
+function requireSeen(company: Company, field: CorrectionField, seen: string | null | undefined): void {
+  if (seen === undefined || shownText(company, field) === (seen || null)) return;
+  throw invalid({ seen: ['Este dado mudou enquanto isso. Confira o valor de agora antes de aceitar.'] });
+}
+
 /**
  * Accepts a correction, once: a text becomes the company's by the usual update, anything else is marked as done by hand.
- * BAD_USER_INPUT for what the approval policy does not allow.
+ * BAD_USER_INPUT for what the approval policy does not allow, and where the text that it replaces is not the `seen` one.
  */
-async function acceptCorrection(ctx: Context, id: string): Promise<CompanyCorrection> {
+async function acceptCorrection(ctx: Context, id: string, { seen }: Seen): Promise<CompanyCorrection> {
   const correction = await managedCorrection(ctx, id);
   const { companyId, field, after } = correction;
   const accept = (manager: EntityManager) =>
     settle(ctx, manager, correction, { status: 'accepted', action: 'company.correction-accept' });
   if (isTextField(field)) {
-    await updateCompany(ctx, String(companyId), { [field]: after }, undefined, undefined, accept);
+    await updateCompany(
+      ctx,
+      String(companyId),
+      { [field]: after },
+      undefined,
+      undefined,
+      async (manager, company) => {
+        await accept(manager);
+        requireSeen(company, field, seen);
+      },
+    );
   } else {
     await ctx.db.transaction(async (manager) => {
       requireManaged(ctx, await lockCompany(manager, companyId), 'edit');
@@ -93,7 +116,7 @@ const COMPANY_OF: Statement = {
 };
 const ON_COMPANY = { subject: COMPANY_OF, field: 'correctionId' };
 
-export const ACCEPT_CORRECTION: DecisionAction<object, CompanyCorrection> = {
+export const ACCEPT_CORRECTION: DecisionAction<Seen, CompanyCorrection> = {
   kind: 'correction',
   name: 'accept',
   audit: 'company.correction-accept',

@@ -55,7 +55,7 @@ const LOCATION = ['cityId', 'address', 'cep'] as const;
  * Changes a company, for its owner and administrators, and records it: an absent field stays, an empty one is emptied,
  * or BAD_USER_INPUT where it is required. A form with fields of the owner is the administrators' and requires less. An
  * owner's changes must pass the approval policy, and those of an approved company are marked for review. `together` runs
- * in the same transaction, once the company is locked.
+ * in the same transaction, once the company is locked, with the company as it was.
  */
 export async function updateCompany(
   ctx: Context,
@@ -63,7 +63,7 @@ export async function updateCompany(
   input: UpdateCompanyInput,
   upload: SentLogo,
   owner?: OwnerFields,
-  together?: (manager: EntityManager) => Promise<void>,
+  together?: (manager: EntityManager, company: Company) => Promise<void>,
 ): Promise<CompanyView> {
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   const stored = await ctx.db.dataSource.manager.findOneBy(Company, { id: companyId });
@@ -77,7 +77,7 @@ export async function updateCompany(
     const kindIds = columns.kindIds && existing(columns.kindIds);
     if (!mayDo(requireViewer(ctx), row, 'edit')) throw forbidden();
     if (ownerId !== undefined && ownerId !== row.ownerId) requireCapability(ctx, 'manageUsers');
-    await together?.(manager);
+    await together?.(manager, row);
     const isRenamed = columns.name !== undefined && normalizeText(columns.name) !== normalizeText(row.name);
     // Nothing finds a renamed company by the name that its source gave it.
     const sourceName = isRenamed ? null : undefined;

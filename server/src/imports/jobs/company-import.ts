@@ -54,8 +54,11 @@ export const ImportField = graphqlEnum('ImportField', 'The meaning of a column o
   cnpj: 'CNPJ, which identifies the company.',
   source: 'Where the row comes from; identifies it with `sourceId`.',
   sourceId: 'Number of the row in its source.',
+  companyNumber: 'Number of the company in this guide, as its exports have it.',
   latitude: 'Degrees, in Brazil.',
   longitude: 'Degrees, in Brazil.',
+  offers:
+    'Services and products, one a line or separated by semicolons: `Corte, a partir de R$ 60 | Com lavagem`.',
   attributes: 'Names of attributes, separated by semicolons.',
   wheelchair: 'OpenStreetMap: `yes` for accessible by wheelchair.',
   internetAccess: 'OpenStreetMap: `wlan` or `yes` for Wi-Fi.',

@@ -1,6 +1,7 @@
 import type { FindAttributes } from '../../attributes/find-attributes.ts';
 import type { Company } from '../../companies/company.ts';
 import type { CompanyColumn } from '../../companies/company-columns.ts';
+import type { Offer } from '../../companies/offers/offer.ts';
 import type { FindKinds } from '../../kinds/find-kinds.ts';
 import type { Columns, Field } from '../csv/columns.ts';
 import type { FindCategory } from './find-category.ts';
@@ -12,7 +13,10 @@ import type { RowKind, RowTexts } from './row-texts.ts';
 export const DEFAULT_SOURCE = 'planilha';
 
 /** What a row writes into a company. */
-export type RowContent = Pick<Company, CompanyColumn['field']>;
+export interface RowContent extends Pick<Company, CompanyColumn['field']> {
+  /** Null where the row has none: those of the company stay. */
+  offers: Offer[] | null;
+}
 
 /** A row as it will be stored. */
 export interface ImportRow extends RowContent {
@@ -23,6 +27,8 @@ export interface ImportRow extends RowContent {
   /** True when the file has the source id itself. */
   isCoded: boolean;
   cnpj: string | null;
+  /** Of the company in this guide, from its export; null where the file has none. */
+  companyNumber: number | null;
   cityName: string;
   state: string;
   /** SHA-256 of the content. */

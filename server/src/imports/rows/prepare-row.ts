@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseYear } from '../../companies/company-fields.ts';
+import { parseOffers } from '../../companies/offers/offer-lines.ts';
 import { parseOpeningHours } from '../../hours/normalize-hours.ts';
 import { parseCep } from '../../shared/brazil/cep.ts';
 import { parseCnpj } from '../../shared/brazil/cnpj.ts';
@@ -85,12 +86,14 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     legalName: otherName(values.legalName, name),
     ...kinds,
     attributeIds: reader.findAttributes(values),
+    offers: input.optional('offers', parseOffers, 'Serviços e produtos inválidos', 'serviços e produtos'),
     ...readPosition(input),
   };
   const cnpj = input.optional('cnpj', parseCnpj, 'CNPJ inválido', 'CNPJ');
   const row = {
     line: record.line,
     cnpj,
+    companyNumber: input.optional('companyNumber', parseNumber, 'Número da empresa inválido', 'número'),
     ...readSource(values, cnpj, content),
     ...content,
     cityName: city.name,
@@ -147,6 +150,8 @@ function readName(input: RowInput): string {
   if (Array.from(name).length > MAX_NAME) input.warn('name', input.texts.nameCut(MAX_NAME));
   return cutText(name, MAX_NAME);
 }
+
+const parseNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
 /** Eleven digits or more, with at most three signs between two of them: a CPF, however it is written. */
 const CPF = /\d(?:[^\p{L}\d]{0,3}\d){10,}/gu;

@@ -39,7 +39,7 @@ export class RowInput {
   }
 
   /** Returns what `parse` makes of a value; null for none, and with a warning for an invalid one. */
-  optional<Value extends string | number>(
+  optional<Value extends string | number | object>(
     field: Field,
     parse: (text: string) => Value | null,
     problem: string,
@@ -52,11 +52,12 @@ export class RowInput {
     return parsed;
   }
 
-  /** Descriptions keep their line ends. An e-mail keeps hidden characters: its own rule rejects them. */
+  /** Descriptions and offers keep their line ends. An e-mail keeps hidden characters: its own rule rejects them. */
   #clean(field: Field, text: string): string {
     if (field === 'email') return cutText(text.trim(), MAX_CELL);
     if (hasHiddenChars(text)) this.warn(field, this.texts.hiddenRemoved);
-    if (field === 'description') return text.split(/\r?\n/).map(cleanLine).join('\n').trim();
+    if (field === 'description' || field === 'offers')
+      return text.split(/\r?\n/).map(cleanLine).join('\n').trim();
     return cutText(cleanLine(text), MAX_CELL);
   }
 }

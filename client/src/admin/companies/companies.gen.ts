@@ -6,6 +6,10 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Order of a list of companies. */
 export type AdminCompanyOrder =
+  /** By city, from A to Z. */
+  | 'city'
+  /** By city, from Z to A. */
+  | 'cityDescending'
   /** By name, from A to Z. */
   | 'name'
   /** By name, from Z to A. */
@@ -13,7 +17,11 @@ export type AdminCompanyOrder =
   /** The newest first. */
   | 'newest'
   /** The oldest first. */
-  | 'oldest';
+  | 'oldest'
+  /** The best average first. */
+  | 'rating'
+  /** The lowest average first. */
+  | 'ratingAscending';
 
 /** Whether a company waits for a decision. */
 export type ApprovalStatus =

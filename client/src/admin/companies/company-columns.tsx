@@ -69,7 +69,12 @@ export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment>
       <small>{[category.name, ...kinds.map((kind) => kind.name)].join(' · ')}</small>
     ),
   },
-  { name: 'Cidade', width: '8.5rem', cell: ({ city }) => formatCityState(city) },
+  {
+    name: 'Cidade',
+    width: '8.5rem',
+    orders: { ascending: 'city', descending: 'cityDescending' },
+    cell: ({ city }) => formatCityState(city),
+  },
   {
     name: 'Dono',
     width: '10rem',
@@ -97,7 +102,14 @@ export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment>
     orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
     cell: ({ createdAt }) => <span title={formatDateTime(createdAt)}>{formatDate(createdAt)}</span>,
   },
-  { name: 'Nota', width: '6rem', isExtra: true, isOffCard: true, cell: ratingText },
+  {
+    name: 'Nota',
+    width: '6rem',
+    isExtra: true,
+    isOffCard: true,
+    orders: { ascending: 'ratingAscending', descending: 'rating', first: 'descending' },
+    cell: ratingText,
+  },
   {
     name: 'Plano',
     width: '7rem',

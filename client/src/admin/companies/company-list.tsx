@@ -1,15 +1,13 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { formatAmount } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ITEM, useListAddress } from '../../ui/list/use-list-params.ts';
 import { useRowSelection } from '../../ui/list/use-row-selection.ts';
-import { ActivityBar } from '../actions/activity-bar.tsx';
 import { useAskedModal } from '../actions/use-asked-modal.ts';
 import { useModal } from '../actions/use-modal.ts';
-import { countedRows } from '../list/counted.ts';
+import { COUNTED_BY_TEXT, countedRows } from '../list/counted.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useAdminCompaniesQuery, useAdminCompanyQuery } from './companies.gen.ts';
@@ -19,6 +17,7 @@ import { companiesVariables, ORDERS } from './company-filter.ts';
 import type { CompanyModal, CompanyParts } from './company-modals.ts';
 import { CompanyModals } from './company-modals-view.tsx';
 import { companyRowActions } from './company-row-actions.ts';
+import { useCompanySelection } from './company-selection.tsx';
 import { useCompanyActivity } from './use-company-activity.ts';
 import { useCompanyFilters } from './use-company-filters.tsx';
 
@@ -42,6 +41,15 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const { page: _, perPage: __, order: ___, ...filter } = variables;
   const selection = useRowSelection(list.open, JSON.stringify(filter));
   const activity = useCompanyActivity(list, selection.update);
+  const chosen = useCompanySelection({
+    shown: list.open,
+    selection,
+    filter,
+    total: page?.totalIsExact ? page.total : undefined,
+    isBusy,
+    activate: activity.activate,
+    deactivate: (companies) => show({ kind: 'deactivate', companies }),
+  });
 
   return (
     <>
@@ -52,7 +60,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
         pagesLabel="Páginas das empresas"
         failedText="Erro ao carregar empresas"
         name="companies"
-        count={page && countedRows(page, 'empresa', 'empresas')}
+        count={page && countedRows(page, 'empresa', 'empresas', variables.q ? COUNTED_BY_TEXT : undefined)}
         search={{
           label: 'Buscar empresa',
           description: 'Por nome, e-mail do dono, telefone, CNPJ ou número.',
@@ -87,17 +95,10 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
           content: (company) => <CompanyDetails company={company} more={more} parts={parts} />,
         }}
         selection={{ ...selection, nameOf: ({ name }) => name }}
-        selectionBar={
-          <ActivityBar
-            shown={list.open}
-            selection={selection}
-            countText={(count) => formatAmount(count, 'empresa selecionada', 'empresas selecionadas')}
-            isBusy={isBusy}
-            activate={activity.activate}
-            deactivate={(companies) => show({ kind: 'deactivate', companies })}
-          />
-        }
-      />
+        selectionBar={chosen.bar}
+      >
+        {chosen.progress}
+      </AdminTable>
       {shown && (
         <CompanyModals
           modal={{ ...modal, shown }}

@@ -21,6 +21,10 @@ const open = (answers: Answers, query = '') =>
     path: `/admin/companies${query}`,
     answers: { CompanyCategories: { data: { categories: categories() } }, AdminCompany: details, ...answers },
   });
+const twoPages = ({ page }: Record<string, unknown>) =>
+  page === 2
+    ? listOf([bar], { page: 2, lastPage: 2, total: 30 })
+    : listOf([bakery], { lastPage: 2, total: 30 });
 const link = (name: string) => screen.findByRole('link', { name });
 
 it('sorts by a head, in the other direction at the second press', async () => {
@@ -63,15 +67,7 @@ it('opens a company of another page by its address, and says when there is none'
 });
 
 it('keeps what is selected on other pages, and offers all of the filter', async () => {
-  const { user } = open(
-    {
-      AdminCompanies: ({ page }) =>
-        page === 2
-          ? listOf([bar], { page: 2, lastPage: 2, total: 30 })
-          : listOf([bakery], { lastPage: 2, total: 30 }),
-    },
-    '?status=approved',
-  );
+  const { user } = open({ AdminCompanies: twoPages }, '?status=approved');
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Padaria Trigo' }));
   await user.click(screen.getByRole('link', { name: 'Próxima' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Bar do Zé' }));

@@ -66,7 +66,7 @@ const openVisitors = async (page: Page) => {
 async function openAsAdmin(page: Page, hasAccess: boolean): Promise<void> {
   const owner = await asOwner(page, hasAccess, true);
   await signIn(page, await adminSession(page.request));
-  await page.goto(`/admin?tab=companies&q=${encodeURIComponent(owner.company.name)}`);
+  await page.goto(`/admin/companies?q=${encodeURIComponent(owner.company.name)}`);
   await page.getByRole('button', { name: `Mensagens de ${owner.company.name}` }).click();
 }
 

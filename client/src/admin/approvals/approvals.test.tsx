@@ -13,7 +13,7 @@ import { ApprovalsTab } from './approvals-tab.tsx';
 
 const open = (view: string, answers: Answers) =>
   renderSite(<ApprovalsTab form={() => null} />, {
-    path: `/admin?tab=approvals${view && `&view=${view}`}`,
+    path: `/admin/approvals${view && `?view=${view}`}`,
     answers: { ApprovalCounts: approvalCounts, ...answers },
   });
 const button = (name: string) => screen.findByRole('button', { name });
@@ -48,7 +48,7 @@ it('shows the count of each view, and marks the current one', async () => {
   );
   expect(screen.getByRole('link', { name: 'Alteradas 2' })).toHaveAttribute(
     'href',
-    '/admin?tab=approvals&view=changed',
+    '/admin/approvals?view=changed',
   );
 });
 
@@ -185,5 +185,5 @@ it('stores search and order of the changes in the URL', async () => {
   await user.selectOptions(screen.getByLabelText('Ordem'), 'Mais antigas');
   await user.type(screen.getByLabelText('Buscar empresa alterada'), 'zzz');
   expect(await screen.findByText('Nenhuma empresa encontrada')).toBeInTheDocument();
-  await waitFor(() => expect(location.path).toBe('/admin?tab=approvals&view=changed&order=oldest&q=zzz'));
+  await waitFor(() => expect(location.path).toBe('/admin/approvals?view=changed&order=oldest&q=zzz'));
 });

@@ -8,7 +8,7 @@ import { ApprovalsTab } from './approvals-tab.tsx';
 
 const open = (answers: Answers) =>
   renderSite(<ApprovalsTab form={(id) => <p>Formulário da empresa {id}</p>} />, {
-    path: '/admin?tab=approvals&view=corrections',
+    path: '/admin/approvals?view=corrections',
     answers: { ApprovalCounts: approvalCounts, ...answers },
   });
 

@@ -9,7 +9,7 @@ import { PaletteButton } from './palette-button.tsx';
 import type { PaletteScreen } from './palette-entry.ts';
 
 const SCREENS: readonly PaletteScreen[] = [
-  { title: 'Empresas', icon: 'shop', to: '/admin?tab=companies' },
+  { title: 'Empresas', icon: 'shop', to: '/admin/companies' },
   { title: 'Auditoria', icon: 'eye', to: '/admin/audit' },
 ];
 
@@ -82,7 +82,7 @@ it('goes to a company with its state by the keyboard alone', async () => {
   await user.keyboard('{ArrowDown}');
   expect(await activeOption()).toBe('Paula, paula@exemplo.com');
   await user.keyboard('{ArrowUp}{Enter}');
-  await waitFor(() => expect(location.path).toBe('/admin?tab=companies&q=%2312'));
+  await waitFor(() => expect(location.path).toBe('/admin/companies?q=%2312'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(asked.filter(({ name }) => name === 'AdminFind')).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ async function openKeys(answers: Answers) {
   haveSession({ id: '1', name: 'Ana Reis', role: 'admin' });
   const site = renderSite(<UserList />, {
     answers: { Users: pageOf('adminUsers', [userRow('2', 'Rosa Lima')]), ...answers },
-    path: '/admin?tab=users',
+    path: '/admin/users',
   });
   await chooseAction(site.user, 'Rosa Lima', 'Chaves de API');
   return site;

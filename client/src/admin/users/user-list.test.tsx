@@ -14,7 +14,7 @@ import { UserList } from './user-list.tsx';
 const users = (...rows: object[]) => pageOf('adminUsers', rows);
 const open = (answers: Answers, query = '') => {
   haveSession({ id: '1', name: 'Ana Reis', role: 'admin' });
-  return renderSite(<UserList />, { answers, path: `/admin?tab=users${query}` });
+  return renderSite(<UserList />, { answers, path: `/admin/users${query}` });
 };
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const own = userRow('1', 'Ana Reis', { role: 'admin' });
@@ -35,7 +35,7 @@ it('lists the accounts, with links to their companies', async () => {
   expect(await rowOf(/Ana Reis/)).toHaveTextContent(/Administrador.*Sua conta/);
   expect(screen.getByRole('link', { name: '2 empresas' })).toHaveAttribute(
     'href',
-    '/admin?tab=companies&q=rosa%40exemplo.com.br',
+    '/admin/companies?q=rosa%40exemplo.com.br',
   );
   expect(screen.getByRole('checkbox', { name: 'Selecionar Ana Reis' })).toBeDisabled();
   expect(screen.getByText('3 usuários')).toBeInTheDocument();
@@ -51,7 +51,7 @@ it('stores search, role, status and order in the URL', async () => {
   await user.selectOptions(screen.getByLabelText('Ordem'), 'Nome');
   await user.type(screen.getByLabelText('Buscar usuário'), 'rosa');
   await waitFor(() =>
-    expect(location.path).toBe('/admin?tab=users&role=admin&status=inactive&order=name&q=rosa'),
+    expect(location.path).toBe('/admin/users?role=admin&status=inactive&order=name&q=rosa'),
   );
   await waitFor(() =>
     expect(asked.at(-1)?.variables).toEqual({
@@ -64,7 +64,7 @@ it('stores search, role, status and order in the URL', async () => {
     }),
   );
   await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));
-  await waitFor(() => expect(location.path).toBe('/admin?tab=users'));
+  await waitFor(() => expect(location.path).toBe('/admin/users'));
 });
 
 it('reports a failed request and retries it', async () => {
@@ -75,8 +75,8 @@ it('reports a failed request and retries it', async () => {
 });
 
 it('redirects from a page beyond the end to the last one', async () => {
-  const { location } = open({ Users: pageOf('adminUsers', [], { page: 9, lastPage: 2 }) }, '&page=9');
-  await waitFor(() => expect(location.path).toBe('/admin?tab=users&page=2'));
+  const { location } = open({ Users: pageOf('adminUsers', [], { page: 9, lastPage: 2 }) }, '?page=9');
+  await waitFor(() => expect(location.path).toBe('/admin/users?page=2'));
 });
 
 it("creates an account, with the server's errors beside their fields", async () => {

@@ -48,7 +48,7 @@ export async function remindOfOverdue(ctx: Pick<Context, 'config' | 'db' | 'chan
           : 'Estas empresas esperam aprovação há mais tempo do que o prazo:',
         [...named, ...(others > 0 ? [`e mais ${others}`] : [])].join('\n'),
       ],
-      action: { label: 'Abrir as aprovações', path: '/admin?tab=approvals' },
+      action: { label: 'Abrir as aprovações', path: '/admin/approvals' },
     });
     return rows.length;
   });

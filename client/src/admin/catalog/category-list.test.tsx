@@ -15,7 +15,7 @@ const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 const taken = { name: ['Já existe uma categoria com este nome.'] };
 
 it('shows offered and hidden categories, with links to their companies', async () => {
-  open({
+  const { user } = open({
     AdminCategories: categories(
       categoryRow('3', 'Alimentação', { companiesCount: 1234 }),
       categoryRow('4', 'Saúde', { isVisible: false, companiesCount: 1 }),
@@ -24,14 +24,16 @@ it('shows offered and hidden categories, with links to their companies', async (
   });
   expect(await screen.findByText('3 categorias')).toBeInTheDocument();
   const rows = screen.getAllByRole('row').slice(1);
-  expect(rows[0]).toHaveTextContent(/Alimentação.*1\.234 empresas.*Visível.*Renomear.*Ocultar.*Remover/);
-  expect(rows[1]).toHaveTextContent(/Saúde.*1 empresa.*Oculta.*Mostrar/);
+  expect(rows[0]).toHaveTextContent(/Alimentação.*1\.234 empresas.*Visível/);
+  expect(rows[1]).toHaveTextContent(/Saúde.*1 empresa.*Oculta/);
   expect(rows[2]).toHaveTextContent(/Pets.*Nenhuma/);
   expect(screen.getByRole('link', { name: '1.234 empresas' })).toHaveAttribute(
     'href',
     '/admin/companies?category=3',
   );
-  expect(screen.getByRole('link', { name: 'Histórico de Saúde' })).toHaveAttribute(
+  await user.click(await button('Mais ações: Saúde'));
+  expect(screen.getByRole('menuitem', { name: 'Mostrar' })).toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'Histórico' })).toHaveAttribute(
     'href',
     '/admin/audit?type=category&subject=4',
   );

@@ -22,7 +22,7 @@ it('shows state, code and inhabitants, with a link to the companies', async () =
   });
   const rows = (await screen.findAllByRole('row')).slice(1);
   expect(rows[0]).toHaveTextContent(/Campinas.*SP.*3509502.*1\.187\.974.*12 empresas.*Visível/);
-  expect(rows[1]).toHaveTextContent(/Barão Geraldo.*SP.*—.*0.*Nenhuma.*Oculta.*Mostrar/);
+  expect(rows[1]).toHaveTextContent(/Barão Geraldo.*SP.*—.*0.*Nenhuma.*Oculta/);
   expect(screen.getByRole('link', { name: '12 empresas' })).toHaveAttribute(
     'href',
     '/admin/companies?city=Campinas+-+SP',

@@ -27,6 +27,11 @@ export function ItemPanel<Row extends { id: string }>({
   const heading = useRef<HTMLHeadingElement>(null);
   const at = rows.findIndex(({ id }) => id === item.id);
   const close = useEffectEvent(item.close);
+  // At the end of the list the pressed link is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when another row is opened
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [item.id]);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     // On phones the list has made room for it.

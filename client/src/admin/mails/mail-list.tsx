@@ -14,6 +14,7 @@ import { countedRows } from '../list/counted.ts';
 import classes from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
+import { MailButtons } from './mail-buttons.tsx';
 import { type MailRowFragment, useMailsQuery, useRetryMailMutation } from './mails.gen.ts';
 
 const TONES = { queued: 'waiting', sent: 'good', failed: 'bad' } as const;
@@ -30,7 +31,7 @@ const ORDERS = [
   { value: 'recipient', label: 'Destinatário' },
 ] as const;
 
-/** Lists sent, queued and failed e-mails. Their texts are private and not shown. */
+/** Lists sent, queued and failed e-mails. Texts are erased when they are sent. */
 export function MailList() {
   const address = useListAddress();
   const variables = {
@@ -84,11 +85,17 @@ export function MailList() {
           name: 'Para',
           orders: { ascending: 'recipient' },
           title: ({ recipient }) => recipient,
-          cell: ({ subject }) => <small>{subject}</small>,
-          detail: ({ recipient, subject }) => (
+          cell: ({ subject, kindName }) => (
+            <small>
+              {kindName}: {subject}
+            </small>
+          ),
+          detail: ({ recipient, subject, kindName }) => (
             <>
               <EmailText address={recipient} />
-              <small>{subject}</small>
+              <small>
+                {kindName}: {subject}
+              </small>
             </>
           ),
         },
@@ -112,12 +119,12 @@ export function MailList() {
         { name: 'Tentativas', width: '7rem', isOffCard: true, cell: ({ attempts }) => attempts },
         {
           name: '',
-          width: '10rem',
+          width: '19rem',
           cell: (mail) =>
-            list.outcomeOr(
-              mail,
-              () =>
-                (mail.status === 'failed' || mail.lastError) && (
+            list.outcomeOr(mail, () => (
+              <>
+                <MailButtons mail={mail} />
+                {(mail.status === 'failed' || mail.lastError) && (
                   <Button
                     variant="default"
                     loading={list.isBusy(mail.id)}
@@ -126,8 +133,9 @@ export function MailList() {
                   >
                     Tentar de novo
                   </Button>
-                ),
-            ),
+                )}
+              </>
+            )),
         },
       ]}
     >

@@ -1,12 +1,5 @@
 import type { Page } from 'playwright-core';
-import {
-  chooseAction,
-  emptyScene,
-  failedScene,
-  loadingScene,
-  press,
-  wordsScene,
-} from '../../admin-scenes.ts';
+import { chooseAction, emptyScene, failedScene, loadingScene, wordsScene } from '../../admin-scenes.ts';
 import { FAILED, fail } from '../../intercept.ts';
 import { everyKindOfRating } from '../../rating-data.ts';
 import type { Scene } from '../../scene.ts';

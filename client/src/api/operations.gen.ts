@@ -201,6 +201,7 @@ export type QueryName =
   | 'MyCompanies'
   | 'MyPlanRequest'
   | 'MySessions'
+  | 'NavigationCounts'
   | 'OwnerStats'
   | 'OwnerWork'
   | 'PendingCompanies'

@@ -15,7 +15,7 @@ function pendingNote(count: number): string {
 /** Shows the number of companies and accounts; without `stats` they are loading. */
 export function AdminStatCards({ stats }: { stats: AdminStatisticsFieldsFragment | undefined }) {
   return (
-    <StatCards label="Números do guia">
+    <StatCards label="Números do guia" isSmall>
       <StatCard
         icon="shop"
         label="Total de empresas"

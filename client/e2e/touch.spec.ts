@@ -32,6 +32,8 @@ const PUBLIC = [
 const OWNER = ['/user-dashboard', '/reports', '/profile', '/webhooks', '/register-company'];
 const ADMIN = [
   '/admin',
+  '/admin/approvals',
+  '/admin/plan-requests',
   '/admin/users',
   '/admin/companies',
   '/admin/management',
@@ -43,6 +45,12 @@ const ADMIN = [
   '/admin/statistics',
   '/admin/ratings',
   '/admin/import',
+  '/admin/attributes',
+  '/admin/searches',
+  '/admin/reasons',
+  '/admin/rejections',
+  '/admin/personal-data',
+  '/admin/mails',
   '/admin/audit',
   '/dashboard',
   '/settings',

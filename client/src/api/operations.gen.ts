@@ -199,6 +199,7 @@ export type QueryName =
   | 'MyCompanies'
   | 'MyPlanRequest'
   | 'MySessions'
+  | 'NavigationCounts'
   | 'OwnerStats'
   | 'OwnerWork'
   | 'PendingCompanies'

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatAmount, formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
@@ -69,8 +69,7 @@ export function WorkInbox({ list, address, item, decide }: WorkInboxProps) {
       {items.length > 0 && (
         <>
           <p className={classes.count}>
-            {total === 1 ? '1 coisa espera' : `${formatNumber(total)} coisas esperam`}, as mais antigas
-            primeiro.
+            {formatAmount(total, 'item na fila', 'itens na fila')}, os mais antigos primeiro.
           </p>
           <Paging label="Páginas da fila" page={page} lastPage={lastPage} pathOf={address.pathOf} />
         </>

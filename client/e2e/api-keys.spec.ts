@@ -88,7 +88,7 @@ describeVisits('API keys', ({ visit }) => {
     const { secret } = ((await response.json()) as { data: { createApiKey: { secret: string } } }).data
       .createApiKey;
     await visit({ viewport: SIZES[0] }, async (page) => {
-      await openAs(page, await logInAsAdmin(siteUrl()), `/admin?tab=users&q=${encodeURIComponent(name)}`);
+      await openAs(page, await logInAsAdmin(siteUrl()), `/admin/users?q=${encodeURIComponent(name)}`);
       await page.getByRole('button', { name: new RegExp(`ções.*${name}`) }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: /^Chaves de API/ }).click();

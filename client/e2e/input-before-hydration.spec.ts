@@ -15,7 +15,7 @@ describeVisits('text typed after hydration', ({ visit }) => {
   it('does not come back in another form: an edited company keeps its city', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const { id, name } = await approvedCompany('Acarajé da Zulmira');
-      await openAs(page, await admin(), `/admin?tab=companies&q=${encodeURIComponent(name)}`);
+      await openAs(page, await admin(), `/admin/companies?q=${encodeURIComponent(name)}`);
       const filter = page.getByRole('combobox', { name: 'Cidade' });
       await filter.pressSequentially('Salv');
       await page.waitForURL('**city=Salv**');

@@ -81,7 +81,7 @@ async function registerCompany(page: Page): Promise<string> {
 }
 
 async function approve(page: Page): Promise<void> {
-  await page.goto('/admin?tab=approvals');
+  await page.goto('/admin/approvals');
   await page.getByRole('button', { name: 'Aprovar Doceria da Rosa' }).click();
   await page.getByText('Nada espera por aprovação').waitFor();
 }

@@ -12,7 +12,7 @@ const pathOf = (page: Page): string => new URL(page.url()).pathname + new URL(pa
 describeVisits('leaving typed input', ({ visit }) => {
   it('asks at the browser’s Back and Forward, and leaves on confirmation', () =>
     visit({ viewport: DESKTOP }, async (page) => {
-      await openAs(page, await admin(), '/admin?tab=management');
+      await openAs(page, await admin(), '/admin/management');
       await page.getByRole('link', { name: 'Planos', exact: true }).click();
       await page.waitForURL('**/admin/plans?status=active');
       await page.getByRole('button', { name: 'Novo Plano' }).click();
@@ -25,7 +25,7 @@ describeVisits('leaving typed input', ({ visit }) => {
         expect(await axeFindings(page)).toEqual([]);
         await page.getByRole('button', { name: answer }).click();
       }
-      await page.waitForURL('**/admin?tab=management');
+      await page.waitForURL('**/admin/management');
       await page.getByText('10 categorias visíveis').waitFor();
       await page.goForward();
       await page.waitForURL('**/admin/plans?status=active');
@@ -66,7 +66,7 @@ describeVisits('leaving typed input', ({ visit }) => {
 
   it('asks in a dialog, whose field has the focus', () =>
     visit({ viewport: PHONE }, async (page) => {
-      await openAs(page, await admin(), '/admin?tab=management');
+      await openAs(page, await admin(), '/admin/management');
       await page.getByRole('link', { name: 'Categorias', exact: true }).click();
       await page.waitForURL('**/admin/categories');
       await page.getByRole('button', { name: 'Nova categoria' }).press('Enter');

@@ -22,7 +22,7 @@ async function openInbox(page: Page): Promise<Locator> {
 }
 
 async function openAdminInbox(page: Page, { company }: Owner): Promise<Locator> {
-  await page.goto(`/admin?tab=companies&q=${encodeURIComponent(company.name)}`);
+  await page.goto(`/admin/companies?q=${encodeURIComponent(company.name)}`);
   await hydrated(page);
   await page.getByRole('button', { name: `Mensagens de ${company.name}` }).click();
   return page.getByRole('dialog', { name: /^Mensagens/ });

@@ -75,7 +75,7 @@ describeVisits('texts of accounts', ({ visit }) => {
       await visit({ ...BROKEN, viewport: SIZES[1] }, async (office) => {
         await signIn(office, await logInAsAdmin(siteUrl()));
         await breakDown(office, 'SetMessageAccess');
-        await office.goto(`/admin?tab=companies&q=${encodeURIComponent(owner.company.name)}`);
+        await office.goto(`/admin/companies?q=${encodeURIComponent(owner.company.name)}`);
         await office.getByRole('switch').first().check({ force: true });
         await office.getByText('Erro ao liberar/remover acesso às mensagens').waitFor();
       });

@@ -15,7 +15,7 @@ describeVisits('the pages of a list', ({ visit }) => {
         const form = { ...freshContact(), name: `${word} ${number}`, category_id: 3, city: 'Campinas - SP' };
         ids.push(String((await office('POST', '/admin/companies', form)).body.data.id));
       }
-      const list = `/admin?tab=companies&q=${encodeURIComponent(word)}`;
+      const list = `/admin/companies?q=${encodeURIComponent(word)}`;
       const pages = page.getByRole('navigation', { name: 'Páginas das empresas' });
       await openAs(page, await admin(), list);
       await pages.getByRole('link', { name: 'Próxima' }).click();

@@ -43,11 +43,11 @@ describeVisits('on a slow network', ({ visit }) => {
 
   it('late rows of another filter cause no layout shift', () =>
     visit({ viewport: SIZES[0] }, async (page) => {
-      await openAs(page, await admin(), '/admin?tab=companies');
+      await openAs(page, await admin(), '/admin/companies');
       await slowDown(page, 'query AdminCompanies', (asked) => asked.includes('"isActive":false'));
       // By keyboard a filter can be changed out of sight.
       await page.evaluate(() => scrollTo(0, innerHeight * 2));
-      await page.getByLabel('No site').selectOption({ label: 'Inativa' });
+      await page.getByLabel('Visibilidade').selectOption({ label: 'Inativa' });
       await page.getByText(/^\d resultado/).waitFor();
     }));
 

@@ -20,7 +20,7 @@ const [PHONE, DESKTOP] = SIZES;
 /** Pictures of the README, by their scenes. */
 const DOCS_PICTURES = [
   { file: 'search.webp', name: 'search-category', size: DESKTOP },
-  { file: 'company-phone.webp', name: 'company', size: PHONE },
+  { file: 'company-phone.webp', name: 'company-near', size: PHONE },
   { file: 'company-phone-2.webp', name: 'company-second-screen', size: PHONE },
   { file: 'reports.webp', name: 'reports', size: DESKTOP },
   { file: 'admin.webp', name: 'admin-overview', size: DESKTOP },

@@ -31,10 +31,22 @@ const THEMED =
   /\/@mantine\/core\/esm\/(?:core|components\/(?:Button|CloseButton|Input|InputBase|Loader|NativeSelect|Skeleton|TextInput|Transition|UnstyledButton))\/|\/@mantine\/core\/styles\/(?:Button|InlineInput|Input|Loader|Skeleton|UnstyledButton)\.|\/src\/(?:theme|ui\/themed)\./;
 /** Forms of accounts and companies. */
 const FORMS =
-  /\/@mantine\/form\/|\/src\/(?:domain\/account\/login\.gen|ui\/form\/(?:account-fields|form|password-field|page-submit|use-server-form))\./;
+  /\/@mantine\/form\/|\/src\/(?:domain\/account\/login\.gen|ui\/field\/check-field|ui\/form\/(?:account-fields|form|password-field|page-submit|use-server-form))\./;
 /** What a map that can be moved is made of; loaded once one is wanted. */
 const MAP =
   /\/node_modules\/(?:leaflet|topojson-client)\/|\/src\/ui\/map\/(?!pin)[\w-]+\.(?:ts|module\.css)$/;
+/** What a page with a title begins with, also before a login. */
+const FRAME = /\/src\/(?:domain\/site\/use-private-head|ui\/(?:page-frame|panel))\./;
+/** Small files that pages behind a login share. */
+const INSIDE = new RegExp(
+  [
+    '/src/admin/(?:actions|list|shell/admin-screen)',
+    '/src/api/(?:download-file|upload-percent|use-polling)\\.',
+    '/src/domain/account/(?:private-page|protected|administrators-only)\\.',
+    '/src/lib/(?:describe-change|download-text|download-blob)\\.',
+    '/src/ui/(?:chart/stat-card|email-text|form/upload-progress|list/|promo|modal/(?!attempt|secret))',
+  ].join('|'),
+);
 /** Small modals of pages behind a login; what they are made of comes with them. */
 const MODALS = /\/src\/ui\/modal\/(?:attempt|secret)-modal\.tsx$/;
 /** The server renders them, so their styles come with the page. */
@@ -74,5 +86,7 @@ export const chunkGroups = [
   { name: 'themed', test: THEMED, priority: 1 },
   { name: 'forms', test: FORMS, priority: 0 },
   { name: 'map', test: MAP, priority: 0 },
+  { name: 'frame', test: FRAME, priority: 1 },
+  { name: 'inside', test: INSIDE, priority: 0 },
   { name: 'modals', test: MODALS, priority: 0 },
 ];

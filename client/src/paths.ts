@@ -52,12 +52,22 @@ export const patterns = {
   reports: '/reports',
   dashboard: '/dashboard',
   admin: '/admin',
+  adminApprovals: '/admin/approvals',
+  adminPlanRequests: '/admin/plan-requests',
+  adminUsers: '/admin/users',
+  adminCompanies: '/admin/companies',
+  adminManagement: '/admin/management',
+  adminSettings: '/admin/settings',
+  adminMails: '/admin/mails',
   adminPlans: '/admin/plans',
   adminCategories: '/admin/categories',
   adminKinds: '/admin/kinds',
+  adminAttributes: '/admin/attributes',
+  adminSearches: '/admin/searches',
   adminCities: '/admin/cities',
   adminStatistics: '/admin/statistics',
   adminRatings: '/admin/ratings',
+  adminPersonalData: '/admin/personal-data',
   adminImport: '/admin/import',
   adminAudit: '/admin/audit',
   settings: '/settings',
@@ -128,12 +138,27 @@ export const nearOf = (path: string): string => new URLSearchParams(path.split('
 const companyPath = (id: string, ratingsPage?: number, order?: string, stars?: number): string =>
   withParams(`/company/${encodeURIComponent(id)}`, { page: beyondFirst(ratingsPage), order, stars });
 
-/** Returns the path of a tab of the administration with its filters; empty ones are left out. */
+/** Name of a screen of the administration; `/admin` is the overview. */
+export type AdminTab =
+  | 'overview'
+  | 'approvals'
+  | 'plan-requests'
+  | 'users'
+  | 'companies'
+  | 'management'
+  | 'settings'
+  | 'mails';
+
+/** Returns the path of a screen of the administration with its filters; empty ones are left out. */
 const adminPath = ({
+  tab = 'overview',
   page,
   ...parts
-}: { tab?: string; page?: number } & Record<string, unknown> = {}): string =>
-  withParams(patterns.admin, { ...parts, page: beyondFirst(page) });
+}: { tab?: AdminTab; page?: number } & Record<string, unknown> = {}): string =>
+  withParams(tab === 'overview' ? patterns.admin : `${patterns.admin}/${tab}`, {
+    ...parts,
+    page: beyondFirst(page),
+  });
 
 /** Every address of the site, once. */
 export const paths = {
@@ -166,9 +191,11 @@ export const paths = {
   adminPlans: (filter: { status?: 'active' | 'inactive' } = {}) => withParams(patterns.adminPlans, filter),
   /** With a name already searched for. */
   adminCategories: (q?: string) => withParams(patterns.adminCategories, { q }),
-  /** The list, with a name already searched for; one kind; the searches without results; or the attributes. */
-  adminKinds: (view: { q?: string; kind?: string; view?: 'searches' | 'attributes' } = {}) =>
-    withParams(patterns.adminKinds, view),
+  /** The list, with a name already searched for; or one kind. */
+  adminKinds: (view: { q?: string; kind?: string } = {}) => withParams(patterns.adminKinds, view),
+  adminAttributes: () => patterns.adminAttributes,
+  /** The searches without results. */
+  adminSearches: () => patterns.adminSearches,
   adminCities: (q?: string) => withParams(patterns.adminCities, { q }),
   /** Of a period by its value in the URL, such as '90d'; the default where none is named. */
   adminStatistics: (period?: string) => withParams(patterns.adminStatistics, { period }),
@@ -178,7 +205,7 @@ export const paths = {
   adminRatings: (filter: { company?: string; reported?: 'yes' | 'no' } = {}) =>
     withParams(patterns.adminRatings, filter),
   /** A person's data, for requests under the LGPD; the e-mail searched for is not part of the address. */
-  adminPerson: () => `${patterns.adminRatings}?view=person`,
+  adminPerson: () => patterns.adminPersonalData,
   adminAudit: (filter: { type?: string; subject?: string; actor?: string; from?: string } = {}) =>
     withParams(patterns.adminAudit, filter),
   settings: () => patterns.settings,

@@ -1,8 +1,10 @@
 import { remindOfOverdue } from './companies/approval/remind-of-overdue.ts';
+import { BulkWork } from './companies/bulk/bulk-work.ts';
 import { keepSchedules } from './companies/opening/schedule-days.ts';
 import { PhotoJobs } from './companies/photos/processing/photo-jobs.ts';
 import { refreshDictionaries } from './companies/search/refresh-dictionaries.ts';
 import { cleanUp } from './database/setup/clean-up.ts';
+import { DecisionWork } from './decisions/decision-work.ts';
 import type { Services } from './graphql/context.ts';
 import { ImportJobs } from './imports/jobs/import-jobs.ts';
 import { guessOldKinds } from './kinds/guess-old-kinds.ts';
@@ -30,7 +32,7 @@ interface Stoppable {
 }
 
 /** Starts everything that runs beside requests, once the database is connected. */
-export function startBackgroundWork(services: Needed, metrics: Metrics | null): Stoppable {
+export function startBackgroundWork(services: Services, metrics: Metrics | null): Stoppable {
   const { db, changeFeed, log } = services;
   const stopping = new AbortController();
   const every = (ms: number, work: () => Promise<unknown>) => repeat(ms, stopping.signal, log, work);
@@ -47,12 +49,21 @@ export function startBackgroundWork(services: Needed, metrics: Metrics | null): 
   const photos = new PhotoJobs(services);
   photos.start(changeFeed);
   const delivery = deliver(services);
+  const bulk = startDelivery(new BulkWork(services), changeFeed, log);
+  const decisions = startDelivery(new DecisionWork(services), changeFeed, log);
   const webhooks = sendWebhooks(services);
 
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all([imports.stop(), photos.stop(), delivery?.stop(), webhooks.stop()]);
+      await Promise.all([
+        imports.stop(),
+        photos.stop(),
+        decisions.stop(),
+        bulk.stop(),
+        delivery?.stop(),
+        webhooks.stop(),
+      ]);
     },
   };
 }

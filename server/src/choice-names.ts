@@ -5,11 +5,12 @@ import { IMPORT_STATUS_NAMES } from './imports/import-status-names.ts';
 import { MAIL_KIND_NAMES } from './mail/mail-names.ts';
 import { SENDER_TYPE_NAMES } from './messages/message.ts';
 import type { ChoiceNames } from './shared/text/choice-names.ts';
-import { ROLE_NAMES } from './users/user.ts';
+import { ADMIN_ROLE_NAMES, ROLE_NAMES } from './users/user.ts';
 
 /** The domains' closed lists, for the audit log. */
 export const CHOICE_NAMES: ChoiceNames = {
   role: ROLE_NAMES,
+  adminRole: ADMIN_ROLE_NAMES,
   scopes: SCOPE_NAMES,
   contactType: CONTACT_TYPE_NAMES,
   senderType: SENDER_TYPE_NAMES,

@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { ChangeFeed } from './database/change-feed.ts';
 import { Database } from './database/database.ts';
 import { openServer } from './database/setup/open-database.ts';
+import { DECISION_ACTIONS } from './decision-actions.ts';
 import type { Services } from './graphql/context.ts';
 import { Draining } from './http/draining.ts';
 import { type ListenAddress, listenAt, requireFreePort } from './http/listening.ts';
@@ -111,6 +112,7 @@ function createServices(databaseUrl: string, config: Config, log: Log): Services
     queues,
     privacyProviders: PRIVACY_PROVIDERS,
     choiceNames: CHOICE_NAMES,
+    decisionActions: DECISION_ACTIONS,
     log,
     startedAt: new Date(),
   };

@@ -8,12 +8,14 @@ import { CategoryResolver } from './categories/category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
 import { AdminCompanyResolver } from './companies/admin/admin-company.resolver.ts';
 import { ApprovalResolver } from './companies/approval/approval.resolver.ts';
+import { BulkResolver } from './companies/bulk/bulk.resolver.ts';
 import { CatalogueResolver } from './companies/catalogue/catalogue.resolver.ts';
 import { ClaimResolver } from './companies/claims/claim.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
 import { CorrectionResolver } from './companies/corrections/correction.resolver.ts';
 import { DecisionResolver } from './companies/decisions/decision.resolver.ts';
 import { DemoDataResolver } from './companies/demo/demo-data.resolver.ts';
+import { AdminFindResolver } from './companies/find/admin-find.resolver.ts';
 import { MapResolver } from './companies/map/map.resolver.ts';
 import { OpeningResolver } from './companies/opening/opening.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolver.ts';
@@ -21,9 +23,11 @@ import { OwnerResolver } from './companies/owner/owner.resolver.ts';
 import { PhotoResolver } from './companies/photos/photo.resolver.ts';
 import { PhotoReviewResolver } from './companies/photos/review/photo-review.resolver.ts';
 import { PromotionResolver } from './companies/promotion/promotion.resolver.ts';
+import { RejectionResolver } from './companies/rejections/rejection.resolver.ts';
 import { ReviewResolver } from './companies/review/review.resolver.ts';
 import { SearchResolver } from './companies/search/search.resolver.ts';
 import { SuggestionResolver } from './companies/suggestions/suggestion.resolver.ts';
+import { UndoResolver } from './decisions/undo.resolver.ts';
 import { prepareRoots, SEMANTIC_NON_NULL } from './graphql/root-fields.ts';
 import { validateInput } from './graphql/validate-input.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
@@ -39,6 +43,7 @@ import { PlanResolver } from './plans/plan.resolver.ts';
 import { PlanLimitResolver } from './plans/plan-limit.resolver.ts';
 import { ModerationResolver } from './ratings/moderation/moderation.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
+import { ReasonResolver } from './reasons/reason.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
 import { SearchWithoutResultsResolver } from './searches-without-results/search-without-results.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
@@ -50,6 +55,7 @@ import { AccountResolver } from './users/account/account.resolver.ts';
 import { AdminUserResolver } from './users/admin/admin-user.resolver.ts';
 import { PlanUsersResolver } from './users/admin/plan-users.resolver.ts';
 import { ApiKeyResolver } from './users/keys/api-key.resolver.ts';
+import { ResendMailResolver } from './users/password/resend-mail.resolver.ts';
 import { SessionResolver } from './users/sessions/session.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
 import { WebhookResolver } from './webhooks/webhook.resolver.ts';
@@ -64,11 +70,13 @@ export function createSchema() {
       AccountResolver,
       AdminStatisticsResolver,
       AdminCompanyResolver,
+      AdminFindResolver,
       AnswerTemplateResolver,
       ApiKeyResolver,
       ApprovalResolver,
       AttributeResolver,
       AuditResolver,
+      BulkResolver,
       CatalogueResolver,
       CategoryResolver,
       CityResolver,
@@ -99,14 +107,18 @@ export function createSchema() {
       PlanUsersResolver,
       PromotionResolver,
       RatingResolver,
+      RejectionResolver,
       ReviewResolver,
+      ReasonResolver,
       SaveResolver,
       MapResolver,
       SearchResolver,
       SuggestionResolver,
       SearchWithoutResultsResolver,
       SettingsResolver,
+      UndoResolver,
       CompanyStatisticsResolver,
+      ResendMailResolver,
       SessionResolver,
       StatisticsResolver,
       VisitResolver,

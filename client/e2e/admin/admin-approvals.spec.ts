@@ -15,7 +15,7 @@ const florist = (changes: object = {}) => pendingCompany('Floricultura Ipê', ch
 
 /** Opens the queue, the newest first: other tests leave companies in it. */
 async function openQueue(page: Page, name: string) {
-  await openAs(page, await admin(), '/admin?tab=approvals&order=newest');
+  await openAs(page, await admin(), '/admin/approvals?order=newest');
   await page.getByRole('link', { name }).first().waitFor();
 }
 
@@ -61,7 +61,7 @@ describeVisits('approvals', ({ visit }) => {
       repairRejection();
       await approve(company.id);
       await modal.getByRole('button', { name: 'Rejeitar empresa' }).click();
-      await page.getByText('Esta empresa já foi aprovada ou rejeitada.').waitFor();
+      await page.getByText(/já aprovou esta empresa/).waitFor();
       await modal.waitFor({ state: 'detached' });
       await page.getByRole('row').getByText('Já decidida', { exact: true }).waitFor();
       expect(await page.getByRole('button', { name: `Aprovar ${company.name}` }).count()).toBe(0);
@@ -114,13 +114,13 @@ describeVisits('approvals', ({ visit }) => {
       await asApi(siteUrl(), company.owner.token)('PUT', `/companies/${company.id}`, {
         phone: '(19) 3444-0188',
       });
-      await openAs(page, await admin(), '/admin?tab=approvals&view=changed');
+      await openAs(page, await admin(), '/admin/approvals?view=changed');
       const row = page.getByRole('row').filter({ hasText: company.name });
       await row.getByText('(19) 3444-0188').waitFor();
       await row.getByText('(19) 3555-1188').waitFor();
       await expectAccessible(page);
-      await row.getByRole('button', { name: /^Marcar como conferida/ }).click();
-      await page.getByText(`As mudanças de ${company.name} foram conferidas.`).waitFor();
+      await row.getByRole('button', { name: /^Marcar como revisada/ }).click();
+      await page.getByText(`As mudanças de ${company.name} foram revisadas.`).waitFor();
       await row.getByText('Conferida', { exact: true }).waitFor();
       expect(await row.getByRole('button').count()).toBe(0);
     }));
@@ -138,7 +138,7 @@ describeVisits('approvals', ({ visit }) => {
         'mutation ($id: ID!) { claimCompany(companyId: $id, message: "É minha.") { id } }',
         { id: String(body.data.id) },
       );
-      await openAs(page, await admin(), '/admin?tab=approvals&view=claims');
+      await openAs(page, await admin(), '/admin/approvals?view=claims');
       await page.getByRole('button', { name: `Aprovar o pedido de ${owner.user.name} por ${name}` }).click();
       const modal = page.getByRole('dialog');
       await expectAccessible(page);
@@ -152,7 +152,7 @@ describeVisits('approvals', ({ visit }) => {
     visit({ viewport: PHONE }, async (page) => {
       const company = await florist();
       // The newest: its row is first and stays there when others go; a moved row would count as layout shift.
-      await openAs(page, await admin(), '/admin?tab=approvals&order=newest');
+      await openAs(page, await admin(), '/admin/approvals?order=newest');
       await page.getByRole('table').waitFor();
       await page.getByLabel('Buscar na fila').fill(company.name.toUpperCase().replace('Ê', 'E'));
       await page.getByText('1 resultado(s) encontrado(s)').waitFor();
@@ -180,7 +180,7 @@ describeVisits('approvals', ({ visit }) => {
         ['changed', 'Buscar empresa alterada'],
         ['claims', 'Buscar pedido'],
       ]) {
-        await openAs(page, await admin(), `/admin?tab=approvals&view=${view}&q=nada%20com%20este%20nome`);
+        await openAs(page, await admin(), `/admin/approvals?view=${view}&q=nada%20com%20este%20nome`);
         await page.getByLabel(`${label}`).waitFor();
         await page.getByText(/^Nenhum.* encontrad[ao]$/).waitFor();
         await expectAccessible(page);
@@ -224,7 +224,7 @@ describeVisits('approvals', ({ visit }) => {
   it('redirect from a page that is gone to the last one', () =>
     visit({ viewport: PHONE }, async (page) => {
       await florist();
-      await openAs(page, await admin(), '/admin?tab=approvals&page=999');
+      await openAs(page, await admin(), '/admin/approvals?page=999');
       await page.getByRole('table').waitFor();
       expect(page.url()).not.toContain('page=999');
     }));

@@ -11,8 +11,7 @@ import { describeVisits, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
 const grocer = () => approvedCompany('Quitanda da Serra');
-const openList = async (page: Page, query = '') =>
-  openAs(page, await admin(), `/admin?tab=companies${query}`);
+const openList = async (page: Page, query = '') => openAs(page, await admin(), `/admin/companies${query}`);
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 describeVisits('the companies of the administration', ({ visit }) => {
@@ -58,7 +57,7 @@ describeVisits('the companies of the administration', ({ visit }) => {
     visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
       const { owner, name } = await grocer();
       const form = page.getByRole('dialog');
-      await openList(page, `&q=${encodeURIComponent(name)}`);
+      await openList(page, `?q=${encodeURIComponent(name)}`);
       await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check();
       await page.getByRole('button', { name: 'Desativar 1', exact: true }).click();
       await form.getByText('sai da busca e das listas agora').waitFor();
@@ -104,7 +103,7 @@ describeVisits('the companies of the administration', ({ visit }) => {
       expect(await askGraphql(siteUrl(), owner.token)(asked, { id })).toEqual({
         requestMessageAccess: { id: String(id), isMessageAccessRequested: true },
       });
-      await openList(page, '&access=asked');
+      await openList(page, '?access=asked');
       const row = rowOf(page, name);
       await row.getByText('Pediu acesso', { exact: true }).waitFor();
       await row.getByText('1 não lida').waitFor();
@@ -123,7 +122,7 @@ describeVisits('the companies of the administration', ({ visit }) => {
   it('are found by keyboard, their owner gets another plan, and the focus returns', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const { name } = await grocer();
-      await openList(page, `&q=${encodeURIComponent(name)}`);
+      await openList(page, `?q=${encodeURIComponent(name)}`);
       await page.getByRole('table').waitFor();
       const more = page.getByRole('button', { name: `Mais ações: ${name}` });
       await more.focus();

@@ -61,11 +61,11 @@ describeVisits('an import in the browser', ({ visit }) => {
 
         // 2 Its columns: that of the name is not recognized.
         await page.getByText('Falta escolher a coluna').waitFor();
-        expect(await page.getByLabel('O que é a coluna telefone').inputValue()).toBe('phone');
+        expect(await page.getByLabel('Campo da coluna telefone').inputValue()).toBe('phone');
         await page.getByRole('button', { name: 'Conferir arquivo' }).click();
         await page.getByText('Falta uma coluna obrigatória: nome.').waitFor();
         await expectAccessible(page);
-        await page.getByLabel('O que é a coluna loja').selectOption({ label: 'Nome' });
+        await page.getByLabel('Campo da coluna loja').selectOption({ label: 'Nome' });
         await page.getByText('Coluna: loja').waitFor();
         await page.getByRole('button', { name: 'Conferir arquivo' }).click();
 
@@ -74,7 +74,7 @@ describeVisits('an import in the browser', ({ visit }) => {
         const counts = page.getByLabel('Contagem das linhas');
         await counts.getByText('1.933').waitFor();
         await counts.getByText(/^67/).waitFor();
-        await counts.getByText('E 33 avisos em linhas que entrariam').waitFor();
+        await counts.getByText('E 33 avisos em linhas que entrarão').waitFor();
         expect(await catalogue()).toEqual(before);
         const table = page.getByRole('table', { name: 'Problemas nas linhas do arquivo' });
         const firstLine = Math.min(...file.refused, ...file.warned).toLocaleString('pt-BR');
@@ -87,7 +87,7 @@ describeVisits('an import in the browser', ({ visit }) => {
         await expect.poll(() => table.getByRole('row').count()).toBe(1 + 100 - 6 * 16);
         await page.getByLabel('Mostrar').selectOption({ label: 'Só avisos' });
         await page.waitForURL('**kind=warning');
-        await expect.poll(() => table.getByText('Seria recusada', { exact: true }).count()).toBe(0);
+        await expect.poll(() => table.getByText('Será recusada', { exact: true }).count()).toBe(0);
         const [download] = await Promise.all([
           page.waitForEvent('download'),
           page.getByRole('button', { name: 'Baixar problemas (CSV)' }).click(),
@@ -97,7 +97,7 @@ describeVisits('an import in the browser', ({ visit }) => {
         expect(lines[0]).toBe('\uFEFFlinha;coluna;situação;motivo');
         const linesOf = (kind: string) =>
           lines.filter((line) => line.split(';')[2] === kind).map((line) => Number(line.split(';')[0]));
-        expect(linesOf('seria recusada')).toEqual(file.refused);
+        expect(linesOf('será recusada')).toEqual(file.refused);
         expect(linesOf('aviso')).toEqual(file.warned);
 
         // 4 The run, which continues while another page is open.
@@ -157,7 +157,7 @@ describeVisits('an import in the browser', ({ visit }) => {
     visit({ viewport: PHONE }, async (page) => {
       await openImport(page);
       await chooseFile(page, 'muitas.csv', generateCompanies(Date.now() % 1e9, 3_000, 0).text);
-      await page.getByLabel('O que é a coluna loja').selectOption({ label: 'Nome' });
+      await page.getByLabel('Campo da coluna loja').selectOption({ label: 'Nome' });
       await page.getByRole('button', { name: 'Conferir arquivo' }).click();
       await page.getByRole('button', { name: 'Importar 3.000 empresas' }).click();
       await page.getByRole('button', { name: 'Parar a importação' }).click();

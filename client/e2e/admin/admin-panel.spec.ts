@@ -20,7 +20,7 @@ describeVisits('the overview', ({ visit }) => {
         await expectToFit(page);
         await expectAccessible(page);
         await page.getByRole('link', { name: 'Ver aprovações' }).click();
-        await page.waitForURL('**/admin?tab=approvals');
+        await page.waitForURL('**/admin/approvals');
       });
     }
   });
@@ -40,7 +40,7 @@ describeVisits('the overview', ({ visit }) => {
 describeVisits('management', ({ visit }) => {
   it('links to every tool, by keyboard too', () =>
     visit({ viewport: PHONE }, async (page) => {
-      await openAs(page, await admin(), '/admin?tab=management');
+      await openAs(page, await admin(), '/admin/management');
       await page.getByText('10 categorias visíveis').waitFor();
       await page.getByText(/cidades visíveis$/).waitFor();
       await expectToFit(page);
@@ -48,7 +48,7 @@ describeVisits('management', ({ visit }) => {
       await page.getByRole('link', { name: 'Auditoria' }).focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await page.waitForURL('**/admin?tab=mails*');
+      await page.waitForURL('**/admin/mails*');
     }));
 });
 

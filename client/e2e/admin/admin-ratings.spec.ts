@@ -205,7 +205,7 @@ describeVisits('ratings', ({ visit }) => {
       await breakDown(page, 'AdminRatings', 'PersonMessages');
       await openAs(page, await admin(), '/admin/ratings');
       await page.getByText('Erro ao carregar dados do painel administrativo').waitFor();
-      await page.goto('/admin/ratings?view=person');
+      await page.goto('/admin/personal-data');
       await hydrated(page);
       await page.getByLabel('E-mail da pessoa').fill('ana@exemplo.com.br');
       await page.getByRole('button', { name: 'Procurar' }).click();

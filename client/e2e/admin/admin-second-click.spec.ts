@@ -34,7 +34,7 @@ async function twoPending(): Promise<{ word: string; names: string[]; ids: strin
   return { word, names: companies.map(({ name }) => name), ids: companies.map(({ id }) => id) };
 }
 
-const queueOf = (word: string) => `/admin?tab=approvals&q=${encodeURIComponent(word)}`;
+const queueOf = (word: string) => `/admin/approvals?q=${encodeURIComponent(word)}`;
 
 async function askForPlan(owner: TestSession, planId: string): Promise<void> {
   await askAt(siteUrl(), owner.token)('POST', '/plan-requests', {
@@ -142,7 +142,7 @@ describeVisits('a list of pending decisions', ({ visit }) => {
         await registerOwner(siteUrl(), { name: `${name} dois` }),
       ];
       for (const owner of owners) await askForPlan(owner, String(plan.id));
-      await openAs(page, await admin(), `/admin?tab=plan-requests&q=${encodeURIComponent(name)}`);
+      await openAs(page, await admin(), `/admin/plan-requests?q=${encodeURIComponent(name)}`);
       await page.getByText('2 solicitações').waitFor();
       await clickTwice(
         page,
@@ -167,9 +167,9 @@ describeVisits('a list of pending decisions', ({ visit }) => {
           description: 'Costura, consertos e roupas sob medida para toda a família.',
         });
       }
-      await openAs(page, await admin(), `/admin?tab=approvals&view=changed&q=${encodeURIComponent(word)}`);
-      const buttons = page.getByRole('button', { name: /^Marcar como conferida/ });
-      await clickTwice(page, buttons.first(), page.getByText('foram conferidas.'));
+      await openAs(page, await admin(), `/admin/approvals?view=changed&q=${encodeURIComponent(word)}`);
+      const buttons = page.getByRole('button', { name: /^Marcar como revisada/ });
+      await clickTwice(page, buttons.first(), page.getByText('foram revisadas.'));
       await page.getByRole('row').getByText('Conferida', { exact: true }).waitFor();
       await wait(700);
       expect(await buttons.count()).toBe(1);

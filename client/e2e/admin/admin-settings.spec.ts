@@ -14,7 +14,7 @@ describeVisits('settings of the site', ({ visit }) => {
   it('change header and footer at once', () =>
     visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
       const before = (await (await asAdmin())('GET', '/admin/settings')).body.data;
-      await openAs(page, await admin(), '/admin?tab=settings');
+      await openAs(page, await admin(), '/admin/settings');
       const opener = page.getByRole('button', { name: 'Editar configurações' });
       await opener.press('Enter');
       const name = page.getByLabel('Nome do site');
@@ -24,7 +24,7 @@ describeVisits('settings of the site', ({ visit }) => {
       await page.getByRole('button', { name: 'Continuar editando' }).click();
       expect([await name.inputValue(), new URL(page.url()).search]).toEqual([
         'Guia da Serra',
-        '?tab=settings&window=system',
+        '?window=system',
       ]);
       await expectAccessible(page);
       const mend = await breakDown(page, 'UpdateSystemSettings');
@@ -35,7 +35,7 @@ describeVisits('settings of the site', ({ visit }) => {
         await page.getByRole('button', { name: 'Salvar configurações' }).click();
         await page.getByRole('banner').getByText('Guia da Serra').waitFor();
         await page.getByRole('dialog').waitFor({ state: 'detached' });
-        expect(new URL(page.url()).search).toBe('?tab=settings');
+        expect(new URL(page.url()).search).toBe('');
         expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
         await page.getByRole('contentinfo').getByText('Guia da Serra').first().waitFor();
         expect(await page.title()).toContain('Guia da Serra');
@@ -48,7 +48,7 @@ describeVisits('settings of the site', ({ visit }) => {
 
   it('store the policy', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      await openAs(page, await admin(), '/admin?tab=settings&window=policy');
+      await openAs(page, await admin(), '/admin/settings?window=policy');
       const days = page.getByLabel('Prazo para decidir');
       const email = page.getByLabel('E-mail para avisos');
       const save = page.getByRole('button', { name: 'Salvar políticas' });
@@ -80,7 +80,7 @@ describeVisits('settings of the site', ({ visit }) => {
 
   it('close the site to all but administrators, and open it', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      await openAs(page, await admin(), '/admin?tab=settings');
+      await openAs(page, await admin(), '/admin/settings');
       await page.getByRole('button', { name: 'Ativar modo de manutenção' }).click();
       const modal = page.getByRole('dialog');
       await modal.getByText('O site fecha agora para todos que não são administradores').waitFor();

@@ -8,7 +8,7 @@ const [PHONE, DESKTOP] = SIZES;
 describeVisits('the administration', ({ visit }) => {
   it('names the role of an administrator in the list of accounts', () =>
     visit({ viewport: DESKTOP }, async (page) => {
-      await openAs(page, await admin(), '/admin?tab=users&role=admin');
+      await openAs(page, await admin(), '/admin/users?role=admin');
       const roles = page.getByRole('table').locator('td[data-name="Papel"]');
       await roles.filter({ hasText: 'Administrador' }).first().waitFor();
       for (const role of await roles.allTextContents()) expect(role).toMatch(/^Administrador/);
@@ -33,7 +33,7 @@ describeVisits('the administration', ({ visit }) => {
   it('says that the figures of the management cannot be loaded, and loads them', () =>
     visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
       const mend = await breakDown(page, 'AdminCounts');
-      await openAs(page, await admin(), '/admin?tab=management');
+      await openAs(page, await admin(), '/admin/management');
       await page.getByText('Erro ao carregar dados do painel administrativo').waitFor();
       mend();
       await page.getByRole('button', { name: 'Tentar novamente' }).click();

@@ -10,13 +10,13 @@ import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
-const usersPath = (q: string) => `/admin?tab=users&q=${encodeURIComponent(q)}`;
+const usersPath = (q: string) => `/admin/users?q=${encodeURIComponent(q)}`;
 
 describeVisits('accounts', ({ visit }) => {
   it('are created, changed, and found again', () =>
     visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
       const [name, email] = [freshName('Íris Melo'), freshEmail()];
-      await openAs(page, await admin(), '/admin?tab=users');
+      await openAs(page, await admin(), '/admin/users');
       await page.getByRole('table', { name: 'Usuários' }).waitFor();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Novo usuário' }).click();
@@ -119,7 +119,7 @@ describeVisits('accounts', ({ visit }) => {
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       await signIn(page, await admin());
       const mend = await breakDown(page, 'Users');
-      await page.goto('/admin?tab=users');
+      await page.goto('/admin/users');
       await page.getByText('Erro ao carregar usuários').waitFor();
       mend();
       await page.getByRole('button', { name: 'Tentar novamente' }).click();

@@ -28,7 +28,7 @@ describeVisits('plan requests', ({ visit }) => {
   it('are filtered in the URL, approved, and rejected with a reason', () =>
     visit({ viewport: PHONE }, async (page) => {
       const [first, second] = [await planRequest(), await planRequest()];
-      await openAs(page, await admin(), '/admin?tab=plan-requests');
+      await openAs(page, await admin(), '/admin/plan-requests');
       const asked = page.getByRole('row').filter({ hasText: first.name });
       await asked.getByText('Pendente', { exact: true }).waitFor();
       await asked.getByText(/Grátis/).waitFor();
@@ -68,7 +68,7 @@ describeVisits('plan requests', ({ visit }) => {
   it('show the second administrator that the first has decided', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const request = await planRequest();
-      await openAs(page, await admin(), '/admin?tab=plan-requests');
+      await openAs(page, await admin(), '/admin/plan-requests');
       const approve = page.getByRole('button', { name: `Aprovar solicitação de ${request.name}` });
       await approve.waitFor();
       await (await asAdmin())('POST', `/admin/plan-requests/${request.id}/approve`);
@@ -80,7 +80,7 @@ describeVisits('plan requests', ({ visit }) => {
   it('need notes, for the server too', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const request = await planRequest();
-      await openAs(page, await admin(), '/admin?tab=plan-requests');
+      await openAs(page, await admin(), '/admin/plan-requests');
       await page.route('**/graphql*', (route) =>
         route.request().postData()?.includes('RejectPlanRequest')
           ? route.fulfill({
@@ -109,7 +109,7 @@ describeVisits('the rest of the administration', ({ visit }) => {
   it('lists queued mails, and says that none are sent', () =>
     visit({ viewport: PHONE }, async (page) => {
       await registerOwner(siteUrl());
-      await openAs(page, await admin(), '/admin?tab=mails');
+      await openAs(page, await admin(), '/admin/mails');
       await page.getByText('Sem a configuração SMTP_URL').waitFor();
       await page.getByRole('cell', { name: 'Na fila' }).first().waitFor();
       await expectAccessible(page);
@@ -123,28 +123,37 @@ describeVisits('the rest of the administration', ({ visit }) => {
       await page.getByText('Nenhum e-mail encontrado').waitFor();
     }));
 
-  it('shows every tab on a phone, each with its URL', () =>
+  it('shows every screen on a phone, also by its former address', () =>
     visit({ viewport: { width: 360, height: 740 } }, async (page) => {
-      for (const tab of ['approvals', 'plan-requests', 'companies', 'mails']) {
+      for (const [tab, title] of [
+        ['approvals', 'Aprovações'],
+        ['plan-requests', 'Solicitações de Plano'],
+        ['companies', 'Empresas'],
+        ['mails', 'E-mails'],
+      ] as const) {
         await openAs(page, await admin(), `/admin?tab=${tab}`);
+        await page.waitForURL(`**/admin/${tab}`);
+        await page.getByRole('heading', { level: 1, name: title }).waitFor();
         await page
           .getByRole('table')
           .or(page.getByText(/^Nenhuma |^Nada /))
           .first()
           .waitFor();
-        const box = await page
-          .getByRole('navigation', { name: 'Administração' })
-          .locator('[aria-current]')
-          .boundingBox();
-        expect(box && box.x >= 0 && box.x + box.width <= 360, tab).toBe(true);
         await expectToFit(page);
+        await page.getByRole('button', { name: 'Mais' }).click();
+        const current = page
+          .getByRole('navigation', { name: 'Administração' })
+          .getByRole('link', { name: title, exact: true });
+        expect(await current.getAttribute('aria-current')).toBe('page');
+        await page.keyboard.press('Escape');
+        await current.waitFor({ state: 'hidden' });
       }
     }));
 
   it('fits between phone and desktop, its header on one line', async () => {
     for (const width of [800, 1024, 1270]) {
       await visit({ viewport: { width, height: 900 } }, async (page) => {
-        await openAs(page, await admin(), '/admin?tab=companies');
+        await openAs(page, await admin(), '/admin/companies');
         await page.getByRole('table').waitFor();
         const header = await page.getByRole('banner').boundingBox();
         expect(header?.height, `${width} px`).toBeLessThan(70);
@@ -156,8 +165,9 @@ describeVisits('the rest of the administration', ({ visit }) => {
   it('says which lists cannot be loaded, and loads them', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       const mend = await breakDown(page, 'AdminCompanies', 'PlanRequests');
-      await openAs(page, await admin(), '/admin?tab=companies');
+      await openAs(page, await admin(), '/admin/companies');
       await page.getByText('Erro ao carregar empresas').waitFor();
+      await page.getByRole('button', { name: 'Mais' }).click();
       await page.getByRole('link', { name: 'Solicitações de Plano' }).click();
       await page.getByText('Erro ao carregar dados do painel administrativo').waitFor();
       mend();

@@ -64,8 +64,11 @@ export const smallTargets = (page: Page, within = 'main'): Promise<string[]> =>
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
         if (element.closest('.visually-hidden, [inert]') || (element as HTMLButtonElement).disabled)
           return [];
-        element.scrollIntoView({ block: 'center', inline: 'center' });
-        const box = element.getBoundingClientRect();
+        // Of a choice, its label is pressed.
+        const [label] = element instanceof HTMLInputElement ? (element.labels ?? []) : [];
+        const pressed = label ?? element;
+        pressed.scrollIntoView({ block: 'center', inline: 'center' });
+        const box = pressed.getBoundingClientRect();
         if (box.width < 2 || box.height < 2) return [];
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         if (!takes(element, x, y)) return [];

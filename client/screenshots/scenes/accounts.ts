@@ -40,6 +40,11 @@ const signedIn = (scene: Omit<Scene, 'path' | 'before'>, path = '/profile'): Sce
 export const scenes: Scene[] = [
   { name: 'login', path: '/login' },
   {
+    name: 'unsubscribe-invalid',
+    path: '/unsubscribe?token=abc',
+    act: (page) => page.getByText('Este link não é válido').waitFor(),
+  },
+  {
     name: 'login-missing',
     path: '/login',
     async act(page) {

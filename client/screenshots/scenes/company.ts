@@ -14,14 +14,26 @@ async function pendingCompany({ asAdmin }: Site): Promise<string> {
 const openFirst = (page: Page) =>
   page.getByRole('article').first().getByRole('heading').getByRole('link').click();
 
+const NEAR = '/search?q=padaria&order=distance&perto=-22.91%2C-47.06';
+/** Opens a company from a search near a position, so that its page says how far it is. */
+async function openNear(page: Page): Promise<void> {
+  await openFirst(page);
+  await page.getByRole('heading', { name: 'Contato' }).first().waitFor();
+  await page.getByText(/^a \d+ km$/).waitFor();
+}
+
 /** The company page in its states. */
 export const scenes: Scene[] = [
   { name: 'company', path: '/company/1' },
+  { name: 'company-near', path: NEAR, act: openNear },
   {
     name: 'company-second-screen',
-    path: '/company/1',
+    path: NEAR,
     viewportOnly: true,
-    act: (page) => page.evaluate(() => window.scrollTo(0, innerHeight)),
+    async act(page) {
+      await openNear(page);
+      await page.evaluate(() => window.scrollTo(0, innerHeight));
+    },
   },
   { name: 'company-ratings-page-2', path: '/company/1?page=2' },
   { name: 'company-ratings-worst', path: '/company/1?order=worst' },

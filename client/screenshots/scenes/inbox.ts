@@ -66,7 +66,7 @@ const openVisitors = async (page: Page) => {
 async function openAsAdmin(page: Page, hasAccess: boolean): Promise<void> {
   const owner = await asOwner(page, hasAccess, true);
   await signIn(page, await adminSession(page.request));
-  await page.goto(`/admin?tab=companies&q=${encodeURIComponent(owner.company.name)}`);
+  await page.goto(`/admin/companies?q=${encodeURIComponent(owner.company.name)}`);
   await page.getByRole('button', { name: `Mensagens de ${owner.company.name}` }).click();
 }
 
@@ -79,6 +79,15 @@ const owners = (hasAccess: boolean, hasMessages: boolean) => ({
 
 /** The messages of owner and administrator, in their states. */
 export const scenes: Scene[] = [
+  {
+    ...owners(true, true),
+    name: 'dashboard-waiting-answer',
+    async act(page) {
+      await page.getByRole('button', { name: 'Responder' }).first().click();
+      await page.getByRole('button', { name: 'Criar modelo de resposta' }).click();
+      await page.getByLabel('Título do modelo').fill('Horário');
+    },
+  },
   {
     ...owners(true, true),
     name: 'inbox',

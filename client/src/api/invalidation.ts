@@ -34,6 +34,7 @@ const CHANGES_CITIES: Effect = { evicts: ['cities', ...OF_CATALOG] };
 const CHANGES_KINDS: Effect = {
   evicts: [ADMIN, 'companies', 'kinds', 'searchLinks', 'searchSuggestions'],
 };
+const CHANGES_REASONS: Effect = { evicts: ['adminReasonTemplates'] };
 const CHANGES_SEARCHES: Effect = { evicts: ['adminCounts', 'adminSearchesWithoutResults'] };
 const CHANGES_PLANS: Effect = { evicts: [ADMIN, 'plans'] };
 const MODERATES_RATINGS: Effect = { evicts: ['adminCounts', 'adminRatings', 'company'] };
@@ -49,8 +50,10 @@ const CHANGES_WEBHOOKS: Effect = { evicts: ['webhooks'] };
 /** Their response contains what changed, or nothing shown changes. */
 type WithoutEffect =
   | 'AdminSendMessage'
+  | 'CancelBulkAction'
   | 'CancelImport'
   | 'CheckImport'
+  | 'ReplaceImportValue'
   | 'ClaimCompany'
   | 'ConfirmEmail'
   | 'DeleteAccount'
@@ -82,8 +85,10 @@ type WithoutEffect =
 
 /** What each of the others makes stale. */
 const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
-  // The lists read themselves anew.
-  AcceptCorrection: { evicts: ['adminAuditEntries', 'adminChangedCompanies', 'companies', 'company'] },
+  // The administrators' list reads itself anew.
+  AcceptCorrection: {
+    evicts: ['adminAuditEntries', 'adminChangedCompanies', 'companies', 'company', 'corrections'],
+  },
   AddKindWord: CHANGES_KINDS,
   AddCompanyPhoto: CHANGES_PHOTOS,
   AddSavedCompany: SAVES,
@@ -96,6 +101,12 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   ApproveCompany: CHANGES_DIRECTORY,
   ApprovePhoto: { evicts: ['companies', 'company', 'companyPhotos'] },
   ApprovePlanRequest: CHANGES_DIRECTORY,
+  // The screen that shows its progress invalidates the lists when it has ended.
+  StartBulkAction: { ...CHANGES_DIRECTORY, isDeferred: true },
+  CreateReasonTemplate: CHANGES_REASONS,
+  UpdateReasonTemplate: CHANGES_REASONS,
+  DeleteReasonTemplate: CHANGES_REASONS,
+  RestoreRejection: CHANGES_DIRECTORY,
   CancelClaim: { removes: 'Claim' },
   // An earlier request, already decided, becomes the last one again.
   CancelPlanRequest: { refetches: ['MyPlanRequest'] },
@@ -111,7 +122,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   CreatePlan: CHANGES_PLANS,
   CreateUser: CHANGES_DIRECTORY,
   CreateWebhook: CHANGES_WEBHOOKS,
-  DeclineCorrection: { evicts: ['adminAuditEntries'] },
+  DeclineCorrection: { evicts: ['adminAuditEntries', 'corrections'] },
   DeleteAnswerTemplate: { evicts: ['myAnswerTemplates'], removes: 'AnswerTemplate' },
   DeleteApiKey: { evicts: ['adminApiKeys', 'myApiKeys'], removes: 'ApiKey' },
   DeleteCategory: CHANGES_CATEGORIES,

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import {
+  type Location,
   UNSAFE_LocationContext as LocationContext,
   Navigate,
   NavigationType,
@@ -9,7 +10,6 @@ import { useSession } from '../api/session.ts';
 import { useSite } from '../domain/site/use-site.ts';
 import { useRecordClicks } from '../features/visits/use-record-clicks.ts';
 import { paths } from '../paths.ts';
-import { Toaster } from '../ui/feedback/toaster.tsx';
 import { deferred } from '../ui/hydration/deferred.tsx';
 import { discardTyped } from '../ui/hydration/input-before-hydration.ts';
 import { TargetLocationContext } from '../ui/navigation/target-location.ts';
@@ -17,18 +17,24 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { loadedPage, matchPattern } from './routes.ts';
 import { SessionChanges } from './session-changes.ts';
 import { Layout } from './shell/layout.tsx';
-import { useLoadedLocation } from './use-loaded-location.ts';
+import { type PageNotLoaded, useLoadedLocation } from './use-loaded-location.ts';
 
+const Toaster = deferred(async () => (await import('../ui/feedback/toaster.tsx')).Toaster);
 const MaintenancePage = deferred(async () => (await import('./shell/maintenance-page.tsx')).MaintenancePage);
 
+interface PagesProps {
+  shown: Location;
+  problem: PageNotLoaded | undefined;
+}
+
 /**
- * Shows the page of the location whose code is loaded: the first rendering waits for it (`main.tsx`), later ones keep
+ * Shows the page of a location whose code is loaded: the first rendering waits for it (`main.tsx`), later ones keep
  * the previous page. In place of React Router's `Routes`, whose nesting and errors would be loaded with every page.
  */
-function Pages() {
+function Pages({ shown, problem }: PagesProps) {
   const target = useLocation();
-  const shown = useLoadedLocation();
   const shownContext = useMemo(() => ({ location: shown, navigationType: NavigationType.Pop }), [shown]);
+  if (problem) throw problem;
   const route = matchPattern(shown.pathname);
   const page = route && loadedPage(route);
   return (
@@ -44,6 +50,7 @@ function Pages() {
 /** Shows the layout with the page of the URL in it. */
 export function App() {
   const { pathname } = useLocation();
+  const { shown, isLoading, problem } = useLoadedLocation();
   const { maintenanceMode } = useSite();
   const session = useSession();
   useRecordClicks();
@@ -54,8 +61,10 @@ export function App() {
   return (
     <>
       <SessionChanges />
-      <Layout>
-        <ErrorBoundary at={pathname}>{isClosed ? <MaintenancePage /> : <Pages />}</ErrorBoundary>
+      <Layout shown={shown} isLoading={isLoading}>
+        <ErrorBoundary at={pathname}>
+          {isClosed ? <MaintenancePage /> : <Pages shown={shown} problem={problem} />}
+        </ErrorBoundary>
       </Layout>
       <Toaster />
     </>

@@ -7,10 +7,14 @@ const periodBefore = (days: number): string =>
 /** Adds the sign, so that not only the colour shows the direction; a minus as wide as the plus. */
 const signed = (value: number, text: string): string => `${value > 0 ? '+' : '−'}${text}`;
 
-/** Returns '+12 %', '−5 %' or 'igual'; 'nada no período anterior' where that was counted as 0. */
+/** A larger growth in percent says nothing: the two numbers are named. */
+const MOST_PERCENT = 999;
+
+/** Returns '+12 %', '−5 %', 'de 5 para 11.131' or 'igual'; 'nada no período anterior' where that was counted as 0. */
 export function changeInShort(now: number, before: number): string {
   if (before === 0) return NO_BEFORE.toLowerCase();
   const percent = Math.round(((now - before) * 100) / before);
+  if (percent > MOST_PERCENT) return `de ${formatNumber(before)} para ${formatNumber(now)}`;
   return percent === 0 ? 'igual' : signed(percent, `${formatNumber(Math.abs(percent))} %`);
 }
 
@@ -18,6 +22,7 @@ export function changeInShort(now: number, before: number): string {
 export function changeInWords(now: number, before: number, days: number): string {
   if (before === 0) return NO_BEFORE;
   const change = changeInShort(now, before);
+  if (change.startsWith('de ')) return `D${change.slice(1)}`;
   return `${change === 'igual' ? 'Igual' : change} em relação ${periodBefore(days)}`;
 }
 

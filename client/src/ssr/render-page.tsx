@@ -1,6 +1,7 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { movedPathOf } from '../admin/shell/moved-path.ts';
 import { queryKey } from '../api/query-age.ts';
 import { SsrDataContext } from '../api/ssr-data.ts';
 import { App } from '../app/app.tsx';
@@ -55,6 +56,8 @@ const parseUrl = (url: string, origin: string): URL | null =>
 /** Renders the page of an address with its data: its queries are executed first, then it is rendered once. */
 export async function render({ url, publicUrl, execute }: RenderRequest): Promise<RenderResult> {
   const address = parseUrl(url, publicUrl);
+  const moved = address && movedPathOf(address);
+  if (moved) return redirectTo(moved);
   const match = address && matchRoute(address);
   if (!address || !match) return redirectTo(paths.home());
 

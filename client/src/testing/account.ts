@@ -1,15 +1,34 @@
 import { openSession } from '../api/session.ts';
-import type { AccountFragment } from '../domain/account/viewer.gen.ts';
+import type { AccountFragment, Capability } from '../domain/account/viewer.gen.ts';
 
 type Account = AccountFragment & { __typename: 'User' };
 
-/** Returns the account of an owner. */
+const ALL: Record<Capability, true> = {
+  seeLists: true,
+  seePersons: true,
+  decide: true,
+  answerMessages: true,
+  editCompanies: true,
+  removeCompanies: true,
+  manageUsers: true,
+  managePlans: true,
+  manageCatalog: true,
+  manageSettings: true,
+  importCompanies: true,
+  readAudit: true,
+  manageMails: true,
+  manageWebhooks: true,
+};
+
+/** Returns the account of an owner, or with the role `admin` that of an administrator who may do everything. */
 export const account = (changes: Partial<AccountFragment> = {}): Account => ({
   __typename: 'User',
   id: '7',
   name: 'Rosa Lima',
   email: 'rosa@exemplo.com.br',
   role: 'company',
+  adminRole: changes.role === 'admin' ? 'administrator' : null,
+  capabilities: changes.role === 'admin' ? (Object.keys(ALL) as Capability[]) : [],
   companyName: null,
   isEmailConfirmed: true,
   createdAt: '2026-11-04T12:00:00.000Z',

@@ -44,6 +44,7 @@ export const usualAnswers = () => ({
   SearchLinks: {
     data: { searchLinks: { __typename: 'SearchLinks', categories: [], kinds: [], cities: [] } },
   },
+  ReasonChoices: { data: { adminReasonTemplates: [] } },
   RecordView: { data: { recordView: { __typename: 'Visit', isAccepted: true } } },
   SimilarCompanies: { data: { similarCompanies: [] } },
   RatingCheck: { data: { ratingCheck: ratingCheck() } },

@@ -7,14 +7,16 @@ interface PanelProps {
   actions?: ReactNode;
   /** Makes the title focusable. */
   titleRef?: Ref<HTMLHeadingElement>;
+  /** Lets an address lead to the box. */
+  anchor?: string;
   children: ReactNode;
 }
 
 /** Shows a titled box of a page; a region for screen readers. */
-export function Panel({ title, actions, titleRef, children }: PanelProps) {
+export function Panel({ title, actions, titleRef, anchor, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={classes.panel} aria-labelledby={id}>
+    <section id={anchor} tabIndex={anchor ? -1 : undefined} className={classes.panel} aria-labelledby={id}>
       <div className={classes.head}>
         <h2 id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
           {title}
@@ -25,3 +27,8 @@ export function Panel({ title, actions, titleRef, children }: PanelProps) {
     </section>
   );
 }
+
+/** Shows a box without a title, for the only content of a page: the page's heading names it. */
+export const Surface = ({ children }: { children: ReactNode }) => (
+  <div className={classes.panel}>{children}</div>
+);

@@ -18,13 +18,13 @@ const lookUpKind = lookUpRow('kinds', KIND_NOT_FOUND, 'kindId');
 @ForKeys('catalog')
 @Resolver(() => AdminKind)
 export class AdminKindResolver {
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => AdminKindPage, { description: 'Administrators only: all kinds of business.' })
   adminKinds(@Ctx() ctx: Context, @Args() args: AdminKindsArgs): Promise<AdminKindPage> {
     return adminKinds(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => AdminKind, { description: 'Administrators only: one kind of business.' })
   adminKind(@Ctx() ctx: Context, @IdOf('kind') id: string): Promise<AdminKind> {
     return adminKind(ctx, id);
@@ -40,7 +40,7 @@ export class AdminKindResolver {
     return wordsOf(ctx, id);
   }
 
-  @MayCall('admin')
+  @MayCall('manageCatalog')
   @Mutation(() => AdminKind, {
     description: 'Administrators only: creates a kind. BAD_USER_INPUT for an existing name.',
   })
@@ -48,7 +48,7 @@ export class AdminKindResolver {
     return adminKind(ctx, await createKind(ctx, input));
   }
 
-  @MayCall('admin', lookUpRow('kinds', KIND_NOT_FOUND))
+  @MayCall('manageCatalog', lookUpRow('kinds', KIND_NOT_FOUND))
   @Mutation(() => AdminKind, { description: 'Administrators only: changes what is sent.' })
   async updateKind(
     @Ctx() ctx: Context,
@@ -58,7 +58,7 @@ export class AdminKindResolver {
     return adminKind(ctx, await updateKind(ctx, id, input));
   }
 
-  @MayCall('admin')
+  @MayCall('manageCatalog')
   @Mutation(() => Deletion, {
     description: 'Administrators only: removes a kind and its words. CONFLICT while companies have it.',
   })
@@ -66,7 +66,7 @@ export class AdminKindResolver {
     return deleteKind(ctx, id);
   }
 
-  @MayCall('admin', lookUpKind)
+  @MayCall('manageCatalog', lookUpKind)
   @Mutation(() => AdminKind, {
     description:
       'Administrators only: adds a word to a kind; searches for it find its companies at once. BAD_USER_INPUT for a word that it has.',
@@ -75,7 +75,7 @@ export class AdminKindResolver {
     return adminKind(ctx, await addKindWord(ctx, args));
   }
 
-  @MayCall('admin')
+  @MayCall('manageCatalog')
   @Mutation(() => AdminKind, {
     description: 'Administrators only: removes a word from a kind. NOT_FOUND when it has no such word.',
   })
@@ -87,7 +87,7 @@ export class AdminKindResolver {
     return adminKind(ctx, await removeKindWord(ctx, { kindId, word }));
   }
 
-  @MayCall('admin', lookUpKind)
+  @MayCall('manageCatalog', lookUpKind)
   @Query(() => KindWordPreview, {
     description: 'Administrators only: what a word would find as a word of a kind; changes nothing.',
   })

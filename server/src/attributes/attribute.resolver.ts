@@ -39,7 +39,7 @@ export class AttributeResolver {
     });
   }
 
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => [AdminAttribute], {
     description: 'Administrators only: all attributes, the retired ones last; at most 500.',
   })
@@ -47,7 +47,7 @@ export class AttributeResolver {
     return adminAttributes(ctx);
   }
 
-  @MayCall('admin')
+  @MayCall('manageCatalog')
   @Mutation(() => AdminAttribute, {
     description: 'Administrators only: creates an attribute. BAD_USER_INPUT for an existing name.',
   })
@@ -58,7 +58,7 @@ export class AttributeResolver {
     return adminAttribute(ctx, await createAttribute(ctx, input));
   }
 
-  @MayCall('admin', lookUpRow('attributes', ATTRIBUTE_NOT_FOUND))
+  @MayCall('manageCatalog', lookUpRow('attributes', ATTRIBUTE_NOT_FOUND))
   @Mutation(() => AdminAttribute, {
     description: 'Administrators only: renames, retires, restores or assigns an attribute.',
   })

@@ -5,6 +5,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
  */
 @Entity('audit_entries')
 @Index('audit_entries_subject_idx', ['subjectType', 'subjectId', 'createdAt'])
+@Index('audit_entries_words_idx', { synchronize: false })
 @Index(['createdAt', 'id'])
 @Index(['actorId', 'createdAt'])
 @Index(['action', 'createdAt'])

@@ -10,12 +10,13 @@ const TABLES: Record<string, string> = {
   plan: `SELECT p.name FROM plans p WHERE p.id = r.id`,
   import: `SELECT i.file_name FROM imports i WHERE i.id = r.id`,
   rating: `SELECT c.name FROM ratings t JOIN companies c ON c.id = t.company_id WHERE t.id = r.id`,
+  reason: `SELECT t.title AS name FROM reason_templates t WHERE t.id = r.id`,
   'plan-request': `SELECT u.name FROM plan_requests q JOIN users u ON u.id = q.user_id WHERE q.id = r.id`,
   'company-claim': `SELECT c.name FROM company_claims k JOIN companies c ON c.id = k.company_id WHERE k.id = r.id`,
 };
 
 /** Subject types of ids whose field is not named after them. */
-const OTHER_NAMES: Record<string, string> = { ownerId: 'user', broaderId: 'kind' };
+const OTHER_NAMES: Record<string, string> = { ownerId: 'user', deciderId: 'user', broaderId: 'kind' };
 
 /** Returns the subject type of the id, or the ids, that a field of an entry holds; null for another field. */
 function kindOf(field: string): string | null {

@@ -3,6 +3,7 @@ import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../graphql/paging.ts';
 import { CalendarDay } from '../shared/schema/scalars.ts';
 import { IsDay } from '../shared/text/is-day.ts';
+import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { FieldChange } from './field-change.ts';
 
 @ObjectType('AuditEntry', { simpleResolvers: true, description: 'An entry of the audit log.' })
@@ -89,6 +90,15 @@ export class AuditEntryPage extends pageOf(AuditRecord) {
 
 @ArgsType()
 export class AuditArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Words of the values or of the actor's e-mail, the words for an action, or the beginning of a company's or account's name.",
+  })
+  @IsOptional()
+  @MaxCodePoints(100)
+  q?: string | null;
+
   @Field(() => ID, { nullable: true, description: 'Account of the actor.' })
   actorId?: string | null;
 

@@ -9,7 +9,7 @@ import { adminAuditEntries } from './read-audit.ts';
 @ForKeys('administration')
 @Resolver(() => AuditRecord)
 export class AuditResolver {
-  @MayCall('admin')
+  @MayCall('readAudit')
   @Query(() => AuditEntryPage, {
     description: 'Administrators only: the audit log, the newest entries first.',
   })
@@ -17,7 +17,7 @@ export class AuditResolver {
     return adminAuditEntries(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('readAudit')
   @Query(() => AuditChoices, {
     description: 'Administrators only: the values of the filters of `adminAuditEntries`, with their names.',
   })

@@ -17,6 +17,24 @@ const LIST = (args: string) => `{ adminAuditEntries${args} { total totalIsExact 
 const list = async (args: string) =>
   (await guia.graphql(LIST(args), {}, { token })).body.data.adminAuditEntries;
 
+test('is searched by values, actions, actors and the names of companies and accounts', async () => {
+  const id = await makeCompany(guia.pool, { name: 'Marcenaria Pau-Brasil' });
+  await guia.rest('PATCH', `/admin/companies/${id}/status`, { is_active: false }, { token });
+  await guia.graphql(`mutation { createCategory(input: { name: "Ferragens Açaí" }) { id } }`, {}, { token });
+  const found = async (q: string) => {
+    const { items } = await list(`(q: ${JSON.stringify(q)})`);
+    return items.map(({ action }: { action: string }) => action);
+  };
+  expect(await found('marcenaria pau')).toEqual(['company.deactivate']);
+  expect(await found('DESATIVADA')).toEqual(['company.deactivate']);
+  expect(await found('ferragens acai')).toEqual(['category.create']);
+  expect(await found('açaí ferrag')).toEqual(['category.create']);
+  expect(await found('ferragens marcenaria')).toEqual([]);
+  expect(await found('name')).toEqual([]);
+  for (const q of ["'; --", '%', '🍕', ':*']) expect(await found(q)).toEqual([]);
+  expect((await list('(q: "desativada", subjectType: "user")')).total).toBe(0);
+});
+
 test('an entry has actor, action, subject, values before and after, time and address', async () => {
   const id = await makeCompany(guia.pool);
   const path = `/admin/companies/${id}/status`;

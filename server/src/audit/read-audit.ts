@@ -7,6 +7,7 @@ import { type NameOf, namesOf, type Reference, referencesIn, withNames } from '.
 import type { AuditArgs, AuditEntryPage, AuditRecord } from './audit-record.ts';
 import { entryTexts, isChanging } from './entry-texts.ts';
 import { fieldChanges, whatChanged } from './field-change.ts';
+import { addAuditSearch } from './search-audit.ts';
 
 const COUNTED = 10_000;
 const COLUMNS = `id, actor_id AS "actorId", actor_email AS "actorEmail", action, subject_type AS "subjectType",
@@ -61,9 +62,11 @@ function recordOf({ choiceNames }: Context, { before, after, ...row }: Row, name
 
 /** Administrators: the audit log, the newest entries first. */
 export async function adminAuditEntries(ctx: Context, args: AuditArgs): Promise<AuditEntryPage> {
+  const filter = filterOf(args);
+  if (args.q?.trim()) await addAuditSearch(ctx.db.reads, filter, args.q);
   const list = {
     from: 'audit_entries',
-    filter: filterOf(args),
+    filter,
     order: 'created_at DESC, id DESC',
     columns: COLUMNS,
     countUpTo: COUNTED,

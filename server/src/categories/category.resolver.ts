@@ -31,13 +31,13 @@ export class CategoryResolver {
     return visibleCategories(ctx);
   }
 
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => AdminCategoryPage, { description: 'Administrators only: all categories, hidden ones too.' })
   adminCategories(@Ctx() ctx: Context, @Args() args: AdminCategoriesArgs): Promise<AdminCategoryPage> {
     return adminCategories(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('manageCatalog')
   @Mutation(() => AdminCategory, {
     description: 'Administrators only: creates a category. BAD_USER_INPUT for an existing name.',
   })
@@ -53,7 +53,7 @@ export class CategoryResolver {
     return adminCategory(ctx, id);
   }
 
-  @MayCall('admin', lookUpRow('categories', CATEGORY_NOT_FOUND))
+  @MayCall('manageCatalog', lookUpRow('categories', CATEGORY_NOT_FOUND))
   @Mutation(() => AdminCategory, {
     description: 'Administrators only: renames, hides or shows a category.',
   })
@@ -74,7 +74,7 @@ export class CategoryResolver {
     return adminCategory(ctx, now.id);
   }
 
-  @MayCall('admin')
+  @MayCall('manageCatalog')
   @Mutation(() => Deletion, {
     description: 'Administrators only: removes a category. CONFLICT while companies use it.',
   })

@@ -34,13 +34,13 @@ export class CityResolver {
     return citiesByIds(ctx.db.searches, ids);
   }
 
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => AdminCityPage, { description: 'Administrators only: all cities, hidden ones too.' })
   adminCities(@Ctx() ctx: Context, @Args() args: AdminCitiesArgs): Promise<AdminCityPage> {
     return adminCities(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('manageCatalog')
   @Mutation(() => AdminCity, {
     description: 'Administrators only: creates a city. BAD_USER_INPUT for an existing name in its state.',
   })
@@ -68,7 +68,7 @@ export class CityResolver {
     return adminCity(ctx, id);
   }
 
-  @MayCall('admin', lookUpRow('cities', CITY_NOT_FOUND))
+  @MayCall('manageCatalog', lookUpRow('cities', CITY_NOT_FOUND))
   @Mutation(() => AdminCity, { description: 'Administrators only: renames, hides or shows a city.' })
   async updateCity(
     @Ctx() ctx: Context,
@@ -87,7 +87,7 @@ export class CityResolver {
     return adminCity(ctx, now.id);
   }
 
-  @MayCall('admin')
+  @MayCall('manageCatalog')
   @Mutation(() => Deletion, {
     description: 'Administrators only: removes a city. CONFLICT while companies are in it.',
   })

@@ -21,8 +21,6 @@ export interface CompanyField {
   type?: 'int';
   /** In Portuguese; heads the column of exports. */
   label: string;
-  /** False for fields that exports leave out. */
-  isExported?: false;
   /** The error for an empty text, and whose forms require the field. */
   required?: { of: 'everybody' | 'owners'; message: string };
   /** What an empty text stores, null by default; `kept` leaves the value, or the column's default, as it is. */
@@ -71,7 +69,6 @@ const FIELDS = {
   description: {
     column: 'description',
     label: 'Descrição',
-    isExported: false,
     required: { of: 'owners', message: 'Descrição é obrigatória' },
     whenEmpty: '',
     rest: {
@@ -112,7 +109,6 @@ const FIELDS = {
   contactType: {
     column: 'contact_type',
     label: 'Tipo de contato',
-    isExported: false,
     whenEmpty: 'kept',
     rest: {
       description: 'Como o telefone atende.',

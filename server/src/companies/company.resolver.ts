@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Attribute } from '../attributes/attribute.ts';
 import { attributesByIds } from '../attributes/read-attributes.ts';
-import { isAdmin } from '../graphql/authorize.ts';
+import { may } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
@@ -10,7 +10,7 @@ import { ForAdmins } from '../graphql/public-schema/for-admins.ts';
 import { Kind } from '../kinds/kind.ts';
 import { kindsByIds } from '../kinds/read-kinds.ts';
 import { IdOf } from '../shared/schema/described-arguments.ts';
-import { isOwner } from './company.policy.ts';
+import { mayDo } from './company.policy.ts';
 import { Company } from './company.ts';
 import { lookUpSeenCompany } from './look-up-company.ts';
 import { Offer } from './offers/offer.ts';
@@ -51,7 +51,7 @@ export class CompanyResolver {
     description: 'Whether it may read its messages; for its owner and administrators, null for others.',
   })
   hasMessageAccess(@Root() company: CompanyView, @Ctx() ctx: Context): boolean | null {
-    return isAdmin(ctx) || isOwner(ctx.viewer, company) ? company.hasMessageAccess : null;
+    return mayDo(ctx.viewer, company, 'see') ? company.hasMessageAccess : null;
   }
 
   @FieldResolver(() => [Kind], { description: 'Kinds of business: the main one, then at most four others.' })
@@ -76,7 +76,7 @@ export class CompanyResolver {
       'Whether its kinds were guessed from its texts; for its owner and administrators, null for others.',
   })
   kindsAreGuessed(@Root() company: CompanyView, @Ctx() ctx: Context): boolean | null {
-    return isAdmin(ctx) || isOwner(ctx.viewer, company) ? company.kindsAreGuessed : null;
+    return mayDo(ctx.viewer, company, 'see') ? company.kindsAreGuessed : null;
   }
 
   @ForAdmins()
@@ -85,15 +85,15 @@ export class CompanyResolver {
     description: 'Name of the owner; for administrators, null for others.',
   })
   ownerName(@Root() company: CompanyView, @Ctx() ctx: Context): string | null {
-    return isAdmin(ctx) ? company.ownerName : null;
+    return may(ctx, 'seeLists') ? company.ownerName : null;
   }
 
   @ForAdmins()
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'E-mail of the owner; for administrators, null for others.',
+    description: 'E-mail of the owner; for administrators, null for others and readers.',
   })
   ownerEmail(@Root() company: CompanyView, @Ctx() ctx: Context): string | null {
-    return isAdmin(ctx) ? company.ownerEmail : null;
+    return may(ctx, 'seePersons') ? company.ownerEmail : null;
   }
 }

@@ -2,6 +2,7 @@ import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
+import type { CompanyPermission } from './company.policy.ts';
 import { managedCompany } from './managed-company.ts';
 import { COMPANY_NOT_FOUND, companyById } from './read-companies.ts';
 
@@ -19,11 +20,13 @@ const ACTIVE: Statement = {
 
 const idIn = ({ id, companyId, input }: Naming): string | null => companyId ?? id ?? input?.companyId ?? null;
 
-/** Throws NOT_FOUND, or FORBIDDEN when the caller may not change the company (for `MayCall`). */
-export async function lookUpCompany(ctx: Context, args: Naming): Promise<void> {
-  const id = idIn(args);
-  if (id !== null) await managedCompany(ctx, id);
-}
+/** Returns a look-up that throws NOT_FOUND, or FORBIDDEN without the permission (for `MayCall`). */
+export const lookUpCompany =
+  (permission: CompanyPermission) =>
+  async (ctx: Context, args: Naming): Promise<void> => {
+    const id = idIn(args);
+    if (id !== null) await managedCompany(ctx, id, permission);
+  };
 
 /** Throws NOT_FOUND for a company that does not exist or is hidden from the caller (for `MayCall`). */
 export async function lookUpSeenCompany(ctx: Context, args: Naming): Promise<void> {

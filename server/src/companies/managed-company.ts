@@ -3,7 +3,7 @@ import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { forbidden, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
-import { mayChange, maySee } from './company.policy.ts';
+import { type CompanyPermission, mayDo, maySee } from './company.policy.ts';
 import type { Company } from './company.ts';
 import { COMPANY_NOT_FOUND } from './read-companies.ts';
 
@@ -23,14 +23,18 @@ const OLDEST: Statement = {
   text: `SELECT ${COLUMNS} FROM companies WHERE owner_id = $1 ORDER BY created_at, id LIMIT 1`,
 };
 
-/** Returns `company` to its owner and administrators; NOT_FOUND when there is none, FORBIDDEN for somebody else's. */
+/**
+ * Returns `company` to those with the permission; NOT_FOUND when there is none or it is hidden from the caller,
+ * FORBIDDEN for all others.
+ */
 export function requireManaged<Found extends Pick<Company, 'ownerId' | 'isActive'>>(
   ctx: Context,
   company: Found | null | undefined,
+  permission: CompanyPermission,
 ): Found {
   const viewer = requireViewer(ctx);
   if (!company || !maySee(viewer, company)) throw notFound(COMPANY_NOT_FOUND);
-  if (!mayChange(viewer, company)) throw forbidden();
+  if (!mayDo(viewer, company, permission)) throw forbidden();
   return company;
 }
 
@@ -38,10 +42,11 @@ export function requireManaged<Found extends Pick<Company, 'ownerId' | 'isActive
 export async function managedCompany(
   ctx: Context,
   id: string | null | undefined,
+  permission: CompanyPermission,
   reader: Reader = ctx.db.reads,
 ): Promise<ManagedCompany> {
   const [company] = id
     ? await reader.query<ManagedCompany>(BY_ID, [parseId(id, COMPANY_NOT_FOUND)])
     : await reader.query<ManagedCompany>(OLDEST, [requireViewer(ctx).id]);
-  return requireManaged(ctx, company);
+  return requireManaged(ctx, company, permission);
 }

@@ -10,7 +10,7 @@ import { type DatabaseRole, openPools, type Pools, type Tables } from './pools.t
 import { isRetried } from './postgres-errors.ts';
 import { Replica } from './replica.ts';
 import { openSnapshot } from './snapshot.ts';
-import type { Reader } from './statement.ts';
+import { type Reader, transactionReader } from './statement.ts';
 
 /** Of a transaction that meets another writer: the first attempt and three more. */
 const ATTEMPTS = 4;
@@ -31,6 +31,8 @@ interface View {
   isPublicRead?: boolean;
   /** Instead of the pools, without a deadline. */
   reads?: Reader;
+  /** The transaction that its transactions are parts of. */
+  manager?: EntityManager;
 }
 
 /**
@@ -46,6 +48,7 @@ export class Database {
   readonly #root: Database;
   readonly #slot: RequestSlot | null;
   readonly #isPublicRead: boolean;
+  readonly #manager: EntityManager | null;
   #reads: Reader | undefined;
   #publicReads: Reader | undefined;
   readonly #clients: OpenClients | null = null;
@@ -58,6 +61,7 @@ export class Database {
     this.#root = view?.root ?? this;
     this.#slot = view?.slot ?? null;
     this.#isPublicRead = view?.isPublicRead ?? false;
+    this.#manager = view?.manager ?? null;
     this.#reads = view?.reads;
     if (view) return;
     this.#clients = new OpenClients();
@@ -141,6 +145,7 @@ export class Database {
     work: (manager: EntityManager) => Promise<T>,
     { keepsDeadline = false }: { keepsDeadline?: boolean } = {},
   ): Promise<T> {
+    if (this.#manager) return this.#manager.transaction(work);
     const slot = keepsDeadline ? null : this.#slot;
     for (let attempt = 1; ; attempt++) {
       const sync = this.#options.changeFeed?.sync();
@@ -160,6 +165,15 @@ export class Database {
         if (attempt >= ATTEMPTS || !isRetried(error)) throw error;
       }
     }
+  }
+
+  /**
+   * Returns a view that reads in the transaction of `manager`. Its transactions are savepoints of that one, which runs
+   * them again where it meets another writer.
+   */
+  within(manager: EntityManager): Database {
+    const view = { root: this.#root, slot: this.#slot, reads: transactionReader(manager), manager };
+    return new Database(this.#options, view);
   }
 
   /** Opens a view whose `reads` see the database as it is now, however long they take; `close` it in every case. */

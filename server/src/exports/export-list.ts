@@ -1,5 +1,6 @@
 import type { ClassType } from 'type-graphql';
-import { requireRole } from '../graphql/authorize.ts';
+import type { Capability } from '../graphql/admin-roles.ts';
+import { requireCapability } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import type { PageArgs } from '../graphql/paging.ts';
 import { validateInput } from '../graphql/validate-input.ts';
@@ -20,15 +21,16 @@ type ExportColumns<Item> = Record<string, (item: Item, ctx: Context) => Cell | P
 /** Yields pieces of a file; errors before the first piece can still be answered. */
 export type ExportPieces = (ctx: Context, query: Fields) => AsyncGenerator<string>;
 
-/** Makes the file of a list of the schema as a snapshot: each row of that moment, once. */
+/** Makes the file of a list of the schema as a snapshot: each row of that moment, once. For callers with `capability`. */
 export function exportOf<Args extends PageArgs, Item>(
+  capability: Capability,
   argsClass: ClassType<Args>,
   read: (ctx: Context, args: Args) => Promise<{ items: Item[] }>,
   columns: ExportColumns<Item>,
 ): ExportPieces {
   return async function* pieces(ctx, query) {
     // The only check: `MayCall` does not run for routes.
-    requireRole(ctx, 'admin');
+    requireCapability(ctx, capability);
     const args = listArguments(argsClass, query);
     query.check();
     await validateInput(args);

@@ -36,7 +36,7 @@ import { type ExportPieces, exportOf } from './export-list.ts';
 
 /** The lists that administrators can export, by their name in the URL. */
 export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
-  'audit-entries': exportOf(AuditArgs, adminAuditEntries, {
+  'audit-entries': exportOf('readAudit', AuditArgs, adminAuditEntries, {
     Quando: ({ createdAt }) => createdAt,
     Quem: ({ actorText }) => actorText,
     'E-mail': ({ actorEmail }) => actorEmail,
@@ -47,20 +47,20 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     Mudanças: ({ changes }) => changesText(changes),
     Endereço: ({ address }) => address,
   }),
-  categories: exportOf(AdminCategoriesArgs, adminCategories, {
+  categories: exportOf('seeLists', AdminCategoriesArgs, adminCategories, {
     Número: ({ id }) => id,
     Nome: ({ name }) => name,
     Visível: ({ isVisible }) => isVisible,
     Empresas: ({ companiesCount }) => companiesCount,
   }),
-  kinds: exportOf(AdminKindsArgs, adminKinds, {
+  kinds: exportOf('seeLists', AdminKindsArgs, adminKinds, {
     Número: ({ id }) => id,
     Nome: ({ name }) => name,
     Categoria: ({ category }) => category?.name,
     Palavras: ({ wordsCount }) => wordsCount,
     Empresas: ({ companiesCount }) => companiesCount,
   }),
-  cities: exportOf(AdminCitiesArgs, adminCities, {
+  cities: exportOf('seeLists', AdminCitiesArgs, adminCities, {
     Número: ({ id }) => id,
     Nome: ({ name }) => name,
     Estado: ({ state }) => state,
@@ -69,7 +69,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     Visível: ({ isVisible }) => isVisible,
     Empresas: ({ companiesCount }) => companiesCount,
   }),
-  companies: exportOf(AdminCompaniesArgs, adminCompanies, {
+  companies: exportOf('seeLists', AdminCompaniesArgs, adminCompanies, {
     ...COMPANY_CELLS,
     Aprovada: ({ isApproved }) => isApproved,
     Ativa: ({ isActive }) => isActive,
@@ -79,13 +79,13 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
       ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 10) / 10,
     'Cadastrada em': ({ createdAt }) => createdAt,
   }),
-  'pending-companies': exportOf(PendingCompaniesArgs, adminPendingCompanies, {
+  'pending-companies': exportOf('seePersons', PendingCompaniesArgs, adminPendingCompanies, {
     ...COMPANY_CELLS,
     Dono: ({ ownerName }) => ownerName,
     'E-mail do dono': ({ ownerEmail }) => ownerEmail,
     'Enviada em': ({ createdAt }) => createdAt,
   }),
-  'changed-companies': exportOf(ChangedCompaniesArgs, adminChangedCompanies, {
+  'changed-companies': exportOf('seePersons', ChangedCompaniesArgs, adminChangedCompanies, {
     Número: ({ company }) => company.id,
     Nome: ({ company }) => company.name,
     Dono: ({ company }) => company.ownerName,
@@ -93,7 +93,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     Mudanças: ({ changes }) => changesText(changes),
     'Alterada em': ({ changedAt }) => changedAt,
   }),
-  'company-claims': exportOf(AdminClaimsArgs, adminClaims, {
+  'company-claims': exportOf('seePersons', AdminClaimsArgs, adminClaims, {
     Número: ({ id }) => id,
     Empresa: ({ company }) => company.name,
     Cidade: ({ company }) => company.city.name,
@@ -108,7 +108,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     'Pedido em': ({ createdAt }) => createdAt,
     'Decidido em': ({ decidedAt }) => decidedAt,
   }),
-  mails: exportOf(MailsArgs, adminMails, {
+  mails: exportOf('manageMails', MailsArgs, adminMails, {
     Número: ({ id }) => id,
     Para: ({ recipient }) => recipient,
     Assunto: ({ subject }) => subject,
@@ -119,7 +119,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     'Criado em': ({ createdAt }) => createdAt,
     'Enviado em': ({ sentAt }) => sentAt,
   }),
-  plans: exportOf(PlansArgs, plans, {
+  plans: exportOf('seeLists', PlansArgs, plans, {
     Número: ({ id }) => id,
     Nome: ({ name }) => name,
     'Preço por mês': ({ price }) => Number(price).toFixed(2).replace('.', ','),
@@ -128,7 +128,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     Ativo: ({ isActive }) => isActive,
     'Padrão das contas novas': ({ isDefault }) => isDefault,
   }),
-  'plan-requests': exportOf(PlanRequestsArgs, adminPlanRequests, {
+  'plan-requests': exportOf('seePersons', PlanRequestsArgs, adminPlanRequests, {
     Número: ({ id }) => id,
     Usuário: ({ user }) => user.name,
     'E-mail': ({ user }) => user.email,
@@ -142,7 +142,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     'Pedido em': ({ requestedAt }) => requestedAt,
     'Decidido em': ({ decidedAt }) => decidedAt,
   }),
-  ratings: exportOf(AdminRatingsArgs, adminRatings, {
+  ratings: exportOf('seeLists', AdminRatingsArgs, adminRatings, {
     Número: ({ id }) => id,
     Empresa: ({ company }) => company.name,
     Nota: ({ rating }) => rating,
@@ -155,7 +155,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     'Do mesmo endereço em um dia': ({ burst }) => burst?.fromAddress,
     'Dada em': ({ createdAt }) => createdAt,
   }),
-  users: exportOf(UsersArgs, adminUsers, {
+  users: exportOf('manageUsers', UsersArgs, adminUsers, {
     Número: ({ id }) => id,
     Nome: ({ name }) => name,
     'E-mail': ({ email }) => email,

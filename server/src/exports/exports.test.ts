@@ -27,7 +27,13 @@ async function take(path: string, sent: string | undefined = token) {
 /** Returns a context for reading a file in pieces; over HTTP the test gets it whole. */
 const contextOfAdmin = () =>
   createContext(guia.services, {
-    viewer: { id: 1, email: 'admin@localhost', role: 'admin', tokenHash: Buffer.alloc(32) },
+    viewer: {
+      id: 1,
+      email: 'admin@localhost',
+      role: 'admin',
+      adminRole: 'administrator',
+      tokenHash: Buffer.alloc(32),
+    },
     address: '127.0.0.1',
     requestId: 'test',
   });

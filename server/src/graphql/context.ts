@@ -7,6 +7,8 @@ import type { Log } from '../shared/log.ts';
 import type { PasswordHasher, Passwords } from '../shared/passwords.ts';
 import type { RequestSlot } from '../shared/request-slot.ts';
 import type { ChoiceNames } from '../shared/text/choice-names.ts';
+import type { AdminRole } from './admin-roles.ts';
+import type { DecisionActionOf } from './decision-action.ts';
 import type { KeyInUse } from './keys/for-keys.ts';
 import type { PrivacyProvider } from './privacy-provider.ts';
 
@@ -21,6 +23,9 @@ export interface Services {
   privacyProviders: readonly PrivacyProvider[];
   /** What the domains call the values of their closed lists; `choice-names.ts` lists them. */
   choiceNames: ChoiceNames;
+  /** How the domains decide; `decision-actions.ts` lists them. */
+  // biome-ignore lint/suspicious/noExplicitAny: arguments come from the row that the same action wrote.
+  decisionActions: readonly DecisionActionOf<Context, any, unknown>[];
   log: Log;
   startedAt: Date;
 }
@@ -32,6 +37,8 @@ export interface Viewer {
   id: number;
   email: string;
   role: Role;
+  /** What an administrator may do; null in other roles. */
+  adminRole: AdminRole | null;
   /** To end this very session at logout. */
   tokenHash: Buffer;
   /** Set for a request with an API key instead of a session. */
@@ -51,7 +58,7 @@ export interface AnswerTraits {
 }
 
 /** What operations receive with each request. */
-export interface Context extends Omit<Services, 'passwords'> {
+export interface Context extends Omit<Services, 'passwords' | 'decisionActions'> {
   /** In the slots of passwords instead of the request's own. */
   passwords: PasswordHasher;
   /** What all requests share; for work that continues after the answer, since `db` throws after the request's deadline. */

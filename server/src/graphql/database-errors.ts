@@ -18,6 +18,7 @@ const TAKEN: Record<string, FieldMessages> = {
   categories_folded_name_key: SAME_CATEGORY,
   attributes_folded_name_key: { name: ['Já existe uma característica com este nome.'] },
   kinds_folded_name_key: { name: ['Já existe um segmento com este nome.'] },
+  reason_templates_folded_title_key: { title: ['Já existe um motivo com este título.'] },
   cities_folded_name_key: { name: ['Já existe uma cidade com este nome neste estado.'] },
 };
 

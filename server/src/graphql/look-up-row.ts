@@ -12,6 +12,7 @@ type Table =
   | 'plan_requests'
   | 'plans'
   | 'ratings'
+  | 'reason_templates'
   | 'users';
 
 /** Makes a look-up for `MayCall` by an argument, `id` unless named: NOT_FOUND with `message` for a missing row. */

@@ -1,11 +1,14 @@
 import { Extensions } from 'type-graphql';
 import type { ErrorCode } from '../shared/error-codes.ts';
-import { AppError } from '../shared/errors.ts';
-import { requireRole, requireViewer } from './authorize.ts';
+import { AppError, forbidden } from '../shared/errors.ts';
+import { type Capability, isCapability } from './admin-roles.ts';
+import { may, requireViewer } from './authorize.ts';
 import type { Context, Role } from './context.ts';
 import { checkScope, type RequiredScope } from './keys/for-keys.ts';
 
-type Who = 'anyone' | 'signed in' | Role | readonly Role[];
+/** Accounts that may call a field: those of a role, or administrators with a capability. */
+export type Callers = Exclude<Role, 'admin'> | Capability;
+type Who = 'anyone' | 'signed in' | 'admin' | Callers | readonly Callers[];
 /** The arguments as they were sent, before any rule is applied to them. */
 // biome-ignore lint/suspicious/noExplicitAny: each field knows its own arguments.
 type LookUp = (ctx: Context, args: any) => unknown;
@@ -28,9 +31,19 @@ export interface Call {
 function requireCaller(ctx: Context, { who, scope = null }: Access): void {
   if (ctx.viewer?.key) checkScope(ctx.viewer.key, scope);
   if (who === 'anyone') return;
-  if (who === 'signed in') requireViewer(ctx);
-  else requireRole(ctx, ...(typeof who === 'string' ? [who] : who));
+  const viewer = requireViewer(ctx);
+  if (who === 'signed in') return;
+  const isOne = (caller: Callers | 'admin'): boolean => {
+    // Fields without a capability are for administrators who may do everything.
+    if (caller === 'admin') return may(ctx, 'manageUsers');
+    return isCapability(caller) ? may(ctx, caller) : viewer.role === caller;
+  };
+  if (!(typeof who === 'string' ? isOne(who) : who.some(isOne))) throw forbidden();
 }
+
+/** Returns whether only administrators may call a field with this declaration. */
+export const isForAdmins = ({ who }: Pick<Access, 'who'>): boolean =>
+  typeof who === 'string' && (who === 'admin' || isCapability(who));
 
 /**
  * Runs `next` for a caller who may call the fields. When it throws BAD_USER_INPUT, what the arguments name is looked up

@@ -53,7 +53,7 @@ test('a file is checked, imported and undone, which restores all companies', asy
     line: 2,
     column: 'cidade',
     kind: 'refused',
-    situation: 'Seria recusada',
+    situation: 'Será recusada',
     reason: 'Cidade desconhecida: “Cidade Que Não Há - SP”.',
   });
   expect(await catalogue()).toEqual(before);

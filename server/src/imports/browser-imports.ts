@@ -14,10 +14,16 @@ import { oneLine } from '../shared/text/clean-text.ts';
 import { type Field, mapColumns } from './csv/columns.ts';
 import { UnreadableFile } from './csv/decode-lines.ts';
 import { storeFile } from './csv/import-file.ts';
-import { type CompanyImport, type ImportColumnInput, ImportStatus } from './jobs/company-import.ts';
+import {
+  type CompanyImport,
+  type ImportColumnInput,
+  ImportStatus,
+  type ReplaceImportValueInput,
+} from './jobs/company-import.ts';
 import { IMPORTS_TAG } from './jobs/import-jobs.ts';
 import { previewFile } from './jobs/preview-file.ts';
 import { IMPORT_NOT_FOUND, importById } from './read-imports.ts';
+import { storeReplacement } from './replace-value.ts';
 import { ZERO_COUNTS } from './write/import-counts.ts';
 import { whyNotUndone } from './write/why-not-undone.ts';
 
@@ -116,6 +122,22 @@ export function checkImport(
       const fields = columns.map(({ field }) => (field ?? null) as Field | null);
       await asInputError('columns', () => mapColumns(headers, fields));
     },
+  });
+}
+
+/** Says what an unknown value of a checked file means, for all its rows, and starts another check. */
+export function replaceValue(
+  ctx: Context,
+  id: string,
+  replacement: ReplaceImportValueInput,
+): Promise<CompanyImport> {
+  return take(ctx, id, {
+    action: 'import.check',
+    from: [ImportStatus.checked],
+    rejection: 'Confira o arquivo antes.',
+    set: `status = 'checking', ${ZERO_COUNTS}, ${BEGUN}`,
+    isWork: true,
+    check: (manager, current) => storeReplacement(manager, current.id, replacement),
   });
 }
 

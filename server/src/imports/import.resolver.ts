@@ -7,8 +7,15 @@ import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PageArgs } from '../graphql/paging.ts';
 import { parseId } from '../shared/ids.ts';
-import { IdOf } from '../shared/schema/described-arguments.ts';
-import { cancelImport, checkImport, createImport, runImport, undoImport } from './browser-imports.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
+import {
+  cancelImport,
+  checkImport,
+  createImport,
+  replaceValue,
+  runImport,
+  undoImport,
+} from './browser-imports.ts';
 import {
   AdminImportsArgs,
   CompanyImport,
@@ -16,19 +23,23 @@ import {
   ImportPage,
   ImportProblemKind,
   ImportProblemPage,
+  ImportRefusedPage,
+  ImportUnknownValue,
+  ReplaceImportValueInput,
 } from './jobs/company-import.ts';
-import { adminImports, IMPORT_NOT_FOUND, importById, importProblems } from './read-imports.ts';
+import { adminImports, IMPORT_NOT_FOUND, importById, importProblems, refusedRows } from './read-imports.ts';
+import { unknownValues } from './unknown-values.ts';
 
 @ForKeys('companies')
 @Resolver(() => CompanyImport)
 export class ImportResolver {
-  @MayCall('admin')
+  @MayCall('importCompanies')
   @Query(() => ImportPage, { description: 'Administrators only: all imports.' })
   adminImports(@Ctx() ctx: Context, @Args() args: AdminImportsArgs): Promise<ImportPage> {
     return adminImports(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('importCompanies')
   @Query(() => CompanyImport, { description: 'Administrators only: one import.' })
   adminImport(@Ctx() ctx: Context, @IdOf('import') id: string): Promise<CompanyImport> {
     return importById(ctx.db.reads, parseId(id, IMPORT_NOT_FOUND));
@@ -47,7 +58,7 @@ export class ImportResolver {
     return importProblems(ctx, id, kind ?? null, args);
   }
 
-  @MayCall('admin')
+  @MayCall('importCompanies')
   @Mutation(() => CompanyImport, {
     description:
       'Administrators only: uploads a CSV file of companies and guesses the meaning of its columns.',
@@ -60,7 +71,7 @@ export class ImportResolver {
     return createImport(ctx, file);
   }
 
-  @MayCall('admin', lookUpRow('imports', IMPORT_NOT_FOUND))
+  @MayCall('importCompanies', lookUpRow('imports', IMPORT_NOT_FOUND))
   @Mutation(() => CompanyImport, {
     description:
       'Administrators only: reads the whole file and writes nothing; can be repeated with other columns.',
@@ -74,7 +85,39 @@ export class ImportResolver {
     return checkImport(ctx, id, columns);
   }
 
-  @MayCall('admin')
+  @MayCall('importCompanies', lookUpRow('imports', IMPORT_NOT_FOUND))
+  @Mutation(() => CompanyImport, {
+    description:
+      'Administrators only: says what an unknown value of a checked file means, for all its rows, and checks the file again.',
+  })
+  replaceImportValue(
+    @Ctx() ctx: Context,
+    @IdOf('import') id: string,
+    @Input('The value and what it means.') input: ReplaceImportValueInput,
+  ): Promise<CompanyImport> {
+    return replaceValue(ctx, id, input);
+  }
+
+  @FieldResolver(() => [ImportUnknownValue], {
+    description:
+      'Values of a checked file that name no known city, category or kind, the most frequent first; at most 50.',
+  })
+  unknownValues(@Ctx() ctx: Context, @Root() { id }: CompanyImport): Promise<ImportUnknownValue[]> {
+    return unknownValues(ctx.db.reads, id);
+  }
+
+  @FieldResolver(() => ImportRefusedPage, {
+    description: 'Rejected rows as the file has them, to be corrected.',
+  })
+  refusedRows(
+    @Ctx() ctx: Context,
+    @Root() { id }: CompanyImport,
+    @Args() args: PageArgs,
+  ): Promise<ImportRefusedPage> {
+    return refusedRows(ctx, id, args);
+  }
+
+  @MayCall('importCompanies')
   @Mutation(() => CompanyImport, {
     description: 'Administrators only: imports the rows of a checked file, or continues a stopped import.',
   })
@@ -82,7 +125,7 @@ export class ImportResolver {
     return runImport(ctx, id);
   }
 
-  @MayCall('admin')
+  @MayCall('importCompanies')
   @Mutation(() => CompanyImport, {
     description:
       'Administrators only: deletes an uploaded file, or stops the work on it after the current batch.',
@@ -91,7 +134,7 @@ export class ImportResolver {
     return cancelImport(ctx, id);
   }
 
-  @MayCall('admin')
+  @MayCall('importCompanies')
   @Mutation(() => CompanyImport, {
     description: 'Administrators only: undoes a whole import. CONFLICT when something depends on it.',
   })

@@ -12,6 +12,8 @@ import type {
   ImportProblem,
   ImportProblemKind,
   ImportProblemPage,
+  ImportRefusedPage,
+  ImportRefusedRow,
 } from './jobs/company-import.ts';
 import { rowTexts } from './rows/row-texts.ts';
 import { SELECTED_COUNTS } from './write/import-counts.ts';
@@ -73,4 +75,16 @@ export async function importProblems(
     situation: rowTexts(isOfCheck).situation[problem.kind],
   }));
   return { ...page, items };
+}
+
+/** Returns the rejected rows as the file has them, by line, for administrators. */
+export function refusedRows(ctx: Context, importId: number, args: PageArgs): Promise<ImportRefusedPage> {
+  const filter = new Conditions();
+  filter.add((placeholder) => `p.import_id = ${placeholder(importId)} AND p.cells IS NOT NULL`);
+  const list = { from: 'import_problems p', key: 'import_id, number', order: 'p.number' };
+  return listPage<ImportRefusedRow>(
+    ctx.db.reads,
+    { ...list, filter, columns: 'p.line, p.reason, p.cells' },
+    args,
+  );
 }

@@ -12,7 +12,7 @@ test.each(['=1+1', ' =1+1', '\r=1', '＝1+1', '＠SUM(A1)'])(
     try {
       const path = join(folder, 'report.csv');
       const report = await openReport(path, rowTexts(false));
-      await report.write([{ line: 2, column: 'nome', kind: 'warning', reason }]);
+      await report.write([{ line: 2, field: 'email' as const, column: 'nome', kind: 'warning', reason }]);
       await report.close();
       expect(await readFile(path, 'utf8')).toMatch(/;aviso;"?'/);
     } finally {

@@ -15,6 +15,8 @@ interface FoundKinds {
   kindIds: number[];
   /** False when the row names the main kind in `kinds` or `segment`, or by a code. */
   kindsAreGuessed: boolean;
+  /** Texts of `kinds` that name no kind; missing where all do. */
+  unknown?: string[];
 }
 
 /**
@@ -69,7 +71,11 @@ export async function loadKindWords(pool: pg.Pool, text?: string): Promise<KindW
   return rows;
 }
 
-export function kindFinder(words: readonly KindWord[]): FindKinds {
+/** `meant` returns the kind that an administrator said a text of `kinds` means. */
+export function kindFinder(
+  words: readonly KindWord[],
+  meant: (text: string) => number | undefined = () => undefined,
+): FindKinds {
   const ofKey = new Map<string, KindWord[]>();
   const ofName = new Map<string, number>();
   const categoryOf = new Map(words.map((word) => [word.kindId, word.categoryId]));
@@ -98,17 +104,19 @@ export function kindFinder(words: readonly KindWord[]): FindKinds {
     return found;
   };
 
-  const kindsOfList = (list: string, categoryId: number): number[] =>
-    list.split(';').flatMap((text) => {
-      const kindId = ofName.get(kindKey(text));
-      return kindId === undefined ? kindsIn(text, categoryId) : [kindId];
-    });
+  const kindsOfText = (text: string, categoryId: number): number[] => {
+    const kindId = meant(text) ?? ofName.get(kindKey(text));
+    return kindId === undefined ? kindsIn(text, categoryId) : [kindId];
+  };
 
   const firstOf = (kindIds: number[]) => [...new Set(kindIds)].slice(0, MOST_KINDS);
 
   return ({ kinds = '', cnae = '', segment = '', name, tags = '', prose = '' }, categoryId) => {
-    const listed = kindsOfList(kinds, categoryId);
-    if (listed.length > 0) return { kindIds: firstOf(listed), kindsAreGuessed: false };
+    const texts = kinds.split(';').flatMap((text) => text.trim() || []);
+    const listed = texts.flatMap((text) => kindsOfText(text, categoryId));
+    const nameless = texts.filter((text) => kindsOfText(text, categoryId).length === 0);
+    const unknown = nameless.length > 0 ? { unknown: nameless } : {};
+    if (listed.length > 0) return { kindIds: firstOf(listed), kindsAreGuessed: false, ...unknown };
     const coded = codedKinds(cnae, tags).flatMap((slug) => ofSlug.get(slug) ?? []);
     const named = [...coded, ...kindsIn(segment, categoryId)];
     // Beside a known kind a name says little: the school 'Casinha dos Sonhos' is no bakery.
@@ -121,6 +129,7 @@ export function kindFinder(words: readonly KindWord[]): FindKinds {
     return {
       kindIds: firstOf([...named, ...guessed]),
       kindsAreGuessed: named.length === 0 && guessed.length > 0,
+      ...unknown,
     };
   };
 }

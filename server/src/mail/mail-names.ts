@@ -15,6 +15,8 @@ export const MAIL_KIND_NAMES: Readonly<Record<string, string>> = {
   'company-claim': 'Pedido de responsável',
   'company-pending': 'Empresa à espera de aprovação',
   'company-rejected': 'Empresa rejeitada',
+  'company-restored': 'Empresa trazida de volta',
+  'company-reverted': 'Alterações da empresa desfeitas',
   'confirm-email': 'Confirmação de e-mail',
   'email-changed': 'E-mail alterado',
   'message-access-given': 'Acesso às mensagens liberado',

@@ -4,20 +4,26 @@ import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { IdOf } from '../shared/schema/described-arguments.ts';
 import { MailsArgs } from './mail.inputs.ts';
-import { Mail, MailPage } from './mail.ts';
-import { adminMails } from './read-mails.ts';
+import { Mail, MailPage, MailPreview } from './mail.ts';
+import { adminMails, mailPreview } from './read-mails.ts';
 import { retryMail } from './retry-mail.ts';
 
 @ForKeys('administration')
 @Resolver(() => Mail)
 export class MailResolver {
-  @MayCall('admin')
+  @MayCall('manageMails')
   @Query(() => MailPage, { description: 'Administrators only: the outbox.' })
   adminMails(@Ctx() ctx: Context, @Args() args: MailsArgs): Promise<MailPage> {
     return adminMails(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('manageMails')
+  @Query(() => MailPreview, { description: 'Administrators only: a mail, with its text while it waits.' })
+  adminMail(@Ctx() ctx: Context, @IdOf('mail') id: string): Promise<MailPreview> {
+    return mailPreview(ctx, id);
+  }
+
+  @MayCall('manageMails')
   @Mutation(() => Mail, {
     description: 'Administrators only: sends a mail again. CONFLICT when it was sent.',
   })

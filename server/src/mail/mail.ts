@@ -32,6 +32,15 @@ export class Mail {
   @Column({ type: 'varchar', length: 40 })
   kind!: string;
 
+  @Field({ description: 'Name of its kind in Portuguese: "Nova senha".' })
+  kindName!: string;
+
+  @Field({
+    description:
+      'True for one that `resendMail` writes anew: a link to confirm an e-mail or to set a password.',
+  })
+  canResend!: boolean;
+
   @Field({ description: 'Address of the recipient.' })
   @Column({ type: 'varchar', length: 254 })
   recipient!: string;
@@ -89,6 +98,19 @@ export class Mail {
   @Field(() => Date, { nullable: true, description: 'Time when the mail server accepted it.' })
   @Column({ type: 'timestamptz', nullable: true })
   sentAt!: Date | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A mail of the outbox with its text, while it waits.' })
+export class MailPreview {
+  @Field(() => Mail, { description: 'The mail.' })
+  mail!: Mail;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Its plain text, without the secret part of a link; null once it was sent, when texts are erased.',
+  })
+  text!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the outbox.' })

@@ -1,18 +1,48 @@
 import { Conditions } from '../database/conditions.ts';
+import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
+import { notFound } from '../shared/errors.ts';
+import { parseId } from '../shared/ids.ts';
 import type { MailOrder, MailsArgs } from './mail.inputs.ts';
-import type { Mail, MailPage } from './mail.ts';
+import type { Mail, MailPage, MailPreview } from './mail.ts';
+import { mailKindName } from './mail-names.ts';
+import { TOKEN_PLACEHOLDER } from './outbox.ts';
 
 /** Without the texts, which are personal. */
 const COLUMNS = `m.id, m.kind, m.recipient, m.subject, m.status, m.attempts, m.last_error AS "lastError",
   m.created_at AS "createdAt", m.sent_at AS "sentAt"`;
+
+export const MAIL_NOT_FOUND = 'E-mail não encontrado.';
 
 const ORDERS: Record<MailOrder, string> = {
   newest: 'm.id DESC',
   oldest: 'm.id',
   recipient: 'm.folded COLLATE "C", m.id',
 };
+
+/** Kinds that can be written anew: they hold a link and nothing else. */
+const RESENT_KINDS = ['confirm-email', 'reset-password'] as const;
+
+/** Returns a mail as administrators see it. */
+export const withNames = (mail: Mail): Mail =>
+  Object.assign(mail, {
+    kindName: mailKindName(mail.kind),
+    canResend: (RESENT_KINDS as readonly string[]).includes(mail.kind),
+  });
+
+const ONE: Statement = {
+  name: 'mail_by_id',
+  text: `SELECT ${COLUMNS}, m.text FROM mails m WHERE m.id = $1`,
+};
+
+/** Administrators: a mail with its text while it waits. The secret of its link is created on sending. */
+export async function mailPreview(ctx: Context, id: string): Promise<MailPreview> {
+  const [mail] = await ctx.db.reads.query<Mail>(ONE, [parseId(id, MAIL_NOT_FOUND)]);
+  if (!mail) throw notFound(MAIL_NOT_FOUND);
+  const text = mail.text === '' ? null : mail.text.replaceAll(TOKEN_PLACEHOLDER, '…');
+  return { mail: withNames(mail), text };
+}
 
 /** Administrators: the outbox, found by a part of the recipient or the subject. */
 export async function adminMails(ctx: Context, args: MailsArgs): Promise<MailPage> {
@@ -22,5 +52,5 @@ export async function adminMails(ctx: Context, args: MailsArgs): Promise<MailPag
   if (args.status) filter.add((placeholder) => `m.status = ${placeholder(args.status)}`);
   const list = { from: 'mails m', filter, order: ORDERS[args.order], columns: COLUMNS };
   const page = await listPage<Mail>(reads, list, args);
-  return { ...page, isDelivering: ctx.config.smtpUrl !== undefined };
+  return { ...page, items: page.items.map(withNames), isDelivering: ctx.config.smtpUrl !== undefined };
 }

@@ -1,9 +1,9 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { isOwner } from '../companies/company.policy.ts';
+import { mayDo } from '../companies/company.policy.ts';
 import { Company } from '../companies/company.ts';
 import type { CompanyView } from '../companies/read-companies.ts';
 import type { Statement } from '../database/statement.ts';
-import { isAdmin } from '../graphql/authorize.ts';
+import { may } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { loadCount, loadRow } from '../graphql/load-row.ts';
@@ -29,7 +29,7 @@ export class CompanyMessagesResolver {
     description: 'Unread messages of the company to the administration; for administrators, null for others.',
   })
   unreadByAdministration(@Root() { id }: CompanyView, @Ctx() ctx: Context): Promise<number> | null {
-    return isAdmin(ctx) ? loadCount(ctx, UNREAD, id) : null;
+    return may(ctx, 'answerMessages') ? loadCount(ctx, UNREAD, id) : null;
   }
 
   @FieldResolver(() => Boolean, {
@@ -38,7 +38,7 @@ export class CompanyMessagesResolver {
       'Whether `requestMessageAccess` is undecided; for its owner and administrators, null for others.',
   })
   async isMessageAccessRequested(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<boolean | null> {
-    if (!isAdmin(ctx) && !isOwner(ctx.viewer, company)) return null;
+    if (!mayDo(ctx.viewer, company, 'see')) return null;
     return (await loadRow(ctx, ASKING, company.id)) !== undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { managedCompany } from '../companies/managed-company.ts';
 import type { Reader, Statement } from '../database/statement.ts';
+import { may } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { toPage } from '../graphql/paging.ts';
 import {
@@ -32,8 +33,8 @@ const readerFor = ({ db }: Pick<Context, 'db'>, { q }: Pick<MessagesArgs, 'q'>):
  * neither texts nor senders.
  */
 export async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs): Promise<Inbox> {
-  const company = await managedCompany(ctx, companyId);
-  const isAdmin = ctx.viewer?.role === 'admin';
+  const company = await managedCompany(ctx, companyId, 'messages');
+  const isAdmin = may(ctx, 'answerMessages');
   const asked = { companyId: company.id, box, isAdmin };
   const hasAccess = isAdmin || company.hasMessageAccess;
   const [[state], messages] = await Promise.all([
@@ -50,7 +51,7 @@ export async function adminConversation(
   ctx: Context,
   { companyId, ...args }: ConversationArgs,
 ): Promise<MessagePage> {
-  const { id } = await managedCompany(ctx, companyId);
+  const { id } = await managedCompany(ctx, companyId, 'messages');
   const asked = { companyId: id, box: MessageBox.administration, isAdmin: true };
   return messagesOf(readerFor(ctx, args), asked, args);
 }

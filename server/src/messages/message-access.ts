@@ -4,6 +4,8 @@ import { lockCompany } from '../companies/lock-company.ts';
 import { managedCompany } from '../companies/managed-company.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
 import { transactionReader } from '../database/statement.ts';
+import type { DecisionAction } from '../decisions/decision-action.ts';
+import { requireUndecided } from '../decisions/undecided.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { queueSiteMail } from '../mail/outbox.ts';
@@ -14,6 +16,8 @@ import { User } from '../users/user.ts';
 import { adminCompaniesPath } from './admin-companies-path.ts';
 import { MessageAccessRequest } from './message-access-request.ts';
 
+const KIND = 'accessRequest';
+
 /** Asks for access as the owner of a company without it; repeating it changes nothing. CONFLICT with access. */
 export async function requestMessageAccess(
   ctx: Context,
@@ -21,7 +25,7 @@ export async function requestMessageAccess(
 ): Promise<CompanyView> {
   const viewer = requireViewer(ctx);
   const asked = await ctx.db.transaction(async (manager) => {
-    const { id: companyId } = await managedCompany(ctx, id, transactionReader(manager));
+    const { id: companyId } = await managedCompany(ctx, id, 'messages', transactionReader(manager));
     // `setMessageAccess` locks it too, so that no request is left after the decision.
     const company = await lockCompany(manager, companyId);
     if (company.ownerId !== viewer.id) throw forbidden();
@@ -40,10 +44,19 @@ export async function requestMessageAccess(
   return companyById(ctx, asked);
 }
 
+interface Access {
+  hasMessageAccess: boolean;
+}
+
 /** Gives or takes access, for administrators; mails the owner when it was given. */
-export async function setMessageAccess(ctx: Context, id: string, hasAccess: boolean): Promise<CompanyView> {
+async function setMessageAccess(
+  ctx: Context,
+  id: string,
+  { hasMessageAccess: hasAccess }: Access,
+): Promise<CompanyView> {
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   await ctx.db.transaction(async (manager) => {
+    await requireUndecided(ctx, manager, KIND, companyId);
     const company = await lockCompany(manager, companyId);
     // The request is decided, also when nothing changes.
     await manager.delete(MessageAccessRequest, { companyId });
@@ -71,3 +84,17 @@ export async function setMessageAccess(ctx: Context, id: string, hasAccess: bool
   });
   return companyById(ctx, companyId);
 }
+
+export const GIVE_MESSAGE_ACCESS: DecisionAction<Access, CompanyView> = {
+  kind: KIND,
+  name: 'give',
+  audit: 'company.message-access',
+  did: 'liberou o acesso às mensagens desta empresa',
+  decide: setMessageAccess,
+};
+
+export const DENY_MESSAGE_ACCESS: DecisionAction<Access, CompanyView> = {
+  ...GIVE_MESSAGE_ACCESS,
+  name: 'deny',
+  did: 'recusou o acesso às mensagens desta empresa',
+};

@@ -1,5 +1,6 @@
 import type { ManagedCompany } from '../companies/managed-company.ts';
-import type { Context, Viewer } from '../graphql/context.ts';
+import { may } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
 import { forbidden } from '../shared/errors.ts';
 import { type Message, SenderType } from './message.ts';
 
@@ -12,15 +13,15 @@ export const NO_ACCESS =
  * those to the company.
  */
 export function isRecipient(
-  viewer: Viewer,
+  ctx: Context,
   message: Pick<Message, 'senderType' | 'repliedTo'>,
   ownerId: number | null,
 ): boolean {
-  if (message.senderType !== SenderType.company) return ownerId === viewer.id;
-  return viewer.role === 'admin' && message.repliedTo === null;
+  if (message.senderType !== SenderType.company) return ownerId === ctx.viewer?.id;
+  return may(ctx, 'answerMessages') && message.repliedTo === null;
 }
 
 /** Throws FORBIDDEN for an owner whose company has no access to its messages. */
 export function checkMessageAccess(ctx: Context, company: Pick<ManagedCompany, 'hasMessageAccess'>): void {
-  if (ctx.viewer?.role !== 'admin' && !company.hasMessageAccess) throw forbidden(NO_ACCESS);
+  if (!may(ctx, 'answerMessages') && !company.hasMessageAccess) throw forbidden(NO_ACCESS);
 }

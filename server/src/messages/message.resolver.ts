@@ -2,11 +2,12 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Company } from '../companies/company.ts';
 import { lookUpActiveCompany, lookUpCompany } from '../companies/look-up-company.ts';
 import { managedCompany } from '../companies/managed-company.ts';
+import { decide } from '../decisions/decide.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { SeveralPerRequest } from '../graphql/several-per-request.ts';
-import { IdOf, Input } from '../shared/schema/described-arguments.ts';
+import { IdOf, Input, Undoable } from '../shared/schema/described-arguments.ts';
 import { adminConversation, inbox } from './inbox.ts';
 import {
   AdminSendMessageArgs,
@@ -19,7 +20,7 @@ import {
   SendMessageToAdministrationArgs,
 } from './inbox.types.ts';
 import { Message } from './message.ts';
-import { requestMessageAccess, setMessageAccess } from './message-access.ts';
+import { DENY_MESSAGE_ACCESS, GIVE_MESSAGE_ACCESS, requestMessageAccess } from './message-access.ts';
 import { markMessageRead } from './received-message.ts';
 import { lookUpReplied, replyToMessage } from './reply-to-message.ts';
 import { MessageReceipt, sendMessage } from './send-message.ts';
@@ -49,7 +50,7 @@ export class MessageResolver {
     return markMessageRead(ctx, id);
   }
 
-  @MayCall('signed in', (ctx, { companyId }) => managedCompany(ctx, companyId))
+  @MayCall('signed in', (ctx, { companyId }) => managedCompany(ctx, companyId, 'messages'))
   @Query(() => Inbox, {
     description: "A box of the caller's company; FORBIDDEN for somebody else's. Administrators see any.",
   })
@@ -57,7 +58,7 @@ export class MessageResolver {
     return inbox(ctx, args);
   }
 
-  @MayCall('admin', lookUpCompany)
+  @MayCall('answerMessages', lookUpCompany('see'))
   @Query(() => MessagePage, {
     description: 'Administrators only: the conversation of the administration with a company.',
   })
@@ -98,7 +99,7 @@ export class MessageResolver {
     return requestMessageAccess(ctx, companyId);
   }
 
-  @MayCall('admin', lookUpCompany)
+  @MayCall('answerMessages', lookUpCompany('see'))
   @Mutation(() => Message, {
     description: 'Administrators only: writes to a company. CONFLICT when it has no owner.',
   })
@@ -106,7 +107,7 @@ export class MessageResolver {
     return adminSendMessage(ctx, args);
   }
 
-  @MayCall('admin', lookUpCompany)
+  @MayCall('decide', lookUpCompany('see'))
   @Mutation(() => Company, {
     description: 'Administrators only: gives a company access to its messages, or takes it.',
   })
@@ -114,7 +115,9 @@ export class MessageResolver {
     @Ctx() ctx: Context,
     @IdOf('company', 'companyId') companyId: string,
     @Arg('hasMessageAccess', { description: 'True gives access.' }) hasMessageAccess: boolean,
+    @Undoable() undoable: boolean,
   ): Promise<Company> {
-    return setMessageAccess(ctx, companyId, hasMessageAccess);
+    const action = hasMessageAccess ? GIVE_MESSAGE_ACCESS : DENY_MESSAGE_ACCESS;
+    return decide(ctx, action, companyId, { hasMessageAccess }, undoable);
   }
 }

@@ -39,7 +39,7 @@ export async function receivedMessage(
 ): Promise<ReceivedMessage> {
   const viewer = requireViewer(ctx);
   const [message] = await reader.query<ReceivedMessage>(statement, [parseId(id, MESSAGE_NOT_FOUND)]);
-  if (!message || !isRecipient(viewer, message, message.ownerId)) {
+  if (!message || !isRecipient(ctx, message, message.ownerId)) {
     const isSent = message?.senderType === SenderType.company && message.ownerId === viewer.id;
     throw (isSent && ifSent) || notFound(MESSAGE_NOT_FOUND);
   }

@@ -44,7 +44,7 @@ export async function lookUpWriter(
   { companyId }: Pick<SendMessageToAdministrationArgs, 'companyId'>,
   reader: Reader = ctx.db.reads,
 ): Promise<ManagedCompany> {
-  const company = await managedCompany(ctx, companyId, reader);
+  const company = await managedCompany(ctx, companyId, 'messages', reader);
   if (company.ownerId !== ctx.viewer?.id) throw forbidden();
   checkMessageAccess(ctx, company);
   return company;
@@ -81,7 +81,7 @@ export async function adminSendMessage(
   { companyId, subject, content }: AdminSendMessageArgs,
 ): Promise<Message> {
   return ctx.db.transaction(async (manager) => {
-    const company = await managedCompany(ctx, companyId, transactionReader(manager));
+    const company = await managedCompany(ctx, companyId, 'messages', transactionReader(manager));
     if (company.ownerId === null)
       throw conflict('Esta empresa ainda não tem responsável para receber mensagens.');
     const message = await insertMessage(ctx, manager, {

@@ -3,12 +3,13 @@ import { recordAction } from '../audit/record-action.ts';
 import { RequestStatus } from '../companies/request-status.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { transactionReader } from '../database/statement.ts';
+import type { DecisionAction } from '../decisions/decision-action.ts';
+import { requireUndecided } from '../decisions/undecided.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { queueSiteMail } from '../mail/outbox.ts';
 import { conflict } from '../shared/errors.ts';
 import { User } from '../users/user.ts';
-import type { RejectPlanRequestArgs } from './plan-request.inputs.ts';
 import { PlanRequest } from './plan-request.ts';
 import { planRequestById } from './read-plan-requests.ts';
 import { REQUEST_NOT_FOUND } from './request-plan.ts';
@@ -17,16 +18,24 @@ import { REQUEST_NOT_FOUND } from './request-plan.ts';
 const ALREADY_PROCESSED = 'Request already processed';
 
 /** Approves a pending request and changes the plan of the account. CONFLICT for a decided one. */
-export function approvePlanRequest(ctx: Context, id: string): Promise<PlanRequest> {
-  return decide(ctx, id, RequestStatus.approved);
-}
+export const APPROVE_PLAN_REQUEST: DecisionAction<object, PlanRequest> = {
+  kind: 'planRequest',
+  name: 'approve',
+  audit: 'plan-request.approve',
+  did: 'aprovou esta solicitação',
+  decide: (ctx, id) => settle(ctx, id, RequestStatus.approved),
+};
 
 /** Rejects a pending request, with a note for the owner. CONFLICT for a decided one. */
-export function rejectPlanRequest(ctx: Context, args: RejectPlanRequestArgs): Promise<PlanRequest> {
-  return decide(ctx, args.id, RequestStatus.rejected, args.reason);
-}
+export const REJECT_PLAN_REQUEST: DecisionAction<{ reason: string }, PlanRequest> = {
+  kind: 'planRequest',
+  name: 'reject',
+  audit: 'plan-request.reject',
+  did: 'rejeitou esta solicitação',
+  decide: (ctx, id, { reason }) => settle(ctx, id, RequestStatus.rejected, reason),
+};
 
-async function decide(
+async function settle(
   ctx: Context,
   id: string,
   status: RequestStatus,
@@ -34,6 +43,7 @@ async function decide(
 ): Promise<PlanRequest> {
   const viewer = requireViewer(ctx);
   return ctx.db.transaction(async (manager) => {
+    await requireUndecided(ctx, manager, 'planRequest', id, ALREADY_PROCESSED);
     const request = await lockRow(manager, PlanRequest, id, REQUEST_NOT_FOUND);
     if (request.status !== RequestStatus.pending) throw conflict(ALREADY_PROCESSED, 'ALREADY_PROCESSED');
     const waiting = await planRequestById(transactionReader(manager), request.id);

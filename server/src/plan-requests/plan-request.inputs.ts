@@ -2,6 +2,7 @@ import { IsNotEmpty, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { RequestStatus } from '../companies/request-status.ts';
 import { PageArgs } from '../graphql/paging.ts';
+import { UndoableField } from '../shared/schema/described-arguments.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { CalendarDay } from '../shared/schema/scalars.ts';
 import { IsDay } from '../shared/text/is-day.ts';
@@ -71,4 +72,7 @@ export class RejectPlanRequestArgs {
   @IsNotEmpty({ message: 'O motivo da rejeição é obrigatório.' })
   @MaxCodePoints(1_000)
   reason!: string;
+
+  @UndoableField()
+  undoable = false;
 }

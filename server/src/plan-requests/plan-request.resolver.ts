@@ -1,11 +1,12 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { decide } from '../decisions/decide.ts';
 import type { Context } from '../graphql/context.ts';
 import { Deletion } from '../graphql/deletion.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
-import { IdOf } from '../shared/schema/described-arguments.ts';
-import { approvePlanRequest, rejectPlanRequest } from './decide-plan-request.ts';
+import { IdOf, Undoable } from '../shared/schema/described-arguments.ts';
+import { APPROVE_PLAN_REQUEST, REJECT_PLAN_REQUEST } from './decide-plan-request.ts';
 import { PlanRequestsArgs, RejectPlanRequestArgs, RequestPlanArgs } from './plan-request.inputs.ts';
 import { PlanRequest, PlanRequestPage } from './plan-request.ts';
 import { adminPlanRequests, myPlanRequest } from './read-plan-requests.ts';
@@ -23,7 +24,7 @@ export class PlanRequestResolver {
     return myPlanRequest(ctx);
   }
 
-  @MayCall('admin')
+  @MayCall('seePersons')
   @Query(() => PlanRequestPage, { description: 'Administrators only: all requests.' })
   adminPlanRequests(@Ctx() ctx: Context, @Args() args: PlanRequestsArgs): Promise<PlanRequestPage> {
     return adminPlanRequests(ctx, args);
@@ -45,19 +46,26 @@ export class PlanRequestResolver {
     return cancelPlanRequest(ctx, id);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => PlanRequest, {
     description: 'Administrators only: approves a request. CONFLICT when it was decided before.',
   })
-  approvePlanRequest(@Ctx() ctx: Context, @IdOf('plan request') id: string): Promise<PlanRequest> {
-    return approvePlanRequest(ctx, id);
+  approvePlanRequest(
+    @Ctx() ctx: Context,
+    @IdOf('plan request') id: string,
+    @Undoable() undoable: boolean,
+  ): Promise<PlanRequest> {
+    return decide(ctx, APPROVE_PLAN_REQUEST, id, {}, undoable);
   }
 
-  @MayCall('admin', lookUpRow('plan_requests', REQUEST_NOT_FOUND))
+  @MayCall('decide', lookUpRow('plan_requests', REQUEST_NOT_FOUND))
   @Mutation(() => PlanRequest, {
     description: 'Administrators only: rejects a request with a note. CONFLICT when it was decided before.',
   })
-  rejectPlanRequest(@Ctx() ctx: Context, @Args() args: RejectPlanRequestArgs): Promise<PlanRequest> {
-    return rejectPlanRequest(ctx, args);
+  rejectPlanRequest(
+    @Ctx() ctx: Context,
+    @Args() { id, reason, undoable }: RejectPlanRequestArgs,
+  ): Promise<PlanRequest> {
+    return decide(ctx, REJECT_PLAN_REQUEST, id, { reason }, undoable);
   }
 }

@@ -1,6 +1,7 @@
 import { Conditions } from '../database/conditions.ts';
 import { likePattern } from '../database/like-pattern.ts';
 import type { Reader, Statement } from '../database/statement.ts';
+import { undecided } from '../decisions/undecided.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
@@ -67,6 +68,7 @@ export async function adminPlanRequests(ctx: Context, args: PlanRequestsArgs): P
   const filter = new Conditions();
   await addSearch(filter, reads, args.q);
   if (args.status) filter.add((placeholder) => `r.status = ${placeholder(args.status)}`);
+  if (args.status === 'pending') filter.add(() => undecided('planRequest', 'r.id'));
   filter.addDays('r.requested_at', args.from, args.until);
   const order = ORDERS[args.order];
   return listPage<PlanRequest>(

@@ -54,7 +54,7 @@ export async function requestPlan(ctx: Context, args: RequestPlanArgs): Promise<
         `${user.name} (${user.email}) pede o plano ${plan.name}.`,
         ...(message ? [`Mensagem: ${message}`] : []),
       ],
-      action: { label: 'Abrir as solicitações', path: '/admin?tab=plan-requests' },
+      action: { label: 'Abrir as solicitações', path: '/admin/plan-requests' },
       aboutUserId: user.id,
     });
     return identifiers[0]?.id as number;

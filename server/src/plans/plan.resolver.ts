@@ -40,13 +40,13 @@ export class PlanResolver {
     return plans(ctx, { ...args, isActive: true });
   }
 
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => PlanPage, { description: 'Administrators only: all plans, the cheapest first.' })
   adminPlans(@Ctx() ctx: Context, @Args() args: PlansArgs): Promise<PlanPage> {
     return plans(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('managePlans')
   @Mutation(() => Plan, { description: 'Administrators only: a new plan.' })
   createPlan(@Ctx() ctx: Context, @Input('The new plan.') input: CreatePlanInput): Promise<Plan> {
     return ctx.db.transaction(async (manager) => {
@@ -66,7 +66,7 @@ export class PlanResolver {
     });
   }
 
-  @MayCall('admin', lookUpRow('plans', PLAN_NOT_FOUND))
+  @MayCall('managePlans', lookUpRow('plans', PLAN_NOT_FOUND))
   @Mutation(() => Plan, {
     description:
       'Administrators only: changes a plan, also for accounts that have it. CONFLICT when the default is deactivated.',
@@ -95,7 +95,7 @@ export class PlanResolver {
     });
   }
 
-  @MayCall('admin')
+  @MayCall('managePlans')
   @Mutation(() => Plan, {
     description:
       'Administrators only: makes a plan the default of new company accounts. CONFLICT for an inactive one.',
@@ -119,7 +119,7 @@ export class PlanResolver {
     });
   }
 
-  @MayCall('admin')
+  @MayCall('managePlans')
   @Mutation(() => Deletion, {
     description:
       'Administrators only: removes a plan. CONFLICT for the default and for one that an account has or has requested.',

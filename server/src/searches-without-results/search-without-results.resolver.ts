@@ -32,7 +32,7 @@ function setDismissed(ctx: Context, id: string, isDismissed: boolean): Promise<S
 @ForKeys('catalog')
 @Resolver()
 export class SearchWithoutResultsResolver {
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => SearchWithoutResultsPage, {
     description: 'Administrators only: texts that at least five addresses searched without results.',
   })
@@ -43,7 +43,7 @@ export class SearchWithoutResultsResolver {
     return adminSearchesWithoutResults(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('manageCatalog')
   @Mutation(() => SearchWithoutResults, {
     description:
       'Administrators only: removes a text from the searches without results, also from later ones.',
@@ -52,7 +52,7 @@ export class SearchWithoutResultsResolver {
     return setDismissed(ctx, id, true);
   }
 
-  @MayCall('admin')
+  @MayCall('manageCatalog')
   @Mutation(() => SearchWithoutResults, { description: 'Administrators only: undoes `hideSearch`.' })
   restoreSearch(@Ctx() ctx: Context, @IdOf('search') id: string): Promise<SearchWithoutResults> {
     return setDismissed(ctx, id, false);

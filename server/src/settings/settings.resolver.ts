@@ -21,13 +21,13 @@ export class SettingsResolver {
     return publicSettings(ctx);
   }
 
-  @MayCall('admin')
+  @MayCall('manageSettings')
   @Query(() => Settings, { description: 'Administrators only: the settings of the site.' })
   adminSystemSettings(@Ctx() ctx: Context): Promise<Settings> {
     return adminSystemSettings(ctx);
   }
 
-  @MayCall('admin')
+  @MayCall('manageSettings')
   @Mutation(() => Settings, {
     description: 'Administrators only: changes the settings from the next request on.',
   })

@@ -13,19 +13,19 @@ import { AdminOverview, AdminReport, AdminReportArgs, AdminStatistics } from './
 @ForKeys('statistics')
 @Resolver()
 export class AdminStatisticsResolver {
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => AdminStatistics, { description: 'Administrators only: the figures of the dashboard.' })
   adminStatistics(@Ctx() ctx: Context): Promise<AdminStatistics> {
     return oneRow(ctx.db.reads, ADMIN_STATS);
   }
 
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => AdminCounts, { description: 'Administrators only: a figure for each tool.' })
   adminCounts(@Ctx() ctx: Context): Promise<AdminCounts> {
     return oneRow(ctx.db.reads, ADMIN_FIGURES);
   }
 
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => AdminOverview, {
     description:
       'Administrators only: figures of the last days, the newest companies, and the health of each part of the program.',
@@ -34,7 +34,7 @@ export class AdminStatisticsResolver {
     return adminOverview(ctx, info.schema);
   }
 
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => AdminReport, { description: 'Administrators only: the whole site by day.' })
   adminReport(@Ctx() ctx: Context, @Args() { period }: AdminReportArgs): Promise<AdminReport> {
     return adminReport(ctx, period);

@@ -2,7 +2,7 @@ import { managedCompany } from '../companies/managed-company.ts';
 import { planFeatures } from '../companies/promotion/plan-features.ts';
 import { TODAY } from '../database/local-day.ts';
 import type { Statement } from '../database/statement.ts';
-import { isAdmin } from '../graphql/authorize.ts';
+import { may } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { forbidden } from '../shared/errors.ts';
 import { companyWords } from '../views/company-words.ts';
@@ -55,8 +55,12 @@ export async function companyReport(
   ctx: Context,
   { companyId, period }: CompanyReportArgs,
 ): Promise<CompanyReport> {
-  const { id } = await managedCompany(ctx, companyId);
-  if (period === ReportPeriod.y1 && !isAdmin(ctx) && !(await planFeatures(ctx.db.reads, id)).hasYearReports)
+  const { id } = await managedCompany(ctx, companyId, 'seeReports');
+  if (
+    period === ReportPeriod.y1 &&
+    !may(ctx, 'seeLists') &&
+    !(await planFeatures(ctx.db.reads, id)).hasYearReports
+  )
     throw forbidden('Seu plano tem relatórios de até 90 dias. Para ver 12 meses, peça outro plano.');
   const length = PERIOD_DAYS[period];
   const rows = await ctx.db.reads.query<ReportDay & Counts>(DAYS, [id, length]);

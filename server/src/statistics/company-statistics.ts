@@ -42,7 +42,7 @@ export async function companyStatistics(
 ): Promise<CompanyStatistics> {
   const viewer = requireViewer(ctx);
   if (!id && (await ctx.db.reads.query(OWNS_ONE, [viewer.id])).length === 0) return NOTHING;
-  const company = await managedCompany(ctx, id);
+  const company = await managedCompany(ctx, id, 'seeReports');
   const [stats] = await ctx.db.reads.query<CompanyStatistics>(STATS, [company.id]);
   return stats ?? NOTHING;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { requireRole } from '../graphql/authorize.ts';
+import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { conflict, forbidden, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
@@ -7,10 +7,10 @@ import { User } from './user.ts';
 
 export const USER_NOT_FOUND = 'Usuário não encontrado.';
 
-/** Locks all active administrators in one order, so that two who act at once see each other. */
+/** Locks all active full administrators in one order, so that two who act at once see each other. */
 export async function lockAdministrators(manager: EntityManager): Promise<number[]> {
   const admins: Array<{ id: number }> = await manager.query(
-    `SELECT id FROM users WHERE role = 'admin' AND is_active ORDER BY id FOR UPDATE`,
+    `SELECT id FROM users WHERE admin_role = 'administrator' AND is_active ORDER BY id FOR UPDATE`,
   );
   return admins.map(({ id }) => id);
 }
@@ -23,11 +23,11 @@ export function lockUser(manager: EntityManager, userId: number): Promise<User |
 }
 
 /**
- * Locks an account for an administrator; FORBIDDEN if the caller no longer is one, NOT_FOUND for no account. `mayLose`
- * throws CONFLICT for the last active administrator and, with the sentence `own`, for oneself.
+ * Locks an account for a full administrator; FORBIDDEN if the caller no longer is one, NOT_FOUND for no account. `mayLose`
+ * throws CONFLICT for the last active full administrator and, with the sentence `own`, for oneself.
  */
 export async function lockManaged(ctx: Context, manager: EntityManager, id: string) {
-  const viewer = requireRole(ctx, 'admin');
+  const viewer = requireViewer(ctx);
   const userId = parseId(id, USER_NOT_FOUND);
   const admins = await lockAdministrators(manager);
   if (!admins.includes(viewer.id)) throw forbidden();

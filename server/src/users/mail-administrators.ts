@@ -6,13 +6,13 @@ import { queueSiteMail, type SiteMail } from '../mail/outbox.ts';
 
 const MOST = 20;
 const DAY = 24 * 60 * 60;
-/** Without `admin@localhost` of a first start, which receives no mail. */
+/** Those who decide; without `admin@localhost` of a first start, which receives no mail. */
 const ADMINISTRATORS: Statement = {
   name: 'administrators_addresses',
-  text: `SELECT email FROM users WHERE role = 'admin' AND is_active AND email LIKE '%@%.%' ORDER BY id LIMIT ${MOST}`,
+  text: `SELECT email FROM users WHERE admin_role IN ('administrator', 'moderator') AND is_active AND email LIKE '%@%.%' ORDER BY id LIMIT ${MOST}`,
 };
 
-/** Queues a mail to the active administrators, in the caller's transaction. */
+/** Queues a mail to the active administrators who decide, in the caller's transaction. */
 export async function mailAdministrators(
   ctx: Pick<Context, 'config'>,
   manager: EntityManager,

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { AdminRole } from '../graphql/admin-roles.ts';
 import { Plan } from '../plans/plan.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 
@@ -18,6 +19,11 @@ export type UserRole = keyof typeof UserRole;
 @Index(['role', 'isActive', 'id'])
 @Check('users_email_form_check', 'email IS NFC NORMALIZED')
 @Check('users_role_check', "role IN ('admin', 'company', 'user')")
+@Check(
+  'users_admin_role_check',
+  "(role = 'admin') = (admin_role IS NOT NULL) AND admin_role IN ('administrator', 'moderator', 'reader')",
+)
+@Index('users_admin_role_idx', { synchronize: false })
 export class User {
   @Field(() => ID, { description: 'Number of the account.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
@@ -34,6 +40,14 @@ export class User {
   @Field(() => UserRole, { description: 'What the account may do.' })
   @Column({ type: 'varchar', length: 10 })
   role!: UserRole;
+
+  /** A trigger writes `administrator` for an administrator without one, and null for all others. */
+  @Field(() => AdminRole, {
+    nullable: true,
+    description: 'What an administrator may do; null in other roles.',
+  })
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  adminRole!: AdminRole | null;
 
   @Column({ type: 'text' })
   passwordHash!: string;
@@ -68,6 +82,13 @@ export class User {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }
+
+/** Roles of administrators. */
+export const ADMIN_ROLE_NAMES: Readonly<Record<AdminRole, string>> = {
+  administrator: 'Administrador',
+  moderator: 'Moderador',
+  reader: 'Leitor',
+};
 
 /** Roles of accounts. */
 export const ROLE_NAMES: Readonly<Record<UserRole, string>> = {

@@ -27,7 +27,7 @@ const LEASE_SECONDS = 45;
 const GONE = 410;
 
 /** Webhooks of accounts that may have them; a test is also sent while a webhook is off. */
-const SENDABLE = `FROM webhooks w JOIN users u ON u.id = w.user_id AND u.is_active AND u.role IN ('admin', 'company')`;
+const SENDABLE = `FROM webhooks w JOIN users u ON u.id = w.user_id AND u.is_active AND (u.role = 'company' OR u.admin_role = 'administrator')`;
 const IS_WANTED = `(w.is_active OR d.event = 'webhook.test')`;
 /** In a random order, so that none waits for the same others each time. */
 const DUE: Statement = {
@@ -40,7 +40,7 @@ const DUE: Statement = {
 };
 const RECEIVER: Statement = {
   name: 'webhook_receiver',
-  text: `SELECT w.url, w.user_id AS "userId", u.role = 'admin' AS "isAdmin", array_remove(ARRAY[w.secret,
+  text: `SELECT w.url, w.user_id AS "userId", coalesce(u.admin_role = 'administrator', false) AS "isAdmin", array_remove(ARRAY[w.secret,
            CASE WHEN w.rotated_at > now() - interval '24 hours' THEN w.previous_secret END], NULL) AS secrets
          FROM webhooks w JOIN users u ON u.id = w.user_id WHERE w.id = $1`,
 };

@@ -1,10 +1,10 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { recordAction } from '../audit/record-action.ts';
 import { requireViewer } from '../graphql/authorize.ts';
-import type { Context, Role } from '../graphql/context.ts';
+import type { Context } from '../graphql/context.ts';
 import { Deletion } from '../graphql/deletion.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
-import { MayCall } from '../graphql/may-call.ts';
+import { type Callers, MayCall } from '../graphql/may-call.ts';
 import { conflict, unauthenticated } from '../shared/errors.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { lockUser } from '../users/lock-users.ts';
@@ -16,7 +16,7 @@ import { CreateWebhookInput, UpdateWebhookInput, WebhookDeliveriesArgs } from '.
 import { Webhook } from './webhook.ts';
 import { WebhookDelivery, WebhookDeliveryPage } from './webhook-delivery.ts';
 
-const WHO: Role[] = ['company', 'admin'];
+const WHO: readonly Callers[] = ['company', 'manageWebhooks'];
 
 /** The webhooks of the signed-in person: an owner's for the own companies, an administrator's for the whole site. */
 @ForKeys('webhooks')

@@ -31,7 +31,7 @@ const part = <Part>(
 @ForKeys(null)
 @Resolver(() => WorkMatter)
 export class MatterResolver {
-  @MayCall('admin')
+  @MayCall('seePersons')
   @Query(() => WorkMatter, {
     description: 'Administrators only: something to decide, with all that helps to decide it.',
   })

@@ -2,6 +2,7 @@ import { fieldName } from '../audit/field-names.ts';
 import { companiesByIds } from '../companies/read-companies.ts';
 import { likePattern } from '../database/like-pattern.ts';
 import type { Statement } from '../database/statement.ts';
+import { may, requireCapability } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
@@ -81,9 +82,22 @@ function detailText({ kind, detail: text }: Row): string | null {
   return text.startsWith(`${field}:`) ? `${fieldName(field)}${after}` : text;
 }
 
-/** Returns a page of what waits for a decision. */
+/** Their details are what persons wrote. */
+const WRITTEN: readonly WorkKind[] = ['planRequest', 'claim', 'correction', 'message'];
+
+/** Returns an item without what only those who see persons may read. */
+const withoutPerson = (item: WorkItem): WorkItem => ({
+  ...item,
+  person: null,
+  detail: WRITTEN.includes(item.kind) ? null : item.detail,
+});
+
+/** Returns a page of what waits for a decision. FORBIDDEN to search, for administrators who see no persons. */
 export async function adminWork(ctx: Context, args: WorkArgs): Promise<Page<WorkItem>> {
   const { q, order, page, perPage } = args;
+  const seesPersons = may(ctx, 'seePersons');
+  // The search reads e-mails, which parts of them would reveal.
+  if (q?.trim()) requireCapability(ctx, 'seePersons');
   const reader = q ? ctx.db.searches : ctx.db.reads;
   const kinds = args.kinds?.length ? args.kinds : Object.values(WorkKind);
   const values = [kinds, perPage, (page - 1) * perPage];
@@ -100,5 +114,5 @@ export async function adminWork(ctx: Context, args: WorkArgs): Promise<Page<Work
     const title = company?.name ?? (person as WorkPerson | null)?.name ?? '';
     return [{ ...row, kind, company, title, detail: detailText(row) }];
   });
-  return toPage(items, rows[0]?.total ?? 0, args);
+  return toPage(seesPersons ? items : items.map(withoutPerson), rows[0]?.total ?? 0, args);
 }

@@ -1,3 +1,4 @@
+import { undecided } from '../decisions/undecided.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 
 /**
@@ -27,7 +28,8 @@ const WAITING: Readonly<Record<WorkKind, string>> = {
 /** SQL of all that waits: kind, id, company_id, person_id and since. Postgres leaves out kinds that a condition excludes. */
 export const ALL_WAITING = Object.entries(WAITING)
   .map(
-    ([kind, rows]) => `SELECT '${kind}' AS kind, w.* FROM (${rows}) AS w (id, company_id, person_id, since)`,
+    ([kind, rows]) => `SELECT '${kind}' AS kind, w.* FROM (${rows}) AS w (id, company_id, person_id, since)
+     WHERE ${undecided(kind as WorkKind, 'w.id')}`,
   )
   .join('\n  UNION ALL ');
 

@@ -9,7 +9,7 @@ import { WorkArgs, WorkCount, WorkPage } from './work.types.ts';
 @ForKeys(null)
 @Resolver()
 export class WorkResolver {
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => [WorkCount], {
     description: 'Administrators only: how much of each kind waits for a decision; kinds without any have 0.',
   })
@@ -17,8 +17,11 @@ export class WorkResolver {
     return adminWorkCounts(ctx);
   }
 
-  @MayCall('admin')
-  @Query(() => WorkPage, { description: 'Administrators only: what waits for a decision.' })
+  @MayCall('seeLists')
+  @Query(() => WorkPage, {
+    description:
+      'Administrators only: what waits for a decision; readers see neither persons nor what they wrote.',
+  })
   adminWork(@Ctx() ctx: Context, @Args() args: WorkArgs): Promise<WorkPage> {
     return adminWork(ctx, args);
   }

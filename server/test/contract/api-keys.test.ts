@@ -40,12 +40,13 @@ const scopeOf = ({ extensions }: Field): RequiredScope => (extensions.access as 
 const nameAll = (scope: RequiredScope): string[] =>
   ROOTS.filter(([, , field]) => scopeOf(field) === scope).map(([name]) => name);
 
-const CLOSED = `addSavedCompany adminApiKeys adminDeleteCompany adminDemoData adminMessages changePassword
+const CLOSED = `addSavedCompany adminApiKeys adminBulkJob adminBulkJobs adminDeleteCompany adminDemoData
+  adminMessages adminWork adminWorkCounts adminWorkMatter cancelBulkAction changePassword
   confirmEmail createApiKey createUser deleteAccount deleteApiKey deleteCompany deleteDemoData
   deleteMessage deleteUser endOtherSessions endSession login logout myApiKeys myPersonalData
   mySessions ownerWork recordClick recordView register removeSavedCompany requestPasswordReset
   resetPassword savedCompanies savedCompanyIds sendEmailConfirmation setUserActive setUserPassword
-  setWeeklyMail setWeeklyMailByLink updateProfile updateUser`.split(/\s+/);
+  setWeeklyMail setWeeklyMailByLink startBulkAction undoDecision updateProfile updateUser`.split(/\s+/);
 const OPEN =
   `attributes catalogue categories cities companies companiesOnMap company companyBySlug kinds plans publicSettings ratingCheck searchLinks
   searchSuggestions similarCompanies siteStatistics viewer`.split(/\s+/);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Access } from '../../src/graphql/may-call.ts';
 import { createSchema } from '../../src/schema.ts';
 import {
   ACCEPTS_REMOVED,
@@ -8,6 +9,7 @@ import {
   makeThing,
   NAMED,
   NOT_VALIDATED,
+  OF_ADMINISTRATORS,
   OPEN_FIELDS,
   OTHER_IDS,
   ROLES,
@@ -35,6 +37,8 @@ beforeAll(async () => {
     'a user': await fixtures.userToken(),
     'an owner': fixtures.tokens['the owner'],
     'another owner': fixtures.tokens['another owner'],
+    'a reader': fixtures.tokens['a reader'],
+    'a moderator': fixtures.tokens['a moderator'],
     'an administrator': fixtures.tokens['an administrator'],
   };
 });
@@ -83,6 +87,15 @@ test('the fixtures say of every field who may call it and which id it takes', ()
   expect([...new Set(ids)].sort()).toEqual(['companyId', 'id', 'kindId', 'webhookId']);
   const withMore = NAMING.filter(([, , field]) => takesMore(field)).map(([, name]) => name);
   expect(withMore.sort()).toEqual([...Object.keys(NAMED), ...NOT_VALIDATED].sort());
+});
+
+test('the declared capabilities of fields for administrators are those of the fixtures', () => {
+  for (const [capability, names] of Object.entries(OF_ADMINISTRATORS)) {
+    const declared = FIELDS.filter(
+      ([, , { extensions }]) => (extensions.access as Access).who === capability,
+    );
+    expect([capability, declared.map(([, name]) => name).sort()]).toEqual([capability, [...names].sort()]);
+  }
 });
 
 test.each(FIELDS.filter(([, , field]) => !takesFile(field)))(

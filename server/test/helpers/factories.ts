@@ -3,6 +3,7 @@ import type pg from 'pg';
 let counter = 0;
 
 interface CompanyOverrides {
+  id?: number;
   name?: string;
   description?: string;
   category_id?: number;
@@ -21,6 +22,17 @@ interface CompanyOverrides {
   email?: string;
   website?: string;
   opening_hours?: string;
+  contact_type?: string;
+  instagram?: string;
+  facebook?: string;
+  ifood?: string;
+  founded_year?: number;
+  area_served?: string;
+  latitude?: number;
+  longitude?: number;
+  attribute_ids?: number[];
+  /** As JSON. */
+  offers?: string;
 }
 
 /** Inserts a company, by default approved, active and in Campinas; returns its id. */

@@ -1,10 +1,18 @@
+import type { AdminRole } from '../../src/graphql/admin-roles.ts';
 import type { Route } from '../../src/rest/route/route.ts';
 import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
 import type { Scene, Target } from './cases/admin-cases.ts';
 import { makeCompany } from './factories.ts';
 import { type Answer, startTestApp, type TestApp } from './test-app.ts';
 
-export const CALLERS = ['nobody', 'another owner', 'the owner', 'an administrator'] as const;
+export const CALLERS = [
+  'nobody',
+  'another owner',
+  'the owner',
+  'an administrator',
+  'a moderator',
+  'a reader',
+] as const;
 export type CallerName = (typeof CALLERS)[number];
 
 export const PASSWORD = 'segredo-bem-longo';
@@ -23,7 +31,7 @@ export const OWN_ACCOUNT: Record<string, (email: string) => Record<string, unkno
 export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
 export const routeOf = (row: string): Route => ROUTE_TABLE.find((route) => nameOf(route) === row) as Route;
 
-/** The program, tokens of four callers, and data to call its rows on. */
+/** The program, tokens of its callers, and data to call its rows on. */
 export interface RestFixtures {
   guia: TestApp;
   tokens: Record<CallerName, string | undefined>;
@@ -52,6 +60,11 @@ export async function startRestFixtures(env: Record<string, string> = {}): Promi
      VALUES ('Ouro', 99.9, 100, '{Destaque}', true) RETURNING id`,
   );
   const planId = rows[0]?.id as number;
+  const administrator = async (role: AdminRole): Promise<string> => {
+    const { id, token } = await guia.owner();
+    await pool.query(`UPDATE users SET role = 'admin', admin_role = $2 WHERE id = $1`, [id, role]);
+    return token;
+  };
   return {
     guia,
     tokens: {
@@ -59,6 +72,8 @@ export async function startRestFixtures(env: Record<string, string> = {}): Promi
       'another owner': other.token,
       'the owner': owner.token,
       'an administrator': await guia.adminToken(),
+      'a moderator': await administrator('moderator'),
+      'a reader': await administrator('reader'),
     },
     async userToken() {
       const { body } = await guia.rest('POST', '/auth/login', {

@@ -6,6 +6,7 @@ import { readConfig } from '../../src/config.ts';
 import { ChangeFeed } from '../../src/database/change-feed.ts';
 import type { Replica } from '../../src/database/replica.ts';
 import { connect } from '../../src/database/setup/open-database.ts';
+import { DECISION_ACTIONS } from '../../src/decision-actions.ts';
 import type { Services } from '../../src/graphql/context.ts';
 import type { Draining } from '../../src/http/draining.ts';
 import type { Metrics } from '../../src/metrics/metrics.ts';
@@ -110,6 +111,7 @@ export async function startTestApp(
     queues,
     privacyProviders: PRIVACY_PROVIDERS,
     choiceNames: CHOICE_NAMES,
+    decisionActions: DECISION_ACTIONS,
     log,
     startedAt: new Date(),
   };

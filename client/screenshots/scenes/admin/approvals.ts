@@ -22,26 +22,21 @@ const duplicate = (
 export const scenes: Scene[] = [
   {
     name: 'admin-approvals',
-    path: '/admin?tab=approvals',
+    path: '/admin/approvals',
     before: enterWithPending,
     act: tableShown,
   },
   emptyScene(
     'admin-approvals-empty',
-    '/admin?tab=approvals',
+    '/admin/approvals',
     ['PendingCompanies', 'adminPendingCompanies'],
     'Nada espera por aprovação',
   ),
-  loadingScene('admin-approvals-loading', '/admin?tab=approvals', 'PendingCompanies'),
-  failedScene(
-    'admin-approvals-failed',
-    '/admin?tab=approvals',
-    'PendingCompanies',
-    'Erro ao carregar empresas',
-  ),
+  loadingScene('admin-approvals-loading', '/admin/approvals', 'PendingCompanies'),
+  failedScene('admin-approvals-failed', '/admin/approvals', 'PendingCompanies', 'Erro ao carregar empresas'),
   {
     name: 'admin-approvals-selected',
-    path: '/admin?tab=approvals',
+    path: '/admin/approvals',
     before: enterWithPending,
     async act(page) {
       await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
@@ -50,7 +45,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'admin-approvals-overdue',
-    path: '/admin?tab=approvals',
+    path: '/admin/approvals',
     async before(page) {
       await enterWithPending(page);
       await change(page, 'PendingCompanies', ({ adminPendingCompanies }) => {
@@ -74,7 +69,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'admin-approvals-changed',
-    path: '/admin?tab=approvals&view=changed',
+    path: '/admin/approvals?view=changed',
     async before(page) {
       const ask = await enterAsOwner(page);
       const { data } = await ask('POST', '/companies', { ...COMPANY, ...freshContact() });
@@ -89,7 +84,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'admin-reject',
-    path: '/admin?tab=approvals',
+    path: '/admin/approvals',
     viewportOnly: true,
     before: enterWithPending,
     async act(page) {
@@ -99,14 +94,14 @@ export const scenes: Scene[] = [
   },
   {
     name: 'admin-approvals-searched',
-    path: '/admin?tab=approvals&q=padaria&order=name',
+    path: '/admin/approvals?q=padaria&order=name',
     before: enterWithPending,
     act: tableShown,
   },
-  wordsScene('admin-approvals-not-found', '/admin?tab=approvals&q=zzzzzz', 'Nenhuma empresa encontrada'),
+  wordsScene('admin-approvals-not-found', '/admin/approvals?q=zzzzzz', 'Nenhuma empresa encontrada'),
   {
     name: 'admin-refused',
-    path: '/admin?tab=approvals',
+    path: '/admin/approvals',
     before: enterAsOwner,
     act: (page) => page.getByText('Acesso restrito').waitFor(),
   },

@@ -133,7 +133,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'admin-catalog-searches',
-    path: '/admin/kinds?view=searches',
+    path: '/admin/searches',
     before: withAdmin((page) =>
       change(page, 'SearchesWithoutResults', ({ adminSearchesWithoutResults }) => {
         adminSearchesWithoutResults.items = ['barbearia retro', 'conserto de patinete eletrico'].map(
@@ -150,7 +150,7 @@ export const scenes: Scene[] = [
     ),
     act: tableShown,
   },
-  wordsScene('admin-catalog-searches-none', '/admin/kinds?view=searches', 'Nenhuma busca sem resultado'),
+  wordsScene('admin-catalog-searches-none', '/admin/searches', 'Nenhuma busca sem resultado'),
   tableScene('admin-catalog-cities', '/admin/cities?state=SP&order=companies'),
   wordsScene('admin-catalog-cities-none', '/admin/cities?q=zzzz&state=AC', 'Nenhuma cidade encontrada'),
   loadingScene('admin-catalog-cities-loading', '/admin/cities', 'AdminCities'),

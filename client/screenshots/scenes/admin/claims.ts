@@ -42,20 +42,16 @@ async function withClaim(page: Page): Promise<void> {
 
 /** The administration's list of claims. */
 export const scenes: Scene[] = [
-  wordsScene(
-    'admin-approvals-claims-empty',
-    '/admin?tab=approvals&view=claims&status=rejected',
-    'Nenhum pedido',
-  ),
+  wordsScene('admin-approvals-claims-empty', '/admin/approvals?view=claims&status=rejected', 'Nenhum pedido'),
   {
     name: 'admin-approvals-claims',
-    path: '/admin?tab=approvals&view=claims',
+    path: '/admin/approvals?view=claims',
     before: withClaim,
     act: tableShown,
   },
   {
     name: 'admin-approvals-claim-approving',
-    path: '/admin?tab=approvals&view=claims',
+    path: '/admin/approvals?view=claims',
     viewportOnly: true,
     before: withClaim,
     async act(page) {

@@ -4,7 +4,7 @@ import { change } from '../../intercept.ts';
 import type { Scene } from '../../scene.ts';
 import { enterAsAdmin } from '../../sign-in.ts';
 
-const PATH = '/admin?tab=companies';
+const PATH = '/admin/companies';
 
 /** Puts one company of each kind on top of the list. */
 async function allKinds(page: Page): Promise<void> {
@@ -37,8 +37,8 @@ async function openActions(page: Page): Promise<void> {
 
 /** The administrators' tab of all companies. */
 export const scenes: Scene[] = [
-  tableScene('admin-companies', '/admin?tab=companies'),
-  wordsScene('admin-companies-none', '/admin?tab=companies&q=zzzzzz', 'Nenhuma empresa encontrada'),
+  tableScene('admin-companies', '/admin/companies'),
+  wordsScene('admin-companies-none', '/admin/companies?q=zzzzzz', 'Nenhuma empresa encontrada'),
   {
     name: 'admin-companies-kinds',
     path: PATH,

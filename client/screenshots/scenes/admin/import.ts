@@ -23,7 +23,7 @@ async function upload(page: Page): Promise<void> {
 /** Uploads and checks a file. */
 async function check(page: Page): Promise<void> {
   await upload(page);
-  await page.getByLabel('O que é a coluna loja').selectOption({ label: 'Nome' });
+  await page.getByLabel('Campo da coluna loja').selectOption({ label: 'Nome' });
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await heading(page, 'Resultado da conferência');
   await page.getByRole('table').waitFor();

@@ -7,7 +7,7 @@ import type { Scene } from '../../scene.ts';
 export const scenes: Scene[] = [
   {
     name: 'admin-mails-failed',
-    path: '/admin?tab=mails',
+    path: '/admin/mails',
     async before(page) {
       await enterWithPending(page);
       await change(page, 'Mails', ({ adminMails }) => {
@@ -26,9 +26,9 @@ export const scenes: Scene[] = [
   },
   {
     name: 'admin-mails',
-    path: '/admin?tab=mails',
+    path: '/admin/mails',
     before: enterWithPending,
     act: tableShown,
   },
-  wordsScene('admin-mails-none', '/admin?tab=mails&q=zzzzzz', 'Nenhum e-mail encontrado'),
+  wordsScene('admin-mails-none', '/admin/mails?q=zzzzzz', 'Nenhum e-mail encontrado'),
 ];

@@ -32,7 +32,7 @@ export const scenes: Scene[] = [
   ),
   {
     name: 'admin-management',
-    path: '/admin?tab=management',
+    path: '/admin/management',
     before: withAdmin((page) =>
       change(page, 'AdminCounts', ({ adminCounts }) => {
         Object.assign(adminCounts, {
@@ -48,17 +48,17 @@ export const scenes: Scene[] = [
   },
   {
     name: 'admin-management-loading',
-    path: '/admin?tab=management',
+    path: '/admin/management',
     before: enterAsAdmin,
     async act(page) {
       await hold(page, 'AdminCounts');
-      await page.goto('/admin?tab=management');
+      await page.goto('/admin/management');
       await page.getByRole('link', { name: 'Chave dos mapas' }).waitFor();
     },
   },
   failedScene(
     'admin-management-failed',
-    '/admin?tab=management',
+    '/admin/management',
     'AdminCounts',
     'Erro ao carregar dados do painel administrativo',
   ),

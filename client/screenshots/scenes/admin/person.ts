@@ -5,7 +5,7 @@ import { everyKindOfRating } from '../../rating-data.ts';
 import type { Scene } from '../../scene.ts';
 import { enterAsAdmin } from '../../sign-in.ts';
 
-const PERSON = '/admin/ratings?view=person';
+const PERSON = '/admin/personal-data';
 
 async function lookFor(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail da pessoa').fill(email);

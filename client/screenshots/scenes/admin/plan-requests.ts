@@ -7,13 +7,13 @@ import type { Scene } from '../../scene.ts';
 export const scenes: Scene[] = [
   {
     name: 'admin-plan-requests',
-    path: '/admin?tab=plan-requests',
+    path: '/admin/plan-requests',
     before: enterWithPending,
     act: tableShown,
   },
   {
     name: 'admin-plan-requests-decided',
-    path: '/admin?tab=plan-requests&status=all',
+    path: '/admin/plan-requests?status=all',
     async before(page) {
       await enterWithPending(page);
       // The newest three, one of each kind.
@@ -39,12 +39,12 @@ export const scenes: Scene[] = [
   },
   wordsScene(
     'admin-plan-requests-empty',
-    '/admin?tab=plan-requests&status=all&end=2020-01-01',
+    '/admin/plan-requests?status=all&end=2020-01-01',
     'Nenhuma solicitação',
   ),
   {
     name: 'admin-plan-reject',
-    path: '/admin?tab=plan-requests',
+    path: '/admin/plan-requests',
     viewportOnly: true,
     before: enterWithPending,
     async act(page) {

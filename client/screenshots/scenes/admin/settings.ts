@@ -3,7 +3,7 @@ import { change, FAILED, fail } from '../../intercept.ts';
 import type { Scene } from '../../scene.ts';
 import { enterAsAdmin } from '../../sign-in.ts';
 
-const SETTINGS = '/admin?tab=settings';
+const SETTINGS = '/admin/settings';
 
 /** The settings of the site, in the administration. */
 export const scenes: Scene[] = [

@@ -4,7 +4,7 @@ import { change, FAILED, fail } from '../../intercept.ts';
 import type { Scene } from '../../scene.ts';
 import { enterAsAdmin } from '../../sign-in.ts';
 
-const USERS = '/admin?tab=users';
+const USERS = '/admin/users';
 
 /** Answers with these accounts, the second one inactive. */
 async function somePeople(page: Page): Promise<void> {

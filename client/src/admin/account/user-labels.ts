@@ -1,5 +1,5 @@
 import { formatAmount } from '../../lib/format.ts';
-import type { Role, UserRowFragment } from './users.gen.ts';
+import type { AdminRole, Role, UserRowFragment } from './users.gen.ts';
 
 export const ROLE_NAMES: Record<Role, string> = {
   admin: 'Administrador',
@@ -13,6 +13,23 @@ export const ROLE_CHOICES = [
   { value: 'user', label: ROLE_NAMES.user },
   { value: 'admin', label: ROLE_NAMES.admin },
 ] as const;
+
+export const ADMIN_ROLE_NAMES: Record<AdminRole, string> = {
+  administrator: 'Administrador',
+  moderator: 'Moderador',
+  reader: 'Leitor',
+};
+
+/** Most rights first. */
+export const ADMIN_ROLE_CHOICES = [
+  { value: 'administrator', label: 'Administrador: pode tudo' },
+  { value: 'moderator', label: 'Moderador: decide e edita empresas' },
+  { value: 'reader', label: 'Leitor: vê listas e estatísticas' },
+] as const;
+
+/** Returns the role of an account, for administrators that in the administration. */
+export const roleText = ({ role, adminRole }: Pick<UserRowFragment, 'role' | 'adminRole'>): string =>
+  adminRole ? ADMIN_ROLE_NAMES[adminRole] : ROLE_NAMES[role];
 
 /** Returns the name of an account's plan: 'Grátis' for owners without one, a dash for others. */
 export function planText({ plan, role }: Pick<UserRowFragment, 'plan' | 'role'>): string {

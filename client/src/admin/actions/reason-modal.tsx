@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { AttemptModal, type AttemptModalProps } from '../../ui/modal/attempt-modal.tsx';
 import { CODES_OF_DECIDED } from './is-decided-before.ts';
+import { ReasonChoice } from './reason-choice.tsx';
 
 interface ReasonModalProps extends Omit<AttemptModalProps, 'run' | 'isReady' | 'hasTyped'> {
   /** Of the field. */
@@ -14,7 +15,7 @@ interface ReasonModalProps extends Omit<AttemptModalProps, 'run' | 'isReady' | '
   run(reason: string): Promise<unknown>;
 }
 
-/** Confirms a rejection and asks for its reason; a failure keeps the text. */
+/** Confirms a rejection and asks for its reason, kept or typed; a failure keeps the text. */
 export function ReasonModal({
   label = 'Motivo (opcional)',
   description,
@@ -28,6 +29,10 @@ export function ReasonModal({
   const field = useRef<HTMLTextAreaElement>(null);
   const [fieldProblem, setFieldProblem] = useState<string>();
   const typed = () => field.current?.value.trim() ?? '';
+  const fill = (text: string) => {
+    if (field.current) field.current.value = text;
+    setFieldProblem(undefined);
+  };
   const isReady = () => {
     const problem = typed() === '' ? missingText : undefined;
     setFieldProblem(problem);
@@ -43,6 +48,7 @@ export function ReasonModal({
       codesOfDone={codesOfDone}
     >
       {children}
+      <ReasonChoice onChoose={fill} />
       <TextArea
         ref={field}
         label={label}

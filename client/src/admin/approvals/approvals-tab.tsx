@@ -15,7 +15,7 @@ import { PhotoReviewList } from './photo-review-list.tsx';
 const VIEWS = [
   { value: 'queue', label: 'Empresas novas', List: PendingList, field: 'adminPendingCompanies' },
   { value: 'changed', label: 'Alteradas', List: ChangedList, field: 'adminChangedCompanies' },
-  { value: 'claims', label: 'Responsáveis', List: ClaimReviewList, field: 'adminClaims' },
+  { value: 'claims', label: 'Pedidos de responsável', List: ClaimReviewList, field: 'adminClaims' },
   { value: 'corrections', label: 'Correções', List: CorrectionReviewList, field: 'adminCorrections' },
   { value: 'photos', label: 'Fotos', List: PhotoReviewList, field: 'adminPhotos' },
 ] as const;

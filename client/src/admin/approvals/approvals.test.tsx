@@ -13,7 +13,7 @@ import { ApprovalsTab } from './approvals-tab.tsx';
 
 const open = (view: string, answers: Answers) =>
   renderSite(<ApprovalsTab form={() => null} />, {
-    path: `/admin?tab=approvals${view && `&view=${view}`}`,
+    path: `/admin/approvals${view && `?view=${view}`}`,
     answers: { ApprovalCounts: approvalCounts, ...answers },
   });
 const button = (name: string) => screen.findByRole('button', { name });
@@ -48,7 +48,7 @@ it('shows the count of each view, and marks the current one', async () => {
   );
   expect(screen.getByRole('link', { name: 'Alteradas 2' })).toHaveAttribute(
     'href',
-    '/admin?tab=approvals&view=changed',
+    '/admin/approvals?view=changed',
   );
 });
 
@@ -145,8 +145,8 @@ it("shows an owner's changes, before and after, until they are marked as seen", 
   });
   const row = (await screen.findByRole('link', { name: /^Bar do Zé/ })).closest('tr');
   expect(row).toHaveTextContent(/Telefone.*vazio.*\(19\) 3555-0100/);
-  await user.click(await button('Marcar como conferida: Bar do Zé'));
-  expect(await screen.findByText('As mudanças de Bar do Zé foram conferidas.')).toBeInTheDocument();
+  await user.click(await button('Marcar como revisada: Bar do Zé'));
+  expect(await screen.findByText('As mudanças de Bar do Zé foram revisadas.')).toBeInTheDocument();
   expect(await screen.findByText('Nenhuma mudança para conferir')).toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'MarkChangesSeen')?.variables).toEqual({
     companyId: '7',
@@ -164,7 +164,7 @@ it('reports a change made meanwhile and reloads the list', async () => {
     MarkChangesSeen: { error: { code: 'CONFLICT', message } },
   });
   expect(await screen.findByText('Nada: o dono desfez o que tinha mudado.')).toBeInTheDocument();
-  await user.click(await button('Marcar como conferida: Bar do Zé'));
+  await user.click(await button('Marcar como revisada: Bar do Zé'));
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(await screen.findByText('(19) 3555-0100')).toBeInTheDocument();
 });
@@ -182,8 +182,8 @@ it('stores search and order of the changes in the URL', async () => {
     order: 'newest',
     page: 1,
   });
-  await user.selectOptions(screen.getByLabelText('Ordem'), 'Há mais tempo');
+  await user.selectOptions(screen.getByLabelText('Ordem'), 'Mais antigas');
   await user.type(screen.getByLabelText('Buscar empresa alterada'), 'zzz');
   expect(await screen.findByText('Nenhuma empresa encontrada')).toBeInTheDocument();
-  await waitFor(() => expect(location.path).toBe('/admin?tab=approvals&view=changed&order=oldest&q=zzz'));
+  await waitFor(() => expect(location.path).toBe('/admin/approvals?view=changed&order=oldest&q=zzz'));
 });

@@ -28,9 +28,9 @@ export function ChangedList({ address }: { address: ListAddress }) {
 
   const see = (row: Row) =>
     list.decide(row, () => markSeen({ variables: { companyId: row.id, changedAt: row.changedAt } }), {
-      outcome: { text: 'Conferida', tone: 'good' },
-      done: `As mudanças de ${row.company.name} foram conferidas.`,
-      failed: 'Não foi possível marcar as mudanças como conferidas. Tente novamente.',
+      outcome: { text: 'Revisada', tone: 'good' },
+      done: `As mudanças de ${row.company.name} foram revisadas.`,
+      failed: 'Não foi possível marcar as mudanças como revisadas. Tente novamente.',
       before: { text: 'Já mudou', tone: 'plain' },
     });
 
@@ -89,9 +89,9 @@ export function ChangedList({ address }: { address: ListAddress }) {
                 variant="default"
                 loading={list.isBusy(row.id)}
                 onClick={() => see(row)}
-                aria-label={`Marcar como conferida: ${row.company.name}`}
+                aria-label={`Marcar como revisada: ${row.company.name}`}
               >
-                Marcar como conferida
+                Marcar como revisada
               </Button>
             )),
         },

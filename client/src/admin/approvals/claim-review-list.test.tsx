@@ -8,7 +8,7 @@ import { ApprovalsTab } from './approvals-tab.tsx';
 
 const open = (answers: Answers) =>
   renderSite(<ApprovalsTab form={() => null} />, {
-    path: '/admin?tab=approvals&view=claims',
+    path: '/admin/approvals?view=claims',
     answers: { ApprovalCounts: approvalCounts, ...answers },
   });
 const button = (name: string) => screen.findByRole('button', { name });

@@ -8,7 +8,7 @@ import { ApprovalsTab } from './approvals-tab.tsx';
 
 const open = (answers: Answers) =>
   renderSite(<ApprovalsTab form={(id) => <p>Formulário da empresa {id}</p>} />, {
-    path: '/admin?tab=approvals&view=corrections',
+    path: '/admin/approvals?view=corrections',
     answers: { ApprovalCounts: approvalCounts, ...answers },
   });
 
@@ -27,7 +27,10 @@ it('accepts a correction after showing before, now and after', async () => {
   );
   await user.click(within(modal).getByRole('button', { name: 'Aceitar correção' }));
   expect(await screen.findByText('Telefone corrigido.')).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'AcceptCorrection')?.variables).toEqual({ id: '3' });
+  expect(asked.find(({ name }) => name === 'AcceptCorrection')?.variables).toEqual({
+    id: '3',
+    seen: '(19) 3234-7777',
+  });
 });
 
 it('opens the form of the company for what is changed by hand', async () => {

@@ -127,7 +127,9 @@ export function CorrectionReviewList({ address, form }: CorrectionReviewListProp
         )}
       {asked && (
         <DecideCorrectionModal
-          {...asked}
+          isAcceptance={asked.isAcceptance}
+          correction={list.page?.items.find(({ id }) => id === asked.correction.id) ?? asked.correction}
+          reload={list.retry}
           onClose={() => setAsked(undefined)}
           onDecided={(isBefore) => {
             setAsked(undefined);

@@ -18,7 +18,7 @@ function Queue() {
   return <PendingList address={useListAddress()} />;
 }
 const open = (answers: Answers, search = '') =>
-  renderSite(<Queue />, { path: `/admin?tab=approvals${search}`, answers });
+  renderSite(<Queue />, { path: `/admin/approvals${search}`, answers });
 /** A company's link, which opens a new tab. */
 const linkTo = (name: string) => ({ name: `${name} (abre em nova aba)` });
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
@@ -123,8 +123,8 @@ it('keeps the typed reason when rejecting fails', async () => {
 });
 
 it('redirects from a page beyond the end to the last one', async () => {
-  const { location } = open({ PendingCompanies: queue([], { page: 3, lastPage: 2, total: 20 }) }, '&page=3');
-  await waitFor(() => expect(location.path).toBe('/admin?tab=approvals&page=2'));
+  const { location } = open({ PendingCompanies: queue([], { page: 3, lastPage: 2, total: 20 }) }, '?page=3');
+  await waitFor(() => expect(location.path).toBe('/admin/approvals?page=2'));
   expect(await screen.findByText('A lista terminou antes da página 3. Esta é a última.')).toBeInTheDocument();
 });
 
@@ -141,18 +141,18 @@ it('stores search and order in the URL, and says when nothing is found', async (
   });
   expect(await screen.findByText('4.321 resultado(s) encontrado(s)')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Ordem'), 'Nome, de A a Z');
-  await waitFor(() => expect(location.path).toBe('/admin?tab=approvals&order=name'));
+  await waitFor(() => expect(location.path).toBe('/admin/approvals?order=name'));
   await user.type(screen.getByLabelText('Buscar na fila'), 'zzz');
   expect(await screen.findByText('Nenhuma empresa encontrada')).toBeInTheDocument();
-  await waitFor(() => expect(location.path).toBe('/admin?tab=approvals&order=name&q=zzz'));
+  await waitFor(() => expect(location.path).toBe('/admin/approvals?order=name&q=zzz'));
   expect(asked.at(-1)?.variables).toEqual({ q: 'zzz', order: 'name', page: 1 });
   await user.click(await button('Limpar busca'));
   expect(await screen.findByRole('link', linkTo('Bar L'))).toBeInTheDocument();
-  await waitFor(() => expect(location.path).toBe('/admin?tab=approvals&order=name'));
+  await waitFor(() => expect(location.path).toBe('/admin/approvals?order=name'));
 });
 
 it('requests the oldest first when the order in the URL is unknown', async () => {
-  const { asked } = open({ PendingCompanies: queue(['Bar M']) }, '&page=7&order=strange');
+  const { asked } = open({ PendingCompanies: queue(['Bar M']) }, '?page=7&order=strange');
   await screen.findByRole('link', linkTo('Bar M'));
   expect(asked[0]?.variables).toEqual({ q: null, order: 'oldest', page: 7 });
 });

@@ -1,7 +1,7 @@
 import { choiceOf } from '../../ui/list/choices.ts';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 
-const OLDEST = { value: 'oldest', label: 'Há mais tempo' } as const;
+const OLDEST = { value: 'oldest', label: 'Mais antigas' } as const;
 const NEWEST = { value: 'newest', label: 'Mais recentes' } as const;
 const NAME = { value: 'name', label: 'Nome, de A a Z' } as const;
 

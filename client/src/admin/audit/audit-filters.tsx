@@ -52,7 +52,7 @@ export function AuditFilters({ address, choices, variables }: AuditFiltersProps)
         onChange={(event) => address.change({ action: event.currentTarget.value })}
       />
       <NativeSelect
-        label="Feito em"
+        label="Objeto"
         value={type}
         data={typeChoices(choices, type)}
         onChange={(event) => address.change({ type: event.currentTarget.value, subject: '' })}

@@ -63,16 +63,16 @@ it.each([
   ['company', { subjectName: 'Padaria' }, '/company/7'],
   ['company', {}, undefined],
   ['company-claim', { subjectName: 'Bar K', companyId: '12' }, '/company/12'],
-  ['user', { subjectName: 'Rosa Lima' }, '/admin?tab=users&q=Rosa+Lima'],
+  ['user', { subjectName: 'Rosa Lima' }, '/admin/users?q=Rosa+Lima'],
   ['plan', { subjectName: 'Rede' }, '/admin/plans'],
-  ['plan-request', { subjectName: 'Rosa Lima' }, '/admin?tab=plan-requests&status=all'],
+  ['plan-request', { subjectName: 'Rosa Lima' }, '/admin/plan-requests?status=all'],
   ['rating', { subjectName: 'Bar K', companyId: '12' }, '/admin/ratings?company=12'],
   ['message', {}, undefined],
   ['category', { subjectName: 'Saúde' }, '/admin/categories?q=Sa%C3%BAde'],
   ['kind', { subjectName: 'Barbearia' }, '/admin/kinds?kind=7'],
   ['city', { subjectName: 'Barão Geraldo - SP' }, '/admin/cities?q=Bar%C3%A3o+Geraldo'],
   ['import', { subjectName: 'empresas.csv' }, '/admin/import'],
-  ['mail', {}, '/admin?tab=mails'],
+  ['mail', {}, '/admin/mails'],
   ['novel', { subjectName: 'Algo' }, undefined],
 ])('links to a %s that still exists (%#)', async (kind, changes, path) => {
   open({ AuditEntries: log(entry('1', `${kind}.update`, changes)) });
@@ -133,7 +133,7 @@ it('filters on the server, from the URL', async () => {
   await screen.findByRole('option', { name: 'Empresas: todas' });
   await user.selectOptions(screen.getByLabelText('Ação'), 'Empresas: todas');
   await waitFor(() => expect(location.path).toBe('/admin/audit?action=company.'));
-  await user.selectOptions(screen.getByLabelText('Feito em'), 'Empresa');
+  await user.selectOptions(screen.getByLabelText('Objeto'), 'Empresa');
   await waitFor(() => expect(location.path).toContain('type=company'));
   // Typed days are debounced.
   await user.type(screen.getByLabelText('De'), '2026-11-01');
@@ -177,7 +177,7 @@ it('accepts an unknown action and shows it as chosen', async () => {
   expect(await screen.findByText('Nenhum registro encontrado')).toBeInTheDocument();
   expect(asked[0]?.variables).toMatchObject({ action: 'company.old', subjectType: 'shop' });
   expect(screen.getByLabelText('Ação')).toHaveDisplayValue('company.old');
-  expect(screen.getByLabelText('Feito em')).toHaveDisplayValue('shop');
+  expect(screen.getByLabelText('Objeto')).toHaveDisplayValue('shop');
 });
 
 it('ignores invalid values of the URL', async () => {

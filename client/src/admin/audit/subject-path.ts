@@ -9,7 +9,7 @@ export function subjectPath({
   companyId,
 }: AuditRowFragment): string | undefined {
   if (subjectType === 'mail') return paths.admin({ tab: 'mails' });
-  if (subjectType === 'search') return paths.adminKinds({ view: 'searches' });
+  if (subjectType === 'search') return paths.adminSearches();
   if (subjectName === null || subjectId === null) return undefined;
   switch (subjectType) {
     case 'company':

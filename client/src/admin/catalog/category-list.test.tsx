@@ -28,7 +28,7 @@ it('shows offered and hidden categories, with links to their companies', async (
   expect(rows[2]).toHaveTextContent(/Pets.*Nenhuma/);
   expect(screen.getByRole('link', { name: '1.234 empresas' })).toHaveAttribute(
     'href',
-    '/admin?tab=companies&category=3',
+    '/admin/companies?category=3',
   );
   expect(screen.getByRole('link', { name: 'Histórico de Saúde' })).toHaveAttribute(
     'href',
@@ -123,7 +123,7 @@ it('explains in advance why a category in use cannot be removed, and hides it in
   const modal = within(await screen.findByRole('dialog', { name: 'Não é possível remover Pets' }));
   expect(modal.getByRole('link', { name: '2 empresas' })).toHaveAttribute(
     'href',
-    '/admin?tab=companies&category=3',
+    '/admin/companies?category=3',
   );
   expect(modal.queryByRole('button', { name: 'Remover categoria' })).not.toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Ocultar categoria' }));

@@ -24,7 +24,7 @@ it('shows state, code and inhabitants, with a link to the companies', async () =
   expect(rows[1]).toHaveTextContent(/Barão Geraldo.*SP.*—.*0.*Nenhuma.*Oculta.*Mostrar/);
   expect(screen.getByRole('link', { name: '12 empresas' })).toHaveAttribute(
     'href',
-    '/admin?tab=companies&city=Campinas+-+SP',
+    '/admin/companies?city=Campinas+-+SP',
   );
 });
 

@@ -38,7 +38,7 @@ const ANSWERS: Answers = {
 const open = (answers: Answers, query = '') =>
   renderSite(<SearchList />, {
     answers: { ...ANSWERS, ...answers },
-    path: `/admin/kinds?view=searches${query}`,
+    path: `/admin/searches${query}`,
   });
 
 it('shows how often and when a text was searched, and searches and sorts on the server', async () => {
@@ -50,7 +50,7 @@ it('shows how often and when a text was searched, and searches and sorts on the 
   await user.selectOptions(screen.getByLabelText('Ordem'), 'Mais recentes');
   await user.type(screen.getByLabelText('Buscar texto'), 'zz');
   expect(await screen.findByText('Nenhuma busca encontrada')).toBeInTheDocument();
-  await waitFor(() => expect(location.path).toBe('/admin/kinds?view=searches&order=newest&q=zz'));
+  await waitFor(() => expect(location.path).toBe('/admin/searches?order=newest&q=zz'));
   expect(asked.findLast(({ name }) => name === 'SearchesWithoutResults')?.variables).toEqual({
     q: 'zz',
     order: 'newest',

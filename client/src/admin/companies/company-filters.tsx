@@ -13,7 +13,7 @@ export function CompanyFilters({ address }: { address: ListAddress }) {
   return (
     <>
       <ListChoice address={address} name="status" label="Situação" choices={STATUSES} />
-      <ListChoice address={address} name="active" label="No site" choices={ACTIVITIES} />
+      <ListChoice address={address} name="active" label="Visibilidade" choices={ACTIVITIES} />
       <ListChoice address={address} name="owner" label="Dono" choices={OWNERS} />
       <ListChoice address={address} name="access" label="Acesso às mensagens" choices={ACCESSES} />
       <ListChoice

@@ -23,7 +23,7 @@ function open(answers: Answers, { search = '', form = vi.fn() as CompanyParts['f
     form,
   };
   const rendered = renderSite(<CompanyList parts={parts} />, {
-    path: `/admin?tab=companies${search}`,
+    path: `/admin/companies${search}`,
     answers: { CompanyCategories: { data: { categories: categories() } }, ...answers },
   });
   return { ...rendered, messages };
@@ -78,7 +78,7 @@ it('stores search, filters and order in the URL, and requests them', async () =>
   await waitFor(() => expect(location.path).toContain('q=trigo'));
   for (const [label, choice] of [
     ['Situação', 'Pendente'],
-    ['No site', 'Inativa'],
+    ['Visibilidade', 'Inativa'],
     ['Dono', 'Com dono'],
     ['Acesso às mensagens', 'Pediu acesso'],
     ['Categoria', 'Saúde'],
@@ -102,14 +102,14 @@ it('stores search, filters and order in the URL, and requests them', async () =>
       page: 1,
     }),
   );
-  expect(location.path).toMatch(/^\/admin\?tab=companies&/);
+  expect(location.path).toMatch(/^\/admin\/companies\?/);
 });
 
 it('offers to clear filters that find nothing; says when there are no companies', async () => {
-  const { user, location } = open({ AdminCompanies: listOf([]) }, { search: '&q=zzz' });
+  const { user, location } = open({ AdminCompanies: listOf([]) }, { search: '?q=zzz' });
   expect(await screen.findByText('Nenhuma empresa encontrada')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));
-  expect(location.path).toBe('/admin?tab=companies');
+  expect(location.path).toBe('/admin/companies');
   expect(await screen.findByText('Nenhuma empresa ainda')).toBeInTheDocument();
 });
 
@@ -121,8 +121,8 @@ it('reports a failed request and retries it', async () => {
 });
 
 it('redirects from a page beyond the end to the last one', async () => {
-  const { location } = open({ AdminCompanies: listOf([], { page: 9, lastPage: 2 }) }, { search: '&page=9' });
-  await waitFor(() => expect(location.path).toBe('/admin?tab=companies&page=2'));
+  const { location } = open({ AdminCompanies: listOf([], { page: 9, lastPage: 2 }) }, { search: '?page=9' });
+  await waitFor(() => expect(location.path).toBe('/admin/companies?page=2'));
 });
 
 it('deactivates and activates several, and reports those that failed', async () => {
@@ -237,11 +237,11 @@ it('opens the form of a new company for a link to it', async () => {
   const parts = { access: () => null, messages: () => null, city: () => null, form };
   const { user } = renderSite(
     <Routes>
-      <Route path="/admin" element={<CompanyList parts={parts} />} />
+      <Route path="/admin/companies" element={<CompanyList parts={parts} />} />
       <Route
         path="*"
         element={
-          <Link to="/admin?tab=companies" state={{ modal: 'create' }}>
+          <Link to="/admin/companies" state={{ modal: 'create' }}>
             Cadastrar
           </Link>
         }
@@ -265,6 +265,7 @@ it('changes the owner’s plan and password by the account of the e-mail', async
     name: 'Rosa Lima',
     email: 'rosa@exemplo.com.br',
     role: 'company',
+    adminRole: null,
     isActive: true,
     isEmailConfirmed: true,
     createdAt: '2026-11-04T12:05:00.000Z',

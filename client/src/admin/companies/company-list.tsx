@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { formatResults } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -8,6 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { useSelection } from '../../ui/list/use-selection.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
+import { useAskedModal } from '../actions/use-asked-modal.ts';
 import { useModal } from '../actions/use-modal.ts';
 import { AdminTable } from '../list/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
@@ -32,17 +32,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const modal = useModal<CompanyModal>(element);
   const { shown, show } = modal;
   const activity = useCompanyActivity(list);
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const isAsked = (state as { modal?: string } | null)?.modal === 'create';
-  // The footer links here with the form open; once, so that going back does not open it again.
-  const openAsked = useEffectEvent(() => {
-    navigate(pathname + search, { replace: true });
-    show({ kind: 'create' });
-  });
-  useEffect(() => {
-    if (isAsked) openAsked();
-  }, [isAsked]);
+  useAskedModal(() => show({ kind: 'create' }));
   const selection = useSelection(rows.map(({ id }) => id));
 
   return (

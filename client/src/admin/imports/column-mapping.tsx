@@ -108,11 +108,11 @@ export function ColumnMapping({ item, onChecked, onBusy, refetch }: ColumnMappin
               ),
           },
           {
-            name: 'O que é',
+            name: 'Campo',
             cell: ({ header, index }) => (
               <NativeSelect
                 className={classes.field ?? ''}
-                aria-label={`O que é a coluna ${nameOf(header, index)}`}
+                aria-label={`Campo da coluna ${nameOf(header, index)}`}
                 data={FIELD_CHOICES}
                 value={fields[index] ?? ''}
                 disabled={isBusy}

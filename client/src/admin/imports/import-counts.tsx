@@ -8,13 +8,13 @@ export function ImportCounts({ item }: { item: ImportPartsFragment }) {
   const words = rowWords(item.status);
   return (
     <StatCards label="Contagem das linhas">
-      <StatCard icon="shop" label="Empresas novas" value={formatNumber(item.rowsCreated)} />
+      <StatCard icon="shop" label={words.created} value={formatNumber(item.rowsCreated)} />
       <StatCard icon="check" label={words.updated} value={formatNumber(item.rowsUpdated)} />
       <StatCard
         icon="eye"
         label="Sem mudança"
         value={formatNumber(item.rowsUnchanged)}
-        note="O guia já sabe o que dizem"
+        note="Dados iguais aos do guia"
       />
       <StatCard
         icon="warning"

@@ -12,6 +12,7 @@ import { ImportProgress } from './import-progress.tsx';
 import { companies, isWorking } from './import-states.ts';
 import type { ImportPartsFragment } from './imports.gen.ts';
 import classes from './imports.module.css';
+import { UnknownValues } from './unknown-values.tsx';
 
 const bringsNothing = ({ rowsCreated, rowsUpdated }: ImportPartsFragment) => rowsCreated + rowsUpdated === 0;
 
@@ -78,6 +79,7 @@ export function OneImport({ item, isMapping, setMapping, refetch }: OneImportPro
         )}
         {isWorking(item) && <ImportProgress item={item} />}
         {!isMapping && isCounted && <ImportCounts item={item} />}
+        {!isMapping && status === 'checked' && <UnknownValues item={item} refetch={refetch} />}
         <ImportActions
           item={item}
           isMapping={isMapping}

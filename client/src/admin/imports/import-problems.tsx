@@ -1,13 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { errorMessage } from '../../api/errors.ts';
-import { downloadText } from '../../lib/download-text.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { showToast } from '../../ui/feedback/toast-store.ts';
-import { Icon } from '../../ui/icon.tsx';
+import formClasses from '../../ui/form/form.module.css';
 import { type Choices, choiceOf } from '../../ui/list/choices.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { ListChoice } from '../../ui/list/list-choice.tsx';
@@ -18,53 +12,16 @@ import { useAnchor } from '../../ui/navigation/use-anchor.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { isBeyond } from '../list/is-beyond.ts';
 import lists from '../list/lists.module.css';
-import { type ImportPartsFragment, ImportProblemsDocument, useImportProblemsQuery } from './imports.gen.ts';
+import { DownloadButtons } from './download-buttons.tsx';
+import { type ImportPartsFragment, useImportProblemsQuery } from './imports.gen.ts';
 import classes from './imports.module.css';
-import { type ImportProblem, problemsCsv } from './problems-csv.ts';
 import { rowWords } from './row-labels.ts';
 
 const PER_PAGE = 16;
 /** Anchor of the list, so that paging does not scroll to the top. */
 const ANCHOR = 'problemas';
-/** Page size of the server. */
-const PER_DOWNLOAD = 100;
 /** Number of problems that the server stores. */
 const MOST_KEPT = 10_000;
-
-/** Loads all problems of an import, page by page. */
-async function allProblems(client: ReturnType<typeof useApolloClient>, id: string): Promise<ImportProblem[]> {
-  const found: ImportProblem[] = [];
-  for (let page = 1, lastPage = 1; page <= lastPage; page++) {
-    const { data } = await client.query({
-      query: ImportProblemsDocument,
-      variables: { id, kind: null, page, perPage: PER_DOWNLOAD },
-      fetchPolicy: 'no-cache',
-    });
-    found.push(...(data?.adminImport.problems.items ?? []));
-    lastPage = data?.adminImport.problems.lastPage ?? 1;
-  }
-  return found;
-}
-
-function DownloadButton({ item }: { item: ImportPartsFragment }) {
-  const client = useApolloClient();
-  const [isBusy, setBusy] = useState(false);
-  async function download() {
-    setBusy(true);
-    try {
-      const text = problemsCsv(await allProblems(client, item.id));
-      downloadText(`${item.fileName.replace(/\.[^.]+$/, '')}.problemas.csv`, 'text/csv', text);
-    } catch (error) {
-      showToast(errorMessage(error, 'Erro ao baixar os problemas. Tente novamente.'), 'error');
-    }
-    setBusy(false);
-  }
-  return (
-    <Button variant="default" leftSection={<Icon name="download" />} loading={isBusy} onClick={download}>
-      Baixar problemas (CSV)
-    </Button>
-  );
-}
 
 /** Lists errors and warnings of an import, paged. */
 export function ImportProblems({ item }: { item: ImportPartsFragment }) {
@@ -94,7 +51,9 @@ export function ImportProblems({ item }: { item: ImportPartsFragment }) {
         <h3 id={ANCHOR} tabIndex={-1}>
           Problemas nas linhas
         </h3>
-        <DownloadButton item={item} />
+        <div className={formClasses.actions}>
+          <DownloadButtons item={item} />
+        </div>
       </div>
       <p className={lists.aside}>
         {words.explanation}

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
-import { importAnswer, importRow, problemsAnswer } from '../../testing/fixtures/imports.ts';
+import { importAnswer, importRow, problemsAnswer, unknownAnswer } from '../../testing/fixtures/imports.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { ImportView } from './import-view.tsx';
 
@@ -10,7 +10,7 @@ const PROBLEM = {
   line: 12,
   column: 'cidade',
   kind: 'refused',
-  situation: 'Seria recusada',
+  situation: 'Será recusada',
   reason: 'Cidade desconhecida: “Xis”.',
 };
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
@@ -22,6 +22,7 @@ function open(answers: Answers, path = '/admin/import?import=7') {
     answers: {
       AdminImports: pageOf('adminImports', []),
       ImportProblems: problemsAnswer([PROBLEM]),
+      ImportUnknownValues: unknownAnswer([]),
       ...answers,
     },
   });
@@ -100,7 +101,7 @@ it('requires the columns, sends the chosen ones, and shows why the server reject
   expect(screen.getByText('Coluna: Coluna 3, sem nome')).toBeInTheDocument();
   await user.click(await button('Conferir arquivo'));
   expect(await screen.findByText('Falta uma coluna obrigatória: nome.')).toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText('O que é a coluna loja'), 'name');
+  await user.selectOptions(screen.getByLabelText('Campo da coluna loja'), 'name');
   await user.click(await button('Conferir arquivo'));
   expect(await screen.findByText('Faltam colunas.')).toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'CheckImport')?.variables).toEqual({
@@ -117,16 +118,47 @@ it('shows counts and problems of the check, by kind in the address', async () =>
   const { user, asked, location } = open({ CompanyImport: importAnswer() });
   expect(await button('Importar 95 empresas')).toBeEnabled();
   expect(await screen.findByText('Cidade desconhecida: “Xis”.')).toBeInTheDocument();
-  expect(screen.getByText('Seria recusada')).toBeInTheDocument();
-  expect(screen.getByText('E 4 avisos em linhas que entrariam')).toBeInTheDocument();
-  expect(screen.getByText('Empresas a atualizar')).toBeInTheDocument();
-  expect(screen.getByText('Linhas a recusar')).toBeInTheDocument();
-  expect(screen.getByText(/^Linhas recusadas não entrariam\./)).toBeInTheDocument();
+  expect(screen.getByText('Será recusada')).toBeInTheDocument();
+  expect(screen.getByText('E 4 avisos em linhas que entrarão')).toBeInTheDocument();
+  expect(screen.getByText('Serão atualizadas')).toBeInTheDocument();
+  expect(screen.getByText('Serão recusadas')).toBeInTheDocument();
+  expect(screen.getByText(/^Linhas recusadas não entrarão\./)).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Mostrar'), 'warning');
   expect(location.path).toBe('/admin/import?import=7&kind=warning');
   await waitFor(() =>
     expect(asked.filter(({ name }) => name === 'ImportProblems').at(-1)?.variables.kind).toBe('warning'),
   );
+});
+
+const CITY = {
+  field: 'city',
+  value: 'Canpinas - SP',
+  rows: 12,
+  suggestions: [{ id: '9', text: 'Campinas - SP' }],
+};
+const FOOD = { field: 'category', value: 'Comidas', rows: 1, suggestions: [] };
+
+it('replaces an unknown city with one press, and an unknown category by choice', async () => {
+  const { user, asked } = open({
+    CompanyImport: importAnswer(),
+    ImportUnknownValues: unknownAnswer([CITY, FOOD]),
+    ReplaceImportValue: inTurn(
+      { error: { code: 'INTERNAL_SERVER_ERROR' } },
+      importAnswer({ status: 'checking', percent: 0 }, 'replaceImportValue'),
+    ),
+  });
+  expect(await screen.findByText('Cidade · 12 linhas')).toBeInTheDocument();
+  expect(screen.getByText('Você quis dizer')).toBeInTheDocument();
+  await user.selectOptions(await screen.findByLabelText('Categoria de Comidas'), 'Alimentação');
+  expect(await screen.findByText('Erro ao trocar o valor. Tente novamente.')).toBeInTheDocument();
+  await user.click(await button('Canpinas - SP quer dizer Campinas - SP'));
+  expect(await heading('Conferindo o arquivo')).toBeInTheDocument();
+  expect(
+    asked.flatMap(({ name, variables }) => (name === 'ReplaceImportValue' ? [variables.input] : [])),
+  ).toEqual([
+    { field: 'category', value: 'Comidas', meaningId: '3' },
+    { field: 'city', value: 'Canpinas - SP', meaningId: '9' },
+  ]);
 });
 
 it('describes a finished import in the past tense', async () => {

@@ -65,9 +65,9 @@ it('shows progress in the title and announces it in steps of 10 %', () => {
     'Importação concluída: 1 empresa nova, 1.200 linhas recusadas.',
   );
   expect(announcementOf(item({ status: 'checked', rowsRefused: 1 }))).toBe(
-    'Resultado da conferência: 90 empresas novas, 1 linha seria recusada.',
+    'Resultado da conferência: 90 empresas novas, 1 linha será recusada.',
   );
-  expect(announcementOf(item({ status: 'checked' }))).toMatch(/, 3 linhas seriam recusadas\.$/);
+  expect(announcementOf(item({ status: 'checked' }))).toMatch(/, 3 linhas serão recusadas\.$/);
   expect(announcementOf(item({ status: 'cancelled' }))).toBe('');
 });
 

@@ -1,21 +1,23 @@
 import type { ImportStatus } from './imports.gen.ts';
 
-type Text = 'updated' | 'refused' | 'onlyRefused' | 'noneRefused' | 'explanation';
+type Text = 'created' | 'updated' | 'refused' | 'onlyRefused' | 'noneRefused' | 'explanation';
 type RowWords = Record<Text, string> & Record<'refusedRows' | 'warningRows', readonly [string, string]>;
 
 const CHECKED: RowWords = {
-  updated: 'Empresas a atualizar',
-  refused: 'Linhas a recusar',
-  onlyRefused: 'Só linhas a recusar',
-  noneRefused: 'Nenhuma linha a recusar.',
+  created: 'Serão criadas',
+  updated: 'Serão atualizadas',
+  refused: 'Serão recusadas',
+  onlyRefused: 'Só as que serão recusadas',
+  noneRefused: 'Nenhuma linha será recusada.',
   /** Singular and plural, after a number. */
-  refusedRows: ['linha seria recusada', 'linhas seriam recusadas'],
-  warningRows: ['aviso em linha que entraria', 'avisos em linhas que entrariam'],
+  refusedRows: ['linha será recusada', 'linhas serão recusadas'],
+  warningRows: ['aviso em linha que entrará', 'avisos em linhas que entrarão'],
   /** Explains refused rows and warnings. */
-  explanation: 'Linhas recusadas não entrariam. Linhas com aviso entrariam sem o dado que está errado.',
+  explanation: 'Linhas recusadas não entrarão. Linhas com aviso entrarão sem o dado que está errado.',
 };
 
 const IMPORTED: RowWords = {
+  created: 'Empresas novas',
   updated: 'Empresas atualizadas',
   refused: 'Linhas recusadas',
   onlyRefused: 'Só linhas recusadas',

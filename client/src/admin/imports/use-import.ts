@@ -27,7 +27,7 @@ export function useImport(id: string) {
     const last = before.current;
     before.current = status;
     if (!status || !last || last === status) return;
-    cache.evict({ id: `Import:${id}`, fieldName: 'problems' });
+    for (const fieldName of ['problems', 'unknownValues']) cache.evict({ id: `Import:${id}`, fieldName });
     if (last !== 'running' && last !== 'undoing') return;
     invalidate(cache, 'RunImport');
   }, [cache, id, status]);

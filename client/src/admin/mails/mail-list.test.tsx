@@ -7,7 +7,7 @@ import { MailList } from './mail-list.tsx';
 
 const mails = (items: object[], isDelivering = true) => pageOf('adminMails', items, { isDelivering });
 const openMails = (answers: Answers, query = '') =>
-  renderSite(<MailList />, { answers, path: `/admin?tab=mails${query}` });
+  renderSite(<MailList />, { answers, path: `/admin/mails${query}` });
 
 it('shows the state of e-mails and why they wait', async () => {
   openMails({
@@ -40,7 +40,7 @@ it('retries a failed e-mail', async () => {
       Mails: inTurn(mails([failed]), mails([])),
       RetryMail: inTurn({ error: { code: 'INTERNAL_SERVER_ERROR' } }, { data: { retryMail: mailRow('4') } }),
     },
-    '&status=failed',
+    '?status=failed',
   );
   expect(asked.length).toBe(1);
   const retry = await screen.findByRole('button', { name: /^Tentar de novo: Confirme seu e-mail/ });
@@ -62,7 +62,7 @@ it('stores search, status and order in the URL', async () => {
   await waitFor(() =>
     expect(asked.at(-1)?.variables).toEqual({ q: 'rosa', status: 'failed', order: 'recipient', page: 1 }),
   );
-  await waitFor(() => expect(location.path).toBe('/admin?tab=mails&status=failed&order=recipient&q=rosa'));
+  await waitFor(() => expect(location.path).toBe('/admin/mails?status=failed&order=recipient&q=rosa'));
   await user.click(await screen.findByRole('link', { name: 'Limpar filtros' }));
-  await waitFor(() => expect(location.path).toBe('/admin?tab=mails'));
+  await waitFor(() => expect(location.path).toBe('/admin/mails'));
 });

@@ -24,7 +24,7 @@ const figures = (changes = {}) => ({
   },
 });
 const open = (answers: Answers, mapsKey: 'browser' | 'server' | 'none' = 'none') =>
-  renderSite(<ManagementTab mapsKey={mapsKey} />, { answers, path: '/admin?tab=management' });
+  renderSite(<ManagementTab mapsKey={mapsKey} />, { answers, path: '/admin/management' });
 
 /** First of the last seven days, today included, in São Paulo. */
 const sixDaysAgo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(
@@ -37,14 +37,14 @@ it.each([
   ['Planos', '/admin/plans?status=active', '1 plano ativo'],
   ['Categorias', '/admin/categories', '10 categorias visíveis'],
   ['Segmentos', '/admin/kinds', '399 segmentos'],
-  ['Buscas sem resultado', '/admin/kinds?view=searches', '3 buscas'],
+  ['Buscas sem resultado', '/admin/searches', '3 buscas'],
   ['Cidades', '/admin/cities', '5.571 cidades visíveis'],
   ['Estatísticas', '/admin/statistics', '12.345 visualizações em 30 dias'],
   ['Avaliações', '/admin/ratings', 'Nenhuma denúncia em aberto'],
   ['Importação', '/admin/import', 'Nenhuma importação ainda'],
   ['Auditoria', `/admin/audit?from=${sixDaysAgo}`, '1.000 ou mais ações em 7 dias'],
-  ['E-mails', '/admin?tab=mails&status=queued', '4 na fila'],
-  ['Chave dos mapas', '/settings', 'Sem chave: os mapas não aparecem'],
+  ['E-mails', '/admin/mails?status=queued', '4 na fila'],
+  ['Chave dos mapas', '/admin/settings#mapas', 'Sem chave: os mapas não aparecem'],
 ])('links to %s with its count', async (name, path, figure) => {
   open({ AdminCounts: figures() });
   await screen.findByText('1 plano ativo');
@@ -62,10 +62,7 @@ it('marks counts that need attention', async () => {
     'href',
     '/admin/ratings?reported=yes',
   );
-  expect(screen.getByRole('link', { name: 'E-mails' })).toHaveAttribute(
-    'href',
-    '/admin?tab=mails&status=failed',
-  );
+  expect(screen.getByRole('link', { name: 'E-mails' })).toHaveAttribute('href', '/admin/mails?status=failed');
 });
 
 it('shows the links when the counts cannot be loaded, and retries them', async () => {

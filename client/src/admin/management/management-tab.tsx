@@ -27,11 +27,11 @@ export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
               <Icon name={icon} size={22} />
             </span>
             <div className={classes.words}>
-              <h3>
+              <h2>
                 <Link to={to(figures)} className={classes.link}>
                   {title}
                 </Link>
-              </h3>
+              </h2>
               <p className={classes.description}>{description}</p>
               <p className={classes.figure} data-is-urgent={(figures && isUrgent?.(figures)) || undefined}>
                 {figure === 'maps'

@@ -1,6 +1,7 @@
 import { DAY_MS, formatAmount, formatNumber } from '../../lib/format.ts';
 import { formatIsoDay } from '../../lib/format-iso-day.ts';
 import { paths, patterns } from '../../paths.ts';
+import { settingPath } from '../../setting-path.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import type { AdminCountsQuery } from './management.gen.ts';
 
@@ -77,7 +78,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Buscas sem resultado',
     description: 'O que visitantes procuraram e o guia não encontrou.',
     icon: 'search',
-    to: () => paths.adminKinds({ view: 'searches' }),
+    to: () => paths.adminSearches(),
     figure: ({ searchesWithoutResults }) =>
       searchesWithoutResults === 0
         ? 'Nenhuma busca na lista'
@@ -142,7 +143,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Chave dos mapas',
     description: 'A API Key do serviço de mapas, neste navegador.',
     icon: 'key',
-    to: () => paths.settings(),
+    to: () => settingPath('maps'),
     figure: 'maps',
   },
 ];

@@ -10,7 +10,7 @@ const FAILED = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 const open = (answers: Answers, advanceTimers?: (ms: number) => void) =>
   renderSite(<OverviewTab />, {
     answers,
-    path: '/admin?tab=overview',
+    path: '/admin',
     ...(advanceTimers && { advanceTimers }),
   });
 
@@ -30,13 +30,10 @@ it('shows the figures, each with a link to its list', async () => {
   expect(await figureOf('Novas empresas')).toBe('48nos últimos 30 diasVer as mais recentes');
   expect(await figureOf('Crescimento')).toBe('2,5%das contas são novasVer estatísticas');
   expect(await figureOf('Taxa de aprovação')).toBe('99,9%das empresas estão aprovadasVer pendentes');
-  expect(screen.getByRole('link', { name: 'Ver aprovações' })).toHaveAttribute(
-    'href',
-    '/admin?tab=approvals',
-  );
+  expect(screen.getByRole('link', { name: 'Ver aprovações' })).toHaveAttribute('href', '/admin/approvals');
   expect(screen.getByRole('link', { name: 'Ver quem são' })).toHaveAttribute(
     'href',
-    '/admin?tab=users&role=admin',
+    '/admin/users?role=admin',
   );
 });
 

@@ -31,9 +31,9 @@ export function OverviewTab() {
       )}
       {failure && <StaleNotice retry={refetch} />}
       <AdminStatCards stats={data?.adminStatistics} />
-      <h3>Últimos dias</h3>
+      <h2>Últimos dias</h2>
       <RecentCards overview={data?.adminOverview} />
-      <h3>Situação do sistema</h3>
+      <h2>Situação do sistema</h2>
       <SystemStatus overview={data?.adminOverview} isUnanswered={failure !== undefined} />
       <p className={classes.note}>
         {data && shown.at !== undefined

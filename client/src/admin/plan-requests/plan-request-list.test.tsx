@@ -7,7 +7,7 @@ import { siteWithoutMail } from '../../testing/site-fixtures.ts';
 import { PlanRequestList } from './plan-request-list.tsx';
 
 const open = (answers: Answers, query = '') =>
-  renderSite(<PlanRequestList />, { answers, path: `/admin?tab=plan-requests${query}` });
+  renderSite(<PlanRequestList />, { answers, path: `/admin/plan-requests${query}` });
 const requests = (...rows: object[]) => pageOf('adminPlanRequests', rows);
 const processed = { error: { code: 'CONFLICT', reason: 'ALREADY_PROCESSED' } };
 const button = (name: string) => screen.findByRole('button', { name });
@@ -37,7 +37,7 @@ it('lists the requests, with buttons for pending ones only', async () => {
         }),
       ),
     },
-    '&status=all',
+    '?status=all',
   );
   const rowOf = async (name: string) =>
     (await screen.findByRole('rowheader', { name: new RegExp(name) })).closest('tr');
@@ -81,7 +81,7 @@ it('requests pending ones by default, and stores the choice in the URL', async (
   await user.type(screen.getByLabelText('Buscar solicitação'), 'rosa');
   await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ q: 'rosa', order: 'name' }));
   await user.click(await screen.findByRole('link', { name: 'Limpar filtros' }));
-  await waitFor(() => expect(location.path).toBe('/admin?tab=plan-requests'));
+  await waitFor(() => expect(location.path).toBe('/admin/plan-requests'));
 });
 
 it('approves and reloads the list', async () => {

@@ -97,7 +97,7 @@ it('warns of a plan with more companies than the setting allows', async () => {
   await user.click(await button('Novo Plano'));
   await fill(user, /^Máximo de empresas/, '6');
   expect(await screen.findByText(/permitem até 5 empresas por conta/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Configurações' })).toHaveAttribute('href', '/admin?tab=settings');
+  expect(screen.getByRole('link', { name: 'Configurações' })).toHaveAttribute('href', '/admin/settings');
   await fill(user, /^Máximo de empresas/, '5');
   expect(screen.queryByText(/permitem até 5 empresas por conta/)).not.toBeInTheDocument();
 });

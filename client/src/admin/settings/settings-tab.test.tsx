@@ -36,11 +36,11 @@ const both = {
 };
 const BROKEN = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 const UNSAVED = 'Há alterações que não foram salvas.';
-const SYSTEM = '/admin?tab=settings&window=system';
-const POLICY = '/admin?tab=settings&window=policy';
+const SYSTEM = '/admin/settings?window=system';
+const POLICY = '/admin/settings?window=policy';
 
 const Header = () => <header>Site: {useSite().siteName}</header>;
-const open = (answers: Answers = {}, path = '/admin?tab=settings') =>
+const open = (answers: Answers = {}, path = '/admin/settings') =>
   renderSite(
     <>
       <Header />
@@ -77,7 +77,7 @@ it('shows the stored settings, and opens the modals that change them', async () 
   expect(screen.getByRole('checkbox', { name: /^Aprovar empresas automaticamente/ })).not.toBeChecked();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(location.path).toBe('/admin?tab=settings');
+  expect(location.path).toBe('/admin/settings');
   expect(system.getByRole('button', { name: 'Editar configurações' })).toHaveFocus();
 
   await user.click(policy.getByRole('button', { name: 'Editar políticas' }));
@@ -116,7 +116,7 @@ it("saves changed values only, and updates the site's name at once", async () =>
     maxCompaniesPerUser: 8,
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(location.path).toBe('/admin?tab=settings');
+  expect(location.path).toBe('/admin/settings');
   expect(within(screen.getByRole('main')).getByText('Guia da Serra')).toBeInTheDocument();
   expect(screen.getByRole('banner')).toHaveTextContent('Guia da Serra');
 });
@@ -213,7 +213,7 @@ it('asks before leaving with unsaved changes', async () => {
   await user.click(await button('Cancelar'));
   await user.click(await button('Descartar alterações'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(location.path).toBe('/admin?tab=settings');
+  expect(location.path).toBe('/admin/settings');
   expect(screen.getByText('Guia da Cidade')).toBeInTheDocument();
 });
 

@@ -1,9 +1,12 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button } from '@mantine/core';
-import { type ReactNode, type Ref, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { settingAnchors } from '../../setting-path.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { ListState } from '../../ui/list/list-state.tsx';
+import { useAnchor } from '../../ui/navigation/use-anchor.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { MaintenanceSwitch } from './maintenance-switch.tsx';
 import {
@@ -16,21 +19,6 @@ import classes from './settings.module.css';
 import { POLICY, type Setting, type SettingsKind, type SettingValue, SYSTEM } from './settings-fields.ts';
 import { SettingsModal } from './settings-modal.tsx';
 import { useSettingsModal } from './use-settings-modal.ts';
-
-interface SectionProps {
-  title: string;
-  children: ReactNode;
-}
-
-function Section({ title, children }: SectionProps) {
-  const id = useId();
-  return (
-    <section className={classes.section} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {children}
-    </section>
-  );
-}
 
 function Value({ setting: { rule, card }, value }: { setting: Setting; value: SettingValue | undefined }) {
   if (!rule) return <StatusTag tone={value ? 'good' : 'plain'}>{value ? 'Ligado' : 'Desligado'}</StatusTag>;
@@ -49,7 +37,7 @@ interface SettingsCardProps {
 /** Shows values of settings with a button that opens their modal. */
 function SettingsCard({ kind, stored, buttonRef, onOpen, children }: SettingsCardProps) {
   return (
-    <Section title={kind.title}>
+    <Panel title={kind.title}>
       {children}
       <dl className={classes.values}>
         {kind.groups.flat().map((setting) => (
@@ -66,12 +54,17 @@ function SettingsCard({ kind, stored, buttonRef, onOpen, children }: SettingsCar
           {kind.edit}
         </Button>
       </div>
-    </Section>
+    </Panel>
   );
 }
 
 /** Shows the present settings, with the modals that change them. */
-function Settings({ adminSystemSettings, adminApprovalPolicy }: SettingsOfSiteQuery) {
+function Settings({
+  adminSystemSettings,
+  adminApprovalPolicy,
+  children,
+}: SettingsOfSiteQuery & { children: ReactNode }) {
+  useAnchor();
   const [updateSettings] = useUpdateSystemSettingsMutation();
   const [updatePolicy] = useUpdateApprovalPolicyMutation();
   const { shown, cardProps, close } = useSettingsModal();
@@ -86,9 +79,10 @@ function Settings({ adminSystemSettings, adminApprovalPolicy }: SettingsOfSiteQu
           </Notice>
         )}
       </SettingsCard>
-      <Section title="Modo de manutenção">
+      <Panel title="Modo de manutenção" anchor={settingAnchors.maintenance}>
         <MaintenanceSwitch isOn={adminSystemSettings.maintenanceMode} />
-      </Section>
+      </Panel>
+      {children}
       {shown === 'system' && (
         <SettingsModal
           kind={SYSTEM}
@@ -109,8 +103,13 @@ function Settings({ adminSystemSettings, adminApprovalPolicy }: SettingsOfSiteQu
   );
 }
 
+interface SettingsTabProps {
+  /** Further settings. */
+  children?: ReactNode;
+}
+
 /** Shows the settings of the site and the approval policy. */
-export function SettingsTab() {
+export function SettingsTab({ children }: SettingsTabProps) {
   const { data, failure, refetch } = useSettingsOfSiteQuery();
   return (
     <div className={classes.container} data-loading={(!data && !failure) || undefined}>
@@ -120,7 +119,7 @@ export function SettingsTab() {
         failedText="Erro ao carregar dados do painel administrativo"
         retry={refetch}
       >
-        {data && <Settings {...data} />}
+        {data && <Settings {...data}>{children}</Settings>}
       </ListState>
     </div>
   );

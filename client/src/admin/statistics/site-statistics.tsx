@@ -89,7 +89,7 @@ function Waiting({ days }: { days: number }) {
 }
 
 /** Filter of the companies' list: those that visitors find. */
-const FOUND = { tab: 'companies', status: 'approved', active: 'yes' };
+const FOUND = { tab: 'companies', status: 'approved', active: 'yes' } as const;
 
 function Tops({ topCategories, topCities }: Statistics) {
   return (

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { companiesText, planText, ROLE_NAMES } from '../account/user-labels.ts';
+import { companiesText, planText, roleText } from '../account/user-labels.ts';
 import type { UserRowFragment } from '../account/users.gen.ts';
 import listClasses from '../list/lists.module.css';
 import { RowButton } from '../list/row-button.tsx';
@@ -38,9 +38,9 @@ export const userColumns = ({
   },
   {
     name: 'Papel',
-    cell: ({ id, role }) => (
+    cell: ({ id, role, adminRole }) => (
       <>
-        {ROLE_NAMES[role]}
+        {roleText({ role, adminRole })}
         {id === ownId && <small>Sua conta</small>}
       </>
     ),

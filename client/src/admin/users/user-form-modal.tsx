@@ -9,8 +9,9 @@ import formClasses from '../../ui/form/form.module.css';
 import { UNSAVED } from '../../ui/form/leave-notice.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
-import { ROLE_CHOICES } from '../account/user-labels.ts';
+import { ADMIN_ROLE_CHOICES, ROLE_CHOICES } from '../account/user-labels.ts';
 import {
+  type AdminRole,
   type Role,
   type UserRowFragment,
   useCreateUserMutation,
@@ -43,6 +44,7 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
       name: user?.name ?? '',
       email: user?.email ?? '',
       role: (user?.role ?? 'company') as string,
+      adminRole: (user?.adminRole ?? 'administrator') as string,
       password: '',
       passwordConfirmation: '',
     },
@@ -55,7 +57,12 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
     },
     failedText: 'Erro ao salvar usuário',
     async send({ password, passwordConfirmation, ...typed }) {
-      const input = { name: typed.name.trim(), email: typed.email.trim(), role: typed.role as Role };
+      const input = {
+        name: typed.name.trim(),
+        email: typed.email.trim(),
+        role: typed.role as Role,
+        adminRole: typed.role === 'admin' ? (typed.adminRole as AdminRole) : null,
+      };
       if (user) {
         const { data } = await update({ variables: { id: user.id, input } });
         if (data) updateOwnSession(data.updateUser);
@@ -68,7 +75,8 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
     },
   });
   const { form } = serverForm;
-  const { name, role } = form.getValues();
+  const { name, role, adminRole } = form.getValues();
+  const becomesFull = adminRole === 'administrator' && user?.adminRole !== 'administrator';
   return (
     <FormModal
       title={user ? 'Editar usuário' : 'Novo usuário'}
@@ -98,7 +106,17 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
         description={isOwn && 'O seu próprio papel só outro administrador pode mudar.'}
         {...form.getInputProps('role')}
       />
-      {role === 'admin' && user?.role !== 'admin' && (
+      {role === 'admin' && (
+        <NativeSelect
+          label="Na administração"
+          name="adminRole"
+          data={ADMIN_ROLE_CHOICES}
+          required
+          disabled={isOwn}
+          {...form.getInputProps('adminRole')}
+        />
+      )}
+      {role === 'admin' && becomesFull && (
         <Notice tone="warning" announce>
           Administradores podem tudo: aprovar e remover empresas, mudar contas e senhas, alterar as
           configurações do site.

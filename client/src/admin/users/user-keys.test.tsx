@@ -15,7 +15,7 @@ async function openKeys(answers: Answers) {
   haveSession({ id: '1', name: 'Ana Reis', role: 'admin' });
   const site = renderSite(<UserList />, {
     answers: { Users: pageOf('adminUsers', [userRow('2', 'Rosa Lima')]), ...answers },
-    path: '/admin?tab=users',
+    path: '/admin/users',
   });
   await site.user.click(await screen.findByRole('button', { name: /ções.*Rosa Lima/ }));
   await site.user.click(within(modal()).getByRole('button', { name: /^Chaves de API/ }));

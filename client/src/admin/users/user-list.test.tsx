@@ -13,7 +13,7 @@ import { UserList } from './user-list.tsx';
 const users = (...rows: object[]) => pageOf('adminUsers', rows);
 const open = (answers: Answers, query = '') => {
   haveSession({ id: '1', name: 'Ana Reis', role: 'admin' });
-  return renderSite(<UserList />, { answers, path: `/admin?tab=users${query}` });
+  return renderSite(<UserList />, { answers, path: `/admin/users${query}` });
 };
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const own = userRow('1', 'Ana Reis', { role: 'admin' });
@@ -34,7 +34,7 @@ it('lists the accounts, with links to their companies', async () => {
   expect(await rowOf(/Ana Reis/)).toHaveTextContent(/Administrador.*Sua conta/);
   expect(screen.getByRole('link', { name: '2 empresas' })).toHaveAttribute(
     'href',
-    '/admin?tab=companies&q=rosa%40exemplo.com.br',
+    '/admin/companies?q=rosa%40exemplo.com.br',
   );
   expect(screen.getByRole('checkbox', { name: 'Selecionar Ana Reis' })).toBeDisabled();
   expect(screen.getByText('3 usuários')).toBeInTheDocument();
@@ -49,7 +49,7 @@ it('stores search, role, status and order in the URL', async () => {
   await user.selectOptions(screen.getByLabelText('Ordem'), 'Nome');
   await user.type(screen.getByLabelText('Buscar usuário'), 'rosa');
   await waitFor(() =>
-    expect(location.path).toBe('/admin?tab=users&role=admin&status=inactive&order=name&q=rosa'),
+    expect(location.path).toBe('/admin/users?role=admin&status=inactive&order=name&q=rosa'),
   );
   await waitFor(() =>
     expect(asked.at(-1)?.variables).toEqual({
@@ -61,7 +61,7 @@ it('stores search, role, status and order in the URL', async () => {
     }),
   );
   await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));
-  await waitFor(() => expect(location.path).toBe('/admin?tab=users'));
+  await waitFor(() => expect(location.path).toBe('/admin/users'));
 });
 
 it('reports a failed request and retries it', async () => {
@@ -72,8 +72,8 @@ it('reports a failed request and retries it', async () => {
 });
 
 it('redirects from a page beyond the end to the last one', async () => {
-  const { location } = open({ Users: pageOf('adminUsers', [], { page: 9, lastPage: 2 }) }, '&page=9');
-  await waitFor(() => expect(location.path).toBe('/admin?tab=users&page=2'));
+  const { location } = open({ Users: pageOf('adminUsers', [], { page: 9, lastPage: 2 }) }, '?page=9');
+  await waitFor(() => expect(location.path).toBe('/admin/users?page=2'));
 });
 
 it("creates an account, with the server's errors beside their fields", async () => {
@@ -112,6 +112,8 @@ it("creates an account, with the server's errors beside their fields", async () 
   await fill(/^Confirmar senha/, 'jabuticaba-7');
   await user.selectOptions(modal.getByLabelText(/^Papel/), 'Administrador');
   expect(modal.getByText(/Administradores podem tudo/)).toBeInTheDocument();
+  await user.selectOptions(modal.getByLabelText(/^Na administração/), 'Leitor: vê listas e estatísticas');
+  expect(modal.queryByText(/Administradores podem tudo/)).toBeNull();
   await user.click(create);
   expect(await modal.findByText('Este e-mail já tem uma conta.')).toBeInTheDocument();
   expect(modal.getByLabelText(/^E-mail/)).toHaveFocus();
@@ -123,6 +125,7 @@ it("creates an account, with the server's errors beside their fields", async () 
     name: 'Bia Sá',
     email: 'bia@exemplo.com.br',
     role: 'admin',
+    adminRole: 'reader',
     password: 'jabuticaba-7',
     passwordConfirmation: 'jabuticaba-7',
   });

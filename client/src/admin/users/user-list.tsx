@@ -11,6 +11,7 @@ import { useSelection } from '../../ui/list/use-selection.ts';
 import { ROLE_CHOICES } from '../account/user-labels.ts';
 import { useUsersQuery } from '../account/users.gen.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
+import { useAskedModal } from '../actions/use-asked-modal.ts';
 import { useModal } from '../actions/use-modal.ts';
 import { AdminTable } from '../list/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
@@ -49,6 +50,7 @@ export function UserList() {
   const { page, rows, element, isBusy } = list;
   const modal = useModal<UserModal>(element);
   const { shown, show } = modal;
+  useAskedModal(() => show({ kind: 'create' }));
   const activity = useUserActivity(list);
   const ownId = useSession()?.user.id;
   const others = rows.filter(({ id }) => id !== ownId);

@@ -17,7 +17,7 @@ it.each([
 });
 
 it.each([
-  ['admin', '/admin?tab=companies'],
+  ['admin', '/admin/companies'],
   ['company', '/register-company'],
   ['user', '/register-company'],
   [undefined, '/register'],

@@ -14,7 +14,7 @@ const LINKS: Record<SessionUser['role'], readonly { text: string; to: string }[]
   admin: [
     { text: 'Dashboard', to: paths.dashboard() },
     { text: 'Visão Geral', to: paths.admin() },
-    { text: 'Configurações', to: paths.settings() },
+    { text: 'Configurações', to: paths.admin({ tab: 'settings' }) },
   ],
   company: [{ text: 'Dashboard', to: paths.userDashboard() }],
   user: [{ text: 'Dashboard', to: paths.profile() }],

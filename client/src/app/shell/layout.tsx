@@ -1,16 +1,41 @@
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
+import type { Location } from 'react-router-dom';
+import { useSession } from '../../api/session.ts';
 import { useSite } from '../../domain/site/use-site.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { isOfAdministration } from './is-of-administration.ts';
 import classes from './layout.module.css';
+import { useBusyLink } from './use-busy-link.ts';
 import { useArrival } from './use-scroll-and-focus.ts';
 
-export function Layout({ children }: { children: ReactNode }) {
+/** Not `deferred`: visitors do not load it. Where it cannot be loaded, the header's links remain. */
+const AdminFrame = lazy<ComponentType<{ isInside: boolean }>>(() =>
+  import('./admin-frame.tsx').catch(() => ({ default: () => null })),
+);
+
+interface LayoutProps {
+  /** Location of the page that is shown. */
+  shown: Location;
+  /** The code of another page is loading. */
+  isLoading: boolean;
+  children: ReactNode;
+}
+
+/** Shows a page between the site's header and footer; those of the administration beside its navigation. */
+export function Layout({ shown, isLoading, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const site = useSite();
-  useArrival(main);
+  const session = useSession();
+  const isAdmin = session?.user.role === 'admin';
+  // Until hydration nobody knows the role; the server leaves room for the navigation.
+  const isHydrated = useHydrated();
+  const isInside = isOfAdministration(shown.pathname, isAdmin) && (isAdmin || !isHydrated);
+  useArrival(main, shown);
+  useBusyLink(isLoading);
   return (
-    <div className={classes.layout}>
+    <div className={classes.layout} data-admin={isInside || undefined}>
       {/* biome-ignore lint/a11y/useValidAnchor: it works without JavaScript */}
       <a
         className={classes.skip}
@@ -23,11 +48,23 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         Pular para o conteúdo
       </a>
+      {isLoading && <div className={classes.loading} role="progressbar" aria-label="Carregando" />}
       <Header siteName={site.siteName} />
-      <main id="conteudo" ref={main} tabIndex={-1} className={classes.main}>
+      {isAdmin && (
+        <Suspense>
+          <AdminFrame isInside={isInside} />
+        </Suspense>
+      )}
+      <main
+        id="conteudo"
+        ref={main}
+        tabIndex={-1}
+        className={classes.main}
+        aria-busy={isLoading || undefined}
+      >
         {children}
       </main>
-      <Footer site={site} />
+      {!isInside && <Footer site={site} />}
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
 
 /** Returns true while a field has the focus: choosing a category must not move it. */
 const isInField = (): boolean => document.activeElement?.matches('input, select, textarea') ?? false;
 
 /**
- * Scrolls a new page to its top and focuses it. Back restores the browser's scroll position; a replaced query is
+ * Scrolls a new page to its top and focuses it, once it is shown. Back restores the browser's scroll position; a replaced query is
  * ignored; `useAnchor` handles anchors.
  */
-export function useArrival(main: RefObject<HTMLElement | null>): void {
-  const { pathname, search, hash, state } = useLocation();
+export function useArrival(main: RefObject<HTMLElement | null>, shown: Location): void {
+  const { pathname, search, hash, state } = shown;
   const isOverlay = (state as { isOverlay?: boolean } | null)?.isOverlay === true;
   const navigation = useNavigationType();
   const before = useRef({ pathname, search });

@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { SessionUser } from '../../api/session.ts';
 import type { Page } from '../site/page.ts';
 import { usePrivateHead } from '../site/use-private-head.ts';
-import { AdministratorsOnly } from './administrators-only.tsx';
 import { Protected } from './protected.tsx';
 import type { AccountFragment } from './viewer.gen.ts';
 
@@ -22,17 +21,5 @@ export const privatePage = (
   Component: function PrivatePage() {
     usePrivateHead(title);
     return <Protected {...access}>{(account) => <Content account={account} />}</Protected>;
-  },
-});
-
-/** Makes a page for administrators. */
-export const adminPage = (title: string, Content: ComponentType): Page => ({
-  Component: function AdminPage() {
-    usePrivateHead(title);
-    return (
-      <AdministratorsOnly title="Acesso não autorizado">
-        <Content />
-      </AdministratorsOnly>
-    );
   },
 });

@@ -10,6 +10,7 @@ import { AccessDenied } from './access-denied.tsx';
 import { keepPageOpen } from './ended-session.ts';
 import classes from './protected.module.css';
 import { SignInAgainModal } from './sign-in-again-modal.tsx';
+import { ShownAccount } from './use-may.ts';
 import { useViewer, type Viewer } from './use-viewer.ts';
 import type { AccountFragment } from './viewer.gen.ts';
 
@@ -68,10 +69,11 @@ export const Protected = themed(function Protected({
     const state = viewer.status === 'unchecked' ? UNCHECKED : CHECKED;
     return <Navigate to={paths.login(pathname + search)} state={state} replace />;
   }
+  const hasRole = roles === undefined || roles.includes(account.role);
   // Another account gets none of what was opened or typed.
   return (
     <Fragment key={account.id}>
-      {roles !== undefined && !roles.includes(account.role) ? wrongRole : children(account)}
+      <ShownAccount value={account}>{hasRole ? children(account) : wrongRole}</ShownAccount>
       {viewer.status === 'ended' && <SignInAgainModal email={account.email} />}
     </Fragment>
   );

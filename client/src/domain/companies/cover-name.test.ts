@@ -8,6 +8,7 @@ it.each([
   ['clinica-de-estetica', 'Saúde', 'beauty'],
   ['oficina-mecanica', 'Transporte', 'car'],
   ['eletricista', 'Construção', 'home'],
+  ['floricultura', 'Varejo', 'shop'],
   // A kind that an administrator has added.
   ['velas-aromaticas', 'Educação', 'school'],
   ['fogos-raros', 'Outros', 'shop'],

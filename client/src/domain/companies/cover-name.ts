@@ -49,7 +49,7 @@ const BY_KIND: readonly (readonly [CoverName, RegExp])[] = [
   ],
   [
     'home',
-    /eletricista|encanador|pintor|marido|limpeza|dedetiza|desentup|jardin|ar-condicion|moveis|marcen|chaveiro|conserto|energia-solar|piscina|portoes|tinta|decoracao|material-|estofad|tapec|lavanderia|toldos|colchoes|cama-mesa|lustres|gas-e-agua|florist|floricultura|viveiro|seguranca/,
+    /eletricista|encanador|pintor|marido|limpeza|dedetiza|desentup|jardin|ar-condicion|moveis|marcen|chaveiro|conserto|energia-solar|piscina|portoes|tinta|decoracao|material-|estofad|tapec|lavanderia|toldos|colchoes|cama-mesa|lustres|gas-e-agua|viveiro|seguranca/,
   ],
   [
     'clothes',
@@ -57,7 +57,7 @@ const BY_KIND: readonly (readonly [CoverName, RegExp])[] = [
   ],
   [
     'events',
-    /festa|eventos|buffet|fotograf|filmagem|som-|musico|teatro|cinema|parque|boliche|brinquedo|circo|decoracao-de|presentes|artesanato|floricultura|radio|escape|fliperama|estudio/,
+    /festa|eventos|buffet|fotograf|filmagem|som-|musico|teatro|cinema|parque|boliche|brinquedo|circo|decoracao-de|presentes|radio|escape|fliperama|estudio/,
   ],
   [
     'finance',

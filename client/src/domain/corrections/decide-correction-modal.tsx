@@ -13,6 +13,8 @@ interface DecideCorrectionModalProps {
   correction: ProposedCorrectionFragment;
   isAcceptance: boolean;
   onClose(): void;
+  /** Loads the correction again, whose company has changed meanwhile. */
+  reload(): void;
   /** `isBefore`: somebody else had decided it. */
   onDecided(isBefore: boolean): void;
 }
@@ -25,6 +27,7 @@ export function DecideCorrectionModal({
   correction,
   isAcceptance,
   onClose,
+  reload,
   onDecided,
 }: DecideCorrectionModalProps) {
   const { id, field, company } = correction;
@@ -68,7 +71,8 @@ export function DecideCorrectionModal({
       title={isApplied ? `Aceitar a correção de ${company.name}?` : 'Marcar a correção como feita?'}
       action={isApplied ? 'Aceitar correção' : 'Marcar como feita'}
       isDestructive={false}
-      run={() => accept({ variables: { id } })}
+      run={() => accept({ variables: isAppliedAtOnce(field) ? { id, seen: company[field] } : { id } })}
+      onFailed={reload}
       doneText={isApplied ? `${CORRECTION_FIELDS[field]} corrigido.` : 'Correção marcada como feita.'}
     >
       <CorrectionChange correction={correction} />

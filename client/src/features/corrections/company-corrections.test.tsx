@@ -40,3 +40,35 @@ it('pages, and leads to the form for what is changed by hand', async () => {
   await user.click(screen.getByRole('button', { name: 'Editar dados' }));
   expect(onEdit).toHaveBeenCalledOnce();
 });
+
+it('shows what has changed meanwhile before it accepts, and the page before when the last one of a page is gone', async () => {
+  const page = (number: number, items: object[], lastPage = 2) =>
+    pageOf('corrections', items, { page: number, total: 6, lastPage });
+  const changed = correction({}, { phone: '(19) 3234-0000' });
+  const { user, asked } = open({
+    CompanyCorrections: inTurn(
+      page(1, [correction({ id: '2' })]),
+      page(2, [correction()]),
+      page(2, [changed]),
+      page(2, [], 1),
+      page(1, [correction({ id: '2', field: 'website' })], 1),
+    ),
+    AcceptCorrection: inTurn(
+      { error: { code: 'BAD_USER_INPUT', message: 'Este dado mudou.' } },
+      { data: { acceptCorrection: { ...changed, status: 'accepted' } } },
+    ),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Página 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Aceitar a correção de Telefone' }));
+  const modal = within(await screen.findByRole('dialog'));
+  await user.click(modal.getByRole('button', { name: 'Aceitar correção' }));
+  expect(await modal.findByText('(19) 3234-0000 (mudou depois do envio)')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Aceitar correção' }));
+  const seen = asked.filter(({ name }) => name === 'AcceptCorrection').map(({ variables }) => variables);
+  expect(seen).toEqual([
+    { id: '3', seen: '(19) 3234-5678' },
+    { id: '3', seen: '(19) 3234-0000' },
+  ]);
+  expect(await screen.findByRole('button', { name: 'Aceitar a correção de Site' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Correções sugeridas' })).toHaveFocus();
+});

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CorrectionChange } from '../../domain/corrections/correction-change.tsx';
 import { CORRECTION_FIELDS, isAppliedAtOnce } from '../../domain/corrections/correction-fields.ts';
 import type { ProposedCorrectionFragment } from '../../domain/corrections/corrections.gen.ts';
@@ -20,15 +20,19 @@ interface CompanyCorrectionsProps {
 /** Lists the pending corrections of an owner's company; shows nothing while there are none. */
 export function CompanyCorrections({ companyId, onEdit }: CompanyCorrectionsProps) {
   const [page, setPage] = useState(1);
+  const title = useRef<HTMLHeadingElement>(null);
   const { data, previousData, failure, refetch } = useCompanyCorrectionsQuery({
     variables: { companyId, page },
   });
   const [asked, setAsked] = useState<{ correction: ProposedCorrectionFragment; isAcceptance: boolean }>();
   const list = (data ?? previousData)?.corrections;
+  // The last one of the last page was decided.
+  if (data && page > data.corrections.lastPage) setPage(data.corrections.lastPage);
   if (!failure && !list?.total) return null;
   return (
     <Panel
       title="Correções sugeridas"
+      titleRef={title}
       actions={list && <StatusTag tone="waiting">{formatNumber(list.total)} em análise</StatusTag>}
     >
       {failure && (
@@ -80,11 +84,15 @@ export function CompanyCorrections({ companyId, onEdit }: CompanyCorrectionsProp
       )}
       {asked && (
         <DecideCorrectionModal
-          {...asked}
+          isAcceptance={asked.isAcceptance}
+          correction={list?.items.find(({ id }) => id === asked.correction.id) ?? asked.correction}
+          reload={refetch}
           onClose={() => setAsked(undefined)}
-          onDecided={() => {
+          onDecided={(isBefore) => {
             setAsked(undefined);
-            void refetch();
+            if (isBefore) void refetch();
+            // Its button is gone; with the last one the whole panel.
+            title.current?.focus();
           }}
         />
       )}

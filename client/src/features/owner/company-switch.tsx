@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { type CompanyChoice, companyChoices } from './company-choices.ts';
 import classes from './company-switch.module.css';
+import { FIRST_WAITING } from './first-waiting.ts';
 import { useOwnerWorkQuery } from './owner-work.gen.ts';
 
 interface CompanySwitchProps {
@@ -12,7 +13,10 @@ interface CompanySwitchProps {
 /** Chooses one of an owner's companies, each with how much waits in it; nothing for an owner of one. */
 export function CompanySwitch({ companies, companyId, onChoose }: CompanySwitchProps) {
   const isNeeded = companies.length > 1;
-  const { data, previousData } = useOwnerWorkQuery({ variables: { perPage: 5 }, skip: !isNeeded });
+  const { data, previousData } = useOwnerWorkQuery({
+    variables: { perPage: FIRST_WAITING },
+    skip: !isNeeded,
+  });
   if (!isNeeded) return null;
   const counts = new Map(
     (data ?? previousData)?.ownerWork.companies.map(({ id, unreadMessages, unansweredRatings }) => [

@@ -51,7 +51,8 @@ it.each([
   [3, 0, 30, 'Nada no período anterior'],
   [0, 0, 30, 'Nada no período anterior'],
   [0, 4, 90, '−100 % em relação aos 90 dias anteriores'],
-  [30_000, 1, 30, '+2.999.900 % em relação aos 30 dias anteriores'],
+  [999, 100, 30, '+899 % em relação aos 30 dias anteriores'],
+  [11_131, 5, 30, 'De 5 para 11.131'],
 ])('%i after %i in %i days is "%s"', (now, before, days, words) => {
   expect(changeInWords(now, before, days)).toBe(words);
 });
@@ -66,11 +67,13 @@ it.each([
   expect(averageInWords(now, before, 30)).toBe(words);
 });
 
-it('any change has a sign and a finite number', () => {
+it('any change has a sign and a finite number, or names both', () => {
   const counts = fc.nat({ max: 2_000_000_000 });
   fc.assert(
     fc.property(counts, counts, (now, before) => {
-      expect(changeInShort(now, before)).toMatch(/^([+−][\d.]+ %|igual|nada no período anterior)$/);
+      expect(changeInShort(now, before)).toMatch(
+        /^([+−][\d.]{1,5} %|de [\d.]+ para [\d.]+|igual|nada no período anterior)$/,
+      );
       if (changeInShort(now, before).startsWith('+')) expect(now).toBeGreaterThan(before);
       if (changeInShort(now, before).startsWith('−')) expect(now).toBeLessThan(before);
     }),

@@ -1,16 +1,18 @@
 import { AuditList } from '../../admin/audit/audit-list.tsx';
-import { ManagementPage } from '../../admin/management/management-frame.tsx';
+import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
 import type { Page } from '../../domain/site/page.ts';
+import { Surface } from '../../ui/panel.tsx';
 
 function AdminAuditPage() {
   return (
-    <ManagementPage
+    <AdminScreen
       title="Registro de ações"
       lead="Quem fez o quê, quando e de onde. Nada aqui pode ser alterado."
-      listTitle="Ações"
     >
-      <AuditList />
-    </ManagementPage>
+      <Surface>
+        <AuditList />
+      </Surface>
+    </AdminScreen>
   );
 }
 

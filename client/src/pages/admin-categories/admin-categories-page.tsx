@@ -1,16 +1,15 @@
 import { CategoryList } from '../../admin/catalog/category-list.tsx';
-import { ManagementPage } from '../../admin/management/management-frame.tsx';
+import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
 import type { Page } from '../../domain/site/page.ts';
+import { Surface } from '../../ui/panel.tsx';
 
 function AdminCategoriesPage() {
   return (
-    <ManagementPage
-      title="Categorias"
-      lead="O que as empresas fazem: a lista que visitantes e donos escolhem."
-      listTitle="Todas as categorias"
-    >
-      <CategoryList />
-    </ManagementPage>
+    <AdminScreen title="Categorias" lead="O que as empresas fazem: a lista que visitantes e donos escolhem.">
+      <Surface>
+        <CategoryList />
+      </Surface>
+    </AdminScreen>
   );
 }
 

@@ -1,16 +1,15 @@
 import { CityList } from '../../admin/catalog/city-list.tsx';
-import { ManagementPage } from '../../admin/management/management-frame.tsx';
+import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
 import type { Page } from '../../domain/site/page.ts';
+import { Surface } from '../../ui/panel.tsx';
 
 function AdminCitiesPage() {
   return (
-    <ManagementPage
-      title="Cidades"
-      lead="Onde as empresas ficam: os municípios do IBGE e o que foi adicionado."
-      listTitle="Todas as cidades"
-    >
-      <CityList />
-    </ManagementPage>
+    <AdminScreen title="Cidades" lead="Onde as empresas ficam: os municípios do IBGE e o que foi adicionado.">
+      <Surface>
+        <CityList />
+      </Surface>
+    </AdminScreen>
   );
 }
 

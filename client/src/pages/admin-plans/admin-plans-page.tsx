@@ -1,14 +1,16 @@
 import { PlanManager } from '../../admin/plans/plan-manager.tsx';
-import { adminPage } from '../../domain/account/private-page.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
+import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
+import type { Page } from '../../domain/site/page.ts';
 
-const AdminPlans = () => (
-  <PageFrame
-    title="Planos"
-    lead="O que os donos de empresas podem pedir, por quanto, e quantas empresas cabem em cada um."
-  >
-    <PlanManager />
-  </PageFrame>
-);
+function AdminPlansPage() {
+  return (
+    <AdminScreen
+      title="Planos"
+      lead="O que os donos de empresas podem pedir, por quanto, e quantas empresas cabem em cada um."
+    >
+      <PlanManager />
+    </AdminScreen>
+  );
+}
 
-export const page = adminPage('Planos', AdminPlans);
+export const page: Page = { Component: AdminPlansPage };

@@ -96,11 +96,11 @@ it('lists categories and cities with links to their companies', async () => {
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Alimentação40');
   expect(within(table).getByRole('link', { name: 'Alimentação' })).toHaveAttribute(
     'href',
-    '/admin?tab=companies&status=approved&active=yes&category=3',
+    '/admin/companies?status=approved&active=yes&category=3',
   );
   expect(screen.getByRole('link', { name: 'Campinas - SP' })).toHaveAttribute(
     'href',
-    '/admin?tab=companies&status=approved&active=yes&city=Campinas+-+SP',
+    '/admin/companies?status=approved&active=yes&city=Campinas+-+SP',
   );
 });
 

@@ -1,27 +1,16 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
 import { SiteStatistics } from '../../admin/statistics/site-statistics.tsx';
-import { adminPage } from '../../domain/account/private-page.tsx';
+import type { Page } from '../../domain/site/page.ts';
 import { periodOf } from '../../lib/report-period.ts';
-import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import classes from './admin-statistics-page.module.css';
 
-function AdminStatistics() {
+function AdminStatisticsPage() {
   const [search] = useSearchParams();
   return (
-    <PageFrame
-      title="Estatísticas"
-      lead="O que acontece no guia inteiro, dia a dia."
-      actions={
-        <Link className={classes.back} to={paths.admin({ tab: 'management' })}>
-          <Icon name="back" /> Voltar ao gerenciamento
-        </Link>
-      }
-    >
+    <AdminScreen title="Estatísticas" lead="O que acontece no guia inteiro, dia a dia.">
       <SiteStatistics period={periodOf(search.get('period'))} />
-    </PageFrame>
+    </AdminScreen>
   );
 }
 
-export const page = adminPage('Estatísticas', AdminStatistics);
+export const page: Page = { Component: AdminStatisticsPage };

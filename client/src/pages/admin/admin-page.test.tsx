@@ -5,6 +5,8 @@ import { closeSession } from '../../api/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { renderSite } from '../../testing/render.tsx';
+import { page as approvalsPage } from '../admin-approvals/admin-approvals-page.tsx';
+import { page as mailsPage } from '../admin-mails/admin-mails-page.tsx';
 import { page as dashboardPage } from '../dashboard/dashboard-page.tsx';
 import { page as adminPage } from './admin-page.tsx';
 
@@ -13,6 +15,8 @@ const open = (role: 'admin' | 'company' | 'user' | null, path: string) => {
   return renderSite(
     <Routes>
       <Route path="/admin" element={<adminPage.Component />} />
+      <Route path="/admin/approvals" element={<approvalsPage.Component />} />
+      <Route path="/admin/mails" element={<mailsPage.Component />} />
       <Route path="/dashboard" element={<dashboardPage.Component />} />
       <Route path="*" element={<p>Outra página</p>} />
     </Routes>,
@@ -30,7 +34,6 @@ const open = (role: 'admin' | 'company' | 'user' | null, path: string) => {
           },
         },
         PendingCompanies: pageOf('adminPendingCompanies', []),
-        PlanRequests: pageOf('adminPlanRequests', []),
       },
     },
   );
@@ -38,14 +41,11 @@ const open = (role: 'admin' | 'company' | 'user' | null, path: string) => {
 
 beforeEach(closeSession);
 
-it('opens a tab by its URL, and requests nothing of the others', async () => {
-  const { asked, user } = open('admin', '/admin?tab=approvals');
+it('opens a screen by its URL, under one title, and requests nothing of the others', async () => {
+  const { asked } = open('admin', '/admin/approvals');
   expect(await screen.findByText('Nada espera por aprovação')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Aprovações' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aprovações');
   expect(asked.some(({ name }) => name === 'PlanRequests')).toBe(false);
-  await user.click(screen.getByRole('link', { name: 'Solicitações de Plano' }));
-  expect(await screen.findByText('Nenhuma solicitação')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Solicitações de Plano' })).toHaveAttribute('aria-current', 'page');
 });
 
 it.each(['company', 'user'] as const)('is closed to %s', async (role) => {
@@ -56,7 +56,7 @@ it.each(['company', 'user'] as const)('is closed to %s', async (role) => {
 });
 
 it.each([
-  [null, '/admin?tab=mails', '/login?next=%2Fadmin%3Ftab%3Dmails'],
+  [null, '/admin/mails', '/login?next=%2Fadmin%2Fmails'],
   [null, '/dashboard', '/login?next=%2Fdashboard'],
   ['company', '/dashboard', '/user-dashboard'],
   ['user', '/dashboard', '/user-dashboard'],

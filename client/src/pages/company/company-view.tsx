@@ -8,7 +8,7 @@ import { RatingList } from '../../features/ratings/rating-list.tsx';
 import { useOwnRating } from '../../features/ratings/use-own-rating.ts';
 import { useSaves } from '../../features/saves/use-saves.ts';
 import { useRecordView } from '../../features/visits/use-record-view.ts';
-import { anchors, paths } from '../../paths.ts';
+import { anchors, paths, patterns } from '../../paths.ts';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { deferred } from '../../ui/hydration/deferred.tsx';
 import { useInBrowser } from '../../ui/hydration/use-in-browser.ts';
@@ -64,7 +64,8 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
   return (
     <div className={classes.page}>
       <Link className={classes.back} to={from ?? paths.search()}>
-        <Icon name="back" /> Voltar para a busca
+        <Icon name="back" />{' '}
+        {from?.startsWith(patterns.userDashboard) ? 'Voltar ao painel' : 'Voltar para a busca'}
       </Link>
       {isOld && <StaleNotice retry={reload} />}
       <StateNotices company={company} />

@@ -1,3 +1,4 @@
+import '../../admin/shell/admin-frame.css';
 import { Button } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import { AdminStatCards } from '../../admin/overview/admin-stat-cards.tsx';

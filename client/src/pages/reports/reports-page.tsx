@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { privatePage } from '../../domain/account/private-page.tsx';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { CompanySwitch } from '../../features/owner/company-switch.tsx';
+import { OwnerBar } from '../../features/owner/owner-bar.tsx';
 import { rememberCompany } from '../../features/owner/shown-company.ts';
 import { useAskedCompany } from '../../features/owner/use-asked-company.ts';
 import { CompanyReport } from '../../features/reports/company-report.tsx';
@@ -92,6 +93,7 @@ function Reports({ account }: { account: AccountFragment }) {
         <Notice tone="warning">{company.name} está inativa: os números são de antes.</Notice>
       )}
       <CompanyReport company={company} period={period} />
+      <OwnerBar companyId={company.id} />
     </>
   );
 }

@@ -1,103 +1,26 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { closeSession } from '../../api/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { site } from '../../testing/site-fixtures.ts';
 import { page as settingsPage } from './settings-page.tsx';
 
-const open = (role: 'admin' | 'company' | null = 'admin', mapsApiKey: string | null = null) => {
+beforeEach(closeSession);
+
+it.each([
+  ['admin', '/admin/settings'],
+  ['company', '/profile'],
+  [null, '/login?next=%2Fsettings'],
+] as const)('leads %s to %s', async (role, to) => {
   if (role) haveSession({ role });
-  return renderSite(
+  const { location } = renderSite(
     <Routes>
       <Route path="/settings" element={<settingsPage.Component />} />
       <Route path="*" element={<p>Outra página</p>} />
     </Routes>,
-    {
-      path: '/settings',
-      answers: {
-        ...(role && { Viewer: { data: { viewer: account({ role }) } } }),
-        Site: { data: { publicSettings: { ...site(), mapsApiKey } } },
-      },
-    },
+    { path: '/settings', answers: role ? { Viewer: { data: { viewer: account({ role }) } } } : {} },
   );
-};
-const field = () => screen.findByLabelText('API Key do Google Maps');
-const save = () => screen.getByRole('button', { name: 'Salvar' });
-const map = () => screen.queryByTitle('Mapa de Praça da Sé');
-
-const confirmRemoval = async (user: UserEvent) =>
-  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remover chave' }));
-
-beforeEach(closeSession);
-afterEach(() => vi.restoreAllMocks());
-
-it('stores the key, masked until it is revealed, tests it on a map, and removes it', async () => {
-  const { user } = open();
-  expect(await screen.findByText(/A configuração do servidor não traz nenhuma/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /Mapa de Praça da Sé/ })).toBeInTheDocument();
-  await user.type(await field(), ' chave-1 ');
-  expect(await field()).toHaveAttribute('type', 'password');
-  await user.click(screen.getByRole('button', { name: 'Mostrar chave' }));
-  expect(await field()).toHaveAttribute('type', 'text');
-  await user.click(save());
-  expect(await screen.findByText('API Key salva com sucesso!')).toBeInTheDocument();
-  expect(localStorage.getItem('maps_api_key')).toBe('chave-1');
-  expect(await field()).toHaveValue('chave-1');
-  expect(map()).toHaveAttribute('src', expect.stringContaining('key=chave-1'));
-  await user.click(screen.getByRole('button', { name: 'Remover chave' }));
-  expect(screen.getByRole('dialog', { name: 'Remover chave?' })).toBeInTheDocument();
-  expect(localStorage.getItem('maps_api_key')).toBe('chave-1');
-  await confirmRemoval(user);
-  expect(await screen.findByText('API Key removida deste navegador.')).toBeInTheDocument();
-  expect(localStorage.getItem('maps_api_key')).toBeNull();
-  expect(await field()).toHaveValue('');
-  await waitFor(() => expect(screen.getByLabelText('API Key do Google Maps')).toHaveFocus());
-});
-
-it('says that the configuration has a key, and which one is used', async () => {
-  localStorage.setItem('maps_api_key', 'daqui');
-  const { user } = open('admin', 'do-servidor');
-  expect(await screen.findByText(/guardada aqui, em vez da que a configuração/)).toBeInTheDocument();
-  expect(await field()).toHaveValue('daqui');
-  expect(map()).toHaveAttribute('src', expect.stringContaining('key=daqui'));
-  await user.click(screen.getByRole('button', { name: 'Remover chave' }));
-  await confirmRemoval(user);
-  expect(await screen.findByText(/usa a chave que a configuração do servidor traz/)).toBeInTheDocument();
-  expect(map()).toHaveAttribute('src', expect.stringContaining('key=do-servidor'));
-});
-
-it('saves no empty key', async () => {
-  const { user } = open();
-  await user.type(await field(), '   ');
-  await user.click(save());
-  expect(await screen.findByText('Cole a chave da API')).toBeInTheDocument();
-  expect(await field()).toHaveFocus();
-});
-
-it('reports that the storage failed, and keeps the typed key', async () => {
-  const { user } = open();
-  await user.type(await field(), 'chave-2');
-  const storage = localStorage;
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => storage.getItem(key),
-    setItem: () => {
-      throw new Error('blocked');
-    },
-    removeItem: (key: string) => storage.removeItem(key),
-  });
-  await user.click(save());
-  expect(await screen.findByText('Erro ao salvar a API Key. Tente novamente.')).toBeInTheDocument();
-  expect(await field()).toHaveValue('chave-2');
-  vi.unstubAllGlobals();
-});
-
-it.each([
-  ['company', '/profile'],
-  [null, '/login?next=%2Fsettings'],
-] as const)('leads %s to %s', async (role, to) => {
-  const { location } = open(role);
+  await screen.findByText('Outra página');
   await waitFor(() => expect(location.path).toBe(to));
 });

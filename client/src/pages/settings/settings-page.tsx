@@ -1,19 +1,12 @@
 import { Navigate } from 'react-router-dom';
 import { privatePage } from '../../domain/account/private-page.tsx';
 import { paths } from '../../paths.ts';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { MapsKeyForm } from './maps-key-form.tsx';
+import { settingPath } from '../../setting-path.ts';
 
-const Settings = () => (
-  <PageFrame title="Configurações" lead="O que vale só neste navegador." isNarrow>
-    <Panel title="Mapas">
-      <MapsKeyForm />
-    </Panel>
-  </PageFrame>
-);
+const ToMapsKey = () => <Navigate to={settingPath('maps')} replace />;
 
-export const page = privatePage('Configurações', Settings, {
+/** Leads administrators to the key of the maps among all settings, anybody else to the own profile. */
+export const page = privatePage('Configurações', ToMapsKey, {
   roles: ['admin'],
   wrongRole: <Navigate to={paths.profile()} replace />,
 });

@@ -26,16 +26,17 @@ interface CompanyPanelProps {
 /** Shows a link to the public page, or why there is none yet; then a preview, which only the owner is led to. */
 function PublicPage({ company }: Pick<CompanyPanelProps, 'company'>) {
   const [isAsked, setIsAsked] = useState(false);
+  const way = { to: paths.company(company.id), state: { from: paths.userDashboard(company.id) } };
   if (company.isApproved && company.isActive) {
     return (
-      <LinkButton to={paths.company(company.id)} variant="default">
+      <LinkButton {...way} variant="default">
         <Icon name="external" />
         Ver página pública
       </LinkButton>
     );
   }
   const preview = (
-    <LinkButton to={paths.company(company.id)} variant="default">
+    <LinkButton {...way} variant="default">
       <Icon name="eye" />
       Ver como os visitantes verão
     </LinkButton>

@@ -17,6 +17,7 @@ import {
   secondCompany,
 } from '../../testing/fixtures/my-companies.ts';
 import { renderSite } from '../../testing/render.tsx';
+import { ownerWork } from '../../testing/site-fixtures.ts';
 import { Dashboard } from './dashboard.tsx';
 import { page as userDashboardPage } from './user-dashboard-page.tsx';
 
@@ -51,7 +52,8 @@ it('shows the figures, the company and the profile', async () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
   expect(screen.getByRole('link', { name: 'Ver página pública' })).toHaveAttribute('href', '/company/7');
-  expect(screen.getByRole('link', { name: 'Relatórios' })).toHaveAttribute('href', '/reports?company=7');
+  for (const link of screen.getAllByRole('link', { name: 'Relatórios' }))
+    expect(link).toHaveAttribute('href', '/reports?company=7');
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Cadastrar outra empresa' })).toBeInTheDocument();
 });
@@ -275,4 +277,36 @@ it('suggests inviting ratings where there are none, not while the company is pen
   open({ MyCompanies: myCompanies({ status: 'pending', company: ownCompany({ isApproved: false }) }) });
   expect(await screen.findByText(/A administração está verificando o cadastro/)).toBeInTheDocument();
   expect(screen.queryByText('Avaliações recentes')).not.toBeInTheDocument();
+});
+
+it('shows the company looked at last, and forgets one that is not the owner’s any more', async () => {
+  localStorage.setItem('empresa-mostrada:7', '8');
+  const gone = { error: { code: 'NOT_FOUND', message: 'Empresa não encontrada.' } };
+  const { asked } = open({ MyCompanies: inTurn(gone, myCompanies()) });
+  expect(await screen.findByRole('heading', { name: 'Padaria Trigo de Ouro' })).toBeInTheDocument();
+  expect(asked.filter(({ name }) => name === 'MyCompanies').map(({ variables }) => variables)).toEqual([
+    { companyId: '8' },
+    {},
+  ]);
+  expect(localStorage.getItem('empresa-mostrada:7')).toBe('7');
+});
+
+it('has the main ways in a bar, with the number of unread messages', async () => {
+  const counted = {
+    __typename: 'OwnerWorkCompany',
+    id: '7',
+    name: 'Padaria Trigo de Ouro',
+    hasMessageAccess: true,
+    unreadMessages: 3,
+    unansweredRatings: 1,
+  };
+  const { user } = open({ OwnerWork: ownerWork([], [counted]), Inbox: inbox() });
+  const bar = within(await screen.findByRole('navigation', { name: 'Atalhos da empresa' }));
+  expect(bar.getByRole('link', { name: 'Painel' })).toHaveAttribute('aria-current', 'page');
+  expect(bar.getByRole('link', { name: 'Relatórios' })).toHaveAttribute('href', '/reports?company=7');
+  expect(bar.getByRole('link', { name: 'Minha página' })).toHaveAttribute('href', '/company/7');
+  await user.click(bar.getByRole('link', { name: '3 não lidas: Mensagens' }));
+  expect(
+    await screen.findByRole('dialog', { name: 'Mensagens · Padaria Trigo de Ouro' }),
+  ).toBeInTheDocument();
 });

@@ -9,6 +9,8 @@ import { ClaimList } from '../../features/claims/claim-list.tsx';
 import { CompanyEditModal } from '../../features/company-form/company-edit-modal.tsx';
 import { InboxModal } from '../../features/inbox/inbox-modal.tsx';
 import { CompanySwitch } from '../../features/owner/company-switch.tsx';
+import { FIRST_WAITING } from '../../features/owner/first-waiting.ts';
+import { OwnerBar } from '../../features/owner/owner-bar.tsx';
 import { useOwnerWorkQuery } from '../../features/owner/owner-work.gen.ts';
 import { RemoveCompanyModal } from '../../features/owner/remove-company-modal.tsx';
 import { rememberCompany } from '../../features/owner/shown-company.ts';
@@ -30,7 +32,6 @@ import { DashboardBody, type DashboardModal } from './dashboard-body.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { useMyCompaniesQuery } from './my-companies.gen.ts';
 import { useFocusField } from './use-focus-field.ts';
-import { FIRST_WAITING } from './waiting-panel.tsx';
 
 function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Promise<void> }) {
   const isForeign = failure?.code === 'NOT_FOUND';
@@ -171,6 +172,7 @@ export function Dashboard({ account }: { account: AccountFragment }) {
           </>
         )}
       </div>
+      {company && <OwnerBar companyId={company.id} />}
       {open === 'plans' && <PlanModal account={account} contactEmail={site.contactEmail} onClose={close} />}
       {open === 'edit' && company && <CompanyEditModal company={company} onClose={close} />}
       {open === 'messages' && company && (

@@ -6,6 +6,7 @@ import { setUnreadCount } from '../../domain/inbox/inbox-cache.ts';
 import type { Drafts } from '../../features/inbox/reply-form.tsx';
 import { WaitingMessage } from '../../features/inbox/waiting-message.tsx';
 import { CompletenessBox } from '../../features/owner/completeness-box.tsx';
+import { FIRST_WAITING } from '../../features/owner/first-waiting.ts';
 import { type OwnerWorkQuery, useOwnerWorkQuery } from '../../features/owner/owner-work.gen.ts';
 import { WaitingAccess } from '../../features/owner/waiting-access.tsx';
 import { WaitingRating } from '../../features/ratings/waiting-rating.tsx';
@@ -18,8 +19,6 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import type { OwnedCompanyFragment } from './my-companies.gen.ts';
 import classes from './waiting-panel.module.css';
 
-/** So many are shown at first. */
-export const FIRST_WAITING = 5;
 const MORE = 10;
 /** The server's limit of a page. */
 const MOST = 100;

@@ -1,3 +1,4 @@
+import '../../admin/shell/admin-frame.css';
 import { useSearchParams } from 'react-router-dom';
 import { privatePage } from '../../domain/account/private-page.tsx';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';

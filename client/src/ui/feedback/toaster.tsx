@@ -1,15 +1,41 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icon.tsx';
 import { currentToasts, onToasts, removeToast, type Toast } from './toast-store.ts';
 import classes from './toaster.module.css';
 
 const NONE: readonly Toast[] = [];
 
-/** Shows the toasts; rendered once. */
+/** Pixels at the top of the window that toasts may cover: three of two lines. */
+const COVERED = 200;
+/** Larger elements have the focus for the keyboard alone: nothing in particular is acted on. */
+const LARGEST = 160;
+
+/** Returns whether toasts at the top would cover the control in use. */
+function wouldCover(control: Element | null): boolean {
+  if (!control || control === document.body) return false;
+  const { top, bottom, height } = control.getBoundingClientRect();
+  return height < LARGEST && bottom > 0 && top < COVERED;
+}
+
+/** Returns where toasts are: at the bottom while the control in use is at the top. Follows the focus. */
+function usePlace(areShown: boolean): 'top' | 'bottom' {
+  const [place, setPlace] = useState<'top' | 'bottom'>('top');
+  useEffect(() => {
+    if (!areShown) return;
+    const follow = () => setPlace(wouldCover(document.activeElement) ? 'bottom' : 'top');
+    follow();
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [areShown]);
+  return place;
+}
+
+/** Shows the toasts; rendered once. They never cover the control in use. */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => NONE);
+  const place = usePlace(toasts.length > 0);
   return (
-    <div className={classes.container} role="status" aria-live="polite">
+    <div className={classes.container} data-place={place} role="status" aria-live="polite">
       {toasts.map(({ id, text, tone, render }) => (
         <p key={id} className={classes.toast} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
           <Icon name={tone === 'error' ? 'warning' : 'check'} />

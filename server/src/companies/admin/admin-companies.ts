@@ -1,6 +1,8 @@
 import { matchCities } from '../../cities/match-cities.ts';
 import { Conditions } from '../../database/conditions.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
+import { undecided } from '../../decisions/undecided.ts';
+import { requireCapability } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { normalizePhone } from '../../shared/brazil/phone.ts';
 import { idOrZero } from '../../shared/ids.ts';
@@ -52,7 +54,11 @@ async function addText(reader: Reader, filter: Conditions, typed: string): Promi
   }
 }
 
-async function filterOf(reader: Reader, args: AdminCompaniesArgs): Promise<Conditions> {
+/** Returns the condition of the filters of the administrators' list, for `companies c`. */
+export async function companiesFilter(
+  reader: Reader,
+  args: Omit<AdminCompaniesArgs, 'page' | 'perPage' | 'order'>,
+): Promise<Conditions> {
   const filter = new Conditions();
   const has = (value: boolean | null | undefined, condition: string) => {
     if (value != null) filter.add(() => (value ? condition : `NOT (${condition})`));
@@ -65,7 +71,8 @@ async function filterOf(reader: Reader, args: AdminCompaniesArgs): Promise<Condi
   has(args.hasOwner, 'c.owner_id IS NOT NULL');
   has(
     args.isMessageAccessRequested,
-    'EXISTS (SELECT FROM message_access_requests asked WHERE asked.company_id = c.id)',
+    `EXISTS (SELECT FROM message_access_requests asked WHERE asked.company_id = c.id
+       AND ${undecided('accessRequest', 'c.id')})`,
   );
   const { categoryId } = args;
   if (categoryId) filter.add((placeholder) => `c.category_id = ${placeholder(idOrZero(categoryId))}::int`);
@@ -83,7 +90,8 @@ async function filterOf(reader: Reader, args: AdminCompaniesArgs): Promise<Condi
 /** Returns all companies for administrators; every filter and order uses an index. */
 export async function adminCompanies(ctx: Context, args: AdminCompaniesArgs): Promise<AdminCompanyPage> {
   const { reads } = ctx.db;
-  const filter = await filterOf(reads, args);
+  if (args.q?.includes('@')) requireCapability(ctx, 'seePersons');
+  const filter = await companiesFilter(reads, args);
   const list = {
     from: 'companies c',
     filter,

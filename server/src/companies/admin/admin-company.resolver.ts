@@ -1,7 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { updateRecorded } from '../../audit/update-recorded.ts';
 import type { Statement } from '../../database/statement.ts';
-import { isAdmin } from '../../graphql/authorize.ts';
+import { may, requireCapability } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
@@ -12,7 +11,6 @@ import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
 import { Company } from '../company.ts';
 import { decideEach } from '../decisions/decide-each.ts';
 import { Decisions } from '../decisions/decision.types.ts';
-import { lockCompany } from '../lock-company.ts';
 import { LogoArg, readLogo, type SentLogo } from '../logos.ts';
 import { lookUpCompany } from '../look-up-company.ts';
 import { deleteCompany } from '../owner/delete-company.ts';
@@ -29,6 +27,7 @@ import {
   AdminUpdateCompanyInput,
   SetCompaniesActiveArgs,
 } from './admin-company.inputs.ts';
+import { setCompanyActive } from './set-company-active.ts';
 
 const OVERDUE: Statement = {
   name: 'overdue_companies',
@@ -55,7 +54,7 @@ function isAmong(ctx: Context, statement: Statement, id: number): Promise<boolea
 @ForKeys('companies', { adminDeleteCompany: null })
 @Resolver(() => Company)
 export class AdminCompanyResolver {
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => AdminCompanyPage, {
     description: 'Administrators only: all companies, pending and inactive ones too.',
   })
@@ -63,13 +62,14 @@ export class AdminCompanyResolver {
     return adminCompanies(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('editCompanies')
   @Mutation(() => Company, { description: 'Administrators only: creates a company, approved at once.' })
   async adminCreateCompany(
     @Ctx() ctx: Context,
     @Input('The new company.') { ownerId, ownerEmail, ...form }: AdminCreateCompanyInput,
     @LogoArg() upload: SentLogo,
   ): Promise<Company> {
+    if (ownerId || ownerEmail) requireCapability(ctx, 'manageUsers');
     const { columns, city } = await companyColumns(ctx, form);
     const logo = await readLogo(ctx, upload);
     const id = await ctx.db.transaction(async (manager) => {
@@ -79,7 +79,7 @@ export class AdminCompanyResolver {
     return companyById(ctx, id);
   }
 
-  @MayCall('admin', lookUpCompany)
+  @MayCall('editCompanies', lookUpCompany('see'))
   @Mutation(() => Company, {
     description: 'Administrators only: changes what is sent; name, category and city cannot be emptied.',
   })
@@ -92,28 +92,20 @@ export class AdminCompanyResolver {
     return updateCompany(ctx, id, form, logo, { ownerId, ownerEmail });
   }
 
-  @MayCall('admin', lookUpCompany)
+  @MayCall('editCompanies', lookUpCompany('see'))
   @Mutation(() => Company, {
     description:
       'Administrators only: an inactive company is hidden from all but its owner and administrators.',
   })
-  async setCompanyActive(
+  setCompanyActive(
     @Ctx() ctx: Context,
     @IdOf('company') id: string,
     @Arg('isActive', { description: 'False hides it.' }) isActive: boolean,
   ): Promise<Company> {
-    await ctx.db.transaction(async (manager) =>
-      updateRecorded(ctx, manager, {
-        entity: Company,
-        row: await lockCompany(manager, id),
-        sent: { isActive },
-        action: isActive ? 'company.activate' : 'company.deactivate',
-      }),
-    );
-    return companyById(ctx, id);
+    return setCompanyActive(ctx, id, isActive);
   }
 
-  @MayCall('admin')
+  @MayCall('removeCompanies')
   @Mutation(() => Deletion, {
     description:
       'Administrators only: removes a company with everything that belongs to it; its owner is removed too when it is a company account and this was its last company.',
@@ -130,7 +122,7 @@ export class AdminCompanyResolver {
     return deleteCompany(ctx, id, deletesOwner);
   }
 
-  @MayCall('admin')
+  @MayCall('editCompanies')
   @Mutation(() => Decisions, {
     description: 'Administrators only: as `setCompanyActive` for up to 100; each is done or reported.',
   })
@@ -138,7 +130,7 @@ export class AdminCompanyResolver {
     @Ctx() ctx: Context,
     @Args() { ids, isActive }: SetCompaniesActiveArgs,
   ): Promise<Decisions> {
-    return decideEach(ctx, ids, (id) => this.setCompanyActive(ctx, id, isActive));
+    return decideEach(ctx, ids, (id) => setCompanyActive(ctx, id, isActive));
   }
 
   @ForAdmins()
@@ -147,7 +139,7 @@ export class AdminCompanyResolver {
     description: 'Whether it has waited longer than the policy says; for administrators, null for others.',
   })
   isOverdue(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<boolean> | boolean | null {
-    if (!isAdmin(ctx)) return null;
+    if (!may(ctx, 'seeLists')) return null;
     return company.isApproved ? false : isAmong(ctx, OVERDUE, company.id);
   }
 
@@ -158,7 +150,7 @@ export class AdminCompanyResolver {
       "Whether removing it removes its owner's account, as the last company of a company account; for administrators, null for others.",
   })
   deletesOwner(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<boolean> | boolean | null {
-    if (!isAdmin(ctx)) return null;
+    if (!may(ctx, 'seeLists')) return null;
     return company.ownerId === null ? false : isAmong(ctx, LAST_OF_OWNER, company.id);
   }
 }

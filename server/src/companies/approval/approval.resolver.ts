@@ -11,7 +11,7 @@ import { ApprovalPolicy } from './approval-policy.ts';
 @ForKeys('administration')
 @Resolver(() => ApprovalPolicy)
 export class ApprovalResolver {
-  @MayCall('admin')
+  @MayCall('manageSettings')
   @Query(() => ApprovalPolicy, {
     description: 'Administrators only: the rules for companies that owners register.',
   })
@@ -19,7 +19,7 @@ export class ApprovalResolver {
     return ctx.db.dataSource.manager.findOneByOrFail(ApprovalPolicy, { id: 1 });
   }
 
-  @MayCall('admin')
+  @MayCall('manageSettings')
   @Mutation(() => ApprovalPolicy, { description: 'Administrators only: changes what is sent of the policy.' })
   async updateApprovalPolicy(
     @Ctx() ctx: Context,

@@ -23,7 +23,7 @@ export async function notifyOfPending(
       `${owner.email} cadastrou "${name}", em ${city.name} - ${city.state}.`,
       `O prazo para responder é de ${policy.approvalTimeoutDays} ${policy.approvalTimeoutDays === 1 ? 'dia' : 'dias'}.`,
     ],
-    action: { label: 'Abrir as aprovações', path: '/admin?tab=approvals' },
+    action: { label: 'Abrir as aprovações', path: '/admin/approvals' },
     aboutUserId: owner.id,
   });
 }

@@ -1,4 +1,5 @@
 import { type Statement, transactionReader } from '../../database/statement.ts';
+import { undecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { queueSiteMail } from '../../mail/outbox.ts';
 
@@ -12,7 +13,7 @@ const TAKE: Statement = {
       INSERT INTO overdue_reminders (company_id)
       SELECT c.id FROM companies c, approval_policy p
       WHERE NOT c.is_approved AND c.created_at < now() - make_interval(days => p.approval_timeout_days)
-        AND p.notification_email IS NOT NULL
+        AND p.notification_email IS NOT NULL AND ${undecided('newCompany', 'c.id')}
         AND NOT EXISTS (SELECT FROM overdue_reminders r WHERE r.company_id = c.id)
       ORDER BY c.created_at, c.id LIMIT ${MOST}
       ON CONFLICT (company_id) DO NOTHING
@@ -47,7 +48,7 @@ export async function remindOfOverdue(ctx: Pick<Context, 'config' | 'db' | 'chan
           : 'Estas empresas esperam aprovação há mais tempo do que o prazo:',
         [...named, ...(others > 0 ? [`e mais ${others}`] : [])].join('\n'),
       ],
-      action: { label: 'Abrir as aprovações', path: '/admin?tab=approvals' },
+      action: { label: 'Abrir as aprovações', path: '/admin/approvals' },
     });
     return rows.length;
   });

@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID } from 'type-graphql';
+import { UndoableField } from '../../shared/schema/described-arguments.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 
 @ArgsType()
@@ -19,4 +20,7 @@ export class RejectClaimArgs {
   @Field(() => String, { nullable: true, description: 'For the claimant; at most 1000 characters.' })
   @MaxCodePoints(1_000)
   reason?: string | null;
+
+  @UndoableField()
+  undoable = false;
 }

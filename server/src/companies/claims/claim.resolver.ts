@@ -1,6 +1,5 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { recordAction } from '../../audit/record-action.ts';
-import { transactionReader } from '../../database/statement.ts';
+import { decide } from '../../decisions/decide.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
@@ -9,9 +8,7 @@ import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
-import { IdOf } from '../../shared/schema/described-arguments.ts';
-import { UserRole } from '../../users/user.ts';
-import { Company } from '../company.ts';
+import { IdOf, Undoable } from '../../shared/schema/described-arguments.ts';
 import { lookUpActiveCompany } from '../look-up-company.ts';
 import { RequestStatus } from '../request-status.ts';
 import { AdminClaimsArgs } from '../review/review.inputs.ts';
@@ -19,9 +16,9 @@ import { AdminClaim, AdminClaimPage } from './admin-claim.types.ts';
 import { ClaimCompanyArgs, RejectClaimArgs } from './claim.inputs.ts';
 import { claimCompany, myClaims } from './claim-company.ts';
 import { CompanyClaim } from './company-claim.ts';
-import { CLAIM_NOT_FOUND, lockClaim } from './lock-claim.ts';
-import { adminClaims, claimReview } from './read-claims.ts';
-import { rejectClaim, settleClaims } from './settle-claims.ts';
+import { APPROVE_CLAIM, REJECT_CLAIM } from './decide-claim.ts';
+import { CLAIM_NOT_FOUND } from './lock-claim.ts';
+import { adminClaims } from './read-claims.ts';
 
 @ForKeys('companies')
 @Resolver()
@@ -55,7 +52,7 @@ export class ClaimResolver {
     });
   }
 
-  @MayCall('admin')
+  @MayCall('seePersons')
   @Query(() => AdminClaimPage, {
     description: 'Administrators only: claims of companies without owner.',
   })
@@ -63,36 +60,24 @@ export class ClaimResolver {
     return adminClaims(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => AdminClaim, {
     description:
       'Administrators only: makes the claimant the owner and rejects other claims of the company. CONFLICT when it was decided before or the company has an owner.',
   })
-  approveClaim(@Ctx() ctx: Context, @IdOf('claim') id: string): Promise<AdminClaim> {
-    return ctx.db.transaction(async (manager) => {
-      const { claim, company, claimant } = await lockClaim(manager, id);
-      if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');
-      if (!claimant.isActive || claimant.role !== UserRole.company)
-        throw conflict('A conta que fez o pedido não pode mais ter empresas.');
-      await manager.update(Company, company.id, { ownerId: claimant.id });
-      await settleClaims(ctx, manager, company, claimant.id);
-      return claimReview(transactionReader(manager), claim.id);
-    });
+  approveClaim(
+    @Ctx() ctx: Context,
+    @IdOf('claim') id: string,
+    @Undoable() undoable: boolean,
+  ): Promise<AdminClaim> {
+    return decide(ctx, APPROVE_CLAIM, id, {}, undoable);
   }
 
-  @MayCall('admin', lookUpRow('company_claims', CLAIM_NOT_FOUND))
+  @MayCall('decide', lookUpRow('company_claims', CLAIM_NOT_FOUND))
   @Mutation(() => AdminClaim, {
     description: 'Administrators only: rejects a claim. CONFLICT when it was decided before.',
   })
-  rejectClaim(@Ctx() ctx: Context, @Args() args: RejectClaimArgs): Promise<AdminClaim> {
-    const notes = args.reason || null;
-    return ctx.db.transaction(async (manager) => {
-      const { claim, company, claimant } = await lockClaim(manager, args.id);
-      await rejectClaim(ctx, manager, claim.id, company, claimant, notes);
-      await recordAction(ctx, manager, 'company-claim.refuse', claim.id, {
-        after: { companyId: company.id, userId: claimant.id, notes },
-      });
-      return claimReview(transactionReader(manager), claim.id);
-    });
+  rejectClaim(@Ctx() ctx: Context, @Args() { id, reason, undoable }: RejectClaimArgs): Promise<AdminClaim> {
+    return decide(ctx, REJECT_CLAIM, id, { reason: reason || null }, undoable);
   }
 }

@@ -1,5 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { conflict, notFound } from '../../shared/errors.ts';
+import { transactionReader } from '../../database/statement.ts';
+import { requireUndecided } from '../../decisions/undecided.ts';
+import { alreadyDecided } from '../../decisions/who-decided.ts';
+import type { Context } from '../../graphql/context.ts';
+import { notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { User } from '../../users/user.ts';
 import { Company } from '../company.ts';
@@ -12,8 +16,9 @@ export const CLAIM_NOT_FOUND = 'Pedido não encontrado.';
  * Locks the claimant, then the company, then the claim: the order of all other writers. NOT_FOUND, or CONFLICT for
  * a decided claim.
  */
-export async function lockClaim(manager: EntityManager, id: string) {
+export async function lockClaim(ctx: Context, manager: EntityManager, id: string) {
   const claimId = parseId(id, CLAIM_NOT_FOUND);
+  await requireUndecided(ctx, manager, 'claim', claimId);
   const seen = await manager.findOneBy(CompanyClaim, { id: claimId });
   const lock = { mode: 'pessimistic_write' } as const;
   const claimant =
@@ -21,6 +26,9 @@ export async function lockClaim(manager: EntityManager, id: string) {
   const company = claimant && (await manager.findOne(Company, { where: { id: seen.companyId }, lock }));
   const claim = company && (await manager.findOne(CompanyClaim, { where: { id: claimId }, lock }));
   if (!claim || !company || !claimant) throw notFound(CLAIM_NOT_FOUND);
-  if (claim.status !== RequestStatus.pending) throw conflict('Este pedido já foi decidido.');
+  if (claim.status !== RequestStatus.pending) {
+    const thing = { kind: 'claim', id: claimId } as const;
+    throw await alreadyDecided(ctx, transactionReader(manager), thing, 'Este pedido já foi decidido.');
+  }
   return { claim, company, claimant };
 }

@@ -1,6 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
+import { UndoableField } from '../../shared/schema/described-arguments.ts';
 import { IsEmailText } from '../../shared/text/is-email-text.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { CompanyCorrection, CorrectionField, CorrectionStatus } from './company-correction.ts';
@@ -60,6 +61,23 @@ export class CorrectionsArgs extends AdminCorrectionsArgs {
 }
 
 @ArgsType()
+export class AcceptCorrectionArgs {
+  @Field(() => ID, { description: 'A pending correction.' })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The text of the company that the caller saw and that the correction replaces, null for none: BAD_USER_INPUT when it is another by now. Not compared when absent.',
+  })
+  @MaxCodePoints(2_048)
+  seen?: string | null;
+
+  @UndoableField()
+  undoable = false;
+}
+
+@ArgsType()
 export class DeclineCorrectionArgs {
   @Field(() => ID, { description: 'A pending correction.' })
   id!: string;
@@ -70,6 +88,9 @@ export class DeclineCorrectionArgs {
   })
   @MaxCodePoints(1_000)
   reason?: string | null;
+
+  @UndoableField()
+  undoable = false;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of proposed corrections.' })

@@ -1,11 +1,13 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { decide } from '../../decisions/decide.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
+import { Input } from '../../shared/schema/described-arguments.ts';
 import { lookUpActiveCompany, lookUpCompany } from '../look-up-company.ts';
 import { CompanyCorrection } from './company-correction.ts';
 import {
+  AcceptCorrectionArgs,
   AdminCorrectionsArgs,
   CorrectionPage,
   CorrectionReceipt,
@@ -13,7 +15,7 @@ import {
   DeclineCorrectionArgs,
   ProposeCorrectionInput,
 } from './correction.inputs.ts';
-import { acceptCorrection, declineCorrection, lookUpCorrection } from './decide-correction.ts';
+import { ACCEPT_CORRECTION, DECLINE_CORRECTION, lookUpCorrection } from './decide-correction.ts';
 import { proposeCorrection } from './propose-correction.ts';
 import { adminCorrections, corrections } from './read-corrections.ts';
 
@@ -32,7 +34,7 @@ export class CorrectionResolver {
     return proposeCorrection(ctx, input);
   }
 
-  @MayCall('signed in', lookUpCompany)
+  @MayCall('signed in', lookUpCompany('seeCorrections'))
   @Query(() => CorrectionPage, {
     description:
       "Proposed corrections of the caller's company, pending ones the oldest first; FORBIDDEN for somebody else's. Administrators see any.",
@@ -41,7 +43,7 @@ export class CorrectionResolver {
     return corrections(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('seePersons')
   @Query(() => CorrectionPage, {
     description:
       'Administrators only: proposed corrections of companies without owner, pending ones the oldest first.',
@@ -55,8 +57,11 @@ export class CorrectionResolver {
     description:
       'Accepts a correction, for the owner and administrators: name, address, phone and website are changed as by `updateCompany`, all else is marked as done by hand. CONFLICT when it was decided before.',
   })
-  acceptCorrection(@Ctx() ctx: Context, @IdOf('correction') id: string): Promise<CompanyCorrection> {
-    return acceptCorrection(ctx, id);
+  acceptCorrection(
+    @Ctx() ctx: Context,
+    @Args() { id, seen, undoable }: AcceptCorrectionArgs,
+  ): Promise<CompanyCorrection> {
+    return decide(ctx, ACCEPT_CORRECTION, id, { seen }, undoable);
   }
 
   @MayCall('signed in', lookUpCorrection)
@@ -64,7 +69,10 @@ export class CorrectionResolver {
     description:
       'Declines a correction, for the owner and administrators. CONFLICT when it was decided before.',
   })
-  declineCorrection(@Ctx() ctx: Context, @Args() args: DeclineCorrectionArgs): Promise<CompanyCorrection> {
-    return declineCorrection(ctx, args.id, args.reason || null);
+  declineCorrection(
+    @Ctx() ctx: Context,
+    @Args() { id, reason, undoable }: DeclineCorrectionArgs,
+  ): Promise<CompanyCorrection> {
+    return decide(ctx, DECLINE_CORRECTION, id, { reason: reason || null }, undoable);
   }
 }

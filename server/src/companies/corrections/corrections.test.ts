@@ -138,6 +138,28 @@ test('hours, closing and other things are told in words and marked as done by ha
   expect(rows).toEqual([{ opening_hours: 'Mo-Fr 08:00-18:00', is_active: true }]);
 });
 
+test('a correction of what has changed since it was seen is not accepted', async () => {
+  const owner = await guia.owner();
+  const id = await makeCompany(guia.pool, { owner_id: Number(owner.id), phone: '+551932345678' });
+  const correction = await proposed(id, { field: 'phone', after: '(19) 3234-9999' });
+  const acceptSeen = (seen: string | null) =>
+    ask(
+      `mutation ($id: ID!, $seen: String) { acceptCorrection(id: $id, seen: $seen) { ${FIELDS} } }`,
+      { id: correction, seen },
+      owner,
+    );
+  await guia.pool.query('UPDATE companies SET phone = $2 WHERE id = $1', [id, '+551932340000']);
+  for (const seen of ['(19) 3234-5678', null]) {
+    expect((await acceptSeen(seen)).errors?.[0].extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { seen: [{ message: expect.stringContaining('mudou enquanto isso') }] },
+    });
+  }
+  expect((await ofCompany(id, owner)).data.corrections.items).toHaveLength(1);
+  const { data } = await acceptSeen('(19) 3234-0000');
+  expect(data.acceptCorrection).toMatchObject({ status: 'accepted', company: { phone: '(19) 3234-9999' } });
+});
+
 test('what the policy does not allow changes nothing, and the correction still waits', async () => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { owner_id: Number(owner.id), phone: '+551932345678' });

@@ -2,23 +2,29 @@ import type { EntityManager } from 'typeorm';
 import type { ActionName } from '../../audit/actions.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { lockRow } from '../../database/lock-row.ts';
+import { type Statement, transactionReader } from '../../database/statement.ts';
+import type { DecisionAction } from '../../decisions/decision-action.ts';
+import { requireUndecided } from '../../decisions/undecided.ts';
+import { alreadyDecided } from '../../decisions/who-decided.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { conflict, notFound } from '../../shared/errors.ts';
+import { invalid, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
+import type { Company } from '../company.ts';
 import { lockCompany } from '../lock-company.ts';
 import { managedCompany, requireManaged } from '../managed-company.ts';
 import { updateCompany } from '../owner/update-company.ts';
 import { isTextField } from './applied-fields.ts';
-import { CompanyCorrection, type CorrectionStatus } from './company-correction.ts';
+import { CompanyCorrection, type CorrectionField, type CorrectionStatus } from './company-correction.ts';
 import { CORRECTION_NOT_FOUND, correctionById } from './read-corrections.ts';
+import { shownText } from './shown-text.ts';
 
 /** Returns a correction of a company that the caller manages; NOT_FOUND, or FORBIDDEN for somebody else's. */
 async function managedCorrection(ctx: Context, id: string): Promise<CompanyCorrection> {
   const where = { id: parseId(id, CORRECTION_NOT_FOUND) };
   const correction = await ctx.db.dataSource.manager.findOneBy(CompanyCorrection, where);
   if (!correction) throw notFound(CORRECTION_NOT_FOUND);
-  await managedCompany(ctx, String(correction.companyId));
+  await managedCompany(ctx, String(correction.companyId), 'edit');
   return correction;
 }
 
@@ -34,8 +40,12 @@ async function settle(
   decision: { status: CorrectionStatus; declineReason?: string | null; action: ActionName },
 ): Promise<void> {
   const { action, ...columns } = decision;
+  await requireUndecided(ctx, manager, 'correction', id);
   const { status } = await lockRow(manager, CompanyCorrection, id, CORRECTION_NOT_FOUND);
-  if (status !== 'pending') throw conflict('Esta correção já foi decidida.');
+  if (status !== 'pending') {
+    const thing = { kind: 'correction', id } as const;
+    throw await alreadyDecided(ctx, transactionReader(manager), thing, 'Esta correção já foi decidida.');
+  }
   await manager.update(CompanyCorrection, id, {
     ...columns,
     decidedBy: requireViewer(ctx).id,
@@ -44,20 +54,41 @@ async function settle(
   await recordAction(ctx, manager, action, companyId, { after: { correctionId: id } });
 }
 
+/** The text that whoever decides saw; missing where it is not compared. */
+interface Seen {
+  seen?: string | null;
+}
+
+/** Throws BAD_USER_INPUT when the page shows another text by now than the one that was seen. */
+function requireSeen(company: Company, field: CorrectionField, seen: string | null | undefined): void {
+  if (seen === undefined || shownText(company, field) === (seen || null)) return;
+  throw invalid({ seen: ['Este dado mudou enquanto isso. Confira o valor de agora antes de aceitar.'] });
+}
+
 /**
  * Accepts a correction, once: a text becomes the company's by the usual update, anything else is marked as done by hand.
- * BAD_USER_INPUT for what the approval policy does not allow.
+ * BAD_USER_INPUT for what the approval policy does not allow, and where the text that it replaces is not the `seen` one.
  */
-export async function acceptCorrection(ctx: Context, id: string): Promise<CompanyCorrection> {
+async function acceptCorrection(ctx: Context, id: string, { seen }: Seen): Promise<CompanyCorrection> {
   const correction = await managedCorrection(ctx, id);
   const { companyId, field, after } = correction;
   const accept = (manager: EntityManager) =>
     settle(ctx, manager, correction, { status: 'accepted', action: 'company.correction-accept' });
   if (isTextField(field)) {
-    await updateCompany(ctx, String(companyId), { [field]: after }, undefined, undefined, accept);
+    await updateCompany(
+      ctx,
+      String(companyId),
+      { [field]: after },
+      undefined,
+      undefined,
+      async (manager, company) => {
+        await accept(manager);
+        requireSeen(company, field, seen);
+      },
+    );
   } else {
     await ctx.db.transaction(async (manager) => {
-      requireManaged(ctx, await lockCompany(manager, companyId));
+      requireManaged(ctx, await lockCompany(manager, companyId), 'edit');
       await accept(manager);
     });
   }
@@ -65,16 +96,40 @@ export async function acceptCorrection(ctx: Context, id: string): Promise<Compan
 }
 
 /** Declines a correction, once. */
-export async function declineCorrection(
+async function declineCorrection(
   ctx: Context,
   id: string,
-  reason: string | null,
+  { reason }: { reason: string | null },
 ): Promise<CompanyCorrection> {
   const correction = await managedCorrection(ctx, id);
   await ctx.db.transaction(async (manager) => {
-    requireManaged(ctx, await lockCompany(manager, correction.companyId));
+    requireManaged(ctx, await lockCompany(manager, correction.companyId), 'edit');
     const decision = { status: 'declined', declineReason: reason } as const;
     await settle(ctx, manager, correction, { ...decision, action: 'company.correction-decline' });
   });
   return correctionById(ctx, correction.id);
 }
+
+const COMPANY_OF: Statement = {
+  name: 'company_of_correction',
+  text: 'SELECT company_id AS id FROM company_corrections WHERE id = $1',
+};
+const ON_COMPANY = { subject: COMPANY_OF, field: 'correctionId' };
+
+export const ACCEPT_CORRECTION: DecisionAction<Seen, CompanyCorrection> = {
+  kind: 'correction',
+  name: 'accept',
+  audit: 'company.correction-accept',
+  did: 'aceitou esta correção',
+  recordedOn: ON_COMPANY,
+  decide: acceptCorrection,
+};
+
+export const DECLINE_CORRECTION: DecisionAction<{ reason: string | null }, CompanyCorrection> = {
+  kind: 'correction',
+  name: 'decline',
+  audit: 'company.correction-decline',
+  did: 'recusou esta correção',
+  recordedOn: ON_COMPANY,
+  decide: declineCorrection,
+};

@@ -1,27 +1,20 @@
 import { transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
-import { describeHoursText } from '../../hours/describe-hours.ts';
 import { throttleAddress } from '../../limits/throttle.ts';
 import { AppError, conflict, invalid, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { Company } from '../company.ts';
-import { COMPANY_FIELDS, shown, storedFields } from '../company-fields.ts';
+import { COMPANY_FIELDS, storedFields } from '../company-fields.ts';
 import { COMPANY_NOT_FOUND } from '../read-companies.ts';
 import { isTextField } from './applied-fields.ts';
 import { CompanyCorrection, type CorrectionField } from './company-correction.ts';
 import type { CorrectionReceipt, ProposeCorrectionInput } from './correction.inputs.ts';
+import { shownText } from './shown-text.ts';
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 /** Of opening hours and other things, which are told in words. */
 const MOST_WORDS = 1_000;
-
-/** Returns the text that the site shows of what is corrected; null for what is no value. */
-function shownText(company: Partial<Company>, field: CorrectionField): string | null {
-  if (isTextField(field)) return shown(company)[field] || null;
-  if (field !== 'openingHours' || !company.openingHours) return null;
-  return describeHoursText(company.openingHours);
-}
 
 /** Returns the company as the correction would leave it, in this field alone; BAD_USER_INPUT names `after`. */
 function correctedPart(field: CorrectionField, after: string): Partial<Company> {

@@ -1,5 +1,6 @@
 import { Conditions } from '../../database/conditions.ts';
 import type { Statement } from '../../database/statement.ts';
+import { undecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import { notFound } from '../../shared/errors.ts';
@@ -32,6 +33,7 @@ async function correctionPage(
   filter: Conditions,
 ): Promise<CorrectionPage> {
   const { status } = args;
+  if (status === 'pending') filter.add(() => undecided('correction', 'k.id'));
   if (status) filter.add((placeholder) => `k.status = ${placeholder(status)}`);
   // Pending ones: oldest first; others: newest first.
   const order = status === 'pending' ? 'k.created_at, k.id' : 'k.created_at DESC, k.id DESC';
@@ -42,7 +44,7 @@ async function correctionPage(
 
 /** Returns the corrections of a company to its owner and administrators; NOT_FOUND, FORBIDDEN for others. */
 export async function corrections(ctx: Context, args: CorrectionsArgs): Promise<CorrectionPage> {
-  const { id } = await managedCompany(ctx, args.companyId);
+  const { id } = await managedCompany(ctx, args.companyId, 'seeCorrections');
   const filter = new Conditions();
   filter.add((placeholder) => `k.company_id = ${placeholder(id)}`);
   return correctionPage(ctx, args, filter);

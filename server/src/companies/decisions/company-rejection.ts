@@ -8,10 +8,12 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 import { User } from '../../users/user.ts';
+import type { Company } from '../company.ts';
 
 /** The record of a rejected company: its fields, the reason, who decided and when. */
 @Entity('company_rejections')
 @Index(['ownerId', 'createdAt'])
+@Index(['createdAt', 'id'])
 @Index('company_rejections_decided_by_idx', { synchronize: false })
 export class CompanyRejection {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
@@ -30,7 +32,7 @@ export class CompanyRejection {
   owner!: User | null;
 
   @Column({ type: 'jsonb' })
-  typed!: object;
+  typed!: Partial<Company>;
 
   @Column({ type: 'varchar', length: 1000, nullable: true })
   reason!: string | null;
@@ -44,4 +46,8 @@ export class CompanyRejection {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
+
+  /** Normalized names of company and owner and the owner's e-mail, for searching; a trigger writes it. */
+  @Column({ type: 'text', name: 'folded', default: '', select: false, insert: false, update: false })
+  searchText!: string;
 }

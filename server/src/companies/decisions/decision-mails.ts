@@ -1,23 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../../graphql/context.ts';
-import { queueSiteMail, type SiteMail } from '../../mail/outbox.ts';
-import { User } from '../../users/user.ts';
 import type { Company } from '../company.ts';
-
-/** Queues a mail to the owner, if the company has one. */
-async function mailOwner(
-  ctx: Context,
-  manager: EntityManager,
-  { ownerId }: Company,
-  mail: Omit<SiteMail, 'to'>,
-): Promise<void> {
-  const owner = ownerId === null ? null : await manager.findOneBy(User, { id: ownerId });
-  if (owner) await queueSiteMail(ctx, manager, { ...mail, to: owner.email });
-}
+import { mailCompanyOwner } from '../mail-company-owner.ts';
 
 /** Queues the mail that a company was approved. */
 export const mailApproved = (ctx: Context, manager: EntityManager, company: Company): Promise<void> =>
-  mailOwner(ctx, manager, company, {
+  mailCompanyOwner(ctx, manager, company, {
     kind: 'company-approved',
     subject: `${company.name} foi aprovada`,
     paragraphs: [
@@ -34,7 +22,7 @@ export const mailRejected = (
   company: Company,
   reason: string | null,
 ): Promise<void> =>
-  mailOwner(ctx, manager, company, {
+  mailCompanyOwner(ctx, manager, company, {
     kind: 'company-rejected',
     subject: `${company.name} não foi aprovada`,
     paragraphs: [

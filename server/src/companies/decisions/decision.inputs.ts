@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
+import { UndoableField } from '../../shared/schema/described-arguments.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 
 const SOME = 'Escolha de 1 a 100 empresas.';
@@ -12,6 +13,9 @@ export class RejectCompanyArgs {
   @Field(() => String, { nullable: true, description: 'For the owner; at most 1000 characters.' })
   @MaxCodePoints(1_000)
   reason?: string | null;
+
+  @UndoableField()
+  undoable = false;
 }
 
 @ArgsType()
@@ -23,7 +27,13 @@ export class CompanyIdsArgs {
 }
 
 @ArgsType()
-export class RejectCompaniesArgs extends CompanyIdsArgs {
+export class ApproveCompaniesArgs extends CompanyIdsArgs {
+  @UndoableField()
+  undoable = false;
+}
+
+@ArgsType()
+export class RejectCompaniesArgs extends ApproveCompaniesArgs {
   @Field(() => String, { nullable: true, description: 'For the owners; at most 1000 characters.' })
   @MaxCodePoints(1_000)
   reason?: string | null;

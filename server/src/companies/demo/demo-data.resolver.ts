@@ -36,7 +36,7 @@ export class DemoData {
 @ForKeys(null)
 @Resolver(() => DemoData)
 export class DemoDataResolver {
-  @MayCall('admin')
+  @MayCall('manageSettings')
   @Query(() => DemoData, { description: 'Administrators only: how much of the demonstration is there.' })
   async adminDemoData(@Ctx() ctx: Context): Promise<DemoData> {
     const [counts] = await ctx.db.reads.query<DemoData>(COUNT);
@@ -44,7 +44,7 @@ export class DemoDataResolver {
   }
 
   /** Keeps companies that a real account owns or that were registered with a demo account, that account, and administrators. */
-  @MayCall('admin')
+  @MayCall('manageSettings')
   @Mutation(() => DemoData, {
     description:
       'Administrators only: removes the demonstration and keeps what is real; returns what was removed.',

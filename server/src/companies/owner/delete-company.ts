@@ -30,7 +30,7 @@ export async function deleteCompany(
   const viewer = requireViewer(ctx);
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   return ctx.db.transaction(async (manager) => {
-    const seen = requireManaged(ctx, await manager.findOneBy(Company, { id: companyId }));
+    const seen = requireManaged(ctx, await manager.findOneBy(Company, { id: companyId }), 'remove');
     // Locks the owner first, as registering does, so that companies registered at this moment count.
     const owner = seen.ownerId === null ? null : await lockUser(manager, seen.ownerId);
     const company = await lockCompany(manager, companyId);

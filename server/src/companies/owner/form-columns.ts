@@ -37,7 +37,12 @@ export async function companyColumns(
   return { columns: { ...chosenColumns, name: input.name, categoryId, cityId: city.id }, city };
 }
 
-async function guessedKinds({ db }: Context, { name, description }: NewCompanyForm, categoryId: number) {
+/** Returns the kinds that name and description tell of, as columns. */
+export async function guessedKinds(
+  { db }: Context,
+  { name, description }: Pick<NewCompanyForm, 'name' | 'description'>,
+  categoryId: number,
+) {
   const prose = description ?? '';
   const find = kindFinder(await loadKindWords(db.pool, `${name} ${prose}`));
   return find({ name, prose }, categoryId);

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import type { City } from '../../cities/city.ts';
 import { transactionReader } from '../../database/statement.ts';
-import { isAdmin } from '../../graphql/authorize.ts';
+import { may } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { lockKinds } from '../../kinds/lock-kinds.ts';
 import { conflict } from '../../shared/errors.ts';
@@ -11,7 +11,7 @@ import { type NewLogo, storeLogo } from '../logos.ts';
 import { slugCandidates } from '../slug-candidates.ts';
 
 /**
- * Inserts a company with the first free slug and returns its id; an administrator's is recorded. The unique constraint
+ * Inserts a company with the first free slug and returns its id; an administrator's is recorded as `action`. The unique constraint
  * decides between two that register at once. CONFLICT when all slugs are taken.
  */
 export async function insertCompany(
@@ -20,6 +20,7 @@ export async function insertCompany(
   columns: Partial<Company> & Pick<Company, 'name' | 'ownerId' | 'isApproved'>,
   city: City,
   logo: NewLogo,
+  action: 'company.create' | 'company.restore' = 'company.create',
 ): Promise<number> {
   const { name, ownerId, isApproved, kindIds = [] } = columns;
   const existing = await lockKinds(transactionReader(manager), kindIds);
@@ -36,8 +37,8 @@ export async function insertCompany(
       .execute();
     const [row] = inserted.raw as Array<{ id: number }>;
     if (!row) continue;
-    if (isAdmin(ctx)) {
-      await recordAction(ctx, manager, 'company.create', row.id, { after: { name, ownerId } });
+    if (may(ctx, 'editCompanies')) {
+      await recordAction(ctx, manager, action, row.id, { after: { name, ownerId } });
     }
     return row.id;
   }

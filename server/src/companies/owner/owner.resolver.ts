@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
+import { may, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
@@ -34,7 +34,7 @@ export class OwnerResolver {
     return myCompanies(ctx, companyId);
   }
 
-  @MayCall(['company', 'admin'])
+  @MayCall(['company', 'editCompanies'])
   @Mutation(() => Company, {
     description:
       "Registers a company: an owner's waits for approval, an administrator's is approved at once.",
@@ -44,7 +44,7 @@ export class OwnerResolver {
     @Input('The new company.') input: CreateCompanyInput,
     @LogoArg() upload: SentLogo,
   ): Promise<Company> {
-    const ownerId = isAdmin(ctx) ? null : requireViewer(ctx).id;
+    const ownerId = may(ctx, 'editCompanies') ? null : requireViewer(ctx).id;
     const { columns, city } = await companyColumns(ctx, input);
     const logo = await readLogo(ctx, upload);
     const id = await ctx.db.transaction(async (manager) => {
@@ -55,7 +55,7 @@ export class OwnerResolver {
     return companyById(ctx, id);
   }
 
-  @MayCall('signed in', lookUpCompany)
+  @MayCall('signed in', lookUpCompany('edit'))
   @Mutation(() => Company, {
     description: 'Changes a company; for its owner and administrators. Only what is sent is changed.',
   })

@@ -4,7 +4,7 @@ import { updateRecorded } from '../../audit/update-recorded.ts';
 import { citiesByIds } from '../../cities/cities.ts';
 import { cityForWriting } from '../../cities/city-for-writing.ts';
 import { transactionReader } from '../../database/statement.ts';
-import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
+import { may, requireCapability, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { validateAll } from '../../graphql/validate-all.ts';
 import { chosenKinds } from '../../kinds/chosen-kinds.ts';
@@ -16,7 +16,7 @@ import { ApprovalPolicy } from '../approval/approval-policy.ts';
 import { checkByPolicy } from '../approval/check-company.ts';
 import { settleClaims } from '../claims/settle-claims.ts';
 import type { UpdateCompanyInput } from '../company.inputs.ts';
-import { mayChange } from '../company.policy.ts';
+import { mayDo } from '../company.policy.ts';
 import { Company } from '../company.ts';
 import { COMPANY_FIELD_ENTRIES, storedFields } from '../company-fields.ts';
 import { lockCompany } from '../lock-company.ts';
@@ -55,7 +55,7 @@ const LOCATION = ['cityId', 'address', 'cep'] as const;
  * Changes a company, for its owner and administrators, and records it: an absent field stays, an empty one is emptied,
  * or BAD_USER_INPUT where it is required. A form with fields of the owner is the administrators' and requires less. An
  * owner's changes must pass the approval policy, and those of an approved company are marked for review. `together` runs
- * in the same transaction, once the company is locked.
+ * in the same transaction, once the company is locked, with the company as it was.
  */
 export async function updateCompany(
   ctx: Context,
@@ -63,20 +63,21 @@ export async function updateCompany(
   input: UpdateCompanyInput,
   upload: SentLogo,
   owner?: OwnerFields,
-  together?: (manager: EntityManager) => Promise<void>,
+  together?: (manager: EntityManager, company: Company) => Promise<void>,
 ): Promise<CompanyView> {
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   const stored = await ctx.db.dataSource.manager.findOneBy(Company, { id: companyId });
   const required = owner ? REQUIRED_OF_ADMINISTRATORS : REQUIRED_OF_OWNERS;
-  const columns = await changedColumns(ctx, input, requireManaged(ctx, stored), required);
+  const columns = await changedColumns(ctx, input, requireManaged(ctx, stored, 'edit'), required);
   const logo = await readLogo(ctx, upload);
   await ctx.db.transaction(async (manager) => {
     const ownerId = owner && (await ownerFor(manager, owner));
     const row = await lockCompany(manager, companyId);
     const existing = await lockKinds(transactionReader(manager), columns.kindIds ?? []);
     const kindIds = columns.kindIds && existing(columns.kindIds);
-    if (!mayChange(requireViewer(ctx), row)) throw forbidden();
-    await together?.(manager);
+    if (!mayDo(requireViewer(ctx), row, 'edit')) throw forbidden();
+    if (ownerId !== undefined && ownerId !== row.ownerId) requireCapability(ctx, 'manageUsers');
+    await together?.(manager, row);
     const isRenamed = columns.name !== undefined && normalizeText(columns.name) !== normalizeText(row.name);
     // Nothing finds a renamed company by the name that its source gave it.
     const sourceName = isRenamed ? null : undefined;
@@ -88,7 +89,7 @@ export async function updateCompany(
     });
     if ('logoHash' in before) await dropUnusedLogo(manager, row.logoHash);
     if (ownerId) await settleClaims(ctx, manager, row, ownerId);
-    if (isAdmin(ctx)) return;
+    if (may(ctx, 'editCompanies')) return;
     checkByPolicy(await manager.findOneByOrFail(ApprovalPolicy, { id: 1 }), after);
     if (row.isApproved) await markChanged(manager, companyId, before, after);
   });

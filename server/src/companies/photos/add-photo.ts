@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { requireFreeDisk } from '../../database/free-disk.ts';
 import { transactionReader } from '../../database/statement.ts';
-import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
+import { may, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { readUpload } from '../../graphql/read-upload.ts';
 import { throttle } from '../../limits/throttle.ts';
@@ -12,7 +12,7 @@ import { forbidden, invalid } from '../../shared/errors.ts';
 import { checkPhoto } from '../../shared/images/check-photo.ts';
 import { oneAtATime } from '../../shared/one-at-a-time.ts';
 import { ApprovalPolicy } from '../approval/approval-policy.ts';
-import { mayChange } from '../company.policy.ts';
+import { mayDo } from '../company.policy.ts';
 import type { Company } from '../company.ts';
 import { lockCompany } from '../lock-company.ts';
 import { managedCompany } from '../managed-company.ts';
@@ -39,7 +39,7 @@ export async function addPhoto(
   sent: Promise<FileUpload>,
 ): Promise<CompanyPhoto> {
   const { PHOTO_BYTES, PHOTO_PIXELS, PHOTO_UPLOADS } = ctx.config.limits;
-  const { id } = await managedCompany(ctx, companyId);
+  const { id } = await managedCompany(ctx, companyId, 'edit');
   await requireFreeDisk(ctx);
   await throttle(ctx.db.reads, `photo:${requireViewer(ctx).id}`, UPLOAD_WINDOW, PHOTO_UPLOADS);
   const upload = await sent;
@@ -48,7 +48,7 @@ export async function addPhoto(
     checkPhoto(file, PHOTO_PIXELS);
     return ctx.db.transaction(async (manager) => {
       const company = await lockCompany(manager, id);
-      if (!mayChange(requireViewer(ctx), company)) throw forbidden();
+      if (!mayDo(requireViewer(ctx), company, 'edit')) throw forbidden();
       const photo = await insertPhoto(ctx, manager, company, caption);
       await storeOriginal(manager, photo, file);
       await recordAction(ctx, manager, 'company.photo-add', id, { after: { photoId: photo, caption } });
@@ -73,7 +73,7 @@ async function insertPhoto(
     throw invalid({ file: [`O plano permite ${limit} ${limit === 1 ? 'foto' : 'fotos'}.`] }, 'LIMIT_REACHED');
   }
   const { requirePhotoApproval } = await manager.findOneByOrFail(ApprovalPolicy, { id: 1 });
-  const needsReview = isApproved && requirePhotoApproval && !isAdmin(ctx);
+  const needsReview = isApproved && requirePhotoApproval && !may(ctx, 'decide');
   const { identifiers } = await manager.insert(CompanyPhoto, {
     key: randomUUID(),
     companyId,

@@ -2,12 +2,14 @@ import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { lockRow } from '../../database/lock-row.ts';
 import type { Statement } from '../../database/statement.ts';
-import { requireViewer } from '../../graphql/authorize.ts';
+import type { DecisionAction } from '../../decisions/decision-action.ts';
+import { requireUndecided } from '../../decisions/undecided.ts';
+import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Deletion } from '../../graphql/deletion.ts';
 import { forbidden, invalid, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
-import { mayChange } from '../company.policy.ts';
+import { mayDo } from '../company.policy.ts';
 import { lockCompany } from '../lock-company.ts';
 import { managedCompany } from '../managed-company.ts';
 import { CompanyPhoto } from './company-photo.ts';
@@ -17,14 +19,16 @@ import { allPhotos, PHOTO_NOT_FOUND } from './read-photos.ts';
 
 const COMPANY_OF: Statement = {
   name: 'company_of_photo',
-  text: 'SELECT company_id AS "companyId" FROM company_photos WHERE id = $1',
+  text: 'SELECT company_id AS id FROM company_photos WHERE id = $1',
 };
+/** The audit log lists decisions on photos under their companies. */
+export const ON_COMPANY = { subject: COMPANY_OF, field: 'photoId' };
 
 /** Returns the company of a photo; NOT_FOUND, or FORBIDDEN for somebody else's. */
 async function companyOf(ctx: Context, id: string): Promise<number> {
-  const [photo] = await ctx.db.reads.query<{ companyId: number }>(COMPANY_OF, [parseId(id, PHOTO_NOT_FOUND)]);
-  if (!photo) throw notFound(PHOTO_NOT_FOUND);
-  return (await managedCompany(ctx, String(photo.companyId))).id;
+  const [company] = await ctx.db.reads.query<{ id: number }>(COMPANY_OF, [parseId(id, PHOTO_NOT_FOUND)]);
+  if (!company) throw notFound(PHOTO_NOT_FOUND);
+  return (await managedCompany(ctx, String(company.id), 'edit')).id;
 }
 
 /** Throws NOT_FOUND for a missing photo, FORBIDDEN for one of somebody else's company (for `MayCall`). */
@@ -38,7 +42,7 @@ function write<Result>(
 ): Promise<Result> {
   return ctx.db.transaction(async (manager) => {
     const company = await lockCompany(manager, companyId);
-    if (!mayChange(requireViewer(ctx), company)) throw forbidden();
+    if (!mayDo(requireViewer(ctx), company, 'edit')) throw forbidden();
     return work(manager);
   });
 }
@@ -70,7 +74,7 @@ export async function updatePhoto(
 
 /** Sets the order of all photos of a company; BAD_USER_INPUT unless each is named once. */
 export async function orderPhotos(ctx: Context, sentId: string, ids: string[]): Promise<ManagedPhotos> {
-  const { id: companyId } = await managedCompany(ctx, sentId);
+  const { id: companyId } = await managedCompany(ctx, sentId, 'edit');
   await write(ctx, companyId, async (manager) => {
     const photos = await manager.find(CompanyPhoto, { select: { id: true }, where: { companyId } });
     const wanted = ids.map(Number);
@@ -93,9 +97,11 @@ export async function orderPhotos(ctx: Context, sentId: string, ids: string[]): 
 }
 
 /** Deletes a photo with its images; those behind it move up. */
-export async function deletePhoto(ctx: Context, id: string): Promise<Deletion> {
+async function deletePhoto(ctx: Context, id: string): Promise<Deletion> {
   const companyId = await companyOf(ctx, id);
   return write(ctx, companyId, async (manager) => {
+    // Owners may delete their own photos whatever administrators decide.
+    if (isAdmin(ctx)) await requireUndecided(ctx, manager, 'photo', id);
     const photo = await lockRow(manager, CompanyPhoto, id, PHOTO_NOT_FOUND);
     await manager.delete(CompanyPhoto, photo.id);
     await manager.query(
@@ -107,3 +113,12 @@ export async function deletePhoto(ctx: Context, id: string): Promise<Deletion> {
     return { id: photo.id };
   });
 }
+
+export const DELETE_PHOTO: DecisionAction<object, Deletion> = {
+  kind: 'photo',
+  name: 'delete',
+  audit: 'company.photo-remove',
+  did: 'removeu esta foto',
+  recordedOn: ON_COMPANY,
+  decide: deletePhoto,
+};

@@ -13,16 +13,17 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { decide } from '../../decisions/decide.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
+import { IdOf, Input, Undoable } from '../../shared/schema/described-arguments.ts';
 import { Company } from '../company.ts';
 import { lookUpCompany } from '../look-up-company.ts';
 import { managedCompany } from '../managed-company.ts';
 import { addPhoto } from './add-photo.ts';
-import { deletePhoto, lookUpPhoto, orderPhotos, updatePhoto } from './change-photos.ts';
+import { DELETE_PHOTO, lookUpPhoto, orderPhotos, updatePhoto } from './change-photos.ts';
 import { CompanyPhoto } from './company-photo.ts';
 import { ManagedPhotos, managedPhotos } from './managed-photos.ts';
 import { MaxCaption, UpdateCompanyPhotoInput } from './photo.inputs.ts';
@@ -56,7 +57,7 @@ export class PhotoResolver {
     return (await shownPhotos(ctx, company))[0] ?? null;
   }
 
-  @MayCall('signed in', lookUpCompany)
+  @MayCall('signed in', lookUpCompany('see'))
   @Query(() => ManagedPhotos, {
     description: 'All photos of a company in any state, for its owner and administrators.',
   })
@@ -64,11 +65,11 @@ export class PhotoResolver {
     @Ctx() ctx: Context,
     @IdOf('company', 'companyId') companyId: string,
   ): Promise<ManagedPhotos> {
-    const { id } = await managedCompany(ctx, companyId);
+    const { id } = await managedCompany(ctx, companyId, 'see');
     return managedPhotos(ctx.db.reads, id);
   }
 
-  @MayCall('signed in', lookUpCompany)
+  @MayCall('signed in', lookUpCompany('edit'))
   @Mutation(() => CompanyPhoto, {
     description:
       'Adds a photo behind the others; its sizes are made in the background, and it may wait for an administrator first.',
@@ -90,7 +91,7 @@ export class PhotoResolver {
     return updatePhoto(ctx, id, input);
   }
 
-  @MayCall('signed in', lookUpCompany)
+  @MayCall('signed in', lookUpCompany('edit'))
   @Mutation(() => ManagedPhotos, {
     description: "Sets the order of a company's photos; the first is the cover.",
   })
@@ -104,7 +105,11 @@ export class PhotoResolver {
 
   @MayCall('signed in', lookUpPhoto)
   @Mutation(() => Deletion, { description: 'Deletes a photo; those behind it move up.' })
-  deleteCompanyPhoto(@Ctx() ctx: Context, @IdOf('photo') id: string): Promise<Deletion> {
-    return deletePhoto(ctx, id);
+  deleteCompanyPhoto(
+    @Ctx() ctx: Context,
+    @IdOf('photo') id: string,
+    @Undoable() undoable: boolean,
+  ): Promise<Deletion> {
+    return decide(ctx, DELETE_PHOTO, id, {}, undoable);
   }
 }

@@ -46,7 +46,7 @@ export class PromotionResolver {
     @Ctx() ctx: Context,
     @IdOf('company', 'companyId') companyId: string,
   ): Promise<CompanyPromotion> {
-    const { id, name, isActive, isApproved } = await managedCompany(ctx, companyId);
+    const { id, name, isActive, isApproved } = await managedCompany(ctx, companyId, 'see');
     if (!isApproved || !isActive)
       throw conflict('O cartaz e o selo existem para empresas aprovadas e ativas.');
     const { hasPoster, hasBadge } = await planFeatures(ctx.db.reads, id);

@@ -1,5 +1,5 @@
 import type { Statement } from '../../database/statement.ts';
-import { isAdmin } from '../../graphql/authorize.ts';
+import { may } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { loader } from '../../graphql/loader.ts';
 import { withCompanies } from '../company-lists.ts';
@@ -50,7 +50,7 @@ export function duplicatesOf(
   ctx: Context,
   { id }: Pick<CompanyView, 'id'>,
 ): Promise<DuplicateCompany[]> | null {
-  if (!isAdmin(ctx)) return null;
+  if (!may(ctx, 'seeLists')) return null;
   return loader<number, DuplicateCompany[]>(ctx, 'duplicates', async (ids) => {
     const rows = await withCompanies(ctx.db.reads, await ctx.db.reads.query<Row>(DUPLICATES, [ids]));
     return ids.map((own) => rows.filter((row) => row.id === own));

@@ -1,4 +1,5 @@
 import { Conditions } from '../../database/conditions.ts';
+import { undecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Page } from '../../graphql/paging.ts';
 import { companyPage } from '../company-lists.ts';
@@ -12,8 +13,8 @@ export async function adminPendingCompanies(
   args: PendingCompaniesArgs,
 ): Promise<Page<CompanyView>> {
   const filter = new Conditions();
-  filter.add(() => 'NOT c.is_approved');
+  filter.add(() => `NOT c.is_approved AND ${undecided('newCompany', 'c.id')}`);
   const columns = { id: 'c.id', at: 'c.created_at', text: 'c.pending_text' };
-  const list = await reviewList(ctx.db.reads, columns, filter, args);
+  const list = await reviewList(ctx, columns, filter, args);
   return companyPage(ctx.db.reads, { ...list, from: 'companies c', columns: 'c.id' }, args);
 }

@@ -1,5 +1,6 @@
 import type { Conditions } from '../../database/conditions.ts';
-import type { Reader } from '../../database/statement.ts';
+import { requireCapability } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
 import { ReviewOrder } from './review.inputs.ts';
 
 /** The columns of a list of the review queue; one index holds all. */
@@ -11,14 +12,19 @@ interface ReviewColumns {
   text: string;
 }
 
-/** Returns the filter, with the search added, and the order of a list of the review queue. */
+/**
+ * Returns the filter, with the search added, and the order of a list of the review queue. FORBIDDEN to search for those
+ * who see no persons.
+ */
 export async function reviewList(
-  reader: Reader,
+  ctx: Context,
   { id, at, text }: ReviewColumns,
   filter: Conditions,
   { q, order }: { q?: string | null; order: ReviewOrder },
 ): Promise<{ filter: Conditions; order: string }> {
-  await filter.addSearch(reader, q, (pattern) => `${text} LIKE ${pattern}`);
+  // The text holds the owner's e-mail, which parts of it would reveal.
+  if (q?.trim()) requireCapability(ctx, 'seePersons');
+  await filter.addSearch(ctx.db.reads, q, (pattern) => `${text} LIKE ${pattern}`);
   const orders: Record<ReviewOrder, string> = {
     oldest: `${at}, ${id}`,
     newest: `${at} DESC, ${id} DESC`,

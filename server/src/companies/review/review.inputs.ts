@@ -1,6 +1,8 @@
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType, Field, ID } from 'type-graphql';
 import { searchedPageArgs } from '../../graphql/searched-page-args.ts';
+import { UndoableField } from '../../shared/schema/described-arguments.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
+import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { RequestStatus } from '../request-status.ts';
 
 export const ReviewOrder = graphqlEnum('ReviewOrder', 'Order of a list of what administrators review.', {
@@ -30,6 +32,25 @@ export class ChangedCompaniesArgs extends reviewArgs() {
     description: 'What comes first; the newest change for `newest`.',
   })
   order: ReviewOrder = ReviewOrder.newest;
+}
+
+@ArgsType()
+export class SeeChangesArgs {
+  @Field(() => ID, { description: 'Id of the company.' })
+  companyId!: string;
+
+  @Field(() => Date, { nullable: true, description: 'The `changedAt` as shown; any when absent.' })
+  changedAt?: Date | null;
+
+  @UndoableField()
+  undoable = false;
+}
+
+@ArgsType()
+export class RevertChangesArgs extends SeeChangesArgs {
+  @Field(() => String, { nullable: true, description: 'For the owner; at most 1000 characters.' })
+  @MaxCodePoints(1_000)
+  reason?: string | null;
 }
 
 @ArgsType()

@@ -1,25 +1,31 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { recordAction } from '../../audit/record-action.ts';
+import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { decide } from '../../decisions/decide.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { ForAdmins } from '../../graphql/public-schema/for-admins.ts';
-import { conflict, notFound } from '../../shared/errors.ts';
-import { parseId } from '../../shared/ids.ts';
-import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { Company } from '../company.ts';
-import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
+import { lookUpCompany } from '../look-up-company.ts';
+import type { CompanyView } from '../read-companies.ts';
 import { adminChangedCompanies } from './changed-companies.ts';
-import { CompanyChange } from './company-change.ts';
 import { duplicatesOf } from './duplicate-companies.ts';
 import { adminPendingCompanies } from './pending-companies.ts';
-import { ChangedCompaniesArgs, PendingCompaniesArgs } from './review.inputs.ts';
-import { ChangedCompanyPage, DuplicateCompany, PendingCompanyPage } from './review.types.ts';
+import { REVERT_CHANGES } from './revert-changes.ts';
+import {
+  ChangedCompaniesArgs,
+  PendingCompaniesArgs,
+  RevertChangesArgs,
+  SeeChangesArgs,
+} from './review.inputs.ts';
+import { ChangedCompanyPage, DuplicateCompany, PendingCompanyPage, RevertedCompany } from './review.types.ts';
+import { SEE_CHANGES } from './see-changes.ts';
+
+const textOf = (time: Date | null | undefined): string | null => time?.toISOString() ?? null;
 
 @ForKeys('companies')
 @Resolver(() => Company)
 export class ReviewResolver {
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => PendingCompanyPage, {
     description: 'Administrators only: the companies that wait for approval.',
   })
@@ -30,7 +36,7 @@ export class ReviewResolver {
     return adminPendingCompanies(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => ChangedCompanyPage, {
     description:
       'Administrators only: companies that their owners changed after approval, with what changed.',
@@ -42,33 +48,29 @@ export class ReviewResolver {
     return adminChangedCompanies(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => Company, {
     description:
       'Administrators only: marks the changes of a company as seen. CONFLICT when it changed after `changedAt`, NOT_FOUND when there are none.',
   })
-  async markChangesSeen(
+  markChangesSeen(
     @Ctx() ctx: Context,
-    @IdOf('company', 'companyId') companyId: string,
-    @Arg('changedAt', () => Date, {
-      nullable: true,
-      description: 'The `changedAt` as shown; any when absent.',
-    })
-    changedAt: Date | null,
+    @Args() { companyId, changedAt, undoable }: SeeChangesArgs,
   ): Promise<Company> {
-    const id = parseId(companyId, COMPANY_NOT_FOUND);
-    await ctx.db.transaction(async (manager) => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const change = await manager.findOne(CompanyChange, { where: { companyId: id }, lock });
-      if (!change) throw notFound('Alteração não encontrada.');
-      if (changedAt && change.changedAt > changedAt)
-        throw conflict('Esta empresa foi alterada de novo. Confira o que mudou.');
-      await manager.delete(CompanyChange, id);
-      await recordAction(ctx, manager, 'company.changes-seen', id, {
-        after: { fields: Object.keys(change.before) },
-      });
-    });
-    return companyById(ctx, id);
+    return decide(ctx, SEE_CHANGES, companyId, { changedAt: textOf(changedAt) }, undoable);
+  }
+
+  @MayCall('decide', lookUpCompany('see'))
+  @Mutation(() => RevertedCompany, {
+    description:
+      'Administrators only: writes back what a company was before its changes, which mails its owner; it stays approved. CONFLICT when it changed after `changedAt`, NOT_FOUND when there are no changes.',
+  })
+  revertCompanyChanges(
+    @Ctx() ctx: Context,
+    @Args() { companyId, changedAt, reason, undoable }: RevertChangesArgs,
+  ): Promise<RevertedCompany> {
+    const args = { changedAt: textOf(changedAt), reason: reason || null };
+    return decide(ctx, REVERT_CHANGES, companyId, args, undoable);
   }
 
   @ForAdmins()

@@ -19,6 +19,17 @@ export class ChangedCompany {
 @ObjectType({ simpleResolvers: true, description: 'Companies that their owners changed.' })
 export class ChangedCompanyPage extends pageOf(ChangedCompany) {}
 
+@ObjectType({ simpleResolvers: true, description: 'A company whose changes were taken back.' })
+export class RevertedCompany {
+  @Field(() => Company, { description: 'The company as it was.' })
+  company!: Company;
+
+  @Field(() => [String], {
+    description: 'What could not be written back, in Portuguese: "Logo". It was removed since.',
+  })
+  notRestored!: string[];
+}
+
 @ObjectType({ simpleResolvers: true, description: 'Companies that wait for approval.' })
 export class PendingCompanyPage extends pageOf(Company) {}
 

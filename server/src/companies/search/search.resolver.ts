@@ -52,7 +52,7 @@ export class SearchResolver {
     });
   }
 
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => SearchExplanation, {
     description:
       'Administrators only: why a search by relevance shows a company where it does; NOT_FOUND where it does not.',

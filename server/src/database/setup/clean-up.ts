@@ -46,12 +46,24 @@ const STATEMENTS: Statement[] = [
            DELETE FROM import_chunks WHERE import_id IN (SELECT id FROM ended)`,
   },
   {
+    // Rejected rows hold personal data; they are kept while they may be corrected.
+    name: 'clean_import_cells',
+    text: `UPDATE import_problems p SET cells = NULL FROM imports i
+           WHERE i.id = p.import_id AND p.cells IS NOT NULL
+             AND coalesce(i.finished_at, i.started_at) < now() - interval '30 days'`,
+  },
+  {
     // Of texts that fewer than five addresses typed, only the 100,000 latest are stored.
     name: 'clean_searches_without_results',
     text: `DELETE FROM searches_without_results
            WHERE last_seen_at < now() - interval '90 days' OR text IN (
              SELECT text FROM searches_without_results WHERE NOT is_common
              ORDER BY last_seen_at DESC OFFSET 100000)`,
+  },
+  {
+    // The reports of bulk actions name companies.
+    name: 'clean_bulk_jobs',
+    text: `DELETE FROM bulk_jobs WHERE finished_at < now() - interval '30 days'`,
   },
   FOLD_WEEKS,
   { name: 'compact_tallies', text: 'SELECT compact_tallies()' },

@@ -30,8 +30,15 @@ import { CompanyCorrections1796000000190 } from './migrations/1796000000190-comp
 import { MatchingInCities1796000000210 } from './migrations/1796000000210-matching-in-cities.ts';
 import { DocumentCells1796000000215 } from './migrations/1796000000215-document-cells.ts';
 import { WaitingWork1796000000240 } from './migrations/1796000000240-waiting-work.ts';
+import { Decisions1796000000250 } from './migrations/1796000000250-decisions.ts';
+import { RejectionsSearched1796000000251 } from './migrations/1796000000251-rejections-searched.ts';
+import { ReasonTemplates1796000000252 } from './migrations/1796000000252-reason-templates.ts';
+import { BulkJobs1796000000253 } from './migrations/1796000000253-bulk-jobs.ts';
 import { AnswerTemplates1796000000300 } from './migrations/1796000000300-answer-templates.ts';
 import { WeeklyMails1796000000301 } from './migrations/1796000000301-weekly-mails.ts';
+import { AdminRoles1796000000302 } from './migrations/1796000000302-admin-roles.ts';
+import { ImportValues1796000000320 } from './migrations/1796000000320-import-values.ts';
+import { AuditSearched1796000000330 } from './migrations/1796000000330-audit-searched.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -67,8 +74,15 @@ export const MIGRATIONS = [
   MatchingInCities1796000000210,
   DocumentCells1796000000215,
   WaitingWork1796000000240,
+  Decisions1796000000250,
+  RejectionsSearched1796000000251,
+  ReasonTemplates1796000000252,
+  BulkJobs1796000000253,
   AnswerTemplates1796000000300,
   WeeklyMails1796000000301,
+  AdminRoles1796000000302,
+  ImportValues1796000000320,
+  AuditSearched1796000000330,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -4,6 +4,7 @@ import { AuditEntry } from '../../audit/audit-entry.ts';
 import { Category } from '../../categories/category.ts';
 import { City } from '../../cities/city.ts';
 import { ApprovalPolicy } from '../../companies/approval/approval-policy.ts';
+import { BulkJob } from '../../companies/bulk/bulk-job.ts';
 import { CompanyClaim } from '../../companies/claims/company-claim.ts';
 import { Company } from '../../companies/company.ts';
 import { CompanyCorrection } from '../../companies/corrections/company-correction.ts';
@@ -12,6 +13,7 @@ import { Logo } from '../../companies/logo.ts';
 import { CompanyPhoto } from '../../companies/photos/company-photo.ts';
 import { PhotoReport } from '../../companies/photos/review/photo-report.ts';
 import { CompanyChange } from '../../companies/review/company-change.ts';
+import { Decision } from '../../decisions/decision.ts';
 import { Kind } from '../../kinds/kind.ts';
 import { Mail } from '../../mail/mail.ts';
 import { Message } from '../../messages/message.ts';
@@ -21,6 +23,7 @@ import { PlanRequest } from '../../plan-requests/plan-request.ts';
 import { Plan } from '../../plans/plan.ts';
 import { Rating } from '../../ratings/rating.ts';
 import { RatingReport } from '../../ratings/rating-report.ts';
+import { ReasonTemplate } from '../../reasons/reason-template.ts';
 import { SavedCompany } from '../../saves/saved-company.ts';
 import { Settings } from '../../settings/settings.ts';
 import { ApiKey } from '../../users/keys/api-key.ts';
@@ -42,6 +45,7 @@ export const TABLES: Tables = {
     ApprovalPolicy,
     Attribute,
     AuditEntry,
+    BulkJob,
     Category,
     City,
     Company,
@@ -54,6 +58,7 @@ export const TABLES: Tables = {
     CompanySearch,
     CompanySearchWeek,
     CompanyVisit,
+    Decision,
     Kind,
     Logo,
     Mail,
@@ -65,6 +70,7 @@ export const TABLES: Tables = {
     PlanRequest,
     Rating,
     RatingReport,
+    ReasonTemplate,
     SavedCompany,
     Session,
     Settings,

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, isObjectType, Kind, parse, print, visit } from 'graphql';
-import type { Access } from '../may-call.ts';
+import { type Access, isForAdmins } from '../may-call.ts';
 import { printSemanticSchema } from '../print-semantic-schema.ts';
 
 /** Prints what visitors and owners may use: without the fields of administrators, and types that only those need. */
@@ -7,7 +7,8 @@ export function printPublicSchema(schema: GraphQLSchema): string {
   const isPublic = (typeName: string, name: string): boolean => {
     const type = schema.getType(typeName);
     const extensions = isObjectType(type) ? type.getFields()[name]?.extensions : undefined;
-    return (extensions?.access as Access | undefined)?.who !== 'admin' && extensions?.forAdmins !== true;
+    const access = extensions?.access as Access | undefined;
+    return !(access && isForAdmins(access)) && extensions?.forAdmins !== true;
   };
   const document = visit(parse(printSemanticSchema(schema)), {
     ObjectTypeDefinition: (node) => ({

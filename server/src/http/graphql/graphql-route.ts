@@ -2,6 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { roleHas } from '../../graphql/admin-roles.ts';
 import type { Context, Services } from '../../graphql/context.ts';
 import type { Execution, Executor } from '../../graphql/executor.ts';
 import { AppError } from '../../shared/errors.ts';
@@ -58,7 +59,11 @@ async function readFile(request: FastifyRequest, reply: FastifyReply, { config }
   }
   const { viewer } = contextOf(request);
   if (!viewer) throw new AppError('UNAUTHENTICATED', 'Entre na sua conta para enviar arquivos.');
-  const maxBytes = Math.max(LOGO_BYTES, PHOTO_BYTES, viewer.role === 'admin' ? IMPORT_BYTES : 0);
+  const maxBytes = Math.max(
+    LOGO_BYTES,
+    PHOTO_BYTES,
+    roleHas(viewer.adminRole, 'importCompanies') ? IMPORT_BYTES : 0,
+  );
   request.body = await readGraphqlForm(request, reply, { maxBytes, fieldBytes: JSON_BYTES });
 }
 

@@ -54,8 +54,11 @@ export const ImportField = graphqlEnum('ImportField', 'The meaning of a column o
   cnpj: 'CNPJ, which identifies the company.',
   source: 'Where the row comes from; identifies it with `sourceId`.',
   sourceId: 'Number of the row in its source.',
+  companyNumber: 'Number of the company in this guide, as its exports have it.',
   latitude: 'Degrees, in Brazil.',
   longitude: 'Degrees, in Brazil.',
+  offers:
+    'Services and products, one a line or separated by semicolons: `Corte, a partir de R$ 60 | Com lavagem`.',
   attributes: 'Names of attributes, separated by semicolons.',
   wheelchair: 'OpenStreetMap: `yes` for accessible by wheelchair.',
   internetAccess: 'OpenStreetMap: `wlan` or `yes` for Wi-Fi.',
@@ -101,7 +104,7 @@ export class ImportProblem {
   kind!: ImportProblemKind;
 
   @Field({
-    description: 'The kind in Portuguese: "Recusada", "Aviso"; "Seria recusada" where it was only checked.',
+    description: 'The kind in Portuguese: "Recusada", "Aviso"; "Será recusada" where it was only checked.',
   })
   situation!: string;
 
@@ -167,6 +170,74 @@ export class CompanyImport {
 
   @Field({ description: 'True while a requested stop of the work is pending.' })
   isStopping!: boolean;
+}
+
+export const ImportReplaceableField = graphqlEnum(
+  'ImportReplaceableField',
+  'A field whose unknown values can be given a meaning.',
+  { city: 'A city.', category: 'A category.', kinds: 'A kind.' },
+);
+export type ImportReplaceableField = keyof typeof ImportReplaceableField;
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A city, category or kind that an unknown value may mean.',
+})
+export class ImportSuggestion {
+  @Field(() => ID, { description: 'Id of the city, category or kind.' })
+  id!: number;
+
+  @Field({ description: 'Its name; of a city with the state.' })
+  text!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A value of a file that names no known city, category or kind.',
+})
+export class ImportUnknownValue {
+  @Field(() => ImportReplaceableField, { description: 'What it should name.' })
+  field!: ImportReplaceableField;
+
+  @Field({ description: 'As the file writes it; a city with its state.' })
+  value!: string;
+
+  @Field(() => Int, { description: 'Rows with it, of those whose problems are kept.' })
+  rows!: number;
+
+  @Field(() => [ImportSuggestion], { description: 'At most 3, the most similar first.' })
+  suggestions!: ImportSuggestion[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A rejected row of a file.' })
+export class ImportRefusedRow {
+  @Field(() => Int, { description: 'Line of the file, from 1.' })
+  line!: number;
+
+  @Field({ description: 'Why it is rejected.' })
+  reason!: string;
+
+  @Field(() => [String], { description: 'Its values, in the order of the columns.' })
+  cells!: string[];
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Rejected rows of an import, by line; kept for 30 days, with the first 10,000 problems.',
+})
+export class ImportRefusedPage extends pageOf(ImportRefusedRow) {}
+
+@InputType({ description: 'What an unknown value of a file means.' })
+export class ReplaceImportValueInput {
+  @Field(() => ImportReplaceableField, { description: 'What it names.' })
+  field!: ImportReplaceableField;
+
+  @MaxCodePoints(200)
+  @Field({ description: 'The value as `unknownValues` has it.' })
+  value!: string;
+
+  @Field(() => ID, { description: 'Id of the city, category or kind that it means.' })
+  meaningId!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of imports.' })

@@ -12,6 +12,7 @@ import { categoryFinder, loadCategories } from '../rows/find-category.ts';
 import { cityFinder, loadCities } from '../rows/find-city.ts';
 import type { ReportLine, RowReader } from '../rows/import-row.ts';
 import { prepareRow } from '../rows/prepare-row.ts';
+import { type Replacement, replacementFinder } from '../rows/replaced-values.ts';
 import { rowTexts } from '../rows/row-texts.ts';
 import { SeenCodes } from '../rows/seen-codes.ts';
 import { Batch } from '../write/batch.ts';
@@ -42,6 +43,8 @@ export interface ImportOptions {
   resume?: { importId: number; claim: number; skip: number };
   /** Each column's field, in the file's order; by default guessed by the headers. */
   fields?: readonly (Field | null)[];
+  /** What unknown values mean. */
+  replacements?: readonly Replacement[];
   /** Runs in the transaction of a batch, with the report that `onBatch` receives afterwards. */
   withBatch?: BatchTarget['withBatch'];
   /** Stops between two batches. */
@@ -64,12 +67,14 @@ export async function importCompanies(
   const header = await records.next();
   if (header.done) throw new UnreadableFile('O arquivo está vazio.');
   const columns = mapColumns(header.value.values, options.fields);
+  const findReplacement = replacementFinder(options.replacements ?? []);
   const reader: RowReader = {
     columns,
     findCity: cityFinder(await loadCities(db.pool)),
     findCategory: categoryFinder(await loadCategories(db.pool)),
-    findKinds: kindFinder(await loadKindWords(db.pool)),
+    findKinds: kindFinder(await loadKindWords(db.pool), (text) => findReplacement('kinds', text)),
     findAttributes: attributeFinder(await loadAttributes(db.pool)),
+    findReplacement,
     texts: rowTexts(options.dryRun),
   };
   const importId = options.dryRun
@@ -116,7 +121,7 @@ export async function importCompanies(
         continue;
       }
       if (prepared.row && !options.dryRun && batch.conflictsWith(prepared.row)) await flush();
-      batch.add(prepared);
+      batch.add(prepared, record);
       if (batch.read >= BATCH_ROWS) await flush();
     }
     // The rows of an incomplete batch are left to the next run.

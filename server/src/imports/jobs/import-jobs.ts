@@ -126,6 +126,7 @@ export class ImportJobs {
         fileName: job.fileName,
         dryRun,
         fields: job.fields,
+        replacements: job.replacements,
         ...(!dryRun && {
           resume: { importId: job.id, claim: job.claim, skip: job.rowsRead },
           withBatch: storeLines,

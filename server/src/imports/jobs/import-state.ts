@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { WorkOf } from '../../audit/record-outcome.ts';
 import { poolTransaction } from '../../database/pools.ts';
 import type { Field } from '../csv/columns.ts';
+import type { Replacement } from '../rows/replaced-values.ts';
 import { assignedCounts, type ImportCounts } from '../write/import-counts.ts';
 import { recordEnded } from '../write/record-import.ts';
 
@@ -16,6 +17,7 @@ export interface Job {
   status: 'checking' | 'running' | 'undoing';
   fileName: string;
   fields: (Field | null)[];
+  replacements: Replacement[];
   rowsRead: number;
   /** Number of this claim; a later claim makes this one invalid. */
   claim: number;
@@ -29,7 +31,7 @@ export async function claimImport(pool: pg.Pool): Promise<Job | undefined> {
                  WHERE origin = 'browser' AND status IN ('checking', 'running', 'undoing')
                    AND (lease_until IS NULL OR lease_until < now())
                  ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
-     RETURNING id, status, file_name AS "fileName", columns, rows_read AS "rowsRead", claim`,
+     RETURNING id, status, file_name AS "fileName", columns, replacements, rows_read AS "rowsRead", claim`,
   );
   const [row] = rows;
   return row && { ...row, fields: row.columns.map(({ field }) => field) };

@@ -9,7 +9,11 @@ export interface ImportCategory {
 }
 
 /** Finds the category that a row names, or that its segment belongs to; null when there is none. */
-export type FindCategory = (row: { category: string; segment: string }) => ImportCategory | null;
+export type FindCategory = (
+  row: { category: string; segment: string },
+  /** The id of the category that was said to be meant; it wins. */
+  meant?: number,
+) => ImportCategory | null;
 
 export async function loadCategories(pool: pg.Pool): Promise<ImportCategory[]> {
   return (await pool.query<ImportCategory>('SELECT id, name FROM categories ORDER BY id')).rows;
@@ -18,7 +22,10 @@ export async function loadCategories(pool: pg.Pool): Promise<ImportCategory[]> {
 /** Returns a finder. It guesses no category from the segment where a named one is unknown: the file may be wrong. */
 export function categoryFinder(categories: readonly ImportCategory[]): FindCategory {
   const byName = new Map(categories.map((category) => [normalizeText(category.name), category]));
-  return (row) => {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  return (row, meant) => {
+    const said = meant === undefined ? undefined : byId.get(meant);
+    if (said) return said;
     if (row.category !== '') return byName.get(normalizeText(row.category)) ?? null;
     const words = normalizeText(row.segment).split(' ');
     for (const [name, beginnings] of Object.entries(SEGMENT_WORDS)) {

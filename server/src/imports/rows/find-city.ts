@@ -19,7 +19,15 @@ const BRASILIA = '5300108';
 const BRASILIA_REGIONS = new Set(NAMES.brasiliaRegions);
 
 /** Finds the city that a row names; null when it is unknown or ambiguous. */
-export type FindCity = (row: { ibge: string; city: string; state: string }) => ImportCity | null;
+export type FindCity = (
+  row: { ibge: string; city: string; state: string },
+  /** The id of the city that was said to be meant; it wins. */
+  meant?: number,
+) => ImportCity | null;
+
+/** Returns the city that a row names as one text: 'Campina - SP', or the IBGE code. */
+export const cityText = ({ ibge, city, state }: Parameters<FindCity>[0]): string =>
+  [city, state].filter((part) => part !== '').join(' - ') || ibge;
 
 /** Loads all cities: an import needs one a row. */
 export async function loadCities(pool: pg.Pool): Promise<ImportCity[]> {
@@ -37,6 +45,7 @@ export async function loadCities(pool: pg.Pool): Promise<ImportCity[]> {
 export function cityFinder(cities: readonly ImportCity[]): FindCity {
   const byCode = new Map<string, ImportCity>();
   const byName = new Map<string, ImportCity>();
+  const byId = new Map(cities.map((city) => [city.id, city]));
   const bySound = new Map<string, ImportCity | null>();
   for (const city of [...cities].sort((one, other) => other.population - one.population)) {
     if (city.ibgeCode !== null) {
@@ -50,7 +59,9 @@ export function cityFinder(cities: readonly ImportCity[]): FindCity {
     bySound.set(sound, bySound.has(sound) ? null : city);
   }
 
-  return (row) => {
+  return (row, meant) => {
+    const said = meant === undefined ? undefined : byId.get(meant);
+    if (said) return said;
     const coded = byCode.get(row.ibge.replace(/\D/g, ''));
     if (coded) return coded;
     const [name, state] = nameAndState(row.city, row.state);

@@ -28,9 +28,11 @@ export async function storeProblems(
   const stored = lines.slice(0, Math.max(0, MAX_PROBLEMS - before));
   if (stored.length === 0) return 0;
   await client.query(
-    `INSERT INTO import_problems (import_id, number, line, column_name, kind, reason)
-     SELECT $1, $2 + row_number() OVER (), r.line, left(r.column_name, 80), r.kind, left(r.reason, 300)
-     FROM jsonb_to_recordset($3::jsonb) AS r (line int, column_name text, kind text, reason text)
+    `INSERT INTO import_problems (import_id, number, line, column_name, kind, reason, field, value, cells)
+     SELECT $1, $2 + row_number() OVER (), r.line, left(r.column_name, 80), r.kind, left(r.reason, 300), r.field, r.value,
+       r.cells
+     FROM jsonb_to_recordset($3::jsonb)
+       AS r (line int, column_name text, kind text, reason text, field text, value text, cells jsonb)
      ON CONFLICT DO NOTHING`,
     [
       importId,

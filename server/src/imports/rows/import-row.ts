@@ -1,17 +1,22 @@
 import type { FindAttributes } from '../../attributes/find-attributes.ts';
 import type { Company } from '../../companies/company.ts';
 import type { CompanyColumn } from '../../companies/company-columns.ts';
+import type { Offer } from '../../companies/offers/offer.ts';
 import type { FindKinds } from '../../kinds/find-kinds.ts';
 import type { Columns, Field } from '../csv/columns.ts';
 import type { FindCategory } from './find-category.ts';
 import type { FindCity } from './find-city.ts';
+import type { FindReplacement } from './replaced-values.ts';
 import type { RowKind, RowTexts } from './row-texts.ts';
 
 /** The source of rows whose file names none. */
 export const DEFAULT_SOURCE = 'planilha';
 
 /** What a row writes into a company. */
-export type RowContent = Pick<Company, CompanyColumn['field']>;
+export interface RowContent extends Pick<Company, CompanyColumn['field']> {
+  /** Null where the row has none: those of the company stay. */
+  offers: Offer[] | null;
+}
 
 /** A row as it will be stored. */
 export interface ImportRow extends RowContent {
@@ -22,6 +27,8 @@ export interface ImportRow extends RowContent {
   /** True when the file has the source id itself. */
   isCoded: boolean;
   cnpj: string | null;
+  /** Of the company in this guide, from its export; null where the file has none. */
+  companyNumber: number | null;
   cityName: string;
   state: string;
   /** SHA-256 of the content. */
@@ -36,10 +43,14 @@ export interface Problem {
   field: Field;
   kind: RowKind;
   reason: string;
+  /** An unknown value that can be given a meaning. */
+  value?: string;
+  /** The row, once for each rejected one. */
+  cells?: readonly string[];
 }
 
 /** A problem under the header of its column. */
-export interface ReportLine extends Omit<Problem, 'field'> {
+export interface ReportLine extends Problem {
   column: string;
 }
 
@@ -55,5 +66,7 @@ export interface RowReader {
   findCategory: FindCategory;
   findKinds: FindKinds;
   findAttributes: FindAttributes;
+  /** What an administrator said that unknown values mean. */
+  findReplacement: FindReplacement;
   texts: RowTexts;
 }

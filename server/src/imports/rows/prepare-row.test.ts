@@ -11,6 +11,7 @@ const reader = {
   findKinds: () => ({ kindIds: [], kindsAreGuessed: false }),
   findAttributes: () => [],
   findCity: () => ({ id: 2, name: 'Campinas', state: 'SP', ibgeCode: 3509502, population: 1_139_047 }),
+  findReplacement: () => undefined,
   texts: rowTexts(false),
 };
 const GOOD = ['Padaria', 'Alimentação', 'Campinas', 'Rua das Flores, 12', '', '', '', '', ''];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseYear } from '../../companies/company-fields.ts';
+import { parseOffers } from '../../companies/offers/offer-lines.ts';
 import { parseOpeningHours } from '../../hours/normalize-hours.ts';
 import { parseCep } from '../../shared/brazil/cep.ts';
 import { parseCnpj } from '../../shared/brazil/cnpj.ts';
@@ -10,6 +11,7 @@ import { cutText } from '../../shared/text/cut-text.ts';
 import { normalizeText } from '../../shared/text/normalize-text.ts';
 import type { Values } from '../csv/columns.ts';
 import type { CsvRecord } from '../csv/read-records.ts';
+import { cityText } from './find-city.ts';
 import {
   DEFAULT_SOURCE,
   type ImportRow,
@@ -39,14 +41,18 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
   const input = new RowInput(record, reader);
   const { values, problems } = input;
   const name = readName(input);
-  const category = reader.findCategory(values);
-  if (!category) input.reject('category', unknown('Categoria', values.category));
-  const city = reader.findCity(values);
-  if (!city) {
-    const named = [values.city, values.state].filter((part) => part !== '').join(' - ');
-    input.reject('city', unknown('Cidade', named || values.ibge));
-  }
+  const { findReplacement } = reader;
+  const named = values.category || values.segment;
+  const category = reader.findCategory(values, findReplacement('category', named));
+  if (!category) input.reject('category', unknown('Categoria', named), named);
+  const place = cityText(values);
+  const city = reader.findCity(values, findReplacement('city', place));
+  if (!city) input.reject('city', unknown('Cidade', place), place);
   if (name === '' || !category || !city) return { row: null, problems };
+  const { unknown: unknownKinds = [], ...kinds } = reader.findKinds(values, category.id);
+  for (const kind of unknownKinds) {
+    input.warn('kinds', input.texts.leftOut(`Segmento desconhecido: “${cutText(kind, 80)}”`, 'ele'), kind);
+  }
 
   const address = splitAddress(values);
   const description = values.description
@@ -78,14 +84,16 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     areaServed: cutText(values.areaServed, MAX_AREA) || null,
     sourceName: otherName(values.name, name),
     legalName: otherName(values.legalName, name),
-    ...reader.findKinds(values, category.id),
+    ...kinds,
     attributeIds: reader.findAttributes(values),
+    offers: input.optional('offers', parseOffers, 'Serviços e produtos inválidos', 'serviços e produtos'),
     ...readPosition(input),
   };
   const cnpj = input.optional('cnpj', parseCnpj, 'CNPJ inválido', 'CNPJ');
   const row = {
     line: record.line,
     cnpj,
+    companyNumber: input.optional('companyNumber', parseNumber, 'Número da empresa inválido', 'número'),
     ...readSource(values, cnpj, content),
     ...content,
     cityName: city.name,
@@ -142,6 +150,8 @@ function readName(input: RowInput): string {
   if (Array.from(name).length > MAX_NAME) input.warn('name', input.texts.nameCut(MAX_NAME));
   return cutText(name, MAX_NAME);
 }
+
+const parseNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
 /** Eleven digits or more, with at most three signs between two of them: a CPF, however it is written. */
 const CPF = /\d(?:[^\p{L}\d]{0,3}\d){10,}/gu;

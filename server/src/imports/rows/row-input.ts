@@ -4,10 +4,13 @@ import { withoutGuard } from '../../shared/text/formula-guard.ts';
 import type { Field, Values } from '../csv/columns.ts';
 import type { CsvRecord } from '../csv/read-records.ts';
 import type { Problem, RowReader } from './import-row.ts';
+import { storedValue } from './replaced-values.ts';
 import type { RowTexts } from './row-texts.ts';
 
 /** Most characters of a cell: cleaning takes quadratic time, and a line may be a megabyte. */
 const MAX_CELL = 2_500;
+
+const unknownOf = (value: string | undefined) => (value ? { value: storedValue(value) } : {});
 
 /** The cleaned values of a row, and the problems found in them. */
 export class RowInput {
@@ -25,16 +28,18 @@ export class RowInput {
     ) as Values;
   }
 
-  reject(field: Field, reason: string): void {
-    this.problems.push({ line: this.line, field, kind: 'refused', reason });
+  /** `value` is an unknown one that can be given a meaning. */
+  reject(field: Field, reason: string, value?: string): void {
+    this.problems.push({ line: this.line, field, kind: 'refused', reason, ...unknownOf(value) });
   }
 
-  warn(field: Field, reason: string): void {
-    this.problems.push({ line: this.line, field, kind: 'warning', reason });
+  /** `value` as for `reject`. */
+  warn(field: Field, reason: string, value?: string): void {
+    this.problems.push({ line: this.line, field, kind: 'warning', reason, ...unknownOf(value) });
   }
 
   /** Returns what `parse` makes of a value; null for none, and with a warning for an invalid one. */
-  optional<Value extends string | number>(
+  optional<Value extends string | number | object>(
     field: Field,
     parse: (text: string) => Value | null,
     problem: string,
@@ -47,11 +52,12 @@ export class RowInput {
     return parsed;
   }
 
-  /** Descriptions keep their line ends. An e-mail keeps hidden characters: its own rule rejects them. */
+  /** Descriptions and offers keep their line ends. An e-mail keeps hidden characters: its own rule rejects them. */
   #clean(field: Field, text: string): string {
     if (field === 'email') return cutText(text.trim(), MAX_CELL);
     if (hasHiddenChars(text)) this.warn(field, this.texts.hiddenRemoved);
-    if (field === 'description') return text.split(/\r?\n/).map(cleanLine).join('\n').trim();
+    if (field === 'description' || field === 'offers')
+      return text.split(/\r?\n/).map(cleanLine).join('\n').trim();
     return cutText(cleanLine(text), MAX_CELL);
   }
 }

@@ -14,10 +14,10 @@ export interface RowTexts {
 
 /** Returns the texts of a check, which say what an import would do, or of an import. */
 export const rowTexts = (isCheck: boolean): RowTexts => ({
-  leftOut: (problem, what) => `${problem}; a empresa ${isCheck ? 'entraria' : 'entrou'} sem ${what}.`,
-  nameCut: (limit) => `O nome ${isCheck ? 'seria' : 'foi'} cortado em ${limit} caracteres.`,
-  hiddenRemoved: `Caracteres invisíveis ${isCheck ? 'seriam' : 'foram'} retirados.`,
-  situation: { refused: isCheck ? 'Seria recusada' : 'Recusada', warning: 'Aviso' },
+  leftOut: (problem, what) => `${problem}; a empresa ${isCheck ? 'entrará' : 'entrou'} sem ${what}.`,
+  nameCut: (limit) => `O nome ${isCheck ? 'será' : 'foi'} cortado em ${limit} caracteres.`,
+  hiddenRemoved: `Caracteres invisíveis ${isCheck ? 'serão' : 'foram'} retirados.`,
+  situation: { refused: isCheck ? 'Será recusada' : 'Recusada', warning: 'Aviso' },
   counts: isCheck
     ? { updated: ['a atualizar', 'a atualizar'], refused: ['a recusar', 'a recusar'] }
     : { updated: ['atualizada', 'atualizadas'], refused: ['recusada', 'recusadas'] },

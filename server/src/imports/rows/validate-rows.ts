@@ -67,11 +67,15 @@ async function findKnown(db: Pick<pg.ClientBase, 'query'>, rows: readonly Import
        coalesce(i.content_hash = r.content_hash, false) AS "isSame",
        CASE WHEN i.content_hash = r.plain_hash THEN jsonb_build_object(${BEFORE_COLUMNS}) END AS stored,
        c.owner_id IS NOT NULL OR i.company_id IS NULL AS "isProtected"
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::bytea[])
-       WITH ORDINALITY AS r (cnpj, source, source_id, content_hash, plain_hash, number)
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::bytea[], $6::int[], $7::int[], $8::text[],
+         $9::text[])
+       WITH ORDINALITY AS r (cnpj, source, source_id, content_hash, plain_hash, company_id, city_id, name, phone, number)
      LEFT JOIN companies by_cnpj ON by_cnpj.cnpj = r.cnpj::bpchar
      LEFT JOIN companies by_source ON by_source.source = r.source AND by_source.source_id = r.source_id
-     LEFT JOIN companies c ON c.id = coalesce(by_cnpj.id, by_source.id)
+     -- The export may be of another guide, whose numbers are other companies' here.
+     LEFT JOIN companies by_number ON by_number.id = r.company_id AND by_number.city_id = r.city_id
+       AND (search_fold(by_number.name) = search_fold(r.name) OR by_number.phone = r.phone)
+     LEFT JOIN companies c ON c.id = coalesce(by_cnpj.id, by_number.id, by_source.id)
      LEFT JOIN import_companies i ON i.company_id = c.id
      ORDER BY r.number`,
     [
@@ -80,6 +84,10 @@ async function findKnown(db: Pick<pg.ClientBase, 'query'>, rows: readonly Import
       rows.map((row) => row.sourceId),
       rows.map((row) => row.contentHash),
       rows.map((row) => row.plainHash),
+      rows.map((row) => row.companyNumber),
+      rows.map((row) => row.cityId),
+      rows.map((row) => row.name),
+      rows.map((row) => row.phone),
     ],
   );
   return result.rows;

@@ -1,7 +1,11 @@
 import type { Columns } from '../csv/columns.ts';
+import type { CsvRecord } from '../csv/read-records.ts';
 import type { ImportRow, PreparedRow, Problem, ReportLine } from '../rows/import-row.ts';
 import type { ImportCounts } from './import-counts.ts';
 import type { BatchResult } from './write-batch.ts';
+
+/** Most characters of a rejected row that is kept. */
+const MAX_CELLS = 20_000;
 
 /** The result of a batch. */
 export interface Outcome {
@@ -25,6 +29,7 @@ export class Batch {
   #changes = 0;
   readonly #problems: Problem[] = [];
   readonly #hashes: Map<string, Buffer>;
+  readonly #cells = new Map<number, readonly string[]>();
 
   constructor(before: Batch | null) {
     this.#hashes = before ? before.#hashes : new Map<string, Buffer>();
@@ -42,9 +47,15 @@ export class Batch {
       refused: this.#refused + lines.size,
       warnings: problems.filter(({ kind }) => kind === 'warning').length,
     };
+    const refusedLines = new Set<number>();
     const report = problems
       .sort((one, other) => one.line - other.line)
-      .map(({ field, ...problem }) => ({ ...problem, column: columns.headerOf(field) }));
+      .map((problem) => {
+        const isFirst = problem.kind === 'refused' && !refusedLines.has(problem.line);
+        if (isFirst) refusedLines.add(problem.line);
+        const cells = isFirst ? this.#cellsOf(problem.line) : {};
+        return { ...problem, ...cells, column: columns.headerOf(problem.field) };
+      });
     return { counts, report };
   }
 
@@ -54,8 +65,10 @@ export class Batch {
     return hash !== undefined && !hash.equals(row.contentHash);
   }
 
-  add({ row, problems }: PreparedRow): void {
+  /** `record` is the row as the file has it. */
+  add({ row, problems }: PreparedRow, record: CsvRecord): void {
     this.read++;
+    this.#cells.set(record.line, record.values);
     this.#problems.push(...problems);
     if (row === null) {
       this.#refused++;
@@ -66,6 +79,13 @@ export class Batch {
     else if (hash.equals(row.contentHash)) this.#repeats++;
     else this.#changes++;
     for (const key of keysOf(row)) this.#hashes.set(key, row.contentHash);
+  }
+
+  /** Returns the cells of a rejected row, unless it is broken or very long. */
+  #cellsOf(line: number): { cells?: readonly string[] } {
+    const cells = this.#cells.get(line) ?? [];
+    const length = cells.reduce((sum, cell) => sum + cell.length, 0);
+    return length === 0 || length > MAX_CELLS ? {} : { cells };
   }
 
   #hashOf(row: ImportRow): Buffer | undefined {

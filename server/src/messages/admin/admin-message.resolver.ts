@@ -13,7 +13,7 @@ import { markConversationRead } from './mark-conversation-read.ts';
 @ForKeys(null)
 @Resolver()
 export class AdminMessageResolver {
-  @MayCall('admin')
+  @MayCall('manageUsers')
   @Query(() => AdminMessagePage, {
     description:
       'Administrators only: what a person wrote to companies, found by e-mail, for requests under the LGPD. The audit log records the search.',
@@ -22,7 +22,7 @@ export class AdminMessageResolver {
     return adminMessages(ctx, args);
   }
 
-  @MayCall('admin', lookUpCompany)
+  @MayCall('answerMessages', lookUpCompany('see'))
   @Mutation(() => Company, {
     description: 'Administrators only: marks all that a company wrote to the administration as read.',
   })
@@ -33,7 +33,7 @@ export class AdminMessageResolver {
     return markConversationRead(ctx, companyId);
   }
 
-  @MayCall('admin')
+  @MayCall('manageUsers')
   @Mutation(() => Deletion, {
     description:
       'Administrators only: erases a message and the replies to it, on a visitor’s request. The audit log records no text.',

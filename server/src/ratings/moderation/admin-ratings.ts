@@ -2,6 +2,7 @@ import { recordLookup } from '../../audit/record-action.ts';
 import { withCompanies } from '../../companies/company-lists.ts';
 import { Conditions } from '../../database/conditions.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
+import { undecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import { idOrZero } from '../../shared/ids.ts';
@@ -84,6 +85,7 @@ async function filterOf(reader: Reader, args: AdminRatingsArgs): Promise<Conditi
   }
   if (isHidden != null) filter.add(() => `r.hidden_at IS ${isHidden ? 'NOT ' : ''}NULL`);
   if (isReported != null) filter.add(() => `r.open_reports ${isReported ? '>' : '='} 0`);
+  if (isReported) filter.add(() => undecided('reportedRating', 'r.id'));
   const text = [...(args.q ?? '').trim()].slice(0, 100).join('');
   await filter.addSearch(reader, text, (pattern) => `' ' || search_fold(r.comment) LIKE ${pattern}`);
   return filter;

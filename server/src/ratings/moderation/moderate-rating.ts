@@ -3,10 +3,12 @@ import type { ActionName } from '../../audit/actions.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { lockRow } from '../../database/lock-row.ts';
 import { transactionReader } from '../../database/statement.ts';
+import type { DecisionAction } from '../../decisions/decision-action.ts';
+import { requireUndecided } from '../../decisions/undecided.ts';
+import { alreadyDecided } from '../../decisions/who-decided.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Deletion } from '../../graphql/deletion.ts';
-import { conflict } from '../../shared/errors.ts';
 import { changeTotals } from '../rate-company.ts';
 import { RATING_NOT_FOUND } from '../rating.policy.ts';
 import { Rating } from '../rating.ts';
@@ -22,12 +24,22 @@ interface Decision {
   after: object;
 }
 
-/** Executes the decision of `decisionOn` on a locked rating, which may throw CONFLICT, and records it. */
-function decide(ctx: Context, id: string, decisionOn: (rating: Rating) => Decision): Promise<AdminRating> {
+const KIND = 'reportedRating';
+
+/** Executes the decision of `decisionOn` on a locked rating and records it; CONFLICT when it returns why not. */
+function moderate(
+  ctx: Context,
+  id: string,
+  decisionOn: (rating: Rating) => Decision | string,
+): Promise<AdminRating> {
   return ctx.db.transaction(async (manager) => {
+    await requireUndecided(ctx, manager, KIND, id);
     const rating = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
-    const { action, columns, totals, before, after } = decisionOn(rating);
     const reader = transactionReader(manager);
+    const decision = decisionOn(rating);
+    if (typeof decision === 'string')
+      throw await alreadyDecided(ctx, reader, { kind: KIND, id: rating.id }, decision);
+    const { action, columns, totals, before, after } = decision;
     await manager.update(Rating, rating.id, { ...columns, openReports: 0 });
     if (totals) await changeTotals(reader, rating, totals);
     await recordAction(ctx, manager, action, rating.id, {
@@ -42,10 +54,10 @@ function decide(ctx: Context, id: string, decisionOn: (rating: Rating) => Decisi
  * Hides a rating: it is not listed, and the company's totals lose it here, its days by a trigger. The row stays, so
  * that the visitor cannot rate again. CONFLICT when it is hidden.
  */
-export function hideRating(ctx: Context, id: string, reason: string): Promise<AdminRating> {
+function hideRating(ctx: Context, id: string, { reason }: { reason: string }): Promise<AdminRating> {
   const { id: hiddenBy } = requireViewer(ctx);
-  return decide(ctx, id, ({ hiddenAt, rating, openReports }) => {
-    if (hiddenAt) throw conflict('Esta avaliação já está oculta.');
+  return moderate(ctx, id, ({ hiddenAt, rating, openReports }) => {
+    if (hiddenAt) return 'Esta avaliação já está oculta.';
     return {
       action: 'rating.hide',
       columns: { hiddenAt: () => 'now()', hiddenBy, hiddenReason: reason },
@@ -58,8 +70,8 @@ export function hideRating(ctx: Context, id: string, reason: string): Promise<Ad
 
 /** Shows a hidden rating again and adds it to the company's totals. CONFLICT when it is shown. */
 export const restoreRating = (ctx: Context, id: string): Promise<AdminRating> =>
-  decide(ctx, id, ({ hiddenAt, rating, hiddenReason }) => {
-    if (!hiddenAt) throw conflict('Esta avaliação já está visível.');
+  moderate(ctx, id, ({ hiddenAt, rating, hiddenReason }) => {
+    if (!hiddenAt) return 'Esta avaliação já está visível.';
     return {
       action: 'rating.show',
       columns: { hiddenAt: null, hiddenBy: null, hiddenReason: null },
@@ -70,9 +82,9 @@ export const restoreRating = (ctx: Context, id: string): Promise<AdminRating> =>
   });
 
 /** Closes a rating's reports without hiding it. CONFLICT when there are none. */
-export const dismissRatingReports = (ctx: Context, id: string): Promise<AdminRating> =>
-  decide(ctx, id, ({ openReports }) => {
-    if (openReports === 0) throw conflict('Esta avaliação não tem denúncias em aberto.');
+const dismissRatingReports = (ctx: Context, id: string): Promise<AdminRating> =>
+  moderate(ctx, id, ({ openReports }) => {
+    if (openReports === 0) return 'Esta avaliação não tem denúncias em aberto.';
     return {
       action: 'rating.dismiss-reports',
       columns: {},
@@ -84,6 +96,7 @@ export const dismissRatingReports = (ctx: Context, id: string): Promise<AdminRat
 /** Erases a rating and takes it out of the company's totals; the audit log keeps no comment. */
 export function deleteRating(ctx: Context, id: string): Promise<Deletion> {
   return ctx.db.transaction(async (manager) => {
+    await requireUndecided(ctx, manager, KIND, id);
     const found = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
     const { companyId, rating, createdAt } = found;
     const isHidden = found.hiddenAt !== null;
@@ -95,3 +108,19 @@ export function deleteRating(ctx: Context, id: string): Promise<Deletion> {
     return { id: found.id };
   });
 }
+
+export const HIDE_RATING: DecisionAction<{ reason: string }, AdminRating> = {
+  kind: KIND,
+  name: 'hide',
+  audit: 'rating.hide',
+  did: 'ocultou esta avaliação',
+  decide: hideRating,
+};
+
+export const DISMISS_RATING_REPORTS: DecisionAction<object, AdminRating> = {
+  kind: KIND,
+  name: 'dismiss-reports',
+  audit: 'rating.dismiss-reports',
+  did: 'arquivou as denúncias desta avaliação',
+  decide: dismissRatingReports,
+};

@@ -2,6 +2,7 @@ import { IsNotEmpty, IsOptional, MaxLength, ValidateIf } from 'class-validator';
 import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { PageArgs } from '../../graphql/paging.ts';
 import { IsFingerprint } from '../../shared/fingerprint.ts';
+import { UndoableField } from '../../shared/schema/described-arguments.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { IsEmailLike } from '../../shared/text/is-email-like.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
@@ -65,6 +66,9 @@ export class HideRatingArgs {
   @IsNotEmpty({ message: 'Informe o motivo.' })
   @MaxCodePoints(1_000)
   reason!: string;
+
+  @UndoableField()
+  undoable = false;
 }
 
 @ArgsType()

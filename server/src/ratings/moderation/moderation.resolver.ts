@@ -1,24 +1,25 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { decide } from '../../decisions/decide.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { SeveralPerRequest } from '../../graphql/several-per-request.ts';
-import { IdOf } from '../../shared/schema/described-arguments.ts';
+import { IdOf, Undoable } from '../../shared/schema/described-arguments.ts';
 import { RATING_NOT_FOUND } from '../rating.policy.ts';
 import { Rating } from '../rating.ts';
 import { AdminRating, AdminRatingPage, RatingReportView } from './admin-rating.ts';
 import { adminRatings } from './admin-ratings.ts';
 import { answerRating, lookUpAnswered } from './answer-rating.ts';
-import { deleteRating, dismissRatingReports, hideRating, restoreRating } from './moderate-rating.ts';
+import { DISMISS_RATING_REPORTS, deleteRating, HIDE_RATING, restoreRating } from './moderate-rating.ts';
 import { AdminRatingsArgs, AnswerRatingArgs, HideRatingArgs, ReportRatingArgs } from './moderation.inputs.ts';
 import { lookUpShownRating, reportRating } from './report-rating.ts';
 
 @ForKeys('ratings')
 @Resolver(() => AdminRating)
 export class ModerationResolver {
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => AdminRatingPage, {
     description: 'Administrators only: all ratings, hidden ones too, with reports and bursts.',
   })
@@ -26,16 +27,16 @@ export class ModerationResolver {
     return adminRatings(ctx, args);
   }
 
-  @MayCall('admin', lookUpRow('ratings', RATING_NOT_FOUND))
+  @MayCall('decide', lookUpRow('ratings', RATING_NOT_FOUND))
   @Mutation(() => AdminRating, {
     description:
       "Administrators only: hides a rating and updates the company's totals; the visitor cannot rate again. CONFLICT when it is hidden.",
   })
-  hideRating(@Ctx() ctx: Context, @Args() { id, reason }: HideRatingArgs): Promise<AdminRating> {
-    return hideRating(ctx, id, reason);
+  hideRating(@Ctx() ctx: Context, @Args() { id, reason, undoable }: HideRatingArgs): Promise<AdminRating> {
+    return decide(ctx, HIDE_RATING, id, { reason }, undoable);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => AdminRating, {
     description: "Administrators only: shows a hidden rating again and updates the company's totals.",
   })
@@ -43,16 +44,20 @@ export class ModerationResolver {
     return restoreRating(ctx, id);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => AdminRating, {
     description: 'Administrators only: closes the reports of a rating. CONFLICT when none is open.',
   })
   @SeveralPerRequest()
-  dismissRatingReports(@Ctx() ctx: Context, @IdOf('rating') id: string): Promise<AdminRating> {
-    return dismissRatingReports(ctx, id);
+  dismissRatingReports(
+    @Ctx() ctx: Context,
+    @IdOf('rating') id: string,
+    @Undoable() undoable: boolean,
+  ): Promise<AdminRating> {
+    return decide(ctx, DISMISS_RATING_REPORTS, id, {}, undoable);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => Deletion, {
     description:
       'Administrators only: erases a rating on request and updates the company’s totals. The audit log records no comment.',

@@ -1,4 +1,4 @@
-import { Arg, ID } from 'type-graphql';
+import { Arg, Field, ID } from 'type-graphql';
 
 /** Declares an argument that is the id of a `thing`. */
 export const IdOf = (thing: string, name = 'id') =>
@@ -6,3 +6,15 @@ export const IdOf = (thing: string, name = 'id') =>
 
 /** Declares the argument `input`. */
 export const Input = (description: string) => Arg('input', { description });
+
+const UNDOABLE = {
+  defaultValue: false,
+  description:
+    'True waits ten seconds before mails are sent and things are removed; `undoDecision` takes it back until then. For administrators only.',
+};
+
+/** Declares the argument `undoable` of a decision. */
+export const Undoable = () => Arg('undoable', () => Boolean, UNDOABLE);
+
+/** The same as a property of arguments. */
+export const UndoableField = () => Field(() => Boolean, UNDOABLE);

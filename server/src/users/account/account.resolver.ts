@@ -1,4 +1,5 @@
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Capabilities, type Capability, capabilitiesOf } from '../../graphql/admin-roles.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
@@ -66,6 +67,13 @@ export class AccountResolver {
   })
   isEmailConfirmed(@Root() user: User): boolean {
     return user.emailConfirmedAt !== null;
+  }
+
+  @FieldResolver(() => [Capabilities], {
+    description: 'What the role of an administrator allows; empty for others.',
+  })
+  capabilities(@Root() user: User): Capability[] {
+    return capabilitiesOf(user.adminRole);
   }
 
   @MayCall('signed in')

@@ -1,5 +1,6 @@
 import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { AdminRole } from '../../graphql/admin-roles.ts';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { IsEmailText } from '../../shared/text/is-email-text.ts';
@@ -19,7 +20,7 @@ export type UserOrder = keyof typeof UserOrder;
 export class UsersArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name or e-mail, without regard to case and accents.',
+    description: 'Part of the name or e-mail, without regard to case and accents; or "#" and the number.',
   })
   @IsOptional()
   @MaxCodePoints(100)
@@ -27,6 +28,12 @@ export class UsersArgs extends PageArgs {
 
   @Field(() => UserRole, { nullable: true, description: 'All when absent.' })
   role?: UserRole | null;
+
+  @Field(() => AdminRole, {
+    nullable: true,
+    description: 'Administrators in this role; all accounts when absent.',
+  })
+  adminRole?: AdminRole | null;
 
   @Field(() => Boolean, { nullable: true, description: 'All when absent.' })
   isActive?: boolean | null;
@@ -54,6 +61,12 @@ export class CreateUserInput extends NewPasswordInput {
   @Field(() => UserRole, { description: 'What the person may do.' })
   role!: UserRole;
 
+  @Field(() => AdminRole, {
+    nullable: true,
+    description: 'What an administrator may do, `administrator` when absent; for role `admin` only.',
+  })
+  adminRole?: AdminRole | null;
+
   @Field(() => ID, {
     nullable: true,
     description: "Id of a plan; the default, 'Grátis', for a company account when absent.",
@@ -78,9 +91,15 @@ export class UpdateUserInput {
 
   @Field(() => UserRole, {
     nullable: true,
-    description: 'Neither the last active administrator nor oneself can be demoted.',
+    description: 'Neither the last active full administrator nor oneself can be demoted.',
   })
   role?: UserRole | null;
+
+  @Field(() => AdminRole, {
+    nullable: true,
+    description: 'What an administrator may do; of an account that becomes one, `administrator` when absent.',
+  })
+  adminRole?: AdminRole | null;
 }
 
 @ArgsType()

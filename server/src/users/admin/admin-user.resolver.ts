@@ -28,7 +28,7 @@ import { removeUserById, setUserActive } from './user-status.ts';
 })
 @Resolver()
 export class AdminUserResolver {
-  @MayCall('admin')
+  @MayCall('manageUsers')
   @Query(() => UserPage, {
     description: 'Administrators only: accounts, the newest first unless asked otherwise.',
   })
@@ -36,13 +36,13 @@ export class AdminUserResolver {
     return adminUsers(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('manageUsers')
   @Query(() => User, { description: 'Administrators only: one account; NOT_FOUND.' })
   adminUser(@Ctx() ctx: Context, @IdOf('account') id: string): Promise<User> {
     return userById(ctx, id);
   }
 
-  @MayCall('admin')
+  @MayCall('manageUsers')
   @Mutation(() => User, {
     description: 'Administrators only: creates an account of any role. BAD_USER_INPUT for a taken e-mail.',
   })
@@ -50,7 +50,7 @@ export class AdminUserResolver {
     return createUser(ctx, input);
   }
 
-  @MayCall('admin', lookUpRow('users', USER_NOT_FOUND))
+  @MayCall('manageUsers', lookUpRow('users', USER_NOT_FOUND))
   @Mutation(() => User, {
     description:
       'Administrators only: changes name, e-mail and role. CONFLICT when the last administrator, or the caller, would be demoted.',
@@ -63,7 +63,7 @@ export class AdminUserResolver {
     return updateUser(ctx, id, input);
   }
 
-  @MayCall('admin', lookUpRow('users', USER_NOT_FOUND))
+  @MayCall('manageUsers', lookUpRow('users', USER_NOT_FOUND))
   @Mutation(() => User, {
     description: 'Administrators only: sets a password and ends all sessions of the account.',
   })
@@ -71,7 +71,7 @@ export class AdminUserResolver {
     return setUserPassword(ctx, args);
   }
 
-  @MayCall('admin', lookUpRow('users', USER_NOT_FOUND))
+  @MayCall('manageUsers', lookUpRow('users', USER_NOT_FOUND))
   @Mutation(() => User, {
     description:
       'Administrators only: deactivates an account, which ends its sessions, or activates it. CONFLICT for the last administrator and the caller.',
@@ -84,7 +84,7 @@ export class AdminUserResolver {
     return setUserActive(ctx, id, isActive);
   }
 
-  @MayCall('admin', lookUpRow('users', USER_NOT_FOUND))
+  @MayCall('managePlans', lookUpRow('users', USER_NOT_FOUND))
   @Mutation(() => User, { description: 'Administrators only: changes the plan of an account.' })
   setUserPlan(
     @Ctx() ctx: Context,
@@ -95,7 +95,7 @@ export class AdminUserResolver {
     return setUserPlan(ctx, id, planId);
   }
 
-  @MayCall('admin')
+  @MayCall('manageUsers')
   @Mutation(() => Deletion, {
     description:
       'Administrators only: removes an account with all its companies. CONFLICT for the last administrator and the caller.',

@@ -190,6 +190,8 @@ test('the list is searched by name and e-mail, filtered, ordered and paged', asy
   };
   expect(await namesOf('q=ZELIA')).toEqual(['Zélia Amorim']);
   expect(await namesOf('q=conceic%C3%A3o')).toContain('Zilda Conceição');
+  const [{ id }] = (await guia.rest('GET', '/admin/users?q=zelia', undefined, admin)).body.data.data;
+  expect(await namesOf(`q=%23${id}`)).toEqual(['Zélia Amorim']);
   expect(await namesOf('q=zz.exemplo&order=name')).toEqual([
     'Íris Zanetti',
     'Zélia Amorim',

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { updateRecorded } from '../../audit/update-recorded.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
+import { AdminRole } from '../../graphql/admin-roles.ts';
 import type { Context } from '../../graphql/context.ts';
 import { defaultPlanId } from '../../plans/default-plan.ts';
 import { Plan } from '../../plans/plan.ts';
@@ -26,16 +27,40 @@ const OWNED: Statement = {
 export async function createUser(ctx: Context, input: CreateUserInput): Promise<User> {
   await checkNewPassword(ctx.db.reads, input, input);
   const { name, email, role } = input;
+  const adminRole = adminRoleFor(role, input.adminRole);
   const passwordHash = await ctx.passwords.hash(input.password);
   const id = await ctx.db.transaction(async (manager) => {
     const planId = await planIdFor(manager, role, input.planId);
-    const { identifiers } = await manager.insert(User, { name, email, role, planId, passwordHash });
+    const { identifiers } = await manager.insert(User, {
+      name,
+      email,
+      role,
+      adminRole,
+      planId,
+      passwordHash,
+    });
     const userId = identifiers[0]?.id as number;
     await queueConfirmation(ctx, manager, email);
-    await recordAction(ctx, manager, 'user.create', userId, { after: { name, email, role, planId } });
+    await recordAction(ctx, manager, 'user.create', userId, {
+      after: { name, email, role, ...(adminRole && { adminRole }), planId },
+    });
     return userId;
   });
   return userById(ctx, String(id));
+}
+
+/**
+ * Returns the role in the administration of an account with this role: `sent`, else the one it has, else
+ * `administrator`. BAD_USER_INPUT where there is none.
+ */
+function adminRoleFor(
+  role: UserRole,
+  sent: AdminRole | null | undefined,
+  now: AdminRole | null = null,
+): AdminRole | null {
+  if (role === UserRole.admin) return sent ?? now ?? AdminRole.administrator;
+  if (sent) throw invalid({ adminRole: ['Só administradores têm um papel na administração.'] });
+  return null;
 }
 
 /** Returns an existing plan, inactive ones too, or for a company account without one the default. */
@@ -56,7 +81,8 @@ async function planIdFor(
 
 /**
  * Changes name, e-mail and role, for administrators; absent ones stay. CONFLICT for the last administrator and oneself,
- * and for another role while the account owns companies. Another role ends the account's API keys.
+ * and for another role while the account owns companies. Another role ends the account's API keys; another one in the
+ * administration ends nothing and limits them and the sessions from the next request on.
  */
 export async function updateUser(ctx: Context, id: string, input: UpdateUserInput): Promise<User> {
   if (input.name === '') throw invalid({ name: ['Nome é obrigatório'] }, 'REQUIRED');
@@ -70,8 +96,10 @@ export async function updateUser(ctx: Context, id: string, input: UpdateUserInpu
     };
     const email = sent.email === user.email ? undefined : sent.email;
     const role = sent.role === user.role ? undefined : sent.role;
+    const adminRole = adminRoleFor(role ?? user.role, input.adminRole, user.adminRole);
+    const isOtherRole = role !== undefined || adminRole !== user.adminRole;
     if (email) checkNewEmail(email);
-    if (role && user.role === UserRole.admin) {
+    if (isOtherRole && user.role === UserRole.admin) {
       mayLose('Você não pode tirar de si mesmo o papel de administrador.');
     }
     if (role && (await ownsCompanies(manager, user))) {
@@ -81,8 +109,8 @@ export async function updateUser(ctx: Context, id: string, input: UpdateUserInpu
     }
     // Keys were made for what the account could do before.
     if (role) await endApiKeys(manager, user.id);
-    const action = role ? 'user.role' : 'user.update';
-    await updateRecorded(ctx, manager, { entity: User, row: user, sent, action });
+    const action = isOtherRole ? 'user.role' : 'user.update';
+    await updateRecorded(ctx, manager, { entity: User, row: user, sent: { ...sent, adminRole }, action });
     if (email) await changeEmail(ctx, manager, user, email);
   });
   return userById(ctx, id);

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Statement } from '../../database/statement.ts';
-import { isAdmin } from '../../graphql/authorize.ts';
+import { may } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { loadCount } from '../../graphql/load-row.ts';
@@ -21,6 +21,6 @@ export class PlanUsersResolver {
     description: 'How many accounts have it; for administrators, null for others.',
   })
   usersCount(@Root() plan: Plan, @Ctx() ctx: Context): Promise<number> | null {
-    return isAdmin(ctx) ? loadCount(ctx, COUNTS, Number(plan.id)) : null;
+    return may(ctx, 'seeLists') ? loadCount(ctx, COUNTS, Number(plan.id)) : null;
   }
 }

@@ -11,7 +11,7 @@ import type { User } from '../user.ts';
 import { UserOrder, type UsersArgs } from './admin-user.inputs.ts';
 
 const COLUMNS = `
-  u.id, u.name, u.email, u.role, u.is_active AS "isActive", u.company_name AS "companyName",
+  u.id, u.name, u.email, u.role, u.admin_role AS "adminRole", u.is_active AS "isActive", u.company_name AS "companyName",
     u.plan_id AS "planId", u.email_confirmed_at AS "emailConfirmedAt", u.created_at AS "createdAt",
     ${planAsJson('p')} AS plan`;
 const PLAN_OF_USER = 'LEFT JOIN plans p ON p.id = u.plan_id';
@@ -21,6 +21,12 @@ const BY_ID: Statement = {
   text: `SELECT ${COLUMNS} FROM users u ${PLAN_OF_USER} WHERE u.id = $1`,
 };
 
+const BY_IDS: Statement = {
+  name: 'users_by_ids',
+  text: `SELECT ${COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, position)
+    JOIN users u ON u.id = wanted.id ${PLAN_OF_USER} ORDER BY wanted.position`,
+};
+
 const ORDERS: Record<UserOrder, string> = {
   newest: 'u.id DESC',
   oldest: 'u.id',
@@ -28,13 +34,16 @@ const ORDERS: Record<UserOrder, string> = {
   email: 'lower(u.email)',
 };
 
-/** Returns accounts for administrators, found by a part of the name or e-mail. */
+/** Returns accounts for administrators, found by a part of the name or e-mail, or by a number such as "#12". */
 export async function adminUsers(ctx: Context, args: UsersArgs): Promise<Page<User>> {
-  const { q, role, isActive } = args;
+  const { q, role, adminRole, isActive } = args;
   const { reads } = ctx.db;
   const filter = new Conditions();
-  await filter.addSearch(reads, q, (pattern) => `u.folded LIKE ${pattern}`);
+  const [, number] = /^\s*#([1-9]\d{0,8})\s*$/.exec(q ?? '') ?? [];
+  if (number) filter.add((placeholder) => `u.id = ${placeholder(Number(number))}`);
+  else await filter.addSearch(reads, q, (pattern) => `u.folded LIKE ${pattern}`);
   if (role) filter.add((placeholder) => `u.role = ${placeholder(role)}`);
+  if (adminRole) filter.add((placeholder) => `u.admin_role = ${placeholder(adminRole)}`);
   if (isActive != null) filter.add((placeholder) => `u.is_active = ${placeholder(isActive)}`);
   const order = ORDERS[args.order];
   return listPage<User>(
@@ -49,4 +58,9 @@ export async function userById(ctx: Context, id: string, reader: Reader = ctx.db
   const [user] = await reader.query<User>(BY_ID, [parseId(id, USER_NOT_FOUND)]);
   if (!user) throw notFound(USER_NOT_FOUND);
   return user;
+}
+
+/** Returns the accounts with their plans in the order of `ids`, for administrators; unknown ids are left out. */
+export async function usersByIds(reader: Reader, ids: readonly number[]): Promise<User[]> {
+  return ids.length === 0 ? [] : reader.query<User>(BY_IDS, [ids]);
 }

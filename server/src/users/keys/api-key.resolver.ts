@@ -20,7 +20,7 @@ export class ApiKeyResolver {
     return apiKeysOf(ctx, requireViewer(ctx).id, args);
   }
 
-  @MayCall('admin')
+  @MayCall('manageUsers')
   @Query(() => ApiKeyPage, { description: 'Administrators only: the API keys of an account.' })
   adminApiKeys(
     @Ctx() ctx: Context,
@@ -30,7 +30,7 @@ export class ApiKeyResolver {
     return apiKeysOf(ctx, idOrZero(userId), args);
   }
 
-  @MayCall(['company', 'admin'])
+  @MayCall(['company', 'seeLists'])
   @Mutation(() => CreatedApiKey, {
     description: 'Creates an API key of the signed-in person. CONFLICT with 20 keys.',
   })
@@ -41,7 +41,7 @@ export class ApiKeyResolver {
   @MayCall('signed in')
   @Mutation(() => Deletion, {
     description:
-      'Ends an API key of the signed-in person, or any one for administrators. NOT_FOUND when it was ended.',
+      'Ends an API key of the signed-in person, or any one for administrators who manage accounts. NOT_FOUND when it was ended.',
   })
   deleteApiKey(@Ctx() ctx: Context, @IdOf('key') id: string): Promise<Deletion> {
     return deleteApiKey(ctx, id);

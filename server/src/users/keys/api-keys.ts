@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { Conditions } from '../../database/conditions.ts';
-import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
+import { may, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Deletion } from '../../graphql/deletion.ts';
 import { listPage } from '../../graphql/list-page.ts';
@@ -69,7 +69,7 @@ export async function deleteApiKey(ctx: Context, id: string): Promise<Deletion> 
   const number = parseId(id, KEY_NOT_FOUND);
   return ctx.db.transaction(async (manager) => {
     const key = await manager.findOne(ApiKey, {
-      where: { id: number, ...(!isAdmin(ctx) && { userId: viewer.id }) },
+      where: { id: number, ...(!may(ctx, 'manageUsers') && { userId: viewer.id }) },
       lock: { mode: 'pessimistic_write' },
     });
     if (!key) throw notFound(KEY_NOT_FOUND);

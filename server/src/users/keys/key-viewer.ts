@@ -6,7 +6,7 @@ import { type ApiKey, keyLabel } from './api-key.ts';
 const UNWRITTEN = `(last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`;
 const VIEWER: Statement = {
   name: 'key_viewer',
-  text: `SELECT u.id, u.email, u.role, k.id AS "keyId", k.name, k.beginning, k.scopes, ${UNWRITTEN} AS "isUnwritten"
+  text: `SELECT u.id, u.email, u.role, u.admin_role AS "adminRole", k.id AS "keyId", k.name, k.beginning, k.scopes, ${UNWRITTEN} AS "isUnwritten"
          FROM api_keys k JOIN users u ON u.id = k.user_id
          WHERE k.key_hash = $1 AND (k.expires_at IS NULL OR k.expires_at > now()) AND u.is_active`,
 };
@@ -15,7 +15,7 @@ const USED: Statement = {
   text: `UPDATE api_keys SET last_used_at = now() WHERE id = $1 AND ${UNWRITTEN}`,
 };
 
-type Row = Pick<Viewer, 'id' | 'email' | 'role'> &
+type Row = Pick<Viewer, 'id' | 'email' | 'role' | 'adminRole'> &
   Pick<ApiKey, 'name' | 'beginning' | 'scopes'> & { keyId: number; isUnwritten: boolean };
 
 /**
@@ -28,11 +28,12 @@ export async function keyViewerOf(
 ): Promise<Viewer | null> {
   const [row] = await db.reads.query<Row>(VIEWER, [keyHash]);
   if (!row) return null;
-  const { id, email, role, keyId, scopes } = row;
+  const { id, email, role, adminRole, keyId, scopes } = row;
   if (row.isUnwritten) {
     db.reads.query(USED, [keyId]).catch((error: unknown) => {
       log.debug({ err: error }, 'O uso de uma chave de API não foi anotado.');
     });
   }
-  return { id, email, role, tokenHash: keyHash, key: { id: keyId, label: keyLabel(row), scopes } };
+  const key = { id: keyId, label: keyLabel(row), scopes };
+  return { id, email, role, adminRole, tokenHash: keyHash, key };
 }

@@ -7,9 +7,9 @@ import type { User } from '../user.ts';
 
 type Ctx = Pick<Context, 'config'>;
 
-/** Queues a mail with a link, valid for seven days, that confirms the e-mail. */
-export async function queueConfirmation(ctx: Ctx, manager: EntityManager, to: string): Promise<void> {
-  await queueSiteMail(ctx, manager, {
+/** Queues a mail with a link, valid for seven days, that confirms the e-mail. Returns the mail's id. */
+export function queueConfirmation(ctx: Ctx, manager: EntityManager, to: string): Promise<number> {
+  return queueSiteMail(ctx, manager, {
     kind: 'confirm-email',
     to,
     subject: 'Confirme seu e-mail',

@@ -16,7 +16,7 @@ export const sessionEnd = (role: string): string =>
 const UNWRITTEN = `last_used_at < now() - interval '10 minutes'`;
 const VIEWER: Statement = {
   name: 'session_viewer',
-  text: `SELECT u.id, u.email, u.role, s.${UNWRITTEN} AS "moves"
+  text: `SELECT u.id, u.email, u.role, u.admin_role AS "adminRole", s.${UNWRITTEN} AS "moves"
          FROM sessions s JOIN users u ON u.id = s.user_id
          WHERE s.token_hash = $1 AND ${sessionEnd('u.role')} > now() AND u.is_active`,
 };
@@ -52,7 +52,8 @@ export async function viewerOf({ db }: Pick<Services, 'db'>, tokenHash: Buffer):
   const [row] = await db.reads.query<Viewer & { moves: boolean }>(VIEWER, [tokenHash]);
   if (!row) return null;
   if (row.moves) await db.reads.query(MOVE_ON, [tokenHash]);
-  return { id: row.id, email: row.email, role: row.role, tokenHash };
+  const { id, email, role, adminRole } = row;
+  return { id, email, role, adminRole, tokenHash };
 }
 
 /** Ends a person's sessions except `keep`; null ends all. Every instance rejects them from the next request on. */

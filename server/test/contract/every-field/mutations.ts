@@ -1,5 +1,3 @@
-import { installationSecret } from '../../../src/database/installation-secret.ts';
-import { weeklyLinkPath } from '../../../src/owner-day/weekly/weekly-link.ts';
 import { makeCompany } from '../../helpers/factories.ts';
 import { HEADER, row } from '../../helpers/import-fixtures.ts';
 import { ADMIN } from '../../helpers/migrate-template.ts';
@@ -38,13 +36,16 @@ import {
   usedKey,
   visitorsMessage,
   webhook,
+  weeklyLink,
 } from './prepare.ts';
+import { REVIEW_MUTATIONS } from './review-mutations.ts';
 import { importUntil, PASSWORD } from './scene.ts';
 
 const REPORT_PHOTO = 'mutation ($id: ID!) { reportPhoto(id: $id, reason: "É propaganda.") { reason } }';
 
 /** How each mutation is called, with new data to call it on. */
 export const MUTATIONS: Record<string, Prepare> = {
+  ...REVIEW_MUTATIONS,
   addCompanyPhoto: async (scene) => {
     const { companyId, token } = await scene.owner();
     const file = await photoOf(400, 300).jpeg().toBuffer();
@@ -78,13 +79,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   updateAnswerTemplate: onTemplate({ input: { title: 'Horário', text: 'Abrimos às 9h.' } }),
   deleteAnswerTemplate: onTemplate(),
   setWeeklyMail: asOwner(() => ({ isOn: false })),
-  setWeeklyMailByLink: async (scene) => {
-    const path = weeklyLinkPath(
-      await installationSecret(scene.guia.services.db.reads),
-      (await scene.owner()).id,
-    );
-    return { as: null, variables: { token: path.split('=')[1], isOn: false } };
-  },
+  setWeeklyMailByLink: weeklyLink,
   approveClaim: async (scene) => ({ variables: { id: (await claimed(scene)).id } }),
   approveCompanies: async (scene) => ({ variables: { ids: [String(await scene.pending()), '0'] } }),
   approveCompany: onPending(),
@@ -237,7 +232,23 @@ export const MUTATIONS: Record<string, Prepare> = {
     () => `INSERT INTO mails (kind, recipient, subject, text, html, status, attempts, last_error)
            VALUES ('reply', 'ana@exemplo.com.br', 'Resposta', 'Sim.', 'Sim.', 'failed', 3, 'Sem caixa.') RETURNING id`,
   ),
+  resendMail: async (scene) => {
+    const { id } = await scene.owner();
+    return {
+      variables: {
+        id: await scene.id(
+          `INSERT INTO mails (kind, recipient, subject, text, html, status)
+           SELECT 'reset-password', email, 'Redefina sua senha', '', '', 'sent' FROM users WHERE id = ${id} RETURNING id`,
+        ),
+      },
+    };
+  },
   rotateWebhookSecret: async (scene) => ({ variables: { id: await webhook(scene) } }),
+  replaceImportValue: async (scene) => {
+    const cityId = await scene.id(`SELECT id FROM cities WHERE name = 'Campinas' AND state = 'SP'`);
+    const input = { field: 'city', value: 'Canpinas - SP', meaningId: String(cityId) };
+    return { variables: { id: await importUntil(scene, 'checked'), input } };
+  },
   runImport: imported('checked'),
   addSavedCompany: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
   adminSendMessage: onCompany('companyId', { subject: 'Cadastro', content: 'Falta o CEP.' }),

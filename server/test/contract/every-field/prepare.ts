@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { installationSecret } from '../../../src/database/installation-secret.ts';
+import { weeklyLinkPath } from '../../../src/owner-day/weekly/weekly-link.ts';
 import { makeCompany } from '../../helpers/factories.ts';
 import { ADMIN } from '../../helpers/migrate-template.ts';
 import { importUntil, type Scene } from './scene.ts';
@@ -100,6 +102,13 @@ export const onTemplate =
     return { as: token, variables: { id, ...more } };
   };
 
+/** Calls by the link of a weekly mail. */
+export const weeklyLink: Prepare = async (scene) => {
+  const secret = await installationSecret(scene.guia.services.db.reads);
+  const path = weeklyLinkPath(secret, (await scene.owner()).id);
+  return { as: null, variables: { token: path.split('=')[1], isOn: false } };
+};
+
 /** Makes the token of a link in a mail; returns it. */
 export async function linkFor(scene: Scene, purpose: string): Promise<string> {
   const { id, email } = await scene.owner();
@@ -117,6 +126,25 @@ export async function changedCompany(scene: Scene): Promise<number> {
   const text = 'mutation ($id: ID!) { updateCompany(id: $id, input: {address: "Rua Nova, 1"}) { id } }';
   await scene.ask(text, { id: String(companyId) }, token);
   return companyId;
+}
+
+/** Inserts a bulk action of an administrator with a failure; returns its id. */
+export async function bulkJob(scene: Scene, status: 'running' | 'done'): Promise<string> {
+  const { companyId } = await scene.owner();
+  const text = `INSERT INTO bulk_jobs (action, arguments, company_ids, position, failed_count, failures, status, user_id,
+      finished_at)
+    SELECT 'activate', '{}', ARRAY[$1::int, 0], 1, 1,
+      jsonb_build_array(jsonb_build_object('companyId', $1::int, 'name', 'Padaria', 'message', 'Não foi possível.')),
+      $2, id, now() FROM users WHERE email = $3 RETURNING id`;
+  return String(await scene.id(text, companyId, status, ADMIN.email));
+}
+
+/** Rejects a company with an owner; returns the id of the record. */
+export async function rejection(scene: Scene): Promise<number> {
+  const companyId = await scene.pending((await scene.owner()).id);
+  const text = 'mutation ($id: ID!) { rejectCompany(id: $id, reason: "Falta o endereço.") { id } }';
+  await scene.ask(text, { id: String(companyId) });
+  return scene.id('SELECT id FROM company_rejections WHERE company_id = $1', companyId);
 }
 
 /** Makes a failing webhook of the administrator; returns its id. */

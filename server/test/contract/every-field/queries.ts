@@ -1,12 +1,14 @@
 import { makeCompany } from '../../helpers/factories.ts';
 import {
   answerTemplate,
+  bulkJob,
   type Call,
   changedCompany,
   correction,
   delivered,
   type Prepare,
   photo,
+  rejection,
   searched,
   usedKey,
   visitorsMessage,
@@ -128,11 +130,14 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     );
     return of({ companyId });
   },
-  adminImport: async (scene) => {
-    const id = await importUntil(scene, 'done');
-    await scene.guia.pool.query(`UPDATE imports SET error = 'Interrompida.' WHERE id = $1`, [id]);
-    return of({ id });
-  },
+  adminImport: [
+    async (scene) => {
+      const id = await importUntil(scene, 'done');
+      await scene.guia.pool.query(`UPDATE imports SET error = 'Interrompida.' WHERE id = $1`, [id]);
+      return of({ id });
+    },
+    async (scene) => of({ id: await importUntil(scene, 'checked') }),
+  ],
   companyPromotion: onRated(),
   companyReport: async (scene) => {
     const { companyId } = await scene.owner();
@@ -157,6 +162,13 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
       return { as: token, ...of({ box: 'visitors' }) };
     },
   ],
+  adminMail: async (scene) =>
+    of({
+      id: await scene.id(
+        `INSERT INTO mails (kind, recipient, subject, text, html, status, attempts, last_error)
+         VALUES ('reply', 'ana@exemplo.com.br', 'Resposta', 'Sim.', 'Sim.', 'failed', 3, 'Sem caixa.') RETURNING id`,
+      ),
+    }),
   adminMails: async (scene) => {
     await scene.guia.pool.query(
       `INSERT INTO mails (kind, recipient, subject, text, html, status, attempts, last_error, sent_at)
@@ -205,6 +217,15 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     );
     return {};
   },
+  adminBulkJob: async (scene) => of({ id: await bulkJob(scene, 'done') }),
+  adminBulkJobs: async (scene) => {
+    await bulkJob(scene, 'done');
+    return {};
+  },
+  adminRejections: async (scene) => {
+    await rejection(scene);
+    return {};
+  },
   ownerWork: async (scene) => {
     const { companyId, token } = await visitorsMessage(scene);
     await scene.id(
@@ -241,6 +262,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   searchLinks: () => of({ category: '3' }),
   searchSuggestions: [() => of({ q: 'camp' }), () => of({ q: 'pa' }), () => of({ q: 'ali' })],
   similarCompanies: onFirst('companyId'),
+  adminFind: [() => of({ q: 'padaria' }), () => of({ q: 'admin' })],
   adminUser: async (scene) => of({ id: String((await scene.owner()).id) }),
   viewer: async (scene) => ({ as: (await scene.owner()).token }),
   webhookDeliveries: async (scene) => {

@@ -148,7 +148,7 @@ export async function importUntil(
   state: 'uploaded' | 'checked' | 'done',
 ): Promise<string> {
   const rows = [1, 2].map((number) => row(Date.now() * 10 + number));
-  const text = [HEADER, ...rows, row(3, { city: 'Cidade Que Não Há' })].join('\n');
+  const text = [HEADER, ...rows, row(3, { city: 'Canpinas' })].join('\n');
   const { data } = await imports.upload(text);
   const { id, columns } = data.createImport;
   if (state === 'uploaded') return id;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { CAPABILITIES, type Capability } from '../../../src/graphql/admin-roles.ts';
 import type { Route } from '../../../src/rest/route/route.ts';
 import type { Scene } from './admin-cases.ts';
 
@@ -6,7 +7,7 @@ export type Who = 'anyone' | 'signed in' | 'company' | 'owner or administrator' 
 
 const list = (names: string): string[] => names.trim().split(/\s+/);
 
-/** Root fields by who may call them; all others are for administrators only. */
+/** Root fields by who may call them; `OF_ADMINISTRATORS` has the others. */
 const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
   anyone:
     list(`attributes catalogue plans categories cities companies companiesOnMap company companyBySlug kinds publicSettings ratingCheck
@@ -28,25 +29,90 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
 
 export const OPEN_FIELDS = Object.values(OPEN).flat();
 
+/** Root fields for administrators only, by what the administrator's role must allow. */
+export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
+  seeLists:
+    list(`adminAttributes adminCategories adminCities adminCompanies adminChangedCompanies adminCounts adminFind adminKind adminKinds
+    adminOverview adminPendingCompanies adminPhotos adminPlans adminRatings adminReport adminSearchExplanation
+    adminSearchesWithoutResults adminStatistics adminWork adminWorkCounts`),
+  seePersons: list('adminClaims adminCorrections adminPlanRequests adminRejections adminWorkMatter'),
+  decide:
+    list(`adminBulkJob adminBulkJobs adminReasonTemplates approveClaim approveCompanies approveCompany approvePhoto
+    approvePlanRequest cancelBulkAction createReasonTemplate deleteRating deleteReasonTemplate dismissRatingReports
+    hideRating markChangesSeen rejectClaim rejectCompanies rejectCompany rejectPlanRequest restoreRating
+    restoreRejection revertCompanyChanges setMessageAccess startBulkAction undoDecision updateReasonTemplate`),
+  answerMessages: list('adminConversation adminSendMessage markConversationRead'),
+  editCompanies: list('adminCreateCompany adminUpdateCompany setCompaniesActive setCompanyActive'),
+  removeCompanies: list('adminDeleteCompany'),
+  manageUsers:
+    list(`adminApiKeys adminMessages adminUser adminUsers createUser deleteMessage deleteUser setUserActive
+    setUserPassword updateUser`),
+  managePlans: list('createPlan deletePlan setDefaultPlan setUserPlan updatePlan'),
+  manageCatalog:
+    list(`addKindWord adminKindWordPreview createAttribute createCategory createCity createKind deleteCategory deleteCity
+    deleteKind hideSearch removeKindWord restoreSearch updateAttribute updateCategory updateCity updateKind`),
+  manageSettings:
+    list(`adminApprovalPolicy adminDemoData adminSystemSettings deleteDemoData updateApprovalPolicy
+    updateSystemSettings`),
+  importCompanies: list(
+    'adminImport adminImports cancelImport checkImport createImport replaceImportValue runImport undoImport',
+  ),
+  readAudit: list('adminAuditChoices adminAuditEntries'),
+  manageMails: list('adminMail adminMails resendMail retryMail'),
+  manageWebhooks: [],
+};
+
+/** What an administrator's role must allow for a field that others may call too. */
+const ALSO_FOR: Record<string, Capability> = {
+  createApiKey: 'seeLists',
+  createCompany: 'editCompanies',
+  ...Object.fromEntries(
+    list(`createWebhook deleteWebhook resendWebhookDelivery rotateWebhookSecret testWebhook updateWebhook
+    webhookDeliveries webhooks`).map((field) => [field, 'manageWebhooks' as const]),
+  ),
+};
+
+/** Returns what an administrator's role must allow for the field; null for nothing. */
+function capabilityOf(field: string): Capability | null {
+  const [found] = Object.entries(OF_ADMINISTRATORS).find(([, fields]) => fields.includes(field)) ?? [];
+  return (found as Capability | undefined) ?? ALSO_FOR[field] ?? null;
+}
+
 export function whoMay(field: string): Who {
   const [who] = Object.entries(OPEN).find(([, fields]) => fields.includes(field)) ?? [];
   return (who as Who | undefined) ?? 'administrator';
 }
 
-export const ROLES = ['nobody', 'a user', 'an owner', 'an administrator'] as const;
+export const ROLES = ['nobody', 'a user', 'an owner', 'a reader', 'a moderator', 'an administrator'] as const;
 export type RoleName = (typeof ROLES)[number];
+
+export const ADMIN_ROLE_OF = {
+  'a reader': 'reader',
+  'a moderator': 'moderator',
+  'an administrator': 'administrator',
+} as const;
+const ADMINISTRATORS = Object.keys(ADMIN_ROLE_OF) as (keyof typeof ADMIN_ROLE_OF)[];
+const isAdministrator = (role: string): role is keyof typeof ADMIN_ROLE_OF => role in ADMIN_ROLE_OF;
 
 const ALLOWED: Record<Who, readonly RoleName[]> = {
   anyone: ROLES,
-  'signed in': ['a user', 'an owner', 'an administrator'],
+  'signed in': ['a user', 'an owner', ...ADMINISTRATORS],
   company: ['an owner'],
-  'owner or administrator': ['an owner', 'an administrator'],
-  administrator: ['an administrator'],
+  'owner or administrator': ['an owner', ...ADMINISTRATORS],
+  administrator: ADMINISTRATORS,
 };
+
+/** Returns whether administrators in this role may do what needs the capability. */
+export const isAllowed = (role: keyof typeof ADMIN_ROLE_OF, capability: Capability): boolean =>
+  CAPABILITIES[capability].may.some((one) => one === ADMIN_ROLE_OF[role]);
 
 /** Returns the status for a role that may not call the field; null for one that may. */
 export function expectedStatus(field: string, role: RoleName): 401 | 403 | null {
-  if (ALLOWED[whoMay(field)].includes(role)) return null;
+  const capability = capabilityOf(field);
+  const isLimited = isAdministrator(role) && capability !== null && !isAllowed(role, capability);
+  // What is in no list is for administrators who may do everything.
+  const isUnlisted = whoMay(field) === 'administrator' && !capability && role !== 'an administrator';
+  if (ALLOWED[whoMay(field)].includes(role) && !isLimited && !isUnlisted) return null;
   return role === 'nobody' ? 401 : 403;
 }
 
@@ -59,7 +125,9 @@ export const fieldOf = ({ field }: Pick<Route, 'field'>): string => field.split(
 
 /** ID arguments that belong to a form or a filter, and do not name the object of the field. */
 export const OTHER_IDS = new Set(
-  list('actorId attributeIds broaderId categoryId categoryIds ids kindIds ownerId planId subjectId userId'),
+  list(
+    'actorId assignedKindId attributeIds broaderId categoryId categoryIds ids kindIds meaningId ownerId planId subjectId userId',
+  ),
 );
 
 /** Lists with a filter by company, which need not exist. */
@@ -107,6 +175,7 @@ const THINGS = {
   city: async () => 1,
   kind: async () => 1,
   attribute: async () => 1,
+  reason: async () => 1,
   planRequest: async ({ pool, ownerId, planId }: Scene) => {
     await pool.query('DELETE FROM plan_requests');
     return insert(pool, 'INSERT INTO plan_requests (user_id, requested_plan_id) VALUES ($1, $2)', [
@@ -145,6 +214,7 @@ export const NAMED: Record<string, Named> = {
   adminUpdateCompany: { thing: 'company' },
   answerRating: { thing: 'rating', otherOwner: 'FORBIDDEN' },
   checkImport: { thing: 'import' },
+  replaceImportValue: { thing: 'import' },
   claimCompany: { thing: 'company' },
   adminConversation: { thing: 'company' },
   corrections: { thing: 'company', otherOwner: 'FORBIDDEN' },
@@ -160,6 +230,7 @@ export const NAMED: Record<string, Named> = {
   rejectClaim: { thing: 'claim' },
   rejectCompany: { thing: 'company' },
   rejectPlanRequest: { thing: 'planRequest' },
+  revertCompanyChanges: { thing: 'company' },
   replyToMessage: { thing: 'message', otherOwner: 'NOT_FOUND' },
   reportPhoto: { thing: 'photo' },
   reportRating: { thing: 'rating' },
@@ -175,6 +246,7 @@ export const NAMED: Record<string, Named> = {
   updateCategory: { thing: 'category' },
   updateCity: { thing: 'city' },
   updateKind: { thing: 'kind' },
+  updateReasonTemplate: { thing: 'reason' },
   updateAttribute: { thing: 'attribute' },
   updateCompany: { thing: 'company', otherOwner: 'FORBIDDEN' },
   updatePlan: { thing: 'plan' },
@@ -186,7 +258,8 @@ export const NAMED: Record<string, Named> = {
 
 /** Fields that accept every value of their other arguments. */
 export const NOT_VALIDATED = new Set(
-  list(`adminDeleteCompany companyReport markChangesSeen ratingCheck deleteCompany removeKindWord deleteUser adminSearchExplanation
+  list(`acceptCorrection adminDeleteCompany approveClaim approveCompany approvePhoto approvePlanRequest companyReport
+    deleteCompanyPhoto dismissRatingReports undoDecision markChangesSeen ratingCheck deleteCompany removeKindWord deleteUser adminSearchExplanation
     setCompanyActive setMessageAccess setUserActive`),
 );
 

@@ -1,17 +1,18 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { decide } from '../../../decisions/decide.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { ForKeys } from '../../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../../graphql/may-call.ts';
 import { PageArgs } from '../../../graphql/paging.ts';
-import { IdOf } from '../../../shared/schema/described-arguments.ts';
+import { IdOf, Undoable } from '../../../shared/schema/described-arguments.ts';
 import { AdminPhoto, AdminPhotoPage, PhotoReportView } from './admin-photo.ts';
 import { lookUpShownPhoto, ReportPhotoArgs, reportPhoto } from './report-photo.ts';
-import { approvePhoto, photosToReview } from './review-photos.ts';
+import { APPROVE_PHOTO, photosToReview } from './review-photos.ts';
 
 @ForKeys('companies')
 @Resolver(() => AdminPhoto)
 export class PhotoReviewResolver {
-  @MayCall('admin')
+  @MayCall('seeLists')
   @Query(() => AdminPhotoPage, {
     description: 'Administrators only: photos that wait for approval or were reported, the oldest first.',
   })
@@ -19,13 +20,17 @@ export class PhotoReviewResolver {
     return photosToReview(ctx, args);
   }
 
-  @MayCall('admin')
+  @MayCall('decide')
   @Mutation(() => AdminPhoto, {
     description:
       'Administrators only: publishes a waiting photo and closes the reports of a reported one. CONFLICT when nothing is open; `deleteCompanyPhoto` removes one.',
   })
-  approvePhoto(@Ctx() ctx: Context, @IdOf('photo') id: string): Promise<AdminPhoto> {
-    return approvePhoto(ctx, id);
+  approvePhoto(
+    @Ctx() ctx: Context,
+    @IdOf('photo') id: string,
+    @Undoable() undoable: boolean,
+  ): Promise<AdminPhoto> {
+    return decide(ctx, APPROVE_PHOTO, id, {}, undoable);
   }
 
   @MayCall('anyone', lookUpShownPhoto)

@@ -1,13 +1,17 @@
 import { recordAction } from '../../../audit/record-action.ts';
 import { Conditions } from '../../../database/conditions.ts';
 import { lockRow } from '../../../database/lock-row.ts';
-import type { Statement } from '../../../database/statement.ts';
+import { type Statement, transactionReader } from '../../../database/statement.ts';
+import type { DecisionAction } from '../../../decisions/decision-action.ts';
+import { requireUndecided, undecided } from '../../../decisions/undecided.ts';
+import { alreadyDecided } from '../../../decisions/who-decided.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { listPage } from '../../../graphql/list-page.ts';
 import type { Page, PageArgs } from '../../../graphql/paging.ts';
-import { conflict, notFound } from '../../../shared/errors.ts';
+import { notFound } from '../../../shared/errors.ts';
 import { parseId } from '../../../shared/ids.ts';
 import { withCompanies } from '../../company-lists.ts';
+import { ON_COMPANY } from '../change-photos.ts';
 import { CompanyPhoto } from '../company-photo.ts';
 import { signedAddresses } from '../photo-addresses.ts';
 import { PHOTO_COLUMNS, PHOTO_NOT_FOUND, type PhotoRow, toPhotos, WITH_PLAN } from '../read-photos.ts';
@@ -47,7 +51,7 @@ export async function adminPhoto(ctx: Context, id: number): Promise<AdminPhoto |
 /** Returns photos that wait for an administrator or were reported, the oldest first. */
 export async function photosToReview(ctx: Context, args: PageArgs): Promise<Page<AdminPhoto>> {
   const filter = new Conditions();
-  filter.add(() => TO_REVIEW);
+  filter.add(() => `${TO_REVIEW} AND ${undecided('photo', 'p.id')}`);
   const list = {
     from: 'company_photos p',
     filter,
@@ -60,10 +64,14 @@ export async function photosToReview(ctx: Context, args: PageArgs): Promise<Page
 }
 
 /** Publishes a waiting photo and closes the reports of a reported one; CONFLICT when there is nothing to decide. */
-export async function approvePhoto(ctx: Context, id: string): Promise<AdminPhoto> {
+async function approvePhoto(ctx: Context, id: string): Promise<AdminPhoto> {
   await ctx.db.transaction(async (manager) => {
+    await requireUndecided(ctx, manager, 'photo', id);
     const photo = await lockRow(manager, CompanyPhoto, id, PHOTO_NOT_FOUND);
-    if (photo.state !== 'waiting' && photo.openReports === 0) throw conflict('Esta foto já foi conferida.');
+    if (photo.state !== 'waiting' && photo.openReports === 0) {
+      const thing = { kind: 'photo', id: photo.id } as const;
+      throw await alreadyDecided(ctx, transactionReader(manager), thing, 'Esta foto já foi conferida.');
+    }
     const state = photo.state === 'waiting' ? 'ready' : photo.state;
     await manager.update(CompanyPhoto, photo.id, { state, needsReview: false, openReports: 0 });
     await manager.delete(PhotoReport, { photoId: photo.id });
@@ -76,3 +84,12 @@ export async function approvePhoto(ctx: Context, id: string): Promise<AdminPhoto
   if (!approved) throw notFound(PHOTO_NOT_FOUND);
   return approved;
 }
+
+export const APPROVE_PHOTO: DecisionAction<object, AdminPhoto> = {
+  kind: 'photo',
+  name: 'approve',
+  audit: 'company.photo-approve',
+  did: 'aprovou esta foto',
+  recordedOn: ON_COMPANY,
+  decide: approvePhoto,
+};

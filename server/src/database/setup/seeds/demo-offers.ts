@@ -2,12 +2,14 @@ import type { ClientBase } from 'pg';
 import OFFERS from './demo/offers.csv?raw';
 import { readCsv } from './read-csv.ts';
 
+const OFFER = /^\S[^|]*(\|[^|]*(\|\d*(\|f?)?)?)?$/;
 /** Reads 'Corte|Com lavagem.|6000|f;…': name, description, price in cents and whether it is the lowest. */
 const offersOf = (cell: string): object[] =>
   cell
     .split(';')
     .filter(Boolean)
     .map((offer) => {
+      if (!OFFER.test(offer)) throw new Error(`No offer of the demonstration: ${offer}`);
       const [name, description, cents, from] = offer.split('|');
       return {
         name,

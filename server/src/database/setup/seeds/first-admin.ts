@@ -9,7 +9,7 @@ export interface FirstAdmin {
 }
 
 /**
- * Creates the first administrator when there is none, with a generated password unless one is given, and returns the
+ * Creates the first administrator when there is none with that role, with a generated password unless one is given, and returns the
  * login. Null when there is one, 'taken' when the address has an account, which stays as it is. The caller holds the
  * migration lock.
  */
@@ -17,12 +17,12 @@ export async function seedFirstAdmin(
   client: ClientBase,
   options: { email: string; password: string | undefined; hash: (password: string) => Promise<string> },
 ): Promise<FirstAdmin | 'taken' | null> {
-  const existing = await client.query(`SELECT 1 FROM users WHERE role = 'admin' LIMIT 1`);
+  const existing = await client.query(`SELECT 1 FROM users WHERE admin_role = 'administrator' LIMIT 1`);
   if (existing.rowCount !== 0) return null;
   const password = options.password ?? generatePassword();
   const inserted = await client.query(
-    `INSERT INTO users (name, email, role, password_hash, email_confirmed_at)
-     VALUES ('Administrador', $1, 'admin', $2, now())
+    `INSERT INTO users (name, email, role, admin_role, password_hash, email_confirmed_at)
+     VALUES ('Administrador', $1, 'admin', 'administrator', $2, now())
      ON CONFLICT DO NOTHING`,
     [options.email, await options.hash(password)],
   );

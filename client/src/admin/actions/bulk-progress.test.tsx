@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { BulkProgress } from './bulk-progress.tsx';
+
+const job = (changes: object = {}) => ({
+  __typename: 'BulkJob',
+  id: '5',
+  action: 'approve',
+  status: 'running',
+  total: 214,
+  processedCount: 0,
+  failedCount: 0,
+  failures: [],
+  ...changes,
+});
+const answer = (changes: object = {}) => ({ data: { adminBulkJob: job(changes) } });
+const open = (answers: Answers) => {
+  const onClose = vi.fn();
+  return { onClose, ...renderSite(<BulkProgress id="5" onClose={onClose} />, { answers }) };
+};
+
+it('shows how far it is, then what was done and what was not', async () => {
+  const failures = [
+    {
+      __typename: 'BulkFailure',
+      companyId: '7',
+      name: 'Bar do Zé',
+      message: 'Esta empresa já foi aprovada.',
+    },
+    { __typename: 'BulkFailure', companyId: '8', name: null, message: 'Empresa não encontrada' },
+  ];
+  const { user, onClose } = open({
+    BulkJob: inTurn(
+      answer({ processedCount: 100 }),
+      answer({ processedCount: 214, failedCount: 2, failures, status: 'done' }),
+    ),
+  });
+  expect(await screen.findByText('Aprovando 214 empresas…')).toBeInTheDocument();
+  expect(screen.getByText('100 de 214')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Aprovando 214 empresas' })).toHaveAttribute('value', '100');
+  const report = await screen.findByText(
+    '212 empresas aprovadas, 2 não deram certo.',
+    {},
+    { timeout: 3_000 },
+  );
+  expect(report).toHaveAttribute('role', 'status');
+  await user.click(screen.getByText('Ver o que não deu certo'));
+  expect(screen.getByRole('list', { name: 'O que não deu certo' })).toHaveTextContent(
+    /Bar do Zé: Esta empresa já foi aprovada\..*Empresa nº 8: Empresa não encontrada/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Fechar relatório' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('can be stopped, and says what stays', async () => {
+  const stopped = job({ processedCount: 40, status: 'cancelled' });
+  const { user } = open({
+    BulkJob: answer({ processedCount: 40 }),
+    CancelBulkAction: { data: { cancelBulkAction: stopped } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Parar' }));
+  expect(
+    await screen.findByText('40 empresas aprovadas. A ação foi parada: o que já foi feito continua feito.'),
+  ).toBeInTheDocument();
+});
+
+it('offers to try again when its state cannot be read', async () => {
+  const { user } = open({ BulkJob: inTurn({ error: { code: 'INTERNAL_SERVER_ERROR' } }, answer()) });
+  expect(await screen.findByText('Erro ao acompanhar a ação em lote')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Tentar/ }));
+  expect(await screen.findByText('Aprovando 214 empresas…')).toBeInTheDocument();
+});

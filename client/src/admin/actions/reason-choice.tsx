@@ -1,0 +1,27 @@
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { useReasonChoicesQuery } from './reason-choices.gen.ts';
+
+interface ReasonChoiceProps {
+  /** Called with the text of the chosen reason. */
+  onChoose(text: string): void;
+}
+
+/** Offers the reasons that administrators keep; nothing while there are none. */
+export function ReasonChoice({ onChoose }: ReasonChoiceProps) {
+  const reasons = useReasonChoicesQuery().data?.adminReasonTemplates ?? [];
+  if (reasons.length === 0) return null;
+  return (
+    <SelectField
+      label="Motivo pronto"
+      defaultValue=""
+      data={[
+        { value: '', label: 'Escolha para preencher o texto' },
+        ...reasons.map(({ id, title }) => ({ value: id, label: title })),
+      ]}
+      onChange={({ currentTarget }) => {
+        const chosen = reasons.find(({ id }) => id === currentTarget.value);
+        if (chosen) onChoose(chosen.text);
+      }}
+    />
+  );
+}

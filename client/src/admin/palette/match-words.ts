@@ -1,0 +1,16 @@
+/** Without case and accents. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[^\p{L}\p{N}@]+/u)
+    .filter(Boolean);
+
+/** Returns whether each word that was typed begins a word of the text. */
+export function hasWords(text: string, typed: string): boolean {
+  const words = wordsOf(text);
+  return wordsOf(typed).every((start) => words.some((word) => word.startsWith(start)));
+}
+
+/** Returns whether the text begins as typed. */
+export const beginsWith = (text: string, typed: string): boolean =>
+  plain(text).startsWith(plain(typed.trim()));

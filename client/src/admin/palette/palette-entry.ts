@@ -1,0 +1,33 @@
+import type { IconName } from '../../ui/icon.tsx';
+
+/** Something to go to or to do. */
+export interface PaletteEntry {
+  /** Unique; of a company "company:12", of an account "person:12". */
+  key: string;
+  text: string;
+  /** Distinguishes equal texts. */
+  detail?: string;
+  /** A state worth knowing before going there: "Inativa". */
+  tag?: string;
+  icon: IconName;
+  /** Further words by which it is found. */
+  words?: string;
+  /** Where it leads; missing for an action that is run here. */
+  to?: string;
+  /** State of the navigation. */
+  state?: object;
+  run?(): void;
+}
+
+/** Entries under one heading. */
+export interface EntryGroup {
+  title: string;
+  entries: readonly PaletteEntry[];
+}
+
+/** A screen that the palette leads to. */
+export interface PaletteScreen {
+  title: string;
+  icon: IconName;
+  to: string;
+}

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteModal } from '../../ui/modal/site-modal.tsx';
+import type { PaletteEntry, PaletteScreen } from './palette-entry.ts';
+import classes from './palette-modal.module.css';
+import { PaletteOptions } from './palette-options.tsx';
+import { usePaletteGroups } from './use-palette-groups.ts';
+
+export interface PaletteModalProps {
+  screens: readonly PaletteScreen[];
+  /** Switches maintenance on or off; asks first, with this modal closed. */
+  changeMaintenance(): void;
+  onClose(): void;
+}
+
+/**
+ * Shows a field that leads to every company, person, screen and action, by the combobox pattern of WAI-ARIA: arrows
+ * move, Enter goes there, Escape closes.
+ */
+export function PaletteModal({ screens, changeMaintenance, onClose }: PaletteModalProps) {
+  const [text, setText] = useState('');
+  const [activeKey, setActiveKey] = useState<string>();
+  const navigate = useNavigate();
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { groups, remember, isSearching, isFailed, retry } = usePaletteGroups(
+    text,
+    screens,
+    changeMaintenance,
+  );
+  const entries = groups.flatMap((group) => group.entries);
+  // By its key: the list may change meanwhile, and Enter goes where was shown.
+  const active = Math.max(
+    entries.findIndex(({ key }) => key === activeKey),
+    0,
+  );
+  const chosen = entries[active];
+  const optionId = ({ key }: PaletteEntry) => `${listId}-${key}`;
+  const chosenId = chosen && optionId(chosen);
+  useEffect(() => {
+    if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
+
+  const pick = (entry: PaletteEntry) => {
+    remember(entry);
+    onClose();
+    if (entry.to !== undefined) navigate(entry.to, { state: entry.state });
+    else entry.run?.();
+  };
+  const move = (step: number) =>
+    setActiveKey(entries[(active + step + entries.length) % entries.length]?.key);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isToggle = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter' && chosen) pick(chosen);
+    else if (isToggle) onClose();
+    else return;
+    event.preventDefault();
+  };
+  const count = entries.length;
+  const isNothing =
+    text.trim().length > 1 && !isSearching && !isFailed && groups.every(({ title }) => title === 'Listas');
+  return (
+    <SiteModal title="Ir para" size="lg" onClose={onClose}>
+      <div className={classes.palette}>
+        <div className={classes.field}>
+          <Icon name="search" />
+          <input
+            data-autofocus
+            type="search"
+            className={classes.input}
+            aria-label="Empresa, pessoa, tela ou ação"
+            placeholder="Empresa, pessoa, tela ou ação"
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={count > 0}
+            aria-controls={listId}
+            aria-activedescendant={chosenId}
+            value={text}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setActiveKey(undefined);
+              if (list.current) list.current.scrollTop = 0;
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <p className={classes.state} role="status">
+          {isSearching ? 'Buscando…' : count === 1 ? '1 sugestão' : `${count} sugestões`}
+        </p>
+        {isNothing && (
+          <p className={classes.nothing}>
+            Nada encontrado para “{text.trim()}”. Tente parte do nome, a cidade, o telefone, o CNPJ ou o
+            e-mail.
+          </p>
+        )}
+        {isFailed && <RetryNotice text="Não foi possível buscar empresas e pessoas." retry={retry} />}
+        <div ref={list} id={listId} role="listbox" aria-label="Sugestões" className={classes.list}>
+          <PaletteOptions groups={groups} typed={text} active={chosen} optionId={optionId} onPick={pick} />
+        </div>
+      </div>
+    </SiteModal>
+  );
+}

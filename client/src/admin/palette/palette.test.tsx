@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { account, haveSession } from '../../testing/account.ts';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { site } from '../../testing/site-fixtures.ts';
+import { MaintenanceChange } from '../settings/maintenance-modal.tsx';
+import { PaletteButton } from './palette-button.tsx';
+import type { PaletteScreen } from './palette-entry.ts';
+
+const SCREENS: readonly PaletteScreen[] = [
+  { title: 'Empresas', icon: 'shop', to: '/admin/companies' },
+  { title: 'Auditoria', icon: 'eye', to: '/admin/audit' },
+];
+
+const company = (id: string, name: string, changes: object = {}) => ({
+  __typename: 'Company',
+  id,
+  name,
+  isActive: true,
+  isApproved: true,
+  city: { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' },
+  ...changes,
+});
+const person = (id: string, name: string) => ({
+  __typename: 'User',
+  id,
+  name,
+  email: `${name.toLowerCase()}@exemplo.com`,
+  role: 'company',
+  isActive: true,
+});
+const found = (companies: object[], persons: object[] = []) => ({
+  data: { adminFind: { __typename: 'AdminFindResult', companies, persons } },
+});
+
+beforeEach(() => haveSession({ role: 'admin' }));
+
+function open(
+  answers: Answers = {},
+  ui = <PaletteButton screens={SCREENS} maintenance={(onClose) => <MaintenanceChange onClose={onClose} />} />,
+) {
+  Element.prototype.scrollIntoView ??= () => {};
+  return renderSite(ui, {
+    path: '/admin',
+    answers: { Viewer: { data: { viewer: account({ role: 'admin' }) } }, AdminFind: found([]), ...answers },
+  });
+}
+const field = () => screen.findByRole('combobox', { name: 'Empresa, pessoa, tela ou ação' });
+const options = () => screen.queryAllByRole('option').map((option) => option.getAttribute('aria-label'));
+const activeOption = async () => {
+  const id = (await field()).getAttribute('aria-activedescendant');
+  return id && document.getElementById(id)?.getAttribute('aria-label');
+};
+
+it('opens by Ctrl+K and by touch, closes by Escape and Ctrl+K', async () => {
+  const { user } = open();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await field()).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: /^Ir para…/ }));
+  expect(await field()).toHaveFocus();
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('goes to a company with its state by the keyboard alone', async () => {
+  const { user, location, asked } = open({
+    AdminFind: found(
+      [company('7', 'Padaria Sol'), company('12', 'Padaria Lua', { isApproved: false })],
+      [person('3', 'Paula')],
+    ),
+  });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await field(), 'pa');
+  await screen.findByRole('option', { name: 'Padaria Sol, Campinas - SP' });
+  expect(within(screen.getByRole('group', { name: 'Empresas' })).getAllByRole('option')).toHaveLength(2);
+  expect(await activeOption()).toBe('Padaria Sol, Campinas - SP');
+  await user.keyboard('{ArrowDown}');
+  expect(await activeOption()).toBe('Padaria Lua, Campinas - SP, Aguardando aprovação');
+  await user.keyboard('{ArrowDown}');
+  expect(await activeOption()).toBe('Paula, paula@exemplo.com');
+  await user.keyboard('{ArrowUp}{Enter}');
+  await waitFor(() => expect(location.path).toBe('/admin/companies?q=%2312'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(asked.filter(({ name }) => name === 'AdminFind')).toHaveLength(1);
+});
+
+it('offers screens and actions without asking the server', async () => {
+  const { user, location, asked } = open();
+  await user.keyboard('{Control>}k{/Control}');
+  await field();
+  expect(options()).toEqual(
+    expect.arrayContaining([
+      'Empresas',
+      'Auditoria',
+      'Nova empresa',
+      'Novo usuário',
+      'Ativar modo de manutenção',
+    ]),
+  );
+  await user.type(await field(), 'AUDIT');
+  expect(options()[0]).toBe('Auditoria');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location.path).toBe('/admin/audit'));
+  expect(asked.filter(({ name }) => name === 'AdminFind').length).toBeLessThanOrEqual(1);
+});
+
+it('shows what was used last first, of persons no e-mail address', async () => {
+  const first = open({ AdminFind: found([company('7', 'Padaria Sol')], [person('3', 'Paula')]) });
+  for (const name of ['Padaria Sol, Campinas - SP', 'Paula, paula@exemplo.com']) {
+    await first.user.keyboard('{Control>}k{/Control}');
+    await first.user.type(await field(), 'pa');
+    await first.user.click(await screen.findByRole('option', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+  expect(localStorage.getItem('admin_recent')).not.toContain('@exemplo.com');
+  await first.user.keyboard('{Control>}k{/Control}');
+  await field();
+  expect(options().slice(0, 2)).toEqual(['Paula', 'Padaria Sol, Campinas - SP']);
+  first.unmount();
+
+  haveSession({ role: 'admin', id: '99' });
+  const other = open();
+  await other.user.keyboard('{Control>}k{/Control}');
+  await field();
+  expect(options()).not.toContain('Paula');
+});
+
+it('drops the answer for an earlier text', async () => {
+  const { user } = open({
+    AdminFind: inTurn(found([company('7', 'Padaria Sol')]), { pending: true }),
+  });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await field(), 'padaria');
+  await screen.findByRole('option', { name: 'Padaria Sol, Campinas - SP' });
+  await user.type(await field(), ' sol');
+  expect(options()).toContain('Padaria Sol, Campinas - SP');
+  await user.type(await field(), 'o');
+  await waitFor(() => expect(options()).not.toContain('Padaria Sol, Campinas - SP'));
+  expect(screen.getByText('Buscando…')).toBeInTheDocument();
+});
+
+it('says that nothing was found, and that the search failed', async () => {
+  const { user } = open({
+    AdminFind: inTurn({ error: { code: 'INTERNAL_SERVER_ERROR' } }, found([])),
+  });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await field(), 'xyz');
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+  expect(screen.getByText('Não foi possível buscar empresas e pessoas.')).toBeInTheDocument();
+  await user.click(retry);
+  expect(await screen.findByText(/Nada encontrado para “xyz”/)).toBeInTheDocument();
+  expect(options()).toEqual(['Procurar “xyz” em Empresas', 'Procurar “xyz” em Usuários']);
+});
+
+it('asks before maintenance is switched on, and off', async () => {
+  const closed = open();
+  await closed.user.keyboard('{Control>}k{/Control}');
+  await closed.user.type(await field(), 'manut');
+  await closed.user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Ativar modo de manutenção?' })).toBeInTheDocument();
+  expect(closed.asked.some(({ name }) => name === 'UpdateSystemSettings')).toBe(false);
+  closed.unmount();
+
+  const again = open({
+    UpdateSystemSettings: { pending: true },
+    Site: { data: { publicSettings: { ...site(), maintenanceMode: true } } },
+  });
+  await again.user.keyboard('{Control>}k{/Control}');
+  await again.user.click(await screen.findByRole('option', { name: 'Reabrir o site' }));
+  const question = await screen.findByRole('dialog', { name: 'Reabrir o site?' });
+  await again.user.click(within(question).getByRole('button', { name: 'Reabrir o site' }));
+  await waitFor(() =>
+    expect(again.asked.at(-1)).toEqual({
+      name: 'UpdateSystemSettings',
+      variables: { input: { maintenanceMode: false } },
+    }),
+  );
+});

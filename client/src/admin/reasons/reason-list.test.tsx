@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { ReasonList } from './reason-list.tsx';
+
+const reason = (id: string, title: string, text = 'Complete os dados.') => ({
+  __typename: 'ReasonTemplate',
+  id,
+  title,
+  text,
+});
+const reasons = (...adminReasonTemplates: object[]) => ({ data: { adminReasonTemplates } });
+const open = (answers: Answers) => renderSite(<ReasonList />, { answers });
+const taken = { title: ['Já existe um motivo com este título.'] };
+
+it('lists reasons, adds one with the errors of the server beside their fields, edits and removes', async () => {
+  const { user, asked } = open({
+    ReasonTemplates: inTurn(
+      reasons(reason('1', 'Dados incompletos')),
+      reasons(reason('1', 'Dados incompletos'), reason('2', 'Spam', 'É propaganda.')),
+      reasons(reason('2', 'Spam', 'É propaganda.')),
+    ),
+    CreateReasonTemplate: inTurn(
+      { error: { code: 'BAD_USER_INPUT', message: 'Já existe.', fields: taken } },
+      { data: { createReasonTemplate: reason('2', 'Spam', 'É propaganda.') } },
+    ),
+    DeleteReasonTemplate: { data: { deleteReasonTemplate: { __typename: 'Deletion', id: '1' } } },
+  });
+  expect(await screen.findByRole('rowheader', { name: 'Dados incompletos' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Novo motivo' }));
+  const modal = within(await screen.findByRole('dialog'));
+  const add = modal.getByRole('button', { name: 'Adicionar motivo' });
+  await user.click(add);
+  expect(await modal.findByText('Dê um título ao motivo.')).toBeInTheDocument();
+  await user.type(modal.getByLabelText(/^Título/), ' Spam ');
+  await user.type(modal.getByLabelText(/^Texto/), 'É propaganda.');
+  await user.click(add);
+  expect(await modal.findByText('Já existe um motivo com este título.')).toBeInTheDocument();
+  await user.click(add);
+  expect(await screen.findByText('O motivo "Spam" foi adicionado.')).toBeInTheDocument();
+  expect(asked.findLast(({ name }) => name === 'CreateReasonTemplate')?.variables).toEqual({
+    input: { title: 'Spam', text: 'É propaganda.' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remover Dados incompletos' }));
+  const question = within(await screen.findByRole('dialog'));
+  await user.click(question.getByRole('button', { name: 'Remover motivo' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('rowheader', { name: 'Dados incompletos' })).not.toBeInTheDocument(),
+  );
+});
+
+it('says what the list is for while it is empty', async () => {
+  open({ ReasonTemplates: reasons() });
+  expect(await screen.findByText('Nenhum motivo ainda')).toBeInTheDocument();
+});

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
+import { RowButton } from '../list/row-button.tsx';
+import { ReasonForm } from './reason-form.tsx';
+import {
+  type ReasonPartsFragment,
+  useDeleteReasonTemplateMutation,
+  useReasonTemplatesQuery,
+} from './reasons.gen.ts';
+
+/** Lists the reasons to choose from when something is rejected: add, edit, remove. */
+export function ReasonList() {
+  const { data, failure, refetch } = useReasonTemplatesQuery();
+  const [remove] = useDeleteReasonTemplateMutation();
+  const [editing, setEditing] = useState<ReasonPartsFragment | 'new'>();
+  const [removing, setRemoving] = useState<ReasonPartsFragment>();
+  if (failure && !data) return <RetryNotice text="Erro ao carregar motivos" retry={refetch} />;
+  const rows = data?.adminReasonTemplates ?? [];
+  return (
+    <>
+      <div>
+        <Button onClick={() => setEditing('new')}>Novo motivo</Button>
+      </div>
+      {data && rows.length === 0 ? (
+        <EmptyState title="Nenhum motivo ainda">
+          <p>Escreva uma vez o que você costuma responder, e escolha da lista ao rejeitar.</p>
+        </EmptyState>
+      ) : (
+        <DataTable
+          label="Motivos"
+          rows={rows}
+          columns={[
+            { name: 'Título', cell: ({ title }) => title },
+            { name: 'Texto', cell: ({ text }) => text },
+            {
+              name: '',
+              cell: (row) => (
+                <>
+                  <RowButton of={row.title} onClick={() => setEditing(row)}>
+                    Editar
+                  </RowButton>
+                  <RowButton of={row.title} onClick={() => setRemoving(row)}>
+                    Remover
+                  </RowButton>
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
+      {editing && (
+        <ReasonForm reason={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+      )}
+      {removing && (
+        <AttemptModal
+          title={`Remover ${removing.title}`}
+          action="Remover motivo"
+          failedText="Erro ao remover motivo"
+          doneText={`O motivo "${removing.title}" foi removido.`}
+          run={() => remove({ variables: { id: removing.id } })}
+          onDone={() => setRemoving(undefined)}
+          onClose={() => setRemoving(undefined)}
+        >
+          <p>O motivo sai da lista. O que já foi respondido com ele continua como está.</p>
+        </AttemptModal>
+      )}
+    </>
+  );
+}

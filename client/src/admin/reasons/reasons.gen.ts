@@ -1,0 +1,64 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Hooks from '../../api/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new reason. */
+export type CreateReasonTemplateInput = {
+  /** 1 to 1000 characters. */
+  text: string;
+  /** 1 to 60 characters; unique without regard to case and accents. */
+  title: string;
+};
+
+/** A reason as it is to be. */
+export type UpdateReasonTemplateInput = {
+  /** 1 to 1000 characters. */
+  text: string;
+  /** 1 to 60 characters; unique without regard to case and accents. */
+  title: string;
+};
+
+export type ReasonPartsFragment = { id: string, title: string, text: string };
+
+export type ReasonTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReasonTemplatesQuery = { adminReasonTemplates: Array<{ id: string, title: string, text: string }> };
+
+export type CreateReasonTemplateMutationVariables = Exact<{
+  input: CreateReasonTemplateInput;
+}>;
+
+
+export type CreateReasonTemplateMutation = { createReasonTemplate: { id: string, title: string, text: string } };
+
+export type UpdateReasonTemplateMutationVariables = Exact<{
+  id: string;
+  input: UpdateReasonTemplateInput;
+}>;
+
+
+export type UpdateReasonTemplateMutation = { updateReasonTemplate: { id: string, title: string, text: string } };
+
+export type DeleteReasonTemplateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteReasonTemplateMutation = { deleteReasonTemplate: { id: string } };
+
+export const ReasonPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReasonParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReasonTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]} as unknown as DocumentNode<ReasonPartsFragment, unknown>;
+export const ReasonTemplatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReasonTemplates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminReasonTemplates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReasonParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReasonParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReasonTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]} as unknown as DocumentNode<ReasonTemplatesQuery, ReasonTemplatesQueryVariables>;
+export const CreateReasonTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateReasonTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateReasonTemplateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createReasonTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReasonParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReasonParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReasonTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]} as unknown as DocumentNode<CreateReasonTemplateMutation, CreateReasonTemplateMutationVariables>;
+export const UpdateReasonTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateReasonTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateReasonTemplateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateReasonTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReasonParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReasonParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReasonTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]} as unknown as DocumentNode<UpdateReasonTemplateMutation, UpdateReasonTemplateMutationVariables>;
+export const DeleteReasonTemplateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteReasonTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteReasonTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteReasonTemplateMutation, DeleteReasonTemplateMutationVariables>;
+export const useReasonTemplatesQuery = (...args: Hooks.QueryArguments<ReasonTemplatesQuery, ReasonTemplatesQueryVariables>) =>
+  Hooks.useFreshQuery(ReasonTemplatesDocument, ...args);
+export const useCreateReasonTemplateMutation = (options?: Hooks.MutationOptions<CreateReasonTemplateMutation, CreateReasonTemplateMutationVariables>) =>
+  Hooks.useTypedMutation('CreateReasonTemplate', CreateReasonTemplateDocument, options);
+export const useUpdateReasonTemplateMutation = (options?: Hooks.MutationOptions<UpdateReasonTemplateMutation, UpdateReasonTemplateMutationVariables>) =>
+  Hooks.useTypedMutation('UpdateReasonTemplate', UpdateReasonTemplateDocument, options);
+export const useDeleteReasonTemplateMutation = (options?: Hooks.MutationOptions<DeleteReasonTemplateMutation, DeleteReasonTemplateMutationVariables>) =>
+  Hooks.useTypedMutation('DeleteReasonTemplate', DeleteReasonTemplateDocument, options);

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Answers } from '../../testing/answers.ts';
+import { pageOf } from '../../testing/fixtures/admin.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { RejectionList } from './rejection-list.tsx';
+
+const rejection = (changes: object = {}) => ({
+  __typename: 'Rejection',
+  id: '9',
+  companyId: '70',
+  name: 'Bar do Zé',
+  description: 'Petiscos.',
+  categoryName: 'Alimentação',
+  cityName: 'Campinas - SP',
+  reason: 'Dados falsos',
+  deciderName: 'Ana Lima',
+  createdAt: '2026-03-01T12:00:00Z',
+  owner: { __typename: 'RejectionOwner', id: '3', name: 'José Dias', email: 'ze@exemplo.com.br' },
+  ...changes,
+});
+const open = (answers: Answers, query = '') =>
+  renderSite(<RejectionList />, { answers, path: `/admin/rejections${query}` });
+
+it('lists rejected companies with reason and decider, and brings one back', async () => {
+  const { user, asked } = open({
+    Rejections: pageOf('adminRejections', [
+      rejection(),
+      rejection({ id: '8', name: 'Loja', reason: null, deciderName: null, owner: null }),
+    ]),
+    RestoreRejection: {
+      data: {
+        restoreRejection: {
+          __typename: 'RestoredCompany',
+          company: { __typename: 'Company', id: '70' },
+          notRestored: ['Logo', 'Fotos'],
+        },
+      },
+    },
+  });
+  expect(await screen.findByText('2 empresas rejeitadas')).toBeInTheDocument();
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent(
+    /Bar do Zé.*Alimentação · Campinas - SP.*José Dias.*Dados falsos.*por Ana Lima/,
+  );
+  expect(second).toHaveTextContent(/Loja.*Sem dono.*Sem motivo/);
+  await user.click(screen.getByRole('button', { name: 'Trazer de volta Bar do Zé' }));
+  const modal = within(await screen.findByRole('dialog'));
+  expect(modal.getByText(/Logo e fotos não ficam guardados/)).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Trazer de volta' }));
+  expect(
+    await screen.findByText(
+      'Bar do Zé voltou para a fila de aprovação. Não foi possível recuperar: Logo e Fotos.',
+    ),
+  ).toBeInTheDocument();
+  expect(asked.findLast(({ name }) => name === 'RestoreRejection')?.variables).toEqual({ id: '9' });
+});
+
+it('says what to do when a search finds nothing', async () => {
+  const { user, location } = open({ Rejections: pageOf('adminRejections', []) }, '?q=xyz');
+  expect(await screen.findByText('Nenhuma empresa rejeitada encontrada')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
+  expect(location.path).toBe('/admin/rejections');
+});

@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '../../ui/icon.tsx';
+import { ShortcutHelp } from '../../ui/keyboard/shortcut-help.tsx';
+import classes from './admin-navigation.module.css';
+import { currentEntryOf, ENTRIES, ENTRY_GROUPS, type Entry, MOST_USED } from './entries.ts';
+
+const DRAWER = 'menu-administracao';
+const IN_BAR = MOST_USED.flatMap((path) => ENTRIES.filter(({ to }) => to === path));
+
+interface EntryLinkProps {
+  entry: Entry;
+  isCurrent: boolean;
+}
+
+function EntryLink({ entry: { title, icon, to }, isCurrent }: EntryLinkProps) {
+  return (
+    <Link to={to} className={classes.entry} aria-current={isCurrent ? 'page' : undefined} discover="none">
+      <Icon name={icon} size={20} />
+      <span className={classes.title}>{title}</span>
+    </Link>
+  );
+}
+
+interface AdminNavigationProps {
+  /** The button that leads anywhere, as a class and its content have it. */
+  find(className?: string, children?: ReactNode): ReactNode;
+}
+
+/**
+ * Shows every screen of the administration at the side; on small screens the most used ones in a bar at the bottom,
+ * and all of them in a drawer.
+ */
+export function AdminNavigation({ find }: AdminNavigationProps) {
+  const location = useLocation();
+  const current = currentEntryOf(location);
+  const drawer = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
+  useEffect(() => {
+    if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover();
+  }, [location.key]);
+  useEffect(() => {
+    const side = drawer.current;
+    const link = side?.querySelector<HTMLElement>('[aria-current]');
+    // Scrolls the navigation only, not the page.
+    if (side && link && link.offsetTop + link.offsetHeight > side.scrollTop + side.clientHeight)
+      side.scrollTop = link.offsetTop - side.clientHeight / 2;
+  });
+  return (
+    <>
+      <nav ref={drawer} id={DRAWER} popover="auto" aria-label="Administração" className={classes.side}>
+        <div className={classes.find}>{find()}</div>
+        {ENTRY_GROUPS.map(({ title, entries }) => (
+          <section key={title} aria-label={title} className={classes.group}>
+            <p className={classes.heading} aria-hidden="true">
+              {title}
+            </p>
+            <ul className={classes.entries}>
+              {entries.map((entry) => (
+                <li key={entry.to}>
+                  <EntryLink entry={entry} isCurrent={entry.to === current} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <div className={classes.help}>
+          <ShortcutHelp className={classes.entry} />
+        </div>
+      </nav>
+      <nav aria-label="Mais usadas" className={classes.bar}>
+        <ul className={classes.inBar}>
+          {IN_BAR.map((entry) => (
+            <li key={entry.to}>
+              <EntryLink entry={entry} isCurrent={entry.to === current} />
+            </li>
+          ))}
+          <li>
+            {find(
+              classes.entry,
+              <>
+                <Icon name="search" size={20} />
+                <span className={classes.title}>Ir para…</span>
+              </>,
+            )}
+          </li>
+          <li>
+            <button type="button" className={classes.entry} popoverTarget={DRAWER}>
+              <Icon name="menu" size={20} />
+              <span className={classes.title}>Mais</span>
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link, useLocation } from 'react-router-dom';
+import { formatNumber } from '../../lib/format.ts';
+import { paths, patterns } from '../../paths.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { FIRST_WAITING } from './first-waiting.ts';
+import classes from './owner-bar.module.css';
+import { useOwnerWorkQuery } from './owner-work.gen.ts';
+
+/** Beyond it the bar has no room. */
+const MOST_SHOWN = 99;
+
+interface Entry {
+  text: string;
+  icon: IconName;
+  to: string;
+  state?: object;
+  isHere?: boolean;
+  count?: number;
+}
+
+/** Shows the owner's main ways at the bottom of a phone, where a thumb reaches them; nothing on larger screens. */
+export function OwnerBar({ companyId }: { companyId: string }) {
+  const { pathname } = useLocation();
+  const { data, previousData } = useOwnerWorkQuery({ variables: { perPage: FIRST_WAITING } });
+  const companies = (data ?? previousData)?.ownerWork.companies ?? [];
+  const unread = companies.find(({ id }) => id === companyId)?.unreadMessages ?? 0;
+  const panel = paths.userDashboard(companyId);
+  const entries: Entry[] = [
+    { text: 'Painel', icon: 'shop', to: panel, isHere: pathname === patterns.userDashboard },
+    {
+      text: 'Mensagens',
+      icon: 'mail',
+      to: panel,
+      state: { modal: 'messages', isOverlay: true },
+      count: unread,
+    },
+    {
+      text: 'Relatórios',
+      icon: 'chart',
+      to: paths.reports(companyId),
+      isHere: pathname === patterns.reports,
+    },
+    { text: 'Minha página', icon: 'eye', to: paths.company(companyId), state: { from: panel } },
+  ];
+  return (
+    <nav className={classes.bar} aria-label="Atalhos da empresa">
+      {entries.map(({ text, icon, to, state, isHere, count = 0 }) => (
+        <Link
+          key={text}
+          to={to}
+          state={state}
+          className={classes.entry}
+          aria-current={isHere ? 'page' : undefined}
+          discover="none"
+        >
+          <span className={classes.icon}>
+            <Icon name={icon} size={20} />
+            {count > 0 && (
+              <span className={classes.count}>
+                {count > MOST_SHOWN ? `${MOST_SHOWN}+` : formatNumber(count)}
+                <span className="visually-hidden"> {count === 1 ? 'não lida' : 'não lidas'}: </span>
+              </span>
+            )}
+          </span>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}

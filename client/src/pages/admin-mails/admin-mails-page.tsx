@@ -1,0 +1,16 @@
+import { MailList } from '../../admin/mails/mail-list.tsx';
+import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
+import type { Page } from '../../domain/site/page.ts';
+import { Surface } from '../../ui/panel.tsx';
+
+function AdminMailsPage() {
+  return (
+    <AdminScreen title="E-mails" denied="Acesso restrito">
+      <Surface>
+        <MailList />
+      </Surface>
+    </AdminScreen>
+  );
+}
+
+export const page: Page = { Component: AdminMailsPage };

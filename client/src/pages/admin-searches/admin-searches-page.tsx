@@ -1,0 +1,19 @@
+import { SearchList } from '../../admin/catalog/search-list.tsx';
+import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
+import type { Page } from '../../domain/site/page.ts';
+import { Surface } from '../../ui/panel.tsx';
+
+function AdminSearchesPage() {
+  return (
+    <AdminScreen
+      title="Buscas sem resultado"
+      lead="O que foi buscado de pelo menos cinco endereços de rede e não encontrou nada, ou só algo sem parte das palavras."
+    >
+      <Surface>
+        <SearchList />
+      </Surface>
+    </AdminScreen>
+  );
+}
+
+export const page: Page = { Component: AdminSearchesPage };

@@ -1,0 +1,35 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderSite } from '../../testing/render.tsx';
+import { showToast } from './toast-store.ts';
+
+/** Gives an element a place in the window. */
+const place = (element: HTMLElement, top: number, height = 44) =>
+  vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(16, top, 120, height));
+
+it('covers neither the pressed button nor the one that has the focus next', () => {
+  renderSite(
+    <>
+      <button type="button">Aprovar</button>
+      <button type="button">Salvar</button>
+    </>,
+  );
+  const [above, below] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+  place(above, 60);
+  place(below, 700);
+  above.focus();
+  act(() => showToast('Empresa aprovada.'));
+  const toasts = screen.getByText('Empresa aprovada.').parentElement;
+  expect(toasts).toHaveAttribute('data-place', 'bottom');
+  act(() => below.focus());
+  expect(toasts).toHaveAttribute('data-place', 'top');
+});
+
+it('ignores the focus of a whole page', () => {
+  renderSite(<main tabIndex={-1}>Página</main>);
+  const page = screen.getByRole('main');
+  place(page, 64, 2_000);
+  page.focus();
+  act(() => showToast('Configurações salvas.'));
+  expect(screen.getByText('Configurações salvas.').parentElement).toHaveAttribute('data-place', 'top');
+});

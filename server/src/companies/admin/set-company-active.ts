@@ -1,0 +1,18 @@
+import { updateRecorded } from '../../audit/update-recorded.ts';
+import type { Context } from '../../graphql/context.ts';
+import { Company } from '../company.ts';
+import { lockCompany } from '../lock-company.ts';
+import { type CompanyView, companyById } from '../read-companies.ts';
+
+/** Shows a company, or hides it from all but its owner and administrators. */
+export async function setCompanyActive(ctx: Context, id: string, isActive: boolean): Promise<CompanyView> {
+  await ctx.db.transaction(async (manager) =>
+    updateRecorded(ctx, manager, {
+      entity: Company,
+      row: await lockCompany(manager, id),
+      sent: { isActive },
+      action: isActive ? 'company.activate' : 'company.deactivate',
+    }),
+  );
+  return companyById(ctx, id);
+}

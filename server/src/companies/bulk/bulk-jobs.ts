@@ -1,0 +1,75 @@
+import { recordAction } from '../../audit/record-action.ts';
+import { CHANNEL } from '../../database/change-feed.ts';
+import { lockRow } from '../../database/lock-row.ts';
+import type { Statement } from '../../database/statement.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { chosenKinds } from '../../kinds/chosen-kinds.ts';
+import { conflict, invalid, notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
+import type { StartBulkActionInput } from './bulk.inputs.ts';
+import { BulkJob } from './bulk-job.ts';
+import { chosenCompanies } from './chosen-companies.ts';
+
+/** Tag of the change feed that wakes the work. */
+export const BULK_TAG = 'bulk-jobs';
+const NOT_FOUND = 'Ação em lote não encontrada.';
+
+const COLUMNS = `id, action, cardinality(company_ids) AS total, position AS "processedCount",
+  failed_count AS "failedCount", failures, status,
+  created_at AS "createdAt", finished_at AS "finishedAt"`;
+const BY_ID: Statement = { name: 'bulk_job', text: `SELECT ${COLUMNS} FROM bulk_jobs WHERE id = $1` };
+const OWN: Statement = {
+  name: 'own_bulk_jobs',
+  text: `SELECT ${COLUMNS} FROM bulk_jobs WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 20`,
+};
+
+/** Returns a bulk action of anybody; NOT_FOUND when there is none. */
+export async function bulkJob(ctx: Context, id: string): Promise<BulkJob> {
+  const [job] = await ctx.db.reads.query<BulkJob>(BY_ID, [parseId(id, NOT_FOUND)]);
+  if (!job) throw notFound(NOT_FOUND);
+  return job;
+}
+
+/** Returns the caller's last bulk actions, the newest first. */
+export const ownBulkJobs = (ctx: Context): Promise<BulkJob[]> =>
+  ctx.db.reads.query<BulkJob>(OWN, [requireViewer(ctx).id]);
+
+/** Starts a bulk action. BAD_USER_INPUT for a missing kind and for companies that are none or too many. */
+export async function startBulkAction(ctx: Context, input: StartBulkActionInput): Promise<BulkJob> {
+  const { action, reason, assignedKindId: kindId } = input;
+  if (action === 'assignKind') {
+    if (!kindId) throw invalid({ assignedKindId: ['Escolha o segmento.'] }, 'REQUIRED');
+    await chosenKinds(ctx, [kindId]);
+  }
+  const companyIds = await chosenCompanies(ctx, input);
+  const id = await ctx.db.transaction(async (manager) => {
+    const { identifiers } = await manager.insert(BulkJob, {
+      action,
+      args: { reason: reason || null, ...(kindId && { kindId }) },
+      companyIds,
+      userId: requireViewer(ctx).id,
+      address: ctx.address,
+    });
+    const jobId = identifiers[0]?.id as number;
+    await recordAction(ctx, manager, 'bulk.start', jobId, {
+      after: { bulkAction: action, companiesCount: companyIds.length, reason: reason || undefined },
+    });
+    await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, BULK_TAG]);
+    return jobId;
+  });
+  return bulkJob(ctx, String(id));
+}
+
+/** Stops a bulk action; what was done stays. CONFLICT when it has ended. */
+export async function cancelBulkAction(ctx: Context, id: string): Promise<BulkJob> {
+  await ctx.db.transaction(async (manager) => {
+    const job = await lockRow(manager, BulkJob, id, NOT_FOUND);
+    if (job.status !== 'running') throw conflict('Esta ação já terminou.');
+    await manager.update(BulkJob, job.id, { status: 'cancelled', finishedAt: () => 'now()' });
+    await recordAction(ctx, manager, 'bulk.cancel', job.id, {
+      after: { processedCount: job.processedCount },
+    });
+  });
+  return bulkJob(ctx, id);
+}

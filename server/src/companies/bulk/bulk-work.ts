@@ -1,0 +1,151 @@
+import type { EntityManager } from 'typeorm';
+import { type Statement, transactionReader } from '../../database/statement.ts';
+import { contextWithin } from '../../decisions/context-within.ts';
+import { decide } from '../../decisions/decide.ts';
+import { type AdminRole, roleHas } from '../../graphql/admin-roles.ts';
+import { type Context, createContext, type Services } from '../../graphql/context.ts';
+import { appErrorOf } from '../../graphql/database-errors.ts';
+import type { OutboxWork } from '../../outbox/outbox-loop.ts';
+import { AppError } from '../../shared/errors.ts';
+import { setCompanyActive } from '../admin/set-company-active.ts';
+import { Company } from '../company.ts';
+import { APPROVE_COMPANY } from '../decisions/approve-company.ts';
+import { REJECT_COMPANY } from '../decisions/reject-company.ts';
+import { updateCompany } from '../owner/update-company.ts';
+import { type BulkAction, type BulkFailure, BulkJob } from './bulk-job.ts';
+import { BULK_TAG } from './bulk-jobs.ts';
+
+const MOST_FAILURES = 500;
+const MOST_KINDS = 5;
+const UNKNOWN = 'Não foi possível. Tente de novo nesta empresa.';
+
+interface Next extends Pick<BulkJob, 'id' | 'action' | 'args' | 'processedCount' | 'userId' | 'address'> {
+  total: number;
+  /** Null when all companies are done. */
+  companyId: number | null;
+  email: string | null;
+  /** Null for an account that is gone or deactivated, or no administrator's. */
+  adminRole: AdminRole | null;
+}
+
+const NEXT: Statement = {
+  name: 'next_of_bulk_job',
+  text: `SELECT j.id, j.action, j.arguments AS args, j.position AS "processedCount", j.user_id AS "userId", host(j.address) AS address,
+           cardinality(j.company_ids) AS total, j.company_ids[j.position + 1] AS "companyId",
+           u.email, CASE WHEN u.is_active THEN u.admin_role END AS "adminRole"
+         FROM bulk_jobs j LEFT JOIN users u ON u.id = j.user_id
+         WHERE j.status = 'running' AND j.next_try_at <= now()
+         ORDER BY j.next_try_at, j.id LIMIT 1 FOR UPDATE OF j SKIP LOCKED`,
+};
+const ADVANCE: Statement = {
+  name: 'advance_bulk_job',
+  text: `UPDATE bulk_jobs SET position = position + 1, failed_count = failed_count + ($2::jsonb IS NOT NULL)::int,
+           failures = CASE WHEN $2::jsonb IS NOT NULL AND failed_count < ${MOST_FAILURES}
+             THEN failures || $2::jsonb ELSE failures END
+         WHERE id = $1`,
+};
+/** Of a database that fails: others of its jobs come first. */
+const POSTPONE: Statement = {
+  name: 'postpone_bulk_job',
+  text: `UPDATE bulk_jobs SET next_try_at = now() + interval '10 seconds' WHERE id = $1`,
+};
+
+/** What is done to one company; decisions can be undone as those on one company. */
+const ACTIONS: Record<BulkAction, (ctx: Context, id: string, args: BulkJob['args']) => Promise<unknown>> = {
+  approve: (ctx, id) => decide(ctx, APPROVE_COMPANY, id, {}, true),
+  reject: (ctx, id, { reason = null }) => decide(ctx, REJECT_COMPANY, id, { reason }, true),
+  activate: (ctx, id) => setCompanyActive(ctx, id, true),
+  deactivate: (ctx, id) => setCompanyActive(ctx, id, false),
+  assignKind: assignKind,
+};
+
+async function assignKind(ctx: Context, id: string, { kindId = '' }: BulkJob['args']): Promise<unknown> {
+  const company = await ctx.db.dataSource.manager.findOneBy(Company, { id: Number(id) });
+  const others = (company?.kindIds ?? []).map(String).filter((one) => one !== kindId);
+  return updateCompany(ctx, id, { kindIds: [kindId, ...others].slice(0, MOST_KINDS) }, undefined, {});
+}
+
+/**
+ * Runs bulk actions, a company a transaction, which also notes that it is done: a killed instance leaves the rest to the
+ * others, and none is done twice.
+ */
+export class BulkWork implements OutboxWork {
+  readonly tag = BULK_TAG;
+  readonly everyMs = 5_000;
+  readonly failure = 'Ações em lote esperam: não puderam ser executadas.';
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  async deliverDue(signal?: AbortSignal): Promise<void> {
+    while (!signal?.aborted) {
+      if (!(await this.#next())) return;
+    }
+  }
+
+  /** Handles one company; returns false when nothing is to be done. */
+  async #next(): Promise<boolean> {
+    const { db, log } = this.#services;
+    let next: Next | undefined;
+    try {
+      await db.transaction(async (manager) => {
+        [next] = await transactionReader(manager).query<Next>(NEXT);
+        if (next) await this.#step(manager, next);
+      });
+    } catch (error) {
+      if (!next) throw error;
+      log.error({ err: error, bulkJob: next.id }, 'Uma ação em lote falhou; será continuada.');
+      await db.reads.query(POSTPONE, [next.id]);
+    }
+    return next !== undefined;
+  }
+
+  async #step(manager: EntityManager, next: Next): Promise<void> {
+    const end = (status: 'done' | 'failed') =>
+      manager.update(BulkJob, next.id, { status, finishedAt: () => 'now()' });
+    if (next.companyId === null) {
+      await end('done');
+      return;
+    }
+    if (!roleHas(next.adminRole, 'decide')) {
+      await end('failed');
+      return;
+    }
+    const failure = await this.#run(manager, next, next.companyId);
+    await transactionReader(manager).query(ADVANCE, [next.id, failure && JSON.stringify([failure])]);
+    if (next.processedCount + 1 === next.total) await end('done');
+  }
+
+  /** Returns null, or why the company could not be changed. */
+  async #run(manager: EntityManager, next: Next, companyId: number): Promise<BulkFailure | null> {
+    const ctx = contextWithin(this.#contextOf(next), manager);
+    try {
+      await manager.transaction(() => ACTIONS[next.action](ctx, String(companyId), next.args));
+      return null;
+    } catch (error) {
+      const known = error instanceof AppError ? error : appErrorOf(error);
+      if (known?.code === 'SERVICE_UNAVAILABLE') throw error;
+      if (!known)
+        this.#services.log.error({ err: error, bulkJob: next.id, companyId }, 'Uma empresa do lote falhou.');
+      const company = await manager.findOneBy(Company, { id: companyId });
+      return { companyId, name: company?.name ?? null, message: known?.message ?? UNKNOWN };
+    }
+  }
+
+  #contextOf({ id, userId, email, adminRole, address }: Next): Context {
+    const viewer = {
+      id: userId ?? 0,
+      email: email ?? '',
+      role: 'admin' as const,
+      adminRole,
+      tokenHash: Buffer.alloc(0),
+    };
+    return createContext(this.#services, {
+      viewer,
+      address: address ?? '127.0.0.1',
+      requestId: `bulk-${id}`,
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { Conditions } from '../../database/conditions.ts';
+import type { Context } from '../../graphql/context.ts';
+import { listPage } from '../../graphql/list-page.ts';
+import type { Page } from '../../graphql/paging.ts';
+import type { Rejection, RejectionsArgs } from './rejection.types.ts';
+
+const LIST = {
+  from: 'company_rejections r',
+  order: 'r.created_at DESC, r.id DESC',
+  columns: `r.id, r.company_id AS "companyId", coalesce(r.typed ->> 'name', '') AS name,
+    r.typed ->> 'description' AS description, category.name AS "categoryName",
+    city.name || ' - ' || city.state AS "cityName", r.reason, decider.name AS "deciderName",
+    r.created_at AS "createdAt",
+    CASE WHEN owner.id IS NOT NULL
+      THEN jsonb_build_object('id', owner.id, 'name', owner.name, 'email', owner.email) END AS owner`,
+  joined: `LEFT JOIN users owner ON owner.id = r.owner_id LEFT JOIN users decider ON decider.id = r.decided_by
+    LEFT JOIN categories category ON category.id = (r.typed ->> 'categoryId')::int
+    LEFT JOIN cities city ON city.id = (r.typed ->> 'cityId')::int`,
+};
+
+/** Returns rejected companies, the latest first, found by a part of the name of company or owner or of his e-mail. */
+export async function adminRejections(ctx: Context, args: RejectionsArgs): Promise<Page<Rejection>> {
+  const { reads } = ctx.db;
+  const filter = new Conditions();
+  await filter.addSearch(reads, args.q, (pattern) => `r.folded LIKE ${pattern}`);
+  return listPage<Rejection>(reads, { ...LIST, filter }, args);
+}

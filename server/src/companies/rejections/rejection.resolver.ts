@@ -1,0 +1,29 @@
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
+import { MayCall } from '../../graphql/may-call.ts';
+import { IdOf } from '../../shared/schema/described-arguments.ts';
+import { adminRejections } from './read-rejections.ts';
+import { RejectionPage, RejectionsArgs, RestoredCompany } from './rejection.types.ts';
+import { restoreRejection } from './restore-rejection.ts';
+
+@ForKeys('companies')
+@Resolver()
+export class RejectionResolver {
+  @MayCall('seePersons')
+  @Query(() => RejectionPage, {
+    description: 'Administrators only: rejected companies, the latest first.',
+  })
+  adminRejections(@Ctx() ctx: Context, @Args() args: RejectionsArgs): Promise<RejectionPage> {
+    return adminRejections(ctx, args);
+  }
+
+  @MayCall('decide')
+  @Mutation(() => RestoredCompany, {
+    description:
+      'Administrators only: makes a rejected company pending again. CONFLICT when it is, or when owner, category or city do not allow it any more.',
+  })
+  restoreRejection(@Ctx() ctx: Context, @IdOf('rejection') id: string): Promise<RestoredCompany> {
+    return restoreRejection(ctx, id);
+  }
+}

@@ -1,0 +1,66 @@
+import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { pageOf } from '../../graphql/paging.ts';
+import { searchedPageArgs } from '../../graphql/searched-page-args.ts';
+import { Company } from '../company.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'The owner of a rejected company.' })
+export class RejectionOwner {
+  @Field(() => ID, { description: 'Number of the account.' })
+  id!: number;
+
+  @Field({ description: 'Full name.' })
+  name!: string;
+
+  @Field({ description: 'E-mail of the account.' })
+  email!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A rejected company, as administrators see it.' })
+export class Rejection {
+  @Field(() => ID, { description: 'Number of the record, for `restoreRejection`.' })
+  id!: number;
+
+  @Field(() => ID, { description: 'Id that the company had and gets again.' })
+  companyId!: number;
+
+  @Field({ description: 'Name as typed.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Description as typed.' })
+  description!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of its category; null when that is gone.' })
+  categoryName!: string | null;
+
+  @Field(() => String, { nullable: true, description: '"Campinas - SP"; null when the city is gone.' })
+  cityName!: string | null;
+
+  @Field(() => RejectionOwner, { nullable: true, description: 'Its owner; null when it had none.' })
+  owner!: RejectionOwner | null;
+
+  @Field(() => String, { nullable: true, description: 'What the administrator wrote; null for nothing.' })
+  reason!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Who rejected it; null when the account is gone.' })
+  deciderName!: string | null;
+
+  @Field(() => Date, { description: 'When it was rejected.' })
+  createdAt!: Date;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Rejected companies.' })
+export class RejectionPage extends pageOf(Rejection) {}
+
+@ObjectType({ simpleResolvers: true, description: 'A rejected company that is pending again.' })
+export class RestoredCompany {
+  @Field(() => Company, { description: 'The company, with its former id.' })
+  company!: Company;
+
+  @Field(() => [String], { description: 'What the record does not have, in Portuguese: "Logo", "Fotos".' })
+  notRestored!: string[];
+}
+
+@ArgsType()
+export class RejectionsArgs extends searchedPageArgs(
+  "the company's name, or of the name or e-mail of its owner",
+) {}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../../test/helpers/factories.ts';
+import { type Mailbox, startMailbox } from '../../../test/helpers/mailbox.ts';
+import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+
+let guia: TestApp;
+let mailbox: Mailbox;
+let token: string;
+let owner: { id: number; token: string; email: string };
+beforeAll(async () => {
+  guia = await startTestApp();
+  mailbox = await startMailbox(guia);
+  token = await guia.adminToken();
+  owner = await guia.owner('Zélia Conceição');
+});
+afterAll(async () => {
+  await mailbox.close();
+  await guia.close();
+});
+
+const ask = async (query: string, variables = {}) => (await guia.graphql(query, variables, { token })).body;
+const list = async (q?: string) =>
+  (
+    await ask(
+      `query ($q: String) { adminRejections(q: $q) { total items { id companyId name cityName categoryName reason
+         deciderName owner { name email } } } }`,
+      { q },
+    )
+  ).data.adminRejections;
+async function rejected(columns = {}): Promise<number> {
+  const id = await makeCompany(guia.pool, { owner_id: owner.id, is_approved: false, ...columns });
+  await ask('mutation ($id: ID!) { rejectCompany(id: $id, reason: "Dados falsos") { id } }', { id });
+  return id;
+}
+const restore = async (id: string) =>
+  ask(
+    `mutation ($id: ID!) { restoreRejection(id: $id) { notRestored company { id name slug isApproved city { name } } } }`,
+    { id },
+  );
+
+test('rejected companies are listed with who rejected them and why, and found by company and owner', async () => {
+  const id = await rejected({ name: 'Água & Gás' });
+  await rejected({ name: 'Outra loja', owner_id: null });
+  expect(await list()).toMatchObject({ total: 2 });
+  for (const q of ['agua gas', 'zelia', owner.email]) {
+    expect(await list(q)).toEqual({
+      total: 1,
+      items: [
+        {
+          id: expect.any(String),
+          companyId: String(id),
+          name: 'Água & Gás',
+          cityName: 'Campinas - SP',
+          categoryName: 'Alimentação',
+          reason: 'Dados falsos',
+          deciderName: 'Administrador',
+          owner: { name: 'Zélia Conceição', email: owner.email },
+        },
+      ],
+    });
+  }
+});
+
+test('a rejected company comes back as pending with its id, and its owner is told', async () => {
+  const id = await rejected({ name: 'Padaria Sol', phone: '+551932321010', kind_ids: [1] });
+  const record = (await list('padaria sol')).items[0];
+  const { data } = await restore(record.id);
+  expect(data.restoreRejection).toMatchObject({
+    notRestored: ['Logo', 'Fotos'],
+    company: { id: String(id), name: 'Padaria Sol', isApproved: false, city: { name: 'Campinas' } },
+  });
+  const { rows } = await guia.pool.query('SELECT owner_id, phone, kind_ids FROM companies WHERE id = $1', [
+    id,
+  ]);
+  expect(rows).toEqual([{ owner_id: owner.id, phone: '+551932321010', kind_ids: [1] }]);
+  expect((await list('padaria sol')).total).toBe(0);
+  expect((await mailbox.to(owner.email)).at(-1)?.text).toContain('voltou para a fila de aprovação');
+  const mine = await guia.graphql('{ myCompanies { status } }', {}, owner);
+  expect(mine.body.data.myCompanies.status).toBe('pending');
+  expect((await restore(record.id)).errors[0].extensions.code).toBe('NOT_FOUND');
+  const log = await guia.pool.query(`SELECT action FROM audit_entries WHERE subject_id = $1 ORDER BY id`, [
+    id,
+  ]);
+  expect(log.rows.map(({ action }) => action)).toEqual(['company.reject', 'company.restore']);
+});
+
+test('what is gone since is named, or prevents it', async () => {
+  const kind = (await guia.pool.query(`INSERT INTO kinds (slug, name) VALUES ('raro', 'Raro') RETURNING id`))
+    .rows[0].id;
+  await rejected({ name: 'Loja rara', kind_ids: [kind] });
+  await guia.pool.query(`UPDATE companies SET kind_ids = '{}' WHERE kind_ids @> ARRAY[$1::int]`, [kind]);
+  await guia.pool.query('DELETE FROM kinds WHERE id = $1', [kind]);
+  const rare = (await list('loja rara')).items[0];
+  expect((await restore(rare.id)).data.restoreRejection.notRestored).toEqual(['Logo', 'Fotos', 'Segmentos']);
+
+  await rejected({ name: 'Sem dono ativo' });
+  await guia.pool.query('UPDATE users SET is_active = false WHERE id = $1', [owner.id]);
+  const { errors } = await restore((await list('sem dono ativo')).items[0].id);
+  expect(errors[0]).toMatchObject({
+    message: 'A conta do dono não pode mais ter empresas.',
+    extensions: { code: 'CONFLICT' },
+  });
+});

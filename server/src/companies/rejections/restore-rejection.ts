@@ -1,0 +1,50 @@
+import { fieldName } from '../../audit/field-names.ts';
+import { City } from '../../cities/city.ts';
+import { lockRow } from '../../database/lock-row.ts';
+import type { Context } from '../../graphql/context.ts';
+import { conflict } from '../../shared/errors.ts';
+import { User, UserRole } from '../../users/user.ts';
+import { Company } from '../company.ts';
+import { CompanyRejection } from '../decisions/company-rejection.ts';
+import { guessedKinds } from '../owner/form-columns.ts';
+import { insertCompany } from '../owner/insert-company.ts';
+import { companyById } from '../read-companies.ts';
+import { restorableColumns } from '../restorable-columns.ts';
+import { mailRestored } from './mail-restored.ts';
+import type { RestoredCompany } from './rejection.types.ts';
+
+export const REJECTION_NOT_FOUND = 'Registro de rejeição não encontrado.';
+/** The record never has them. */
+const NEVER_KEPT = ['Logo', 'Fotos'];
+
+/**
+ * Makes a rejected company pending again, from its record and with its former id. CONFLICT when its category or city is
+ * gone, or its owner may not have companies any more.
+ */
+export async function restoreRejection(ctx: Context, id: string): Promise<RestoredCompany> {
+  const { companyId, notRestored } = await ctx.db.transaction(async (manager) => {
+    const rejection = await lockRow(manager, CompanyRejection, id, REJECTION_NOT_FOUND);
+    const { companyId, ownerId } = rejection;
+    const owner = ownerId === null ? null : await lockRow(manager, User, ownerId);
+    if (owner && (!owner.isActive || owner.role !== UserRole.company))
+      throw conflict('A conta do dono não pode mais ter empresas.');
+    if (await manager.existsBy(Company, { id: companyId }))
+      throw conflict('Esta empresa já voltou para a fila.');
+    const { columns, missing } = await restorableColumns(manager, rejection.typed);
+    const { name = '', description, categoryId, cityId } = columns;
+    const city = await manager.findOneBy(City, { id: cityId ?? 0 });
+    if (!city || categoryId === undefined) {
+      const gone = city ? 'categoryId' : 'cityId';
+      throw conflict(`Não dá para trazer de volta: falta o que havia em ${fieldName(gone)}.`);
+    }
+    const kinds = columns.kindIds?.length
+      ? {}
+      : await guessedKinds(ctx, { name, description: description ?? null }, categoryId);
+    const pending = { ...columns, ...kinds, name, id: companyId, ownerId, isApproved: false };
+    await insertCompany(ctx, manager, pending, city, null, 'company.restore');
+    await manager.delete(CompanyRejection, rejection.id);
+    if (owner) await mailRestored(ctx, manager, { name, ownerId });
+    return { companyId, notRestored: [...NEVER_KEPT, ...missing] };
+  });
+  return { company: await companyById(ctx, companyId), notRestored };
+}

@@ -1,0 +1,46 @@
+import { updateRecorded } from '../../audit/update-recorded.ts';
+import type { DecisionAction } from '../../decisions/decision-action.ts';
+import { requireUndecided } from '../../decisions/undecided.ts';
+import type { Context } from '../../graphql/context.ts';
+import { Company } from '../company.ts';
+import { lockCompany } from '../lock-company.ts';
+import { dropUnusedLogo } from '../logos.ts';
+import { companyById } from '../read-companies.ts';
+import { restorableColumns } from '../restorable-columns.ts';
+import { CompanyChange } from './company-change.ts';
+import { mailReverted } from './mail-reverted.ts';
+import type { RevertedCompany } from './review.types.ts';
+import { lockChanges, type SeenChanges } from './see-changes.ts';
+
+interface Reversion extends SeenChanges {
+  reason: string | null;
+}
+
+/** Writes back what a company was before its owner's unseen changes. It stays approved. */
+async function revertChanges(
+  ctx: Context,
+  id: string,
+  { reason, ...seen }: Reversion,
+): Promise<RevertedCompany> {
+  const notRestored = await ctx.db.transaction(async (manager) => {
+    await requireUndecided(ctx, manager, 'changedCompany', id);
+    // All who write companies lock them before their changes.
+    const row = await lockCompany(manager, id);
+    const change = await lockChanges(ctx, manager, id, seen);
+    const { columns, missing } = await restorableColumns(manager, change.before);
+    await updateRecorded(ctx, manager, { entity: Company, row, sent: columns, action: 'company.revert' });
+    if ('logoHash' in columns) await dropUnusedLogo(manager, row.logoHash);
+    await manager.delete(CompanyChange, row.id);
+    await mailReverted(ctx, manager, row, reason);
+    return missing;
+  });
+  return { company: await companyById(ctx, id), notRestored };
+}
+
+export const REVERT_CHANGES: DecisionAction<Reversion, RevertedCompany> = {
+  kind: 'changedCompany',
+  name: 'revert',
+  audit: 'company.revert',
+  did: 'devolveu esta empresa ao que era',
+  decide: revertChanges,
+};

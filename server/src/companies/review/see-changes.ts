@@ -1,0 +1,52 @@
+import type { EntityManager } from 'typeorm';
+import { recordAction } from '../../audit/record-action.ts';
+import type { DecisionAction } from '../../decisions/decision-action.ts';
+import { requireUndecided } from '../../decisions/undecided.ts';
+import type { Context } from '../../graphql/context.ts';
+import { conflict, notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
+import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
+import { CompanyChange } from './company-change.ts';
+
+/** What the administrator saw. */
+export interface SeenChanges {
+  /** The time of the last change, as text; any when null. */
+  changedAt: string | null;
+}
+
+/** Locks the changes of a company; NOT_FOUND when there are none, CONFLICT when others were made since they were seen. */
+export async function lockChanges(
+  ctx: Context,
+  manager: EntityManager,
+  sentId: string,
+  { changedAt }: SeenChanges,
+): Promise<CompanyChange> {
+  const companyId = parseId(sentId, COMPANY_NOT_FOUND);
+  await requireUndecided(ctx, manager, 'changedCompany', companyId);
+  const lock = { mode: 'pessimistic_write' } as const;
+  const change = await manager.findOne(CompanyChange, { where: { companyId }, lock });
+  if (!change) throw notFound('Alteração não encontrada.');
+  if (changedAt !== null && change.changedAt > new Date(changedAt))
+    throw conflict('Esta empresa foi alterada de novo. Confira o que mudou.');
+  return change;
+}
+
+/** Marks the changes of a company as seen. */
+async function seeChanges(ctx: Context, id: string, seen: SeenChanges): Promise<CompanyView> {
+  await ctx.db.transaction(async (manager) => {
+    const change = await lockChanges(ctx, manager, id, seen);
+    await manager.delete(CompanyChange, change.companyId);
+    await recordAction(ctx, manager, 'company.changes-seen', change.companyId, {
+      after: { fields: Object.keys(change.before) },
+    });
+  });
+  return companyById(ctx, id);
+}
+
+export const SEE_CHANGES: DecisionAction<SeenChanges, CompanyView> = {
+  kind: 'changedCompany',
+  name: 'see',
+  audit: 'company.changes-seen',
+  did: 'revisou as alterações desta empresa',
+  decide: seeChanges,
+};

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { carryOut, passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
+import { makeCompany } from '../../test/helpers/factories.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { DECISION_ACTIONS } from '../decision-actions.ts';
+
+let guia: TestApp;
+let token: string;
+let second: string;
+let owner: { id: number; token: string; email: string };
+beforeAll(async () => {
+  guia = await startTestApp();
+  token = await guia.adminToken();
+  const { id, token: own } = await guia.owner('Bia Reis');
+  await guia.pool.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [id]);
+  second = own;
+  owner = await guia.owner('Rosa Lima');
+});
+afterAll(() => guia.close());
+
+const ask = async (query: string, variables = {}, as = token) =>
+  (await guia.graphql(query, variables, { token: as })).body;
+const idOf = async (statement: string, ...values: unknown[]): Promise<number> =>
+  (await guia.pool.query<{ id: number }>(statement, values)).rows[0]?.id as number;
+const company = (columns = {}) => makeCompany(guia.pool, { owner_id: owner.id, ...columns });
+const isTrue = async (statement: string, id: number): Promise<boolean> =>
+  Boolean((await guia.pool.query<{ is: boolean }>(`SELECT (${statement}) AS is`, [id])).rows[0]?.is);
+
+const claim = async () =>
+  idOf(
+    'INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2) RETURNING id',
+    await company({ owner_id: null }),
+    owner.id,
+  );
+const photo = async () =>
+  idOf(
+    `INSERT INTO company_photos (key, company_id, position, state, sizes)
+     VALUES (gen_random_uuid(), $1, 0, 'waiting', '[{"width": 480, "height": 320, "bytes": 9}]') RETURNING id`,
+    await company(),
+  );
+const correction = async () =>
+  idOf(
+    `INSERT INTO company_corrections (company_id, field, before, after) VALUES ($1, 'name', 'A', 'Nome certo')
+     RETURNING id`,
+    await company({ owner_id: null }),
+  );
+const planRequest = async () => {
+  await guia.pool.query(`DELETE FROM plan_requests WHERE status = 'pending'`);
+  return idOf(
+    `INSERT INTO plan_requests (user_id, requested_plan_id) SELECT $1, max(id) FROM plans RETURNING id`,
+    owner.id,
+  );
+};
+const rating = async () =>
+  idOf(
+    `INSERT INTO ratings (company_id, rating, fingerprint_hash, open_reports)
+     VALUES ($1, 1, sha256(random()::text::bytea), 1) RETURNING id`,
+    await company({ rating_sum: 1, rating_count: 1 } as object),
+  );
+const access = async () => {
+  const id = await company();
+  await guia.pool.query('INSERT INTO message_access_requests (company_id, user_id) VALUES ($1, $2)', [
+    id,
+    owner.id,
+  ]);
+  return id;
+};
+const changed = async () => {
+  const id = await company({ name: 'Nome novo' });
+  await guia.pool.query(
+    `INSERT INTO company_changes (company_id, before) VALUES ($1, '{"name": "Nome velho"}')`,
+    [id],
+  );
+  return id;
+};
+
+const QUEUES: Record<string, string> = {
+  claim: '{ list: adminClaims(status: pending, perPage: 100) { items { id } } }',
+  photo: '{ list: adminPhotos(perPage: 100) { items { photo { id } } } }',
+  correction: '{ list: adminCorrections(status: pending, perPage: 100) { items { id } } }',
+  planRequest: '{ list: adminPlanRequests(status: pending, perPage: 100) { items { id } } }',
+  reportedRating: '{ list: adminRatings(isReported: true, perPage: 100) { items { id } } }',
+  accessRequest: '{ list: adminCompanies(isMessageAccessRequested: true, perPage: 100) { items { id } } }',
+  changedCompany: '{ list: adminChangedCompanies(perPage: 100) { items { company { id } } } }',
+};
+const isListed = async (kind: string, id: number): Promise<boolean> => {
+  const { data } = await ask(QUEUES[kind] as string);
+  return JSON.stringify(data.list.items).includes(`"id":"${id}"`);
+};
+
+/** Kind, action, how to make a thing, the mutation's arguments and answer, what a second one hears, what holds in the end. */
+const CASES = [
+  [
+    'claim',
+    'approve',
+    claim,
+    'approveClaim(id: $id',
+    '{ id status }',
+    'aceitou este pedido',
+    `SELECT status = 'approved' FROM company_claims WHERE id = $1`,
+  ],
+  [
+    'claim',
+    'reject',
+    claim,
+    'rejectClaim(id: $id, reason: "Sem prova"',
+    '{ id status }',
+    'recusou este pedido',
+    `SELECT status = 'rejected' AND decision_notes = 'Sem prova' FROM company_claims WHERE id = $1`,
+  ],
+  [
+    'photo',
+    'approve',
+    photo,
+    'approvePhoto(id: $id',
+    '{ photo { id } }',
+    'aprovou esta foto',
+    `SELECT state = 'ready' FROM company_photos WHERE id = $1`,
+  ],
+  [
+    'photo',
+    'delete',
+    photo,
+    'deleteCompanyPhoto(id: $id',
+    '{ id }',
+    'removeu esta foto',
+    'SELECT NOT EXISTS (SELECT FROM company_photos WHERE id = $1)',
+  ],
+  [
+    'correction',
+    'accept',
+    correction,
+    'acceptCorrection(id: $id',
+    '{ id status }',
+    'aceitou esta correção',
+    `SELECT k.status = 'accepted' AND c.name = 'Nome certo' FROM company_corrections k
+     JOIN companies c ON c.id = k.company_id WHERE k.id = $1`,
+  ],
+  [
+    'correction',
+    'decline',
+    correction,
+    'declineCorrection(id: $id, reason: "Não"',
+    '{ id }',
+    'recusou esta correção',
+    `SELECT status = 'declined' FROM company_corrections WHERE id = $1`,
+  ],
+  [
+    'planRequest',
+    'approve',
+    planRequest,
+    'approvePlanRequest(id: $id',
+    '{ id status }',
+    'aprovou esta solicitação',
+    `SELECT status = 'approved' FROM plan_requests WHERE id = $1`,
+  ],
+  [
+    'planRequest',
+    'reject',
+    planRequest,
+    'rejectPlanRequest(id: $id, reason: "Não"',
+    '{ id }',
+    'rejeitou esta solicitação',
+    `SELECT status = 'rejected' FROM plan_requests WHERE id = $1`,
+  ],
+  [
+    'reportedRating',
+    'hide',
+    rating,
+    'hideRating(id: $id, reason: "Ofensa"',
+    '{ id isHidden }',
+    'ocultou esta avaliação',
+    'SELECT hidden_at IS NOT NULL FROM ratings WHERE id = $1',
+  ],
+  [
+    'reportedRating',
+    'dismiss-reports',
+    rating,
+    'dismissRatingReports(id: $id',
+    '{ id openReports }',
+    'arquivou as denúncias desta avaliação',
+    'SELECT open_reports = 0 FROM ratings WHERE id = $1',
+  ],
+  [
+    'accessRequest',
+    'give',
+    access,
+    'setMessageAccess(companyId: $id, hasMessageAccess: true',
+    '{ id }',
+    'liberou o acesso às mensagens desta empresa',
+    'SELECT has_message_access FROM companies WHERE id = $1',
+  ],
+  [
+    'accessRequest',
+    'deny',
+    access,
+    'setMessageAccess(companyId: $id, hasMessageAccess: false',
+    '{ id }',
+    'recusou o acesso às mensagens desta empresa',
+    'SELECT NOT EXISTS (SELECT FROM message_access_requests WHERE company_id = $1)',
+  ],
+  [
+    'changedCompany',
+    'see',
+    changed,
+    'markChangesSeen(companyId: $id',
+    '{ id }',
+    'revisou as alterações desta empresa',
+    'SELECT NOT EXISTS (SELECT FROM company_changes WHERE company_id = $1)',
+  ],
+  [
+    'changedCompany',
+    'revert',
+    changed,
+    'revertCompanyChanges(companyId: $id',
+    '{ company { id name } }',
+    'devolveu esta empresa ao que era',
+    `SELECT name = 'Nome velho' FROM companies WHERE id = $1`,
+  ],
+] as const;
+
+test('the cases are all kinds of decisions but those on companies, which have a test of their own', () => {
+  const tested = CASES.map(([kind, action]) => `${kind}.${action}`);
+  const known = DECISION_ACTIONS.filter(({ kind }) => kind !== 'newCompany');
+  expect(known.map(({ kind, name }) => `${kind}.${name}`).sort()).toEqual([...tested].sort());
+});
+
+test.each(CASES)(
+  '%s: %s can be undone, and is carried out after ten seconds',
+  async (kind, _action, make, call, answer, did, holds) => {
+    const id = await make();
+    const mails = async () =>
+      (await guia.pool.query('SELECT count(*)::int AS count FROM mails')).rows[0].count;
+    const before = await mails();
+    const last = (await guia.pool.query('SELECT coalesce(max(id), 0) AS id FROM audit_entries')).rows[0].id;
+    const mutate = (undoable: boolean, as = token) =>
+      ask(`mutation ($id: ID!) { done: ${call}, undoable: ${undoable}) ${answer} }`, { id }, as);
+
+    const first = await mutate(true);
+    expect(first.errors).toBeUndefined();
+    expect(JSON.stringify(first.data.done)).toContain(`"id":"${id}"`);
+    expect([await isListed(kind, id), await isTrue(holds, id), await mails()]).toEqual([
+      false,
+      false,
+      before,
+    ]);
+    const other = await mutate(true, second);
+    expect(other.errors[0]).toMatchObject({ extensions: { code: 'CONFLICT' } });
+    expect(other.errors[0].message).toMatch(new RegExp(`^Administrador.* já ${did} agora mesmo\\.$`));
+    expect((await mutate(false, second)).errors[0].extensions.code).toBe('CONFLICT');
+
+    const undone = await ask(
+      'mutation ($kind: WorkKind!, $id: ID!) { undoDecision(kind: $kind, id: $id) { id } }',
+      { kind, id },
+      second,
+    );
+    expect(undone.data.undoDecision).toEqual({ id: String(id) });
+    await passUndoTime(guia);
+    await carryOut(guia);
+    expect([await isListed(kind, id), await isTrue(holds, id), await mails()]).toEqual([true, false, before]);
+
+    expect((await mutate(true)).errors).toBeUndefined();
+    await passUndoTime(guia);
+    await carryOut(guia);
+    expect([await isListed(kind, id), await isTrue(holds, id)]).toEqual([false, true]);
+    const { rows } = await guia.pool.query(
+      `SELECT action, actor_email AS email FROM audit_entries WHERE id > $1 ORDER BY id`,
+      [last],
+    );
+    expect(rows[0].action).toMatch(/decision-undo$/);
+    for (const { email } of rows.slice(1)) expect(email).toBe('admin@teste.com.br');
+  },
+);

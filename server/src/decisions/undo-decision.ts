@@ -1,0 +1,37 @@
+import { type Statement, transactionReader } from '../database/statement.ts';
+import type { Context } from '../graphql/context.ts';
+import { conflict, notFound } from '../shared/errors.ts';
+import { parseId } from '../shared/ids.ts';
+import type { WorkKind } from '../shared/schema/work-kind.ts';
+import { actionOf } from './action-of.ts';
+import type { Decision } from './decision.ts';
+import { recordUndo } from './record-undo.ts';
+import type { UndoneDecision } from './undo.types.ts';
+import { lastDecision } from './who-decided.ts';
+
+const TOO_LATE = 'Não há mais o que desfazer: a decisão já vale ou já foi desfeita.';
+const NOTHING = 'Não há o que desfazer: nada foi decidido.';
+/** Due rows belong to `DecisionWork`. */
+const TAKE: Statement = {
+  name: 'undo_decision',
+  text: `DELETE FROM decisions WHERE kind = $1 AND subject_id = $2 AND effective_at > clock_timestamp()
+         RETURNING action, subject_id AS "subjectId", restored, user_id AS "userId", decided_at AS "decidedAt"`,
+};
+
+/** Takes a decision back, whoever took it. CONFLICT when it cannot be undone any more. */
+export function undoDecision(ctx: Context, kind: WorkKind, sentId: string): Promise<UndoneDecision> {
+  const id = parseId(sentId);
+  return ctx.db.transaction(async (manager) => {
+    const [decision] = await transactionReader(manager).query<
+      Pick<Decision, 'action' | 'subjectId' | 'restored' | 'userId' | 'decidedAt'>
+    >(TAKE, [kind, id]);
+    if (!decision) {
+      const isDecided = (await lastDecision(ctx, transactionReader(manager), kind, id)) !== null;
+      throw isDecided ? conflict(TOO_LATE) : notFound(NOTHING);
+    }
+    const action = actionOf(ctx, { kind, action: decision.action });
+    await action.undo?.(manager, id, decision.restored);
+    await recordUndo(manager, action, decision, ctx);
+    return { kind, id };
+  });
+}

@@ -1,0 +1,65 @@
+import type { Reader, Statement } from '../database/statement.ts';
+import { isAdmin } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
+import { type AppError, conflict } from '../shared/errors.ts';
+import type { WorkKind } from '../shared/schema/work-kind.ts';
+import { howLongAgo } from '../shared/text/how-long-ago.ts';
+
+interface Decided {
+  userId: number | null;
+  name: string | null;
+  at: Date;
+}
+
+/** Returns 'Ana Lima já aprovou esta empresa há 3 min.', to the decider 'Você já …'; null when nobody knows who it was. */
+export function decidedSentence(
+  { viewer }: Pick<Context, 'viewer'>,
+  { userId, name, at }: Decided,
+  did: string,
+): string | null {
+  const who = userId !== null && userId === viewer?.id ? 'Você' : name;
+  return who === null ? null : `${who} já ${did} ${howLongAgo(at)}.`;
+}
+
+const LAST: Statement = {
+  name: 'last_decision',
+  text: `SELECT a.action, a.actor_id AS "userId", u.name, a.created_at AS at
+         FROM audit_entries a LEFT JOIN users u ON u.id = a.actor_id
+         WHERE a.subject_type = $1 AND a.subject_id = $2 AND a.action = ANY ($3::text[])
+           AND ($4::jsonb IS NULL OR a.before @> $4 OR a.after @> $4)
+         ORDER BY a.created_at DESC, a.id DESC LIMIT 1`,
+};
+
+/** Returns the sentence about the last decision that the audit log has of a thing; null without one. */
+export async function lastDecision(
+  ctx: Context,
+  reader: Reader,
+  kind: WorkKind,
+  id: number,
+): Promise<string | null> {
+  if (!isAdmin(ctx)) return null;
+  const actions = ctx.services.decisionActions.filter((one) => one.kind === kind);
+  const [first] = actions;
+  if (!first) return null;
+  const { recordedOn, audit } = first;
+  const [subject] = recordedOn ? await reader.query<{ id: number }>(recordedOn.subject, [id]) : [{ id }];
+  const values = [
+    audit.split('.')[0],
+    subject?.id,
+    actions.map((one) => one.audit),
+    recordedOn && JSON.stringify({ [recordedOn.field]: id }),
+  ];
+  const [entry] = await reader.query<Decided & { action: string }>(LAST, values);
+  const action = entry && actions.find((one) => one.audit === entry.action);
+  return entry && action ? decidedSentence(ctx, entry, action.did) : null;
+}
+
+/** Returns CONFLICT for something that was decided before, with the sentence of `lastDecision`, else with `message`. */
+export async function alreadyDecided(
+  ctx: Context,
+  reader: Reader,
+  thing: { kind: WorkKind; id: number },
+  message: string,
+): Promise<AppError> {
+  return conflict((await lastDecision(ctx, reader, thing.kind, thing.id)) ?? message);
+}

@@ -1,0 +1,27 @@
+import type { EntityManager } from 'typeorm';
+import type { Statement } from '../database/statement.ts';
+import type { WorkKind } from '../shared/schema/work-kind.ts';
+
+/**
+ * One way to decide on a kind of thing. `decision-actions.ts` lists all, so that `decisions/` carries them out without
+ * importing the domains after it.
+ */
+export interface DecisionActionOf<Ctx, Args extends object, Result> {
+  kind: WorkKind;
+  /** Unique within the kind: 'approve', 'reject' … */
+  name: string;
+  /** The action that `decide` records in the audit log. */
+  audit: `${string}.${string}`;
+  /** What the decider did, behind 'Ana já': 'aprovou esta empresa'. */
+  did: string;
+  /** Where the audit entries' subject is not the thing decided: finds its `id`, and names the field with the thing's. */
+  recordedOn?: { subject: Statement; field: string };
+  /** Decides at once, in one transaction that first calls `requireUndecided`; AppError where that is not possible. */
+  decide(ctx: Ctx, id: string, args: Args): Promise<Result>;
+  /** Writes what takes effect although it can be undone; returns what `undo` needs. */
+  atOnce?(ctx: Ctx, manager: EntityManager, id: number): Promise<object>;
+  /** Does the rest when it cannot be undone any more; without it, `decide` does all. */
+  atLast?(ctx: Ctx, id: string, args: Args): Promise<unknown>;
+  /** Takes back what `atOnce` wrote. Must accept that the thing is gone. */
+  undo?(manager: EntityManager, id: number, restored: object): Promise<void>;
+}

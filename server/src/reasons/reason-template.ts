@@ -1,0 +1,43 @@
+import { IsNotEmpty } from 'class-validator';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A reason that administrators choose when they reject something.',
+})
+@Entity('reason_templates')
+@Index('reason_templates_folded_title_key', { synchronize: false })
+export class ReasonTemplate {
+  @Field(() => ID, { description: 'Id of the template.' })
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
+  id!: number;
+
+  @Field({ description: 'Name in lists, at most 60 characters.' })
+  @Column({ type: 'varchar', length: 60 })
+  title!: string;
+
+  @Field({ description: 'Text for the person who reads the reason, at most 1000 characters.' })
+  @Column({ type: 'varchar', length: 1000 })
+  text!: string;
+
+  @Column({ type: 'integer', default: 0 })
+  position!: number;
+}
+
+@InputType({ description: 'A new reason.' })
+export class CreateReasonTemplateInput {
+  @Field({ description: '1 to 60 characters; unique without regard to case and accents.' })
+  @IsNotEmpty({ message: 'Dê um título ao motivo.' })
+  @MaxCodePoints(60)
+  title!: string;
+
+  @Field({ description: '1 to 1000 characters.' })
+  @IsNotEmpty({ message: 'Escreva o texto do motivo.' })
+  @MaxCodePoints(1_000)
+  text!: string;
+}
+
+@InputType({ description: 'A reason as it is to be.' })
+export class UpdateReasonTemplateInput extends CreateReasonTemplateInput {}

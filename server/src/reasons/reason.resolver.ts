@@ -1,0 +1,56 @@
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Statement } from '../database/statement.ts';
+import type { Context } from '../graphql/context.ts';
+import { Deletion } from '../graphql/deletion.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
+import { lookUpRow } from '../graphql/look-up-row.ts';
+import { MayCall } from '../graphql/may-call.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
+import { CreateReasonTemplateInput, ReasonTemplate, UpdateReasonTemplateInput } from './reason-template.ts';
+import { createReason, deleteReason, MOST_REASONS, REASON_NOT_FOUND, updateReason } from './write-reason.ts';
+
+const ALL: Statement = {
+  name: 'reason_templates',
+  text: `SELECT id, title, text FROM reason_templates ORDER BY position, id LIMIT ${MOST_REASONS}`,
+};
+
+@ForKeys('administration')
+@Resolver()
+export class ReasonResolver {
+  @MayCall('decide')
+  @Query(() => [ReasonTemplate], {
+    description: 'Administrators only: reasons to choose when something is rejected, at most 50.',
+  })
+  adminReasonTemplates(@Ctx() ctx: Context): Promise<ReasonTemplate[]> {
+    return ctx.db.reads.query<ReasonTemplate>(ALL);
+  }
+
+  @MayCall('decide')
+  @Mutation(() => ReasonTemplate, {
+    description: 'Administrators only: adds a reason at the end. BAD_USER_INPUT for an existing title.',
+  })
+  createReasonTemplate(
+    @Ctx() ctx: Context,
+    @Input('The new reason.') input: CreateReasonTemplateInput,
+  ): Promise<ReasonTemplate> {
+    return createReason(ctx, input);
+  }
+
+  @MayCall('decide', lookUpRow('reason_templates', REASON_NOT_FOUND))
+  @Mutation(() => ReasonTemplate, {
+    description: 'Administrators only: changes a reason. BAD_USER_INPUT for an existing title.',
+  })
+  updateReasonTemplate(
+    @Ctx() ctx: Context,
+    @IdOf('reason') id: string,
+    @Input('The reason as it is to be.') input: UpdateReasonTemplateInput,
+  ): Promise<ReasonTemplate> {
+    return updateReason(ctx, id, input);
+  }
+
+  @MayCall('decide')
+  @Mutation(() => Deletion, { description: 'Administrators only: removes a reason from the list.' })
+  deleteReasonTemplate(@Ctx() ctx: Context, @IdOf('reason') id: string): Promise<Deletion> {
+    return deleteReason(ctx, id);
+  }
+}

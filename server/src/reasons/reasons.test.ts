@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+
+let guia: TestApp;
+let token: string;
+beforeAll(async () => {
+  guia = await startTestApp();
+  token = await guia.adminToken();
+});
+afterAll(() => guia.close());
+
+const ask = async (query: string, variables = {}) => (await guia.graphql(query, variables, { token })).body;
+const all = async () => (await ask('{ adminReasonTemplates { id title text } }')).data.adminReasonTemplates;
+const CREATE = `mutation ($input: CreateReasonTemplateInput!) { createReasonTemplate(input: $input) { id title text } }`;
+
+test('a new site has reasons to choose from, in Portuguese and short enough to be sent', async () => {
+  const reasons = await all();
+  expect(reasons.map(({ title }: { title: string }) => title)).toEqual(
+    expect.arrayContaining(['Dados incompletos', 'Empresa duplicada', 'Fora do escopo', 'Contato inválido']),
+  );
+  for (const { text } of reasons) expect([...text].length).toBeLessThan(1_000);
+});
+
+test('administrators add, change and remove reasons, and the log says so', async () => {
+  const input = { title: 'Foto de outra loja', text: 'A foto mostra outra loja.' };
+  const created = (await ask(CREATE, { input })).data.createReasonTemplate;
+  expect((await all()).at(-1)).toEqual({ id: created.id, ...input });
+  const changed = await ask(
+    `mutation ($id: ID!, $input: UpdateReasonTemplateInput!) { updateReasonTemplate(id: $id, input: $input) { id title text } }`,
+    { id: created.id, input: { ...input, text: 'A foto mostra outra loja. Envie uma da sua.' } },
+  );
+  expect(changed.data.updateReasonTemplate.text).toContain('Envie uma da sua.');
+  await ask('mutation ($id: ID!) { deleteReasonTemplate(id: $id) { id } }', { id: created.id });
+  expect(await all()).not.toContainEqual(expect.objectContaining({ id: created.id }));
+  const { rows } = await guia.pool.query(
+    `SELECT action FROM audit_entries WHERE subject_type = 'reason' ORDER BY id`,
+  );
+  expect(rows.map(({ action }) => action)).toEqual(['reason.create', 'reason.update', 'reason.remove']);
+});
+
+test('a title is needed and unique, and there are at most 50', async () => {
+  const empty = await ask(CREATE, { input: { title: ' ', text: '' } });
+  expect(Object.keys(empty.errors[0].extensions.fields).sort()).toEqual(
+    ['input.text', 'input.title'].map((name) => name.replace('input.', '')),
+  );
+  const taken = await ask(CREATE, { input: { title: 'dados INCOMPLETOS', text: 'x' } });
+  expect(taken.errors[0].extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { title: [{ code: 'TAKEN' }] },
+  });
+  await guia.pool.query(
+    `INSERT INTO reason_templates (title, text) SELECT 'Motivo ' || n, 'x' FROM generate_series(1, 50) n`,
+  );
+  const full = await ask(CREATE, { input: { title: 'Mais um', text: 'x' } });
+  expect(full.errors[0].extensions.code).toBe('CONFLICT');
+});

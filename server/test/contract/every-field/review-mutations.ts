@@ -1,0 +1,28 @@
+import { bulkJob, byId, changedCompany, input, type Prepare, rejection, unique } from './prepare.ts';
+
+/** How administrators' mutations about decisions are called, with new data to call them on. */
+export const REVIEW_MUTATIONS: Record<string, Prepare> = {
+  startBulkAction: async (scene) =>
+    input({ action: 'activate', ids: [String((await scene.owner()).companyId)] }),
+  cancelBulkAction: async (scene) => ({ variables: { id: await bulkJob(scene, 'running') } }),
+  createReasonTemplate: () => input({ title: unique('Motivo'), text: 'Falta o endereço.' }),
+  updateReasonTemplate: byId(() => 'SELECT min(id) AS id FROM reason_templates', {
+    input: { title: 'Falta tudo', text: 'Complete os dados.' },
+  }),
+  deleteReasonTemplate: byId(() => 'SELECT max(id) AS id FROM reason_templates'),
+  restoreRejection: async (scene) => ({ variables: { id: String(await rejection(scene)) } }),
+  revertCompanyChanges: async (scene) => {
+    const companyId = await changedCompany(scene);
+    // A logo that is gone.
+    await scene.guia.pool.query(
+      `UPDATE company_changes SET before = before || jsonb_build_object('logoHash', repeat('d', 64)) WHERE company_id = $1`,
+      [companyId],
+    );
+    return { variables: { companyId: String(companyId), reason: 'O endereço não existe.' } };
+  },
+  undoDecision: async (scene) => {
+    const id = String(await scene.pending());
+    await scene.ask('mutation ($id: ID!) { approveCompany(id: $id, undoable: true) { id } }', { id });
+    return { variables: { kind: 'newCompany', id } };
+  },
+};

@@ -64,6 +64,8 @@ export const patterns = {
   adminKinds: '/admin/kinds',
   adminAttributes: '/admin/attributes',
   adminSearches: '/admin/searches',
+  adminReasons: '/admin/reasons',
+  adminRejections: '/admin/rejections',
   adminCities: '/admin/cities',
   adminStatistics: '/admin/statistics',
   adminRatings: '/admin/ratings',
@@ -196,6 +198,10 @@ export const paths = {
   adminAttributes: () => patterns.adminAttributes,
   /** The searches without results. */
   adminSearches: () => patterns.adminSearches,
+  /** The kept reasons for rejections. */
+  adminReasons: () => patterns.adminReasons,
+  /** The rejected companies, with a name already searched for. */
+  adminRejections: (q?: string) => withParams(patterns.adminRejections, { q }),
   adminCities: (q?: string) => withParams(patterns.adminCities, { q }),
   /** Of a period by its value in the URL, such as '90d'; the default where none is named. */
   adminStatistics: (period?: string) => withParams(patterns.adminStatistics, { period }),

@@ -156,6 +156,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   ReportRating: { evicts: ['company'], isDeferred: true },
   RestoreRating: MODERATES_RATINGS,
   RestoreSearch: CHANGES_SEARCHES,
+  ResendMail: { evicts: ['adminCounts', 'adminMails'] },
   RetryMail: { evicts: ['adminCounts', 'adminMails'] },
   RotateWebhookSecret: CHANGES_WEBHOOKS,
   RunImport: IMPORTS_COMPANIES,

@@ -11,6 +11,7 @@ export function auditVariables({ text, page }: Pick<ListAddress, 'text' | 'page'
   const given = (name: string, shape: RegExp) => (shape.test(text(name)) ? text(name) : null);
   const subjectType = given('type', TYPE);
   return {
+    q: text('q') || null,
     action: given('action', ACTION),
     subjectType,
     // An id needs its type.
@@ -23,4 +24,4 @@ export function auditVariables({ text, page }: Pick<ListAddress, 'text' | 'page'
 }
 
 /** Empties all filters of the URL. */
-export const NO_FILTER = { action: '', type: '', subject: '', actor: '', from: '', until: '' };
+export const NO_FILTER = { q: '', action: '', type: '', subject: '', actor: '', from: '', until: '' };

@@ -112,6 +112,15 @@ it('shows time, address and the changed fields', async () => {
   expect(rows[2]).not.toHaveTextContent('vazio');
 });
 
+it('is searched by text', async () => {
+  const { user, asked, location } = open({ AuditEntries: log(entry('1', 'company.approve')) });
+  await user.type(await screen.findByLabelText('Buscar no registro'), 'padaria');
+  await waitFor(() => expect(location.path).toBe('/admin/audit?q=padaria'));
+  await waitFor(() =>
+    expect(asked.findLast(({ name }) => name === 'AuditEntries')?.variables.q).toBe('padaria'),
+  );
+});
+
 it('filters on the server, from the URL', async () => {
   const { user, asked, location } = open({
     AuditEntries: log(entry('1', 'company.approve')),
@@ -121,6 +130,7 @@ it('filters on the server, from the URL', async () => {
   });
   await screen.findByText('1 registro');
   expect(asked.find(({ name }) => name === 'AuditEntries')?.variables).toEqual({
+    q: null,
     action: null,
     subjectType: null,
     subjectId: null,

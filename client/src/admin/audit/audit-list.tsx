@@ -40,6 +40,10 @@ export function AuditList() {
       address={address}
       label="Registro de ações"
       pagesLabel="Páginas do registro"
+      search={{
+        label: 'Buscar no registro',
+        description: 'Por nome, e-mail, valor ou o que foi feito.',
+      }}
       failedText="Erro ao carregar o registro de ações"
       retry={async () => {
         await Promise.all([query.refetch(), choices === undefined && offered.refetch()]);

@@ -10,6 +10,7 @@ export function subjectPath({
 }: AuditRowFragment): string | undefined {
   if (subjectType === 'mail') return paths.admin({ tab: 'mails' });
   if (subjectType === 'search') return paths.adminSearches();
+  if (subjectType === 'reason') return paths.adminReasons();
   if (subjectName === null || subjectId === null) return undefined;
   switch (subjectType) {
     case 'company':

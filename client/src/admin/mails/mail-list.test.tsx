@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { mailRow, pageOf } from '../../testing/fixtures/admin.ts';
@@ -23,13 +23,57 @@ it('shows the state of e-mails and why they wait', async () => {
   expect(await screen.findByText(/Sem a configuração SMTP_URL os e-mails esperam aqui/)).toBeInTheDocument();
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows[0]).toHaveTextContent(
-    /rosa@exemplo\.com\.br.*Confirme seu e-mail.*04\/11\/2026 09:05.*Na fila/,
+    /rosa@exemplo\.com\.br.*Confirmação de e-mail: Confirme seu e-mail.*04\/11\/2026 09:05.*Na fila/,
   );
   expect(rows[1]).toHaveTextContent(/Enviado.*04\/11\/2026 09:06/);
   expect(rows[2]).toHaveTextContent(/Falhou.*Caixa cheia.*10/);
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Exportar CSV',
+    'Ler',
+    'Enviar outro',
+    'Ler',
     'Tentar de novo',
+  ]);
+});
+
+it('shows the text of an e-mail that waits', async () => {
+  const { user } = openMails({
+    Mails: mails([mailRow('1')]),
+    MailPreview: {
+      data: {
+        adminMail: {
+          __typename: 'MailPreview',
+          mail: mailRow('1'),
+          text: 'Olá!\n\nAbra /confirm-email?token=…',
+        },
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Ler: Confirme seu e-mail/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirme seu e-mail' });
+  expect(await within(dialog).findByText(/Abra \/confirm-email\?token=…/)).toBeInTheDocument();
+  expect(within(dialog).getByText('Confirmação de e-mail')).toBeInTheDocument();
+});
+
+it('writes a sent link anew, but no other e-mail', async () => {
+  const { user, asked } = openMails({
+    Mails: mails([
+      mailRow('1', { status: 'sent' }),
+      mailRow('2', { status: 'sent', canResend: false, subject: 'Empresa aprovada' }),
+    ]),
+    ResendMail: inTurn(
+      { error: { code: 'CONFLICT', message: 'Este e-mail já foi confirmado.' } },
+      { data: { resendMail: mailRow('3') } },
+    ),
+  });
+  const again = await screen.findByRole('button', { name: /^Enviar outro/ });
+  await user.click(again);
+  expect(await screen.findByText('Este e-mail já foi confirmado.')).toBeInTheDocument();
+  await user.click(again);
+  expect(await screen.findByText('Um e-mail novo, com outro link, está na fila.')).toBeInTheDocument();
+  expect(asked.filter(({ name }) => name === 'ResendMail').map(({ variables }) => variables)).toEqual([
+    { id: '1' },
+    { id: '1' },
   ]);
 });
 

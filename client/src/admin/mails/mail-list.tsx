@@ -13,6 +13,7 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import { AdminTable } from '../list/admin-table.tsx';
 import classes from '../list/lists.module.css';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
+import { MailButtons } from './mail-buttons.tsx';
 import { type MailRowFragment, useMailsQuery, useRetryMailMutation } from './mails.gen.ts';
 
 const TONES = { queued: 'waiting', sent: 'good', failed: 'bad' } as const;
@@ -29,7 +30,7 @@ const ORDERS = [
   { value: 'recipient', label: 'Destinatário' },
 ] as const;
 
-/** Lists sent, queued and failed e-mails. Their texts are private and not shown. */
+/** Lists sent, queued and failed e-mails. Texts are erased when they are sent. */
 export function MailList() {
   const address = useListAddress();
   const variables = {
@@ -81,10 +82,12 @@ export function MailList() {
       columns={[
         {
           name: 'Para',
-          cell: ({ recipient, subject }) => (
+          cell: ({ recipient, subject, kindName }) => (
             <>
               <EmailText address={recipient} />
-              <small>{subject}</small>
+              <small>
+                {kindName}: {subject}
+              </small>
             </>
           ),
         },
@@ -106,10 +109,10 @@ export function MailList() {
         {
           name: '',
           cell: (mail) =>
-            list.outcomeOr(
-              mail,
-              () =>
-                (mail.status === 'failed' || mail.lastError) && (
+            list.outcomeOr(mail, () => (
+              <>
+                <MailButtons mail={mail} />
+                {(mail.status === 'failed' || mail.lastError) && (
                   <Button
                     variant="default"
                     loading={list.isBusy(mail.id)}
@@ -118,8 +121,9 @@ export function MailList() {
                   >
                     Tentar de novo
                   </Button>
-                ),
-            ),
+                )}
+              </>
+            )),
         },
       ]}
     >

@@ -1,3 +1,4 @@
+import type { Capability } from '../../domain/account/viewer.gen.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
 /** Something to go to or to do. */
@@ -12,6 +13,8 @@ export interface PaletteEntry {
   icon: IconName;
   /** Further words by which it is found. */
   words?: string;
+  /** What the administrator must be allowed; all may where it is missing. */
+  may?: Capability | undefined;
   /** Where it leads; missing for an action that is run here. */
   to?: string;
   /** State of the navigation. */
@@ -27,6 +30,8 @@ export interface EntryGroup {
 
 /** A screen that the palette leads to. */
 export interface PaletteScreen {
+  /** What the administrator must be allowed; all may where it is missing. */
+  may?: Capability | undefined;
   title: string;
   icon: IconName;
   to: string;

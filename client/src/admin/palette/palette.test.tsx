@@ -107,6 +107,16 @@ it('offers screens and actions without asking the server', async () => {
   expect(asked.filter(({ name }) => name === 'AdminFind').length).toBeLessThanOrEqual(1);
 });
 
+it('offers no actions beyond the role', async () => {
+  const { user } = open({
+    Viewer: { data: { viewer: account({ role: 'admin', capabilities: ['seeLists', 'editCompanies'] }) } },
+  });
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('option', { name: 'Nova empresa' })).toBeInTheDocument();
+  for (const name of ['Novo usuário', 'Ativar modo de manutenção'])
+    expect(screen.queryByRole('option', { name })).not.toBeInTheDocument();
+});
+
 it('shows what was used last first, of persons no e-mail address', async () => {
   const first = open({ AdminFind: found([company('7', 'Padaria Sol')], [person('3', 'Paula')]) });
   for (const name of ['Padaria Sol, Campinas - SP', 'Paula, paula@exemplo.com']) {

@@ -1,3 +1,4 @@
+import { useCapabilities } from '../../domain/account/use-may.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { paths } from '../../paths.ts';
 import { switchScheme } from '../../ui/color-scheme.ts';
@@ -11,6 +12,7 @@ const ACTIONS: readonly PaletteEntry[] = [
     key: 'action:new-company',
     text: 'Nova empresa',
     icon: 'shop',
+    may: 'editCompanies',
     words: 'cadastrar criar adicionar',
     to: paths.admin({ tab: 'companies' }),
     state: CREATE,
@@ -19,6 +21,7 @@ const ACTIONS: readonly PaletteEntry[] = [
     key: 'action:new-user',
     text: 'Novo usuário',
     icon: 'people',
+    may: 'manageUsers',
     words: 'cadastrar criar adicionar pessoa conta',
     to: paths.admin({ tab: 'users' }),
     state: CREATE,
@@ -52,15 +55,18 @@ export function useKnownEntries(
   changeMaintenance: () => void,
 ): PaletteEntry[] {
   const { maintenanceMode } = useSite();
-  return [
-    ...screens.map(({ title, icon, to }) => ({ key: `screen:${to}`, text: title, icon, to })),
+  const capabilities = useCapabilities();
+  const entries: PaletteEntry[] = [
+    ...screens.map(({ title, ...screen }) => ({ ...screen, key: `screen:${screen.to}`, text: title })),
     ...ACTIONS,
     {
       key: 'action:maintenance',
       text: maintenanceMode ? 'Reabrir o site' : 'Ativar modo de manutenção',
       icon: 'warning',
+      may: 'manageSettings',
       words: 'ligar desligar manutenção fechar abrir site',
       run: changeMaintenance,
     },
   ];
+  return entries.filter(({ may }) => may === undefined || capabilities.includes(may));
 }

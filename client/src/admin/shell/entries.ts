@@ -25,7 +25,10 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
   },
   {
     title: 'Fila',
-    entries: [{ title: 'Aprovações', icon: 'check', to: paths.admin({ tab: 'approvals' }) }],
+    entries: [
+      { title: 'Aprovações', icon: 'check', to: paths.admin({ tab: 'approvals' }) },
+      { title: 'Rejeitadas', icon: 'back', to: paths.adminRejections() },
+    ],
   },
   {
     title: 'Catálogo',
@@ -72,6 +75,7 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
     title: 'Configurações',
     entries: [
       { title: 'Configurações', icon: 'settings', to: paths.admin({ tab: 'settings' }) },
+      { title: 'Motivos de rejeição', icon: 'chat', to: paths.adminReasons() },
       { title: 'Gerenciamento', icon: 'tools', to: paths.admin({ tab: 'management' }) },
       { title: 'Webhooks', icon: 'external', to: patterns.webhooks },
     ],

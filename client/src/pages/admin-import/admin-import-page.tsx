@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ImportView } from '../../admin/imports/import-view.tsx';
+import { ImportView } from '../../admin/imports/view/import-view.tsx';
 import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
 import type { Page } from '../../domain/site/page.ts';
 import { usePrivateHead } from '../../domain/site/use-private-head.ts';

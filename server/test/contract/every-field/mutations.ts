@@ -232,23 +232,7 @@ export const MUTATIONS: Record<string, Prepare> = {
     () => `INSERT INTO mails (kind, recipient, subject, text, html, status, attempts, last_error)
            VALUES ('reply', 'ana@exemplo.com.br', 'Resposta', 'Sim.', 'Sim.', 'failed', 3, 'Sem caixa.') RETURNING id`,
   ),
-  resendMail: async (scene) => {
-    const { id } = await scene.owner();
-    return {
-      variables: {
-        id: await scene.id(
-          `INSERT INTO mails (kind, recipient, subject, text, html, status)
-           SELECT 'reset-password', email, 'Redefina sua senha', '', '', 'sent' FROM users WHERE id = ${id} RETURNING id`,
-        ),
-      },
-    };
-  },
   rotateWebhookSecret: async (scene) => ({ variables: { id: await webhook(scene) } }),
-  replaceImportValue: async (scene) => {
-    const cityId = await scene.id(`SELECT id FROM cities WHERE name = 'Campinas' AND state = 'SP'`);
-    const input = { field: 'city', value: 'Canpinas - SP', meaningId: String(cityId) };
-    return { variables: { id: await importUntil(scene, 'checked'), input } };
-  },
   runImport: imported('checked'),
   addSavedCompany: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
   adminSendMessage: onCompany('companyId', { subject: 'Cadastro', content: 'Falta o CEP.' }),

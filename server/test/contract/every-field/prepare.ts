@@ -187,6 +187,16 @@ export const usedKey = (scene: Scene): Promise<number> =>
 export const imported =
   (state: Parameters<typeof importUntil>[1]): Prepare =>
   async (scene) => ({ variables: { id: await importUntil(scene, state) } });
+/** Replaces the unknown city of a checked import. */
+export const unknownCity: Prepare = async (scene) => {
+  const cityId = await scene.id(`SELECT id FROM cities WHERE name = 'Campinas' AND state = 'SP'`);
+  const input = { field: 'city', value: 'Canpinas - SP', meaningId: String(cityId) };
+  return { variables: { id: await importUntil(scene, 'checked'), input } };
+};
+/** A mail with a link that was sent to an administrator. */
+export const sentReset = () =>
+  `INSERT INTO mails (kind, recipient, subject, text, html, status)
+   SELECT 'reset-password', email, 'Redefina sua senha', '', '', 'sent' FROM users WHERE role = 'admin' LIMIT 1 RETURNING id`;
 export const plan = (name: string) =>
   `INSERT INTO plans (name, price, features) VALUES ('${name}', 9.9, '{A}') RETURNING id`;
 export const category = () => `INSERT INTO categories (name) VALUES ('${unique('Categoria')}') RETURNING id`;

@@ -1,6 +1,16 @@
-import { bulkJob, byId, changedCompany, input, type Prepare, rejection, unique } from './prepare.ts';
+import {
+  bulkJob,
+  byId,
+  changedCompany,
+  input,
+  type Prepare,
+  rejection,
+  sentReset,
+  unique,
+  unknownCity,
+} from './prepare.ts';
 
-/** How administrators' mutations about decisions are called, with new data to call them on. */
+/** How administrators' mutations about decisions, imports and mails are called, with new data to call them on. */
 export const REVIEW_MUTATIONS: Record<string, Prepare> = {
   startBulkAction: async (scene) =>
     input({ action: 'activate', ids: [String((await scene.owner()).companyId)] }),
@@ -10,6 +20,8 @@ export const REVIEW_MUTATIONS: Record<string, Prepare> = {
     input: { title: 'Falta tudo', text: 'Complete os dados.' },
   }),
   deleteReasonTemplate: byId(() => 'SELECT max(id) AS id FROM reason_templates'),
+  replaceImportValue: unknownCity,
+  resendMail: byId(sentReset),
   restoreRejection: async (scene) => ({ variables: { id: String(await rejection(scene)) } }),
   revertCompanyChanges: async (scene) => {
     const companyId = await changedCompany(scene);

@@ -1,18 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
-import { downloadText } from '../../lib/download-text.ts';
-import { showToast } from '../../ui/feedback/toast-store.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { allPages } from './all-pages.ts';
+import { errorMessage } from '../../../api/errors.ts';
+import { downloadText } from '../../../lib/download-text.ts';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { allPages } from '../all-pages.ts';
 import {
   type ImportPartsFragment,
   ImportProblemsDocument,
   ImportRefusedRowsDocument,
-} from './imports.gen.ts';
-import { problemsCsv } from './problems-csv.ts';
-import { refusedCsv } from './refused-csv.ts';
+} from '../imports.gen.ts';
+import { problemsCsv } from '../problems-csv.ts';
+import { refusedCsv } from '../refused-csv.ts';
 
 /** Page size of the server. */
 const PER_PAGE = 100;

@@ -1,21 +1,21 @@
 import { Navigate } from 'react-router-dom';
-import { formatNumber } from '../../lib/format.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import formClasses from '../../ui/form/form.module.css';
-import { type Choices, choiceOf } from '../../ui/list/choices.ts';
-import { DataTable } from '../../ui/list/data-table.tsx';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
-import { ListState } from '../../ui/list/list-state.tsx';
-import { Paging } from '../../ui/list/paging.tsx';
-import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { useAnchor } from '../../ui/navigation/use-anchor.ts';
-import { StatusTag } from '../../ui/status-tag.tsx';
-import { isBeyond } from '../list/is-beyond.ts';
-import lists from '../list/lists.module.css';
+import { formatNumber } from '../../../lib/format.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import formClasses from '../../../ui/form/form.module.css';
+import { type Choices, choiceOf } from '../../../ui/list/choices.ts';
+import { DataTable } from '../../../ui/list/data-table.tsx';
+import { ListChoice } from '../../../ui/list/list-choice.tsx';
+import { ListState } from '../../../ui/list/list-state.tsx';
+import { Paging } from '../../../ui/list/paging.tsx';
+import { useListAddress } from '../../../ui/list/use-list-params.ts';
+import { useAnchor } from '../../../ui/navigation/use-anchor.ts';
+import { StatusTag } from '../../../ui/status-tag.tsx';
+import { isBeyond } from '../../list/is-beyond.ts';
+import lists from '../../list/lists.module.css';
+import { type ImportPartsFragment, useImportProblemsQuery } from '../imports.gen.ts';
+import classes from '../imports.module.css';
+import { rowWords } from '../row-labels.ts';
 import { DownloadButtons } from './download-buttons.tsx';
-import { type ImportPartsFragment, useImportProblemsQuery } from './imports.gen.ts';
-import classes from './imports.module.css';
-import { rowWords } from './row-labels.ts';
 
 const PER_PAGE = 16;
 /** Anchor of the list, so that paging does not scroll to the top. */

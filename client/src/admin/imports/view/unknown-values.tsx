@@ -1,16 +1,16 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { errorMessage } from '../../api/errors.ts';
-import { formatAmount } from '../../lib/format.ts';
-import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
-import { showToast } from '../../ui/feedback/toast-store.ts';
-import { isDecidedBefore } from '../actions/is-decided-before.ts';
-import lists from '../list/lists.module.css';
+import { errorMessage } from '../../../api/errors.ts';
+import { formatAmount } from '../../../lib/format.ts';
+import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { isDecidedBefore } from '../../actions/is-decided-before.ts';
+import lists from '../../list/lists.module.css';
 import {
   type ImportPartsFragment,
   type ImportUnknownValuesQuery,
   useImportUnknownValuesQuery,
   useReplaceImportValueMutation,
-} from './imports.gen.ts';
+} from '../imports.gen.ts';
 import classes from './unknown-values.module.css';
 
 type Unknown = ImportUnknownValuesQuery['adminImport']['unknownValues'][number];

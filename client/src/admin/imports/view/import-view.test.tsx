@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { type Answers, inTurn } from '../../testing/answers.ts';
-import { pageOf } from '../../testing/fixtures/admin.ts';
-import { importAnswer, importRow, problemsAnswer, unknownAnswer } from '../../testing/fixtures/imports.ts';
-import { renderSite } from '../../testing/render.tsx';
+import { type Answers, inTurn } from '../../../testing/answers.ts';
+import { pageOf } from '../../../testing/fixtures/admin.ts';
+import { importAnswer, importRow, problemsAnswer, unknownAnswer } from '../../../testing/fixtures/imports.ts';
+import { renderSite } from '../../../testing/render.tsx';
 import { ImportView } from './import-view.tsx';
 
 const PROBLEM = {

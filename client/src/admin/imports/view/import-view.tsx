@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ListState } from '../../ui/list/list-state.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { FileDrop } from './file-drop.tsx';
-import { FileGuide } from './file-guide.tsx';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ListState } from '../../../ui/list/list-state.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { FileDrop } from '../file-drop.tsx';
+import { FileGuide } from '../file-guide.tsx';
+import { ImportList } from '../import-list.tsx';
+import { announcementOf, STATES, titleOf } from '../import-states.ts';
+import { ImportSteps } from '../import-steps.tsx';
+import classes from '../imports.module.css';
+import { useImport } from '../use-import.ts';
 import { OneImport } from './import-details.tsx';
-import { ImportList } from './import-list.tsx';
-import { announcementOf, STATES, titleOf } from './import-states.ts';
-import { ImportSteps } from './import-steps.tsx';
-import classes from './imports.module.css';
-import { useImport } from './use-import.ts';
 
 interface ImportViewProps {
   /** Called with the page's title. */

@@ -13,7 +13,7 @@ describeVisits('leaving typed input', ({ visit }) => {
   it('asks at the browser’s Back and Forward, and leaves on confirmation', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       await openAs(page, await admin(), '/admin/management');
-      await page.getByRole('link', { name: 'Planos', exact: true }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Planos', exact: true }).click();
       await page.waitForURL('**/admin/plans?status=active');
       await page.getByRole('button', { name: 'Novo Plano' }).click();
       await page.getByLabel('Nome').fill('Vitrine');
@@ -34,8 +34,8 @@ describeVisits('leaving typed input', ({ visit }) => {
   it('asks at Forward while something is typed', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       await openAs(page, await admin(), '/admin/plans');
-      await page.getByRole('link', { name: 'Termos de uso' }).click();
-      await page.waitForURL('**/terms');
+      await page.getByRole('link', { name: 'Buscar empresas' }).click();
+      await page.waitForURL('**/search');
       await page.goBack();
       await page.waitForURL('**/admin/plans');
       await page.getByRole('button', { name: 'Novo Plano' }).click();
@@ -47,7 +47,7 @@ describeVisits('leaving typed input', ({ visit }) => {
         expect(await page.getByLabel('Nome').inputValue()).toBe('Vitrine');
         await page.getByRole('button', { name: answer }).click();
       }
-      await page.waitForURL('**/terms');
+      await page.waitForURL('**/search');
     }));
 
   it('asks at Sair, and signs out only then', () =>

@@ -36,7 +36,9 @@ const FORMS =
 const MAP =
   /\/node_modules\/(?:leaflet|topojson-client)\/|\/src\/ui\/map\/(?!pin)[\w-]+\.(?:ts|module\.css)$/;
 /** What a page with a title begins with, also before a login. */
-const FRAME = /\/src\/(?:domain\/site\/use-private-head|ui\/(?:page-frame|panel))\./;
+const FRAME = /\/src\/(?:domain\/site\/use-private-head|pages\/legal\/legal-text|ui\/(?:page-frame|panel))\./;
+/** Loaded when a session is checked or ended. */
+const SESSION = /\/src\/domain\/account\/(?:check-session|sign-out)\./;
 /** Small files that pages behind a login share. */
 const INSIDE = new RegExp(
   [
@@ -44,11 +46,9 @@ const INSIDE = new RegExp(
     '/src/api/(?:download-file|upload-percent|use-polling)\\.',
     '/src/domain/account/(?:private-page|protected|administrators-only)\\.',
     '/src/lib/(?:describe-change|download-text|download-blob)\\.',
-    '/src/ui/(?:chart/stat-card|email-text|form/upload-progress|list/|promo|modal/(?!attempt|secret))',
+    '/src/ui/(?:chart/(?:report-buttons|stat-card)|email-text|form/upload-progress|list/|promo|modal/)',
   ].join('|'),
 );
-/** Small modals of pages behind a login; what they are made of comes with them. */
-const MODALS = /\/src\/ui\/modal\/(?:attempt|secret)-modal\.tsx$/;
 /** The server renders them, so their styles come with the page. */
 const PART_STYLES =
   /\/(?:company-card|company-grid|company-map|company-offers|company-photos|photo-image|map-picture|message-form|pin|plan-box|rate-form|star-input|suggest-input)\.module\.css$/;
@@ -88,5 +88,5 @@ export const chunkGroups = [
   { name: 'map', test: MAP, priority: 0 },
   { name: 'frame', test: FRAME, priority: 1 },
   { name: 'inside', test: INSIDE, priority: 0 },
-  { name: 'modals', test: MODALS, priority: 0 },
+  { name: 'session', test: SESSION, priority: 0 },
 ];

@@ -59,13 +59,13 @@ export const patterns = {
   adminManagement: '/admin/management',
   adminSettings: '/admin/settings',
   adminMails: '/admin/mails',
+  adminRejections: '/admin/rejections',
+  adminReasons: '/admin/reasons',
   adminPlans: '/admin/plans',
   adminCategories: '/admin/categories',
   adminKinds: '/admin/kinds',
   adminAttributes: '/admin/attributes',
   adminSearches: '/admin/searches',
-  adminReasons: '/admin/reasons',
-  adminRejections: '/admin/rejections',
   adminCities: '/admin/cities',
   adminStatistics: '/admin/statistics',
   adminRatings: '/admin/ratings',
@@ -195,11 +195,11 @@ export const paths = {
   adminCategories: (q?: string) => withParams(patterns.adminCategories, { q }),
   /** The list, with a name already searched for; or one kind. */
   adminKinds: (view: { q?: string; kind?: string } = {}) => withParams(patterns.adminKinds, view),
+  adminReasons: () => patterns.adminReasons,
   adminAttributes: () => patterns.adminAttributes,
   /** The searches without results. */
   adminSearches: () => patterns.adminSearches,
   /** The kept reasons for rejections. */
-  adminReasons: () => patterns.adminReasons,
   /** The rejected companies, with a name already searched for. */
   adminRejections: (q?: string) => withParams(patterns.adminRejections, { q }),
   adminCities: (q?: string) => withParams(patterns.adminCities, { q }),

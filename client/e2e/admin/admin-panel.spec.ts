@@ -13,7 +13,7 @@ describeVisits('the overview', ({ visit }) => {
     for (const viewport of [PHONE, DESKTOP]) {
       await visit({ viewport }, async (page) => {
         await openAs(page, await admin(), '/admin');
-        await page.getByRole('link', { name: 'Visão geral', exact: true }).waitFor();
+        await page.getByRole('heading', { level: 1, name: 'Visão geral' }).waitFor();
         await page.getByText('Online').nth(2).waitFor();
         await page.getByText(/^no ar há /).waitFor();
         await page.getByText(/^Atualizado às \d\d:\d\d/).waitFor();

@@ -37,7 +37,6 @@ describeVisits('settings of the site', ({ visit }) => {
         await page.getByRole('dialog').waitFor({ state: 'detached' });
         expect(new URL(page.url()).search).toBe('');
         expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
-        await page.getByRole('contentinfo').getByText('Guia da Serra').first().waitFor();
         expect(await page.title()).toContain('Guia da Serra');
         await page.reload();
         await page.getByRole('banner').getByText('Guia da Serra').waitFor();

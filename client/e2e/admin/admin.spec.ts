@@ -143,8 +143,8 @@ describeVisits('the rest of the administration', ({ visit }) => {
         await page.getByRole('button', { name: 'Mais' }).click();
         const current = page
           .getByRole('navigation', { name: 'Administração' })
-          .getByRole('link', { name: title, exact: true });
-        expect(await current.getAttribute('aria-current')).toBe('page');
+          .locator('[aria-current="page"]');
+        expect(await current.textContent()).toContain(title);
         await page.keyboard.press('Escape');
         await current.waitFor({ state: 'hidden' });
       }

@@ -45,6 +45,11 @@ const OWNER_COMPANIES: Effect = {
 /** The editor reads its own list anew. */
 const CHANGES_PHOTOS: Effect = { evicts: ['companies', 'company', 'adminPhotos'] };
 const SAVES: Effect = { evicts: ['savedCompanies'], isDeferred: true };
+/** The inbox hides what is decided and reads the rest anew once it is left. */
+const DECIDES_WORK: Effect = {
+  evicts: [...DIRECTORY, 'company', 'companyPhotos'],
+  isDeferred: true,
+};
 const CHANGES_WEBHOOKS: Effect = { evicts: ['webhooks'] };
 
 /** Their response contains what changed, or nothing shown changes. */
@@ -168,6 +173,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   SetUserPassword: { evicts: ['adminApiKeys'] },
   SetUserPlan: CHANGES_DIRECTORY,
   TestWebhook: { evicts: ['webhookDeliveries'] },
+  UndoDecision: DECIDES_WORK,
   UndoImport: IMPORTS_COMPANIES,
   UpdateCompanyPhoto: CHANGES_PHOTOS,
   UpdateCategory: CHANGES_CATEGORIES,
@@ -177,6 +183,24 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   UpdatePlan: CHANGES_PLANS,
   UpdateSystemSettings: { evicts: ['myCompanies'], refetches: ['Site'] },
   UpdateUser: CHANGES_DIRECTORY,
+  WorkAcceptCorrection: DECIDES_WORK,
+  WorkApproveClaim: DECIDES_WORK,
+  WorkApproveCompanies: DECIDES_WORK,
+  WorkApproveCompany: DECIDES_WORK,
+  WorkApprovePhoto: DECIDES_WORK,
+  WorkApprovePlanRequest: DECIDES_WORK,
+  WorkDeclineCorrection: DECIDES_WORK,
+  WorkDeletePhoto: DECIDES_WORK,
+  WorkDismissReports: DECIDES_WORK,
+  WorkHideRating: DECIDES_WORK,
+  WorkMarkChangesSeen: DECIDES_WORK,
+  WorkMarkConversationRead: DECIDES_WORK,
+  WorkRejectClaim: DECIDES_WORK,
+  WorkRejectCompanies: DECIDES_WORK,
+  WorkRejectCompany: DECIDES_WORK,
+  WorkRejectPlanRequest: DECIDES_WORK,
+  WorkRevertChanges: DECIDES_WORK,
+  WorkSetMessageAccess: DECIDES_WORK,
 };
 
 const effectOf = (name: MutationName): Effect =>
@@ -196,8 +220,8 @@ function knownFields(cache: ApolloCache, beginning = ''): string[] {
 }
 
 /**
- * Evicts what the mutations make stale, and the audit log in any case. Called when a mutation of the hooks resolves; a screen calls it for a deferred
- * one, and after a conflict with another user's change.
+ * Evicts what the mutations make stale, and in any case the audit log and the counts of what waits. Called when a
+ * mutation of the hooks resolves; a screen calls it for a deferred one, and after a conflict with another user's change.
  */
 export function invalidate(cache: ApolloCache, ...mutations: readonly MutationName[]): void {
   const fields = mutations.flatMap((name): readonly string[] => {
@@ -205,7 +229,7 @@ export function invalidate(cache: ApolloCache, ...mutations: readonly MutationNa
     if (evicts === 'all') return knownFields(cache);
     return evicts.includes(ADMIN) ? [...knownFields(cache, 'admin'), ...evicts] : evicts;
   });
-  for (const fieldName of new Set(['adminAuditEntries', ...fields]))
+  for (const fieldName of new Set(['adminAuditEntries', 'adminWorkCounts', ...fields]))
     cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 

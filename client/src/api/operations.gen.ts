@@ -100,6 +100,7 @@ export type MutationName =
   | 'SetWeeklyMailByLink'
   | 'StartBulkAction'
   | 'TestWebhook'
+  | 'UndoDecision'
   | 'UndoImport'
   | 'UpdateAnswerTemplate'
   | 'UpdateApprovalPolicy'
@@ -115,7 +116,25 @@ export type MutationName =
   | 'UpdateReasonTemplate'
   | 'UpdateSystemSettings'
   | 'UpdateUser'
-  | 'UpdateWebhook';
+  | 'UpdateWebhook'
+  | 'WorkAcceptCorrection'
+  | 'WorkApproveClaim'
+  | 'WorkApproveCompanies'
+  | 'WorkApproveCompany'
+  | 'WorkApprovePhoto'
+  | 'WorkApprovePlanRequest'
+  | 'WorkDeclineCorrection'
+  | 'WorkDeletePhoto'
+  | 'WorkDismissReports'
+  | 'WorkHideRating'
+  | 'WorkMarkChangesSeen'
+  | 'WorkMarkConversationRead'
+  | 'WorkRejectClaim'
+  | 'WorkRejectCompanies'
+  | 'WorkRejectCompany'
+  | 'WorkRejectPlanRequest'
+  | 'WorkRevertChanges'
+  | 'WorkSetMessageAccess';
 
 export type QueryName =
   | 'AdminApiKeys'
@@ -135,6 +154,7 @@ export type QueryName =
   | 'AdminOverview'
   | 'AdminPlans'
   | 'AdminRatings'
+  | 'AdminRecent'
   | 'AdminReport'
   | 'AdministeredCompany'
   | 'ApprovalCounts'
@@ -179,6 +199,7 @@ export type QueryName =
   | 'MyCompanies'
   | 'MyPlanRequest'
   | 'MySessions'
+  | 'NavigationCounts'
   | 'OwnerStats'
   | 'OwnerWork'
   | 'PendingCompanies'
@@ -214,7 +235,13 @@ export type QueryName =
   | 'Viewer'
   | 'WebhookDeliveries'
   | 'Webhooks'
-  | 'WeeklyMail';
+  | 'WeeklyMail'
+  | 'Work'
+  | 'WorkCounts'
+  | 'WorkIds'
+  | 'WorkMatter'
+  | 'WorkMatterState'
+  | 'WorkReasons';
 
 export type QueryField =
   | 'adminApiKeys'

@@ -14,7 +14,8 @@ const LOCK: Statement = {
   name: 'decision_lock',
   text: `SELECT pg_advisory_xact_lock(${LOCKS}, hashtext($1 || ' ' || $2))`,
 };
-const WAITING: Statement = {
+/** The decision on a thing that can still be undone. */
+export const WAITING_DECISION: Statement = {
   name: 'waiting_decision',
   text: `SELECT d.action, d.user_id AS "userId", u.name, d.decided_at AS at
          FROM decisions d LEFT JOIN users u ON u.id = d.user_id WHERE d.kind = $1 AND d.subject_id = $2`,
@@ -40,7 +41,7 @@ export async function requireUndecided(
   const reader = transactionReader(manager);
   await reader.query(LOCK, [kind, String(subjectId)]);
   const [waiting] = await reader.query<{ action: string; userId: number | null; name: string; at: Date }>(
-    WAITING,
+    WAITING_DECISION,
     [kind, subjectId],
   );
   if (!waiting) return;

@@ -13,6 +13,9 @@ const VALUES: Statement = {
     GROUP BY p.field, p.value ORDER BY count(*) DESC, p.field, p.value LIMIT ${MOST}`,
 };
 
+/** Less similar names are more likely something else. */
+const LEAST = 0.25;
+
 /** The three most similar rows of a table for each of the values $1. */
 const similar = (field: ReplaceableField, rows: string, order: string): Statement => ({
   name: `import_similar_${field}`,
@@ -30,8 +33,16 @@ const STATEMENTS: Record<ReplaceableField, Statement> = {
     `round(${NAMED}::numeric, 1) + CASE WHEN lower(o.state) = right(folded.whole, 2) THEN 0.3 ELSE 0 END DESC,
       o.population DESC, o.id`,
   ),
-  category: similar('category', 'SELECT o.id, o.name AS text FROM categories o', `${NAMED} DESC, o.id`),
-  kinds: similar('kinds', 'SELECT o.id, o.name AS text FROM kinds o', `${NAMED} DESC, o.id`),
+  category: similar(
+    'category',
+    `SELECT o.id, o.name AS text FROM categories o WHERE ${NAMED} >= ${LEAST}`,
+    `${NAMED} DESC, o.id`,
+  ),
+  kinds: similar(
+    'kinds',
+    `SELECT o.id, o.name AS text FROM kinds o WHERE ${NAMED} >= ${LEAST}`,
+    `${NAMED} DESC, o.id`,
+  ),
 };
 
 /** Returns the unknown values that the check of a file found, the most frequent first, each with similar known ones. */

@@ -9,6 +9,7 @@ import { adminPhoto } from '../companies/photos/review/review-photos.ts';
 import { companiesByIds } from '../companies/read-companies.ts';
 import { changedCompany } from '../companies/review/changed-companies.ts';
 import { ChangedCompany } from '../companies/review/review.types.ts';
+import { decidedText } from '../decisions/decided-text.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
@@ -41,6 +42,17 @@ export class MatterResolver {
     @IdOf('thing to decide') id: string,
   ): Promise<WorkMatter> {
     return workMatter(ctx, kind, id);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Who decided it and when, in Portuguese; null while it waits, and when nobody knows.',
+  })
+  decidedText(
+    @Root() { kind, id, isWaiting }: WorkMatter,
+    @Ctx() ctx: Context,
+  ): Promise<string | null> | null {
+    return isWaiting ? null : decidedText(ctx, kind, id);
   }
 
   @FieldResolver(() => Company, { nullable: true, description: 'The company that it is about.' })

@@ -208,6 +208,36 @@ test('each thing is read with all that helps to decide it', async () => {
   expect(await matter('claim', 999_999)).toMatchObject(gone);
 });
 
+test('who decided is told at once, also while it can be undone', async () => {
+  const id = await makeCompany(guia.pool, { is_approved: false, owner_id: owner.id });
+  const state = async () =>
+    (
+      await ask(
+        'query ($id: ID!) { adminWorkMatter(kind: newCompany, id: $id) { isWaiting decidedText company { id } } }',
+        { id },
+      )
+    ).data.adminWorkMatter;
+  expect(await state()).toEqual({ isWaiting: true, decidedText: null, company: { id: String(id) } });
+  const counted = async () =>
+    (await ask('{ adminWorkCounts { kind count } }')).data.adminWorkCounts.find(
+      ({ kind }: { kind: string }) => kind === 'newCompany',
+    ).count;
+  const before = await counted();
+  await ask('mutation ($id: ID!) { rejectCompany(id: $id, undoable: true) { id } }', { id });
+  expect(await state()).toEqual({
+    isWaiting: false,
+    decidedText: 'Você já rejeitou esta empresa agora mesmo.',
+    company: null,
+  });
+  expect(await counted()).toBe(before - 1);
+  expect((await list({ kinds: ['newCompany'] })).items.map((one: { id: string }) => one.id)).not.toContain(
+    String(id),
+  );
+  await ask('mutation ($id: ID!) { undoDecision(kind: newCompany, id: $id) { id } }', { id });
+  expect((await state()).isWaiting).toBe(true);
+  await guia.pool.query('DELETE FROM companies WHERE id = $1', [id]);
+});
+
 test('messages wait until all of the conversation are read', async () => {
   expect(await matter('message')).toMatchObject({ isWaiting: true, company: { name: 'Padaria São João' } });
   const READ = 'mutation ($id: ID!) { markConversationRead(companyId: $id) { unreadByAdministration } }';

@@ -55,11 +55,13 @@ it('shows how far it is, then what was done and what was not', async () => {
 });
 
 it('can be stopped, and says what stays', async () => {
-  const stopped = job({ processedCount: 40, status: 'cancelled' });
-  const { user } = open({
-    BulkJob: answer({ processedCount: 40 }),
-    CancelBulkAction: { data: { cancelBulkAction: stopped } },
-  });
+  let state = answer({ processedCount: 40 });
+  const read = () => state;
+  const cancel = () => {
+    state = answer({ processedCount: 40, status: 'cancelled' });
+    return { data: { cancelBulkAction: state.data.adminBulkJob } };
+  };
+  const { user } = open({ BulkJob: read, CancelBulkAction: cancel });
   await user.click(await screen.findByRole('button', { name: 'Parar' }));
   expect(
     await screen.findByText('40 empresas aprovadas. A ação foi parada: o que já foi feito continua feito.'),

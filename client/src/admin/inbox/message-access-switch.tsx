@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Switch.layer.css';
 import { Switch } from '@mantine/core';
 import { errorMessage } from '../../api/errors.ts';
+import { useMay } from '../../domain/account/use-may.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useSetMessageAccessMutation } from './admin-inbox.gen.ts';
 import classes from './message-access-switch.module.css';
@@ -15,6 +16,7 @@ interface MessageAccessSwitchProps {
 export function MessageAccessSwitch({ company, companyName }: MessageAccessSwitchProps) {
   const { id, hasMessageAccess } = company;
   const [set, { loading }] = useSetMessageAccessMutation();
+  const decides = useMay('decide');
 
   const change = async (given: boolean) => {
     // Ignores a second press while the first is running.
@@ -36,6 +38,7 @@ export function MessageAccessSwitch({ company, companyName }: MessageAccessSwitc
     }
   };
 
+  if (!decides) return hasMessageAccess ? 'Liberado' : 'Sem acesso';
   return (
     <Switch
       label={companyName ? undefined : 'Acesso às mensagens'}

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePolling } from '../../api/use-polling.ts';
+import { useAllows } from '../../domain/account/use-may.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,12 +17,13 @@ export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
   const { data, failure, refetch } = useAdminCountsQuery();
   const [isOld] = useState(data !== undefined);
   usePolling(refetch, { everyMs: REFRESH_MS, restMs: REFRESH_MS, asksFirst: isOld });
+  const allows = useAllows();
   const figures = data?.adminCounts;
   return (
     <div className={classes.container}>
       {failure && figures && <StaleNotice retry={refetch} />}
       <ul className={classes.tools}>
-        {TOOLS.map(({ title, description, icon, to, figure, isUrgent }) => (
+        {TOOLS.filter(({ may }) => allows(may)).map(({ title, description, icon, to, figure, isUrgent }) => (
           <li key={title} className={classes.tool}>
             <span className={classes.icon}>
               <Icon name={icon} size={22} />

@@ -1,3 +1,4 @@
+import type { Capability } from '../../domain/account/viewer.gen.ts';
 import { DAY_MS, formatAmount, formatNumber } from '../../lib/format.ts';
 import { formatIsoDay } from '../../lib/format-iso-day.ts';
 import { paths, patterns } from '../../paths.ts';
@@ -20,6 +21,8 @@ interface Tool {
   title: string;
   description: string;
   icon: IconName;
+  /** What an administrator's role must allow, beside reading lists. */
+  may?: Capability;
   /** Path of the list behind the count; unfiltered while the counts are loading. */
   to(figures?: Figures): string;
   /** Text of the count; for 'maps' the state is known to the browser only. */
@@ -111,6 +114,7 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     title: 'Importação',
+    may: 'importCompanies',
     description: 'Traga empresas de uma planilha, com conferência antes.',
     icon: 'upload',
     to: () => paths.adminImport(),
@@ -119,6 +123,7 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     title: 'Auditoria',
+    may: 'readAudit',
     description: 'Quem fez o quê, quando e de onde.',
     icon: 'eye',
     to: () => paths.adminAudit({ from: firstDay() }),
@@ -126,6 +131,7 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     title: 'E-mails',
+    may: 'manageMails',
     description: 'O que o guia enviou, o que está na fila e o que falhou.',
     icon: 'mail',
     to: mailsPath,
@@ -134,6 +140,7 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     title: 'Webhooks',
+    may: 'manageWebhooks',
     description: 'Avisos assinados aos seus programas quando algo muda no guia.',
     icon: 'external',
     to: () => patterns.webhooks,
@@ -141,6 +148,7 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     title: 'Chave dos mapas',
+    may: 'manageSettings',
     description: 'A API Key do serviço de mapas, neste navegador.',
     icon: 'key',
     to: () => settingPath('maps'),

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { useMay } from '../../domain/account/use-may.ts';
 import { formatAmount, formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { StatCard, StatCards } from '../../ui/chart/stat-card.tsx';
@@ -14,8 +15,10 @@ function pendingNote(count: number): string {
 
 /** Shows the number of companies and accounts; without `stats` they are loading. */
 export function AdminStatCards({ stats }: { stats: AdminStatisticsFieldsFragment | undefined }) {
+  const seesUsers = useMay('manageUsers');
+  const decides = useMay('decide');
   return (
-    <StatCards label="Números do guia">
+    <StatCards label="Números do guia" isSmall>
       <StatCard
         icon="shop"
         label="Total de empresas"
@@ -30,21 +33,23 @@ export function AdminStatCards({ stats }: { stats: AdminStatisticsFieldsFragment
         note={
           stats ? formatAmount(stats.companyUsers, 'conta de empresa', 'contas de empresa') : WAITING_NOTE
         }
-        way={{ to: paths.admin({ tab: 'users' }), text: 'Ver usuários' }}
+        {...(seesUsers && { way: { to: paths.admin({ tab: 'users' }), text: 'Ver usuários' } })}
       />
       <StatCard
         icon="clock"
         label="Pendentes"
         value={stats && formatNumber(stats.pendingCompanies)}
         note={stats ? pendingNote(stats.pendingCompanies) : WAITING_NOTE}
-        way={{ to: paths.admin({ tab: 'approvals' }), text: 'Ver aprovações' }}
+        {...(decides && { way: { to: paths.admin({ tab: 'approvals' }), text: 'Ver aprovações' } })}
       />
       <StatCard
         icon="key"
         label="Administradores"
         value={stats && formatNumber(stats.adminUsers)}
         note={stats ? (stats.adminUsers === 1 ? 'cuida do guia' : 'cuidam do guia') : WAITING_NOTE}
-        way={{ to: paths.admin({ tab: 'users', role: 'admin' }), text: 'Ver quem são' }}
+        {...(seesUsers && {
+          way: { to: paths.admin({ tab: 'users', role: 'admin' }), text: 'Ver quem são' },
+        })}
       />
     </StatCards>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePolling } from '../../api/use-polling.ts';
 import { formatTime } from '../../lib/format.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
@@ -11,8 +11,8 @@ import { SystemStatus } from './system-status.tsx';
 
 export const REFRESH_MS = 30_000;
 
-/** Shows an overview of the site, polled. */
-export function OverviewTab() {
+/** Shows an overview of the site, polled; what waits for a decision is between its parts. */
+export function OverviewTab({ children }: { children?: ReactNode }) {
   const { data, failure, refetch } = useAdminOverviewQuery();
   const [isOld] = useState(data !== undefined);
   usePolling(refetch, { everyMs: REFRESH_MS, restMs: REFRESH_MS, asksFirst: isOld });
@@ -20,7 +20,12 @@ export function OverviewTab() {
   if (data !== shown.data) setShown({ data, at: Date.now() });
 
   if (!data && failure) {
-    return <RetryNotice text="Erro ao carregar dados do painel administrativo" retry={refetch} />;
+    return (
+      <div className={classes.overview}>
+        <RetryNotice text="Erro ao carregar dados do painel administrativo" retry={refetch} />
+        {children}
+      </div>
+    );
   }
   return (
     <div className={classes.overview} aria-busy={!data}>
@@ -31,6 +36,7 @@ export function OverviewTab() {
       )}
       {failure && <StaleNotice retry={refetch} />}
       <AdminStatCards stats={data?.adminStatistics} />
+      {children}
       <h2>Últimos dias</h2>
       <RecentCards overview={data?.adminOverview} />
       <h2>Situação do sistema</h2>

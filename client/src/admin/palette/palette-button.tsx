@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,8 +7,10 @@ import { useShortcuts } from '../../ui/keyboard/use-shortcuts.ts';
 import classes from './palette-button.module.css';
 import type { PaletteScreen } from './palette-entry.ts';
 
-/** Loaded on demand. */
-const Palette = lazyOr(async () => (await import('./palette-modal.tsx')).PaletteModal, NotLoaded);
+const load = async () => (await import('./palette-modal.tsx')).PaletteModal;
+/** Loaded when the page is at rest, so that nothing that is typed after Ctrl+K is lost. */
+const Palette = lazyOr(load, NotLoaded);
+const REST_MS = 1_000;
 
 interface PaletteButtonProps {
   screens: readonly PaletteScreen[];
@@ -28,6 +30,11 @@ export function PaletteButton({
   const [shown, setShown] = useState<'palette' | 'maintenance'>();
   const open = () => setShown('palette');
   const close = () => setShown((current) => (current === 'palette' ? undefined : current));
+  useEffect(() => {
+    // One that fails is loaded again when it is opened, which reports it.
+    const timer = setTimeout(() => load().catch(() => undefined), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useShortcuts('Geral', [{ key: 'Mod+K', label: 'Ir para uma empresa, pessoa, tela ou ação', run: open }]);
   return (
     <>

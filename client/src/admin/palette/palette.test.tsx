@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { account, haveSession } from '../../testing/account.ts';
+import { ShownAccount } from '../../domain/account/use-may.ts';
+import { haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { site } from '../../testing/site-fixtures.ts';
@@ -43,7 +44,7 @@ function open(
   Element.prototype.scrollIntoView ??= () => {};
   return renderSite(ui, {
     path: '/admin',
-    answers: { Viewer: { data: { viewer: account({ role: 'admin' }) } }, AdminFind: found([]), ...answers },
+    answers: { AdminFind: found([]), ...answers },
   });
 }
 const field = () => screen.findByRole('combobox', { name: 'Empresa, pessoa, tela ou ação' });
@@ -108,9 +109,12 @@ it('offers screens and actions without asking the server', async () => {
 });
 
 it('offers no actions beyond the role', async () => {
-  const { user } = open({
-    Viewer: { data: { viewer: account({ role: 'admin', capabilities: ['seeLists', 'editCompanies'] }) } },
-  });
+  const { user } = open(
+    {},
+    <ShownAccount value={{ capabilities: ['seeLists', 'editCompanies'] }}>
+      <PaletteButton screens={SCREENS} maintenance={() => null} />
+    </ShownAccount>,
+  );
   await user.keyboard('{Control>}k{/Control}');
   expect(await screen.findByRole('option', { name: 'Nova empresa' })).toBeInTheDocument();
   for (const name of ['Novo usuário', 'Ativar modo de manutenção'])

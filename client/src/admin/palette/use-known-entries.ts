@@ -1,4 +1,4 @@
-import { useCapabilities } from '../../domain/account/use-may.ts';
+import { useAllows } from '../../domain/account/use-may.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { paths } from '../../paths.ts';
 import { switchScheme } from '../../ui/color-scheme.ts';
@@ -55,9 +55,9 @@ export function useKnownEntries(
   changeMaintenance: () => void,
 ): PaletteEntry[] {
   const { maintenanceMode } = useSite();
-  const capabilities = useCapabilities();
+  const allows = useAllows();
   const entries: PaletteEntry[] = [
-    ...screens.map(({ title, ...screen }) => ({ ...screen, key: `screen:${screen.to}`, text: title })),
+    ...screens.map(({ title, ...screen }) => ({ key: `screen:${screen.to}`, text: title, ...screen })),
     ...ACTIONS,
     {
       key: 'action:maintenance',
@@ -68,5 +68,5 @@ export function useKnownEntries(
       run: changeMaintenance,
     },
   ];
-  return entries.filter(({ may }) => may === undefined || capabilities.includes(may));
+  return entries.filter(({ may }) => allows(may));
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '../../api/session.ts';
-import { useMay } from '../../domain/account/use-may.ts';
+import { useAllows } from '../../domain/account/use-may.ts';
 import { paths } from '../../paths.ts';
 import { beginsWith, hasWords } from './match-words.ts';
 import type { EntryGroup, PaletteEntry, PaletteScreen } from './palette-entry.ts';
@@ -43,10 +43,10 @@ export function usePaletteGroups(
   changeMaintenance: () => void,
 ): PaletteGroups {
   const userId = useSession()?.user.id ?? '';
+  const allows = useAllows();
   const known = useKnownEntries(screens, changeMaintenance);
   const [stored] = useState(() => readRecent(userId));
   const recent = recentEntries(stored, known);
-  const mayManageUsers = useMay('manageUsers');
   const { companies, persons, ...search } = useFoundEntries(typed);
   const text = typed.trim();
   const isRecent = ({ key }: PaletteEntry) => recent.some((entry) => entry.key === key);
@@ -73,7 +73,7 @@ export function usePaletteGroups(
       { title: 'Empresas', entries: companies.filter(isNew) },
       { title: 'Pessoas', entries: persons.filter(isNew) },
       ...(isNamed ? [] : [ownGroup]),
-      { title: 'Listas', entries: listEntries(text).filter(({ may }) => !may || mayManageUsers) },
+      { title: 'Listas', entries: listEntries(text).filter(({ may }) => allows(may)) },
     ];
   };
   return {

@@ -1,23 +1,37 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useAllows } from '../../domain/account/use-may.ts';
+import { formatAmount } from '../../lib/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ShortcutHelp } from '../../ui/keyboard/shortcut-help.tsx';
 import classes from './admin-navigation.module.css';
-import { currentEntryOf, ENTRIES, ENTRY_GROUPS, type Entry, MOST_USED } from './entries.ts';
+import { currentEntryOf, ENTRIES, type Entry, MOST_USED } from './entries.ts';
+import { useNavigation } from './use-navigation.ts';
 
+/** Higher counts do not fit. */
+const MOST = 999;
 const DRAWER = 'menu-administracao';
 const IN_BAR = MOST_USED.flatMap((path) => ENTRIES.filter(({ to }) => to === path));
 
 interface EntryLinkProps {
   entry: Entry;
   isCurrent: boolean;
+  /** How much waits there. */
+  count: number;
 }
 
-function EntryLink({ entry: { title, icon, to }, isCurrent }: EntryLinkProps) {
+function EntryLink({ entry: { title, icon, to }, isCurrent, count }: EntryLinkProps) {
   return (
-    <Link to={to} className={classes.entry} aria-current={isCurrent ? 'page' : undefined} discover="none">
+    <Link
+      to={to}
+      className={classes.entry}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={count > 0 ? `${title}, ${formatAmount(count, 'espera', 'esperam')}` : undefined}
+      discover="none"
+    >
       <Icon name={icon} size={20} />
       <span className={classes.title}>{title}</span>
+      {count > 0 && <span className={classes.count}>{count > MOST ? `${MOST}+` : count}</span>}
     </Link>
   );
 }
@@ -33,6 +47,8 @@ interface AdminNavigationProps {
  */
 export function AdminNavigation({ find }: AdminNavigationProps) {
   const location = useLocation();
+  const { groups, countOf } = useNavigation();
+  const allows = useAllows();
   const current = currentEntryOf(location);
   const drawer = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
@@ -50,7 +66,7 @@ export function AdminNavigation({ find }: AdminNavigationProps) {
     <>
       <nav ref={drawer} id={DRAWER} popover="auto" aria-label="Administração" className={classes.side}>
         <div className={classes.find}>{find()}</div>
-        {ENTRY_GROUPS.map(({ title, entries }) => (
+        {groups.map(({ title, entries }) => (
           <section key={title} aria-label={title} className={classes.group}>
             <p className={classes.heading} aria-hidden="true">
               {title}
@@ -58,7 +74,7 @@ export function AdminNavigation({ find }: AdminNavigationProps) {
             <ul className={classes.entries}>
               {entries.map((entry) => (
                 <li key={entry.to}>
-                  <EntryLink entry={entry} isCurrent={entry.to === current} />
+                  <EntryLink entry={entry} isCurrent={entry.to === current} count={countOf(entry)} />
                 </li>
               ))}
             </ul>
@@ -70,9 +86,9 @@ export function AdminNavigation({ find }: AdminNavigationProps) {
       </nav>
       <nav aria-label="Mais usadas" className={classes.bar}>
         <ul className={classes.inBar}>
-          {IN_BAR.map((entry) => (
+          {IN_BAR.filter(({ may }) => allows(may)).map((entry) => (
             <li key={entry.to}>
-              <EntryLink entry={entry} isCurrent={entry.to === current} />
+              <EntryLink entry={entry} isCurrent={entry.to === current} count={countOf(entry)} />
             </li>
           ))}
           <li>

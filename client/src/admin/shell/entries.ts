@@ -1,5 +1,9 @@
+import type { Capability } from '../../domain/account/viewer.gen.ts';
 import { paths, patterns } from '../../paths.ts';
 import type { IconName } from '../../ui/icon.tsx';
+import type { NavigationCountsQuery } from './navigation-counts.gen.ts';
+
+export type WaitingKind = NavigationCountsQuery['adminWorkCounts'][number]['kind'];
 
 /** A screen of the administration as its navigation names it. */
 export interface Entry {
@@ -7,6 +11,10 @@ export interface Entry {
   icon: IconName;
   /** Its path; a query in it marks the entry as current only where the address has the same. */
   to: string;
+  /** What waits there; 'all' for everything that waits. */
+  waits?: readonly WaitingKind[] | 'all';
+  /** Left out where an administrator's role does not allow it. */
+  may?: Capability;
 }
 
 export interface EntryGroup {
@@ -19,15 +27,21 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
   {
     title: 'Início',
     entries: [
-      { title: 'Visão geral', icon: 'home', to: paths.admin() },
+      { title: 'Visão geral', icon: 'home', to: paths.admin(), waits: 'all' },
       { title: 'Dashboard', icon: 'cards', to: paths.dashboard() },
     ],
   },
   {
     title: 'Fila',
     entries: [
-      { title: 'Aprovações', icon: 'check', to: paths.admin({ tab: 'approvals' }) },
-      { title: 'Rejeitadas', icon: 'back', to: paths.adminRejections() },
+      {
+        title: 'Aprovações',
+        icon: 'check',
+        to: paths.admin({ tab: 'approvals' }),
+        waits: ['newCompany', 'changedCompany', 'photo', 'correction'],
+        may: 'decide',
+      },
+      { title: 'Rejeitadas', icon: 'back', to: paths.adminRejections(), may: 'seePersons' },
     ],
   },
   {
@@ -44,40 +58,65 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
   {
     title: 'Pessoas',
     entries: [
-      { title: 'Usuários', icon: 'people', to: paths.admin({ tab: 'users' }) },
-      { title: 'Solicitações de Plano', icon: 'tag', to: paths.admin({ tab: 'plan-requests' }) },
+      { title: 'Usuários', icon: 'people', to: paths.admin({ tab: 'users' }), may: 'manageUsers' },
+      {
+        title: 'Solicitações de Plano',
+        icon: 'tag',
+        to: paths.admin({ tab: 'plan-requests' }),
+        waits: ['planRequest'],
+        may: 'seePersons',
+      },
+      {
+        title: 'Pedidos de acesso',
+        icon: 'chat',
+        to: paths.admin({ tab: 'companies', access: 'asked' }),
+        waits: ['accessRequest'],
+        may: 'decide',
+      },
     ],
   },
   {
     title: 'Confiança',
     entries: [
       { title: 'Avaliações', icon: 'star', to: paths.adminRatings() },
-      { title: 'Denúncias', icon: 'warning', to: paths.adminRatings({ reported: 'yes' }) },
+      {
+        title: 'Denúncias',
+        icon: 'warning',
+        to: paths.adminRatings({ reported: 'yes' }),
+        waits: ['reportedRating'],
+      },
       {
         title: 'Pedidos de responsável',
         icon: 'key',
         to: paths.admin({ tab: 'approvals', view: 'claims' }),
+        waits: ['claim'],
+        may: 'seePersons',
       },
-      { title: 'Pedidos da LGPD', icon: 'eyeOff', to: paths.adminPerson() },
+      { title: 'Pedidos da LGPD', icon: 'eyeOff', to: paths.adminPerson(), may: 'manageUsers' },
     ],
   },
   {
     title: 'Dados',
     entries: [
-      { title: 'Importação', icon: 'upload', to: paths.adminImport() },
+      { title: 'Importação', icon: 'upload', to: paths.adminImport(), may: 'importCompanies' },
       { title: 'Estatísticas', icon: 'chart', to: paths.adminStatistics() },
       { title: 'Buscas sem resultado', icon: 'search', to: paths.adminSearches() },
-      { title: 'Auditoria', icon: 'eye', to: paths.adminAudit() },
-      { title: 'E-mails', icon: 'mail', to: paths.admin({ tab: 'mails' }) },
+      { title: 'Auditoria', icon: 'eye', to: paths.adminAudit(), may: 'readAudit' },
+      { title: 'E-mails', icon: 'mail', to: paths.admin({ tab: 'mails' }), may: 'manageMails' },
     ],
   },
   {
     title: 'Configurações',
     entries: [
-      { title: 'Configurações', icon: 'settings', to: paths.admin({ tab: 'settings' }) },
-      { title: 'Motivos de rejeição', icon: 'chat', to: paths.adminReasons() },
+      {
+        title: 'Configurações',
+        icon: 'settings',
+        to: paths.admin({ tab: 'settings' }),
+        may: 'manageSettings',
+      },
+      { title: 'Motivos de rejeição', icon: 'chat', to: paths.adminReasons(), may: 'decide' },
       { title: 'Gerenciamento', icon: 'tools', to: paths.admin({ tab: 'management' }) },
-      { title: 'Webhooks', icon: 'external', to: patterns.webhooks },
+      { title: 'Webhooks', icon: 'external', to: patterns.webhooks, may: 'manageWebhooks' },
     ],
   },
 ];

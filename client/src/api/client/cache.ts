@@ -16,6 +16,11 @@ const typePolicies: Partial<Record<TypeName, TypePolicy>> = {
   AuditChoices: { keyFields: [] },
   // Without an id: queries ask for different fields of it.
   MapPoint: { merge: true },
+  // Things of several kinds: each kind counts its own ids.
+  WorkItem: { keyFields: ['kind', 'id'] },
+  WorkMatter: { keyFields: ['kind', 'id'] },
+  WorkCount: { keyFields: ['kind'] },
+  UndoneDecision: { keyFields: false },
   // Its id is that of what is gone.
   Deletion: { keyFields: false },
   // The whole list, or the newest few: an incoming one replaces the cached one.

@@ -4,6 +4,7 @@ import { MaintenanceChange } from '../../admin/settings/maintenance-modal.tsx';
 import { AdminNavigation } from '../../admin/shell/admin-navigation.tsx';
 import { ENTRIES } from '../../admin/shell/entries.ts';
 import { MaintenanceBar } from '../../admin/shell/maintenance-bar.tsx';
+import { ShownAccount, useAdministrator } from '../../domain/account/use-may.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { Themed } from '../../ui/themed.tsx';
 
@@ -21,8 +22,9 @@ const find = (className?: string, children?: ReactNode) => (
 /** Shows what administrators see around every page, and around those of the administration. */
 export default function AdminFrame({ isInside }: { isInside: boolean }) {
   const { maintenanceMode } = useSite();
+  const administrator = useAdministrator();
   return (
-    <>
+    <ShownAccount value={administrator}>
       {maintenanceMode && <MaintenanceBar />}
       {isInside && (
         <div data-side>
@@ -31,6 +33,6 @@ export default function AdminFrame({ isInside }: { isInside: boolean }) {
           </Themed>
         </div>
       )}
-    </>
+    </ShownAccount>
   );
 }

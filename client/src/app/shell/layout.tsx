@@ -48,7 +48,7 @@ export function Layout({ shown, isLoading, children }: LayoutProps) {
       >
         Pular para o conteúdo
       </a>
-      {isLoading && <div className={classes.loading} role="progressbar" aria-label="Carregando" />}
+      {isLoading && <div className={classes.loading} />}
       <Header siteName={site.siteName} />
       {isAdmin && (
         <Suspense>

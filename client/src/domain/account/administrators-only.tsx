@@ -11,16 +11,17 @@ interface AdministratorsOnlyProps {
   children: ReactNode;
 }
 
-const RESTRICTED = (
+/** Says that a screen is for other roles. */
+export const Restricted = () => (
   <AccessDenied title="Acesso restrito">Você não tem permissão para acessar esta área.</AccessDenied>
 );
 
 /** Shows a screen to administrators only. */
 export function AdministratorsOnly({ title = 'Acesso restrito', may, children }: AdministratorsOnlyProps) {
-  const wrongRole = title === 'Acesso restrito' ? RESTRICTED : <AccessDenied title={title} />;
+  const wrongRole = title === 'Acesso restrito' ? <Restricted /> : <AccessDenied title={title} />;
   return (
     <Protected roles={['admin']} wrongRole={wrongRole}>
-      {({ capabilities }) => (may === undefined || capabilities.includes(may) ? children : RESTRICTED)}
+      {({ capabilities }) => (may === undefined || capabilities.includes(may) ? children : <Restricted />)}
     </Protected>
   );
 }

@@ -3,15 +3,25 @@ import { useViewer } from './use-viewer.ts';
 import type { AccountFragment, Capability } from './viewer.gen.ts';
 
 /** The account whose page is shown, also while its session has ended. */
-export const ShownAccount = createContext<AccountFragment | null>(null);
+export const ShownAccount = createContext<Pick<AccountFragment, 'capabilities'> | null>(null);
 
-/** Returns the capabilities of the signed-in administrator; none for others and until the server has answered. */
-export function useCapabilities(): readonly Capability[] {
-  const shown = useContext(ShownAccount);
-  const viewer = useViewer();
-  if (viewer.status === 'in') return viewer.account.capabilities;
-  return shown?.capabilities ?? [];
+/**
+ * Returns a function that says whether the administrator whose page is shown may do something, to show its entries and
+ * buttons. Outside of such a page everything may be done: the server checks each request.
+ */
+export function useAllows(): (capability: Capability | undefined) => boolean {
+  const account = useContext(ShownAccount);
+  return (capability) =>
+    account === null || capability === undefined || account.capabilities.includes(capability);
 }
 
-/** Returns whether the signed-in administrator's role allows this, to show its entries and buttons. */
-export const useMay = (capability: Capability): boolean => useCapabilities().includes(capability);
+/** Returns whether the administrator whose page is shown may do this. */
+export const useMay = (capability: Capability | undefined): boolean => useAllows()(capability);
+
+const LEAST: Pick<AccountFragment, 'capabilities'> = { capabilities: ['seeLists'] };
+
+/** Returns what the signed-in administrator may do, for what stands around pages: until it is known, what all may. */
+export function useAdministrator(): Pick<AccountFragment, 'capabilities'> {
+  const viewer = useViewer();
+  return viewer.status === 'in' ? viewer.account : LEAST;
+}

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { failureOf, messagesOf } from '../../api/errors.ts';
+import { useMay } from '../../domain/account/use-may.ts';
 import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
 import { PointField } from '../../domain/maps/point-field.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
@@ -69,6 +70,7 @@ export function CompanyForm({
   renderMap,
 }: CompanyFormProps) {
   const { data: options, failure, refetch } = useCompanyFormOptionsQuery();
+  const setsOwner = useMay('manageUsers');
   const [logo, setLogo] = useState<ChosenLogo>();
   const [logoProblem, setLogoProblem] = useState<string>();
   const [isCutting, setIsCutting] = useState(false);
@@ -185,7 +187,7 @@ export function CompanyForm({
           }}
         />
       </Suspense>
-      {kind === 'administrator' && (
+      {kind === 'administrator' && setsOwner && (
         <TextInput
           label="E-mail do dono"
           type="email"

@@ -6,7 +6,7 @@ import { Surface } from '../../ui/panel.tsx';
 
 function AdminApprovalsPage() {
   return (
-    <AdminScreen title="Aprovações" denied="Acesso restrito">
+    <AdminScreen may="decide" title="Aprovações" denied="Acesso restrito">
       <Surface>
         <ApprovalsTab
           form={(id, onClose, onSaved) => <AdminCompanyModal id={id} onClose={onClose} onSaved={onSaved} />}

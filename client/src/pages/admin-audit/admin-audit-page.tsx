@@ -6,6 +6,7 @@ import { Surface } from '../../ui/panel.tsx';
 function AdminAuditPage() {
   return (
     <AdminScreen
+      may="readAudit"
       title="Registro de ações"
       lead="Quem fez o quê, quando e de onde. Nada aqui pode ser alterado."
     >

@@ -1,3 +1,4 @@
+import '../../admin/shell/admin-frame.css';
 import { useState } from 'react';
 import { ImportView } from '../../admin/imports/view/import-view.tsx';
 import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
@@ -12,7 +13,7 @@ function AdminImportPage() {
   const [title, setTitle] = useState(TITLE);
   usePrivateHead(title);
   return (
-    <AdministratorsOnly title="Acesso não autorizado">
+    <AdministratorsOnly title="Acesso não autorizado" may="importCompanies">
       <PageFrame title={TITLE} lead="Ponha no guia, de uma vez, as empresas de um arquivo CSV.">
         <ImportView onTitle={setTitle} />
       </PageFrame>

@@ -5,7 +5,7 @@ import { Surface } from '../../ui/panel.tsx';
 
 function AdminMailsPage() {
   return (
-    <AdminScreen title="E-mails" denied="Acesso restrito">
+    <AdminScreen may="manageMails" title="E-mails" denied="Acesso restrito">
       <Surface>
         <MailList />
       </Surface>

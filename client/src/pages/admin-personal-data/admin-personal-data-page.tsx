@@ -5,6 +5,7 @@ import { PersonRequest } from './person-request.tsx';
 function AdminPersonalDataPage() {
   return (
     <AdminScreen
+      may="manageUsers"
       title="Pedidos da LGPD"
       lead="Encontre pelo e-mail o que uma pessoa escreveu no guia e apague o que ela pedir."
     >

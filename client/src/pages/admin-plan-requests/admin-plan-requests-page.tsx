@@ -5,7 +5,7 @@ import { Surface } from '../../ui/panel.tsx';
 
 function AdminPlanRequestsPage() {
   return (
-    <AdminScreen title="Solicitações de Plano" denied="Acesso restrito">
+    <AdminScreen may="seePersons" title="Solicitações de Plano" denied="Acesso restrito">
       <Surface>
         <PlanRequestList />
       </Surface>

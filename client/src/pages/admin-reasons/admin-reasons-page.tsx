@@ -8,6 +8,7 @@ function AdminReasonsPage() {
     <AdminScreen
       title="Motivos de rejeição"
       lead="O que você escolhe ao rejeitar algo, em vez de escrever de novo. O texto ainda pode ser mudado a cada vez."
+      may="decide"
     >
       <Surface>
         <ReasonList />

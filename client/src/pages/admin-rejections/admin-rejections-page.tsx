@@ -8,6 +8,7 @@ function AdminRejectionsPage() {
     <AdminScreen
       title="Empresas rejeitadas"
       lead="O que foi rejeitado, por quem e por quê. Uma empresa pode voltar para a fila com o que foi preenchido."
+      may="seePersons"
     >
       <Surface>
         <RejectionList />

@@ -7,7 +7,7 @@ import { MapsKeyForm } from './maps-key-form.tsx';
 
 function AdminSettingsPage() {
   return (
-    <AdminScreen title="Configurações" denied="Acesso restrito">
+    <AdminScreen may="manageSettings" title="Configurações" denied="Acesso restrito">
       <SettingsTab>
         <Panel title="Mapas" anchor={settingAnchors.maps}>
           <MapsKeyForm />

@@ -5,7 +5,7 @@ import { Surface } from '../../ui/panel.tsx';
 
 function AdminUsersPage() {
   return (
-    <AdminScreen title="Usuários" denied="Acesso restrito">
+    <AdminScreen may="manageUsers" title="Usuários" denied="Acesso restrito">
       <Surface>
         <UserList />
       </Surface>

@@ -1,11 +1,11 @@
-import { OverviewTab } from '../../admin/overview/overview-tab.tsx';
 import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
 import type { Page } from '../../domain/site/page.ts';
+import { WorkOverview } from './work-overview.tsx';
 
 function AdminPage() {
   return (
     <AdminScreen title="Visão geral" denied="Acesso restrito">
-      <OverviewTab />
+      <WorkOverview />
     </AdminScreen>
   );
 }

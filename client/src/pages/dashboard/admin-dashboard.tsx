@@ -41,9 +41,11 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
           <Button variant="default" onClick={() => setOpened('profile')}>
             Editar perfil
           </Button>
-          <Button leftSection={<Icon name="shop" />} onClick={() => setOpened('company')}>
-            Nova empresa
-          </Button>
+          {account.capabilities.includes('editCompanies') && (
+            <Button leftSection={<Icon name="shop" />} onClick={() => setOpened('company')}>
+              Nova empresa
+            </Button>
+          )}
         </div>
       }
     >
@@ -76,7 +78,9 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
         {(data || failure) && (
           <>
             <PlansPromo />
-            <DemoDataPanel beforeRemoved={() => setMinHeight(newest.current?.offsetHeight)} />
+            {account.capabilities.includes('manageSettings') && (
+              <DemoDataPanel beforeRemoved={() => setMinHeight(newest.current?.offsetHeight)} />
+            )}
           </>
         )}
       </div>

@@ -59,8 +59,9 @@ export function Dashboard({ account }: { account: AccountFragment }) {
   });
   // Loaded beside the companies and shown with them: it stands first, and what is below would move.
   const work = useOwnerWorkQuery({ variables: { perPage: FIRST_WAITING } });
-  const isWaitingKnown =
-    work.data !== undefined || work.previousData !== undefined || work.failure !== undefined;
+  const [isWaitingKnown, setIsWaitingKnown] = useState(false);
+  // Stays true while it is loaded again.
+  if (!isWaitingKnown && (work.data ?? work.failure) !== undefined) setIsWaitingKnown(true);
   const navigate = useNavigate();
   const location = useLocation();
   // Kept in the history, so that Back closes the modal.

@@ -16,6 +16,8 @@ interface ChartProps<Point extends { label: string }> {
   lines: readonly (ChartLine & { name: keyof Point & string })[];
   /** Lines by default. */
   shape?: 'lines' | 'bars';
+  /** Of the drawing, in pixels. */
+  height?: number;
 }
 
 const HEIGHT = 260;
@@ -43,12 +45,12 @@ function Legend({ lines }: { lines: readonly ChartLine[] }) {
 }
 
 /** Shows a placeholder as tall as the chart. */
-export function ChartSkeleton() {
+export function ChartSkeleton({ height = HEIGHT }: { height?: number }) {
   return (
     <div className={classes.figure}>
       <Skeleton height="1.55rem" width="min(100%, 26rem)" />
       <Skeleton height="1.4rem" width="14rem" />
-      <Skeleton height={HEIGHT} />
+      <Skeleton height={height} />
       <Skeleton height={44} width="8rem" />
     </div>
   );
@@ -62,6 +64,7 @@ export function Chart<Point extends { label: string }>({
   points,
   lines,
   shape = 'lines',
+  height = HEIGHT,
 }: ChartProps<Point>) {
   const id = useId();
   const [isTable, setIsTable] = useState(false);
@@ -75,9 +78,9 @@ export function Chart<Point extends { label: string }>({
       <div className={classes.drawing} aria-hidden="true" data-is-hidden={isFailed}>
         {lines.length > 1 && <Legend lines={lines} />}
         {Drawing ? (
-          <Drawing points={points} lines={lines} height={HEIGHT} />
+          <Drawing points={points} lines={lines} height={height} />
         ) : (
-          !isFailed && <Skeleton height={HEIGHT} />
+          !isFailed && <Skeleton height={height} />
         )}
       </div>
       <Button

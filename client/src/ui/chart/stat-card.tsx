@@ -44,10 +44,17 @@ export function StatCard({
   );
 }
 
+interface StatCardsProps {
+  label: string;
+  /** Lower, above something more important. */
+  isSmall?: boolean;
+  children: ReactNode;
+}
+
 /** Shows figures side by side, as many as fit. */
-export function StatCards({ label, children }: { label: string; children: ReactNode }) {
+export function StatCards({ label, isSmall = false, children }: StatCardsProps) {
   return (
-    <dl className={classes.cards} aria-label={label}>
+    <dl className={classes.cards} aria-label={label} data-small={isSmall || undefined}>
       {children}
     </dl>
   );

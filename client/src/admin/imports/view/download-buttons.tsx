@@ -67,12 +67,7 @@ export function DownloadButtons({ item }: { item: ImportPartsFragment }) {
   return (
     <>
       {item.rowsRefused > 0 && (
-        <Download
-          item={item}
-          part="recusadas"
-          text="Baixar linhas recusadas para corrigir (CSV)"
-          load={refused}
-        />
+        <Download item={item} part="recusadas" text="Baixar linhas recusadas (CSV)" load={refused} />
       )}
       <Download item={item} part="problemas" text="Baixar problemas (CSV)" load={problems} />
     </>

@@ -57,6 +57,7 @@ export function ImportProblems({ item }: { item: ImportPartsFragment }) {
       </div>
       <p className={lists.aside}>
         {words.explanation}
+        {item.rowsRefused > 0 && ' Corrija as recusadas no arquivo delas e envie só esse.'}
         {item.rowsRefused + item.warnings > MOST_KEPT &&
           ` Só os primeiros ${formatNumber(MOST_KEPT)} problemas ficam guardados.`}
       </p>

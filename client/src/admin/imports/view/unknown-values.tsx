@@ -39,7 +39,9 @@ export function UnknownValues({ item, refetch }: { item: ImportPartsFragment; re
   };
   return (
     <section aria-labelledby="unknown-values">
-      <h3 id="unknown-values">Valores que o guia não conhece</h3>
+      <h3 id="unknown-values" className={classes.title}>
+        Valores que o guia não conhece
+      </h3>
       <p className={lists.aside}>
         Diga o que cada um quer dizer: vale para todas as linhas com ele, e o arquivo é conferido de novo.
       </p>
@@ -66,14 +68,19 @@ export function UnknownValues({ item, refetch }: { item: ImportPartsFragment; re
                 </Button>
               ))}
               {unknown.suggestions.length > 0 && <span aria-hidden="true">?</span>}
-              {unknown.suggestions.length === 0 && <span>Nada parecido: corrija no arquivo.</span>}
+              {unknown.suggestions.length === 0 && unknown.field !== 'category' && (
+                <span>Nada parecido: corrija no arquivo.</span>
+              )}
               {unknown.field === 'category' && (
                 <NativeSelect
                   aria-label={`Categoria de ${unknown.value}`}
                   value=""
                   disabled={loading}
                   data={[
-                    { value: '', label: 'Outra categoria…' },
+                    {
+                      value: '',
+                      label: unknown.suggestions.length === 0 ? 'Escolha a categoria…' : 'Outra categoria…',
+                    },
                     ...(data?.categories ?? []).map(({ id, name }) => ({ value: id, label: name })),
                   ]}
                   onChange={({ currentTarget: { value } }) => value !== '' && choose(unknown, value)}

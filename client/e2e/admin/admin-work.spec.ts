@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { freshName, openAs, registerOwner } from '../helpers/accounts.ts';
+import { admin, approve, pendingCompany } from '../helpers/admin-data.ts';
+import { askAt, askGraphql } from '../helpers/api-requests.ts';
+import { registerCompany } from '../helpers/companies.ts';
+import { expectAccessible } from '../helpers/expect-accessible.ts';
+import { siteUrl } from '../helpers/site-url.ts';
+import { describeVisits, SIZES } from '../helpers/visit.ts';
+
+const [PHONE, DESKTOP] = SIZES;
+
+/** Of an account without plan. */
+const PER_OWNER = 5;
+const AT_ONCE = 4;
+
+/** Creates pending companies whose names begin with `name`. */
+async function fillQueue(name: string, count: number): Promise<void> {
+  let left = count / PER_OWNER;
+  const fillOne = async (): Promise<void> => {
+    if (left-- <= 0) return;
+    const owner = await registerOwner(siteUrl());
+    for (let number = 0; number < PER_OWNER; number++)
+      await registerCompany(askAt(siteUrl(), owner.token), { name: freshName(name) });
+    return fillOne();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, fillOne));
+}
+
+const adminGraphql = async (query: string, variables: object = {}) =>
+  askGraphql(siteUrl(), (await admin()).token)(query, variables);
+const countOf = async (kind: string): Promise<number> =>
+  (await adminGraphql('{ adminWorkCounts { kind count } }')).adminWorkCounts.find(
+    (row: { kind: string }) => row.kind === kind,
+  ).count;
+const mailsAbout = async (text: string): Promise<number> =>
+  (await adminGraphql('query ($q: String) { adminMails(q: $q, perPage: 1) { total } }', { q: text }))
+    .adminMails.total;
+
+const heading = (page: Page) => page.locator('#matter-title');
+async function openMatter(page: Page, kind: string, id: string, name: string): Promise<void> {
+  await openAs(page, await admin(), `/admin?item=${kind}:${id}`);
+  await heading(page).getByText(name).waitFor();
+  await page.getByRole('button', { name: 'Anterior' }).waitFor();
+}
+
+describeVisits('the inbox', ({ visit }) => {
+  it('decides fifty of 200 by keyboard, and twenty with one reason', { timeout: 240_000 }, () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const name = freshName('Fila');
+      await fillQueue(name, 200);
+      const before = await countOf('newCompany');
+      await openAs(page, await admin(), `/admin?kind=newCompany&q=${encodeURIComponent(name)}`);
+      let keys = 0;
+      const press = async (key: string) => {
+        keys++;
+        await page.keyboard.press(key);
+      };
+      await page.getByRole('link', { name: 'Começar a revisar' }).waitFor();
+      await press('j');
+      for (let decided = 0; decided < 50; decided++) {
+        await heading(page).getByText(name).waitFor();
+        await page.getByRole('button', { name: 'Aprovar' }).and(page.locator(':enabled')).waitFor();
+        const shown = (await heading(page).textContent()) ?? '';
+        await press('a');
+        await heading(page).getByText(shown, { exact: true }).waitFor({ state: 'detached' });
+        expect(await page.evaluate(() => document.activeElement?.id)).toBe('matter-title');
+      }
+      expect(keys).toBeLessThan(150);
+      expect(await countOf('newCompany')).toBe(before - 50);
+
+      await page.getByRole('link', { name: 'Voltar à fila' }).click();
+      const boxes = page.getByRole('checkbox', { name: `Selecionar ${name}` });
+      await boxes.nth(19).waitFor();
+      let clicks = 0;
+      const click = async (target: ReturnType<Page['locator']>, shift = false) => {
+        clicks++;
+        await target.click(shift ? { modifiers: ['Shift'] } : {});
+      };
+      const mails = await mailsAbout(name);
+      await click(boxes.first());
+      await click(boxes.nth(19), true);
+      await click(page.getByRole('button', { name: 'Rejeitar', exact: true }));
+      await click(page.getByRole('button', { name: /^Empresa duplicada/ }));
+      const done = page.getByText('20 empresas foram rejeitadas.', { exact: true });
+      await done.waitFor();
+      expect(clicks).toBeLessThanOrEqual(6);
+      expect(await countOf('newCompany')).toBe(before - 70);
+      await page.getByText('Desfazer só algumas').click();
+      await page
+        .getByRole('button', { name: `Desfazer: ${name}` })
+        .nth(3)
+        .click();
+      await page.getByRole('button', { name: 'Desfazer: 20 empresas foram rejeitadas.' }).click();
+      await expect.poll(() => countOf('newCompany')).toBe(before - 50);
+      expect(await mailsAbout(name)).toBe(mails);
+    }),
+  );
+
+  it('opens a matter with all that is known, and undoes a decision at its place', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const company = await pendingCompany('Floricultura Ipê');
+      await openMatter(page, 'newCompany', company.id, company.name);
+      for (const part of ['Dados da empresa', 'Empresas parecidas', 'Quem pede', 'Localização'])
+        await page.getByRole('heading', { name: part, exact: true }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Rejeitar' }).click();
+      await page.getByRole('button', { name: /^Empresa duplicada/ }).click();
+      await page.getByText(`${company.name} foi rejeitada.`, { exact: true }).waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('u');
+      await heading(page).getByText(company.name).waitFor();
+      expect(page.url()).toContain(`item=newCompany:${company.id}`);
+      const { adminWorkMatter } = await adminGraphql(
+        'query ($id: ID!) { adminWorkMatter(kind: newCompany, id: $id) { isWaiting } }',
+        { id: company.id },
+      );
+      expect(adminWorkMatter.isWaiting).toBe(true);
+    }));
+
+  it('asks for a reason by keyboard, and a key that is held down counts once', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const [first, second] = [await pendingCompany('Oficina'), await pendingCompany('Oficina')];
+      await openMatter(page, 'newCompany', first.id, first.name);
+      await page.keyboard.down('r');
+      await page.keyboard.down('r');
+      await page.keyboard.up('r');
+      await page.getByRole('heading', { name: 'Rejeitar: por quê?' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Rejeitar' }).waitFor();
+      await page.keyboard.press('r');
+      await page.getByRole('heading', { name: 'Rejeitar: por quê?' }).waitFor();
+      await page.keyboard.press('1');
+      await page.getByText(`${first.name} foi rejeitada.`, { exact: true }).waitFor();
+      await openMatter(page, 'newCompany', second.id, second.name);
+      await page.keyboard.down('a');
+      for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('a');
+      await page.keyboard.up('a');
+      await page.getByText(`${second.name} foi aprovada.`, { exact: true }).waitFor();
+      const before = await countOf('newCompany');
+      await page.waitForTimeout(300);
+      expect(await countOf('newCompany')).toBe(before);
+    }));
+
+  it('tells at once what another administrator decided', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const [seen, tried] = [await pendingCompany('Bar'), await pendingCompany('Bar')];
+      await openMatter(page, 'newCompany', seen.id, seen.name);
+      await approve(seen.id);
+      // Polled every five seconds.
+      await page.getByText(/já aprovou esta empresa/).waitFor({ timeout: 10_000 });
+      expect(await page.getByRole('button', { name: 'Aprovar' }).count()).toBe(0);
+      await openMatter(page, 'newCompany', tried.id, tried.name);
+      await approve(tried.id);
+      await page.keyboard.press('a');
+      await page.getByText(/já aprovou esta empresa/).waitFor();
+    }));
+
+  it('shows the matter alone on a phone, with a way back', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      const company = await pendingCompany('Bar do Porto');
+      await openAs(page, await admin(), `/admin?q=${encodeURIComponent(company.name)}`);
+      await page.getByRole('link', { name: company.name }).click();
+      await heading(page).getByText(company.name).waitFor();
+      await expectAccessible(page);
+      expect(await page.getByRole('complementary', { name: 'Fila' }).isVisible()).toBe(false);
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Esperam por você' }).waitFor();
+      await expectAccessible(page);
+    }));
+});

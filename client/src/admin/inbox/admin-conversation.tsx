@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { WrittenMessage } from '../../domain/inbox/compose-form.tsx';
+import { Conversation } from '../../domain/inbox/conversation.tsx';
+import { ArrivalAnnouncer, InboxFailure, InboxSkeleton } from '../../domain/inbox/inbox-status.tsx';
+import { asVariables, keyOf, NEWEST_MESSAGES } from '../../domain/inbox/message-query.ts';
+import { useMarkMessageRead } from '../../domain/inbox/use-mark-message-read.ts';
+import { useNewMessages } from '../../domain/inbox/use-new-messages.ts';
+import { useShownPage } from '../../domain/inbox/use-shown-page.ts';
+import { useSite } from '../../domain/site/use-site.ts';
+import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
+import { useAdminConversationQuery, useAdminSendMessageMutation } from './admin-inbox.gen.ts';
+
+/** Shows the messages between the administration and a company, and writes to it. */
+export function AdminConversation({ companyId }: { companyId: string }) {
+  const { sendsEmails } = useSite();
+  const [asked, setAsked] = useState(NEWEST_MESSAGES);
+  const answer = useAdminConversationQuery({ variables: { companyId, ...asVariables(asked) } });
+  const { shown, shownFor, state, askNow } = useShownPage(answer, asked, `${companyId} ${keyOf(asked)}`);
+  const rows = shown?.adminConversation;
+  const arrival = useNewMessages(rows?.items.filter(({ senderType }) => senderType === 'company'));
+  const read = useMarkMessageRead({ onSettled: askNow });
+  const [write] = useAdminSendMessageMutation();
+  const { failure, refetch } = answer;
+
+  const send = async (message: WrittenMessage) => {
+    await write({ variables: { companyId, ...message } });
+    setAsked((before) => ({ ...before, page: 1 }));
+    askNow();
+  };
+
+  if (!rows) return failure ? <InboxFailure retry={refetch} /> : <InboxSkeleton />;
+  return (
+    <>
+      {failure && <StaleNotice retry={refetch} />}
+      <ArrivalAnnouncer arrival={arrival} />
+      <Conversation
+        rows={rows}
+        side="admin"
+        formLabel="Escrever à empresa"
+        asked={asked}
+        shownFor={shownFor}
+        state={state}
+        onAsk={setAsked}
+        onRead={read}
+        send={send}
+        empty={
+          <>
+            <strong>Nenhuma mensagem ainda</strong>
+            <p>
+              Escreva a primeira:{' '}
+              {sendsEmails ? 'a empresa recebe um aviso por e-mail.' : 'a empresa a lê no painel.'}
+            </p>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { groupDays } from '../../lib/day-groups.ts';
+import { formatAmount, formatList } from '../../lib/format.ts';
+import { Chart, ChartSkeleton } from '../../ui/chart/chart.tsx';
+import { useAdminRecentQuery } from './recent.gen.ts';
+
+const HEIGHT = 150;
+const LINES = [
+  { name: 'companies', label: 'Empresas novas', color: 'var(--brand)' },
+  { name: 'ratings', label: 'Avaliações', color: 'var(--star)', dashes: '6 4' },
+  { name: 'views', label: 'Visitas', color: 'var(--muted)', dashes: '2 3' },
+] as const;
+
+/** Shows new companies, ratings and visits of the last 30 days; nothing where they cannot be loaded. */
+export function RecentChart() {
+  const { data, failure } = useAdminRecentQuery();
+  if (failure && !data) return null;
+  if (!data) return <ChartSkeleton height={HEIGHT} />;
+  const { days, totals } = data.adminReport;
+  const points = groupDays(days, 'day').map(({ label, days: [day] }) => ({
+    label,
+    companies: day?.companies ?? 0,
+    ratings: day?.ratings ?? 0,
+    views: day?.views ?? 0,
+  }));
+  const amounts = [
+    formatAmount(totals.companies, 'empresa nova', 'empresas novas'),
+    formatAmount(totals.ratings, 'avaliação', 'avaliações'),
+    formatAmount(totals.views, 'visita', 'visitas'),
+  ];
+  return (
+    <Chart
+      caption="Últimos 30 dias"
+      summary={`${formatList(amounts)} nos últimos 30 dias.`}
+      stepName="Dia"
+      points={points}
+      lines={LINES}
+      height={HEIGHT}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { closeSession } from '../../api/session.ts';
+import { account, haveSession } from '../../testing/account.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { AdminNavigation } from './admin-navigation.tsx';
+import { currentEntryOf } from './entries.ts';
+
+const counts = (rows: Record<string, number>) => ({
+  data: {
+    adminWorkCounts: Object.entries(rows).map(([kind, count]) => ({ __typename: 'WorkCount', kind, count })),
+  },
+});
+
+function open(path: string, changes: Parameters<typeof account>[0] = {}) {
+  const admin = account({ role: 'admin', ...changes });
+  haveSession(admin);
+  renderSite(<AdminNavigation find={() => null} />, {
+    path,
+    answers: {
+      Viewer: { data: { viewer: admin } },
+      NavigationCounts: counts({ newCompany: 10, photo: 2, claim: 1, planRequest: 0, message: 3 }),
+    },
+  });
+  return within(screen.getByRole('navigation', { name: 'Administração' }));
+}
+
+beforeEach(closeSession);
+
+it('says how many wait behind an entry, and nothing for none', async () => {
+  const side = open('/admin/approvals');
+  const approvals = await side.findByRole('link', { name: 'Aprovações,12 esperam' });
+  expect(approvals).toHaveAttribute('aria-current', 'page');
+  expect(side.getByRole('link', { name: 'Visão geral,16 esperam' })).toHaveAttribute('href', '/admin');
+  expect(side.getByRole('link', { name: 'Pedidos de responsável,1 espera' })).toBeInTheDocument();
+  expect(side.getByRole('link', { name: 'Solicitações de Plano' })).not.toHaveTextContent(/\d/);
+});
+
+it('leaves out what the role does not allow', async () => {
+  const side = open('/admin', { adminRole: 'reader', capabilities: ['seeLists'] });
+  await side.findByRole('link', { name: /^Visão geral/ });
+  expect(await side.findByRole('link', { name: 'Empresas' })).toBeInTheDocument();
+  expect(side.queryByRole('link', { name: 'Usuários' })).not.toBeInTheDocument();
+  expect(side.queryByRole('link', { name: 'Auditoria' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['/admin', '/admin'],
+  ['/admin/ratings?company=7', '/admin/ratings'],
+  ['/admin/ratings?reported=yes&page=2', '/admin/ratings?reported=yes'],
+  ['/admin/approvals?view=claims', '/admin/approvals?view=claims'],
+  ['/admin/approvals?view=photos', '/admin/approvals'],
+  ['/search', undefined],
+])('marks for %s the entry %s', (path, entry) => {
+  const { pathname, search } = new URL(path, 'https://guia.example');
+  expect(currentEntryOf({ pathname, search })).toBe(entry);
+});

@@ -1,0 +1,101 @@
+import { formatCityState, formatDate, formatList } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
+import classes from './duplicates-section.module.css';
+import type { DuplicateFieldsFragment, MatterCompanyFragment } from './matter.gen.ts';
+import { Section } from './section.tsx';
+
+type Duplicate = NonNullable<MatterCompanyFragment['duplicates']>[number];
+type Reason = Duplicate['reasons'][number];
+type Fields = Omit<DuplicateFieldsFragment, 'id'>;
+
+const REASONS: Record<Reason, string> = {
+  name: 'nome',
+  phone: 'telefone',
+  address: 'endereço',
+  website: 'site',
+  email: 'e-mail',
+};
+
+interface Line {
+  name: string;
+  /** The server says whether it is the same: it compares without accents and forms. */
+  reason?: Reason;
+  value(company: Fields): string | null;
+}
+
+const LINES: readonly Line[] = [
+  { name: 'Nome', reason: 'name', value: ({ name }) => name },
+  { name: 'Telefone', reason: 'phone', value: ({ phone }) => phone },
+  { name: 'E-mail', reason: 'email', value: ({ email }) => email },
+  { name: 'Site', reason: 'website', value: ({ website }) => website },
+  { name: 'Endereço', reason: 'address', value: ({ address }) => address },
+  { name: 'Cidade', value: ({ city }) => formatCityState(city) },
+  { name: 'Categoria', value: ({ category }) => category.name },
+  { name: 'Dono', value: ({ ownerName }) => ownerName },
+  { name: 'Cadastro', value: ({ createdAt }) => formatDate(createdAt) },
+  {
+    name: 'Situação',
+    value: ({ isApproved, isActive }) => {
+      if (!isApproved) return 'Espera aprovação';
+      return isActive ? 'Aprovada' : 'Inativa';
+    },
+  },
+];
+const NEVER_SAME: readonly string[] = ['Cadastro', 'Situação'];
+
+function isSame({ name, reason, value }: Line, own: Fields, { company, reasons }: Duplicate): boolean {
+  if (reason) return reasons.includes(reason);
+  const text = value(own);
+  return text !== null && text === value(company) && !NEVER_SAME.includes(name);
+}
+
+/** Shows possible duplicates beside the company; what is the same is marked. */
+export function DuplicatesSection({ company }: { company: MatterCompanyFragment }) {
+  const duplicates = company.duplicates ?? [];
+  if (duplicates.length === 0) {
+    return (
+      <Section title="Empresas parecidas">
+        <p className={classes.none}>Nenhuma com o mesmo nome, telefone, site ou endereço.</p>
+      </Section>
+    );
+  }
+  return (
+    <Section title="Empresas parecidas">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
+      <section className={classes.scroll} aria-label="Comparação" tabIndex={0}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">Esta empresa</th>
+              {duplicates.map(({ company: other, reasons }) => (
+                <th key={other.id} scope="col">
+                  <NewTabLink to={paths.company(other.id)}>{other.name}</NewTabLink>
+                  <small>Mesmo {formatList(reasons.map((reason) => REASONS[reason]))}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {LINES.map((line) => (
+              <tr key={line.name}>
+                <th scope="row">{line.name}</th>
+                <td>{line.value(company) ?? '—'}</td>
+                {duplicates.map((duplicate) => {
+                  const same = isSame(line, company, duplicate);
+                  return (
+                    <td key={duplicate.company.id} data-same={same || undefined}>
+                      {line.value(duplicate.company) ?? '—'}
+                      {same && <span className={classes.same}>igual</span>}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Section>
+  );
+}

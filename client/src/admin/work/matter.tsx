@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { CompanyData, CompanyRest } from './company-matter.tsx';
+import { DuplicatesSection } from './duplicates-section.tsx';
+import type { WorkMatterQuery } from './matter.gen.ts';
+import classes from './matter.module.css';
+import { PersonSection } from './person-section.tsx';
+import {
+  ChangedMatter,
+  ClaimMatter,
+  CorrectionMatter,
+  PhotoMatter,
+  PlanRequestMatter,
+  RatingMatter,
+  type ReportedRating,
+} from './small-matters.tsx';
+
+type Shown = WorkMatterQuery['adminWorkMatter'];
+
+/** Parts of other folders. */
+export interface MatterParts {
+  /** The form of a company: its id, what closes it and what is called when it is saved. */
+  form(id: string, onClose: () => void, onSaved: () => void): ReactNode;
+  rating(rating: ReportedRating): ReactNode;
+  /** The messages between a company and the administration. */
+  conversation(companyId: string): ReactNode;
+}
+
+interface MatterProps {
+  matter: Shown;
+  parts: MatterParts;
+}
+
+/** Shows what is to be decided, before all that is known of company and person. */
+function Question({ matter, parts }: MatterProps) {
+  const { kind, company, changed, photo, planRequest, claim, rating, correction } = matter;
+  if (changed) return <ChangedMatter changed={changed} />;
+  if (photo) return <PhotoMatter photo={photo} name={company?.name ?? ''} />;
+  if (planRequest) return <PlanRequestMatter request={planRequest} />;
+  if (claim) return <ClaimMatter claim={claim} />;
+  if (rating) return <RatingMatter rating={rating} shown={parts.rating(rating)} />;
+  if (correction) return <CorrectionMatter correction={correction} />;
+  if (kind === 'newCompany' && company) return <DuplicatesSection company={company} />;
+  if (kind === 'message' && company) return parts.conversation(company.id);
+  if (kind === 'accessRequest' && company)
+    return (
+      <Notice>{company.name} pede para ler e responder as mensagens de visitantes e da administração.</Notice>
+    );
+  return null;
+}
+
+/** Shows a matter: the question, who asks, and the company. */
+export function Matter({ matter, parts }: MatterProps) {
+  const { kind, company, person } = matter;
+  const isNew = kind === 'newCompany';
+  const data = company && <CompanyData company={company} />;
+  return (
+    <div className={classes.sections}>
+      {isNew && data}
+      <Question matter={matter} parts={parts} />
+      {person && <PersonSection person={person} {...(company && { current: company.id })} />}
+      {!isNew && data}
+      {company && <CompanyRest company={company} />}
+    </div>
+  );
+}

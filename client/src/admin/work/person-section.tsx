@@ -1,0 +1,72 @@
+import { DAY_MS, formatAge, formatAmount, formatDate } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { EmailText } from '../../ui/email-text.tsx';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import type { MatterPersonFragment } from './matter.gen.ts';
+import classes from './matter.module.css';
+import { Section } from './section.tsx';
+
+/** An account is new so many days. */
+const NEW_DAYS = 7;
+
+function stateOf({ isApproved, isActive }: MatterPersonFragment['companies'][number]): string {
+  if (!isApproved) return 'espera aprovação';
+  return isActive ? 'aprovada' : 'inativa';
+}
+
+/** Shows who asks: account, other companies and earlier rejections. */
+export function PersonSection({ person, current }: { person: MatterPersonFragment; current?: string }) {
+  const { name, email, isActive, isEmailConfirmed, createdAt, companies, companiesCount } = person;
+  const isNew = Date.now() - Date.parse(createdAt) < NEW_DAYS * DAY_MS;
+  const others = companies.filter(({ id }) => id !== current);
+  const unlisted = companiesCount - companies.length;
+  return (
+    <Section title="Quem pede">
+      <p className={classes.person}>
+        <strong>{name}</strong> <EmailText address={email} />
+        <StatusTag tone={isEmailConfirmed ? 'good' : 'waiting'}>
+          {isEmailConfirmed ? 'E-mail confirmado' : 'E-mail não confirmado'}
+        </StatusTag>
+        {!isActive && <StatusTag tone="bad">Conta inativa</StatusTag>}
+        {isNew && <StatusTag tone="waiting">Conta nova</StatusTag>}
+      </p>
+      <p>
+        Conta criada em {formatDate(createdAt)} ({formatAge(createdAt)}).
+      </p>
+      <h4>Outras empresas</h4>
+      {others.length === 0 ? (
+        <p className={classes.none}>Nenhuma.</p>
+      ) : (
+        <ul className={classes.plain}>
+          {others.map((company) => (
+            <li key={company.id}>
+              <NewTabLink to={paths.company(company.id)}>{company.name}</NewTabLink>{' '}
+              <small>{stateOf(company)}</small>
+            </li>
+          ))}
+          {unlisted > 0 && <li>E mais {formatAmount(unlisted, 'empresa', 'empresas')}.</li>}
+        </ul>
+      )}
+      <h4>Rejeições anteriores</h4>
+      {person.rejectionsCount === 0 ? (
+        <p className={classes.none}>Nenhuma.</p>
+      ) : (
+        <ul className={classes.plain}>
+          {person.rejections.map((rejection) => (
+            <li key={`${rejection.rejectedAt} ${rejection.name}`}>
+              {rejection.name}{' '}
+              <small>
+                {formatDate(rejection.rejectedAt)}
+                {rejection.reason && `: ${rejection.reason}`}
+              </small>
+            </li>
+          ))}
+          {person.rejectionsCount > person.rejections.length && (
+            <li>{formatAmount(person.rejectionsCount, 'rejeição', 'rejeições')} ao todo.</li>
+          )}
+        </ul>
+      )}
+    </Section>
+  );
+}

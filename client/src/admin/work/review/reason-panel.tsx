@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
+import classes from './reason-panel.module.css';
+
+export interface ReasonTemplate {
+  title: string;
+  /** What the person reads. */
+  text: string;
+}
+
+interface ReasonPanelProps {
+  /** Of the buttons: 'Rejeitar', 'Recusar'. */
+  action: string;
+  /** Who reads the reason. */
+  reader?: string | undefined;
+  templates: readonly ReasonTemplate[];
+  isRequired: boolean;
+  isBusy: boolean;
+  onReason(reason: string): void;
+  onClose(): void;
+}
+
+const MISSING = 'O motivo da rejeição é obrigatório.';
+
+/** Asks for the reason of a rejection: a press on a template, or its number, rejects with it; else it is typed. */
+export function ReasonPanel({
+  action,
+  reader,
+  templates,
+  isRequired,
+  isBusy,
+  onReason,
+  onClose,
+}: ReasonPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [problem, setProblem] = useState<string>();
+  // The panel, not a button: the key that opened it is perhaps still held down.
+  useEffect(() => panel.current?.focus(), []);
+  useShortcuts(
+    'Motivos',
+    templates.slice(0, 9).map(({ title, text }, index) => ({
+      key: String(index + 1),
+      label: `${action}: ${title}`,
+      run: () => onReason(text),
+    })),
+  );
+  const send = () => {
+    const reason = field.current?.value.trim() ?? '';
+    const missing = isRequired && reason === '';
+    setProblem(missing ? MISSING : undefined);
+    if (missing) field.current?.focus();
+    else onReason(reason);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <section
+      ref={panel}
+      className={classes.panel}
+      tabIndex={-1}
+      aria-labelledby="reason-title"
+      onKeyDown={onKeyDown}
+    >
+      <div className={classes.head}>
+        <h3 id="reason-title">{action}: por quê?</h3>
+        <Button variant="subtle" onClick={onClose}>
+          Cancelar
+        </Button>
+      </div>
+      {reader && <p className={classes.reader}>{reader}</p>}
+      <ul className={classes.templates} aria-label="Motivos prontos">
+        {templates.map(({ title, text }, index) => (
+          <li key={title}>
+            <button
+              type="button"
+              className={classes.template}
+              disabled={isBusy}
+              onClick={() => onReason(text)}
+            >
+              <span className={classes.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>
+                {title}
+                {text !== title && <small className={classes.text}>{text}</small>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.typed}>
+        <TextArea
+          ref={field}
+          label={isRequired ? 'Outro motivo' : 'Outro motivo (opcional)'}
+          name="reason"
+          rows={2}
+          maxLength={1_000}
+          error={problem}
+        />
+        <Button onClick={send} loading={isBusy}>
+          {action}
+        </Button>
+      </div>
+    </section>
+  );
+}

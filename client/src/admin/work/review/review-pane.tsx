@@ -1,0 +1,202 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatAge } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
+import { StatusTag } from '../../../ui/status-tag.tsx';
+import { useWorkMatterQuery, WorkMatterDocument } from '../matter.gen.ts';
+import { Matter, type MatterParts } from '../matter.tsx';
+import type { WorkRowFragment } from '../work.gen.ts';
+import { keyOf, type NamedWork, WORK_KINDS, type WorkKey } from '../work-kinds.ts';
+import { ReasonPanel } from './reason-panel.tsx';
+import { RecentDecisions } from './recent-decisions.tsx';
+import classes from './review-pane.module.css';
+import type { DecisionEnd } from './use-decide.ts';
+import { useDecidedMeanwhile } from './use-matter-state.ts';
+import { useTemplates } from './use-templates.ts';
+import type { Undo } from './use-undo.ts';
+import type { DecisionParts, Verdict } from './use-work-mutations.ts';
+
+export interface ReviewPaneProps {
+  work: WorkKey;
+  /** As the list has it; missing for a matter that is on no page of it. */
+  row: WorkRowFragment | undefined;
+  /** Where it is in the list: '3 de 50'. */
+  place: string | undefined;
+  before: WorkKey | undefined;
+  next: WorkKey | undefined;
+  backTo: string;
+  isBusy: boolean;
+  parts: MatterParts;
+  go(key: WorkKey | undefined): void;
+  decide(work: NamedWork, verdict: Verdict, parts: DecisionParts): Promise<DecisionEnd>;
+  undo: Undo;
+}
+
+/** Shows one matter with its decisions, for the pointer and for single keys. */
+export function ReviewPane(props: ReviewPaneProps) {
+  const { work, row, place, before, next, backTo, isBusy, parts, go, decide, undo } = props;
+  const { data, failure, refetch } = useWorkMatterQuery({ variables: { kind: work.kind, id: work.id } });
+  const client = useApolloClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asksReason, setAsksReason] = useState(false);
+  const [isEdited, setEdited] = useState(false);
+  const [meanwhile, sayMeanwhile] = useDecidedMeanwhile(work);
+  const matter = data?.adminWorkMatter;
+  const title = row?.title ?? matter?.company?.name ?? matter?.person?.name ?? '';
+  const { approve, reject, one } = WORK_KINDS[work.kind];
+  const templates = useTemplates(work.kind);
+  const isGone = meanwhile !== undefined || matter?.isWaiting === false;
+  const canDecide = matter !== undefined && !isGone && !isBusy;
+  const companyId = matter?.company?.id;
+
+  // Each matter begins at its heading, which keeps keys and screen readers in the pane.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, []);
+  const nextKind = next?.kind;
+  const nextId = next?.id;
+  useEffect(() => {
+    if (!nextKind || !nextId) return;
+    // Failing costs nothing: it is asked again when it opens.
+    void client
+      .query({ query: WorkMatterDocument, variables: { kind: nextKind, id: nextId } })
+      .catch(() => undefined);
+  }, [client, nextKind, nextId]);
+
+  const run = async (verdict: Verdict, reason?: string) => {
+    if (!canDecide) return;
+    const end = await decide({ ...work, title }, verdict, { reason, changedAt: matter.changed?.changedAt });
+    if (end.kind !== 'before') return;
+    sayMeanwhile(end.message);
+    setAsksReason(false);
+  };
+  const startReject = () => {
+    if (!reject || !canDecide) return;
+    if (reject.reason === 'none') void run('reject');
+    else setAsksReason(true);
+  };
+  const undoLast = () => {
+    const [last] = undo.recent;
+    if (last) void undo.undo(last.works);
+  };
+  const edit = () => companyId && !isGone && setEdited(true);
+  useShortcuts('Revisão', [
+    { key: 'j', label: 'Próximo', run: () => next && go(next) },
+    { key: 'k', label: 'Anterior', run: () => before && go(before) },
+    ...(asksReason
+      ? []
+      : [
+          { key: 'a', label: approve.label, run: () => void run('approve') },
+          ...(reject ? [{ key: 'r', label: reject.label, run: startReject }] : []),
+        ]),
+    ...(companyId ? [{ key: 'e', label: 'Editar empresa', run: edit }] : []),
+    { key: 'u', label: 'Desfazer a última decisão', run: undoLast },
+  ]);
+
+  return (
+    <section className={classes.pane} aria-labelledby="matter-title">
+      <header className={classes.head}>
+        <Link to={backTo} className={classes.back} discover="none">
+          <Icon name="back" /> Voltar à fila
+        </Link>
+        <div className={classes.steps}>
+          {place && <span className={classes.place}>{place}</span>}
+          <Button variant="default" disabled={!before} onClick={() => go(before)}>
+            Anterior
+          </Button>
+          <Button variant="default" disabled={!next} onClick={() => go(next)}>
+            Próximo
+          </Button>
+        </div>
+        <div className={classes.title}>
+          <p className={classes.kind}>
+            {one}
+            {matter?.waitingSince && <> · {formatAge(matter.waitingSince)}</>}
+            {matter?.isOverdue && <StatusTag tone="bad">Atrasada</StatusTag>}
+          </p>
+          <h2 id="matter-title" ref={heading} tabIndex={-1}>
+            {title || one}
+          </h2>
+        </div>
+      </header>
+      {isGone && (
+        <Notice tone="warning" announce>
+          {meanwhile ?? matter?.decidedText ?? 'Isto não espera mais por uma decisão.'}
+        </Notice>
+      )}
+      {failure && !data && (
+        <RetryNotice text="Erro ao carregar dados do painel administrativo" retry={refetch} />
+      )}
+      {!data && !failure && (
+        <p role="status" className={classes.kind}>
+          Carregando…
+        </p>
+      )}
+      {matter && <Matter matter={matter} parts={parts} />}
+      <div className={classes.decisions}>
+        <RecentDecisions undo={undo} />
+        {asksReason && reject && (
+          <ReasonPanel
+            action={reject.label}
+            reader={reject.reader}
+            templates={templates}
+            isRequired={reject.reason === 'required'}
+            isBusy={isBusy}
+            onReason={(reason) => run('reject', reason || undefined)}
+            onClose={() => {
+              setAsksReason(false);
+              heading.current?.focus({ preventScroll: true });
+            }}
+          />
+        )}
+        {matter && !isGone && !asksReason && (
+          <div className={classes.actions}>
+            <Button size="md" disabled={!canDecide} onClick={() => run('approve')}>
+              {approve.label} <Key name="A" />
+            </Button>
+            {reject && (
+              <Button size="md" variant="default" disabled={!canDecide} onClick={startReject}>
+                {reject.label} <Key name="R" />
+              </Button>
+            )}
+            {companyId && (
+              <Button size="md" variant="default" onClick={edit}>
+                Editar empresa <Key name="E" />
+              </Button>
+            )}
+          </div>
+        )}
+        {isGone && next && keyOf(next) !== keyOf(work) && (
+          <div className={classes.actions}>
+            <Button size="md" onClick={() => go(next)}>
+              Próximo <Key name="J" />
+            </Button>
+          </div>
+        )}
+      </div>
+      {isEdited &&
+        companyId &&
+        parts.form(
+          companyId,
+          () => setEdited(false),
+          () => {
+            setEdited(false);
+            void refetch();
+          },
+        )}
+    </section>
+  );
+}
+
+/** Shows the key of a button; its words say enough to screen readers. */
+const Key = ({ name }: { name: string }) => (
+  <span className={classes.key} aria-hidden="true">
+    {name}
+  </span>
+);

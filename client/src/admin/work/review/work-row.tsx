@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { formatAge, formatCityState } from '../../../lib/format.ts';
+import { StatusTag } from '../../../ui/status-tag.tsx';
+import type { WorkRowFragment } from '../work.gen.ts';
+import { WORK_KINDS } from '../work-kinds.ts';
+import classes from './work-row.module.css';
+
+interface WorkRowProps {
+  item: WorkRowFragment;
+  to: string;
+  /** Whether it is open beside the list, where a press replaces the one before. */
+  isCurrent?: boolean;
+  isBeside?: boolean;
+}
+
+/** Shows a matter in one line: what it is, whose, and since when it waits. The whole line opens it. */
+export function WorkRow({ item, to, isCurrent = false, isBeside = false }: WorkRowProps) {
+  const { kind, title, detail, company, person, waitingSince, isOverdue } = item;
+  const whose = [company && formatCityState(company.city), person && person.name !== title && person.name];
+  return (
+    <div className={classes.row} data-current={isCurrent || undefined} data-beside={isBeside || undefined}>
+      <div className={classes.words}>
+        <Link
+          to={to}
+          replace={isBeside}
+          className={classes.title}
+          aria-current={isCurrent ? 'true' : undefined}
+          discover="none"
+          preventScrollReset
+        >
+          {title}
+        </Link>
+        <span className={classes.kind}>{WORK_KINDS[kind].one}</span>
+        <span className={classes.note}>{whose.filter(Boolean).join(' · ')}</span>
+        {detail && <span className={classes.detail}>{detail}</span>}
+      </div>
+      <div className={classes.age}>
+        <time dateTime={waitingSince}>{formatAge(waitingSince)}</time>
+        {isOverdue && <StatusTag tone="bad">Atrasada</StatusTag>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { AdminConversation } from '../../admin/inbox/admin-conversation.tsx';
+import { OverviewTab } from '../../admin/overview/overview-tab.tsx';
+import { RecentChart } from '../../admin/overview/recent-chart.tsx';
+import { ReportedRating } from '../../admin/ratings/reported-rating.tsx';
+import type { MatterParts } from '../../admin/work/matter.tsx';
+import { WorkScreen } from '../../admin/work/review/work-screen.tsx';
+
+// Loaded once a company is edited.
+const AdminCompanyModal = lazy(async () => ({
+  default: (await import('../../features/company-form/admin-company-modal.tsx')).AdminCompanyModal,
+}));
+
+const PARTS: MatterParts = {
+  form: (id, onClose, onSaved) => (
+    <Suspense>
+      <AdminCompanyModal id={id} onClose={onClose} onSaved={onSaved} />
+    </Suspense>
+  ),
+  rating: (rating) => <ReportedRating rating={rating} />,
+  conversation: (companyId) => <AdminConversation companyId={companyId} />,
+};
+
+/** Shows the figures of the site with what waits between them, or one matter of it. */
+export function WorkOverview() {
+  return (
+    <WorkScreen
+      parts={PARTS}
+      around={(inbox) => (
+        <OverviewTab>
+          <RecentChart />
+          {inbox}
+        </OverviewTab>
+      )}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import AdminFrame from '../app/shell/admin-frame.tsx';
+import { AdministratorsOnly } from '../domain/account/administrators-only.tsx';
+import { useMay } from '../domain/account/use-may.ts';
+import type { AccountFragment, Capability } from '../domain/account/viewer.gen.ts';
+import { account, haveSession } from './account.ts';
+import { renderSite } from './render.tsx';
+
+const READER = { role: 'admin', adminRole: 'reader', capabilities: ['seeLists'] } as const;
+const MODERATOR = {
+  role: 'admin',
+  adminRole: 'moderator',
+  capabilities: ['seeLists', 'seePersons', 'decide', 'answerMessages', 'editCompanies'],
+} as const;
+
+function Screen() {
+  return useMay('decide') ? <button type="button">Aprovar</button> : <p>Só leitura</p>;
+}
+
+const open = (of: object, may?: Capability) => {
+  const changes = of as Partial<AccountFragment>;
+  haveSession(changes);
+  return renderSite(
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <>
+            <AdminFrame isInside />
+            <AdministratorsOnly title="Acesso não autorizado" may={may}>
+              <Screen />
+            </AdministratorsOnly>
+          </>
+        }
+      />
+    </Routes>,
+    {
+      answers: {
+        Viewer: { data: { viewer: account(changes) } },
+        NavigationCounts: { data: { adminWorkCounts: [] } },
+      },
+    },
+  );
+};
+
+const entries = async () => {
+  const side = within(await screen.findByRole('navigation', { name: 'Administração', hidden: true }));
+  return side.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
+};
+
+it('shows entries and buttons that the role of an administrator allows', async () => {
+  open(MODERATOR);
+  expect(await screen.findByRole('button', { name: 'Aprovar' })).toBeInTheDocument();
+  const shown = await entries();
+  expect(shown).toEqual(expect.arrayContaining(['Aprovações', 'Empresas', 'Solicitações de Plano']));
+  for (const title of ['Usuários', 'Configurações', 'Importação', 'Auditoria', 'E-mails'])
+    expect(shown).not.toContain(title);
+});
+
+it('shows lists and statistics to readers, and nothing to decide', async () => {
+  open(READER);
+  expect(await screen.findByText('Só leitura')).toBeInTheDocument();
+  const shown = await entries();
+  expect(shown).toEqual(expect.arrayContaining(['Empresas', 'Avaliações', 'Estatísticas']));
+  for (const title of ['Aprovações', 'Solicitações de Plano', 'Usuários']) expect(shown).not.toContain(title);
+});
+
+it('says that a screen is for other roles', async () => {
+  open(READER, 'manageSettings');
+  expect(await screen.findByRole('heading', { name: 'Acesso restrito' })).toBeInTheDocument();
+  expect(screen.getByText('Você não tem permissão para acessar esta área.')).toBeInTheDocument();
+});
+
+it('shows full administrators everything', async () => {
+  open({ role: 'admin' }, 'manageSettings');
+  expect(await screen.findByRole('button', { name: 'Aprovar' })).toBeInTheDocument();
+  expect(await entries()).toEqual(expect.arrayContaining(['Usuários', 'Configurações', 'Auditoria']));
+});

@@ -31,7 +31,7 @@ interface OpenMenuProps {
   close(): void;
 }
 
-/** The menu itself, at the end of the document so that no table clips it. */
+/** The menu itself, at the end of the page so that no table clips it. */
 function OpenMenu({ id, label, actions, button, close }: OpenMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
@@ -103,7 +103,8 @@ function OpenMenu({ id, label, actions, button, close }: OpenMenuProps) {
         );
       })}
     </div>,
-    document.body,
+    // Within the page's landmarks.
+    document.querySelector('main') ?? document.body,
   );
 }
 

@@ -62,9 +62,9 @@ export function ItemPanel<Row extends { id: string }>({
   return (
     <aside ref={panel} className={classes.panel} aria-label={title ?? 'Detalhes'}>
       <div className={classes.head}>
-        <h3 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {title ?? 'Carregando…'}
-        </h3>
+        </h2>
         <div className={classes.steps}>
           {step(rows[at - 1], 'Anterior', 'up')}
           {step(at < 0 ? undefined : rows[at + 1], 'Próximo', 'down')}

@@ -129,7 +129,7 @@ function Rows({ list, address, item, decide }: WorkInboxProps) {
                 ),
               setAll: selectAll,
             }}
-            shown={items.length}
+            shown={items.map(keyOf)}
             countText={() => `${formatNumber(count)} de ${formatNumber(total)}`}
           >
             {!hasAll && total > items.length && selected.length === items.length && (

@@ -13,6 +13,25 @@ export const scenes: Scene[] = [
     act: (page) => page.getByText('Online').first().waitFor(),
   },
   {
+    name: 'admin-review',
+    path: '/admin?kind=newCompany',
+    before: enterWithNewCompany,
+    async act(page) {
+      await page.getByRole('link', { name: 'Começar a revisar' }).click();
+      await page.getByRole('heading', { name: 'Quem pede' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-review-reason',
+    path: '/admin?kind=newCompany',
+    before: enterWithNewCompany,
+    async act(page) {
+      await page.getByRole('link', { name: 'Começar a revisar' }).click();
+      await page.getByRole('button', { name: 'Rejeitar' }).click();
+      await page.getByRole('heading', { name: 'Rejeitar: por quê?' }).waitFor();
+    },
+  },
+  {
     name: 'admin-overview-part-away',
     path: '/admin',
     before: withAdmin((page) =>

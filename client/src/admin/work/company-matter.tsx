@@ -34,7 +34,7 @@ function Photos({ company }: { company: MatterCompanyFragment }) {
 export function CompanyData({ company }: { company: MatterCompanyFragment }) {
   const { id, name, description, category, kinds, city, cep, createdAt, logo } = company;
   return (
-    <Section title="Dados">
+    <Section title="Dados da empresa">
       <div className={classes.lead}>
         {logo && <img src={logo.url} alt={`Logo de ${name}`} className={classes.logo} />}
         <p>

@@ -13,8 +13,8 @@ interface UndoButtonProps {
 }
 
 const UndoButton = ({ works, of, undo }: UndoButtonProps) => (
-  <Button variant="light" onClick={() => undo.undo(works)}>
-    Desfazer<span className="visually-hidden">: {of}</span>
+  <Button variant="light" aria-label={`Desfazer: ${of}`} onClick={() => undo.undo(works)}>
+    Desfazer
   </Button>
 );
 

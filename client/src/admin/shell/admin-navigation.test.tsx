@@ -34,10 +34,10 @@ beforeEach(closeSession);
 
 it('says how many wait behind an entry, and nothing for none', async () => {
   const side = open('/admin/approvals');
-  const approvals = await side.findByRole('link', { name: 'Aprovações,12 esperam' });
+  const approvals = await side.findByRole('link', { name: 'Aprovações, 12 esperam' });
   expect(approvals).toHaveAttribute('aria-current', 'page');
-  expect(side.getByRole('link', { name: 'Visão geral,16 esperam' })).toHaveAttribute('href', '/admin');
-  expect(side.getByRole('link', { name: 'Pedidos de responsável,1 espera' })).toBeInTheDocument();
+  expect(side.getByRole('link', { name: 'Visão geral, 16 esperam' })).toHaveAttribute('href', '/admin');
+  expect(side.getByRole('link', { name: 'Pedidos de responsável, 1 espera' })).toBeInTheDocument();
   expect(side.getByRole('link', { name: 'Solicitações de Plano' })).not.toHaveTextContent(/\d/);
 });
 

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/link-button.tsx';
 import classes from './steps.module.css';
 
-interface Action {
+/** An action of a row. */
+export interface Action {
   text: string;
-  description: ReactNode;
+  description?: ReactNode;
   /** A path of the site, or a handler. */
   act: string | (() => void);
   isGrave?: boolean;
+  /** True while it is not possible. */
+  isDisabled?: boolean;
 }
 
 /** Shows a row's actions, each with a description; false leaves one out. */
@@ -16,18 +19,22 @@ export const ActionList = ({ actions }: { actions: readonly (Action | false)[] }
   <ul className={classes.steps}>
     {actions
       .filter((action) => action !== false)
-      .map(({ text, description, act, isGrave }) => (
+      .map(({ text, description, act, isGrave, isDisabled }) => (
         <li key={text}>
           {typeof act === 'string' ? (
             <LinkButton to={act} variant="default">
               {text}
             </LinkButton>
           ) : (
-            <Button {...(isGrave ? { color: 'red.9' } : { variant: 'default' })} onClick={act}>
+            <Button
+              {...(isGrave ? { color: 'red.9' } : { variant: 'default' })}
+              disabled={isDisabled}
+              onClick={act}
+            >
               {text}
             </Button>
           )}
-          <span>{description}</span>
+          {description && <span>{description}</span>}
         </li>
       ))}
   </ul>

@@ -4,7 +4,7 @@ import { failureOf } from '../../api/errors.ts';
 import { formatAmount } from '../../lib/format.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { DataTable } from '../../ui/list/data-table.tsx';
+import { DataTable } from '../../ui/list/table/data-table.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { RowButton } from '../list/row-button.tsx';
 import { AttributeModal } from './attribute-modal.tsx';

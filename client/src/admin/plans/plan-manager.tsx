@@ -7,13 +7,13 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { filterOf } from '../../ui/list/choices.ts';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
+import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { AdminTable } from '../list/admin-table.tsx';
 import lists from '../list/lists.module.css';
 import { RowButton } from '../list/row-button.tsx';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { type PlanRowFragment, useAdminPlansQuery, useSetDefaultPlanMutation } from './admin-plans.gen.ts';
 import { PlanForm } from './plan-form.tsx';
@@ -116,7 +116,7 @@ export function PlanManager() {
           failedText="Erro ao carregar planos"
           count={page && formatAmount(page.total, 'plano', 'planos')}
           search={{ label: 'Buscar plano' }}
-          filters={<ListChoice address={address} name="status" label="Situação" choices={STATUSES} />}
+          filters={[choiceFilter(address, 'status', 'Situação', STATUSES)]}
           exported={{ list: 'plans', fileName: 'planos' }}
           empty={
             variables.q !== null || status !== null ? (

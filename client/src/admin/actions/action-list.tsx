@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { Capability } from '../../domain/account/viewer.gen.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import classes from './steps.module.css';
 
@@ -9,6 +10,8 @@ export interface Action {
   description?: ReactNode;
   /** A path of the site, or a handler. */
   act: string | (() => void);
+  /** What the administrator's role must allow; by default what the list's buttons need, for a path nothing. */
+  may?: Capability;
   isGrave?: boolean;
   /** True while it is not possible. */
   isDisabled?: boolean;

@@ -84,6 +84,7 @@ export function EntryList<Row extends Entry>({
         list={list}
         address={address}
         label={capitalized(many)}
+        may="manageCatalog"
         pagesLabel={`Páginas das ${many}`}
         failedText={`Erro ao carregar ${many}`}
         count={page && formatAmount(page.total, one, many)}
@@ -96,7 +97,7 @@ export function EntryList<Row extends Entry>({
         rowActions={(row) => [
           { text: 'Renomear', act: () => setEditing(row) },
           { text: row.isVisible ? 'Ocultar' : 'Mostrar', act: () => toggle(row) },
-          { text: 'Histórico', act: paths.adminAudit({ type, subject: row.id }) },
+          { text: 'Histórico', may: 'readAudit', act: paths.adminAudit({ type, subject: row.id }) },
           { text: 'Remover', act: () => setRemoving(row), isGrave: true },
         ]}
         exported={{ list: kind.list, fileName: many }}

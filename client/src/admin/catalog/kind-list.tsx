@@ -46,6 +46,7 @@ export function KindList() {
         list={list}
         address={address}
         label="Segmentos"
+        may="manageCatalog"
         pagesLabel="Páginas dos segmentos"
         failedText="Erro ao carregar segmentos"
         count={list.page && formatAmount(list.page.total, 'segmento', 'segmentos')}

@@ -51,6 +51,7 @@ export function SearchList() {
         list={list}
         address={address}
         label="Buscas sem resultado"
+        may="manageCatalog"
         pagesLabel="Páginas das buscas sem resultado"
         failedText="Erro ao carregar buscas sem resultado"
         count={list.page && formatAmount(list.page.total, 'busca', 'buscas')}

@@ -57,6 +57,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
         list={list}
         address={address}
         label="Empresas"
+        may="editCompanies"
         pagesLabel="Páginas das empresas"
         failedText="Erro ao carregar empresas"
         name="companies"

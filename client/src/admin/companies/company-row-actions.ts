@@ -19,11 +19,13 @@ export const companyRowActions =
       { text: 'Editar', description: 'Todos os dados da empresa.', act: () => show({ kind: 'edit', id }) },
       hasOwner && {
         text: 'Mensagens',
+        may: 'answerMessages',
         description: waitingMessages(company).join(', ') || 'A conversa com o dono.',
         act: () => show({ kind: 'messages', id }),
       },
       !isApproved && {
         text: 'Ver na fila',
+        may: 'decide',
         description: 'Ela espera aprovação.',
         act: paths.admin({ tab: 'approvals' }),
       },
@@ -40,11 +42,13 @@ export const companyRowActions =
           },
       hasOwner && {
         text: 'Mudar plano',
+        may: 'managePlans',
         description: `O plano de ${ownerName}: ${plan?.name ?? 'Grátis'}.`,
         act: () => show({ kind: 'plan', id }),
       },
       hasOwner && {
         text: 'Definir senha',
+        may: 'manageUsers',
         description: `Da conta de ${ownerName}; encerra todas as sessões dela.`,
         act: () => show({ kind: 'password', id }),
       },
@@ -56,11 +60,13 @@ export const companyRowActions =
       },
       {
         text: 'Ver histórico',
+        may: 'readAudit',
         description: 'Quem fez o quê com a empresa.',
         act: paths.adminAudit({ type: 'company', subject: id }),
       },
       {
         text: 'Remover empresa',
+        may: 'removeCompanies',
         description: 'Apaga a empresa e tudo o que é dela, para sempre.',
         act: () => show({ kind: 'remove', id }),
         isGrave: true,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ComponentProps, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useMay } from '../../domain/account/use-may.ts';
 import { formatAmount, formatList, formatNumber, formatPrice } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -52,6 +53,7 @@ function Overpromised({ plans }: { plans: readonly PlanRowFragment[] }) {
 
 /** Lists plans, cheapest first, with a form to create or edit one. */
 export function PlanManager() {
+  const canEdit = useMay('managePlans');
   const address = useListAddress();
   const status = filterOf(address, 'status', STATUSES);
   const variables = {
@@ -103,15 +105,18 @@ export function PlanManager() {
       <Panel
         title="Todos os planos"
         actions={
-          <Button onClick={() => open()} disabled={form !== undefined && !form.plan}>
-            Novo Plano
-          </Button>
+          canEdit && (
+            <Button onClick={() => open()} disabled={form !== undefined && !form.plan}>
+              Novo Plano
+            </Button>
+          )
         }
       >
         <AdminTable
           list={list}
           address={address}
           label="Planos"
+          may="managePlans"
           pagesLabel="Páginas dos planos"
           failedText="Erro ao carregar planos"
           count={page && formatAmount(page.total, 'plano', 'planos')}

@@ -31,6 +31,7 @@ export function RatingAdminList() {
         list={list}
         address={address}
         label="Avaliações"
+        may="decide"
         pagesLabel="Páginas das avaliações"
         name="ratings"
         count={

@@ -102,7 +102,7 @@ export function useRatingTable(
         ? { text: 'Mostrar de novo', act: () => showAgain(row) }
         : { text: 'Ocultar', act: () => setAsked({ action: 'hide', rating: row }) },
       row.openReports > 0 && { text: 'Descartar denúncias', act: () => dismissReports(row) },
-      onlyOf !== undefined && { text: 'Só desta empresa', act: () => onlyOf(row.company) },
+      onlyOf !== undefined && { text: 'Só desta empresa', may: 'seeLists', act: () => onlyOf(row.company) },
       { text: 'Apagar', act: () => setAsked({ action: 'erase', rating: row }), isGrave: true },
     ],
     details: { title: ({ company }) => company.name, nameOf: namingOf },

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { closeSession } from '../../api/session.ts';
+import { ShownAccount } from '../../domain/account/use-may.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
@@ -15,13 +16,17 @@ const counts = (rows: Record<string, number>) => ({
 function open(path: string, changes: Parameters<typeof account>[0] = {}) {
   const admin = account({ role: 'admin', ...changes });
   haveSession(admin);
-  renderSite(<AdminNavigation find={() => null} />, {
-    path,
-    answers: {
-      Viewer: { data: { viewer: admin } },
-      NavigationCounts: counts({ newCompany: 10, photo: 2, claim: 1, planRequest: 0, message: 3 }),
+  renderSite(
+    <ShownAccount value={admin}>
+      <AdminNavigation find={() => null} />
+    </ShownAccount>,
+    {
+      path,
+      answers: {
+        NavigationCounts: counts({ newCompany: 10, photo: 2, claim: 1, planRequest: 0, message: 3 }),
+      },
     },
-  });
+  );
   return within(screen.getByRole('navigation', { name: 'Administração' }));
 }
 
@@ -29,10 +34,10 @@ beforeEach(closeSession);
 
 it('says how many wait behind an entry, and nothing for none', async () => {
   const side = open('/admin/approvals');
-  const approvals = await side.findByRole('link', { name: 'Aprovações,12 esperam' });
+  const approvals = await side.findByRole('link', { name: 'Aprovações, 12 esperam' });
   expect(approvals).toHaveAttribute('aria-current', 'page');
-  expect(side.getByRole('link', { name: 'Visão geral,16 esperam' })).toHaveAttribute('href', '/admin');
-  expect(side.getByRole('link', { name: 'Pedidos de responsável,1 espera' })).toBeInTheDocument();
+  expect(side.getByRole('link', { name: 'Visão geral, 16 esperam' })).toHaveAttribute('href', '/admin');
+  expect(side.getByRole('link', { name: 'Pedidos de responsável, 1 espera' })).toBeInTheDocument();
   expect(side.getByRole('link', { name: 'Solicitações de Plano' })).not.toHaveTextContent(/\d/);
 });
 

@@ -1,4 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { useAllows } from '../../../domain/account/use-may.ts';
+import type { Capability } from '../../../domain/account/viewer.gen.ts';
 import type { Choices } from '../../../ui/list/choices.ts';
 import type { ListFilter } from '../../../ui/list/filters/list-filter.tsx';
 import { ListState } from '../../../ui/list/list-state.tsx';
@@ -44,6 +46,8 @@ interface AdminTableProps<Row extends Identified> {
   count: string | undefined;
   /** Export of the whole list. */
   exported?: Pick<ExportButtonProps, 'list' | 'fileName'>;
+  /** What the administrator's role must allow for the buttons of the list and its rows. */
+  may?: Capability;
   /** Further buttons for the whole list. */
   actions?: ReactNode;
   /** Shown when there are no rows. */
@@ -72,7 +76,9 @@ interface AdminTableProps<Row extends Identified> {
  */
 export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) {
   const { list, address, label, columns: all, selection, details, rowActions, orders, exported } = props;
-  const { children, isCompact = false, name, actions } = props;
+  const { children, isCompact = false, name, actions, may } = props;
+  const allows = useAllows();
+  const mayAct = allows(may);
   const isSettled = (row: Row) => list.outcomeOf(row) !== undefined;
   const { page = 1, lastPage = 1, total = 0 } = list.page ?? {};
   const filter = JSON.stringify(list.variables);
@@ -84,8 +90,10 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
   useLayoutEffect(() => {
     if (list.element.current) lockHeight(list.element.current);
   }, [filter, list.element]);
+  const isAllowed = (action: Action): boolean =>
+    allows(action.may ?? (typeof action.act === 'string' ? undefined : may));
   const actionsOf = (row: Row): Action[] =>
-    isSettled(row) ? [] : (rowActions?.(row) ?? []).filter((action) => action !== false);
+    isSettled(row) ? [] : (rowActions?.(row) ?? []).filter((action) => action !== false).filter(isAllowed);
   const nameOf = details?.nameOf ?? details?.title ?? props.nameOf ?? (() => '');
   const menu = rowActions && {
     name: '',
@@ -97,7 +105,9 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
         return <RowMenu of={nameOf(row)} actions={offered} isBusy={list.isBusy(row.id)} />;
       }),
   };
-  const [naming, ...others] = columns.columns;
+  const [naming, ...rest] = columns.columns;
+  // Without a name they hold the buttons of the rows.
+  const others = mayAct ? rest : rest.filter((column) => column.name !== '');
   const order = list.variables.order ?? '';
   if (isBeyond(list.current)) return <ToLastPage address={address} list={list.current} />;
   return (
@@ -113,12 +123,12 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
         filters={props.filters ?? []}
         orders={orders}
         count={props.count}
-        selectionBar={list.rows.length > 0 && props.selectionBar}
+        selectionBar={mayAct && list.rows.length > 0 && props.selectionBar}
       >
         {name && <SavedViewList list={name} />}
         {name && <ColumnChoice columns={columns} />}
         {exported && <ExportButton {...exported} filter={{ ...list.variables, page: null, perPage: null }} />}
-        {actions}
+        {mayAct && actions}
       </ListToolbar>
       {children}
       <div className={classes.split}>
@@ -135,19 +145,20 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
               key={props.tableKey}
               label={label}
               rows={list.rows}
-              columns={menu ? [naming, ...others, menu] : columns.columns}
+              columns={menu ? [naming, ...others, menu] : [naming, ...others]}
               isSettled={isSettled}
               isCompact={isCompact}
               {...(orders && {
                 sorting: { address, order: String(order), usual: orders[0].value },
               })}
               {...(details && { linkOf: item.linkOf, openId: item.id })}
-              {...(selection && {
-                selection: {
-                  ...selection,
-                  isFixed: (row: Row) => isSettled(row) || selection.isFixed?.(row) === true,
-                },
-              })}
+              {...(selection &&
+                mayAct && {
+                  selection: {
+                    ...selection,
+                    isFixed: (row: Row) => isSettled(row) || selection.isFixed?.(row) === true,
+                  },
+                })}
             />
             <div className={classes.foot}>
               {'perPage' in list.variables && total > 0 && <RowsChoice address={address} total={total} />}

@@ -31,6 +31,7 @@ const RATING = 'items { id rating comment isHidden openReports company { id name
 const AUDIT = 'items { id actorEmail action changes { field before after } createdAt }';
 const REQUEST = 'items { id status user { name email } requestedPlan { name } }';
 const MAIL = 'items { id recipient subject status }';
+const WORK = 'total items { kind id title detail waitingSince isOverdue }';
 /** GraphQL queries by name; each is what one screen requests. */
 const QUERIES = {
   overview: `adminOverview { newUsers newCompanies approvalRate uptimeSeconds api { __typename } database { __typename } cache { __typename } newestCompanies { id name } } adminStatistics { __typename }`,
@@ -46,8 +47,17 @@ const QUERIES = {
   'companies by an e-mail': `adminCompanies(q: "pessoa77@exemplo.com.br") { total ${COMPANY} }`,
   'companies, pending': `adminCompanies(status: pending) { total ${COMPANY} }`,
   'companies, inactive by name': `adminCompanies(isActive: false, order: name) { total ${COMPANY} }`,
+  'companies by city': `adminCompanies(order: city, perPage: 100) { total ${COMPANY} }`,
+  'companies by rating': `adminCompanies(order: rating, perPage: 100) { total ${COMPANY} }`,
+  'active companies of a category, counted': `adminCompanies(categoryId: "3", isActive: true, perPage: 25) { total ${COMPANY} }`,
   'companies with owner': `adminCompanies(hasOwner: true) { total ${COMPANY} }`,
   'companies of category and city': `adminCompanies(categoryId: "3", city: "Campinas - SP") { total ${COMPANY} }`,
+  'waiting things, counts': 'adminWorkCounts { kind count overdue }',
+  'waiting things': `adminWork { ${WORK} }`,
+  'waiting things, 100 a page': `adminWork(perPage: 100) { ${WORK} }`,
+  'waiting things, page 300': `adminWork(page: 300) { ${WORK} }`,
+  'waiting companies': `adminWork(kinds: [newCompany]) { ${WORK} }`,
+  'waiting things of a name': `adminWork(q: "silva") { ${WORK} }`,
   'queue with duplicates': `adminPendingCompanies { ${PENDING} }`,
   'queue by name': `adminPendingCompanies(order: name) { ${PENDING} }`,
   'queue, page 600': `adminPendingCompanies(page: 600) { ${PENDING} }`,

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openAs } from './helpers/accounts.ts';
 import { admin, approvedCompany } from './helpers/admin-data.ts';
 import { askAt } from './helpers/api-requests.ts';
+import { chooseAction, openFilters } from './helpers/list-steps.ts';
 import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
@@ -16,12 +17,14 @@ describeVisits('text typed after hydration', ({ visit }) => {
     visit({ viewport: DESKTOP }, async (page) => {
       const { id, name } = await approvedCompany('Acarajé da Zulmira');
       await openAs(page, await admin(), `/admin/companies?q=${encodeURIComponent(name)}`);
+      await openFilters(page);
       const filter = page.getByRole('combobox', { name: 'Cidade' });
       await filter.pressSequentially('Salv');
       await page.waitForURL('**city=Salv**');
       await filter.fill('');
       await page.waitForURL((url) => !url.searchParams.has('city'));
-      await page.getByRole('button', { name: `Editar ${name}` }).click();
+      await page.keyboard.press('Escape');
+      await chooseAction(page, name, 'Editar');
       const form = page.getByRole('dialog');
       const city = form.getByRole('combobox', { name: 'Cidade' });
       await city.waitFor();

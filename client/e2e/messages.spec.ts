@@ -12,6 +12,7 @@ import {
   writeAsAdmin,
   writeAsVisitor,
 } from './helpers/inbox-owner.ts';
+import { chooseAction } from './helpers/list-steps.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 async function openInbox(page: Page): Promise<Locator> {
@@ -24,7 +25,7 @@ async function openInbox(page: Page): Promise<Locator> {
 async function openAdminInbox(page: Page, { company }: Owner): Promise<Locator> {
   await page.goto(`/admin/companies?q=${encodeURIComponent(company.name)}`);
   await hydrated(page);
-  await page.getByRole('button', { name: `Mensagens de ${company.name}` }).click();
+  await chooseAction(page, company.name, 'Mensagens');
   return page.getByRole('dialog', { name: /^Mensagens/ });
 }
 

@@ -11,7 +11,7 @@ describeVisits('the pages of a list', ({ visit }) => {
       const office = await asAdmin();
       const word = freshName('Bazar Xaxim');
       const ids: string[] = [];
-      for (let number = 1; number <= 17; number++) {
+      for (let number = 1; number <= 26; number++) {
         const form = { ...freshContact(), name: `${word} ${number}`, category_id: 3, city: 'Campinas - SP' };
         ids.push(String((await office('POST', '/admin/companies', form)).body.data.id));
       }
@@ -32,7 +32,7 @@ describeVisits('the pages of a list', ({ visit }) => {
       await office('DELETE', `/admin/companies/${ids[0]}`);
       await page.reload();
       await page.getByText('A lista terminou antes da página 2. Esta é a última.').waitFor();
-      await page.getByRole('rowheader', { name: `${word} 17` }).waitFor();
+      await page.getByRole('rowheader', { name: `${word} 26` }).waitFor();
       expect(page.url()).not.toContain('page=');
     }));
 

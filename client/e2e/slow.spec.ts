@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openAs, registerOwner, signIn } from './helpers/accounts.ts';
 import { admin } from './helpers/admin-data.ts';
+import { openFilters } from './helpers/list-steps.ts';
 import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
@@ -47,8 +48,9 @@ describeVisits('on a slow network', ({ visit }) => {
       await slowDown(page, 'query AdminCompanies', (asked) => asked.includes('"isActive":false'));
       // By keyboard a filter can be changed out of sight.
       await page.evaluate(() => scrollTo(0, innerHeight * 2));
+      await openFilters(page);
       await page.getByLabel('Visibilidade').selectOption({ label: 'Inativa' });
-      await page.getByText(/^\d resultado/).waitFor();
+      await page.getByText(/^\d+ empresas?$/).waitFor();
     }));
 
   it('a skeleton replaces the results, and the last query wins', () =>

@@ -12,6 +12,9 @@ import { settled } from './helpers/wait-until-idle.ts';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
+/** Many pages. */
+const SLOW_MS = 180_000;
+
 const PUBLIC = [
   '/',
   '/search',
@@ -29,6 +32,8 @@ const PUBLIC = [
 const OWNER = ['/user-dashboard', '/reports', '/profile', '/webhooks', '/register-company'];
 const ADMIN = [
   '/admin',
+  '/admin/approvals',
+  '/admin/plan-requests',
   '/admin/users',
   '/admin/companies',
   '/admin/management',
@@ -40,6 +45,12 @@ const ADMIN = [
   '/admin/statistics',
   '/admin/ratings',
   '/admin/import',
+  '/admin/attributes',
+  '/admin/searches',
+  '/admin/reasons',
+  '/admin/rejections',
+  '/admin/personal-data',
+  '/admin/mails',
   '/admin/audit',
   '/dashboard',
   '/settings',
@@ -89,13 +100,20 @@ describeVisits('fingers', ({ visit }) => {
     ['phones', PHONE],
     ['desktops', DESKTOP],
   ] as const) {
-    it(`find fields of 44 px with letters of 16 px on every page (${name})`, async () => {
+    it(`find fields of 44 px with letters of 16 px on visitors' and owners' pages (${name})`, {
+      timeout: SLOW_MS,
+    }, async () => {
       await visit({ ...size, mayShift: true }, (page) => expectLargeFields(page, PUBLIC));
       const owner = await ownerWithCompany();
       await visit({ ...size, mayShift: true }, async (page) => {
         await signIn(page, owner);
         await expectLargeFields(page, OWNER);
       });
+    });
+
+    it(`find fields of 44 px with letters of 16 px in the administration (${name})`, {
+      timeout: SLOW_MS,
+    }, async () => {
       const admin = await logInAsAdmin(siteUrl());
       await visit({ ...size, mayShift: true }, async (page) => {
         await signIn(page, admin);
@@ -104,7 +122,7 @@ describeVisits('fingers', ({ visit }) => {
     });
   }
 
-  it("find targets of 44 px on visitors' and owners' pages", async () => {
+  it("find targets of 44 px on visitors' and owners' pages", { timeout: SLOW_MS }, async () => {
     await visit({ ...PHONE, mayShift: true }, (page) => expectLargeTargets(page, PUBLIC));
     const owner = await ownerWithCompany();
     await visit({ ...PHONE, mayShift: true }, async (page) => {

@@ -12,6 +12,16 @@ export const withAdmin = (prepare: (page: Page) => Promise<unknown>) => async (p
 /** Waits for the page's table. */
 export const tableShown = (page: Page): Promise<void> => page.getByRole('table').waitFor();
 
+/** Chooses an action in the menu of the first row, or of the named one. */
+export async function chooseAction(
+  page: Page,
+  action: string,
+  row: string | RegExp = /^Mais ações/,
+): Promise<void> {
+  await page.getByRole('button', { name: row }).first().click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
 /** Presses the first button of this name. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().click();

@@ -6,6 +6,7 @@ import { admin, approve, asAdmin, pendingCompany } from '../helpers/admin-data.t
 import { asApi, askGraphql } from '../helpers/api-requests.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { openFilters } from '../helpers/list-steps.ts';
 import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from '../helpers/visit.ts';
 
@@ -155,16 +156,18 @@ describeVisits('approvals', ({ visit }) => {
       await openAs(page, await admin(), '/admin/approvals?order=newest');
       await page.getByRole('table').waitFor();
       await page.getByLabel('Buscar na fila').fill(company.name.toUpperCase().replace('Ê', 'E'));
-      await page.getByText('1 resultado(s) encontrado(s)').waitFor();
+      await page.getByText('1 empresa', { exact: true }).waitFor();
       await page.getByRole('link', { name: company.name }).waitFor();
       await expectAccessible(page);
       await page.getByLabel('Buscar na fila').fill(company.owner.user.email);
       await page.waitForURL(`**q=${encodeURIComponent(company.owner.user.email)}**`);
+      await openFilters(page);
       await page.getByLabel('Ordem').selectOption({ label: 'Nome, de A a Z' });
+      await page.keyboard.press('Escape');
       await page.waitForURL('**order=name**');
       await page.reload();
       await hydrated(page);
-      await page.getByText('1 resultado(s) encontrado(s)').waitFor();
+      await page.getByText('1 empresa', { exact: true }).waitFor();
       expect(await page.getByLabel('Buscar na fila').inputValue()).toBe(company.owner.user.email);
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Exportar CSV' }).click();

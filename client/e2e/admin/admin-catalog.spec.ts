@@ -4,6 +4,7 @@ import { admin, approvedCompany, asAdmin } from '../helpers/admin-data.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectTableToFit } from '../helpers/expect-to-fit.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { chooseAction, openFilters } from '../helpers/list-steps.ts';
 import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
@@ -31,13 +32,13 @@ describeVisits('categories of the administration', ({ visit }) => {
       await page.getByLabel('Buscar categoria').fill(first);
       await page.waitForURL('**q=**');
       await page.getByText('1 categoria', { exact: true }).waitFor();
-      await page.getByRole('button', { name: `Renomear ${first}` }).click();
+      await chooseAction(page, first, 'Renomear');
       await modal.getByLabel('Nome').fill(second);
       await modal.getByRole('button', { name: 'Salvar' }).click();
       await page.getByText(`A categoria agora se chama ${second}.`).waitFor();
       await page.getByText('Nenhuma categoria encontrada').waitFor();
       await page.getByLabel('Buscar categoria').fill(second);
-      await page.getByRole('button', { name: `Ocultar ${second}` }).click();
+      await chooseAction(page, second, 'Ocultar');
       await page.getByText(`${second} não é mais oferecida.`).waitFor();
       // Two clicks at one point within this time are a double click.
       await page.waitForTimeout(500);
@@ -47,7 +48,7 @@ describeVisits('categories of the administration', ({ visit }) => {
       await page.getByText(`Administrador adicionou a categoria ${second}`).waitFor();
       await page.getByText('3 registros').or(page.getByText('4 registros')).waitFor();
       await page.goBack();
-      await page.getByRole('button', { name: `Remover ${second}` }).click();
+      await chooseAction(page, second, 'Remover');
       await modal.getByText('Isto não pode ser desfeito.').waitFor();
       await modal.getByRole('button', { name: 'Remover categoria' }).click();
       await page.getByText(`${second} foi removida.`).waitFor();
@@ -94,7 +95,7 @@ describeVisits('categories of the administration', ({ visit }) => {
       await page.getByText(`${name} foi adicionada.`).waitFor();
       await page.getByLabel('Buscar categoria').fill(name);
       await page.getByText('1 categoria', { exact: true }).waitFor();
-      await page.getByRole('button', { name: `Remover ${name}` }).click();
+      await chooseAction(page, name, 'Remover');
       const mendRemoval = await breakDown(page, 'DeleteCategory');
       await modal.getByRole('button', { name: 'Remover categoria' }).click();
       await modal.getByText('Erro ao remover categoria').waitFor();
@@ -113,7 +114,9 @@ describeVisits('cities of the administration', ({ visit }) => {
       await expectTableToFit(page);
       await page.getByRole('link', { name: 'Próxima' }).click();
       await page.waitForURL('**page=2**');
+      await openFilters(page);
       await page.getByLabel('Estado').selectOption({ label: 'Roraima' });
+      await page.keyboard.press('Escape');
       await page.waitForURL(/\/admin\/cities\?state=RR$/);
       await page.getByText(/^1\d cidades$/).waitFor();
       await expectAccessible(page);
@@ -125,7 +128,7 @@ describeVisits('cities of the administration', ({ visit }) => {
       await page.getByText(/^Distrito.*foi adicionada\.$/).waitFor();
       await page.getByLabel('Buscar cidade').fill(name);
       await page.getByText('1 cidade', { exact: true }).waitFor();
-      await page.getByRole('button', { name: `Remover ${name}` }).click();
+      await chooseAction(page, name, 'Remover');
       await modal.getByRole('button', { name: 'Remover cidade' }).click();
       await page.getByText(`${name} foi removida.`).waitFor();
       await page.getByText('Nenhuma cidade encontrada').waitFor();
@@ -159,6 +162,7 @@ describeVisits('the audit log', ({ visit }) => {
       await switched.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: `Retirar o filtro: Empresa: ${name}` }).press('Enter');
       await page.waitForURL((url) => !url.searchParams.has('subject'));
+      await openFilters(page);
       await page.getByRole('combobox', { name: 'Feito por' }).fill('admin');
       await page.getByRole('listbox').getByRole('option').first().click();
       await page.waitForURL('**actor=**');

@@ -6,6 +6,7 @@ import { asApi, askGraphql } from '../helpers/api-requests.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectToFit } from '../helpers/expect-to-fit.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { chooseAction } from '../helpers/list-steps.ts';
 import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
@@ -41,9 +42,9 @@ describeVisits('the companies of the administration', ({ visit }) => {
 
       await page.getByLabel('Buscar empresa').fill(name);
       await page.waitForURL('**q=Livraria**');
-      await page.getByText('1 resultado(s) encontrado(s)').waitFor();
+      await page.getByText('1 empresa', { exact: true }).waitFor();
       await rowOf(page, name).getByText(owner.user.email).waitFor();
-      await page.getByRole('button', { name: `Editar ${name}` }).click();
+      await chooseAction(page, name, 'Editar');
       await form.getByLabel('Telefone').fill('19 3555-0166');
       const repairUpdate = await breakDown(page, 'AdminUpdateCompany');
       await form.getByRole('button', { name: 'Salvar alterações' }).click();
@@ -70,13 +71,12 @@ describeVisits('the companies of the administration', ({ visit }) => {
       await page.getByText(`${name} foi desativada.`).waitFor();
       await rowOf(page, name).getByText('Inativa').waitFor();
       await expectAccessible(page);
-      await page.getByRole('button', { name: `Mais ações: ${name}` }).click();
-      await form.getByRole('button', { name: 'Ativar empresa' }).click();
+      await chooseAction(page, name, 'Ativar empresa');
       await rowOf(page, name).getByText('Ativa', { exact: true }).waitFor();
 
       await page.getByRole('button', { name: `Mais ações: ${name}` }).click();
       await expectAccessible(page);
-      await form.getByRole('button', { name: 'Remover empresa' }).click();
+      await page.getByRole('menuitem', { name: 'Remover empresa' }).click();
       await form.getByText('Esta ação não pode ser desfeita').waitFor();
       await form.getByText('O dono vinculado também será removido permanentemente').waitFor();
       await expectAccessible(page);
@@ -110,13 +110,19 @@ describeVisits('the companies of the administration', ({ visit }) => {
       await expectAccessible(page);
       await expectToFit(page);
       const repair = await breakDown(page, 'SetMessageAccess');
-      const access = row.getByRole('switch', { name: `Acesso às mensagens: ${name}` });
+      await row.getByRole('link', { name }).click();
+      const details = page.getByRole('complementary', { name });
+      await expectAccessible(page);
+      await expectToFit(page);
+      const access = details.getByRole('switch', { name: `Acesso às mensagens: ${name}` });
       await access.press('Space');
       await page.getByText('Erro ao liberar/remover acesso às mensagens').waitFor();
       repair();
       await access.press('Space');
       await page.getByText('Acesso às mensagens liberado.').waitFor();
-      await row.getByText('Pediu acesso', { exact: true }).waitFor({ state: 'detached' });
+      await details.getByText('Pediu acesso', { exact: true }).waitFor({ state: 'detached' });
+      await page.goBack();
+      await details.waitFor({ state: 'detached' });
     }));
 
   it('are found by keyboard, their owner gets another plan, and the focus returns', () =>
@@ -127,7 +133,7 @@ describeVisits('the companies of the administration', ({ visit }) => {
       const more = page.getByRole('button', { name: `Mais ações: ${name}` });
       await more.focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('dialog').getByRole('button', { name: 'Mudar plano' }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Mudar plano' }).press('Enter');
       await page.getByRole('dialog').getByRole('combobox', { name: 'Plano' }).selectOption({ index: 1 });
       await page.getByRole('button', { name: 'Salvar plano' }).press('Enter');
       await page.getByText('agora tem o plano').waitFor();

@@ -4,6 +4,7 @@ import { admin } from '../helpers/admin-data.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectTableToFit } from '../helpers/expect-to-fit.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { chooseAction } from '../helpers/list-steps.ts';
 import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
@@ -39,14 +40,14 @@ describeVisits('kinds of business', ({ visit }) => {
       await page.getByText(`${name} foi adicionado.`).waitFor();
       await page.getByLabel('Segmento ou palavra').fill(name);
       await page.getByText('1 segmento', { exact: true }).waitFor();
-      await page.getByRole('button', { name: `Editar ${name}` }).click();
+      await chooseAction(page, name, 'Editar');
       await modal.getByLabel('Tipo do schema.org').fill('Circus');
       await modal.getByRole('button', { name: 'Salvar' }).click();
       await modal.getByRole('alert').getByText('schema.org').waitFor();
       await modal.getByLabel('Tipo do schema.org').fill('EntertainmentBusiness');
       await modal.getByRole('button', { name: 'Salvar' }).click();
       await page.getByText(`${name} foi salvo.`).waitFor();
-      await page.getByRole('button', { name: `Remover ${name}` }).click();
+      await chooseAction(page, name, 'Remover');
       await modal.getByRole('button', { name: 'Remover segmento' }).click();
       await page.getByText(`${name} foi removido.`).waitFor();
       await page.getByText('Nenhum segmento encontrado').waitFor();

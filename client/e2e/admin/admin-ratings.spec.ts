@@ -6,6 +6,7 @@ import { asApi } from '../helpers/api-requests.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectToFit } from '../helpers/expect-to-fit.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { chooseAction, openFilters } from '../helpers/list-steps.ts';
 import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from '../helpers/visit.ts';
 
@@ -49,18 +50,21 @@ describeVisits('ratings', ({ visit }) => {
 
       await visit({ viewport: PHONE }, async (office) => {
         await openAs(office, await admin(), `/admin/ratings?company=${id}`);
-        await office.getByText(`Só de ${name}`).waitFor();
-        await office.getByText('2 resultado(s) encontrado(s)').waitFor();
+        await office.getByText(`Empresa: ${name}`).waitFor();
+        await office.getByText('2 avaliações', { exact: true }).waitFor();
+        await openFilters(office);
         await office
           .getByLabel('Denúncias', { exact: true })
           .selectOption({ label: 'Com denúncia em aberto' });
         await office.waitForURL('**reported=yes**');
-        await office.getByText('1 resultado(s) encontrado(s)').waitFor();
-        await office.getByText('1 denúncia', { exact: true }).waitFor();
+        await office.getByText('1 avaliação', { exact: true }).waitFor();
+        await office.getByText('1 denúncia', { exact: true }).first().waitFor();
+        await office.keyboard.press('Escape');
+        await office.locator('[data-row-link]').first().click();
         await office.getByText('Motivos das denúncias').click();
         await office.getByText('Parece falsa ou de concorrente: Nunca esteve aqui.').waitFor();
         await expectUsable(office);
-        await office.getByRole('button', { name: /^Ocultar a avaliação de 1 estrela/ }).click();
+        await office.getByRole('complementary').getByRole('button', { name: 'Ocultar' }).click();
         await office.getByRole('dialog').getByRole('button', { name: 'Ocultar avaliação' }).click();
         await office.getByText('Informe o motivo.').waitFor();
         await expectUsable(office);
@@ -77,7 +81,7 @@ describeVisits('ratings', ({ visit }) => {
         await page.reload();
         await page.getByText(comment(1)).waitFor();
         expect(await page.getByText(comment(2)).count()).toBe(0);
-        await office.getByRole('button', { name: /^Mostrar de novo/ }).click();
+        await chooseAction(office, /^Mais ações: a avaliação/, 'Mostrar de novo');
         await office.getByText('Avaliação visível de novo.').waitFor();
       });
       await page.reload();
@@ -98,7 +102,9 @@ describeVisits('ratings', ({ visit }) => {
       await page.getByText('Denunciada').waitFor();
       await visit({ viewport: DESKTOP }, async (office) => {
         await openAs(office, await admin(), `/admin/ratings?company=${id}`);
-        expect(await office.getByText('Várias seguidas', { exact: true }).count()).toBe(5);
+        await office.getByText('Várias seguidas', { exact: true }).first().waitFor();
+        expect(await office.getByText('Várias seguidas', { exact: true }).count()).toBe(4);
+        await office.getByRole('row').filter({ hasText: '1 denúncia' }).locator('[data-row-link]').click();
         await office
           .getByText(/do mesmo endereço/)
           .first()
@@ -192,7 +198,7 @@ describeVisits('ratings', ({ visit }) => {
       await expectUsable(page);
       await modal.getByRole('button', { name: 'Apagar mensagem' }).click();
       await messages.getByText('Nenhuma mensagem enviada com este e-mail.').waitFor();
-      await ratings.getByRole('button', { name: /^Apagar a avaliação de 1 estrela/ }).click();
+      await chooseAction(page, /^Mais ações: a avaliação de 1 estrela/, 'Apagar');
       await modal.getByText('no registro da administração', { exact: false }).waitFor();
       await expectUsable(page);
       await modal.getByRole('button', { name: 'Apagar avaliação' }).click();

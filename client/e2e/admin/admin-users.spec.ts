@@ -6,6 +6,7 @@ import { registerCompany } from '../helpers/companies.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectToFit } from '../helpers/expect-to-fit.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { chooseAction } from '../helpers/list-steps.ts';
 import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
@@ -46,7 +47,7 @@ describeVisits('accounts', ({ visit }) => {
       await page.getByText('1 usuário', { exact: true }).waitFor();
       const role = page.getByRole('row').filter({ hasText: name }).locator('td[data-name="Papel"]');
       await role.getByText('Usuário', { exact: true }).waitFor();
-      await page.getByRole('button', { name: `Editar ${name}` }).click();
+      await chooseAction(page, name, 'Editar');
       await modal.getByLabel(/^Papel/).selectOption({ label: 'Empresa' });
       await modal.getByRole('button', { name: 'Salvar alterações' }).click();
       await page.getByText(`Os dados de ${name} foram salvos.`).waitFor();
@@ -66,14 +67,11 @@ describeVisits('accounts', ({ visit }) => {
       await row.getByText('Ativo', { exact: true }).waitFor();
       await expectToFit(page);
       const modal = page.getByRole('dialog');
-      const choose = async (step: string) => {
-        await page.getByRole('button', { name: `Mais ações: ${name}` }).click();
-        await modal.getByRole('button', { name: step }).click();
-      };
+      const choose = (step: string) => chooseAction(page, name, step);
 
       await page.getByRole('button', { name: `Mais ações: ${name}` }).click();
       await expectAccessible(page);
-      await modal.getByRole('button', { name: 'Definir senha' }).click();
+      await page.getByRole('menuitem', { name: 'Definir senha' }).click();
       await modal.getByLabel(/^Nova senha/).fill('pitanga-serrana-7');
       await modal.getByLabel('Confirmar nova senha').fill('pitanga-serrana-7');
       await modal.getByRole('button', { name: 'Definir senha' }).click();
@@ -133,7 +131,7 @@ describeVisits('accounts', ({ visit }) => {
       const more = page.getByRole('button', { name: `Mais ações: ${owner.user.name}` });
       await more.focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Desativar conta' }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Desativar conta' }).press('Enter');
       await page.getByRole('dialog', { name: 'Desativar conta' }).waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });

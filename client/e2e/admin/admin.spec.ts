@@ -5,6 +5,7 @@ import { asApi } from '../helpers/api-requests.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectTableToFit, expectToFit } from '../helpers/expect-to-fit.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { openFilters } from '../helpers/list-steps.ts';
 import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
@@ -43,6 +44,7 @@ describeVisits('plan requests', ({ visit }) => {
       await modal.getByRole('button', { name: 'Rejeitar solicitação' }).click();
       await page.getByText(`A solicitação de ${second.name} foi rejeitada.`).waitFor();
 
+      await openFilters(page);
       await page.getByLabel('Situação').selectOption({ label: 'Rejeitada' });
       await page.waitForURL('**status=rejected**');
       await page.getByText('Resposta: Plano fechado a novos clientes.').first().waitFor();
@@ -57,6 +59,7 @@ describeVisits('plan requests', ({ visit }) => {
       await page.waitForURL('**q=**');
       await page.getByText('1 solicitação', { exact: true }).waitFor();
       // Key by key, as people do; the same in either order of day and month.
+      await openFilters(page);
       await page.getByLabel('Até').focus();
       await page.keyboard.type('11112020', { delay: 50 });
       await page.waitForURL('**end=2020-11-11**');
@@ -116,6 +119,7 @@ describeVisits('the rest of the administration', ({ visit }) => {
       await page.getByLabel('Buscar e-mail').fill('ninguém com este nome');
       await page.getByText('Nenhum e-mail encontrado').waitFor();
       // Last, when there are no rows: reordered rows would count as layout shift.
+      await openFilters(page);
       await page.getByLabel('Ordem').selectOption({ label: 'Mais antigos' });
       await page.waitForURL(
         ({ searchParams }) => searchParams.has('q') && searchParams.get('order') === 'oldest',

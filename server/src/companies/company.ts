@@ -49,6 +49,8 @@ export type ContactType = keyof typeof ContactType;
 @Index('companies_address_idx', { synchronize: false })
 @Index('companies_is_demo_idx', { synchronize: false })
 @Index('companies_inactive_idx', { synchronize: false })
+@Index('companies_average_idx', { synchronize: false })
+@Index('companies_counts_idx', { synchronize: false })
 @Index('companies_access_idx', { synchronize: false })
 @Index('companies_phone_idx', { synchronize: false })
 @Index('companies_phone_end_idx', { synchronize: false })

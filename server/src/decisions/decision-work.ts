@@ -76,7 +76,10 @@ export class DecisionWork implements OutboxWork {
     } catch (error) {
       // Without a row it is the database that failed.
       if (!due) throw error;
-      log.error({ err: error, decision: due }, 'Uma decisão não pôde ser executada; será tentada de novo.');
+      log.error(
+        { err: error, decision: due.id },
+        'Uma decisão não pôde ser executada; será tentada de novo.',
+      );
       await db.reads.query(POSTPONE, [due.id]);
     }
     return due !== undefined;

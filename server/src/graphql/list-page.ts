@@ -5,6 +5,8 @@ import { type Page, type PageArgs, toPage } from './paging.ts';
 export interface List {
   /** A table with its alias, such as `users u`, and joins that `order` needs. */
   from: string;
+  /** The same without the joins of the order, where counting is quicker; `from` unless given. */
+  countedFrom?: string;
   /** Columns that identify a row of the table. */
   key?: string;
   filter: Conditions;
@@ -28,12 +30,12 @@ interface Explained {
  */
 export async function listPage<Item>(
   reader: Reader,
-  { from, key = 'id', filter, order, columns, joined = '', countUpTo }: List,
+  { from, countedFrom = from, key = 'id', filter, order, columns, joined = '', countUpTo }: List,
   args: PageArgs,
 ): Promise<Page<Item> & { totalIsExact: boolean }> {
   const { where, values, isSearched } = filter;
-  const rows = `FROM ${from} ${where}`;
-  const ordered = `SELECT ${key} ${rows} ORDER BY ${order}`;
+  const rows = `FROM ${countedFrom} ${where}`;
+  const ordered = `SELECT ${key} FROM ${from} ${where} ORDER BY ${order}`;
   const range = `LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
   const count = (of: string) => `SELECT count(*)::int AS total ${of}`;
   // Statements without a name are planned for these very values.

@@ -16,6 +16,7 @@ export type UserRole = keyof typeof UserRole;
 @Index('users_email_key', { synchronize: false })
 @Index('users_is_demo_idx', { synchronize: false })
 @Index('users_folded_idx', { synchronize: false })
+@Index('users_folded_trgm_idx', { synchronize: false })
 @Index(['role', 'isActive', 'id'])
 @Check('users_email_form_check', 'email IS NFC NORMALIZED')
 @Check('users_role_check', "role IN ('admin', 'company', 'user')")

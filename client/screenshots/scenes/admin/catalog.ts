@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import {
+  chooseAction,
   emptyScene,
   failedScene,
   loadingScene,
@@ -80,7 +81,7 @@ export const scenes: Scene[] = [
     viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
-      await press(page, /^Remover/);
+      await chooseAction(page, 'Remover');
       await page.getByText('Ainda há empresas nesta categoria').waitFor();
     },
   },
@@ -101,7 +102,7 @@ export const scenes: Scene[] = [
       );
     },
     async act(page) {
-      await press(page, /^Remover/);
+      await chooseAction(page, 'Remover');
       await page.getByRole('dialog').getByRole('button', { name: 'Remover categoria' }).click();
       await page.getByText('Oculte-a em vez de remover.').waitFor();
     },
@@ -174,7 +175,7 @@ export const scenes: Scene[] = [
     viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
-      await press(page, 'Renomear Campinas');
+      await chooseAction(page, 'Renomear', 'Mais ações: Campinas');
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -32,7 +32,7 @@ async function openActions(page: Page): Promise<void> {
   await firstRow(page)
     .getByRole('button', { name: /^Mais ações/ })
     .click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('menu').waitFor();
 }
 
 /** The administrators' tab of all companies. */
@@ -78,9 +78,8 @@ export const scenes: Scene[] = [
     viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
-      await firstRow(page)
-        .getByRole('button', { name: /^Editar/ })
-        .click();
+      await openActions(page);
+      await page.getByRole('menuitem', { name: 'Editar' }).click();
       await page.getByLabel('E-mail do dono').waitFor({ state: 'attached' });
     },
   },
@@ -92,7 +91,7 @@ export const scenes: Scene[] = [
     before: allKinds,
     async act(page) {
       await openActions(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Remover empresa' }).click();
+      await page.getByRole('menuitem', { name: 'Remover empresa' }).click();
       await page.getByText('O dono vinculado também será removido permanentemente').waitFor();
     },
   },

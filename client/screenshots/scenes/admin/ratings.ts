@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
-import { emptyScene, failedScene, loadingScene, press, wordsScene } from '../../admin-scenes.ts';
+import { chooseAction, emptyScene, failedScene, loadingScene, wordsScene } from '../../admin-scenes.ts';
 import { FAILED, fail } from '../../intercept.ts';
 import { everyKindOfRating } from '../../rating-data.ts';
 import type { Scene } from '../../scene.ts';
 
 async function askToErase(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Apagar a avaliação/ })
-    .first()
-    .click();
+  await chooseAction(page, 'Apagar');
   await page.getByRole('dialog').waitFor();
 }
 
@@ -44,7 +41,7 @@ export const scenes: Scene[] = [
     viewportOnly: true,
     before: everyKindOfRating,
     async act(page) {
-      await press(page, /^Ocultar/);
+      await chooseAction(page, 'Ocultar');
       await page.getByRole('dialog').getByRole('button', { name: 'Ocultar avaliação' }).click();
       await page.getByText('Informe o motivo.').waitFor();
     },

@@ -39,12 +39,12 @@ async function somePeople(page: Page): Promise<void> {
 
 async function openActions(page: Page, name = 'Rosa Lima'): Promise<void> {
   await page.getByRole('button', { name: `Mais ações: ${name}` }).click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('menu').waitFor();
 }
 
 const choose = (step: string) => async (page: Page) => {
   await openActions(page);
-  await page.getByRole('dialog').getByRole('button', { name: step }).click();
+  await page.getByRole('menuitem', { name: step }).click();
   await page.getByRole('dialog', { name: step }).waitFor();
 };
 
@@ -86,7 +86,8 @@ export const scenes: Scene[] = [
     viewportOnly: true,
     before: somePeople,
     async act(page) {
-      await page.getByRole('button', { name: 'Editar Rosa Lima' }).click();
+      await openActions(page);
+      await page.getByRole('menuitem', { name: 'Editar' }).click();
       await page.getByLabel('Nome completo').fill('Rosa Lima Souza');
       await page.keyboard.press('Escape');
       await page.getByText('Há alterações que não foram salvas.').waitFor();

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { SelectionBar } from '../../ui/list/selection-bar.tsx';
-import type { Selection } from '../../ui/list/use-selection.ts';
+import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
 
 interface Activatable {
   id: string;
@@ -9,12 +9,15 @@ interface Activatable {
 
 interface ActivityBarProps<Row extends Activatable> {
   /** The selectable rows of the page. */
-  rows: readonly Row[];
-  selection: Selection;
+  shown: readonly Row[];
+  /** May hold rows of other pages. */
+  selection: RowsSelection<Row>;
   /** Label of the checkbox for all rows of the page. */
   allText?: string;
   /** For a number above zero: "2 empresas selecionadas". */
   countText(count: number): string;
+  /** Selects all rows of the filter. */
+  whole?: { text: string; isBusy: boolean; select(): void } | undefined;
   isBusy(id: string): boolean;
   activate(rows: readonly Row[]): void;
   /** Asks for confirmation. */
@@ -23,19 +26,19 @@ interface ActivityBarProps<Row extends Activatable> {
 
 /** Selects rows and activates or deactivates them; each button shows its number of rows. */
 export function ActivityBar<Row extends Activatable>({
-  rows,
+  shown,
   selection,
   isBusy,
   activate,
   deactivate,
   ...texts
 }: ActivityBarProps<Row>) {
-  const chosen = rows.filter(({ id }) => selection.has(id));
+  const chosen = selection.rows;
   const active = chosen.filter(({ isActive }) => isActive);
   const inactive = chosen.filter(({ isActive }) => !isActive);
   const isWorking = chosen.some(({ id }) => isBusy(id));
   return (
-    <SelectionBar selection={selection} shown={rows.length} {...texts}>
+    <SelectionBar selection={selection} shown={shown.map(({ id }) => id)} clear={selection.clear} {...texts}>
       {inactive.length > 0 && (
         <Button variant="default" onClick={() => activate(inactive)} loading={isWorking}>
           Ativar {inactive.length}

@@ -6,6 +6,7 @@ import type { Decisions } from './use-decisions.ts';
 interface ActivityRow {
   id: string;
   name: string;
+  isActive: boolean;
 }
 
 interface ActivityOptions<Row> {
@@ -17,6 +18,8 @@ interface ActivityOptions<Row> {
   subjectOf(name: string): string;
   /** Plural, for the toast for several rows: 'contas'. */
   many: string;
+  /** Called with the rows as they are now. */
+  onChanged?(rows: readonly Row[]): void;
 }
 
 /** Rows that were not changed, and a message that says why. */
@@ -42,6 +45,7 @@ export function useActivity<Row extends ActivityRow>({
   change,
   subjectOf,
   many,
+  onChanged,
 }: ActivityOptions<Row>): Activity<Row> {
   function showDone(rows: readonly Row[], isActive: boolean): void {
     const how = isActive ? 'ativada' : 'desativada';
@@ -63,6 +67,7 @@ export function useActivity<Row extends ActivityRow>({
         });
         const done = free.filter(({ id }) => !messages.has(id));
         showDone(done, isActive);
+        onChanged?.(done.map((row) => ({ ...row, isActive })));
         if (failures.length > 0) {
           rejected = {
             text: failuresText(failures, free.length),

@@ -8,6 +8,7 @@ import {
   pendingRow,
   unlessSearched,
 } from '../../testing/fixtures/admin.ts';
+import { openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { ApprovalsTab } from './approvals-tab.tsx';
 
@@ -182,6 +183,7 @@ it('stores search and order of the changes in the URL', async () => {
     order: 'newest',
     page: 1,
   });
+  await openFilters(user);
   await user.selectOptions(screen.getByLabelText('Ordem'), 'Mais antigas');
   await user.type(screen.getByLabelText('Buscar empresa alterada'), 'zzz');
   expect(await screen.findByText('Nenhuma empresa encontrada')).toBeInTheDocument();

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { formatAge, formatDateTime, formatResults } from '../../lib/format.ts';
+import { formatAge, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
-import { AdminTable } from '../list/admin-table.tsx';
 import { Changes } from '../list/changes.tsx';
+import { countedRows } from '../list/counted.ts';
 import classes from '../list/lists.module.css';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useChangedCompaniesQuery, useMarkChangesSeenMutation } from './approvals.gen.ts';
 import { EmptyReview } from './empty-review.tsx';
@@ -41,12 +41,12 @@ export function ChangedList({ address }: { address: ListAddress }) {
       label="Empresas alteradas depois de aprovadas"
       pagesLabel="Páginas das empresas alteradas"
       failedText="Erro ao carregar empresas"
-      count={list.page && formatResults(list.page.total, true)}
+      count={list.page && countedRows(list.page, 'empresa', 'empresas')}
       search={{
         label: 'Buscar empresa alterada',
         description: 'Por nome da empresa, ou por nome ou e-mail do dono.',
       }}
-      filters={<ListChoice address={address} name="order" label="Ordem" choices={NEWEST_FIRST} />}
+      orders={NEWEST_FIRST}
       exported={{ list: 'changed-companies', fileName: 'empresas-alteradas' }}
       empty={
         <EmptyReview

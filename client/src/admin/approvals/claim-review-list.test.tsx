@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { approvalCounts, pageOf, unlessSearched } from '../../testing/fixtures/admin.ts';
+import { openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { siteWithoutMail } from '../../testing/site-fixtures.ts';
 import { ApprovalsTab } from './approvals-tab.tsx';
@@ -116,6 +117,7 @@ it('searches claims by status: pending ones oldest first, decided ones newest fi
   const last = () => asked.filter(({ name }) => name === 'AdminClaims').at(-1)?.variables;
   await screen.findByRole('link', { name: /^Bar do Zé/ });
   expect(last()).toEqual({ q: null, status: 'pending', order: 'oldest', page: 1 });
+  await openFilters(user);
   await user.selectOptions(screen.getByLabelText('Situação'), 'Todos');
   await waitFor(() => expect(last()).toEqual({ q: null, status: null, order: 'newest', page: 1 }));
   await user.type(screen.getByLabelText('Buscar pedido'), 'zzz');

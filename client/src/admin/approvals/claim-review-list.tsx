@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { formatCityState, formatDateTime, formatResults } from '../../lib/format.ts';
+import { formatCityState, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { filterOf } from '../../ui/list/choices.ts';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
+import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { AdminTable } from '../list/admin-table.tsx';
+import { countedRows } from '../list/counted.ts';
 import classes from '../list/lists.module.css';
 import { RowButton } from '../list/row-button.tsx';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { type ClaimRowFragment, useAdminClaimsQuery } from './approvals.gen.ts';
 import { DecideClaimModal } from './decide-claim-modal.tsx';
@@ -68,17 +69,13 @@ export function ClaimReviewList({ address }: { address: ListAddress }) {
         label="Pedidos de responsáveis"
         pagesLabel="Páginas dos pedidos"
         failedText="Erro ao carregar dados do painel administrativo"
-        count={list.page && formatResults(list.page.total, true)}
+        count={list.page && countedRows(list.page, 'pedido', 'pedidos')}
         search={{
           label: 'Buscar pedido',
           description: 'Por nome da empresa, ou por nome ou e-mail de quem pede.',
         }}
-        filters={
-          <>
-            <ListChoice address={address} name="status" label="Situação" choices={CHOICES} />
-            <ListChoice address={address} name="order" label="Ordem" choices={orders} />
-          </>
-        }
+        filters={[choiceFilter(address, 'status', 'Situação', CHOICES)]}
+        orders={orders}
         exported={{ list: 'company-claims', fileName: 'pedidos-de-responsaveis' }}
         empty={
           <EmptyReview address={address} notFound="Nenhum pedido encontrado" title="Nenhum pedido">

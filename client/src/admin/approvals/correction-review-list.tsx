@@ -3,15 +3,16 @@ import { CorrectionChange } from '../../domain/corrections/correction-change.tsx
 import { CORRECTION_FIELDS, isAppliedAtOnce } from '../../domain/corrections/correction-fields.ts';
 import type { ProposedCorrectionFragment } from '../../domain/corrections/corrections.gen.ts';
 import { DecideCorrectionModal } from '../../domain/corrections/decide-correction-modal.tsx';
-import { formatDateTime, formatResults } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { filterOf } from '../../ui/list/choices.ts';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
+import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { AdminTable } from '../list/admin-table.tsx';
+import { countedRows } from '../list/counted.ts';
 import { RowButton } from '../list/row-button.tsx';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useAdminCorrectionsQuery } from './corrections.gen.ts';
 import { EmptyReview } from './empty-review.tsx';
@@ -56,8 +57,8 @@ export function CorrectionReviewList({ address, form }: CorrectionReviewListProp
         label="Correções"
         pagesLabel="Páginas das correções"
         failedText="Erro ao carregar dados do painel administrativo"
-        count={list.page && formatResults(list.page.total, true)}
-        filters={<ListChoice address={address} name="status" label="Situação" choices={CHOICES} />}
+        count={list.page && countedRows(list.page, 'correção', 'correções')}
+        filters={[choiceFilter(address, 'status', 'Situação', CHOICES)]}
         empty={
           <EmptyReview address={address} notFound="Nenhuma correção encontrada" title="Nenhuma correção">
             O que visitantes corrigem em empresas sem dono aparece aqui.

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf, pendingRow, unlessSearched } from '../../testing/fixtures/admin.ts';
+import { openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { siteWithoutMail } from '../../testing/site-fixtures.ts';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
@@ -139,7 +140,8 @@ it('stores search and order in the URL, and says when nothing is found', async (
   const { user, asked, location } = open({
     PendingCompanies: unlessSearched(queue(['Bar L'], { total: 4321 }), queue([])),
   });
-  expect(await screen.findByText('4.321 resultado(s) encontrado(s)')).toBeInTheDocument();
+  expect(await screen.findByText('4.321 empresas')).toBeInTheDocument();
+  await openFilters(user);
   await user.selectOptions(screen.getByLabelText('Ordem'), 'Nome, de A a Z');
   await waitFor(() => expect(location.path).toBe('/admin/approvals?order=name'));
   await user.type(screen.getByLabelText('Buscar na fila'), 'zzz');

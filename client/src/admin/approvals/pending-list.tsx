@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
-import { formatAge, formatCityState, formatDateTime, formatResults } from '../../lib/format.ts';
+import { formatAge, formatCityState, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
 import { SelectionBar } from '../../ui/list/selection-bar.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { useSelection } from '../../ui/list/use-selection.ts';
@@ -12,10 +11,11 @@ import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { idsDecidedBefore } from '../actions/is-decided-before.ts';
 import { showBulkResult } from '../actions/several-text.ts';
-import { AdminTable } from '../list/admin-table.tsx';
+import { countedRows } from '../list/counted.ts';
 import classes from '../list/lists.module.css';
 import type { Outcome } from '../list/outcome.tsx';
 import { RowButton } from '../list/row-button.tsx';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useApproveCompaniesMutation } from './approvals.gen.ts';
 import { DuplicateCompanies } from './duplicates.tsx';
@@ -84,12 +84,12 @@ export function PendingList({ address }: { address: ListAddress }) {
         label="Empresas que esperam aprovação"
         pagesLabel="Páginas das aprovações"
         failedText="Erro ao carregar empresas"
-        count={page && formatResults(page.total, true)}
+        count={page && countedRows(page, 'empresa', 'empresas')}
         search={{
           label: 'Buscar na fila',
           description: 'Por nome da empresa, ou por nome ou e-mail do dono.',
         }}
-        filters={<ListChoice address={address} name="order" label="Ordem" choices={OLDEST_FIRST} />}
+        orders={OLDEST_FIRST}
         exported={{ list: 'pending-companies', fileName: 'empresas-para-aprovar' }}
         empty={
           <EmptyReview
@@ -148,7 +148,7 @@ export function PendingList({ address }: { address: ListAddress }) {
       >
         <SelectionBar
           selection={selection}
-          shown={open.length}
+          shown={open.map(({ id }) => id)}
           countText={(count) => (count === 1 ? '1 empresa selecionada' : `${count} empresas selecionadas`)}
         >
           <Button onClick={approveSelected} loading={isApproving}>

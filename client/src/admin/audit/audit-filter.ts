@@ -7,7 +7,7 @@ const ACTION = /^[a-z][a-z_.-]{0,59}$/;
 const TYPE = /^[a-z][a-z-]{0,39}$/;
 
 /** Reads the query's variables from the URL; invalid values are ignored. */
-export function auditVariables({ text, page }: Pick<ListAddress, 'text' | 'page'>) {
+export function auditVariables({ text, page, rows: perPage }: Pick<ListAddress, 'text' | 'page' | 'rows'>) {
   const given = (name: string, shape: RegExp) => (shape.test(text(name)) ? text(name) : null);
   const subjectType = given('type', TYPE);
   return {
@@ -20,6 +20,7 @@ export function auditVariables({ text, page }: Pick<ListAddress, 'text' | 'page'
     from: dayOf(text('from')) || null,
     until: dayOf(text('until')) || null,
     page,
+    perPage,
   };
 }
 

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { Choice } from '../../ui/list/choices.ts';
-import { ListDays } from '../../ui/list/list-days.tsx';
+import { daysFilter, type ListFilter } from '../../ui/list/filters/list-filter.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import type { AuditChoicesQuery, AuditEntriesQueryVariables } from './audit.gen.ts';
 import { PersonFilter } from './person-filter.tsx';
@@ -33,32 +33,53 @@ function typeChoices(choices: AuditChoices, chosen: string): Choice[] {
   return [{ value: '', label: 'Todos' }, ...types, ...alone(chosen, choices, isOffered)];
 }
 
-interface AuditFiltersProps {
+interface AuditFiltersOptions {
   address: ListAddress;
   choices: AuditChoices;
-  variables: Pick<AuditEntriesQueryVariables, 'action' | 'subjectType'>;
+  variables: Pick<AuditEntriesQueryVariables, 'action' | 'subjectType' | 'subjectId'>;
 }
 
-/** Shows the filters by action, subject type, actor and days. */
-export function AuditFilters({ address, choices, variables }: AuditFiltersProps) {
+/** Returns the label of a value, in a group or beside groups. */
+const labelOf = (value: string, items: readonly (Choice | { items: readonly Choice[] })[]): string =>
+  items.flatMap((item) => ('items' in item ? item.items : [item])).find((choice) => choice.value === value)
+    ?.label ?? value;
+
+/** Returns the filters by action, subject type, actor and days. */
+export function auditFilters({ address, choices, variables }: AuditFiltersOptions): ListFilter[] {
   const action = variables.action ?? '';
   const type = variables.subjectType ?? '';
-  return (
-    <>
-      <NativeSelect
-        label="Ação"
-        value={action}
-        data={actionChoices(choices, action)}
-        onChange={(event) => address.change({ action: event.currentTarget.value })}
-      />
-      <NativeSelect
-        label="Objeto"
-        value={type}
-        data={typeChoices(choices, type)}
-        onChange={(event) => address.change({ type: event.currentTarget.value, subject: '' })}
-      />
-      <PersonFilter choose={(actor) => address.change({ actor })} />
-      <ListDays address={address} from="from" until="until" />
-    </>
-  );
+  const [actions, types] = [actionChoices(choices, action), typeChoices(choices, type)];
+  return [
+    {
+      field: (
+        <NativeSelect
+          label="Ação"
+          value={action}
+          data={actions}
+          onChange={(event) => address.change({ action: event.currentTarget.value })}
+        />
+      ),
+      chip: action && `Ação: ${labelOf(action, actions)}`,
+      cleared: { action: '' },
+    },
+    {
+      field: (
+        <NativeSelect
+          label="Objeto"
+          value={type}
+          data={types}
+          onChange={(event) => address.change({ type: event.currentTarget.value, subject: '' })}
+        />
+      ),
+      // The chip of one subject says its type, too.
+      chip: type && !variables.subjectId ? `Objeto: ${labelOf(type, types)}` : '',
+      cleared: { type: '', subject: '' },
+    },
+    {
+      field: <PersonFilter choose={(actor) => address.change({ actor })} />,
+      chip: '',
+      cleared: { person: '' },
+    },
+    daysFilter(address, 'from', 'until'),
+  ];
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { changeOf, pageOf } from '../../testing/fixtures/admin.ts';
+import { openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { AuditList } from './audit-list.tsx';
 
@@ -90,7 +91,7 @@ it('has no links for actions of the system on everything', async () => {
 });
 
 it('shows time, address and the changed fields', async () => {
-  open({
+  const { user } = open({
     AuditEntries: log(
       entry('1', 'user.plan', { changes: [changeOf('planId', 'Plano', null, 'Rede')] }),
       entry('2', 'category.update', {
@@ -106,10 +107,16 @@ it('shows time, address and the changed fields', async () => {
   });
   expect(await screen.findByText('3 registros')).toBeInTheDocument();
   const rows = screen.getAllByRole('row').slice(1);
-  expect(rows[0]).toHaveTextContent(/04\/11\/2026 09:05.*198\.51\.100\.7.*Plano.*vazio.*Rede/);
-  expect(rows[1]).toHaveTextContent(/—.*Visível.*Sim.*Não/);
-  expect(rows[2]).toHaveTextContent(/4 campos.*Motivo.*Duplicada\./);
-  expect(rows[2]).not.toHaveTextContent('vazio');
+  expect(rows[0]).toHaveTextContent(/04\/11\/2026 09:05.*198\.51\.100\.7.*Plano/);
+  expect(rows[1]).toHaveTextContent(/—.*Visível/);
+  const details = () => screen.getByRole('complementary');
+  await user.click(screen.getByRole('link', { name: 'Plano' }));
+  expect(details()).toHaveTextContent(/Plano.*vazio.*Rede/);
+  await user.click(screen.getByRole('link', { name: /^Próximo/ }));
+  expect(details()).toHaveTextContent(/Visível.*Sim.*Não/);
+  await user.click(screen.getByRole('link', { name: 'name, email, phone, Motivo' }));
+  expect(details()).toHaveTextContent(/Motivo.*Duplicada\./);
+  expect(details()).not.toHaveTextContent('vazio');
 });
 
 it('is searched by text', async () => {
@@ -138,7 +145,9 @@ it('filters on the server, from the URL', async () => {
     from: null,
     until: null,
     page: 1,
+    perPage: 25,
   });
+  await openFilters(user);
   // The choices are loaded by a query of their own.
   await screen.findByRole('option', { name: 'Empresas: todas' });
   await user.selectOptions(screen.getByLabelText('Ação'), 'Empresas: todas');
@@ -183,9 +192,10 @@ it('filters by one subject from a link, and clears the filter', async () => {
 });
 
 it('accepts an unknown action and shows it as chosen', async () => {
-  const { asked } = open({ AuditEntries: log() }, '?action=company.old&type=shop');
+  const { asked, user } = open({ AuditEntries: log() }, '?action=company.old&type=shop');
   expect(await screen.findByText('Nenhum registro encontrado')).toBeInTheDocument();
   expect(asked[0]?.variables).toMatchObject({ action: 'company.old', subjectType: 'shop' });
+  await openFilters(user);
   expect(screen.getByLabelText('Ação')).toHaveDisplayValue('company.old');
   expect(screen.getByLabelText('Objeto')).toHaveDisplayValue('shop');
 });
@@ -229,6 +239,7 @@ it('keeps the filters usable when the log could not be loaded', async () => {
     '?action=company.approve',
   );
   expect(await screen.findByText('Erro ao carregar o registro de ações')).toBeInTheDocument();
+  await openFilters(user);
   await waitFor(() => expect(screen.getByLabelText('Ação')).toHaveDisplayValue('Empresa aprovada'));
   await user.selectOptions(screen.getByLabelText('Ação'), 'Empresas: todas');
   await waitFor(() => expect(location.path).toBe('/admin/audit?action=company.'));
@@ -245,6 +256,7 @@ it('reloads the choices together with the log', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByText('1 registro')).toBeInTheDocument();
+  await openFilters(user);
   await waitFor(() => expect(screen.getByLabelText('Ação')).toHaveDisplayValue('Empresa aprovada'));
 });
 
@@ -276,13 +288,13 @@ it('is reloaded once each time it is opened', async () => {
   expect(asked.filter(({ name }) => name === 'AuditChoices')).toHaveLength(1);
 });
 
-it('says "cerca de" for an estimate, and redirects from a page beyond the end', async () => {
+it('says "mais de" for an estimate, and redirects from a page beyond the end', async () => {
   const many = (page: number, ...rows: object[]) =>
     logPage(rows, { page, total: 20_000, totalIsExact: false });
   const { location } = open(
     { AuditEntries: inTurn(many(9), many(1, entry('1', 'plan.create'))) },
     '?page=9&type=plan',
   );
-  expect(await screen.findByText('cerca de 20.000 registros')).toBeInTheDocument();
+  expect(await screen.findByText('mais de 10.000 registros')).toBeInTheDocument();
   expect(location.path).toBe('/admin/audit?type=plan');
 });

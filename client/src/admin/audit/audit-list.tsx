@@ -1,20 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { formatAge, formatAmount, formatDateTime } from '../../lib/format.ts';
+import { formatAge, formatDateTime } from '../../lib/format.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { AdminTable } from '../list/admin-table.tsx';
+import { COUNTED_ENTRIES, countedRows } from '../list/counted.ts';
 import lists from '../list/lists.module.css';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useShownKey } from '../list/use-shown-key.ts';
 import { type AuditRowFragment, useAuditChoicesQuery, useAuditEntriesQuery } from './audit.gen.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { auditVariables, NO_FILTER } from './audit-filter.ts';
-import { AuditFilters } from './audit-filters.tsx';
-import { AuditSentence } from './audit-sentence.tsx';
-import { ChosenFilters } from './chosen-filters.tsx';
+import { auditFilters } from './audit-filters.tsx';
+import { AuditSentence, sentenceOf } from './audit-sentence.tsx';
+import { useChosenFilters } from './chosen-filters.ts';
 
 /** Lists the audit log: who did what to whom, when and from where, with values before and after. */
 export function AuditList() {
@@ -33,6 +34,7 @@ export function AuditList() {
   const list = useAdminList(result, { variables });
   const { page, rows } = list;
   const filters = { address, choices, variables };
+  const chosen = useChosenFilters({ choices, variables, entries: rows });
 
   return (
     <AdminTable<AuditRowFragment>
@@ -40,17 +42,19 @@ export function AuditList() {
       address={address}
       label="Registro de ações"
       pagesLabel="Páginas do registro"
-      search={{
-        label: 'Buscar no registro',
-        description: 'Por nome, e-mail, valor ou o que foi feito.',
-      }}
       failedText="Erro ao carregar o registro de ações"
       retry={async () => {
         await Promise.all([query.refetch(), choices === undefined && offered.refetch()]);
       }}
-      filters={<AuditFilters {...filters} />}
-      chosen={<ChosenFilters {...filters} entries={rows} />}
-      count={page && formatAmount(page.total, 'registro', 'registros', page.totalIsExact)}
+      name="audit-entries"
+      search={{
+        label: 'Buscar no registro',
+        description: 'Por valores, pessoas, ações e nomes de empresas.',
+      }}
+      filters={[...auditFilters(filters), ...chosen]}
+      isCompact
+      details={{ title: sentenceOf }}
+      count={page && countedRows(page, 'registro', 'registros', COUNTED_ENTRIES)}
       exported={{ list: 'audit-entries', fileName: 'registro-de-acoes' }}
       empty={
         list.isFiltered ? (
@@ -71,6 +75,7 @@ export function AuditList() {
         { name: 'O que foi feito', cell: (entry) => <AuditSentence entry={entry} /> },
         {
           name: 'Quando',
+          width: '10rem',
           cell: ({ createdAt }) => (
             <>
               <span className={lists.whole}>{formatDateTime(createdAt)}</span>
@@ -78,8 +83,13 @@ export function AuditList() {
             </>
           ),
         },
-        { name: 'De onde', cell: ({ address: from }) => from ?? '—' },
-        { name: 'O que mudou', cell: (entry) => <AuditChanges {...entry} /> },
+        { name: 'De onde', width: '9rem', isOffCard: true, cell: ({ address: from }) => from ?? '—' },
+        {
+          name: 'O que mudou',
+          width: '15rem',
+          title: ({ changes }) => changes.map((change) => change.name).join(', ') || 'Detalhes',
+          detail: (entry) => <AuditChanges {...entry} />,
+        },
       ]}
     />
   );

@@ -14,6 +14,10 @@ function Subject({ entry }: { entry: AuditRowFragment }) {
   return path === undefined ? entry.subjectText : <Link to={path}>{entry.subjectText}</Link>;
 }
 
+/** Returns an entry as a sentence. */
+export const sentenceOf = ({ actorText, actionText, subjectText }: AuditRowFragment): string =>
+  [actorText, actionText, subjectText].filter(Boolean).join(' ');
+
 /** Shows an entry as a sentence with links to its actor and subject. */
 export function AuditSentence({ entry }: { entry: AuditRowFragment }) {
   return (

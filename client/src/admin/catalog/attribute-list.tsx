@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../api/errors.ts';
+import { useMay } from '../../domain/account/use-may.ts';
 import { formatAmount } from '../../lib/format.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { DataTable } from '../../ui/list/data-table.tsx';
+import { DataTable } from '../../ui/list/table/data-table.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { RowButton } from '../list/row-button.tsx';
 import { AttributeModal } from './attribute-modal.tsx';
@@ -23,6 +24,7 @@ const matters = ({ categories, kinds }: AttributeRowFragment): string =>
 export function AttributeList() {
   const { data, failure, refetch } = useAdminAttributesQuery();
   const [update] = useUpdateAttributeMutation();
+  const canEdit = useMay('manageCatalog');
   const [editing, setEditing] = useState<AttributeRowFragment | 'new'>();
   const toggle = async ({ id, name, isRetired }: AttributeRowFragment) => {
     try {
@@ -36,9 +38,11 @@ export function AttributeList() {
   const rows = data?.adminAttributes ?? [];
   return (
     <>
-      <div>
-        <Button onClick={() => setEditing('new')}>Nova característica</Button>
-      </div>
+      {canEdit && (
+        <div>
+          <Button onClick={() => setEditing('new')}>Nova característica</Button>
+        </div>
+      )}
       <DataTable
         label="Características"
         rows={rows}
@@ -58,16 +62,17 @@ export function AttributeList() {
           },
           {
             name: '',
-            cell: (row) => (
-              <>
-                <RowButton of={row.name} onClick={() => setEditing(row)}>
-                  Editar
-                </RowButton>
-                <RowButton of={row.name} onClick={() => void toggle(row)}>
-                  {row.isRetired ? 'Voltar a oferecer' : 'Retirar'}
-                </RowButton>
-              </>
-            ),
+            cell: (row) =>
+              canEdit && (
+                <>
+                  <RowButton of={row.name} onClick={() => setEditing(row)}>
+                    Editar
+                  </RowButton>
+                  <RowButton of={row.name} onClick={() => void toggle(row)}>
+                    {row.isRetired ? 'Voltar a oferecer' : 'Retirar'}
+                  </RowButton>
+                </>
+              ),
           },
         ]}
       />

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { categoryRow } from '../../testing/fixtures/catalog.ts';
+import { chooseAction, openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { CategoryList } from './category-list.tsx';
 
@@ -14,7 +15,7 @@ const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 const taken = { name: ['Já existe uma categoria com este nome.'] };
 
 it('shows offered and hidden categories, with links to their companies', async () => {
-  open({
+  const { user } = open({
     AdminCategories: categories(
       categoryRow('3', 'Alimentação', { companiesCount: 1234 }),
       categoryRow('4', 'Saúde', { isVisible: false, companiesCount: 1 }),
@@ -23,14 +24,16 @@ it('shows offered and hidden categories, with links to their companies', async (
   });
   expect(await screen.findByText('3 categorias')).toBeInTheDocument();
   const rows = screen.getAllByRole('row').slice(1);
-  expect(rows[0]).toHaveTextContent(/Alimentação.*1\.234 empresas.*Visível.*Renomear.*Ocultar.*Remover/);
-  expect(rows[1]).toHaveTextContent(/Saúde.*1 empresa.*Oculta.*Mostrar/);
+  expect(rows[0]).toHaveTextContent(/Alimentação.*1\.234 empresas.*Visível/);
+  expect(rows[1]).toHaveTextContent(/Saúde.*1 empresa.*Oculta/);
   expect(rows[2]).toHaveTextContent(/Pets.*Nenhuma/);
   expect(screen.getByRole('link', { name: '1.234 empresas' })).toHaveAttribute(
     'href',
     '/admin/companies?category=3',
   );
-  expect(screen.getByRole('link', { name: 'Histórico de Saúde' })).toHaveAttribute(
+  await user.click(await button('Mais ações: Saúde'));
+  expect(screen.getByRole('menuitem', { name: 'Mostrar' })).toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'Histórico' })).toHaveAttribute(
     'href',
     '/admin/audit?type=category&subject=4',
   );
@@ -39,12 +42,13 @@ it('shows offered and hidden categories, with links to their companies', async (
 it('searches and sorts on the server, from the URL', async () => {
   const { user, asked, location } = open({ AdminCategories: categories() }, '?page=3');
   await screen.findByText('Nenhuma categoria ainda');
-  expect(asked.at(-1)?.variables).toEqual({ q: null, order: 'name', page: 3 });
+  expect(asked.at(-1)?.variables).toEqual({ q: null, order: 'name', page: 3, perPage: 25 });
+  await openFilters(user);
   await user.selectOptions(screen.getByLabelText('Ordem'), 'Mais empresas');
   await waitFor(() => expect(location.path).toBe('/admin/categories?order=companies'));
   await user.type(screen.getByLabelText('Buscar categoria'), 'saude');
   expect(await screen.findByText('Nenhuma categoria encontrada')).toBeInTheDocument();
-  expect(asked.at(-1)?.variables).toEqual({ q: 'saude', order: 'companies', page: 1 });
+  expect(asked.at(-1)?.variables).toEqual({ q: 'saude', order: 'companies', page: 1, perPage: 25 });
   await user.click(await button('Limpar busca'));
   await waitFor(() => expect(location.path).toBe('/admin/categories?order=companies'));
 });
@@ -87,7 +91,7 @@ it('renames a category', async () => {
     ),
     UpdateCategory: { data: { updateCategory: categoryRow('3', 'Alimentação') } },
   });
-  await user.click(await button('Renomear Comida'));
+  await chooseAction(user, 'Comida', 'Renomear');
   const modal = within(await screen.findByRole('dialog', { name: 'Renomear Comida' }));
   await user.clear(modal.getByLabelText(/^Nome/));
   await user.type(modal.getByLabelText(/^Nome/), 'Alimentação');
@@ -105,11 +109,11 @@ it('hides and shows, and reports errors', async () => {
     AdminCategories: inTurn(categories(shown), categories(hidden), categories(shown)),
     UpdateCategory: inTurn({ data: { updateCategory: hidden } }, { data: { updateCategory: shown } }, broken),
   });
-  await user.click(await button('Ocultar Pets'));
+  await chooseAction(user, 'Pets', 'Ocultar');
   expect(await screen.findByText('Pets não é mais oferecida.')).toBeInTheDocument();
-  await user.click(await button('Mostrar Pets'));
+  await chooseAction(user, 'Pets', 'Mostrar');
   expect(await screen.findByText('Pets voltou a ser oferecida.')).toBeInTheDocument();
-  await user.click(await button('Ocultar Pets'));
+  await chooseAction(user, 'Pets', 'Ocultar');
   expect(await screen.findByText('Erro ao salvar categoria')).toBeInTheDocument();
 });
 
@@ -119,7 +123,7 @@ it('explains in advance why a category in use cannot be removed, and hides it in
     AdminCategories: categories(used),
     UpdateCategory: { data: { updateCategory: { ...used, isVisible: false } } },
   });
-  await user.click(await button('Remover Pets'));
+  await chooseAction(user, 'Pets', 'Remover');
   const modal = within(await screen.findByRole('dialog', { name: 'Não é possível remover Pets' }));
   expect(modal.getByRole('link', { name: '2 empresas' })).toHaveAttribute(
     'href',
@@ -140,7 +144,7 @@ it('confirms a removal, which fails when a company has used it meanwhile', async
       { data: { deleteCategory: { __typename: 'Deletion', id: '1' } } },
     ),
   });
-  await user.click(await button('Remover Pets'));
+  await chooseAction(user, 'Pets', 'Remover');
   const modal = within(await screen.findByRole('dialog', { name: 'Remover Pets?' }));
   expect(modal.getByText(/Isto não pode ser desfeito/)).toBeInTheDocument();
   const remove = modal.getByRole('button', { name: 'Remover categoria' });
@@ -160,7 +164,7 @@ it('removes the row of a category that another administrator has removed', async
     AdminCategories: inTurn(categories(categoryRow('3', 'Pets')), categories()),
     DeleteCategory: { error: { code: 'NOT_FOUND', message: 'Categoria não encontrada.' } },
   });
-  await user.click(await button('Remover Pets'));
+  await chooseAction(user, 'Pets', 'Remover');
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remover categoria' }),
   );

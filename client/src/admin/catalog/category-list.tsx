@@ -17,6 +17,7 @@ export function CategoryList() {
     q: address.text('q') || null,
     order: choiceOf(address, 'order', ENTRY_ORDERS),
     page: address.page,
+    perPage: address.rows,
   };
   const query = useAdminCategoriesQuery({ variables });
   const [create] = useCreateCategoryMutation();

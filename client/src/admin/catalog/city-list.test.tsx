@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { cityRow } from '../../testing/fixtures/catalog.ts';
+import { chooseAction, openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { CityList } from './city-list.tsx';
 
@@ -21,7 +22,7 @@ it('shows state, code and inhabitants, with a link to the companies', async () =
   });
   const rows = (await screen.findAllByRole('row')).slice(1);
   expect(rows[0]).toHaveTextContent(/Campinas.*SP.*3509502.*1\.187\.974.*12 empresas.*Visível/);
-  expect(rows[1]).toHaveTextContent(/Barão Geraldo.*SP.*—.*0.*Nenhuma.*Oculta.*Mostrar/);
+  expect(rows[1]).toHaveTextContent(/Barão Geraldo.*SP.*—.*0.*Nenhuma.*Oculta/);
   expect(screen.getByRole('link', { name: '12 empresas' })).toHaveAttribute(
     'href',
     '/admin/companies?city=Campinas+-+SP',
@@ -34,13 +35,14 @@ it('filters by state, searches and pages on the server, from the URL', async () 
     '?state=XX',
   );
   expect(await screen.findByText('5.571 cidades')).toBeInTheDocument();
-  expect(asked.at(-1)?.variables).toEqual({ q: null, state: null, order: 'name', page: 1 });
+  expect(asked.at(-1)?.variables).toEqual({ q: null, state: null, order: 'name', page: 1, perPage: 25 });
   expect(screen.getByRole('link', { name: 'Página 223' })).toBeInTheDocument();
+  await openFilters(user);
   await user.selectOptions(screen.getByLabelText('Estado'), 'Minas Gerais');
   await waitFor(() => expect(location.path).toBe('/admin/cities?state=MG'));
   await user.type(screen.getByLabelText('Buscar cidade'), 'ouro');
   await waitFor(() =>
-    expect(asked.at(-1)?.variables).toEqual({ q: 'ouro', state: 'MG', order: 'name', page: 1 }),
+    expect(asked.at(-1)?.variables).toEqual({ q: 'ouro', state: 'MG', order: 'name', page: 1, perPage: 25 }),
   );
 });
 
@@ -113,16 +115,16 @@ it('renames, hides and removes', async () => {
     ),
     DeleteCity: { data: { deleteCity: { __typename: 'Deletion', id: '1' } } },
   });
-  await user.click(await button('Renomear Barao Geraldo'));
+  await chooseAction(user, 'Barao Geraldo', 'Renomear');
   const modal = within(await screen.findByRole('dialog'));
   expect(modal.queryByLabelText(/^Estado/)).not.toBeInTheDocument();
   await user.clear(modal.getByLabelText(/^Nome/));
   await user.type(modal.getByLabelText(/^Nome/), 'Barão Geraldo');
   await user.click(modal.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('A cidade agora se chama Barão Geraldo.')).toBeInTheDocument();
-  await user.click(await button('Ocultar Barão Geraldo'));
+  await chooseAction(user, 'Barão Geraldo', 'Ocultar');
   expect(await screen.findByText('Barão Geraldo não é mais oferecida.')).toBeInTheDocument();
-  await user.click(await button('Remover Barão Geraldo'));
+  await chooseAction(user, 'Barão Geraldo', 'Remover');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remover cidade' }));
   expect(await screen.findByText('Barão Geraldo foi removida.')).toBeInTheDocument();
   expect(asked.filter(({ name }) => name === 'UpdateCity').map(({ variables }) => variables.input)).toEqual([
@@ -135,7 +137,7 @@ it('says that a city in use is already hidden', async () => {
   const { user } = open({
     AdminCities: cities(cityRow('9', 'Campinas', { companiesCount: 1, isVisible: false })),
   });
-  await user.click(await button('Remover Campinas'));
+  await chooseAction(user, 'Campinas', 'Remover');
   const modal = within(await screen.findByRole('dialog'));
   expect(modal.getByText(/Ainda há empresas nesta cidade/)).toBeInTheDocument();
   expect(modal.getByText(/já está oculta/)).toBeInTheDocument();

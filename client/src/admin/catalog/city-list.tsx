@@ -1,7 +1,7 @@
 import { formatCity, formatNumber } from '../../lib/format.ts';
 import { STATES } from '../../lib/states.ts';
 import { type Choice, choiceOf } from '../../ui/list/choices.ts';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
+import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { listOf } from '../list/use-admin-list.tsx';
 import {
@@ -27,6 +27,7 @@ export function CityList() {
     state: state || null,
     order: choiceOf(address, 'order', ENTRY_ORDERS),
     page: address.page,
+    perPage: address.rows,
   };
   const query = useAdminCitiesQuery({ variables });
   const [create] = useCreateCityMutation();
@@ -39,11 +40,16 @@ export function CityList() {
       mutation="UpdateCity"
       variables={variables}
       query={listOf(query, (data) => data.adminCities)}
-      filters={<ListChoice address={address} name="state" label="Estado" choices={STATE_CHOICES} />}
+      filters={[choiceFilter(address, 'state', 'Estado', STATE_CHOICES, true)]}
       columns={[
-        { name: 'Estado', cell: ({ state: code }) => code },
-        { name: 'Código IBGE', cell: ({ ibgeCode }) => ibgeCode ?? '—' },
-        { name: 'Habitantes', cell: ({ population }) => formatNumber(population) },
+        { name: 'Estado', width: '6rem', cell: ({ state: code }) => code },
+        { name: 'Código IBGE', width: '9rem', isOffCard: true, cell: ({ ibgeCode }) => ibgeCode ?? '—' },
+        {
+          name: 'Habitantes',
+          width: '9rem',
+          isOffCard: true,
+          cell: ({ population }) => formatNumber(population),
+        },
       ]}
       companiesOf={(row) => ({ city: formatCity(row) })}
       create={(input) => create({ variables: { input } })}

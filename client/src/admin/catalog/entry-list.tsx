@@ -1,18 +1,16 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MutationName } from '../../api/operations.gen.ts';
 import { formatAmount } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import type { Column } from '../../ui/list/data-table.tsx';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
+import type { ListFilter } from '../../ui/list/filters/list-filter.tsx';
+import type { Column } from '../../ui/list/table/column.ts';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { AdminTable } from '../list/admin-table.tsx';
 import lists from '../list/lists.module.css';
-import { RowButton } from '../list/row-button.tsx';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { type PageOf, type QueryResult, useAdminList } from '../list/use-admin-list.tsx';
 import { useShownKey } from '../list/use-shown-key.ts';
 import { ENTRY_ORDERS, type Entry, type EntryKind } from './entry-kind.ts';
@@ -24,10 +22,16 @@ interface EntryListProps<Row extends Entry> {
   kind: EntryKind;
   /** Names what the list's mutations make stale. */
   mutation: MutationName;
-  variables: { q: string | null; order: 'name' | 'companies'; state?: string | null; page: number };
+  variables: {
+    q: string | null;
+    order: 'name' | 'companies';
+    state?: string | null;
+    page: number;
+    perPage: number;
+  };
   query: QueryResult<PageOf<Row>>;
-  /** Beside the search box and before the order. */
-  filters?: ReactNode;
+  /** Beside the search box. */
+  filters?: readonly ListFilter[];
   /** Between the name and the companies. */
   columns?: Column<Row>[];
   /** Filter of the companies' list for the companies of a row. */
@@ -46,7 +50,7 @@ export function EntryList<Row extends Entry>({
   mutation,
   variables,
   query,
-  filters,
+  filters = [],
   columns = [],
   companiesOf,
   create,
@@ -54,7 +58,7 @@ export function EntryList<Row extends Entry>({
   remove,
 }: EntryListProps<Row>) {
   const list = useAdminList(query, { variables, mutation });
-  const { page, isBusy, reload } = list;
+  const { page, reload } = list;
   const [editing, setEditing] = useState<Row | 'new'>();
   const [removing, setRemoving] = useState<Row>();
   const shown = useShownKey([variables], query.current !== undefined);
@@ -80,16 +84,22 @@ export function EntryList<Row extends Entry>({
         list={list}
         address={address}
         label={capitalized(many)}
+        may="manageCatalog"
         pagesLabel={`Páginas das ${many}`}
         failedText={`Erro ao carregar ${many}`}
         count={page && formatAmount(page.total, one, many)}
         search={{ label: `Buscar ${one}` }}
-        filters={
-          <>
-            {filters}
-            <ListChoice address={address} name="order" label="Ordem" choices={ENTRY_ORDERS} />
-          </>
-        }
+        name={kind.list}
+        filters={filters}
+        orders={ENTRY_ORDERS}
+        isCompact
+        details={{ title: ({ name }) => name }}
+        rowActions={(row) => [
+          { text: 'Renomear', act: () => setEditing(row) },
+          { text: row.isVisible ? 'Ocultar' : 'Mostrar', act: () => toggle(row) },
+          { text: 'Histórico', may: 'readAudit', act: paths.adminAudit({ type, subject: row.id }) },
+          { text: 'Remover', act: () => setRemoving(row), isGrave: true },
+        ]}
         exported={{ list: kind.list, fileName: many }}
         actions={<Button onClick={() => setEditing('new')}>Nova {one}</Button>}
         empty={
@@ -97,7 +107,7 @@ export function EntryList<Row extends Entry>({
             <EmptyState title={`Nenhuma ${one} encontrada`}>
               <p>{kind.hint}</p>
               <Button variant="default" onClick={() => address.change({ q: '', state: '' })}>
-                {filters ? 'Limpar filtros' : 'Limpar busca'}
+                {filters.length > 0 ? 'Limpar filtros' : 'Limpar busca'}
               </Button>
             </EmptyState>
           ) : (
@@ -109,36 +119,14 @@ export function EntryList<Row extends Entry>({
         }
         tableKey={shown}
         columns={[
-          { name: capitalized(one), cell: ({ name }) => name },
+          { name: capitalized(one), orders: { ascending: 'name' }, title: ({ name }) => name },
           ...columns,
-          { name: 'Empresas', cell: companies },
+          { name: 'Empresas', width: '10rem', orders: { descending: 'companies' }, cell: companies },
           {
             name: 'Situação',
+            width: '9rem',
             cell: ({ isVisible }) =>
               isVisible ? <StatusTag tone="good">Visível</StatusTag> : <StatusTag>Oculta</StatusTag>,
-          },
-          {
-            name: '',
-            cell: (row) => (
-              <>
-                <RowButton of={row.name} onClick={() => setEditing(row)} disabled={isBusy(row.id)}>
-                  Renomear
-                </RowButton>
-                <RowButton of={row.name} onClick={() => toggle(row)} loading={isBusy(row.id)}>
-                  {row.isVisible ? 'Ocultar' : 'Mostrar'}
-                </RowButton>
-                <RowButton of={row.name} onClick={() => setRemoving(row)} disabled={isBusy(row.id)}>
-                  Remover
-                </RowButton>
-                <LinkButton
-                  to={paths.adminAudit({ type, subject: row.id })}
-                  variant="subtle"
-                  aria-label={`Histórico de ${row.name}`}
-                >
-                  Histórico
-                </LinkButton>
-              </>
-            ),
           },
         ]}
       />

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { kindRow } from '../../testing/fixtures/catalog.ts';
+import { chooseAction, openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { KindList } from './kind-list.tsx';
 
@@ -45,7 +46,7 @@ it('shows category, words and companies, with links to each', async () => {
   });
   expect(await screen.findByText('2 segmentos')).toBeInTheDocument();
   const rows = screen.getAllByRole('row').slice(1);
-  expect(rows[0]).toHaveTextContent(/Barbearia.*Serviços.*1\.234.*2 empresas.*Editar.*Remover/);
+  expect(rows[0]).toHaveTextContent(/Barbearia.*Serviços.*1\.234.*2 empresas/);
   expect(rows[1]).toHaveTextContent(/Circo.*Nenhuma.*1.*Nenhuma/);
   expect(screen.getByRole('link', { name: 'Barbearia' })).toHaveAttribute('href', '/admin/kinds?kind=9');
   expect(screen.getByRole('link', { name: '2 empresas' })).toHaveAttribute('href', '/search?kind=barbearia');
@@ -59,7 +60,9 @@ it('searches, filters and sorts on the server, from the URL', async () => {
     categoryId: null,
     order: 'name',
     page: 3,
+    perPage: 25,
   });
+  await openFilters(user);
   await user.selectOptions(await screen.findByLabelText('Categoria'), 'Serviços');
   await user.selectOptions(screen.getByLabelText('Ordem'), 'Mais palavras');
   await user.type(screen.getByLabelText('Segmento ou palavra'), 'barba');
@@ -70,6 +73,7 @@ it('searches, filters and sorts on the server, from the URL', async () => {
     categoryId: '7',
     order: 'words',
     page: 1,
+    perPage: 25,
   });
   await user.click(await button('Limpar filtros'));
   await waitFor(() => expect(location.path).toBe('/admin/kinds?order=words'));
@@ -124,7 +128,7 @@ it('edits a kind, whose category may be hidden', async () => {
     AdminKinds: kinds(kind),
     UpdateKind: { data: { updateKind: { ...kind, name: 'Barbearia' } } },
   });
-  await user.click(await button('Editar Barba'));
+  await chooseAction(user, 'Barba', 'Editar');
   const modal = within(await screen.findByRole('dialog', { name: 'Editar Barba' }));
   expect(modal.getByLabelText(/^Categoria/)).toHaveDisplayValue('Antigos');
   await user.type(modal.getByLabelText(/^Nome(?! no plural)/), 'ria');
@@ -142,7 +146,7 @@ it('removes a kind whose count of companies is old, with a link to them', async 
     AdminKinds: inTurn(kinds(kindRow('9', 'Barbearia', { companiesCount: 2 })), kinds()),
     DeleteKind: { data: { deleteKind: { __typename: 'Deletion', id: '9' } } },
   });
-  await user.click(await button('Remover Barbearia'));
+  await chooseAction(user, 'Barbearia', 'Remover');
   const modal = within(await screen.findByRole('dialog', { name: 'Remover Barbearia?' }));
   expect(modal.getByRole('link', { name: '2 empresas' })).toHaveAttribute('href', '/search?kind=barbearia');
   await user.click(modal.getByRole('button', { name: 'Remover segmento' }));
@@ -157,7 +161,7 @@ it('confirms a removal, which fails when a company has the kind meanwhile', asyn
       data: { deleteKind: { __typename: 'Deletion', id: '9' } },
     }),
   });
-  await user.click(await button('Remover Circo'));
+  await chooseAction(user, 'Circo', 'Remover');
   const modal = within(await screen.findByRole('dialog', { name: 'Remover Circo?' }));
   const remove = modal.getByRole('button', { name: 'Remover segmento' });
   await user.click(remove);

@@ -5,10 +5,9 @@ import { formatAmount, formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceOf } from '../../ui/list/choices.ts';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
+import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { AdminTable } from '../list/admin-table.tsx';
-import { RowButton } from '../list/row-button.tsx';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useShownKey } from '../list/use-shown-key.ts';
 import { CompaniesOfKind } from './companies-of-kind.tsx';
@@ -32,6 +31,7 @@ export function KindList() {
     categoryId: address.text('category') || null,
     order: choiceOf(address, 'order', ORDERS),
     page: address.page,
+    perPage: address.rows,
   };
   const query = useAdminKindsQuery({ variables });
   const pageOfList = listOf(query, (data) => data.adminKinds);
@@ -46,24 +46,32 @@ export function KindList() {
         list={list}
         address={address}
         label="Segmentos"
+        may="manageCatalog"
         pagesLabel="Páginas dos segmentos"
         failedText="Erro ao carregar segmentos"
         count={list.page && formatAmount(list.page.total, 'segmento', 'segmentos')}
         search={{ label: 'Segmento ou palavra' }}
-        filters={
-          <>
-            <ListChoice
-              address={address}
-              name="category"
-              label="Categoria"
-              choices={[
-                { value: '', label: 'Todas categorias' },
-                ...categories.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-            />
-            <ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />
-          </>
-        }
+        name="kinds"
+        filters={[
+          choiceFilter(
+            address,
+            'category',
+            'Categoria',
+            [
+              { value: '', label: 'Todas categorias' },
+              ...categories.map(({ id, name }) => ({ value: id, label: name })),
+            ],
+            true,
+          ),
+        ]}
+        orders={ORDERS}
+        isCompact
+        rowActions={(kind) => [
+          { text: 'Editar', act: () => setEditing(kind) },
+          { text: 'Palavras', act: paths.adminKinds({ kind: kind.id }) },
+          { text: 'Remover', act: () => setRemoving(kind), isGrave: true },
+        ]}
+        nameOf={({ name }) => name}
         exported={{ list: 'kinds', fileName: 'segmentos' }}
         actions={<Button onClick={() => setEditing('new')}>Novo segmento</Button>}
         empty={
@@ -87,30 +95,30 @@ export function KindList() {
         columns={[
           {
             name: 'Segmento',
+            orders: { ascending: 'name' },
             cell: ({ id, name }) => <Link to={paths.adminKinds({ kind: id })}>{name}</Link>,
           },
-          { name: 'Categoria', cell: ({ category }) => category?.name ?? 'Nenhuma' },
+          {
+            name: 'Categoria',
+            width: '14rem',
+            orders: { ascending: 'category' },
+            cell: ({ category }) => category?.name ?? 'Nenhuma',
+          },
           {
             name: 'Palavras',
+            width: '8rem',
+            orders: { descending: 'words' },
             cell: ({ id, name, wordsCount }) => (
               <Link to={paths.adminKinds({ kind: id })} aria-label={`Palavras de ${name}: ${wordsCount}`}>
                 {formatNumber(wordsCount)}
               </Link>
             ),
           },
-          { name: 'Empresas', cell: (kind) => <CompaniesOfKind kind={kind} /> },
           {
-            name: '',
-            cell: (kind) => (
-              <>
-                <RowButton of={kind.name} onClick={() => setEditing(kind)}>
-                  Editar
-                </RowButton>
-                <RowButton of={kind.name} onClick={() => setRemoving(kind)}>
-                  Remover
-                </RowButton>
-              </>
-            ),
+            name: 'Empresas',
+            width: '10rem',
+            orders: { descending: 'companies' },
+            cell: (kind) => <CompaniesOfKind kind={kind} />,
           },
         ]}
       />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useMay } from '../../domain/account/use-may.ts';
 import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -19,6 +20,8 @@ import classes from './kinds.module.css';
 export function KindView({ id }: { id: string }) {
   const { data, previousData, failure, refetch } = useAdminKindQuery({ variables: { id } });
   const [isEditing, setEditing] = useState(false);
+  const canEdit = useMay('manageCatalog');
+  const seesAudit = useMay('readAudit');
   // Each change of words asks for the kind again; until then it stays on the screen.
   const kind = [data?.adminKind, previousData?.adminKind].find((known) => known?.id === id);
   const title = kind?.name ?? 'Segmento';
@@ -53,10 +56,12 @@ export function KindView({ id }: { id: string }) {
               title="Dados"
               actions={
                 <div className={formClasses.actions}>
-                  <Button onClick={() => setEditing(true)}>Editar</Button>
-                  <LinkButton to={paths.adminAudit({ type: 'kind', subject: id })} variant="subtle">
-                    Histórico
-                  </LinkButton>
+                  {canEdit && <Button onClick={() => setEditing(true)}>Editar</Button>}
+                  {seesAudit && (
+                    <LinkButton to={paths.adminAudit({ type: 'kind', subject: id })} variant="subtle">
+                      Histórico
+                    </LinkButton>
+                  )}
                 </div>
               }
             >

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { errorMessage } from '../../api/errors.ts';
+import { useMay } from '../../domain/account/use-may.ts';
 import { formatAmount, formatList } from '../../lib/format.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { showUndoable } from '../actions/show-undoable.tsx';
@@ -12,6 +13,7 @@ export function KindWords({ kind }: { kind: KindWordsFragment & { name: string }
   const [add] = useAddKindWordMutation();
   const [remove] = useRemoveKindWordMutation();
   const list = useRef<HTMLUListElement>(null);
+  const canEdit = useMay('manageCatalog');
   const failed = 'Erro ao salvar palavra';
   const addWord = (word: string) => add({ variables: { kindId: kind.id, word } });
   const removeWord = (word: string) => remove({ variables: { kindId: kind.id, word } });
@@ -28,13 +30,15 @@ export function KindWords({ kind }: { kind: KindWordsFragment & { name: string }
 
   return (
     <>
-      <AddWord
-        kind={kind}
-        add={async (word) => {
-          await addWord(word);
-          showUndoable(`A busca por “${word}” encontra ${kind.name}.`, () => removeWord(word), failed);
-        }}
-      />
+      {canEdit && (
+        <AddWord
+          kind={kind}
+          add={async (word) => {
+            await addWord(word);
+            showUndoable(`A busca por “${word}” encontra ${kind.name}.`, () => removeWord(word), failed);
+          }}
+        />
+      )}
       <h3>{formatAmount(kind.wordsCount, 'palavra', 'palavras')}</h3>
       <ul ref={list} tabIndex={-1} className={classes.words} aria-label={`Palavras de ${kind.name}`}>
         {kind.words.map(({ word, alsoOf }) => (
@@ -45,13 +49,15 @@ export function KindWords({ kind }: { kind: KindWordsFragment & { name: string }
                 <span> · Também é palavra de: {formatList(alsoOf.map(({ name }) => name))}</span>
               )}
             </span>
-            <button
-              type="button"
-              aria-label={`Remover a palavra ${word}`}
-              onClick={() => removeAndOffer(word)}
-            >
-              <span aria-hidden="true">×</span>
-            </button>
+            {canEdit && (
+              <button
+                type="button"
+                aria-label={`Remover a palavra ${word}`}
+                onClick={() => removeAndOffer(word)}
+              >
+                <span aria-hidden="true">×</span>
+              </button>
+            )}
           </li>
         ))}
       </ul>

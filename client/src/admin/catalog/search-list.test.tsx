@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { kindRow } from '../../testing/fixtures/catalog.ts';
+import { openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { SearchList } from './search-list.tsx';
 
@@ -47,6 +48,7 @@ it('shows how often and when a text was searched, and searches and sorts on the 
   });
   expect(await screen.findByText('2 buscas')).toBeInTheDocument();
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(/barbearia retro.*1\.234.*05\/03\/2026 09:30/);
+  await openFilters(user);
   await user.selectOptions(screen.getByLabelText('Ordem'), 'Mais recentes');
   await user.type(screen.getByLabelText('Buscar texto'), 'zz');
   expect(await screen.findByText('Nenhuma busca encontrada')).toBeInTheDocument();
@@ -55,6 +57,7 @@ it('shows how often and when a text was searched, and searches and sorts on the 
     q: 'zz',
     order: 'newest',
     page: 1,
+    perPage: 25,
   });
 });
 

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceOf } from '../../ui/list/choices.ts';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { AdminTable } from '../list/admin-table.tsx';
 import lists from '../list/lists.module.css';
 import { RowButton } from '../list/row-button.tsx';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { SearchToWordModal } from './search-to-word-modal.tsx';
 import {
@@ -30,6 +29,7 @@ export function SearchList() {
     q: address.text('q') || null,
     order: choiceOf(address, 'order', ORDERS),
     page: address.page,
+    perPage: address.rows,
   };
   const query = useSearchesWithoutResultsQuery({ variables });
   const list = useAdminList(
@@ -51,11 +51,14 @@ export function SearchList() {
         list={list}
         address={address}
         label="Buscas sem resultado"
+        may="manageCatalog"
         pagesLabel="Páginas das buscas sem resultado"
         failedText="Erro ao carregar buscas sem resultado"
         count={list.page && formatAmount(list.page.total, 'busca', 'buscas')}
         search={{ label: 'Buscar texto' }}
-        filters={<ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />}
+        name="searches"
+        orders={ORDERS}
+        isCompact
         empty={
           <EmptyState title={list.isFiltered ? 'Nenhuma busca encontrada' : 'Nenhuma busca sem resultado'}>
             <p>
@@ -67,13 +70,21 @@ export function SearchList() {
         }
         columns={[
           { name: 'Busca', cell: ({ text }) => text },
-          { name: 'Vezes', cell: ({ times }) => formatNumber(times) },
+          {
+            name: 'Vezes',
+            width: '7rem',
+            orders: { descending: 'times' },
+            cell: ({ times }) => formatNumber(times),
+          },
           {
             name: 'Última vez',
+            width: '10rem',
+            orders: { descending: 'newest' },
             cell: ({ lastSeenAt }) => <span className={lists.whole}>{formatDateTime(lastSeenAt)}</span>,
           },
           {
             name: '',
+            width: '25rem',
             cell: (search) => (
               <>
                 <RowButton

@@ -1,123 +1,127 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
-import { formatCityState, formatDateTime, formatNumber } from '../../lib/format.ts';
-import { paths } from '../../paths.ts';
-import { EmailText } from '../../ui/email-text.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { Column } from '../../ui/list/data-table.tsx';
+import {
+  formatAverage,
+  formatCityState,
+  formatDate,
+  formatDateTime,
+  formatNumber,
+} from '../../lib/format.ts';
+import type { Columns } from '../../ui/list/table/column.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import listClasses from '../list/lists.module.css';
-import { RowButton } from '../list/row-button.tsx';
 import type { CompanyRowFragment } from './companies.gen.ts';
 import classes from './companies.module.css';
-import type { CompanyModal, CompanyParts } from './company-modals.ts';
+import type { CompanyParts } from './company-modals.ts';
 
-function Owner({ hasOwner, ownerName, ownerEmail, plan }: CompanyRowFragment) {
-  if (!hasOwner) return <span className={listClasses.aside}>Sem dono</span>;
-  return (
-    <>
-      {ownerName}
-      {ownerEmail && (
-        <small>
-          <EmailText address={ownerEmail} />
-        </small>
-      )}
-      <small>Plano {plan?.name ?? 'Grátis'}</small>
-    </>
-  );
+/** Returns what waits in the messages of a company: a request for access, unread ones. */
+export function waitingMessages({
+  isMessageAccessRequested,
+  unreadByAdministration,
+}: CompanyRowFragment): string[] {
+  const unread = unreadByAdministration ?? 0;
+  return [
+    isMessageAccessRequested ? 'Pediu acesso' : '',
+    unread === 1 ? '1 não lida' : unread > 1 ? `${formatNumber(unread)} não lidas` : '',
+  ].filter(Boolean);
 }
 
-function Standing({ isApproved, isActive, createdAt }: CompanyRowFragment) {
+/** Shows whether visitors see the company, and why not. */
+export function Standing({ isApproved, isActive }: CompanyRowFragment) {
   return (
-    <>
-      <span className={classes.tags}>
-        <StatusTag tone={isApproved ? 'good' : 'waiting'}>{isApproved ? 'Aprovada' : 'Pendente'}</StatusTag>
-        <StatusTag tone={isActive ? 'plain' : 'bad'}>{isActive ? 'Ativa' : 'Inativa'}</StatusTag>
-      </span>
-      <small>Cadastro: {formatDateTime(createdAt)}</small>
-    </>
-  );
-}
-
-/** Returns the id of the element with the number of unread messages. */
-const unreadId = ({ id }: { id: string }): string => `unread-${id}`;
-
-function Access({ company, parts }: { company: CompanyRowFragment; parts: CompanyParts }) {
-  const unread = company.unreadByAdministration ?? 0;
-  if (!company.hasOwner) return '—';
-  return (
-    <span className={classes.access}>
-      {parts.access(company)}
-      {company.isMessageAccessRequested && <StatusTag tone="waiting">Pediu acesso</StatusTag>}
-      {unread > 0 && (
-        <span id={unreadId(company)}>
-          <StatusTag tone="waiting">
-            {unread === 1 ? '1 não lida' : `${formatNumber(unread)} não lidas`}
-          </StatusTag>
-        </span>
+    <span className={classes.tags} data-off-card={(isApproved && isActive) || undefined}>
+      {!isApproved && <StatusTag tone="waiting">Pendente</StatusTag>}
+      {(isApproved || !isActive) && (
+        <StatusTag tone={isActive ? 'good' : 'bad'}>{isActive ? 'Ativa' : 'Inativa'}</StatusTag>
       )}
     </span>
   );
 }
 
-interface CompanyColumnsOptions {
-  parts: CompanyParts;
-  /** True while the company is being activated or deactivated. */
-  isBusy(id: string): boolean;
-  show(next: CompanyModal): void;
+function Access({ company, parts }: { company: CompanyRowFragment; parts: CompanyParts }) {
+  if (!company.hasOwner) {
+    return (
+      <span className={listClasses.aside} data-off-card>
+        —
+      </span>
+    );
+  }
+  return (
+    <span className={classes.access}>
+      <span data-off-card>{parts.access(company)}</span>
+      {waitingMessages(company).map((text) => (
+        <strong key={text} className={classes.waiting}>
+          {text}
+        </strong>
+      ))}
+    </span>
+  );
 }
 
+const ratingText = ({ totalRatings, averageRating }: CompanyRowFragment): string =>
+  totalRatings === 0 ? '—' : `${formatAverage(averageRating)} (${formatNumber(totalRatings)})`;
+
 /** Returns the columns of the companies' list. */
-export const companyColumns = ({
-  parts,
-  isBusy,
-  show,
-}: CompanyColumnsOptions): [Column<CompanyRowFragment>, ...Column<CompanyRowFragment>[]] => [
+export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment> => [
   {
     name: 'Empresa',
-    cell: ({ id, name, category, kinds, kindsAreGuessed, city }) => (
-      <>
-        <Link to={paths.company(id)}>{name}</Link>
-        <small>{category.name}</small>
-        {kinds.length > 0 && (
-          <small>
-            {kinds.map((kind) => kind.name).join(' · ')}
-            {kindsAreGuessed && ' (sugerido)'}
-          </small>
-        )}
-        <small>{formatCityState(city)}</small>
-      </>
+    orders: { ascending: 'name', descending: 'nameDescending' },
+    title: ({ name }) => name,
+    cell: ({ category, kinds }) => (
+      <small>{[category.name, ...kinds.map((kind) => kind.name)].join(' · ')}</small>
     ),
   },
-  { name: 'Dono', cell: Owner },
-  { name: 'Situação', cell: Standing },
-  { name: 'Acesso às mensagens', cell: (company) => <Access company={company} parts={parts} /> },
   {
-    name: '',
-    cell: ({ id, name, hasOwner, unreadByAdministration }) => (
-      <>
-        {hasOwner && (
-          <RowButton
-            leftSection={<Icon name="mail" />}
-            of={`de ${name}`}
-            aria-describedby={unreadByAdministration ? unreadId({ id }) : undefined}
-            onClick={() => show({ kind: 'messages', id })}
-          >
-            Mensagens
-          </RowButton>
-        )}
-        <RowButton of={name} onClick={() => show({ kind: 'edit', id })}>
-          Editar
-        </RowButton>
-        <Button
-          variant="default"
-          aria-label={`Mais ações: ${name}`}
-          loading={isBusy(id)}
-          onClick={() => show({ kind: 'actions', id })}
-        >
-          Mais
-        </Button>
-      </>
-    ),
+    name: 'Cidade',
+    width: '8.5rem',
+    orders: { ascending: 'city', descending: 'cityDescending' },
+    cell: ({ city }) => formatCityState(city),
+  },
+  {
+    name: 'Dono',
+    width: '10rem',
+    isOffCard: true,
+    cell: ({ hasOwner, ownerName, ownerEmail }) =>
+      hasOwner ? (
+        <>
+          {ownerName}
+          {ownerEmail && <small>{ownerEmail}</small>}
+        </>
+      ) : (
+        <span className={listClasses.aside}>Sem dono</span>
+      ),
+  },
+  { name: 'Situação', width: '8rem', cell: Standing },
+  {
+    name: 'Mensagens',
+    width: '10rem',
+    cell: (company) => <Access company={company} parts={parts} />,
+  },
+  {
+    name: 'Cadastro',
+    width: '7rem',
+    isOffCard: true,
+    orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
+    cell: ({ createdAt }) => <span title={formatDateTime(createdAt)}>{formatDate(createdAt)}</span>,
+  },
+  {
+    name: 'Nota',
+    width: '6rem',
+    isExtra: true,
+    isOffCard: true,
+    orders: { ascending: 'ratingAscending', descending: 'rating', first: 'descending' },
+    cell: ratingText,
+  },
+  {
+    name: 'Plano',
+    width: '7rem',
+    isExtra: true,
+    isOffCard: true,
+    cell: ({ hasOwner, plan }) => (hasOwner ? (plan?.name ?? 'Grátis') : '—'),
+  },
+  {
+    name: 'Telefone',
+    width: '8.5rem',
+    isExtra: true,
+    isOffCard: true,
+    cell: ({ phone }) => phone ?? '—',
   },
 ];

@@ -32,6 +32,10 @@ export const ORDERS = [
   { value: 'oldest', label: 'Mais antigas' },
   { value: 'name', label: 'Nome, de A a Z' },
   { value: 'nameDescending', label: 'Nome, de Z a A' },
+  { value: 'city', label: 'Cidade, de A a Z' },
+  { value: 'cityDescending', label: 'Cidade, de Z a A' },
+  { value: 'rating', label: 'Maior nota' },
+  { value: 'ratingAscending', label: 'Menor nota' },
 ] as const;
 
 /** Reads the query's variables from the URL; null means all. */
@@ -51,5 +55,6 @@ export function companiesVariables(address: ListAddress): AdminCompaniesQueryVar
     city: address.text('city') || null,
     order: choiceOf(address, 'order', ORDERS),
     page: address.page,
+    perPage: address.rows,
   };
 }

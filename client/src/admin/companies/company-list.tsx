@@ -1,23 +1,25 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { formatResults } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { useSelection } from '../../ui/list/use-selection.ts';
-import { ActivityBar } from '../actions/activity-bar.tsx';
+import { ITEM, useListAddress } from '../../ui/list/use-list-params.ts';
+import { useRowSelection } from '../../ui/list/use-row-selection.ts';
 import { useAskedModal } from '../actions/use-asked-modal.ts';
 import { useModal } from '../actions/use-modal.ts';
-import { AdminTable } from '../list/admin-table.tsx';
+import { COUNTED_BY_TEXT, countedRows } from '../list/counted.ts';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import { useAdminCompaniesQuery } from './companies.gen.ts';
+import { useAdminCompaniesQuery, useAdminCompanyQuery } from './companies.gen.ts';
 import { companyColumns } from './company-columns.tsx';
-import { companiesVariables } from './company-filter.ts';
-import { CompanyFilters } from './company-filters.tsx';
+import { CompanyDetails } from './company-details.tsx';
+import { companiesVariables, ORDERS } from './company-filter.ts';
 import type { CompanyModal, CompanyParts } from './company-modals.ts';
 import { CompanyModals } from './company-modals-view.tsx';
+import { companyRowActions } from './company-row-actions.ts';
+import { useCompanySelection } from './company-selection.tsx';
 import { useCompanyActivity } from './use-company-activity.ts';
+import { useCompanyFilters } from './use-company-filters.tsx';
 
 /** Lists the companies for administrators. */
 export function CompanyList({ parts }: { parts: CompanyParts }) {
@@ -29,11 +31,25 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
     { variables, mutation: 'AdminUpdateCompany' },
   );
   const { page, rows, element, isBusy } = list;
+  const filters = useCompanyFilters(address);
+  const openId = address.text(ITEM);
+  const opened = useAdminCompanyQuery({ variables: { id: openId }, skip: openId === '' });
+  const more = opened.data?.company.id === openId ? opened.data.company : undefined;
   const modal = useModal<CompanyModal>(element);
   const { shown, show } = modal;
-  const activity = useCompanyActivity(list);
   useAskedModal(() => show({ kind: 'create' }));
-  const selection = useSelection(rows.map(({ id }) => id));
+  const { page: _, perPage: __, order: ___, ...filter } = variables;
+  const selection = useRowSelection(list.open, JSON.stringify(filter));
+  const activity = useCompanyActivity(list, selection.update);
+  const chosen = useCompanySelection({
+    shown: list.open,
+    selection,
+    filter,
+    total: page?.totalIsExact ? page.total : undefined,
+    isBusy,
+    activate: activity.activate,
+    deactivate: (companies) => show({ kind: 'deactivate', companies }),
+  });
 
   return (
     <>
@@ -41,14 +57,18 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
         list={list}
         address={address}
         label="Empresas"
+        may="editCompanies"
         pagesLabel="Páginas das empresas"
         failedText="Erro ao carregar empresas"
-        count={page && formatResults(page.total, page.totalIsExact)}
+        name="companies"
+        count={page && countedRows(page, 'empresa', 'empresas', variables.q ? COUNTED_BY_TEXT : undefined)}
         search={{
           label: 'Buscar empresa',
           description: 'Por nome, e-mail do dono, telefone, CNPJ ou número.',
         }}
-        filters={<CompanyFilters address={address} />}
+        filters={filters}
+        orders={ORDERS}
+        isCompact
         exported={{ list: 'companies', fileName: 'empresas' }}
         actions={<Button onClick={() => show({ kind: 'create' })}>Nova empresa</Button>}
         empty={
@@ -67,19 +87,28 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
             </EmptyState>
           )
         }
-        columns={companyColumns({ parts, isBusy, show })}
+        columns={companyColumns(parts)}
+        rowActions={companyRowActions({ show, activate: activity.activate })}
+        details={{
+          title: ({ name }) => name,
+          row: more,
+          isMissing: opened.failure?.code === 'NOT_FOUND',
+          content: (company) => <CompanyDetails company={company} more={more} parts={parts} />,
+        }}
         selection={{ ...selection, nameOf: ({ name }) => name }}
+        selectionBar={chosen.bar}
       >
-        <ActivityBar
-          rows={rows}
-          selection={selection}
-          countText={(count) => (count === 1 ? '1 empresa selecionada' : `${count} empresas selecionadas`)}
-          isBusy={isBusy}
-          activate={activity.activate}
-          deactivate={(companies) => show({ kind: 'deactivate', companies })}
-        />
+        {chosen.progress}
       </AdminTable>
-      {shown && <CompanyModals modal={{ ...modal, shown }} list={list} activity={activity} parts={parts} />}
+      {shown && (
+        <CompanyModals
+          modal={{ ...modal, shown }}
+          rows={more ? [...rows, more] : rows}
+          reload={list.reload}
+          activity={activity}
+          parts={parts}
+        />
+      )}
     </>
   );
 }

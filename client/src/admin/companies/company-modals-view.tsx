@@ -3,29 +3,31 @@ import { DeactivateModal } from '../actions/deactivate-modal.tsx';
 import type { Activity } from '../actions/use-activity.ts';
 import type { OpenModal } from '../actions/use-modal.ts';
 import type { CompanyRowFragment } from './companies.gen.ts';
-import { CompanyActionsModal } from './company-actions-modal.tsx';
 import type { CompanyModal, CompanyParts } from './company-modals.ts';
 import { OwnerAccountModal } from './owner-account-modal.tsx';
 import { RemoveCompanyModal } from './remove-company-modal.tsx';
 
 interface CompanyModalsProps {
   modal: OpenModal<CompanyModal> & { shown: CompanyModal };
-  list: { rows: readonly CompanyRowFragment[]; reload(): void };
+  /** Those of the page, and the opened one. */
+  rows: readonly CompanyRowFragment[];
+  /** Reloads the lists. */
+  reload(): void;
   activity: Activity<CompanyRowFragment>;
   parts: CompanyParts;
 }
 
 /** Shows the open modal of the companies' list. */
-export function CompanyModals({ modal, list, activity, parts }: CompanyModalsProps) {
-  const { shown, show, close } = modal;
-  const current = 'id' in shown ? list.rows.find(({ id }) => id === shown.id) : undefined;
+export function CompanyModals({ modal, rows, reload, activity, parts }: CompanyModalsProps) {
+  const { shown, close } = modal;
+  const current = 'id' in shown ? rows.find(({ id }) => id === shown.id) : undefined;
   // A company that leaves the list while its modal is open keeps its last state.
   const [known, setKnown] = useState(current);
   if (current && current !== known) setKnown(current);
   const company = current ?? known;
   const saved = () => {
     close();
-    list.reload();
+    reload();
   };
   if (shown.kind === 'create') return parts.form(undefined, close, saved);
   if (shown.kind === 'deactivate') {
@@ -66,21 +68,7 @@ export function CompanyModals({ modal, list, activity, parts }: CompanyModalsPro
           onSaved={saved}
         />
       );
-    case 'remove':
-      return (
-        <RemoveCompanyModal company={company} onClose={close} onRemoved={saved} onOutdated={list.reload} />
-      );
     default:
-      return (
-        <CompanyActionsModal
-          company={company}
-          show={show}
-          activate={() => {
-            close();
-            activity.activate([company]);
-          }}
-          onClose={close}
-        />
-      );
+      return <RemoveCompanyModal company={company} onClose={close} onRemoved={saved} onOutdated={reload} />;
   }
 }

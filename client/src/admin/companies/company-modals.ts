@@ -5,7 +5,7 @@ import type { CompanyRowFragment } from './companies.gen.ts';
 export type CompanyModal =
   | { kind: 'create' }
   | { kind: 'deactivate'; companies: readonly CompanyRowFragment[] }
-  | { kind: 'actions' | 'edit' | 'messages' | 'plan' | 'password' | 'remove'; id: string };
+  | { kind: 'edit' | 'messages' | 'plan' | 'password' | 'remove'; id: string };
 
 /** Parts of other features, given by the page. */
 export interface CompanyParts {

@@ -15,7 +15,9 @@ interface OwnerAccountModalProps {
 
 /** Changes plan or password of a company's owner, found by e-mail. */
 export function OwnerAccountModal({ kind, email, onClose, onSaved }: OwnerAccountModalProps) {
-  const { data, failure, refetch } = useUsersQuery({ variables: { q: email, order: 'newest', page: 1 } });
+  const { data, failure, refetch } = useUsersQuery({
+    variables: { q: email, order: 'newest', page: 1, perPage: 25 },
+  });
   const owner = data?.adminUsers.items.find((user) => user.email.toLowerCase() === email.toLowerCase());
   if (owner && kind === 'plan') return <UserPlanModal user={owner} onClose={onClose} onSaved={onSaved} />;
   if (owner) return <UserPasswordModal user={owner} onClose={onClose} />;

@@ -5,7 +5,7 @@ import { Problem } from '../../ui/feedback/problem.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { DataTable } from '../../ui/list/data-table.tsx';
+import { DataTable } from '../../ui/list/table/data-table.tsx';
 import { isDecidedBefore } from '../actions/is-decided-before.ts';
 import lists from '../list/lists.module.css';
 import classes from './column-mapping.module.css';

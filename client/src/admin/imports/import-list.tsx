@@ -6,11 +6,10 @@ import { paths } from '../../paths.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceOf } from '../../ui/list/choices.ts';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { AdminTable } from '../list/admin-table.tsx';
 import lists from '../list/lists.module.css';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { hasPercent, isWorking, STATES } from './import-states.ts';
 import { useAdminImportsQuery } from './imports.gen.ts';
@@ -46,7 +45,7 @@ export function ImportList() {
       failedText="Erro ao carregar as importações"
       count={list.page && formatAmount(list.page.total, 'importação', 'importações')}
       search={{ label: 'Buscar arquivo' }}
-      filters={<ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />}
+      orders={ORDERS}
       empty={
         variables.q === null ? (
           <EmptyState title="Nenhuma importação ainda" drawing={<NothingSaved />}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { downloadFile } from '../../api/download-file.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { Icon } from '../../ui/icon.tsx';
+import classes from './lists.module.css';
 
 export interface ExportButtonProps {
   /** Name of a server export: `users`, `companies`, `ratings`… */
@@ -32,8 +33,15 @@ export function ExportButton({ list, filter, fileName }: ExportButtonProps) {
   }
 
   return (
-    <Button variant="default" leftSection={<Icon name="download" />} loading={isBusy} onClick={download}>
-      Exportar CSV
+    <Button
+      className={classes.export ?? ''}
+      variant="default"
+      title="Exportar CSV"
+      loading={isBusy}
+      onClick={download}
+    >
+      <Icon name="download" />
+      <span>Exportar CSV</span>
     </Button>
   );
 }

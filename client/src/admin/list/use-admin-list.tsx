@@ -72,7 +72,7 @@ export interface AdminList<Page extends PageOf<Identified>, Row = Page['items'][
   /** The page on the screen; undefined until the first response. */
   page: Page | undefined;
   variables: ExportButtonProps['filter'];
-  /** True when a variable other than order and page is set. */
+  /** True when a variable other than order, page and rows a page is set. */
   isFiltered: boolean;
   /** The response to the present variables; undefined while it is loading or rows are kept in place. */
   current: Page | undefined;
@@ -105,7 +105,7 @@ export function useAdminList<Page extends PageOf<Identified>>(
     decided.settle(ids, outcome);
     reload();
   };
-  const { order: _, page: __, ...filter } = variables;
+  const { order: _, page: __, perPage: ___, ...filter } = variables;
   return {
     ...decisions,
     ...decided,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { formatAmount, formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
@@ -7,11 +7,12 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { choiceOf, filterOf } from '../../ui/list/choices.ts';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
+import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { AdminTable } from '../list/admin-table.tsx';
+import { countedRows } from '../list/counted.ts';
 import classes from '../list/lists.module.css';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { MailButtons } from './mail-buttons.tsx';
 import { type MailRowFragment, useMailsQuery, useRetryMailMutation } from './mails.gen.ts';
@@ -38,6 +39,7 @@ export function MailList() {
     status: filterOf(address, 'status', STATUSES),
     order: choiceOf(address, 'order', ORDERS),
     page: address.page,
+    perPage: address.rows,
   };
   const query = useMailsQuery({ variables });
   const [retry] = useRetryMailMutation();
@@ -55,15 +57,13 @@ export function MailList() {
       list={list}
       address={address}
       label="E-mails"
-      count={page && formatAmount(page.total, 'e-mail', 'e-mails')}
+      name="mails"
+      count={page && countedRows(page, 'e-mail', 'e-mails')}
       exported={{ list: 'mails', fileName: 'e-mails' }}
       search={{ label: 'Buscar e-mail', description: 'Por destinatário ou assunto.' }}
-      filters={
-        <>
-          <ListChoice address={address} name="status" label="Situação" choices={STATUSES} />
-          <ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />
-        </>
-      }
+      filters={[choiceFilter(address, 'status', 'Situação', STATUSES)]}
+      orders={ORDERS}
+      isCompact
       empty={
         list.isFiltered ? (
           <EmptyState title="Nenhum e-mail encontrado" drawing={<NothingSaved />}>
@@ -79,10 +79,18 @@ export function MailList() {
         )
       }
       pagesLabel="Páginas dos e-mails"
+      details={{ title: ({ recipient }) => recipient }}
       columns={[
         {
           name: 'Para',
-          cell: ({ recipient, subject, kindName }) => (
+          orders: { ascending: 'recipient' },
+          title: ({ recipient }) => recipient,
+          cell: ({ subject, kindName }) => (
+            <small>
+              {kindName}: {subject}
+            </small>
+          ),
+          detail: ({ recipient, subject, kindName }) => (
             <>
               <EmailText address={recipient} />
               <small>
@@ -93,10 +101,13 @@ export function MailList() {
         },
         {
           name: 'Criado em',
+          width: '10rem',
+          orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
           cell: ({ createdAt }) => <span className={classes.whole}>{formatDateTime(createdAt)}</span>,
         },
         {
           name: 'Situação',
+          width: '14rem',
           cell: ({ status, sentAt, lastError }) => (
             <>
               <StatusTag tone={TONES[status]}>{STATUS[status]}</StatusTag>
@@ -105,9 +116,10 @@ export function MailList() {
             </>
           ),
         },
-        { name: 'Tentativas', cell: ({ attempts }) => attempts },
+        { name: 'Tentativas', width: '7rem', isOffCard: true, cell: ({ attempts }) => attempts },
         {
           name: '',
+          width: '19rem',
           cell: (mail) =>
             list.outcomeOr(mail, () => (
               <>

@@ -25,6 +25,7 @@ export const planRequestVariables = (address: ListAddress): PlanRequestsQueryVar
   until: dayOf(address.text('end')) || null,
   order: choiceOf(address, 'order', ORDERS),
   page: address.page,
+  perPage: address.rows,
 });
 
 /** Returns true when a filter differs from its default. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf, requestRow } from '../../testing/fixtures/admin.ts';
+import { openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { siteWithoutMail } from '../../testing/site-fixtures.ts';
 import { PlanRequestList } from './plan-request-list.tsx';
@@ -14,7 +15,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const PROCESSED = 'Esta solicitação já foi processada anteriormente.';
 
 it('lists the requests, with buttons for pending ones only', async () => {
-  open(
+  const { user } = open(
     {
       PlanRequests: requests(
         requestRow('1', 'Rosa Lima'),
@@ -42,12 +43,21 @@ it('lists the requests, with buttons for pending ones only', async () => {
   const rowOf = async (name: string) =>
     (await screen.findByRole('rowheader', { name: new RegExp(name) })).closest('tr');
   expect(await rowOf('Rosa Lima')).toHaveTextContent(
-    /rosa@exemplo\.com\.br.*Plano atualGrátis.*Rede.*R\$\s199,90\/mês.*04\/11\/2026 09:05.*Pendente.*Abri mais uma loja\./,
+    /rosa@exemplo\.com\.br.*Grátis.*Rede.*R\$\s199,90\/mês.*04\/11\/2026 09:05.*Pendente.*Abri mais uma loja\./,
   );
   expect(await rowOf('Íris Melo')).toHaveTextContent(
-    /Plano na épocaBásico.*R\$\s29,90\/mês.*Plano atualGrátis.*Rejeitada.*Resposta: Falta pagamento\./,
+    /Básico.*R\$\s29,90\/mês.*Rejeitada.*Resposta: Falta pagamento\./,
   );
-  expect(await rowOf('Lia Sá')).toHaveTextContent(/Plano na épocaGrátis.*Plano atualRede.*Aprovada/);
+  expect(await rowOf('Lia Sá')).toHaveTextContent(/Grátis.*Rede.*Aprovada/);
+  const details = () => screen.getByRole('complementary');
+  await user.click(screen.getByRole('link', { name: 'Íris Melo' }));
+  expect(details()).toHaveTextContent(
+    /Plano na épocaBásico.*R\$\s29,90\/mês.*Plano atualGrátis.*Resposta: Falta pagamento\./,
+  );
+  await user.click(screen.getByRole('link', { name: 'Lia Sá' }));
+  expect(details()).toHaveTextContent(/Plano na épocaGrátis.*Plano atualRede/);
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('link', { name: 'Lia Sá' })).toHaveFocus();
   expect(screen.getAllByRole('button', { name: /solicitação de/ }).map((one) => one.textContent)).toEqual([
     'Aprovar',
     'Rejeitar',
@@ -64,8 +74,10 @@ it('requests pending ones by default, and stores the choice in the URL', async (
     until: null,
     order: 'newest',
     page: 1,
+    perPage: 25,
   });
   expect(screen.getByText('0 solicitações')).toBeInTheDocument();
+  await openFilters(user);
   const status = screen.getByLabelText('Situação');
   expect(
     within(status)

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { formatAmount, formatDateTime, formatPrice } from '../../lib/format.ts';
+import { formatDateTime, formatPrice } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
-import { ListDays } from '../../ui/list/list-days.tsx';
+import { choiceFilter, daysFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { AdminTable } from '../list/admin-table.tsx';
+import { countedRows } from '../list/counted.ts';
 import classes from '../list/lists.module.css';
 import { RowButton } from '../list/row-button.tsx';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { isFiltered, ORDERS, planRequestVariables, STATUSES } from './plan-request-filter.ts';
 import { decisionProblem } from './plan-request-problem.ts';
@@ -63,6 +63,11 @@ function UserPlan({ status, currentPlan, user }: PlanRequestRowFragment) {
   );
 }
 
+/** Shows the owner's plan, that of the time of the decision, on two lines. */
+function UserPlanLine({ status, currentPlan, user }: PlanRequestRowFragment) {
+  return <PlanText plan={status === 'pending' ? user.plan : currentPlan} />;
+}
+
 function Notes({ message, rejectionReason }: PlanRequestRowFragment) {
   if (!message && !rejectionReason) return '—';
   return (
@@ -102,18 +107,16 @@ export function PlanRequestList() {
         label="Solicitações de plano"
         pagesLabel="Páginas das solicitações"
         failedText="Erro ao carregar dados do painel administrativo"
-        count={page && formatAmount(page.total, 'solicitação', 'solicitações')}
+        name="plan-requests"
+        count={page && countedRows(page, 'solicitação', 'solicitações')}
         search={{
           label: 'Buscar solicitação',
           description: 'Por nome ou e-mail de quem pede, ou pelo plano pedido.',
         }}
-        filters={
-          <>
-            <ListChoice address={address} name="status" label="Situação" choices={STATUSES} />
-            <ListDays address={address} from="start" until="end" />
-            <ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />
-          </>
-        }
+        filters={[choiceFilter(address, 'status', 'Situação', STATUSES), daysFilter(address, 'start', 'end')]}
+        orders={ORDERS}
+        isCompact
+        details={{ title: ({ user }) => user.name }}
         exported={{ list: 'plan-requests', fileName: 'solicitacoes-de-plano' }}
         empty={
           <EmptyState title="Nenhuma solicitação" drawing={<NothingSaved />}>
@@ -128,7 +131,14 @@ export function PlanRequestList() {
         columns={[
           {
             name: 'Usuário',
+            orders: { ascending: 'name' },
+            title: ({ user }) => user.name,
             cell: ({ user }) => (
+              <small>
+                <EmailText address={user.email} />
+              </small>
+            ),
+            detail: ({ user }) => (
               <>
                 {user.name}
                 <small>
@@ -137,14 +147,21 @@ export function PlanRequestList() {
               </>
             ),
           },
-          { name: 'Plano do usuário', cell: UserPlan },
-          { name: 'Plano pedido', cell: ({ requestedPlan }) => <PlanText plan={requestedPlan} /> },
+          { name: 'Plano do usuário', width: '9rem', isOffCard: true, cell: UserPlanLine, detail: UserPlan },
+          {
+            name: 'Plano pedido',
+            width: '9rem',
+            cell: ({ requestedPlan }) => <PlanText plan={requestedPlan} />,
+          },
           {
             name: 'Pedido em',
+            width: '10rem',
+            orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
             cell: ({ requestedAt }) => <span className={classes.whole}>{formatDateTime(requestedAt)}</span>,
           },
           {
             name: 'Situação',
+            width: '9.5rem',
             cell: (row) =>
               list.outcomeOr(row, () => (
                 <>
@@ -153,9 +170,10 @@ export function PlanRequestList() {
                 </>
               )),
           },
-          { name: 'Mensagem', cell: Notes },
+          { name: 'Mensagem', isOffCard: true, cell: Notes },
           {
             name: '',
+            width: '14rem',
             cell: (row) => {
               if (row.status !== 'pending' || list.outcomeOf(row)) return null;
               const of = `solicitação de ${row.user.name}`;

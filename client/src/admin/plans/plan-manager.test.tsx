@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
+import { openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { PlanManager } from './plan-manager.tsx';
 
@@ -160,6 +161,7 @@ it('reports a failed request, and filters without results', async () => {
   expect(await screen.findByText('Erro ao carregar planos')).toBeInTheDocument();
   await user.click(await button('Tentar novamente'));
   await screen.findByText('Nenhum plano ainda');
+  await openFilters(user);
   await user.selectOptions(screen.getByLabelText('Situação'), 'Inativo');
   expect(await screen.findByText('Nenhum plano encontrado')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));

@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core';
 import { type ComponentProps, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useMay } from '../../domain/account/use-may.ts';
 import { formatAmount, formatList, formatNumber, formatPrice } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { filterOf } from '../../ui/list/choices.ts';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
+import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { AdminTable } from '../list/admin-table.tsx';
 import lists from '../list/lists.module.css';
 import { RowButton } from '../list/row-button.tsx';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { type PlanRowFragment, useAdminPlansQuery, useSetDefaultPlanMutation } from './admin-plans.gen.ts';
 import { PlanForm } from './plan-form.tsx';
@@ -52,6 +53,7 @@ function Overpromised({ plans }: { plans: readonly PlanRowFragment[] }) {
 
 /** Lists plans, cheapest first, with a form to create or edit one. */
 export function PlanManager() {
+  const canEdit = useMay('managePlans');
   const address = useListAddress();
   const status = filterOf(address, 'status', STATUSES);
   const variables = {
@@ -103,20 +105,23 @@ export function PlanManager() {
       <Panel
         title="Todos os planos"
         actions={
-          <Button onClick={() => open()} disabled={form !== undefined && !form.plan}>
-            Novo Plano
-          </Button>
+          canEdit && (
+            <Button onClick={() => open()} disabled={form !== undefined && !form.plan}>
+              Novo Plano
+            </Button>
+          )
         }
       >
         <AdminTable
           list={list}
           address={address}
           label="Planos"
+          may="managePlans"
           pagesLabel="Páginas dos planos"
           failedText="Erro ao carregar planos"
           count={page && formatAmount(page.total, 'plano', 'planos')}
           search={{ label: 'Buscar plano' }}
-          filters={<ListChoice address={address} name="status" label="Situação" choices={STATUSES} />}
+          filters={[choiceFilter(address, 'status', 'Situação', STATUSES)]}
           exported={{ list: 'plans', fileName: 'planos' }}
           empty={
             variables.q !== null || status !== null ? (

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { formatCityState } from '../../lib/format.ts';
 import { SuggestInput } from '../../ui/form/suggest-input.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { type ListFilter, textFilter } from '../../ui/list/filters/list-filter.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { useRatedCompaniesQuery, useRatedCompanyQuery } from './admin-ratings.gen.ts';
-import classes from './ratings.module.css';
 
 const REST_MS = 200;
 const MIN_LENGTH = 2;
@@ -35,24 +34,11 @@ function CompanyText({ pick }: { pick(id: string): void }) {
   );
 }
 
-function ChosenCompany({ id, leave }: { id: string; leave(): void }) {
-  const { data, previousData } = useRatedCompanyQuery({ variables: { id } });
-  const name = (data ?? previousData)?.company.name;
-  return (
-    <p className={classes.chosen}>
-      <span>
-        Só de <strong>{name ?? `empresa nº ${id}`}</strong>
-      </span>
-      <Button variant="default" onClick={leave}>
-        Ver todas as empresas
-      </Button>
-    </p>
-  );
-}
-
-/** Shows the filter by company. */
-export function CompanyFilter({ address }: { address: ListAddress }) {
+/** Returns the filter by company. */
+export function useCompanyFilter(address: ListAddress): ListFilter {
   const id = address.text('company');
-  if (id === '') return <CompanyText pick={(company) => address.change({ company })} />;
-  return <ChosenCompany id={id} leave={() => address.change({ company: '' })} />;
+  const { data, previousData } = useRatedCompanyQuery({ variables: { id }, skip: id === '' });
+  const name = (data ?? previousData)?.company.name ?? `nº ${id}`;
+  const field = <CompanyText key="company" pick={(company) => address.change({ company })} />;
+  return textFilter(address, 'company', 'Empresa', field, name);
 }

@@ -1,26 +1,34 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { DataTable } from '../../ui/list/data-table.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { PageButtons } from '../../ui/list/page-buttons.tsx';
+import type { Column } from '../../ui/list/table/column.ts';
+import { DataTable } from '../../ui/list/table/data-table.tsx';
+import { RowMenu } from '../../ui/menu/row-menu.tsx';
 import { DecidedRowsPaging } from '../list/decided-rows-paging.tsx';
 import listClasses from '../list/lists.module.css';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import { useAdminRatingsQuery } from './admin-ratings.gen.ts';
+import { type AdminRatingRowFragment, useAdminRatingsQuery } from './admin-ratings.gen.ts';
+import { namingOf } from './rating-cells.tsx';
 import { useRatingTable } from './use-rating-table.tsx';
 
 /** Lists an account's ratings, to erase them on request (LGPD). */
 export function PersonRatings({ email }: { email: string }) {
   const [page, setPage] = useState(1);
-  const query = useAdminRatingsQuery({ variables: { email, order: 'newest', page } });
+  const query = useAdminRatingsQuery({ variables: { email, order: 'newest', page, perPage: 16 } });
   const result = listOf(query, (data) => data.adminRatings);
   const list = useAdminList(result, {
     variables: { email, page },
     mutation: 'HideRating',
     isFinal: false,
   });
-  const { columns, modal } = useRatingTable(list);
+  const { columns, actionsOf, modal } = useRatingTable(list);
+  const whole = (column: Column<AdminRatingRowFragment>) => {
+    const { title: _, ...rest } = column;
+    return { ...rest, cell: column.detail ?? column.cell } as Column<AdminRatingRowFragment>;
+  };
+  const [naming, ...others] = columns;
   const last = query.data?.adminRatings.lastPage;
   // The page's last rating has been erased.
   if (!list.isHolding && last !== undefined && page > last) setPage(last);
@@ -42,7 +50,21 @@ export function PersonRatings({ email }: { email: string }) {
           label="Avaliações da pessoa"
           rows={list.rows}
           isSettled={(row) => list.outcomeOf(row) !== undefined}
-          columns={columns}
+          columns={[
+            whole(naming),
+            ...others.map(whole),
+            {
+              name: '',
+              cell: (row) =>
+                list.outcomeOr(row, () => (
+                  <RowMenu
+                    of={namingOf(row)}
+                    actions={actionsOf(row).filter((action) => action !== false)}
+                    isBusy={list.isBusy(row.id)}
+                  />
+                )),
+            },
+          ]}
         />
         <DecidedRowsPaging decided={list} lastPage={list.page?.lastPage ?? 1}>
           <PageButtons

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import { formatResults } from '../../lib/format.ts';
 import { NothingRated } from '../../ui/drawings/nothing-rated.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
+import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { AdminTable } from '../list/admin-table.tsx';
+import { COUNTED_BY_TEXT, COUNTED_ENTRIES, countedRows } from '../list/counted.ts';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useAdminRatingsQuery } from './admin-ratings.gen.ts';
-import { CompanyFilter } from './company-filter.tsx';
+import { useCompanyFilter } from './company-filter.tsx';
 import { HIDDEN, NO_FILTER, ORDERS, REPORTED, ratingVariables, STARS } from './rating-filter.ts';
 import classes from './ratings.module.css';
 import { useRatingTable } from './use-rating-table.tsx';
@@ -20,21 +20,10 @@ export function RatingAdminList() {
   const result = listOf(query, (data) => data.adminRatings);
   const list = useAdminList(result, { variables, mutation: 'HideRating', isFinal: false });
   const { page } = list;
-  const { columns, modal } = useRatingTable(
+  const company = useCompanyFilter(address);
+  const { columns, actionsOf, details, modal } = useRatingTable(
     list,
-    ({ id, name }) =>
-      variables.companyId === null && (
-        <small>
-          <button
-            type="button"
-            className={classes.way}
-            aria-label={`Só desta empresa: ${name}`}
-            onClick={() => address.change({ company: id })}
-          >
-            Só desta empresa
-          </button>
-        </small>
-      ),
+    variables.companyId === null ? ({ id }) => address.change({ company: id }) : undefined,
   );
   return (
     <>
@@ -42,18 +31,24 @@ export function RatingAdminList() {
         list={list}
         address={address}
         label="Avaliações"
+        may="decide"
         pagesLabel="Páginas das avaliações"
-        count={page && formatResults(page.total, page.totalIsExact)}
-        search={{ label: 'Comentário' }}
-        filters={
-          <>
-            <CompanyFilter address={address} />
-            <ListChoice address={address} name="stars" label="Nota" choices={STARS} />
-            <ListChoice address={address} name="hidden" label="Situação" choices={HIDDEN} />
-            <ListChoice address={address} name="reported" label="Denúncias" choices={REPORTED} />
-            <ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />
-          </>
+        name="ratings"
+        count={
+          page &&
+          countedRows(page, 'avaliação', 'avaliações', variables.q ? COUNTED_BY_TEXT : COUNTED_ENTRIES)
         }
+        search={{ label: 'Comentário' }}
+        filters={[
+          company,
+          choiceFilter(address, 'stars', 'Nota', STARS),
+          choiceFilter(address, 'hidden', 'Situação', HIDDEN),
+          choiceFilter(address, 'reported', 'Denúncias', REPORTED),
+        ]}
+        orders={ORDERS}
+        isCompact
+        rowActions={actionsOf}
+        details={details}
         exported={{ list: 'ratings', fileName: 'avaliacoes' }}
         empty={
           list.isFiltered ? (

@@ -15,14 +15,19 @@ const starWords = (rating: number): string => formatAmount(rating, 'estrela', 'e
 export const namingOf = ({ rating, company }: Pick<Row, 'rating' | 'company'>): string =>
   `a avaliação de ${starWords(rating)} de ${company.name}`;
 
+/** Shows the stars of a rating. */
+export const Stars = ({ rating }: Pick<Row, 'rating'>) => (
+  <span className={classes.stars}>
+    <StarRow value={rating} />
+    <span className="visually-hidden">{starWords(rating)}</span>
+  </span>
+);
+
 /** Shows stars, comment and the company's answer. */
 export function RatingText({ rating, comment, answer }: Row) {
   return (
     <div className={classes.text}>
-      <span className={classes.stars}>
-        <StarRow value={rating} />
-        <span className="visually-hidden">{starWords(rating)}</span>
-      </span>
+      <Stars rating={rating} />
       {comment ? (
         <span className={classes.comment}>{comment}</span>
       ) : (
@@ -88,6 +93,17 @@ function Reports({ reports, openReports }: Pick<Row, 'reports' | 'openReports'>)
     </details>
   );
 }
+
+/** Shows visibility, reports and warnings in a few words. */
+export const RatingTags = ({ isHidden, openReports, burst }: Row) => (
+  <span className={classes.tags}>
+    <StatusTag tone={isHidden ? 'plain' : 'good'}>{isHidden ? 'Oculta' : 'Visível'}</StatusTag>
+    {openReports > 0 && (
+      <StatusTag tone="waiting">{formatAmount(openReports, 'denúncia', 'denúncias')}</StatusTag>
+    )}
+    {openReports === 0 && burst && <StatusTag tone="bad">Várias seguidas</StatusTag>}
+  </span>
+);
 
 /** Shows visibility, reports and warnings. */
 export function RatingState({ isHidden, hiddenAt, hiddenReason, openReports, reports, burst }: Row) {

@@ -50,6 +50,7 @@ export function ratingVariables(address: ListAddress) {
     q: address.text('q').trim() || null,
     order: choiceOf(address, 'order', ORDERS),
     page: address.page,
+    perPage: address.rows,
   };
 }
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
+import { chooseAction, openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { PersonRatings } from './person-ratings.tsx';
 import { RatingAdminList } from './rating-admin-list.tsx';
@@ -40,7 +41,7 @@ const askedOf = (asked: { name: string; variables: object }[], name: string) =>
 
 it('shows reports, bursts, answers and hidden ratings', async () => {
   const reports = [report('Nunca veio aqui.', true), report('É de concorrente.')];
-  open({
+  const { user } = open({
     AdminRatings: list([
       row('1', {
         openReports: 7,
@@ -62,19 +63,17 @@ it('shows reports, bursts, answers and hidden ratings', async () => {
     ]),
   });
   expect(await screen.findByText('7 denúncias')).toBeInTheDocument();
-  for (const text of [
-    'Nunca veio aqui.',
-    'É de concorrente.',
-    'E mais 5.',
-    'Oculta',
-    'Sem comentário',
-    'Com conta',
-  ])
+  for (const text of ['Oculta', 'Sem comentário', 'Com conta'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Comentário 1' }));
+  for (const text of ['Nunca veio aqui.', 'É de concorrente.', 'E mais 5.'])
     expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByText(/Da própria empresa, 05\/11\/2026/)).toBeInTheDocument();
   expect(screen.getByText(/^12 de navegadores iguais na mesma rede, em um dia/)).toBeInTheDocument();
-  expect(screen.getByText(/^100 ou mais do mesmo endereço, 6 de navegadores/)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Comentário 2' }));
   expect(screen.getByText(/Motivo: Ofensa/)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Sem comentário' }));
+  expect(screen.getByText(/^100 ou mais do mesmo endereço, 6 de navegadores/)).toBeInTheDocument();
   expect(
     screen.getByText(/Resposta da empresa em 07\/11\/2026, antes de a avaliação mudar: Obrigada\./),
   ).toBeInTheDocument();
@@ -85,7 +84,7 @@ it('requests the filters of the URL and stores them there', async () => {
     { AdminRatings: list([row('1')]), RatedCompany: { data: { company: row('1').company } } },
     '/admin/ratings?company=7&reported=yes&stars=low&order=oldest&q=ruim&page=2',
   );
-  expect(await screen.findByText('1 resultado(s) encontrado(s)')).toBeInTheDocument();
+  expect(await screen.findByText('1 avaliação')).toBeInTheDocument();
   expect(askedOf(asked, 'AdminRatings')[0]).toEqual({
     companyId: '7',
     minRating: 1,
@@ -95,11 +94,13 @@ it('requests the filters of the URL and stores them there', async () => {
     q: 'ruim',
     order: 'oldest',
     page: 2,
+    perPage: 25,
   });
+  await openFilters(user);
   await user.selectOptions(screen.getByLabelText('Situação'), 'Só ocultas');
   await waitFor(() => expect(location.path).toContain('hidden=yes'));
   expect(location.path).not.toContain('page=');
-  await user.click(screen.getByRole('button', { name: 'Ver todas as empresas' }));
+  await user.click(screen.getByRole('button', { name: 'Retirar o filtro: Empresa: Padaria Trigo de Ouro' }));
   await waitFor(() => expect(location.path).not.toContain('company='));
 });
 
@@ -114,10 +115,11 @@ it('finds a company by its name', async () => {
     RatedCompanies: { data: { companies } },
     RatedCompany: { data: { company: { __typename: 'Company', id: '8', name: 'Padaria da Praça' } } },
   });
+  await openFilters(user);
   await user.type(await screen.findByRole('combobox', { name: 'Empresa' }), 'padaria');
   await user.click(await screen.findByRole('option', { name: /Padaria da Praça/ }));
   expect(location.path).toBe('/admin/ratings?company=8');
-  expect(await screen.findByText('Padaria da Praça')).toBeInTheDocument();
+  expect(await screen.findByText('Empresa: Padaria da Praça')).toBeInTheDocument();
 });
 
 it('hides with a reason and reloads the list', async () => {
@@ -125,7 +127,7 @@ it('hides with a reason and reloads the list', async () => {
     AdminRatings: inTurn(list([row('1')]), list([row('1', { isHidden: true, hiddenReason: 'Ofensa' })])),
     HideRating: { data: { hideRating: row('1', { isHidden: true, hiddenReason: 'Ofensa' }) } },
   });
-  await user.click(await screen.findByRole('button', { name: `Ocultar ${NAMING}` }));
+  await chooseAction(user, NAMING, 'Ocultar');
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Ocultar avaliação' }));
   expect(dialog.getByText('Informe o motivo.')).toBeInTheDocument();
@@ -133,7 +135,8 @@ it('hides with a reason and reloads the list', async () => {
   await user.click(dialog.getByRole('button', { name: 'Ocultar avaliação' }));
   expect(await screen.findByText('Avaliação oculta.')).toBeInTheDocument();
   expect(askedOf(asked, 'HideRating')).toEqual([{ id: '1', reason: 'Ofensa' }]);
-  expect(await screen.findByRole('button', { name: `Mostrar de novo ${NAMING}` })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: `Mais ações: ${NAMING}` }));
+  expect(screen.getByRole('menuitem', { name: 'Mostrar de novo' })).toBeInTheDocument();
 });
 
 it('dismisses reports and shows again; the second of two administrators gets an error', async () => {
@@ -146,9 +149,9 @@ it('dismisses reports and shows again; the second of two administrators gets an 
     DismissRatingReports: { error: { code: 'CONFLICT', message } },
     RestoreRating: { data: { restoreRating: row('1') } },
   });
-  await user.click(await screen.findByRole('button', { name: `Descartar denúncias contra ${NAMING}` }));
+  await chooseAction(user, NAMING, 'Descartar denúncias');
   expect(await screen.findByText(message)).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: `Mostrar de novo ${NAMING}` }));
+  await chooseAction(user, NAMING, 'Mostrar de novo');
   expect(await screen.findByText('Avaliação visível de novo.')).toBeInTheDocument();
 });
 
@@ -157,7 +160,7 @@ it('erases after listing what is erased and what stays', async () => {
     AdminRatings: inTurn(list([row('1')]), list([])),
     DeleteRating: { data: { deleteRating: { __typename: 'Deletion', id: '1' } } },
   });
-  await user.click(await screen.findByRole('button', { name: `Apagar ${NAMING}` }));
+  await chooseAction(user, NAMING, 'Apagar');
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Não há como desfazer.')).toBeInTheDocument();
   expect(dialog.getByText(/no registro da administração/)).toBeInTheDocument();
@@ -202,7 +205,7 @@ it("goes to the last page once the last rating of a person's page is erased", as
   });
   await user.click(await screen.findByRole('button', { name: 'Página 2' }));
   expect(await screen.findByText('Comentário 2')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: `Apagar ${NAMING}` }));
+  await chooseAction(user, NAMING, 'Apagar');
   await user.click(await screen.findByRole('button', { name: 'Apagar avaliação' }));
   // Kept in place until the list is updated.
   expect(await screen.findByText('Apagada')).toBeInTheDocument();

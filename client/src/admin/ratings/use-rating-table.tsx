@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../api/errors.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
-import type { Column } from '../../ui/list/data-table.tsx';
+import type { Columns } from '../../ui/list/table/column.ts';
+import type { Action } from '../actions/action-list.tsx';
+import type { Details } from '../list/details/row-details.tsx';
 import type { Outcome } from '../list/outcome.tsx';
-import { RowButton } from '../list/row-button.tsx';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
 import {
   type AdminRatingRowFragment,
@@ -13,8 +15,7 @@ import {
 } from './admin-ratings.gen.ts';
 import { EraseRatingModal } from './erase-rating-modal.tsx';
 import { HideRatingModal } from './hide-rating-modal.tsx';
-import { namingOf, RatingOrigin, RatingState, RatingText } from './rating-cells.tsx';
-import classes from './ratings.module.css';
+import { namingOf, RatingOrigin, RatingState, RatingTags, RatingText, Stars } from './rating-cells.tsx';
 
 type Row = AdminRatingRowFragment;
 
@@ -25,15 +26,19 @@ const ACTIONS = {
 } as const;
 const DECIDED_BEFORE: Outcome = { text: 'Já decidida', tone: 'plain' };
 
-/**
- * Returns the columns of a table of ratings, and the modal of the chosen action. `belowCompany` is shown below its
- * name.
- */
+interface RatingTable {
+  columns: Columns<Row>;
+  actionsOf(row: Row): readonly (Action | false)[];
+  details: Details<Row>;
+  /** The modal of the chosen action. */
+  modal: ReactNode;
+}
+
+/** Returns columns, actions and details of a list of ratings; `onlyOf` filters by a company. */
 export function useRatingTable(
   list: AdminList<PageOf<Row>>,
-  belowCompany?: (company: Row['company']) => ReactNode,
-): { columns: [Column<Row>, ...Column<Row>[]]; modal: ReactNode } {
-  const { isBusy } = list;
+  onlyOf?: (company: Row['company']) => void,
+): RatingTable {
   const [show] = useRestoreRatingMutation();
   const [dismiss] = useDismissRatingReportsMutation();
   const [asked, setAsked] = useState<{ action: keyof typeof ACTIONS; rating: Row }>();
@@ -62,57 +67,45 @@ export function useRatingTable(
   const Modal = asked && ACTIONS[asked.action].Modal;
   return {
     columns: [
-      { name: 'Avaliação', cell: (row) => <RatingText {...row} /> },
+      {
+        name: 'Avaliação',
+        title: ({ comment }) => comment ?? 'Sem comentário',
+        cell: ({ rating }) => <Stars rating={rating} />,
+        detail: (row) => <RatingText {...row} />,
+      },
       {
         name: 'Empresa',
-        cell: ({ company }) => (
+        width: '14rem',
+        cell: ({ company }) => <Link to={paths.companyRatings(company.id, 1)}>{company.name}</Link>,
+      },
+      {
+        name: 'Quando',
+        width: '10rem',
+        orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
+        cell: ({ createdAt, isFromAccount }) => (
           <>
-            <Link to={paths.companyRatings(company.id, 1)}>{company.name}</Link>
-            {belowCompany?.(company)}
+            {formatDateTime(createdAt)}
+            <small>{isFromAccount ? 'Com conta' : 'Sem conta'}</small>
           </>
         ),
+        detail: (row) => <RatingOrigin {...row} />,
       },
-      { name: 'Quando', cell: (row) => <RatingOrigin {...row} /> },
-      { name: 'Situação', cell: (row) => <RatingState {...row} /> },
       {
-        name: '',
-        cell: (row) =>
-          list.outcomeOr(row, () => (
-            <div className={classes.buttons}>
-              {row.isHidden ? (
-                <RowButton of={namingOf(row)} loading={isBusy(row.id)} onClick={() => showAgain(row)}>
-                  Mostrar de novo
-                </RowButton>
-              ) : (
-                <RowButton
-                  of={namingOf(row)}
-                  disabled={isBusy(row.id)}
-                  onClick={() => setAsked({ action: 'hide', rating: row })}
-                >
-                  Ocultar
-                </RowButton>
-              )}
-              {row.openReports > 0 && (
-                <RowButton
-                  of={`contra ${namingOf(row)}`}
-                  loading={isBusy(row.id)}
-                  onClick={() => dismissReports(row)}
-                >
-                  Descartar denúncias
-                </RowButton>
-              )}
-              <RowButton
-                of={namingOf(row)}
-                isGrave
-                disabled={isBusy(row.id)}
-                onClick={() => setAsked({ action: 'erase', rating: row })}
-              >
-                Apagar
-              </RowButton>
-            </div>
-          )),
+        name: 'Situação',
+        width: '15rem',
+        cell: (row) => <RatingTags {...row} />,
+        detail: (row) => <RatingState {...row} />,
       },
     ],
+    actionsOf: (row) => [
+      row.isHidden
+        ? { text: 'Mostrar de novo', act: () => showAgain(row) }
+        : { text: 'Ocultar', act: () => setAsked({ action: 'hide', rating: row }) },
+      row.openReports > 0 && { text: 'Descartar denúncias', act: () => dismissReports(row) },
+      onlyOf !== undefined && { text: 'Só desta empresa', may: 'seeLists', act: () => onlyOf(row.company) },
+      { text: 'Apagar', act: () => setAsked({ action: 'erase', rating: row }), isGrave: true },
+    ],
+    details: { title: ({ company }) => company.name, nameOf: namingOf },
     modal: Modal && <Modal rating={asked.rating} onClose={close} onDone={done} />,
   };
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
-import { DataTable } from '../../ui/list/data-table.tsx';
+import { DataTable } from '../../ui/list/table/data-table.tsx';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { RowButton } from '../list/row-button.tsx';
 import { ReasonForm } from './reason-form.tsx';

@@ -6,6 +6,7 @@ import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { apiKey, keyPage } from '../../testing/fixtures/api-keys.ts';
 import { userRow } from '../../testing/fixtures/users.ts';
+import { chooseAction } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { UserList } from './user-list.tsx';
 
@@ -17,8 +18,7 @@ async function openKeys(answers: Answers) {
     answers: { Users: pageOf('adminUsers', [userRow('2', 'Rosa Lima')]), ...answers },
     path: '/admin/users',
   });
-  await site.user.click(await screen.findByRole('button', { name: /ções.*Rosa Lima/ }));
-  await site.user.click(within(modal()).getByRole('button', { name: /^Chaves de API/ }));
+  await chooseAction(site.user, 'Rosa Lima', 'Chaves de API');
   return site;
 }
 

@@ -5,20 +5,22 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { choiceOf, filterOf } from '../../ui/list/choices.ts';
-import { ListChoice } from '../../ui/list/list-choice.tsx';
-import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { useSelection } from '../../ui/list/use-selection.ts';
+import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
+import { ITEM, useListAddress } from '../../ui/list/use-list-params.ts';
+import { useRowSelection } from '../../ui/list/use-row-selection.ts';
 import { ROLE_CHOICES } from '../account/user-labels.ts';
-import { useUsersQuery } from '../account/users.gen.ts';
+import { useAdminUserQuery, useUsersQuery } from '../account/users.gen.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
 import { useAskedModal } from '../actions/use-asked-modal.ts';
 import { useModal } from '../actions/use-modal.ts';
-import { AdminTable } from '../list/admin-table.tsx';
+import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useUserActivity } from './use-user-activity.ts';
 import { userColumns } from './user-columns.tsx';
+import { UserDetails } from './user-details.tsx';
 import type { UserModal } from './user-modal.ts';
 import { UserModals } from './user-modals.tsx';
+import { userRowActions } from './user-row-actions.ts';
 
 const ROLES = [{ value: 'all', label: 'Todos' }, ...ROLE_CHOICES] as const;
 const STATUSES = [
@@ -43,6 +45,7 @@ export function UserList() {
     isActive: status && status === 'active',
     order: choiceOf(address, 'order', ORDERS),
     page: address.page,
+    perPage: address.rows,
   };
   const query = useUsersQuery({ variables });
   const result = listOf(query, (data) => data.adminUsers);
@@ -51,10 +54,13 @@ export function UserList() {
   const modal = useModal<UserModal>(element);
   const { shown, show } = modal;
   useAskedModal(() => show({ kind: 'create' }));
-  const activity = useUserActivity(list);
   const ownId = useSession()?.user.id;
+  const openId = address.text(ITEM);
+  const opened = useAdminUserQuery({ variables: { id: openId }, skip: openId === '' });
   const others = rows.filter(({ id }) => id !== ownId);
-  const selection = useSelection(others.map(({ id }) => id));
+  const { page: _, perPage: __, order: ___, ...filter } = variables;
+  const selection = useRowSelection(others, JSON.stringify(filter));
+  const activity = useUserActivity(list, selection.update);
 
   return (
     <>
@@ -66,13 +72,13 @@ export function UserList() {
         failedText="Erro ao carregar usuários"
         count={page && formatAmount(page.total, 'usuário', 'usuários')}
         search={{ label: 'Buscar usuário', description: 'Por nome ou e-mail.' }}
-        filters={
-          <>
-            <ListChoice address={address} name="role" label="Papel" choices={ROLES} />
-            <ListChoice address={address} name="status" label="Situação" choices={STATUSES} />
-            <ListChoice address={address} name="order" label="Ordem" choices={ORDERS} />
-          </>
-        }
+        name="users"
+        filters={[
+          choiceFilter(address, 'role', 'Papel', ROLES),
+          choiceFilter(address, 'status', 'Situação', STATUSES),
+        ]}
+        orders={ORDERS}
+        isCompact
         exported={{ list: 'users', fileName: 'usuarios' }}
         actions={<Button onClick={() => show({ kind: 'create' })}>Novo usuário</Button>}
         empty={
@@ -85,22 +91,28 @@ export function UserList() {
             )}
           </EmptyState>
         }
-        columns={userColumns({ ownId, isBusy, show })}
+        columns={userColumns(ownId)}
+        rowActions={userRowActions({ ownId, show, activate: activity.activate })}
+        details={{
+          title: ({ name }) => name,
+          row: opened.data?.adminUser.id === openId ? opened.data.adminUser : undefined,
+          isMissing: opened.failure?.code === 'NOT_FOUND',
+          content: (user) => <UserDetails user={user} isOwn={user.id === ownId} />,
+        }}
         selection={{ ...selection, nameOf: ({ name }) => name, isFixed: ({ id }) => id === ownId }}
-      >
-        <ActivityBar
-          rows={others}
-          selection={selection}
-          allText="Selecionar todos desta página"
-          countText={(count) => formatAmount(count, 'usuário selecionado', 'usuários selecionados')}
-          isBusy={isBusy}
-          activate={activity.activate}
-          deactivate={(users) => show({ kind: 'deactivate', users })}
-        />
-      </AdminTable>
-      {shown && (
-        <UserModals modal={{ ...modal, shown }} ownId={ownId} activity={activity} reload={list.reload} />
-      )}
+        selectionBar={
+          <ActivityBar
+            shown={others}
+            selection={selection}
+            allText="Selecionar todos desta página"
+            countText={(count) => formatAmount(count, 'usuário selecionado', 'usuários selecionados')}
+            isBusy={isBusy}
+            activate={activity.activate}
+            deactivate={(users) => show({ kind: 'deactivate', users })}
+          />
+        }
+      />
+      {shown && <UserModals modal={{ ...modal, shown }} activity={activity} reload={list.reload} />}
     </>
   );
 }

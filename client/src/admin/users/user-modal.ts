@@ -4,4 +4,4 @@ import type { UserRowFragment } from '../account/users.gen.ts';
 export type UserModal =
   | { kind: 'create' }
   | { kind: 'deactivate'; users: readonly UserRowFragment[] }
-  | { kind: 'edit' | 'actions' | 'keys' | 'password' | 'plan' | 'remove'; user: UserRowFragment };
+  | { kind: 'edit' | 'keys' | 'password' | 'plan' | 'remove'; user: UserRowFragment };

@@ -5,21 +5,19 @@ import { DeactivateModal } from '../actions/deactivate-modal.tsx';
 import type { Activity } from '../actions/use-activity.ts';
 import type { OpenModal } from '../actions/use-modal.ts';
 import { RemoveUserModal } from './remove-user-modal.tsx';
-import { UserActionsModal } from './user-actions-modal.tsx';
 import { UserFormModal } from './user-form-modal.tsx';
 import { UserKeysModal } from './user-keys-modal.tsx';
 import type { UserModal } from './user-modal.ts';
 
 interface UserModalsProps {
   modal: OpenModal<UserModal> & { shown: UserModal };
-  ownId: string | undefined;
   activity: Activity<UserRowFragment>;
   /** Reloads the lists. */
   reload(): void;
 }
 
 /** Shows the open modal of the accounts' list. */
-export function UserModals({ modal: { shown, show, close }, ownId, activity, reload }: UserModalsProps) {
+export function UserModals({ modal: { shown, close }, activity, reload }: UserModalsProps) {
   const saved = () => {
     close();
     reload();
@@ -37,7 +35,7 @@ export function UserModals({ modal: { shown, show, close }, ownId, activity, rel
       return <UserPlanModal user={shown.user} onClose={close} onSaved={saved} />;
     case 'remove':
       return <RemoveUserModal user={shown.user} onClose={close} onRemoved={saved} />;
-    case 'deactivate':
+    default:
       return (
         <DeactivateModal
           rows={shown.users}
@@ -50,19 +48,6 @@ export function UserModals({ modal: { shown, show, close }, ownId, activity, rel
         >
           As empresas continuam publicadas. Nada é apagado.
         </DeactivateModal>
-      );
-    default:
-      return (
-        <UserActionsModal
-          user={shown.user}
-          isOwn={shown.user.id === ownId}
-          show={show}
-          activate={() => {
-            close();
-            activity.activate([shown.user]);
-          }}
-          onClose={close}
-        />
       );
   }
 }

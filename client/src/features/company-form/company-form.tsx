@@ -7,10 +7,10 @@ import { PointField } from '../../domain/maps/point-field.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { CancelButton } from '../../ui/form/cancel-button.tsx';
-import formClasses from '../../ui/form/form.module.css';
 import { LeaveNotice, type LeaveWords } from '../../ui/form/leave-notice.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { UploadProgress } from '../../ui/form/upload-progress.tsx';
+import { useSaveBar } from '../../ui/form/use-save-bar.ts';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { lazyOr } from '../../ui/hydration/lazy-or.ts';
 import { useModalLeave } from '../../ui/navigation/modal-leave.ts';
@@ -125,8 +125,10 @@ export function CompanyForm({
     setFilledCategory(category.id);
   };
 
+  const bar = useSaveBar();
+
   return (
-    <form {...formProps} aria-label="Dados da empresa">
+    <form {...formProps} aria-label="Dados da empresa" onInput={bar.onInput}>
       {guard.isHeld && <LeaveNotice words={UNFINISHED} onStay={guard.stay} onLeave={guard.leave} />}
       {failure && !options && <RetryNotice text="Não foi possível carregar as categorias." retry={refetch} />}
       <TextInput label="Nome" maxLength={120} {...field('name')} />
@@ -205,7 +207,7 @@ export function CompanyForm({
         onCutting={setIsCutting}
       />
       <Problem text={problem} />
-      <div className={formClasses.actions}>
+      <div className={bar.className}>
         <Button type="submit" loading={form.submitting}>
           {submitText}
         </Button>

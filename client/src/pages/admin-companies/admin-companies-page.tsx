@@ -1,24 +1,41 @@
+import { Suspense } from 'react';
 import { CompanyList } from '../../admin/companies/company-list.tsx';
 import type { CompanyParts } from '../../admin/companies/company-modals.ts';
-import { AdminInboxModal } from '../../admin/inbox/admin-inbox-modal.tsx';
 import { MessageAccessSwitch } from '../../admin/inbox/message-access-switch.tsx';
 import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
 import type { Page } from '../../domain/site/page.ts';
-import { AdminCompanyModal } from '../../features/company-form/admin-company-modal.tsx';
+import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
+import { lazyOr } from '../../ui/hydration/lazy-or.ts';
 import { Surface } from '../../ui/panel.tsx';
+
+/** Loaded on demand. */
+const AdminInboxModal = lazyOr(
+  async () => (await import('../../admin/inbox/admin-inbox-modal.tsx')).AdminInboxModal,
+  NotLoaded,
+);
+const AdminCompanyModal = lazyOr(
+  async () => (await import('../../features/company-form/admin-company-modal.tsx')).AdminCompanyModal,
+  NotLoaded,
+);
 
 /** Parts of other features for the list of companies. */
 const PARTS: CompanyParts = {
   access: (company) => <MessageAccessSwitch company={company} companyName={company.name} />,
   messages: ({ id, name, hasMessageAccess }, onClose) => (
-    <AdminInboxModal
-      companyId={id}
-      companyName={name}
-      hasAccess={hasMessageAccess === true}
-      onClose={onClose}
-    />
+    <Suspense>
+      <AdminInboxModal
+        companyId={id}
+        companyName={name}
+        hasAccess={hasMessageAccess === true}
+        onClose={onClose}
+      />
+    </Suspense>
   ),
-  form: (id, onClose, onSaved) => <AdminCompanyModal id={id} onClose={onClose} onSaved={onSaved} />,
+  form: (id, onClose, onSaved) => (
+    <Suspense>
+      <AdminCompanyModal id={id} onClose={onClose} onSaved={onSaved} />
+    </Suspense>
+  ),
 };
 
 function AdminCompaniesPage() {

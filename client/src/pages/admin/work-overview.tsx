@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { AdminConversation } from '../../admin/inbox/admin-conversation.tsx';
 import { OverviewTab } from '../../admin/overview/overview-tab.tsx';
 import { RecentChart } from '../../admin/overview/recent-chart.tsx';
 import { ReportedRating } from '../../admin/ratings/reported-rating.tsx';
@@ -11,6 +10,11 @@ const AdminCompanyModal = lazy(async () => ({
   default: (await import('../../features/company-form/admin-company-modal.tsx')).AdminCompanyModal,
 }));
 
+// Loaded once messages are read.
+const AdminConversation = lazy(async () => ({
+  default: (await import('../../admin/inbox/admin-conversation.tsx')).AdminConversation,
+}));
+
 const PARTS: MatterParts = {
   form: (id, onClose, onSaved) => (
     <Suspense>
@@ -18,7 +22,11 @@ const PARTS: MatterParts = {
     </Suspense>
   ),
   rating: (rating) => <ReportedRating rating={rating} />,
-  conversation: (companyId) => <AdminConversation companyId={companyId} />,
+  conversation: (companyId) => (
+    <Suspense>
+      <AdminConversation companyId={companyId} />
+    </Suspense>
+  ),
 };
 
 /** Shows the figures of the site with what waits between them, or one matter of it. */

@@ -118,18 +118,6 @@ export function Dashboard({ account }: { account: AccountFragment }) {
     <PageFrame
       title="Painel da empresa"
       lead="Acompanhe os números, cuide dos dados e fale com seus clientes."
-      actions={
-        known && (
-          <CompanySwitch
-            companies={known.companies}
-            companyId={asked ?? known.company?.id ?? ''}
-            onChoose={(id) => {
-              keepHeight();
-              navigate(paths.userDashboard(id));
-            }}
-          />
-        )
-      }
     >
       {!account.isEmailConfirmed && (
         <Notice tone="warning">
@@ -146,6 +134,17 @@ export function Dashboard({ account }: { account: AccountFragment }) {
       )}
       <div ref={content} className={classes.content} style={{ minHeight: home ? undefined : minHeight }}>
         {home && failure && <StaleNotice retry={refetch} />}
+        {/* Beside what it changes: in the page's head, it would move all below it once the companies are known. */}
+        {known && isWaitingKnown && (
+          <CompanySwitch
+            companies={known.companies}
+            companyId={asked ?? known.company?.id ?? ''}
+            onChoose={(id) => {
+              keepHeight();
+              navigate(paths.userDashboard(id));
+            }}
+          />
+        )}
         {home && isWaitingKnown ? (
           <DashboardBody
             key={company?.id}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Problem } from '../feedback/problem.tsx';
 import { CancelButton } from './cancel-button.tsx';
-import classes from './form.module.css';
+import { useSaveBar } from './use-save-bar.ts';
 import type { ServerFormState } from './use-server-form.ts';
 
 interface ServerFormProps {
@@ -18,11 +18,12 @@ interface ServerFormProps {
 /** Shows a form in a modal: its fields, the server's message, and buttons to send and to cancel. */
 export function ServerForm({ serverForm, label, action, children }: ServerFormProps) {
   const { form, problem, formProps } = serverForm;
+  const bar = useSaveBar();
   return (
-    <form {...formProps} aria-label={label}>
+    <form {...formProps} aria-label={label} onInput={bar.onInput}>
       {children}
       <Problem text={problem} />
-      <div className={classes.actions}>
+      <div className={bar.className}>
         <Button type="submit" loading={form.submitting}>
           {action}
         </Button>

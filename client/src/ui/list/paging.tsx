@@ -64,8 +64,9 @@ interface PagingProps extends Omit<PagesProps, 'render'> {
 
 /** Shows pages as links, which work without JavaScript and open in tabs. */
 export function Paging({ pathOf, ...pages }: PagingProps) {
-  // The location's state is the same on every page.
-  const { state } = useLocation();
+  // The location's state is the same on every page, but for that of a panel over this one.
+  const location = useLocation();
+  const state = (location.state as { isOverlay?: boolean } | null)?.isOverlay ? null : location.state;
   return (
     <Pages
       {...pages}

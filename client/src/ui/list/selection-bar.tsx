@@ -6,12 +6,16 @@ import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
   selection: Selection;
-  /** Number of selectable rows on the screen. */
-  shown: number;
+  /** Ids of the selectable rows on the screen. */
+  shown: readonly string[];
   /** Label of the checkbox for all rows of the page. */
   allText?: string;
   /** For a number above zero: "2 empresas selecionadas". */
   countText(count: number): string;
+  /** Selects all rows of the filter, in place of the page's; its text has their number. */
+  whole?: { text: string; isBusy: boolean; select(): void } | undefined;
+  /** Selects none, on other pages either. */
+  clear?: (() => void) | undefined;
   /** Buttons, shown once a row is selected. */
   children: ReactNode;
 }
@@ -22,19 +26,34 @@ export function SelectionBar({
   shown,
   allText = 'Selecionar todas desta página',
   countText,
+  whole,
+  clear,
   children,
 }: SelectionBarProps) {
   const count = selection.ids.length;
+  const here = shown.filter((id) => selection.has(id)).length;
+  const hasAll = here > 0 && here === shown.length;
   return (
     <div className={classes.bar}>
       <Checkbox
+        className={classes.all ?? ''}
         label={allText}
-        checked={count > 0 && count === shown}
-        disabled={shown === 0}
-        indeterminate={count > 0 && count < shown}
-        onChange={() => selection.setAll(count < shown)}
+        checked={hasAll}
+        disabled={shown.length === 0}
+        indeterminate={here > 0 && !hasAll}
+        onChange={() => selection.setAll(!hasAll)}
       />
       <span role="status">{count > 0 && countText(count)}</span>
+      {hasAll && whole && (
+        <button type="button" className={classes.link} disabled={whole.isBusy} onClick={whole.select}>
+          {whole.text}
+        </button>
+      )}
+      {count > 0 && clear && (
+        <button type="button" className={classes.link} onClick={clear}>
+          Limpar seleção
+        </button>
+      )}
       {count > 0 && <div className={classes.actions}>{children}</div>}
     </div>
   );

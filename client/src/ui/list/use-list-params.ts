@@ -4,16 +4,26 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 /** A higher page number in the URL is ignored. */
 const LAST_PAGE = 1_000_000;
 
+/** Rows a page that a list offers, `rows` in the URL; the first is the default. */
+export const ROWS_A_PAGE = [25, 50, 100] as const;
+
 export interface ListAddress {
   /** Counted from 1. */
   page: number;
+  /** Rows a page. */
+  rows: (typeof ROWS_A_PAGE)[number];
   /** Value of a filter in the URL; empty when it has none. */
   text(name: string): string;
   /** Path of this list on another page. */
   pathOf(page: number): string;
+  /** Path of this list with other parameters, on the same page; an empty text removes one. */
+  pathWith(parts: Record<string, string>): string;
   /** Changes filters and goes to the first page; an empty text removes a filter. */
   change(parts: Record<string, string>): void;
 }
+
+/** Name of the opened row in the URL. */
+export const ITEM = 'item';
 
 /** Returns filters, order and page of a list, kept in the URL. */
 export function useListAddress(): ListAddress {
@@ -21,6 +31,7 @@ export function useListAddress(): ListAddress {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const asked = Number(search.get('page'));
+  const rows = Number(search.get('rows'));
   const shown = search.toString();
   /** Navigated to and not rendered yet, oldest first: two filters may change before either is in the rendered URL. */
   const underWay = useRef<string[]>([]);
@@ -42,10 +53,12 @@ export function useListAddress(): ListAddress {
 
   return {
     page: Number.isInteger(asked) && asked > 1 && asked < LAST_PAGE ? asked : 1,
+    rows: ROWS_A_PAGE.find((offered) => offered === rows) ?? ROWS_A_PAGE[0],
     text: (name) => search.get(name) ?? '',
-    pathOf: (page) => addressOf(queryOf(shown, { page: page > 1 ? String(page) : '' })),
+    pathOf: (page) => addressOf(queryOf(shown, { page: page > 1 ? String(page) : '', [ITEM]: '' })),
+    pathWith: (parts) => addressOf(queryOf(shown, parts)),
     change: (parts) => {
-      const query = queryOf(underWay.current.at(-1) ?? shown, { ...parts, page: '' });
+      const query = queryOf(underWay.current.at(-1) ?? shown, { ...parts, page: '', [ITEM]: '' });
       underWay.current.push(query);
       navigate(addressOf(query), { replace: true });
     },

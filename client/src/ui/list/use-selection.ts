@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 export interface Selection {
-  /** Ids of the selected rows on the screen, in their order. */
+  /** Ids of the selected rows. */
   ids: readonly string[];
   has(id: string): boolean;
   toggle(id: string): void;
-  /** Selects all rows on the screen, or none. */
+  /** Selects all rows on the screen, or none of them. */
   setAll(isChosen: boolean): void;
 }
 
-/** Returns the selected rows of a list; a row that leaves the screen is no longer selected. */
+/** Returns the selected rows of a list, in their order; a row that leaves the screen is no longer selected. */
 export function useSelection(shown: readonly string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   return {

@@ -45,6 +45,12 @@ test('lists pending, inactive and owned companies by text, filter and order', as
   expect(idsOf(await list('q: "(zé)"'))).toEqual([hidden]);
   expect(idsOf(await list('q: "açougue", status: pending'))).toEqual([pending]);
   expect(idsOf(await list('q: "açougue", status: approved, isActive: true'))).toEqual([plain]);
+  expect(idsOf(await list('q: "açougue", order: city'))).toEqual([plain, pending, hidden]);
+  expect(idsOf(await list('q: "açougue", order: cityDescending'))).toEqual([hidden, pending, plain]);
+  await guia.pool.query('UPDATE companies SET rating_sum = 9, rating_count = 2 WHERE id = $1', [pending]);
+  await guia.pool.query('UPDATE companies SET rating_sum = 3, rating_count = 1 WHERE id = $1', [plain]);
+  expect(idsOf(await list('q: "açougue", order: rating'))).toEqual([pending, plain, hidden]);
+  expect(idsOf(await list('q: "açougue", order: ratingAscending'))).toEqual([hidden, plain, pending]);
   expect(idsOf(await list('isActive: false'))).toEqual([hidden]);
   expect(idsOf(await list('hasMessageAccess: true'))).toEqual([hidden]);
   expect(idsOf(await list('q: "açougue", hasOwner: false, order: oldest'))).toEqual([plain, hidden]);

@@ -17,6 +17,10 @@ export const AdminCompanyOrder = graphqlEnum('AdminCompanyOrder', 'Order of a li
   oldest: 'The oldest first.',
   name: 'By name, from A to Z.',
   nameDescending: 'By name, from Z to A.',
+  city: 'By city, from A to Z.',
+  cityDescending: 'By city, from Z to A.',
+  rating: 'The best average first.',
+  ratingAscending: 'The lowest average first.',
 });
 export type AdminCompanyOrder = keyof typeof AdminCompanyOrder;
 

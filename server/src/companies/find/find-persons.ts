@@ -12,11 +12,14 @@ const BEGUN: Statement = {
       WHERE folded COLLATE "C" >= ' ' || $1::text AND folded COLLATE "C" < ' ' || $1::text || U&'\\+10FFFF'
       ORDER BY folded COLLATE "C", id LIMIT $3)`,
 };
-/** Accounts with words that begin with each of $1 in their name or e-mail; one index scan at most. */
-const WITH_WORDS: Statement = {
-  name: 'admin_find_persons',
-  text: `SELECT id FROM users WHERE folded COLLATE "C" LIKE ALL ($1::text[]) LIMIT $2`,
-};
+/** More words find no more. */
+const MOST_WORDS = 8;
+/** Accounts with words that begin with each of as many parameters in their name or e-mail; planned for these very words. */
+const withWords = (count: number): Statement => ({
+  name: '',
+  text: `SELECT id FROM users WHERE ${Array.from({ length: count }, (_, index) => `folded LIKE $${index + 1}`).join(' AND ')}
+    LIMIT $${count + 1}`,
+});
 
 /** Returns at most `limit` accounts by their number, name or e-mail. `normalized` is the text by `search_fold`. */
 export async function findPersons(
@@ -31,7 +34,8 @@ export async function findPersons(
   };
   await read(BEGUN, [normalized, typedId(text), limit]);
   if (ids.size < limit) {
-    await read(WITH_WORDS, [normalized.split(' ').map((word) => `% ${word}%`), limit]);
+    const words = normalized.split(' ').slice(0, MOST_WORDS);
+    await read(withWords(words.length), [...words.map((word) => `% ${word}%`), limit]);
   }
   return usersByIds(reader, [...ids].slice(0, limit));
 }

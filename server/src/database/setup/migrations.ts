@@ -39,6 +39,8 @@ import { WeeklyMails1796000000301 } from './migrations/1796000000301-weekly-mail
 import { AdminRoles1796000000302 } from './migrations/1796000000302-admin-roles.ts';
 import { ImportValues1796000000320 } from './migrations/1796000000320-import-values.ts';
 import { AuditSearched1796000000330 } from './migrations/1796000000330-audit-searched.ts';
+import { PersonsFound1796000000340 } from './migrations/1796000000340-persons-found.ts';
+import { CompanyOrders1796000000345 } from './migrations/1796000000345-company-orders.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -83,6 +85,8 @@ export const MIGRATIONS = [
   AdminRoles1796000000302,
   ImportValues1796000000320,
   AuditSearched1796000000330,
+  PersonsFound1796000000340,
+  CompanyOrders1796000000345,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useMay } from '../../../domain/account/use-may.ts';
 import { formatAge } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -51,8 +52,10 @@ export function ReviewPane(props: ReviewPaneProps) {
   const { approve, reject, one } = WORK_KINDS[work.kind];
   const templates = useTemplates(work.kind);
   const isGone = meanwhile !== undefined || matter?.isWaiting === false;
-  const canDecide = matter !== undefined && !isGone && !isBusy;
-  const companyId = matter?.company?.id;
+  const decides = useMay(work.kind === 'message' ? 'answerMessages' : 'decide');
+  const edits = useMay('editCompanies');
+  const canDecide = decides && matter !== undefined && !isGone && !isBusy;
+  const companyId = edits ? matter?.company?.id : undefined;
 
   // Each matter begins at its heading, which keeps keys and screen readers in the pane.
   useEffect(() => {
@@ -89,7 +92,7 @@ export function ReviewPane(props: ReviewPaneProps) {
   useShortcuts('Revisão', [
     { key: 'j', label: 'Próximo', run: () => next && go(next) },
     { key: 'k', label: 'Anterior', run: () => before && go(before) },
-    ...(asksReason
+    ...(asksReason || !decides
       ? []
       : [
           { key: 'a', label: approve.label, run: () => void run('approve') },
@@ -155,12 +158,14 @@ export function ReviewPane(props: ReviewPaneProps) {
             }}
           />
         )}
-        {matter && !isGone && !asksReason && (
+        {matter && !isGone && !asksReason && (decides || companyId) && (
           <div className={classes.actions}>
-            <Button size="md" disabled={!canDecide} onClick={() => run('approve')}>
-              {approve.label} <Key name="A" />
-            </Button>
-            {reject && (
+            {decides && (
+              <Button size="md" disabled={!canDecide} onClick={() => run('approve')}>
+                {approve.label} <Key name="A" />
+              </Button>
+            )}
+            {decides && reject && (
               <Button size="md" variant="default" disabled={!canDecide} onClick={startReject}>
                 {reject.label} <Key name="R" />
               </Button>

@@ -1,7 +1,9 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
+import { useMay } from '../../../domain/account/use-may.ts';
 import { formatAmount, formatNumber } from '../../../lib/format.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
@@ -11,6 +13,7 @@ import { ListSearch } from '../../../ui/list/list-search.tsx';
 import { Paging } from '../../../ui/list/paging.tsx';
 import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
+import type { WorkRowFragment } from '../work.gen.ts';
 import { keyOf, WORK_KINDS } from '../work-kinds.ts';
 import { ReasonPanel } from './reason-panel.tsx';
 import type { DecideSeveral } from './use-decide-several.ts';
@@ -32,7 +35,8 @@ interface WorkInboxProps {
 /** Lists what waits, filtered by kind; several of one kind are decided together. */
 export function WorkInbox({ list, address, item, decide }: WorkInboxProps) {
   const { items = [], total, kind, lastPage, page } = list;
-  const [first] = items;
+  const reviews = useMay('seePersons');
+  const first = reviews ? items[0] : undefined;
   useShortcuts('Fila', [{ key: 'j', label: 'Revisar a primeira', run: () => first && item.replace(first) }]);
   const isFiltered = kind !== undefined || address.text('q') !== '';
   return (
@@ -46,7 +50,7 @@ export function WorkInbox({ list, address, item, decide }: WorkInboxProps) {
         )}
       </div>
       <WorkChips list={list} address={address} />
-      <ListSearch address={address} label="Buscar na fila" />
+      {reviews && <ListSearch address={address} label="Buscar na fila" />}
       {list.isFailed && (
         <RetryNotice text="Erro ao carregar dados do painel administrativo" retry={list.retry} />
       )}
@@ -86,7 +90,11 @@ function Rows({ list, address, item, decide }: WorkInboxProps) {
   const [hasAll, setHasAll] = useState(false);
   const [asksReason, setAsksReason] = useState(false);
   const last = useRef<number>(undefined);
-  const texts = kind && WORK_KINDS[kind];
+  const decides = useMay(kind === 'message' ? 'answerMessages' : 'decide');
+  const texts = kind && decides ? WORK_KINDS[kind] : undefined;
+  const reviews = useMay('seePersons');
+  const pathOf = (one: WorkRowFragment) =>
+    reviews ? item.pathOf(one) : one.company && paths.company(one.company.id);
   const templates = useTemplates(kind);
   const count = hasAll ? total : selected.length;
   const isBusy = decide.progress !== undefined;
@@ -128,7 +136,7 @@ function Rows({ list, address, item, decide }: WorkInboxProps) {
                 ),
               setAll: selectAll,
             }}
-            shown={items.length}
+            shown={items.map(keyOf)}
             countText={() => `${formatNumber(count)} de ${formatNumber(total)}`}
           >
             {!hasAll && total > items.length && selected.length === items.length && (
@@ -175,7 +183,7 @@ function Rows({ list, address, item, decide }: WorkInboxProps) {
                 classNames={{ root: classes.check ?? '' }}
               />
             )}
-            <WorkRow item={one} to={item.pathOf(one)} />
+            <WorkRow item={one} to={pathOf(one)} />
           </li>
         ))}
       </ul>

@@ -7,7 +7,8 @@ import classes from './work-row.module.css';
 
 interface WorkRowProps {
   item: WorkRowFragment;
-  to: string;
+  /** Missing where there is nothing that the reader may open. */
+  to: string | null;
   /** Whether it is open beside the list, where a press replaces the one before. */
   isCurrent?: boolean;
   isBeside?: boolean;
@@ -20,16 +21,20 @@ export function WorkRow({ item, to, isCurrent = false, isBeside = false }: WorkR
   return (
     <div className={classes.row} data-current={isCurrent || undefined} data-beside={isBeside || undefined}>
       <div className={classes.words}>
-        <Link
-          to={to}
-          replace={isBeside}
-          className={classes.title}
-          aria-current={isCurrent ? 'true' : undefined}
-          discover="none"
-          preventScrollReset
-        >
-          {title}
-        </Link>
+        {to === null ? (
+          <strong>{title}</strong>
+        ) : (
+          <Link
+            to={to}
+            replace={isBeside}
+            className={classes.title}
+            aria-current={isCurrent ? 'true' : undefined}
+            discover="none"
+            preventScrollReset
+          >
+            {title}
+          </Link>
+        )}
         <span className={classes.kind}>{WORK_KINDS[kind].one}</span>
         <span className={classes.note}>{whose.filter(Boolean).join(' · ')}</span>
         {detail && <span className={classes.detail}>{detail}</span>}

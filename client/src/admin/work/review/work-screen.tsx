@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMay } from '../../../domain/account/use-may.ts';
 import { useListAddress } from '../../../ui/list/use-list-params.ts';
 import type { MatterParts } from '../matter.tsx';
 import { RecentDecisions } from './recent-decisions.tsx';
@@ -28,7 +29,10 @@ export function WorkScreen({ parts, around }: WorkScreenProps) {
   });
   const decide = useDecide(list.hide, undo);
   const several = useDecideSeveral(list.hide, undo);
-  if (item.open) return <Review open={item.open} {...{ list, address, item, decide, undo, parts }} />;
+  // A matter names persons; who may not see them reads the list.
+  const reviews = useMay('seePersons');
+  if (item.open && reviews)
+    return <Review open={item.open} {...{ list, address, item, decide, undo, parts }} />;
   return around(
     <>
       <RecentDecisions undo={undo} />

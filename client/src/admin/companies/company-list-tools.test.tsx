@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { companyRow, pageOf } from '../../testing/fixtures/admin.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { categories } from '../../testing/site-fixtures.ts';
+import { CompanyList } from './company-list.tsx';
+
+const listOf = (rows: object[], changes = {}) =>
+  pageOf('adminCompanies', rows, { totalIsExact: true, ...changes });
+const bakery = companyRow('7', 'Padaria Trigo');
+const bar = companyRow('8', 'Bar do Zé');
+const parts = { access: () => null, messages: () => null, form: () => null };
+const details = ({ id }: Record<string, unknown>) => {
+  const row = [bakery, bar].find((one) => one.id === id);
+  const more = { description: 'Pães.', address: null, cep: null, email: null, website: null };
+  return row ? { data: { company: { ...row, ...more } } } : { error: { code: 'NOT_FOUND' } };
+};
+const open = (answers: Answers, query = '') =>
+  renderSite(<CompanyList parts={parts} />, {
+    path: `/admin/companies${query}`,
+    answers: { CompanyCategories: { data: { categories: categories() } }, AdminCompany: details, ...answers },
+  });
+const twoPages = ({ page }: Record<string, unknown>) =>
+  page === 2
+    ? listOf([bar], { page: 2, lastPage: 2, total: 30 })
+    : listOf([bakery], { lastPage: 2, total: 30 });
+const link = (name: string) => screen.findByRole('link', { name });
+
+it('sorts by a head, in the other direction at the second press', async () => {
+  const { user, asked, location } = open({ AdminCompanies: listOf([bakery, bar]) });
+  const head = (await screen.findByRole('button', { name: 'Empresa' })).closest('th');
+  expect(head).toHaveAttribute('aria-sort', 'none');
+  expect(screen.getByRole('columnheader', { name: 'Cadastro' })).toHaveAttribute('aria-sort', 'descending');
+  await user.click(screen.getByRole('button', { name: 'Empresa' }));
+  await waitFor(() => expect(location.path).toBe('/admin/companies?order=name'));
+  await user.click(screen.getByRole('button', { name: 'Empresa' }));
+  await waitFor(() => expect(location.path).toBe('/admin/companies?order=nameDescending'));
+  expect(screen.getByRole('columnheader', { name: 'Empresa' })).toHaveAttribute('aria-sort', 'descending');
+  await waitFor(() => expect(asked.at(-1)?.variables.order).toBe('nameDescending'));
+});
+
+it('moves by arrows, selects by space, and opens a row that has an address', async () => {
+  const { user, location } = open({ AdminCompanies: listOf([bakery, bar]) });
+  (await link('Padaria Trigo')).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(await link('Bar do Zé')).toHaveFocus();
+  await user.keyboard(' ');
+  expect(screen.getByRole('checkbox', { name: 'Selecionar Bar do Zé' })).toBeChecked();
+  await user.keyboard('{Enter}');
+  const panel = await screen.findByRole('complementary', { name: 'Bar do Zé' });
+  expect(location.path).toBe('/admin/companies?item=8');
+  expect(within(panel).getByRole('heading', { name: 'Bar do Zé' })).toHaveFocus();
+  expect(await within(panel).findByText('Pães.')).toBeInTheDocument();
+  await user.click(within(panel).getByRole('link', { name: 'Anterior: Padaria Trigo' }));
+  expect(await screen.findByRole('complementary', { name: 'Padaria Trigo' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(location.path).toBe('/admin/companies'));
+  expect(await link('Padaria Trigo')).toHaveFocus();
+});
+
+it('opens a company of another page by its address, and says when there is none', async () => {
+  open({ AdminCompanies: listOf([bakery]) }, '?item=8');
+  expect(await screen.findByRole('complementary', { name: 'Bar do Zé' })).toBeInTheDocument();
+  open({ AdminCompanies: listOf([bakery]) }, '?item=99');
+  expect(await screen.findByText(/^Não está nesta lista/)).toBeInTheDocument();
+});
+
+it('keeps what is selected on other pages, and offers all of the filter', async () => {
+  const { user } = open({ AdminCompanies: twoPages }, '?status=approved');
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Padaria Trigo' }));
+  await user.click(screen.getByRole('link', { name: 'Próxima' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Bar do Zé' }));
+  expect(screen.getByText('2 empresas selecionadas')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Selecionar todas as 30' }));
+  expect(screen.getByText('30 empresas selecionadas, de todas as páginas')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ação com todas as 30' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Limpar seleção' }));
+  expect(screen.getByRole('checkbox', { name: 'Selecionar Bar do Zé' })).not.toBeChecked();
+});
+
+it('keeps the chosen columns and rows a page', async () => {
+  const rows = listOf([bakery], { total: 40, lastPage: 2 });
+  const { user, asked, unmount } = open({ AdminCompanies: rows });
+  await user.click(await screen.findByRole('button', { name: 'Colunas' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Telefone' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Dono' }));
+  expect(screen.getByRole('columnheader', { name: 'Telefone' })).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Linhas por página'), '100');
+  await waitFor(() => expect(asked.at(-1)?.variables.perPage).toBe(100));
+  unmount();
+  open({ AdminCompanies: rows });
+  expect(await screen.findByRole('columnheader', { name: 'Telefone' })).toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'Dono' })).not.toBeInTheDocument();
+});
+
+it('saves, renames and removes views', async () => {
+  const { user, location } = open({ AdminCompanies: listOf([bakery]) }, '?status=pending&page=2&item=7');
+  await user.click(await screen.findByRole('button', { name: 'Visões' }));
+  await user.type(screen.getByLabelText(/^Nome da visão/), 'Na fila');
+  await user.click(screen.getByRole('button', { name: 'Salvar visão' }));
+  expect(screen.getByRole('link', { name: 'Na fila' })).toHaveAttribute(
+    'href',
+    '/admin/companies?status=pending',
+  );
+  await user.click(screen.getByRole('button', { name: 'Renomear Na fila' }));
+  const name = screen.getByLabelText(/^Novo nome/);
+  await user.clear(name);
+  await user.type(name, 'Pendentes');
+  await user.click(screen.getByRole('button', { name: 'Salvar nome' }));
+  await user.click(screen.getByRole('link', { name: 'Pendentes' }));
+  await waitFor(() => expect(location.path).toBe('/admin/companies?status=pending'));
+  await user.click(screen.getByRole('button', { name: 'Visões' }));
+  await user.click(screen.getByRole('button', { name: 'Remover Pendentes' }));
+  expect(screen.queryByRole('link', { name: 'Pendentes' })).not.toBeInTheDocument();
+  expect(localStorage.getItem('list-views:companies')).toBeNull();
+});
+
+it('says "mais de" where the server does not count on', async () => {
+  vi.stubGlobal('scrollTo', () => {});
+  open({ AdminCompanies: inTurn(listOf([bakery], { total: 140_000, totalIsExact: false })) });
+  expect(await screen.findByText('mais de 100.000 empresas')).toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Columns } from '../../../ui/list/table/column.ts';
+import { type Action, ActionList } from '../../actions/action-list.tsx';
+import { ItemPanel } from './item-panel.tsx';
+import { RowFacts } from './row-facts.tsx';
+import type { OpenItem } from './use-item.ts';
+
+/** How a list shows the details of its rows. */
+export interface Details<Row> {
+  title(row: Row): string;
+  /** Names the row for screen readers; its title unless given. */
+  nameOf?(row: Row): string;
+  /** The opened row where it is not on the list's page; a list without it opens rows of its page only. */
+  row?: Row | undefined;
+  /** True once it is known that there is no such row. */
+  isMissing?: boolean;
+  /** What is shown of a row; unless given, the content of all columns. */
+  content?(row: Row): ReactNode;
+}
+
+interface RowDetailsProps<Row extends { id: string }> {
+  details: Details<Row>;
+  item: OpenItem;
+  rows: readonly Row[];
+  /** True once the list's page is loaded. */
+  isLoaded: boolean;
+  columns: Columns<Row>;
+  actionsOf(row: Row): readonly Action[];
+}
+
+/** Shows the opened row in its panel, with its actions. */
+export function RowDetails<Row extends { id: string }>({
+  details,
+  item,
+  rows,
+  isLoaded,
+  columns,
+  actionsOf,
+}: RowDetailsProps<Row>) {
+  const row = rows.find(({ id }) => id === item.id) ?? details.row;
+  const isMissing = details.isMissing ?? (isLoaded && row === undefined);
+  const title = row ? details.title(row) : isMissing ? 'Não encontrado' : undefined;
+  const actions = row ? actionsOf(row) : [];
+  const facts = () =>
+    columns
+      .filter(({ name }) => name !== '')
+      .map(({ name, cell, detail }) => [name, row && (detail ?? cell)?.(row)] as const);
+  return (
+    <ItemPanel item={item} title={title} rows={rows} nameOf={details.nameOf ?? details.title}>
+      {row && (details.content?.(row) ?? <RowFacts facts={facts()} />)}
+      {isMissing && <p>Não está nesta lista: foi removido, ou outro filtro o mostra.</p>}
+      {actions.length > 0 && <ActionList actions={actions} />}
+    </ItemPanel>
+  );
+}

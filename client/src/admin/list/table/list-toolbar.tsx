@@ -1,0 +1,61 @@
+import { type ReactNode, useRef } from 'react';
+import type { Choices } from '../../../ui/list/choices.ts';
+import { FilterChips } from '../../../ui/list/filters/filter-chips.tsx';
+import { FilterDisclosure } from '../../../ui/list/filters/filter-disclosure.tsx';
+import type { ListFilter } from '../../../ui/list/filters/list-filter.tsx';
+import { ListSearch } from '../../../ui/list/list-search.tsx';
+import type { ListAddress } from '../../../ui/list/use-list-params.ts';
+import classes from './list-toolbar.module.css';
+
+interface ListToolbarProps {
+  address: ListAddress;
+  search: { label: string; description?: string } | undefined;
+  filters: readonly ListFilter[];
+  orders: Choices | undefined;
+  /** Number of rows, in words. */
+  count: string | undefined;
+  selectionBar: ReactNode;
+  /** Buttons for the whole list. */
+  children: ReactNode;
+}
+
+/** Shows search, filters and buttons of a list in one line, and below it the count and what is filtered by. */
+export function ListToolbar({
+  address,
+  search,
+  filters,
+  orders,
+  count,
+  selectionBar,
+  children,
+}: ListToolbarProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const cleared: Record<string, string> = Object.assign({ q: '' }, ...filters.map((one) => one.cleared));
+  const isSet = Object.keys(cleared).some((name) => address.text(name) !== '');
+  // The pressed button is gone afterwards.
+  const changeAndStay = (parts: Record<string, string>) => {
+    address.change(parts);
+    element.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+  };
+  const clear = () => changeAndStay(Object.fromEntries(Object.keys(cleared).map((name) => [name, ''])));
+  return (
+    <div ref={element} className={classes.toolbar}>
+      {search && (
+        <div className={classes.search}>
+          <ListSearch {...search} address={address} />
+        </div>
+      )}
+      {(filters.length > 0 || orders) && (
+        <div className={classes.filters}>
+          <FilterDisclosure address={address} filters={filters} orders={orders} />
+        </div>
+      )}
+      <div className={classes.tools}>{children}</div>
+      <div className={classes.status}>
+        <p role="status">{count}</p>
+        <FilterChips filters={filters} change={changeAndStay} clear={isSet ? clear : undefined} />
+      </div>
+      {selectionBar && <div className={classes.selection}>{selectionBar}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { ITEM } from '../../../ui/list/use-list-params.ts';
+import { Disclosure } from '../../../ui/menu/disclosure.tsx';
+import classes from './tools.module.css';
+import { type SavedView, useSavedViews, VIEW_NAME_LENGTH } from './use-saved-views.ts';
+
+/** Parameters that are no part of a view. `tab` names the list. */
+const PASSING = ['page', ITEM, 'tab'];
+
+/** Returns filters and order of a list's address, in one order, so that equal ones are equal. */
+function viewQueryOf(search: string): string {
+  const params = new URLSearchParams(search);
+  for (const name of PASSING) params.delete(name);
+  params.sort();
+  return params.toString();
+}
+
+interface NameFormProps {
+  label: string;
+  initial?: string;
+  action: string;
+  onDone(name: string): void;
+}
+
+function NameForm({ label, initial = '', action, onDone }: NameFormProps) {
+  const [name, setName] = useState(initial);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    onDone(name.trim());
+    setName('');
+  };
+  return (
+    <form className={classes.form} onSubmit={send}>
+      <TextInput
+        label={label}
+        required
+        maxLength={VIEW_NAME_LENGTH}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <button type="submit" className={classes.link}>
+        {action}
+      </button>
+    </form>
+  );
+}
+
+/** Shows the button that opens the saved views of a list: filters and order under a name. */
+export function SavedViewList({ list }: { list: string }) {
+  const { views, save, rename, remove } = useSavedViews(list);
+  const { pathname, search } = useLocation();
+  const [renaming, setRenaming] = useState<string>();
+  const present = viewQueryOf(search);
+  const tab = new URLSearchParams(search).get('tab');
+  const pathOf = ({ query }: SavedView) => {
+    const params = new URLSearchParams(query);
+    if (tab) params.set('tab', tab);
+    return params.size > 0 ? `${pathname}?${params}` : pathname;
+  };
+  return (
+    <Disclosure label="Visões" icon="bookmark" onPhones="icon" isAtEnd>
+      {(close) => (
+        <>
+          {views.length === 0 && <p>Guarde filtros e ordem com um nome, para voltar a eles com um toque.</p>}
+          {views.length > 0 && (
+            <ul className={classes.views}>
+              {views.map((view) =>
+                view.name === renaming ? (
+                  <li key={view.name}>
+                    <NameForm
+                      label="Novo nome"
+                      initial={view.name}
+                      action="Salvar nome"
+                      onDone={(name) => {
+                        rename(view.name, name);
+                        setRenaming(undefined);
+                      }}
+                    />
+                  </li>
+                ) : (
+                  <li key={view.name} className={classes.view}>
+                    <Link
+                      to={pathOf(view)}
+                      aria-current={view.query === present ? 'true' : undefined}
+                      onClick={close}
+                    >
+                      {view.name}
+                    </Link>
+                    <button
+                      type="button"
+                      className={classes.link}
+                      aria-label={`Renomear ${view.name}`}
+                      onClick={() => setRenaming(view.name)}
+                    >
+                      Renomear
+                    </button>
+                    <button
+                      type="button"
+                      className={classes.link}
+                      aria-label={`Remover ${view.name}`}
+                      onClick={() => remove(view.name)}
+                    >
+                      Remover
+                    </button>
+                  </li>
+                ),
+              )}
+            </ul>
+          )}
+          <NameForm
+            label="Nome da visão"
+            action="Salvar visão"
+            onDone={(name) => {
+              const isKept = save({ name, query: present });
+              showToast(
+                isKept ? `A visão ${name} foi salva.` : 'Este navegador não guarda visões.',
+                isKept ? 'success' : 'error',
+              );
+            }}
+          />
+        </>
+      )}
+    </Disclosure>
+  );
+}

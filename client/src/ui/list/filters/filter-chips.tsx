@@ -1,0 +1,40 @@
+import classes from './filters.module.css';
+import type { ListFilter } from './list-filter.tsx';
+
+interface FilterChipsProps {
+  filters: readonly ListFilter[];
+  /** Changes parameters of the URL. */
+  change(parts: Record<string, string>): void;
+  /** Removes all filters and the searched text; missing while there are none. */
+  clear?: (() => void) | undefined;
+}
+
+/** Shows the filters that are set, each as a button that removes it. */
+export function FilterChips({ filters, change, clear }: FilterChipsProps) {
+  const set = filters.filter(({ chip }) => chip !== '');
+  if (set.length === 0 && !clear) return null;
+  return (
+    <ul className={classes.chips} aria-label="Filtros escolhidos">
+      {set.map(({ chip, cleared }) => (
+        <li key={chip}>
+          <button
+            type="button"
+            className={classes.chip}
+            aria-label={`Retirar o filtro: ${chip}`}
+            onClick={() => change(cleared)}
+          >
+            <span className={classes.chipText}>{chip}</span>
+            <span aria-hidden="true">×</span>
+          </button>
+        </li>
+      ))}
+      {clear && (
+        <li>
+          <button type="button" className={classes.clear} onClick={clear}>
+            Limpar
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** The list's orders by a column, as values of the URL; one of the two may be missing. */
+export interface ColumnOrders {
+  ascending?: string;
+  descending?: string;
+  /** The direction of the first press, where both are offered; ascending unless given. */
+  first?: 'ascending' | 'descending';
+}
+
+export interface Column<Row> {
+  /** Heading of the column; empty for a column of buttons. */
+  name: string;
+  /** Text that opens the row, before `cell`. */
+  title?(row: Row): string;
+  cell?(row: Row): ReactNode;
+  orders?: ColumnOrders;
+  /** Width in a table of low rows, such as '12rem'; the columns without one share the rest. */
+  width?: string;
+  /** True for a column that is shown only once it is chosen. */
+  isExtra?: boolean;
+  /** True where the card of a narrow screen leaves it out. */
+  isOffCard?: boolean;
+  /** Content in the details of a row, where it says more than the cell. */
+  detail?(row: Row): ReactNode;
+}
+
+/** The first names the row. */
+export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]];

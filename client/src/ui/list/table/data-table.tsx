@@ -1,0 +1,135 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Selection } from '../use-selection.ts';
+import type { Column, Columns } from './column.ts';
+import { ColumnHead, type Sorting } from './column-head.tsx';
+import compact from './compact-table.module.css';
+import classes from './data-table.module.css';
+
+/** Rows that can be selected. */
+export interface RowSelection<Row> extends Pick<Selection, 'has' | 'toggle'> {
+  /** Names the row for screen readers. */
+  nameOf(row: Row): string;
+  /** True for a row that cannot be selected. */
+  isFixed?(row: Row): boolean;
+}
+
+/** The link that opens a row. */
+interface RowLink {
+  to: string;
+  state: unknown;
+  replace: boolean;
+}
+
+interface DataTableProps<Row extends { id: string }> {
+  /** Names the table for screen readers. */
+  label: string;
+  rows: readonly Row[];
+  columns: Columns<Row>;
+  selection?: RowSelection<Row>;
+  /** True for a decided row, which is shown as such. */
+  isSettled?(row: Row): boolean;
+  /** True for low rows of one height, whose texts are cut off. */
+  isCompact?: boolean;
+  sorting?: Sorting;
+  /** Opens a row by the title of its first column. */
+  linkOf?(row: Row): RowLink;
+  /** Id of the opened row. */
+  openId?: string;
+}
+
+/** Shows a table; where it is too narrow for columns each row is a card. */
+export function DataTable<Row extends { id: string }>({
+  label,
+  rows,
+  columns,
+  selection,
+  isSettled,
+  isCompact = false,
+  sorting,
+  linkOf,
+  openId,
+}: DataTableProps<Row>) {
+  const [naming, ...others] = columns;
+  const styles = isCompact ? compact : classes;
+  const titleOf = (column: Column<Row>, row: Row): ReactNode => {
+    const title = column.title?.(row);
+    if (title === undefined) return null;
+    if (!linkOf) return <span className={styles.title}>{title}</span>;
+    return (
+      <Link
+        {...linkOf(row)}
+        className={styles.title}
+        data-row-link
+        aria-current={row.id === openId ? 'true' : undefined}
+      >
+        {title}
+      </Link>
+    );
+  };
+  const cellOf = (column: Column<Row>, row: Row) => {
+    const { name, isOffCard } = column;
+    const content = column.cell?.(row);
+    return (
+      <td key={name} data-name={name || undefined} data-off-card={isOffCard || undefined}>
+        {titleOf(column, row)}
+        {name === '' ? <div className={styles.actions}>{content}</div> : content}
+      </td>
+    );
+  };
+  return (
+    <div className={styles.container}>
+      <table className={styles.table} aria-label={label}>
+        {isCompact && (
+          <colgroup>
+            {selection && <col style={{ width: '3rem' }} />}
+            {columns.map(({ name, width }) => (
+              <col key={name} style={width ? { width } : undefined} />
+            ))}
+          </colgroup>
+        )}
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col">
+                <span className="visually-hidden">Seleção</span>
+              </th>
+            )}
+            {columns.map((column) => (
+              <ColumnHead key={column.name} column={column} sorting={sorting} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              data-id={row.id}
+              data-chosen={selection?.has(row.id) || undefined}
+              data-settled={isSettled?.(row) || undefined}
+              data-open={row.id === openId || undefined}
+            >
+              {selection && (
+                <td className={styles.choice}>
+                  <Checkbox
+                    aria-label={`Selecionar ${selection.nameOf(row)}`}
+                    checked={selection.has(row.id)}
+                    disabled={selection.isFixed?.(row)}
+                    onChange={() => selection.toggle(row.id)}
+                  />
+                </td>
+              )}
+              <th scope="row">
+                {titleOf(naming, row)}
+                {naming.cell?.(row)}
+              </th>
+              {others.map((column) => cellOf(column, row))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useEffect } from 'react';
+
+/** What opens a row. */
+const OPENER = '[data-row-link]';
+const CHECKBOX = 'input[type="checkbox"]';
+const CONTROLS = 'a, button, input, select, textarea, label, summary, [role="switch"], [role="menu"]';
+
+const rowOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('tbody tr') : null;
+
+/** Returns the row before or after one; undefined at the ends. */
+const neighbour = (row: HTMLElement, isNext: boolean): HTMLElement | undefined =>
+  (isNext ? row.nextElementSibling : row.previousElementSibling) as HTMLElement | undefined;
+
+/** Focuses the same control of another row. */
+function focusIn(row: HTMLElement, like: Element): void {
+  const control = like.matches(CHECKBOX) ? CHECKBOX : OPENER;
+  const target = row.querySelector<HTMLElement>(control) ?? row.querySelector<HTMLElement>(CONTROLS);
+  target?.focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'nearest' });
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!(target instanceof HTMLElement)) return;
+  const isNext = key === 'ArrowDown';
+  const isArrow = isNext || key === 'ArrowUp';
+  if (target.matches('[data-list-search]')) {
+    const list = event.currentTarget as HTMLElement;
+    const first = isNext ? list.querySelector<HTMLElement>('tbody tr') : null;
+    if (!first) return;
+    event.preventDefault();
+    focusIn(first, target);
+    return;
+  }
+  const row = rowOf(target);
+  if (!row) return;
+  if (isArrow && !target.matches('select, textarea, input:not([type="checkbox"])')) {
+    const other = neighbour(row, isNext);
+    event.preventDefault();
+    if (other) focusIn(other, target);
+  } else if (key === ' ' && target.matches(OPENER)) {
+    event.preventDefault();
+    row.querySelector<HTMLInputElement>(CHECKBOX)?.click();
+  }
+}
+
+/** Opens a row that is pressed beside its controls, unless a text of it is being selected. */
+function onClick(event: MouseEvent): void {
+  const row = rowOf(event.target);
+  if (!row || event.defaultPrevented || event.button !== 0) return;
+  if ((event.target as Element).closest(CONTROLS) || window.getSelection()?.toString()) return;
+  row.querySelector<HTMLElement>(OPENER)?.click();
+}
+
+/** Gives a cell whose text is cut off the whole text as its title. */
+function onPointerOver({ target }: Event): void {
+  if (!(target instanceof HTMLElement)) return;
+  const cell = target.closest<HTMLElement>('tbody :is(td, th)');
+  if (!cell) return;
+  const isCut = [cell, ...cell.querySelectorAll<HTMLElement>('*')].some(
+    (part) => part.scrollWidth > part.clientWidth && part.clientWidth > 0,
+  );
+  const words = [...cell.childNodes].map((node) => node.textContent?.trim()).filter(Boolean);
+  if (isCut) cell.title = words.join(' · ');
+  else cell.removeAttribute('title');
+}
+
+/**
+ * Lets the arrow keys move between the rows of a list, from its search box too; Space selects the focused row, and a
+ * press beside its controls opens it.
+ */
+export function useRowKeys(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    element.addEventListener('keydown', onKeyDown);
+    element.addEventListener('click', onClick);
+    element.addEventListener('pointerover', onPointerOver);
+    return () => {
+      element.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('click', onClick);
+      element.removeEventListener('pointerover', onPointerOver);
+    };
+  }, [list]);
+}

@@ -41,12 +41,13 @@ const nameAll = (scope: RequiredScope): string[] =>
   ROOTS.filter(([, , field]) => scopeOf(field) === scope).map(([name]) => name);
 
 const CLOSED = `addSavedCompany adminApiKeys adminBulkJob adminBulkJobs adminDeleteCompany adminDemoData
-  adminMessages adminWork adminWorkCounts adminWorkMatter cancelBulkAction changePassword
-  confirmEmail createApiKey createUser deleteAccount deleteApiKey deleteCompany deleteDemoData
-  deleteMessage deleteUser endOtherSessions endSession login logout myApiKeys myPersonalData
-  mySessions ownerWork recordClick recordView register removeSavedCompany requestPasswordReset
-  resetPassword savedCompanies savedCompanyIds sendEmailConfirmation setUserActive setUserPassword
-  setWeeklyMail setWeeklyMailByLink startBulkAction undoDecision updateProfile updateUser`.split(/\s+/);
+  adminFind adminMessages adminWork adminWorkCounts adminWorkMatter cancelBulkAction
+  changePassword confirmEmail createApiKey createUser deleteAccount deleteApiKey deleteCompany
+  deleteDemoData deleteMessage deleteUser endOtherSessions endSession login logout
+  markConversationRead myApiKeys myPersonalData mySessions ownerWork recordClick recordView
+  register removeSavedCompany requestPasswordReset resetPassword savedCompanies savedCompanyIds
+  sendEmailConfirmation setUserActive setUserPassword setWeeklyMail setWeeklyMailByLink
+  startBulkAction undoDecision updateProfile updateUser`.split(/\s+/);
 const OPEN =
   `attributes catalogue categories cities companies companiesOnMap company companyBySlug kinds plans publicSettings ratingCheck searchLinks
   searchSuggestions similarCompanies siteStatistics viewer`.split(/\s+/);

@@ -77,7 +77,7 @@ export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment>
   },
   {
     name: 'Dono',
-    width: '10rem',
+    width: '9rem',
     isOffCard: true,
     cell: ({ hasOwner, ownerName, ownerEmail }) =>
       hasOwner ? (
@@ -89,10 +89,10 @@ export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment>
         <span className={listClasses.aside}>Sem dono</span>
       ),
   },
-  { name: 'Situação', width: '8rem', cell: Standing },
+  { name: 'Situação', width: '7.75rem', cell: Standing },
   {
     name: 'Mensagens',
-    width: '10rem',
+    width: '7rem',
     cell: (company) => <Access company={company} parts={parts} />,
   },
   {

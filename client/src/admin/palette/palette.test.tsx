@@ -83,7 +83,7 @@ it('goes to a company with its state by the keyboard alone', async () => {
   await user.keyboard('{ArrowDown}');
   expect(await activeOption()).toBe('Paula, paula@exemplo.com');
   await user.keyboard('{ArrowUp}{Enter}');
-  await waitFor(() => expect(location.path).toBe('/admin/companies?q=%2312'));
+  await waitFor(() => expect(location.path).toBe('/admin/companies?q=%2312&item=12'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(asked.filter(({ name }) => name === 'AdminFind')).toHaveLength(1);
 });

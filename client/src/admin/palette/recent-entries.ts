@@ -1,4 +1,5 @@
 import { paths } from '../../paths.ts';
+import { ITEM } from '../../ui/list/use-list-params.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
 const KEY = 'admin_recent';
@@ -51,24 +52,24 @@ export function rememberEntry(userId: string, { key, text, detail }: PaletteEntr
   }
 }
 
-/** Returns the entry of a company. */
+/** Returns the entry of a company: its details in the list. */
 export const companyEntry = (id: string, text: string, detail?: string, tag?: string): PaletteEntry => ({
   key: `company:${id}`,
   text,
   ...(detail !== undefined && { detail }),
   ...(tag !== undefined && { tag }),
   icon: 'shop',
-  to: paths.admin({ tab: 'companies', q: `#${id}` }),
+  to: paths.admin({ tab: 'companies', q: `#${id}`, [ITEM]: id }),
 });
 
-/** Returns the entry of an account. */
+/** Returns the entry of an account: its details in the list. */
 export const personEntry = (id: string, text: string, detail?: string, tag?: string): PaletteEntry => ({
   key: `person:${id}`,
   text,
   ...(detail !== undefined && { detail }),
   ...(tag !== undefined && { tag }),
   icon: 'people',
-  to: paths.admin({ tab: 'users', q: `#${id}` }),
+  to: paths.admin({ tab: 'users', q: `#${id}`, [ITEM]: id }),
 });
 
 /** Returns the entries used last: screens and actions among `known`, companies and accounts by what was stored. */

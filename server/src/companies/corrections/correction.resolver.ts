@@ -52,7 +52,7 @@ export class CorrectionResolver {
     return adminCorrections(ctx, args);
   }
 
-  @MayCall('signed in')
+  @MayCall('signed in', lookUpCorrection)
   @Mutation(() => CompanyCorrection, {
     description:
       'Accepts a correction, for the owner and administrators: name, address, phone and website are changed as by `updateCompany`, all else is marked as done by hand. CONFLICT when it was decided before.',

@@ -249,6 +249,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   }),
   setCompanyActive: onCompany('id', { isActive: false }),
   setDefaultPlan: ({ planIds }) => ({ variables: { id: String(planIds[1]) } }),
+  markConversationRead: onCompany('companyId'),
   setMessageAccess: onCompany('companyId', { hasMessageAccess: false }),
   setUserActive: onOwner({ isActive: false }),
   setUserPassword: onOwner(password),

@@ -130,8 +130,8 @@ export const OTHER_IDS = new Set(
   ),
 );
 
-/** Lists with a filter by company, which need not exist. */
-export const FILTERED = new Set(list('adminRatings'));
+/** Fields that answer for an id that does not exist: lists by company, and what does not wait any more. */
+export const FILTERED = new Set(list('adminRatings adminWorkMatter'));
 
 async function insert(pool: pg.Pool, statement: string, values: unknown[] = []): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(`${statement} RETURNING id`, values);

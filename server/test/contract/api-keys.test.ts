@@ -45,9 +45,9 @@ const CLOSED = `addSavedCompany adminApiKeys adminBulkJob adminBulkJobs adminDel
   changePassword confirmEmail createApiKey createUser deleteAccount deleteApiKey deleteCompany
   deleteDemoData deleteMessage deleteUser endOtherSessions endSession login logout
   markConversationRead myApiKeys myPersonalData mySessions ownerWork recordClick recordView
-  register removeSavedCompany requestPasswordReset resetPassword savedCompanies savedCompanyIds
-  sendEmailConfirmation setUserActive setUserPassword setWeeklyMail setWeeklyMailByLink
-  startBulkAction undoDecision updateProfile updateUser`.split(/\s+/);
+  register removeSavedCompany requestPasswordReset resendMail resetPassword savedCompanies
+  savedCompanyIds sendEmailConfirmation setUserActive setUserPassword setWeeklyMail
+  setWeeklyMailByLink startBulkAction undoDecision updateProfile updateUser`.split(/\s+/);
 const OPEN =
   `attributes catalogue categories cities companies companiesOnMap company companyBySlug kinds plans publicSettings ratingCheck searchLinks
   searchSuggestions similarCompanies siteStatistics viewer`.split(/\s+/);

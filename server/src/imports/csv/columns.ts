@@ -58,6 +58,8 @@ export interface Columns {
   read(values: readonly string[]): Values;
   /** Returns the header as the file has it, for the report. */
   headerOf(field: Field): string;
+  /** Returns the positions of the field's columns; empty where the file has none. */
+  indexesOf(field: Field): readonly number[];
   /** Headers without a field. */
   ignored: string[];
   count: number;
@@ -117,6 +119,7 @@ export function mapColumns(
       const header = headers[columnsOf(field, headers, fields)[0] ?? -1];
       return header === undefined ? field : shownHeader(header);
     },
+    indexesOf: (field) => columnsOf(field, headers, fields),
     ignored: headers.filter((header, index) => !fields[index] && header.trim() !== ''),
     count: headers.length,
   };

@@ -43,7 +43,13 @@ describe('a row of the plain template', () => {
       },
     ]);
     expect(imports.report).toEqual([
-      { line: 2, column: 'cep', kind: 'warning', reason: 'CEP inválido; a empresa entrou sem CEP.' },
+      {
+        line: 2,
+        column: 'cep',
+        field: 'cep',
+        kind: 'warning',
+        reason: 'CEP inválido; a empresa entrou sem CEP.',
+      },
     ]);
     expect(
       await imports.rows(

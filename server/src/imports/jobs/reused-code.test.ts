@@ -48,7 +48,7 @@ describe('a code that is reused', () => {
       refused: 2,
       warnings: 0,
     });
-    expect(imports.report).toEqual([
+    expect(imports.report).toMatchObject([
       {
         line: 2,
         column: 'codigo',
@@ -90,7 +90,7 @@ describe('a code that is reused', () => {
     await imports.run(withSource(file(shop('Padaria A', { number: cnpj(20_001) }))));
     const other = withSource(file(shop('Padaria A', { number: cnpj(20_002), phone: '(19) 3234-5678' })));
     expect(await runBoth(other)).toMatchObject({ created: 0, updated: 0, refused: 1 });
-    expect(imports.report).toEqual([
+    expect(imports.report).toMatchObject([
       {
         line: 2,
         column: 'cnpj',
@@ -147,7 +147,7 @@ describe('a code that is reused', () => {
       kind: 'refused',
       reason: 'O código 001 já está na linha 2.',
     };
-    expect(imports.report).toEqual([rejection]);
+    expect(imports.report).toMatchObject([rejection]);
     expect(await runBoth(text)).toMatchObject({
       read: 603,
       created: 0,
@@ -173,15 +173,17 @@ describe('a code that is reused', () => {
     });
     expect(lineCounts).toEqual([0]);
     expect(await imports.run(text, { resume })).toMatchObject({ read: 103, created: 102, refused: 1 });
-    expect(imports.report).toEqual([rejection]);
+    expect(imports.report).toMatchObject([rejection]);
   });
 
   it('that may be a CPF is in no report', async () => {
     await runBoth(
       file(shop('Padaria A', { code: '12345678900' }), shop('Oficina B', { code: '12345678900' })),
     );
-    expect(imports.report).toEqual([
+    expect(imports.report).toMatchObject([
       { line: 3, column: 'codigo', kind: 'refused', reason: 'Este código já está na linha 2.' },
     ]);
+    expect(imports.report[0]).toHaveProperty('cells');
+    expect(JSON.stringify(imports.report)).not.toContain('12345678900');
   });
 });

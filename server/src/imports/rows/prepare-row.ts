@@ -23,7 +23,7 @@ import { parseContactType, parseEmail, parsePhone } from './parse-contact.ts';
 import { RowInput } from './row-input.ts';
 import { splitAddress, writeAddress, writeNeighborhood } from './write-address.ts';
 import { withTags, writeDescription } from './write-description.ts';
-import { writeName } from './write-name.ts';
+import { mayBeCpf, writeName } from './write-name.ts';
 
 const MAX_NAME = 120;
 const MAX_ADDRESS = 300;
@@ -191,8 +191,8 @@ function readSource(
   const source = cutText(values.source || DEFAULT_SOURCE, MAX_SOURCE);
   const given = values.sourceId;
   const isCoded = given !== '';
-  const mayBeCpf = given.replace(/\D/g, '').length === 11;
-  if (isCoded && given.length <= MAX_SOURCE_ID && !mayBeCpf) return { source, sourceId: given, isCoded };
+  if (isCoded && given.length <= MAX_SOURCE_ID && !mayBeCpf(given))
+    return { source, sourceId: given, isCoded };
   const known =
     given ||
     cnpj ||

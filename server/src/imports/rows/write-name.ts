@@ -47,3 +47,6 @@ export function dropCpf(name: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Returns whether a code has the digits of a CPF. */
+export const mayBeCpf = (code: string): boolean => code.replace(/\D/g, '').length === 11;

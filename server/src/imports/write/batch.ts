@@ -1,6 +1,7 @@
-import type { Columns } from '../csv/columns.ts';
+import type { Columns, Field } from '../csv/columns.ts';
 import type { CsvRecord } from '../csv/read-records.ts';
 import type { ImportRow, PreparedRow, Problem, ReportLine } from '../rows/import-row.ts';
+import { dropCpf, mayBeCpf } from '../rows/write-name.ts';
 import type { ImportCounts } from './import-counts.ts';
 import type { BatchResult } from './write-batch.ts';
 
@@ -53,7 +54,7 @@ export class Batch {
       .map((problem) => {
         const isFirst = problem.kind === 'refused' && !refusedLines.has(problem.line);
         if (isFirst) refusedLines.add(problem.line);
-        const cells = isFirst ? this.#cellsOf(problem.line) : {};
+        const cells = isFirst ? this.#cellsOf(problem.line, columns) : {};
         return { ...problem, ...cells, column: columns.headerOf(problem.field) };
       });
     return { counts, report };
@@ -81,11 +82,18 @@ export class Batch {
     for (const key of keysOf(row)) this.#hashes.set(key, row.contentHash);
   }
 
-  /** Returns the cells of a rejected row, unless it is broken or very long. */
-  #cellsOf(line: number): { cells?: readonly string[] } {
-    const cells = this.#cells.get(line) ?? [];
+  /** Returns the cells of a rejected row without what may be a CPF, unless the row is broken or very long. */
+  #cellsOf(line: number, columns: Columns): { cells?: readonly string[] } {
+    const cells = [...(this.#cells.get(line) ?? [])];
     const length = cells.reduce((sum, cell) => sum + cell.length, 0);
-    return length === 0 || length > MAX_CELLS ? {} : { cells };
+    if (length === 0 || length > MAX_CELLS) return {};
+    const change = (field: Field, changed: (cell: string) => string) => {
+      for (const index of columns.indexesOf(field)) cells[index] = changed(cells[index] ?? '');
+    };
+    change('sourceId', (code) => (mayBeCpf(code) ? '' : code));
+    change('name', dropCpf);
+    change('legalName', dropCpf);
+    return { cells };
   }
 
   #hashOf(row: ImportRow): Buffer | undefined {

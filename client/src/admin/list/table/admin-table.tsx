@@ -131,7 +131,8 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
         {mayAct && actions}
       </ListToolbar>
       {children}
-      <div className={classes.split}>
+      {/* By its key: what comes above with the first rows would push the skeleton. */}
+      <div key={list.page ? 'rows' : 'skeleton'} className={classes.split}>
         <div className={classes.rows}>
           <ListState
             hasData={list.page !== undefined}

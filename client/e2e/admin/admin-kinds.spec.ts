@@ -83,7 +83,7 @@ describeVisits('kinds of business', ({ visit }) => {
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await page.getByRole('table').waitFor();
       await breakDown(page, 'SearchesWithoutResults');
-      await page.getByRole('button', { name: 'Mais' }).click();
+      await page.getByRole('button', { name: 'Mais', exact: true }).click();
       await page.getByRole('link', { name: 'Buscas sem resultado' }).click();
       await page.getByText('Erro ao carregar buscas sem resultado').waitFor();
       await expectAccessible(page);

@@ -176,7 +176,7 @@ describeVisits('ratings', ({ visit }) => {
       await asPerson('POST', '/messages', { company_id: id, name: 'Ana Clara', email, message });
 
       await openAs(page, await admin(), '/admin/ratings');
-      await page.getByRole('button', { name: 'Mais' }).click();
+      await page.getByRole('button', { name: 'Mais', exact: true }).click();
       await page.getByRole('link', { name: 'Pedidos da LGPD' }).click();
       await page.getByRole('button', { name: 'Procurar' }).click();
       await page.getByText('Email é obrigatório').waitFor();

@@ -144,7 +144,7 @@ describeVisits('the rest of the administration', ({ visit }) => {
           .first()
           .waitFor();
         await expectToFit(page);
-        await page.getByRole('button', { name: 'Mais' }).click();
+        await page.getByRole('button', { name: 'Mais', exact: true }).click();
         const current = page
           .getByRole('navigation', { name: 'Administração' })
           .locator('[aria-current="page"]');
@@ -171,7 +171,7 @@ describeVisits('the rest of the administration', ({ visit }) => {
       const mend = await breakDown(page, 'AdminCompanies', 'PlanRequests');
       await openAs(page, await admin(), '/admin/companies');
       await page.getByText('Erro ao carregar empresas').waitFor();
-      await page.getByRole('button', { name: 'Mais' }).click();
+      await page.getByRole('button', { name: 'Mais', exact: true }).click();
       await page.getByRole('link', { name: 'Solicitações de Plano' }).click();
       await page.getByText('Erro ao carregar dados do painel administrativo').waitFor();
       mend();

@@ -147,7 +147,7 @@ export function PlanRequestList() {
               </>
             ),
           },
-          { name: 'Plano do usuário', width: '9rem', isOffCard: true, cell: UserPlanLine, detail: UserPlan },
+          { name: 'Plano do usuário', width: '9rem', cell: UserPlanLine, detail: UserPlan },
           {
             name: 'Plano pedido',
             width: '9rem',

@@ -130,7 +130,6 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
         {exported && <ExportButton {...exported} filter={{ ...list.variables, page: null, perPage: null }} />}
         {mayAct && actions}
       </ListToolbar>
-      {children}
       <div className={classes.split}>
         <div className={classes.rows}>
           <ListState
@@ -141,6 +140,7 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
             retry={props.retry ?? list.retry}
             empty={props.empty}
           >
+            {children}
             <DataTable
               key={props.tableKey}
               label={label}

@@ -130,9 +130,7 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
         {exported && <ExportButton {...exported} filter={{ ...list.variables, page: null, perPage: null }} />}
         {mayAct && actions}
       </ListToolbar>
-      {children}
-      {/* By its key: what comes above with the first rows would push the skeleton. */}
-      <div key={list.page ? 'rows' : 'skeleton'} className={classes.split}>
+      <div className={classes.split}>
         <div className={classes.rows}>
           <ListState
             hasData={list.page !== undefined}
@@ -142,6 +140,7 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
             retry={props.retry ?? list.retry}
             empty={props.empty}
           >
+            {children}
             <DataTable
               key={props.tableKey}
               label={label}

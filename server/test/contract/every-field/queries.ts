@@ -1,17 +1,15 @@
 import { makeCompany } from '../../helpers/factories.ts';
+import { MATTERS } from './matters.ts';
 import {
   answerTemplate,
   bulkJob,
   type Call,
   changedCompany,
-  claimed,
   correction,
   delivered,
   type Prepare,
   photo,
-  planRequest,
   rejection,
-  reported,
   searched,
   usedKey,
   visitorsMessage,
@@ -51,30 +49,6 @@ async function visitor(scene: Scene): Promise<{ companyId: string; fingerprint: 
   });
   return { companyId, fingerprint: FINGERPRINT };
 }
-
-/** Something of each kind that waits, and a decided company. */
-const MATTERS: Prepare[] = [
-  async (scene) => {
-    const { id } = await scene.owner();
-    const rejected = 'mutation ($id: ID!) { rejectCompany(id: $id, reason: "Falta o endereço.") { id } }';
-    await scene.ask(rejected, { id: String(await scene.pending(id)) });
-    return of({ kind: 'newCompany', id: String(await scene.pending(id)) });
-  },
-  async (scene) => {
-    const id = String(await scene.pending());
-    await scene.ask('mutation ($id: ID!) { approveCompany(id: $id, undoable: true) { id } }', { id });
-    return of({ kind: 'newCompany', id });
-  },
-  async (scene) => of({ kind: 'changedCompany', id: String(await changedCompany(scene)) }),
-  async (scene) => of({ kind: 'photo', id: (await photo(scene, 'waiting')).id }),
-  async (scene) => of({ kind: 'planRequest', id: (await planRequest(scene)).id }),
-  async (scene) => of({ kind: 'claim', id: (await claimed(scene)).id }),
-  async (scene) => of({ kind: 'reportedRating', id: String(await reported(scene)) }),
-  async (scene) => {
-    const companyId = await makeCompany(scene.guia.pool);
-    return of({ kind: 'correction', id: (await correction(scene, false, companyId)).id });
-  },
-];
 
 /** Queries that need arguments or another caller than an administrator; several calls where one does not fill all fields. */
 export const QUERIES: Record<string, Prepare | Prepare[]> = {

@@ -71,7 +71,7 @@ describeVisits('ratings', ({ visit }) => {
         await office.getByRole('dialog').getByRole('textbox').fill('Falsa');
         await office.getByRole('dialog').getByRole('button', { name: 'Ocultar avaliação' }).click();
         await office.getByText('Avaliação oculta.').waitFor();
-        await office.keyboard.press('Escape');
+        await office.goto(`/admin/ratings?company=${id}&reported=yes`);
         await office.getByText('Nenhuma avaliação encontrada').waitFor();
         await office.goto(`/admin/ratings?company=${id}&hidden=yes`);
         await office.getByText('Motivo: Falsa').waitFor();

@@ -47,7 +47,11 @@ describeVisits('plan requests', ({ visit }) => {
       await openFilters(page);
       await page.getByRole('combobox', { name: 'Situação' }).selectOption({ label: 'Rejeitada' });
       await page.waitForURL('**status=rejected**');
-      await page.getByText('Resposta: Plano fechado a novos clientes.').first().waitFor();
+      // Cards leave it to the details.
+      await page
+        .getByText('Resposta: Plano fechado a novos clientes.')
+        .first()
+        .waitFor({ state: 'attached' });
       expect(await page.getByRole('button', { name: /^Aprovar/ }).count()).toBe(0);
       await page.getByRole('combobox', { name: 'Situação' }).selectOption({ label: 'Aprovada' });
       await page

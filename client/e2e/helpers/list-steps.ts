@@ -1,10 +1,21 @@
 import type { Page } from 'playwright-core';
 
-/** Chooses an action in the menu of a row of an administrators' list. */
+const TRIES = 4;
+
+/** Chooses an action in the menu of a row of an administrators' list; opens it again where the list was loaded anew. */
 export async function chooseAction(page: Page, row: string | RegExp, action: string): Promise<void> {
   const name = typeof row === 'string' ? `Mais ações: ${row}` : row;
-  await page.getByRole('button', { name }).click();
-  await page.getByRole('menuitem', { name: action, exact: true }).click();
+  const item = page.getByRole('menuitem', { name: action, exact: true });
+  for (let left = TRIES - 1; left >= 0; left--) {
+    await page.getByRole('button', { name }).click();
+    try {
+      await item.click({ timeout: left === 0 ? 30_000 : 3_000 });
+      return;
+    } catch (error) {
+      if (left === 0) throw error;
+      await page.keyboard.press('Escape');
+    }
+  }
 }
 
 /** Opens the filters of an administrators' list. */

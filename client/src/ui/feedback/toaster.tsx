@@ -36,7 +36,7 @@ export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => NONE);
   const place = usePlace(toasts.length > 0);
   return (
-    <div className={classes.container} data-place={place} role="status" aria-live="polite">
+    <div key={place} className={classes.container} data-place={place} role="status" aria-live="polite">
       {toasts.map(({ id, text, tone, render }) => (
         <p key={id} className={classes.toast} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
           <Icon name={tone === 'error' ? 'warning' : 'check'} />

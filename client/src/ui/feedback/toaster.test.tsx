@@ -19,10 +19,10 @@ it('covers neither the pressed button nor the one that has the focus next', () =
   place(below, 700);
   above.focus();
   act(() => showToast('Empresa aprovada.'));
-  const toasts = screen.getByText('Empresa aprovada.').parentElement;
-  expect(toasts).toHaveAttribute('data-place', 'bottom');
+  const toasts = () => screen.getByText('Empresa aprovada.').parentElement;
+  expect(toasts()).toHaveAttribute('data-place', 'bottom');
   act(() => below.focus());
-  expect(toasts).toHaveAttribute('data-place', 'top');
+  expect(toasts()).toHaveAttribute('data-place', 'top');
 });
 
 it('ignores the focus of a whole page', () => {

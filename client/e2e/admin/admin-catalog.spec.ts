@@ -153,7 +153,12 @@ describeVisits('the audit log', ({ visit }) => {
       await openAs(page, await admin(), `/admin/audit?type=company&subject=${id}`);
       const switched = page.getByRole('row').filter({ hasText: `desativou a empresa ${name}` });
       await switched.getByText('Ativo', { exact: true }).waitFor();
-      expect(await switched.textContent()).toMatch(/Sim.*Não/);
+      await switched.locator('[data-row-link]').click();
+      const details = page.getByRole('complementary');
+      await details.getByText('Ativo').waitFor();
+      expect(await details.textContent()).toMatch(/Sim.*Não/);
+      await page.keyboard.press('Escape');
+      await details.waitFor({ state: 'detached' });
       await page.getByText(`aprovou a empresa ${name}`).waitFor();
       await expectAccessible(page);
       await expectTableToFit(page);

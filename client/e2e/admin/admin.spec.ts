@@ -45,11 +45,11 @@ describeVisits('plan requests', ({ visit }) => {
       await page.getByText(`A solicitação de ${second.name} foi rejeitada.`).waitFor();
 
       await openFilters(page);
-      await page.getByLabel('Situação').selectOption({ label: 'Rejeitada' });
+      await page.getByRole('combobox', { name: 'Situação' }).selectOption({ label: 'Rejeitada' });
       await page.waitForURL('**status=rejected**');
       await page.getByText('Resposta: Plano fechado a novos clientes.').first().waitFor();
       expect(await page.getByRole('button', { name: /^Aprovar/ }).count()).toBe(0);
-      await page.getByLabel('Situação').selectOption({ label: 'Aprovada' });
+      await page.getByRole('combobox', { name: 'Situação' }).selectOption({ label: 'Aprovada' });
       await page
         .getByRole('row')
         .filter({ hasText: first.name })

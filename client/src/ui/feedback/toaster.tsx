@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icon.tsx';
 import { currentToasts, onToasts, removeToast, type Toast } from './toast-store.ts';
 import classes from './toaster.module.css';
@@ -20,7 +20,8 @@ function wouldCover(control: Element | null): boolean {
 /** Returns where toasts are: at the bottom while the control in use is at the top. Follows the focus. */
 function usePlace(areShown: boolean): 'top' | 'bottom' {
   const [place, setPlace] = useState<'top' | 'bottom'>('top');
-  useEffect(() => {
+  // Before the first paint: a toast that moves afterwards is a layout shift.
+  useLayoutEffect(() => {
     if (!areShown) return;
     const follow = () => setPlace(wouldCover(document.activeElement) ? 'bottom' : 'top');
     follow();

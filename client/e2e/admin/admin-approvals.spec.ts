@@ -122,7 +122,7 @@ describeVisits('approvals', ({ visit }) => {
       await expectAccessible(page);
       await row.getByRole('button', { name: /^Marcar como revisada/ }).click();
       await page.getByText(`As mudanças de ${company.name} foram revisadas.`).waitFor();
-      await row.getByText('Conferida', { exact: true }).waitFor();
+      await row.getByText('Revisada', { exact: true }).waitFor();
       expect(await row.getByRole('button').count()).toBe(0);
     }));
 
@@ -207,7 +207,7 @@ describeVisits('approvals', ({ visit }) => {
       await duplicates.getByRole('link', { name: `${first.name} (abre em nova aba)` }).click();
       const other = await popup;
       await other.getByRole('heading', { name: first.name }).waitFor();
-      expect(new URL(page.url()).searchParams.get('tab')).toBe('approvals');
+      expect(new URL(page.url()).pathname).toBe('/admin/approvals');
     }));
 
   it('say in days how long a company has waited', () =>

@@ -71,8 +71,8 @@ describeVisits('ratings', ({ visit }) => {
         await office.getByRole('dialog').getByRole('textbox').fill('Falsa');
         await office.getByRole('dialog').getByRole('button', { name: 'Ocultar avaliação' }).click();
         await office.getByText('Avaliação oculta.').waitFor();
+        await office.keyboard.press('Escape');
         await office.getByText('Nenhuma avaliação encontrada').waitFor();
-        await office.getByRole('button', { name: 'Limpar filtros' }).click();
         await office.goto(`/admin/ratings?company=${id}&hidden=yes`);
         await office.getByText('Motivo: Falsa').waitFor();
 
@@ -117,7 +117,7 @@ describeVisits('ratings', ({ visit }) => {
         await office.getByText('Denúncias descartadas. A avaliação continua visível.').waitFor();
         await office.waitForFunction(() => {
           const focused = document.activeElement;
-          return focused !== document.body && document.querySelector('main section')?.contains(focused);
+          return focused !== document.body && document.querySelector('main')?.contains(focused);
         });
       });
     }));

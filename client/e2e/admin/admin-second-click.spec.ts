@@ -170,7 +170,7 @@ describeVisits('a list of pending decisions', ({ visit }) => {
       await openAs(page, await admin(), `/admin/approvals?view=changed&q=${encodeURIComponent(word)}`);
       const buttons = page.getByRole('button', { name: /^Marcar como revisada/ });
       await clickTwice(page, buttons.first(), page.getByText('foram revisadas.'));
-      await page.getByRole('row').getByText('Conferida', { exact: true }).waitFor();
+      await page.getByRole('row').getByText('Revisada', { exact: true }).waitFor();
       await wait(700);
       expect(await buttons.count()).toBe(1);
       await expectAccessible(page);

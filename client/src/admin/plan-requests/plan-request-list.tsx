@@ -170,7 +170,7 @@ export function PlanRequestList() {
                 </>
               )),
           },
-          { name: 'Mensagem', isOffCard: true, cell: Notes },
+          { name: 'Mensagem', cell: Notes },
           {
             name: '',
             width: '14rem',

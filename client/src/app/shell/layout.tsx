@@ -34,8 +34,13 @@ export function Layout({ shown, isLoading, children }: LayoutProps) {
   const isInside = isOfAdministration(shown.pathname, isAdmin) && (isAdmin || !isHydrated);
   useArrival(main, shown);
   useBusyLink(isLoading);
+  // By its key: one that moves header and page to other places would be a layout shift.
   return (
-    <div className={classes.layout} data-admin={isInside || undefined}>
+    <div
+      key={isInside ? 'administration' : 'site'}
+      className={classes.layout}
+      data-admin={isInside || undefined}
+    >
       {/* biome-ignore lint/a11y/useValidAnchor: it works without JavaScript */}
       <a
         className={classes.skip}

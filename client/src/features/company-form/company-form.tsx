@@ -128,7 +128,7 @@ export function CompanyForm({
   const bar = useSaveBar();
 
   return (
-    <form {...formProps} aria-label="Dados da empresa" onInput={bar.onInput}>
+    <form {...formProps} aria-label="Dados da empresa" onChange={bar.onChange}>
       {guard.isHeld && <LeaveNotice words={UNFINISHED} onStay={guard.stay} onLeave={guard.leave} />}
       {failure && !options && <RetryNotice text="Não foi possível carregar as categorias." retry={refetch} />}
       <TextInput label="Nome" maxLength={120} {...field('name')} />

@@ -15,6 +15,8 @@ const account = {
   email: 'rosa@exemplo.com.br',
   role: 'company' as const,
   companyName: 'Padaria da Rosa',
+  adminRole: null,
+  capabilities: [],
   isEmailConfirmed: true,
   createdAt: '2026-11-01T12:00:00.000Z',
   plan: null,

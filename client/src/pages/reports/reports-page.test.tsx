@@ -13,6 +13,8 @@ const account = {
   email: 'rosa@exemplo.com.br',
   role: 'company' as 'company' | 'user' | 'admin',
   companyName: null,
+  adminRole: null,
+  capabilities: [],
   isEmailConfirmed: true,
   createdAt: '2026-11-01T12:00:00.000Z',
   plan: null,

@@ -20,7 +20,7 @@ export function ServerForm({ serverForm, label, action, children }: ServerFormPr
   const { form, problem, formProps } = serverForm;
   const bar = useSaveBar();
   return (
-    <form {...formProps} aria-label={label} onInput={bar.onInput}>
+    <form {...formProps} aria-label={label} onChange={bar.onChange}>
       {children}
       <Problem text={problem} />
       <div className={bar.className}>

@@ -43,7 +43,7 @@ export const onCompany =
   async (scene) => ({ variables: { [name]: String((await scene.owner()).companyId), ...more } });
 
 /** Makes a rating that the company's owner has reported; returns its id. */
-async function reported(scene: Scene): Promise<number> {
+export async function reported(scene: Scene): Promise<number> {
   const owner = await scene.owner();
   const id = await scene.rating(owner.companyId);
   const text = 'mutation ($id: ID!) { reportRating(id: $id, reason: "Não é cliente.") { createdAt } }';

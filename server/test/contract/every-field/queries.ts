@@ -1,4 +1,5 @@
 import { makeCompany } from '../../helpers/factories.ts';
+import { MATTERS } from './matters.ts';
 import {
   answerTemplate,
   bulkJob,
@@ -262,8 +263,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   searchLinks: () => of({ category: '3' }),
   searchSuggestions: [() => of({ q: 'camp' }), () => of({ q: 'pa' }), () => of({ q: 'ali' })],
   similarCompanies: onFirst('companyId'),
-  adminWorkMatter: async ({ id }) =>
-    of({ kind: 'newCompany', id: String(await id('SELECT id FROM companies WHERE NOT is_approved')) }),
+  adminWorkMatter: MATTERS,
   adminFind: [() => of({ q: 'padaria' }), () => of({ q: 'admin' })],
   adminUser: async (scene) => of({ id: String((await scene.owner()).id) }),
   viewer: async (scene) => ({ as: (await scene.owner()).token }),

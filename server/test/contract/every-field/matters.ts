@@ -1,0 +1,37 @@
+import { makeCompany } from '../../helpers/factories.ts';
+import {
+  type Call,
+  changedCompany,
+  claimed,
+  correction,
+  type Prepare,
+  photo,
+  planRequest,
+  reported,
+} from './prepare.ts';
+
+const of = (variables: Record<string, unknown>): Call => ({ variables });
+
+/** Something of each kind that waits, and a decided company. */
+export const MATTERS: Prepare[] = [
+  async (scene) => {
+    const { id } = await scene.owner();
+    const rejected = 'mutation ($id: ID!) { rejectCompany(id: $id, reason: "Falta o endereço.") { id } }';
+    await scene.ask(rejected, { id: String(await scene.pending(id)) });
+    return of({ kind: 'newCompany', id: String(await scene.pending(id)) });
+  },
+  async (scene) => {
+    const id = String(await scene.pending());
+    await scene.ask('mutation ($id: ID!) { approveCompany(id: $id, undoable: true) { id } }', { id });
+    return of({ kind: 'newCompany', id });
+  },
+  async (scene) => of({ kind: 'changedCompany', id: String(await changedCompany(scene)) }),
+  async (scene) => of({ kind: 'photo', id: (await photo(scene, 'waiting')).id }),
+  async (scene) => of({ kind: 'planRequest', id: (await planRequest(scene)).id }),
+  async (scene) => of({ kind: 'claim', id: (await claimed(scene)).id }),
+  async (scene) => of({ kind: 'reportedRating', id: String(await reported(scene)) }),
+  async (scene) => {
+    const companyId = await makeCompany(scene.guia.pool);
+    return of({ kind: 'correction', id: (await correction(scene, false, companyId)).id });
+  },
+];

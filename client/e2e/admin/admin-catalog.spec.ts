@@ -155,7 +155,7 @@ describeVisits('the audit log', ({ visit }) => {
       await switched.getByText('Ativo', { exact: true }).waitFor();
       await switched.locator('[data-row-link]').click();
       const details = page.getByRole('complementary');
-      await details.getByText('Ativo').waitFor();
+      await details.getByText('Ativo', { exact: true }).waitFor();
       expect(await details.textContent()).toMatch(/Sim.*Não/);
       await page.keyboard.press('Escape');
       await details.waitFor({ state: 'detached' });

@@ -74,7 +74,8 @@ describeVisits('ratings', ({ visit }) => {
         await office.goto(`/admin/ratings?company=${id}&reported=yes`);
         await office.getByText('Nenhuma avaliação encontrada').waitFor();
         await office.goto(`/admin/ratings?company=${id}&hidden=yes`);
-        await office.getByText('Motivo: Falsa').waitFor();
+        // Cards leave it to the details.
+        await office.getByText('Motivo: Falsa').first().waitFor({ state: 'attached' });
 
         const { body } = await asApi(siteUrl())('GET', `/companies/${id}`);
         expect(body.data).toMatchObject({ average_rating: 5, total_ratings: 1 });

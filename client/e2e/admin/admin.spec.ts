@@ -64,10 +64,10 @@ describeVisits('plan requests', ({ visit }) => {
       await page.getByText('1 solicitação', { exact: true }).waitFor();
       // Key by key, as people do; the same in either order of day and month.
       await openFilters(page);
-      await page.getByLabel('Até').focus();
+      await page.getByLabel('Até', { exact: true }).focus();
       await page.keyboard.type('11112020', { delay: 50 });
       await page.waitForURL('**end=2020-11-11**');
-      expect(await page.getByLabel('Até').inputValue()).toBe('2020-11-11');
+      expect(await page.getByLabel('Até', { exact: true }).inputValue()).toBe('2020-11-11');
       await page.getByText('Não há solicitações de plano com estes filtros.').waitFor();
       await expectAccessible(page);
     }));

@@ -73,7 +73,12 @@ describeVisits('a list of pending decisions', ({ visit }) => {
     visit({ viewport: PHONE, hasTouch: true }, async (page) => {
       const { word, names } = await twoPending();
       await openAs(page, await admin(), queueOf(word));
-      for (const name of names) await page.getByRole('button', { name: `Aprovar ${name}` }).tap();
+      for (const name of names) {
+        await page.getByRole('button', { name: `Aprovar ${name}` }).tap();
+        await page.getByText(`${name} foi aprovada.`).waitFor();
+        // Longer than a double click: the next row may be where the first was.
+        await wait(700);
+      }
       await page.getByText('Nenhuma empresa encontrada').waitFor();
     }));
 

@@ -162,8 +162,10 @@ describeVisits('the audit log', ({ visit }) => {
       await page.getByText(`aprovou a empresa ${name}`).waitFor();
       await expectAccessible(page);
       await expectTableToFit(page);
-      await page.getByLabel('Ação').selectOption('company.approve');
+      await openFilters(page);
+      await page.getByRole('combobox', { name: 'Ação' }).selectOption('company.approve');
       await page.waitForURL('**action=company.approve**');
+      await page.keyboard.press('Escape');
       await switched.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: `Retirar o filtro: Empresa: ${name}` }).press('Enter');
       await page.waitForURL((url) => !url.searchParams.has('subject'));
@@ -172,7 +174,7 @@ describeVisits('the audit log', ({ visit }) => {
       await page.getByRole('listbox').getByRole('option').first().click();
       await page.waitForURL('**actor=**');
       await page.getByRole('button', { name: /^Retirar o filtro: Feito por/ }).waitFor();
-      await page.getByLabel('Até').fill('2020-01-01');
+      await page.getByLabel('Até', { exact: true }).fill('2020-01-01');
       await page.getByText('Nenhum registro encontrado').waitFor();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Limpar filtros' }).click();

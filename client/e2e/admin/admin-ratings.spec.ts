@@ -74,8 +74,9 @@ describeVisits('ratings', ({ visit }) => {
         await office.goto(`/admin/ratings?company=${id}&reported=yes`);
         await office.getByText('Nenhuma avaliação encontrada').waitFor();
         await office.goto(`/admin/ratings?company=${id}&hidden=yes`);
-        // Cards leave it to the details.
-        await office.getByText('Motivo: Falsa').first().waitFor({ state: 'attached' });
+        await office.locator('[data-row-link]').first().click();
+        await office.getByRole('complementary').getByText(/Falsa/).first().waitFor();
+        await office.goto(`/admin/ratings?company=${id}&hidden=yes`);
 
         const { body } = await asApi(siteUrl())('GET', `/companies/${id}`);
         expect(body.data).toMatchObject({ average_rating: 5, total_ratings: 1 });

@@ -177,6 +177,7 @@ describeVisits('the audit log', ({ visit }) => {
       await page.getByLabel('Até', { exact: true }).fill('2020-01-01');
       await page.getByText('Nenhum registro encontrado').waitFor();
       await expectAccessible(page);
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Limpar filtros' }).click();
       await page.waitForURL(/\/admin\/audit$/);
       await page.getByRole('table').waitFor();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { freshName, logInAsAdmin, openAs, registerOwner } from './helpers/accounts.ts';
 import { expectAccessible } from './helpers/expect-accessible.ts';
+import { chooseAction } from './helpers/list-steps.ts';
 import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, SIZES } from './helpers/visit.ts';
 
@@ -89,9 +90,8 @@ describeVisits('API keys', ({ visit }) => {
       .createApiKey;
     await visit({ viewport: SIZES[0] }, async (page) => {
       await openAs(page, await logInAsAdmin(siteUrl()), `/admin/users?q=${encodeURIComponent(name)}`);
-      await page.getByRole('button', { name: new RegExp(`ções.*${name}`) }).click();
+      await chooseAction(page, name, 'Chaves de API');
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: /^Chaves de API/ }).click();
       await dialog.getByText('Avaliações: ler').waitFor();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: /^Encerrar: ERP/ }).click();

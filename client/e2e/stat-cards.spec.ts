@@ -33,7 +33,11 @@ const standingOut = (page: Page): Promise<string[]> =>
           element.closest('dl > div') ?? element.closest('button') ?? element.closest('section, li');
         if (!frame || getComputedStyle(element).position === 'absolute') return false;
         const inner = element.getBoundingClientRect();
-        const isCut = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+        // Words of one line that end in '…' are cut on purpose.
+        const isCut =
+          element.clientWidth > 0 &&
+          element.scrollWidth > element.clientWidth + 1 &&
+          getComputedStyle(element).textOverflow !== 'ellipsis';
         return inner.width > 1 && (isCut || inner.right > frame.getBoundingClientRect().right + 1);
       })
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`),

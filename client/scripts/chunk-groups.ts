@@ -22,6 +22,7 @@ const PARTS = new RegExp(
     '/src/features/messages/[\\w.-]+\\.tsx?$',
     '/src/features/photos/photo-strip\\.tsx$',
     '/src/features/ratings/(?:rate-form|rate-fields|own-rating-line|change-rating(?:\\.gen)?|[\\w-]*rating-tools|rating-order|owner-ratings.gen|reported-ratings)\\.tsx?$',
+    '/src/ui/feedback/toaster\\.tsx$',
     '/src/ui/drawings/nothing-(?:found|rated)\\.(?:tsx|svg\\?raw)$',
     '/src/ui/form/star-input\\.tsx?$',
   ].join('|'),
@@ -51,7 +52,7 @@ const INSIDE = new RegExp(
 );
 /** The server renders them, so their styles come with the page. */
 const PART_STYLES =
-  /\/(?:company-card|company-grid|company-map|company-offers|company-photos|photo-image|map-picture|message-form|pin|plan-box|rate-form|star-input|suggest-input)\.module\.css$/;
+  /\/(?:company-card|company-grid|company-map|company-offers|company-photos|photo-image|map-picture|message-form|pin|plan-box|rate-form|star-input|suggest-input|toaster)\.module\.css$/;
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null;

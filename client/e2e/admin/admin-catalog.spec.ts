@@ -40,11 +40,9 @@ describeVisits('categories of the administration', ({ visit }) => {
       await page.getByLabel('Buscar categoria').fill(second);
       await chooseAction(page, second, 'Ocultar');
       await page.getByText(`${second} não é mais oferecida.`).waitFor();
-      // Two clicks at one point within this time are a double click.
-      await page.waitForTimeout(500);
-      await page.getByRole('button', { name: `Mostrar ${second}` }).click();
+      await chooseAction(page, second, 'Mostrar');
       await page.getByText(`${second} voltou a ser oferecida.`).waitFor();
-      await page.getByRole('link', { name: `Histórico de ${second}` }).click();
+      await chooseAction(page, second, 'Histórico');
       await page.getByText(`Administrador adicionou a categoria ${second}`).waitFor();
       await page.getByText('3 registros').or(page.getByText('4 registros')).waitFor();
       await page.goBack();
@@ -58,8 +56,11 @@ describeVisits('categories of the administration', ({ visit }) => {
   it('that companies use are not removed: the dialog says why, by keyboard too', () =>
     visit({ viewport: PHONE }, async (page) => {
       await openAs(page, await admin(), '/admin/categories?order=companies');
-      const remove = page.getByRole('button', { name: /^Remover/ }).first();
-      await remove.focus();
+      const more = page.getByRole('button', { name: /^Mais ações/ }).first();
+      await more.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: 'Renomear' }).waitFor();
+      await page.keyboard.press('End');
       await page.keyboard.press('Enter');
       const modal = page.getByRole('dialog');
       await modal.getByText('Ainda há empresas nesta categoria').waitFor();
@@ -68,10 +69,12 @@ describeVisits('categories of the administration', ({ visit }) => {
       await page.waitForFunction(() => document.activeElement?.textContent === 'Fechar');
       await page.keyboard.press('Escape');
       await modal.waitFor({ state: 'detached' });
-      await page.waitForFunction(() => document.activeElement?.textContent === 'Remover');
-      await remove.click();
+      await page.waitForFunction(() =>
+        document.activeElement?.getAttribute('aria-label')?.startsWith('Mais ações'),
+      );
+      await chooseAction(page, /^Mais ações/, 'Remover');
       await modal.getByRole('link', { name: /empresas?$/ }).click();
-      await page.waitForURL(/\/admin\?tab=companies&category=\d+/);
+      await page.waitForURL(/\/admin\/companies\?category=\d+/);
     }));
 
   it('say what could not be loaded or saved', () =>

@@ -7,7 +7,7 @@ export async function chooseAction(page: Page, row: string | RegExp, action: str
   const name = typeof row === 'string' ? `Mais ações: ${row}` : row;
   const item = page.getByRole('menuitem', { name: action, exact: true });
   for (let left = TRIES - 1; left >= 0; left--) {
-    await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name }).first().click();
     try {
       await item.click({ timeout: left === 0 ? 30_000 : 3_000 });
       return;

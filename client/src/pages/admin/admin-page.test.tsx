@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { closeSession } from '../../api/session.ts';
@@ -63,5 +63,5 @@ it.each([
 ] as const)('leads %s from %s to %s', async (role, from, to) => {
   const { location } = open(role, from);
   await screen.findByText('Outra página');
-  expect(location.path).toBe(to);
+  await waitFor(() => expect(location.path).toBe(to));
 });

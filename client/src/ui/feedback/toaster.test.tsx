@@ -33,3 +33,13 @@ it('ignores the focus of a whole page', () => {
   act(() => showToast('Configurações salvas.'));
   expect(screen.getByText('Configurações salvas.').parentElement).toHaveAttribute('data-place', 'top');
 });
+
+it('stays in place while its own button has the focus', () => {
+  renderSite(<main>Página</main>);
+  act(() => showToast('Empresa aprovada.', 'success', () => <button type="button">Desfazer</button>));
+  const undo = screen.getByRole('button', { name: 'Desfazer' });
+  place(undo, 20);
+  act(() => undo.focus());
+  expect(undo).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Desfazer' })).toBe(undo);
+});

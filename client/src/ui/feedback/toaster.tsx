@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icon.tsx';
 import { currentToasts, onToasts, removeToast, type Toast } from './toast-store.ts';
 import classes from './toaster.module.css';
@@ -18,25 +18,37 @@ function wouldCover(control: Element | null): boolean {
 }
 
 /** Returns where toasts are: at the bottom while the control in use is at the top. Follows the focus. */
-function usePlace(areShown: boolean): 'top' | 'bottom' {
+function usePlace(areShown: boolean, toaster: { current: HTMLElement | null }): 'top' | 'bottom' {
   const [place, setPlace] = useState<'top' | 'bottom'>('top');
   // Before the first paint: a toast that moves afterwards is a layout shift.
   useLayoutEffect(() => {
     if (!areShown) return;
-    const follow = () => setPlace(wouldCover(document.activeElement) ? 'bottom' : 'top');
+    const follow = () => {
+      const control = document.activeElement;
+      // A toast that moves while its button is used loses the focus.
+      if (!toaster.current?.contains(control)) setPlace(wouldCover(control) ? 'bottom' : 'top');
+    };
     follow();
     document.addEventListener('focusin', follow);
     return () => document.removeEventListener('focusin', follow);
-  }, [areShown]);
+  }, [areShown, toaster]);
   return place;
 }
 
 /** Shows the toasts; rendered once. They never cover the control in use. */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => NONE);
-  const place = usePlace(toasts.length > 0);
+  const toaster = useRef<HTMLDivElement>(null);
+  const place = usePlace(toasts.length > 0, toaster);
   return (
-    <div key={place} className={classes.container} data-place={place} role="status" aria-live="polite">
+    <div
+      ref={toaster}
+      key={place}
+      className={classes.container}
+      data-place={place}
+      role="status"
+      aria-live="polite"
+    >
       {toasts.map(({ id, text, tone, render }) => (
         <p key={id} className={classes.toast} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
           <Icon name={tone === 'error' ? 'warning' : 'check'} />

@@ -31,28 +31,37 @@ interface OpenMenuProps {
   close(): void;
 }
 
+/** Puts a menu below its button, or above where there is no room; false when the button is out of sight. */
+function placeAt(menu: HTMLElement, button: HTMLElement): boolean {
+  const { top, bottom, right } = button.getBoundingClientRect();
+  const { offsetHeight, offsetWidth, style } = menu;
+  const isBelow = bottom + GAP_PX + offsetHeight <= window.innerHeight || top < offsetHeight;
+  style.top = `${isBelow ? bottom + GAP_PX : top - GAP_PX - offsetHeight}px`;
+  style.left = `${Math.max(GAP_PX, right - offsetWidth)}px`;
+  return bottom >= 0 && top <= window.innerHeight;
+}
+
 /** The menu itself, at the end of the page so that no table clips it. */
 function OpenMenu({ id, label, actions, button, close }: OpenMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
   useDismiss(true, [menu, button], close);
   useLayoutEffect(() => {
-    if (!menu.current || !button.current) return;
-    const { top, bottom, right } = button.current.getBoundingClientRect();
-    const { offsetHeight, offsetWidth, style } = menu.current;
-    const isBelow = bottom + GAP_PX + offsetHeight <= window.innerHeight || top < offsetHeight;
-    style.top = `${isBelow ? bottom + GAP_PX : top - GAP_PX - offsetHeight}px`;
-    style.left = `${Math.max(GAP_PX, right - offsetWidth)}px`;
-  }, [button]);
+    // A list that loads anew scrolls by itself: the menu follows its button, and closes only when that is out of sight.
+    const follow = () => {
+      if (menu.current && button.current && !placeAt(menu.current, button.current)) close();
+    };
+    follow();
+    window.addEventListener('resize', follow);
+    document.addEventListener('scroll', follow, true);
+    return () => {
+      window.removeEventListener('resize', follow);
+      document.removeEventListener('scroll', follow, true);
+    };
+  }, [button, close]);
   useEffect(() => {
     menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
-    window.addEventListener('resize', close);
-    document.addEventListener('scroll', close, true);
-    return () => {
-      window.removeEventListener('resize', close);
-      document.removeEventListener('scroll', close, true);
-    };
-  }, [close]);
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const all = items();
     const at = all.indexOf(document.activeElement as HTMLElement);

@@ -4,7 +4,7 @@ import { POSITION } from '../points/cell-statements.ts';
 /** Companies shown alone, at most. */
 export const SINGLES = 80;
 /** Matches of a text that are read; of more, a sample. */
-export const MATCHES = 3_000;
+export const MATCHES = 2_000;
 
 /**
  * Matches of a search by cell: $1 tsquery, $2 the area, $3 bits between a position and the shown level, $4 bits of the

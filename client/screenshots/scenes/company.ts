@@ -17,9 +17,14 @@ const openFirst = (page: Page) =>
 const NEAR = '/search?q=padaria&order=distance&perto=-22.91%2C-47.06';
 /** Opens a company from a search near a position, so that its page says how far it is. */
 async function openNear(page: Page): Promise<void> {
+  const name = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
   await openFirst(page);
-  await page.getByRole('heading', { name: 'Contato' }).first().waitFor();
-  await page.getByText(/^a \d+ km$/).waitFor();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page
+    .getByRole('main')
+    .getByText(/^\s*a \d+ km$/)
+    .first()
+    .waitFor();
 }
 
 /** The company page in its states. */

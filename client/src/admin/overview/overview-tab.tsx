@@ -7,11 +7,12 @@ import { AdminStatCards } from './admin-stat-cards.tsx';
 import { useAdminOverviewQuery } from './overview.gen.ts';
 import classes from './overview-tab.module.css';
 import { RecentCards } from './recent-cards.tsx';
+import { RecentChart } from './recent-chart.tsx';
 import { SystemStatus } from './system-status.tsx';
 
 export const REFRESH_MS = 30_000;
 
-/** Shows an overview of the site, polled; what waits for a decision is between its parts. */
+/** Shows an overview of the site, polled; what waits for a decision stands below the totals. */
 export function OverviewTab({ children }: { children?: ReactNode }) {
   const { data, failure, refetch } = useAdminOverviewQuery();
   const [isOld] = useState(data !== undefined);
@@ -38,6 +39,7 @@ export function OverviewTab({ children }: { children?: ReactNode }) {
       <AdminStatCards stats={data?.adminStatistics} />
       {children}
       <h2>Últimos dias</h2>
+      <RecentChart />
       <RecentCards overview={data?.adminOverview} />
       <h2>Situação do sistema</h2>
       <SystemStatus overview={data?.adminOverview} isUnanswered={failure !== undefined} />

@@ -18,10 +18,11 @@ export function useAllows(): (capability: Capability | undefined) => boolean {
 /** Returns whether the administrator whose page is shown may do this. */
 export const useMay = (capability: Capability | undefined): boolean => useAllows()(capability);
 
-const LEAST: Pick<AccountFragment, 'capabilities'> = { capabilities: ['seeLists'] };
-
-/** Returns what the signed-in administrator may do, for what stands around pages: until it is known, what all may. */
-export function useAdministrator(): Pick<AccountFragment, 'capabilities'> {
+/**
+ * Returns what the signed-in administrator may do, for what stands around pages; null until it is known, so that nothing
+ * moves once it is.
+ */
+export function useAdministrator(): Pick<AccountFragment, 'capabilities'> | null {
   const viewer = useViewer();
-  return viewer.status === 'in' ? viewer.account : LEAST;
+  return viewer.status === 'in' ? viewer.account : null;
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { OverviewTab } from '../../admin/overview/overview-tab.tsx';
-import { RecentChart } from '../../admin/overview/recent-chart.tsx';
 import { ReportedRating } from '../../admin/ratings/reported-rating.tsx';
 import type { MatterParts } from '../../admin/work/matter.tsx';
 import { WorkScreen } from '../../admin/work/review/work-screen.tsx';
@@ -31,15 +30,5 @@ const PARTS: MatterParts = {
 
 /** Shows the figures of the site with what waits between them, or one matter of it. */
 export function WorkOverview() {
-  return (
-    <WorkScreen
-      parts={PARTS}
-      around={(inbox) => (
-        <OverviewTab>
-          <RecentChart />
-          {inbox}
-        </OverviewTab>
-      )}
-    />
-  );
+  return <WorkScreen parts={PARTS} around={(inbox) => <OverviewTab>{inbox}</OverviewTab>} />;
 }

@@ -19,7 +19,7 @@ interface StatCardProps {
 export function StatCard({
   icon,
   label,
-  value = <Skeleton component="span" display="block" height="2.1rem" width="4rem" />,
+  value = <Skeleton component="span" display="block" height="1.1em" width="4rem" />,
   note,
   way,
 }: StatCardProps) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ComponentProps, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../domain/account/use-may.ts';
 import { formatAmount, formatList, formatNumber, formatPrice } from '../../lib/format.ts';
@@ -17,7 +17,7 @@ import { RowButton } from '../list/row-button.tsx';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { type PlanRowFragment, useAdminPlansQuery, useSetDefaultPlanMutation } from './admin-plans.gen.ts';
-import { PlanForm } from './plan-form.tsx';
+import { PlanFormModal } from './plan-form-modal.tsx';
 import { RemovePlanModal } from './remove-plan-modal.tsx';
 
 const STATUSES = [
@@ -68,20 +68,9 @@ export function PlanManager() {
   );
   const { element, reload, page } = list;
   const [choose] = useSetDefaultPlanMutation();
-  /** The open form, for a plan or a new one; another number replaces it with a fresh one. */
-  const [form, setForm] = useState<{ plan: PlanRowFragment | undefined; number: number }>();
-  const leave: ComponentProps<typeof PlanForm>['leave'] = useRef(null);
+  const [editing, setEditing] = useState<PlanRowFragment | 'new'>();
   const [removing, setRemoving] = useState<PlanRowFragment>();
 
-  const close = () => {
-    setForm(undefined);
-    element.current?.focus({ preventScroll: true });
-  };
-  const open = (plan?: PlanRowFragment) => {
-    const go = () => setForm((before) => ({ plan, number: (before?.number ?? 0) + 1 }));
-    if (leave.current) leave.current(go);
-    else go();
-  };
   const makeDefault = (plan: PlanRowFragment) =>
     list.decide(plan, () => choose({ variables: { id: plan.id } }), {
       done: `Contas novas começam agora com o plano ${plan.name}.`,
@@ -90,27 +79,9 @@ export function PlanManager() {
 
   return (
     <>
-      {form && (
-        <PlanForm
-          key={form.number}
-          plan={form.plan}
-          leave={leave}
-          onClose={close}
-          onSaved={() => {
-            close();
-            reload();
-          }}
-        />
-      )}
       <Panel
         title="Todos os planos"
-        actions={
-          canEdit && (
-            <Button onClick={() => open()} disabled={form !== undefined && !form.plan}>
-              Novo Plano
-            </Button>
-          )
-        }
+        actions={canEdit && <Button onClick={() => setEditing('new')}>Novo Plano</Button>}
       >
         <AdminTable
           list={list}
@@ -178,7 +149,7 @@ export function PlanManager() {
               name: '',
               cell: (plan) => (
                 <>
-                  <RowButton of={`plano ${plan.name}`} onClick={() => open(plan)}>
+                  <RowButton of={`plano ${plan.name}`} onClick={() => setEditing(plan)}>
                     Editar
                   </RowButton>
                   {plan.isActive && !plan.isDefault && (
@@ -201,14 +172,22 @@ export function PlanManager() {
         {/* Known with the list: above it, it would move the list. Rows tell it as well. */}
         <Overpromised plans={page?.items ?? []} />
       </Panel>
+      {editing && (
+        <PlanFormModal
+          plan={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+          onSaved={() => {
+            setEditing(undefined);
+            reload();
+          }}
+        />
+      )}
       {removing && (
         <RemovePlanModal
           plan={removing}
           onClose={() => setRemoving(undefined)}
           onRemoved={() => {
             setRemoving(undefined);
-            // A removed plan cannot be edited.
-            if (form?.plan?.id === removing.id) setForm(undefined);
             element.current?.focus({ preventScroll: true });
             reload();
           }}

@@ -1,0 +1,149 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Checkbox, TextInput } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { UNSAVED } from '../../ui/form/leave-notice.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
+import { FormModal } from '../../ui/modal/form-modal.tsx';
+import {
+  type PlanRowFragment,
+  useCompaniesSettingQuery,
+  useCreatePlanMutation,
+  useUpdatePlanMutation,
+} from './admin-plans.gen.ts';
+import { inputOf, planRules, valuesOf } from './plan-values.ts';
+
+interface PlanFormModalProps {
+  /** The plan to edit; missing for a new one. */
+  plan?: PlanRowFragment | undefined;
+  onClose(): void;
+  onSaved(): void;
+}
+
+/** What a plan can include, beside companies. */
+const INCLUDED = [
+  { name: 'hasPoster', label: 'Inclui cartaz e QR code para imprimir' },
+  { name: 'hasBadge', label: 'Inclui o selo para o site do dono' },
+  { name: 'hasYearReports', label: 'Inclui relatórios de 12 meses (sem isto, até 90 dias)' },
+];
+
+/** Warns of a plan with a higher company limit than the settings allow. */
+function SettingBelow({ maxCompanies }: { maxCompanies: number }) {
+  const { data } = useCompaniesSettingQuery();
+  const most = data?.adminSystemSettings.maxCompaniesPerUser;
+  if (most === undefined || !(maxCompanies > most)) return null;
+  return (
+    <Notice tone="warning" announce>
+      <p>
+        As configurações do site permitem até {most === 1 ? '1 empresa' : `${most} empresas`} por conta, em
+        qualquer plano. Para este plano valer inteiro, aumente esse limite em{' '}
+        <Link to={paths.admin({ tab: 'settings' })}>Configurações</Link>.
+      </p>
+    </Notice>
+  );
+}
+
+/** Creates or edits a plan. */
+export function PlanFormModal({ plan, onClose, onSaved }: PlanFormModalProps) {
+  const [create] = useCreatePlanMutation();
+  const [update] = useUpdatePlanMutation();
+  const serverForm = useServerForm({
+    mode: 'controlled',
+    initialValues: valuesOf(plan),
+    validate: planRules,
+    failedText: 'Erro ao salvar plano',
+    async send(values) {
+      const input = inputOf(values);
+      if (plan) await update({ variables: { id: plan.id, input } });
+      else await create({ variables: { input } });
+      showToast(`O plano ${input.name} foi ${plan ? 'salvo' : 'criado'}.`);
+      onSaved();
+    },
+  });
+  const { form } = serverForm;
+  const accounts = plan?.usersCount ?? 0;
+  return (
+    <FormModal
+      title={plan ? `Editar plano ${plan.name}` : 'Novo plano'}
+      size="lg"
+      leaveWords={UNSAVED}
+      onClose={onClose}
+      serverForm={serverForm}
+      label="Dados do plano"
+      action={plan ? 'Salvar alterações' : 'Criar plano'}
+    >
+      <TextInput
+        label="Nome"
+        name="name"
+        maxLength={60}
+        required
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <div className={formClasses.pair}>
+        <TextInput
+          label="Preço por mês (R$)"
+          name="price"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          max={999_999.99}
+          step={0.01}
+          required
+          description="Zero para um plano grátis."
+          {...form.getInputProps('price')}
+        />
+        <TextInput
+          label="Máximo de empresas"
+          name="maxCompanies"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={1_000}
+          required
+          description="Quantas empresas um dono pode ter."
+          {...form.getInputProps('maxCompanies')}
+        />
+      </div>
+      <TextInput
+        label="Fotos por empresa"
+        name="photoLimit"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={100}
+        required
+        description="Com um plano menor, as fotos a mais ficam guardadas e não aparecem."
+        {...form.getInputProps('photoLimit')}
+      />
+      <SettingBelow maxCompanies={Number(form.values.maxCompanies)} />
+      <TextArea
+        label="Recursos"
+        name="features"
+        description="Um por linha, sem vírgula. “Até N empresas” aparece sozinho, em primeiro lugar."
+        rows={5}
+        {...form.getInputProps('features')}
+      />
+      {INCLUDED.map(({ name, label }) => (
+        <Checkbox key={name} label={label} name={name} {...form.getInputProps(name, { type: 'checkbox' })} />
+      ))}
+      <Checkbox
+        label="Ativo"
+        name="isActive"
+        description="Donos de empresas podem pedir este plano. Inativo, fica só com quem já o tem."
+        {...form.getInputProps('isActive', { type: 'checkbox' })}
+      />
+      {accounts > 0 && (
+        <Notice>
+          {accounts === 1 ? 'Uma conta tem' : `${formatNumber(accounts)} contas têm`} este plano. Preço,
+          limite e recursos mudam também para ela{accounts === 1 ? '' : 's'}; empresas que já existem ficam.
+        </Notice>
+      )}
+    </FormModal>
+  );
+}

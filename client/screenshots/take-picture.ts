@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { axeFindings } from '../e2e/helpers/axe.ts';
-import { complaintsOf, hydrated, type SIZES, violationsOf } from '../e2e/helpers/browser.ts';
+import { complaintsOf, hydrated, violationsOf } from '../e2e/helpers/browser.ts';
 import type { Scene, Site } from './scene.ts';
 
 const LIMIT_MS = 60_000;
 const WEBP_QUALITY = 80;
 
 export interface Variant {
-  size: (typeof SIZES)[number];
+  size: { name: string; width: number; height: number };
   colorScheme: 'light' | 'dark';
   /** File of the picture, of the type of its extension; by default a PNG named by scene, size and scheme. */
   file?: string;

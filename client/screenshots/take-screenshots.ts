@@ -11,10 +11,12 @@ import { openSite } from './site.ts';
 import { type Picture, takePicture, type Variant } from './take-picture.ts';
 
 const FOLDER = fileURLToPath(new URL('../../screenshots', import.meta.url));
-const VARIANTS: readonly Variant[] = SIZES.flatMap((size) => [
-  { size, colorScheme: 'light' as const },
-  { size, colorScheme: 'dark' as const },
-]);
+/** Of the administration, which uses the width there is. */
+const WIDE = { name: 'wide', width: 1920, height: 1080 } as const;
+const variantsOf = (size: Variant['size']): Variant[] => [
+  { size, colorScheme: 'light' },
+  { size, colorScheme: 'dark' },
+];
 const DOCS_FOLDER = fileURLToPath(new URL('../../docs/images', import.meta.url));
 const [PHONE, DESKTOP] = SIZES;
 /** Pictures of the README, by their scenes. */
@@ -39,9 +41,16 @@ const LIMITS = {
   RESETS_ACCOUNT: '1000',
 };
 
-function allScenes(): Scene[] {
+interface SizedScene extends Scene {
+  sizes: readonly Variant['size'][];
+}
+
+function allScenes(): SizedScene[] {
   const files = import.meta.glob<Scene[]>('./scenes/**/*.ts', { eager: true, import: 'scenes' });
-  const scenes = Object.values(files).flat();
+  const scenes = Object.entries(files).flatMap(([file, ofFile]) => {
+    const sizes = file.includes('/admin/') ? [...SIZES, WIDE] : SIZES;
+    return ofFile.map((scene) => ({ ...scene, sizes }));
+  });
   const names = scenes.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) throw new Error(`Two scenes are called ${twice}.`);
@@ -109,7 +118,9 @@ export async function takeScreenshots(words: string[]): Promise<boolean> {
   );
   if (scenes.length === 0) throw new Error(`No scene is called ${words.join(' or ')}.`);
   if (words.length === 0) await rm(FOLDER, { recursive: true, force: true });
-  const shots = scenes.flatMap((scene) => VARIANTS.map((variant) => ({ scene, variant })));
+  const shots = scenes.flatMap((scene) =>
+    scene.sizes.flatMap(variantsOf).map((variant) => ({ scene, variant })),
+  );
   const pictures = await takeFromProgram(shots, FOLDER);
   await writeFile(join(FOLDER, 'index.html'), galleryHtml(scenes, pictures));
   const failed = pictures.filter(({ findings }) => findings.length > 0).length;

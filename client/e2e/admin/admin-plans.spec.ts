@@ -3,6 +3,7 @@ import { freshName, openAs, signIn } from '../helpers/accounts.ts';
 import { admin } from '../helpers/admin-data.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { chooseAction } from '../helpers/list-steps.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
@@ -30,11 +31,11 @@ describeVisits('plans', ({ visit }) => {
       await row.getByText('R$ 29,90/mês').waitFor();
       await row.getByText('Fotos, Mapa').waitFor();
 
-      await page.getByRole('button', { name: `Editar plano ${name}` }).click();
+      await chooseAction(page, `plano ${name}`, 'Editar');
       await page.getByLabel('Ativo', { exact: true }).uncheck();
       await page.getByRole('button', { name: 'Salvar alterações' }).click();
       await row.getByText('Inativo', { exact: true }).waitFor();
-      await page.getByRole('button', { name: `Remover plano ${name}` }).click();
+      await chooseAction(page, `plano ${name}`, 'Remover');
       const modal = page.getByRole('dialog', { name: 'Remover plano?' });
       await expectAccessible(page);
       await modal.getByRole('button', { name: 'Remover plano' }).click();

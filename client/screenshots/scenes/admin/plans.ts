@@ -1,4 +1,11 @@
-import { emptyScene, failedScene, press, tableScene, withAdmin, wordsScene } from '../../admin-scenes.ts';
+import {
+  chooseAction,
+  emptyScene,
+  failedScene,
+  tableScene,
+  withAdmin,
+  wordsScene,
+} from '../../admin-scenes.ts';
 import { change } from '../../intercept.ts';
 import type { Scene } from '../../scene.ts';
 import { enterAsAdmin } from '../../sign-in.ts';
@@ -36,7 +43,7 @@ export const scenes: Scene[] = [
       }),
     ),
     async act(page) {
-      await press(page, /^Editar plano/);
+      await chooseAction(page, 'Editar');
       await page.getByText(/^12 contas/).waitFor();
     },
   },
@@ -49,7 +56,7 @@ export const scenes: Scene[] = [
     viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {
-      await press(page, /^Remover plano/);
+      await chooseAction(page, 'Remover');
       await page.getByRole('dialog', { name: 'Remover plano?' }).waitFor();
     },
   },

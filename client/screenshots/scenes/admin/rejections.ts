@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import {
+  chooseAction,
   emptyScene,
   failedScene,
   loadingScene,
-  press,
   tableScene,
   tableShown,
   withAdmin,
@@ -43,7 +43,7 @@ export const scenes: Scene[] = [
     path: '/admin/rejections',
     before: withRejections,
     async act(page) {
-      await press(page, /^Trazer de volta/);
+      await chooseAction(page, 'Trazer de volta');
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -77,7 +77,7 @@ export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment>
   },
   {
     name: 'Dono',
-    width: '9rem',
+    width: '8rem',
     isOffCard: true,
     cell: ({ hasOwner, ownerName, ownerEmail }) =>
       hasOwner ? (
@@ -89,15 +89,15 @@ export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment>
         <span className={listClasses.aside}>Sem dono</span>
       ),
   },
-  { name: 'Situação', width: '7.75rem', cell: Standing },
+  { name: 'Situação', width: '6.75rem', cell: Standing },
   {
     name: 'Mensagens',
-    width: '7rem',
+    width: '6.5rem',
     cell: (company) => <Access company={company} parts={parts} />,
   },
   {
     name: 'Cadastro',
-    width: '7rem',
+    width: '6.75rem',
     isOffCard: true,
     orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
     cell: ({ createdAt }) => <span title={formatDateTime(createdAt)}>{formatDate(createdAt)}</span>,

@@ -60,6 +60,7 @@ export function ImportList() {
           </EmptyState>
         )
       }
+      isCompact
       columns={[
         {
           name: 'Arquivo',
@@ -72,6 +73,7 @@ export function ImportList() {
         },
         {
           name: 'Situação',
+          width: '9rem',
           cell: (row) => (
             <>
               <StatusTag tone={STATES[row.status].tone}>{STATES[row.status].tag}</StatusTag>
@@ -81,12 +83,28 @@ export function ImportList() {
         },
         {
           name: 'Início',
+          width: '10rem',
           cell: ({ startedAt }) => <span className={lists.whole}>{formatDateTime(startedAt)}</span>,
         },
-        { name: 'Linhas', cell: ({ rowsRead }) => formatNumber(rowsRead) },
-        { name: 'Novas', cell: ({ rowsCreated }) => formatNumber(rowsCreated) },
-        { name: 'Atualizações', cell: ({ rowsUpdated }) => formatNumber(rowsUpdated) },
-        { name: 'Recusas', cell: ({ rowsRefused }) => formatNumber(rowsRefused) },
+        { name: 'Linhas', width: '6rem', isOffCard: true, cell: ({ rowsRead }) => formatNumber(rowsRead) },
+        {
+          name: 'Novas',
+          width: '6rem',
+          isOffCard: true,
+          cell: ({ rowsCreated }) => formatNumber(rowsCreated),
+        },
+        {
+          name: 'Atualizações',
+          width: '8rem',
+          isOffCard: true,
+          cell: ({ rowsUpdated }) => formatNumber(rowsUpdated),
+        },
+        {
+          name: 'Recusas',
+          width: '6rem',
+          isOffCard: true,
+          cell: ({ rowsRefused }) => formatNumber(rowsRefused),
+        },
       ]}
     />
   );

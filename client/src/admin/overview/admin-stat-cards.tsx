@@ -3,7 +3,7 @@ import { useMay } from '../../domain/account/use-may.ts';
 import { formatAmount, formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { StatCard, StatCards } from '../../ui/chart/stat-card.tsx';
-import type { AdminStatisticsFieldsFragment } from './overview.gen.ts';
+import type { AdminStatisticsFieldsFragment } from './dashboard.gen.ts';
 
 /** Height of the line below a figure. */
 const WAITING_NOTE = <Skeleton component="span" display="block" height="1.225rem" width="8rem" />;

@@ -3,7 +3,6 @@ import { usePolling } from '../../api/use-polling.ts';
 import { formatTime } from '../../lib/format.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
-import { AdminStatCards } from './admin-stat-cards.tsx';
 import { useAdminOverviewQuery } from './overview.gen.ts';
 import classes from './overview-tab.module.css';
 import { RecentCards } from './recent-cards.tsx';
@@ -12,7 +11,7 @@ import { SystemStatus } from './system-status.tsx';
 
 export const REFRESH_MS = 30_000;
 
-/** Shows an overview of the site, polled; what waits for a decision stands below the totals. */
+/** Shows an overview of the site, polled; what waits for a decision stands below the figures. */
 export function OverviewTab({ children }: { children?: ReactNode }) {
   const { data, failure, refetch } = useAdminOverviewQuery();
   const [isOld] = useState(data !== undefined);
@@ -36,11 +35,10 @@ export function OverviewTab({ children }: { children?: ReactNode }) {
         </span>
       )}
       {failure && <StaleNotice retry={refetch} />}
-      <AdminStatCards stats={data?.adminStatistics} />
-      {children}
-      <h2>Últimos dias</h2>
-      <RecentChart />
       <RecentCards overview={data?.adminOverview} />
+      {children}
+      <h2>Últimos 30 dias</h2>
+      <RecentChart />
       <h2>Situação do sistema</h2>
       <SystemStatus overview={data?.adminOverview} isUnanswered={failure !== undefined} />
       <p className={classes.note}>

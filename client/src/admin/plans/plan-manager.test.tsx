@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
-import { openFilters } from '../../testing/list-steps.ts';
+import { chooseAction, openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { PlanManager } from './plan-manager.tsx';
 
@@ -108,7 +108,7 @@ it('edits a plan, says who is affected, and asks before changes are lost', async
     AdminPlans: plans(planRow('1', 'Rede', { usersCount: 3 }), planRow('2', 'Solo')),
     UpdatePlan: { data: { updatePlan: planRow('2', 'Solo', { price: '19.00' }) } },
   });
-  await user.click(await button('Editar plano Rede'));
+  await chooseAction(user, 'plano Rede', 'Editar');
   expect(screen.getByText(/^3 contas têm este plano/)).toBeInTheDocument();
   expect(field(/^Recursos/)).toHaveValue('Destaque na busca\nSuporte');
   await user.type(field(/^Nome/), ' Nacional');
@@ -119,7 +119,7 @@ it('edits a plan, says who is affected, and asks before changes are lost', async
   await user.keyboard('{Escape}');
   await user.click(await button('Descartar alterações'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click(await button('Editar plano Solo'));
+  await chooseAction(user, 'plano Solo', 'Editar');
   expect(await screen.findByRole('heading', { name: 'Editar plano Solo' })).toBeInTheDocument();
   expect(screen.queryByText(/este plano\. Preço/)).not.toBeInTheDocument();
   await fill(user, /^Preço/, '19');
@@ -144,7 +144,7 @@ it('confirms the removal of a plan, and says why it is impossible', async () => 
       { data: { deletePlan: { __typename: 'Deletion', id: '1' } } },
     ),
   });
-  await user.click(await button('Remover plano Rede'));
+  await chooseAction(user, 'plano Rede', 'Remover');
   const modal = within(await screen.findByRole('dialog', { name: 'Remover plano?' }));
   expect(modal.getByText(/Enquanto alguém tiver este plano/)).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Remover plano' }));
@@ -176,20 +176,21 @@ it('marks the plan of new accounts, and changes it', async () => {
     ),
     SetDefaultPlan: inTurn(BROKEN, { data: { setDefaultPlan: { ...network, isDefault: true } } }),
   });
-  expect((await screen.findByText('Padrão das contas novas')).closest('tr')).toHaveTextContent(/^Grátis/);
-  expect(screen.getAllByText('Tornar padrão')).toHaveLength(1);
-  await user.click(await button('Tornar padrão o plano Rede'));
+  expect((await screen.findByText('Padrão')).closest('tr')).toHaveTextContent(/^Grátis/);
+  await user.click(await button('Mais ações: plano Antigo'));
+  expect(screen.getByRole('menuitem', { name: 'Editar' })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Tornar padrão' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await chooseAction(user, 'plano Rede', 'Tornar padrão');
   expect(await screen.findByText('Erro ao salvar plano')).toBeInTheDocument();
-  await user.click(await button('Tornar padrão o plano Rede'));
+  await chooseAction(user, 'plano Rede', 'Tornar padrão');
   expect(await screen.findByText('Contas novas começam agora com o plano Rede.')).toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'SetDefaultPlan')?.variables).toEqual({ id: '2' });
-  await waitFor(() =>
-    expect(screen.getByText('Padrão das contas novas').closest('tr')).toHaveTextContent(/^Rede/),
-  );
+  await waitFor(() => expect(screen.getByText('Padrão').closest('tr')).toHaveTextContent(/^Rede/));
 });
 
 it('tells of plans that promise more companies than the setting lets through', async () => {
   open({ AdminPlans: plans(planRow('2', 'Rede', { maxCompanies: 100, companiesAllowed: 5 })) });
   expect(await screen.findByText(/O plano Rede promete mais empresas/)).toBeInTheDocument();
-  expect(screen.getByText('As configurações deixam valer 5')).toBeInTheDocument();
+  expect(screen.getByText('Hoje valem 5')).toBeInTheDocument();
 });

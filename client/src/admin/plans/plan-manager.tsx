@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useMay } from '../../domain/account/use-may.ts';
 import { formatAmount, formatList, formatNumber, formatPrice } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -10,10 +9,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { filterOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Surface } from '../../ui/panel.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import lists from '../list/lists.module.css';
-import { RowButton } from '../list/row-button.tsx';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { type PlanRowFragment, useAdminPlansQuery, useSetDefaultPlanMutation } from './admin-plans.gen.ts';
@@ -53,7 +50,6 @@ function Overpromised({ plans }: { plans: readonly PlanRowFragment[] }) {
 
 /** Lists plans, cheapest first, with a form to create or edit one. */
 export function PlanManager() {
-  const canEdit = useMay('managePlans');
   const address = useListAddress();
   const status = filterOf(address, 'status', STATUSES);
   const variables = {
@@ -79,10 +75,7 @@ export function PlanManager() {
 
   return (
     <>
-      <Panel
-        title="Todos os planos"
-        actions={canEdit && <Button onClick={() => setEditing('new')}>Novo Plano</Button>}
-      >
+      <Surface>
         <AdminTable
           list={list}
           address={address}
@@ -93,6 +86,7 @@ export function PlanManager() {
           count={page && formatAmount(page.total, 'plano', 'planos')}
           search={{ label: 'Buscar plano' }}
           filters={[choiceFilter(address, 'status', 'Situação', STATUSES)]}
+          actions={<Button onClick={() => setEditing('new')}>Novo Plano</Button>}
           exported={{ list: 'plans', fileName: 'planos' }}
           empty={
             variables.q !== null || status !== null ? (
@@ -108,62 +102,54 @@ export function PlanManager() {
               </EmptyState>
             )
           }
+          isCompact
+          details={{ title: ({ name }) => name, nameOf: ({ name }) => `plano ${name}` }}
+          rowActions={(plan) => [
+            { text: 'Editar', act: () => setEditing(plan) },
+            plan.isActive && !plan.isDefault && { text: 'Tornar padrão', act: () => void makeDefault(plan) },
+            { text: 'Remover', act: () => setRemoving(plan), isGrave: true },
+          ]}
           columns={[
             {
               name: 'Plano',
-              cell: ({ name, price }) => (
-                <>
-                  {name}
-                  <small className={lists.whole}>{formatPrice(price)}/mês</small>
-                </>
-              ),
+              title: ({ name }) => name,
+              cell: ({ price }) => <small>{formatPrice(price)}/mês</small>,
             },
             {
               name: 'Empresas',
+              width: '10rem',
               cell: ({ maxCompanies, companiesAllowed }) => (
                 <>
-                  <span className={lists.whole}>até {formatNumber(maxCompanies)}</span>
+                  até {formatNumber(maxCompanies)}
                   {companiesAllowed < maxCompanies && (
-                    <small className={lists.words}>
-                      As configurações deixam valer {formatNumber(companiesAllowed)}
-                    </small>
+                    <small>Hoje valem {formatNumber(companiesAllowed)}</small>
                   )}
                 </>
               ),
             },
             {
               name: 'Recursos',
-              cell: (plan) => <span className={lists.long}>{includedOf(plan).join(', ') || '—'}</span>,
+              width: '22rem',
+              isOffCard: true,
+              cell: (plan) => includedOf(plan).join(', ') || '—',
             },
-            { name: 'Contas', cell: ({ usersCount }) => formatNumber(usersCount ?? 0) },
+            {
+              name: 'Contas',
+              width: '6rem',
+              cell: ({ usersCount }) => formatAmount(usersCount ?? 0, 'conta', 'contas'),
+            },
             {
               name: 'Situação',
+              width: '8rem',
               cell: ({ isActive, isDefault }) => (
-                <>
-                  <StatusTag tone={isActive ? 'good' : 'bad'}>{isActive ? 'Ativo' : 'Inativo'}</StatusTag>
-                  {isDefault && <small className={lists.words}>Padrão das contas novas</small>}
-                </>
+                <StatusTag tone={isActive ? 'good' : 'bad'}>
+                  {isDefault ? 'Padrão' : isActive ? 'Ativo' : 'Inativo'}
+                </StatusTag>
               ),
-            },
-            {
-              name: '',
-              cell: (plan) => (
+              detail: ({ isActive, isDefault }) => (
                 <>
-                  <RowButton of={`plano ${plan.name}`} onClick={() => setEditing(plan)}>
-                    Editar
-                  </RowButton>
-                  {plan.isActive && !plan.isDefault && (
-                    <RowButton
-                      of={`o plano ${plan.name}`}
-                      loading={list.isBusy(plan.id)}
-                      onClick={() => makeDefault(plan)}
-                    >
-                      Tornar padrão
-                    </RowButton>
-                  )}
-                  <RowButton of={`plano ${plan.name}`} onClick={() => setRemoving(plan)}>
-                    Remover
-                  </RowButton>
+                  {isActive ? 'Ativo' : 'Inativo'}
+                  {isDefault && '. Padrão das contas novas'}
                 </>
               ),
             },
@@ -171,7 +157,7 @@ export function PlanManager() {
         />
         {/* Known with the list: above it, it would move the list. Rows tell it as well. */}
         <Overpromised plans={page?.items ?? []} />
-      </Panel>
+      </Surface>
       {editing && (
         <PlanFormModal
           plan={editing === 'new' ? undefined : editing}

@@ -75,12 +75,12 @@ export function useRatingTable(
       },
       {
         name: 'Empresa',
-        width: '14rem',
+        width: '12rem',
         cell: ({ company }) => <Link to={paths.companyRatings(company.id, 1)}>{company.name}</Link>,
       },
       {
         name: 'Quando',
-        width: '10rem',
+        width: '9.5rem',
         orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
         cell: ({ createdAt, isFromAccount }) => (
           <>
@@ -92,7 +92,7 @@ export function useRatingTable(
       },
       {
         name: 'Situação',
-        width: '15rem',
+        width: '12rem',
         cell: (row) => <RatingTags {...row} />,
         detail: (row) => <RatingState {...row} />,
       },

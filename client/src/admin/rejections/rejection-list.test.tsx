@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Answers } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
+import { chooseAction } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { RejectionList } from './rejection-list.tsx';
 
@@ -44,7 +45,7 @@ it('lists rejected companies with reason and decider, and brings one back', asyn
     /Bar do Zé.*Alimentação · Campinas - SP.*José Dias.*Dados falsos.*por Ana Lima/,
   );
   expect(second).toHaveTextContent(/Loja.*Sem dono.*Sem motivo/);
-  await user.click(screen.getByRole('button', { name: 'Trazer de volta Bar do Zé' }));
+  await chooseAction(user, 'Bar do Zé', 'Trazer de volta');
   const modal = within(await screen.findByRole('dialog'));
   expect(modal.getByText(/Logo e fotos não ficam guardados/)).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Trazer de volta' }));

@@ -5,7 +5,6 @@ import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import classes from '../list/lists.module.css';
-import { RowButton } from '../list/row-button.tsx';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { type RejectionRowFragment, useRejectionsQuery } from './rejections.gen.ts';
@@ -28,6 +27,7 @@ export function RejectionList() {
         list={list}
         address={address}
         label="Empresas rejeitadas"
+        may="decide"
         pagesLabel="Páginas das empresas rejeitadas"
         failedText="Erro ao carregar empresas rejeitadas"
         count={page && formatAmount(page.total, 'empresa rejeitada', 'empresas rejeitadas')}
@@ -46,18 +46,21 @@ export function RejectionList() {
             </EmptyState>
           )
         }
+        isCompact
+        rowActions={(row) => [{ text: 'Trazer de volta', act: () => setRestoring(row) }]}
+        details={{ title: ({ name }) => name, nameOf: ({ name }) => name }}
         columns={[
           {
             name: 'Empresa',
-            cell: ({ name, cityName, categoryName }) => (
-              <>
-                {name}
-                <small>{[categoryName, cityName].filter(Boolean).join(' · ')}</small>
-              </>
+            title: ({ name }) => name,
+            cell: ({ cityName, categoryName }) => (
+              <small>{[categoryName, cityName].filter(Boolean).join(' · ')}</small>
             ),
           },
           {
             name: 'Dono',
+            width: '13rem',
+            isOffCard: true,
             cell: ({ owner }) =>
               owner ? (
                 <>
@@ -70,24 +73,16 @@ export function RejectionList() {
                 'Sem dono'
               ),
           },
-          { name: 'Motivo', cell: ({ reason }) => reason ?? 'Sem motivo' },
+          { name: 'Motivo', width: '16rem', cell: ({ reason }) => reason ?? 'Sem motivo' },
           {
             name: 'Rejeitada',
+            width: '9.5rem',
             cell: ({ createdAt, deciderName }) => (
               <>
                 <span className={classes.whole}>{formatDateTime(createdAt)}</span>
                 {deciderName && <small>por {deciderName}</small>}
               </>
             ),
-          },
-          {
-            name: '',
-            cell: (row) =>
-              list.outcomeOr(row, () => (
-                <RowButton of={row.name} onClick={() => setRestoring(row)} disabled={list.isBusy(row.id)}>
-                  Trazer de volta
-                </RowButton>
-              )),
           },
         ]}
       />

@@ -23,7 +23,7 @@ export const userColumns = (ownId: string | undefined): Columns<UserRowFragment>
   },
   {
     name: 'Papel',
-    width: '9rem',
+    width: '7.5rem',
     cell: ({ id, role, adminRole }) => (
       <>
         {roleText({ role, adminRole })}
@@ -31,10 +31,10 @@ export const userColumns = (ownId: string | undefined): Columns<UserRowFragment>
       </>
     ),
   },
-  { name: 'Plano', width: '8rem', cell: planText },
+  { name: 'Plano', width: '6.75rem', cell: planText },
   {
     name: 'Empresas',
-    width: '8rem',
+    width: '6.75rem',
     cell: ({ email, companiesCount }) =>
       companiesCount === 0 ? (
         <span className={listClasses.aside}>Nenhuma</span>
@@ -52,9 +52,11 @@ export const userColumns = (ownId: string | undefined): Columns<UserRowFragment>
   },
   {
     name: 'Situação',
-    width: '7rem',
+    width: '6rem',
     cell: ({ isActive }) => (
-      <StatusTag tone={isActive ? 'good' : 'bad'}>{isActive ? 'Ativo' : 'Inativo'}</StatusTag>
+      <span data-off-card={isActive || undefined}>
+        <StatusTag tone={isActive ? 'good' : 'bad'}>{isActive ? 'Ativo' : 'Inativo'}</StatusTag>
+      </span>
     ),
   },
 ];

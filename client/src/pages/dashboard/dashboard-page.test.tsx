@@ -45,6 +45,16 @@ it('shows the cards, the newest companies with their state, and a link to the pl
   expect(screen.queryByText('Dados de demonstração')).not.toBeInTheDocument();
 });
 
+it.each([
+  [0, '0cuidam do guiaVer quem são'],
+  [1, '1cuida do guiaVer quem são'],
+  [1_000, '1.000cuidam do guiaVer quem são'],
+])('formats %d administrators as singular or plural', async (adminUsers, text) => {
+  open({ AdminDashboard: dashboardAnswer(companies, { adminUsers }) });
+  await screen.findByText('1.997 aprovadas');
+  expect(screen.getByText('Administradores', { selector: 'dt' }).nextElementSibling).toHaveTextContent(text);
+});
+
 it('says when there are no companies', async () => {
   open({ AdminDashboard: dashboardAnswer([]) });
   expect(await screen.findByText('Nenhuma empresa ainda')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import {
   emptyScene,
   failedScene,
   loadingScene,
+  press,
   tableScene,
   tableShown,
   withAdmin,

@@ -46,6 +46,7 @@ export function AttributeList() {
       <DataTable
         label="Características"
         rows={rows}
+        isCompact
         columns={[
           {
             name: 'Característica',
@@ -55,13 +56,15 @@ export function AttributeList() {
               </>
             ),
           },
-          { name: 'Importa para', cell: matters },
+          { name: 'Importa para', width: '20rem', isOffCard: true, cell: matters },
           {
             name: 'Empresas',
+            width: '8rem',
             cell: ({ companiesCount }) => formatAmount(companiesCount, 'empresa', 'empresas'),
           },
           {
             name: '',
+            width: '17rem',
             cell: (row) =>
               canEdit && (
                 <>

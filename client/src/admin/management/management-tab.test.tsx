@@ -44,7 +44,7 @@ it.each([
   ['Importação', '/admin/import', 'Nenhuma importação ainda'],
   ['Auditoria', `/admin/audit?from=${sixDaysAgo}`, '1.000 ou mais ações em 7 dias'],
   ['E-mails', '/admin/mails?status=queued', '4 na fila'],
-  ['Chave dos mapas', '/admin/settings#mapas', 'Sem chave: os mapas não aparecem'],
+  ['Chave dos mapas', '/admin/settings#mapas', 'Sem chave: mapas do próprio guia'],
 ])('links to %s with its count', async (name, path, figure) => {
   open({ AdminCounts: figures() });
   await screen.findByText('1 plano ativo');

@@ -14,7 +14,7 @@ export type MapsKeyOrigin = 'browser' | 'server' | 'none';
 export const MAPS_FIGURES: Record<MapsKeyOrigin, string> = {
   browser: 'Chave guardada neste navegador',
   server: 'Chave da configuração do servidor',
-  none: 'Sem chave: os mapas não aparecem',
+  none: 'Sem chave: mapas do próprio guia',
 };
 
 interface Tool {

@@ -33,11 +33,13 @@ export function ReasonList() {
         <DataTable
           label="Motivos"
           rows={rows}
+          isCompact
           columns={[
             { name: 'Título', cell: ({ title }) => title },
-            { name: 'Texto', cell: ({ text }) => text },
+            { name: 'Texto', width: '26rem', cell: ({ text }) => <span title={text}>{text}</span> },
             {
               name: '',
+              width: '15rem',
               cell: (row) => (
                 <>
                   <RowButton of={row.title} onClick={() => setEditing(row)}>

@@ -22,7 +22,7 @@ const CARDS = [
 /** Shows figures of the period, each compared with the period before. */
 export function SiteCards({ statistics, days }: SiteCardsProps) {
   return (
-    <StatCards label="Números do período">
+    <StatCards label="Números do período" isSmall>
       {CARDS.map(({ name, label, icon }) => (
         <StatCard
           key={name}

@@ -1,4 +1,5 @@
 import { CORRECTION_FIELDS, type CorrectionField } from '../../domain/corrections/correction-fields.ts';
+import { requiredEmail } from '../../lib/field-rules.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -32,6 +33,7 @@ export function CorrectionModal({ company, onClose }: CorrectionModalProps) {
     initialValues: { field: 'phone', after: '', note: '', email: '' },
     validate: {
       after: (after, { field }) => (field === 'closed' || after.trim() ? null : 'Conte como é o certo.'),
+      email: (email) => (email.trim() === '' ? null : requiredEmail(email)),
     },
     failedText: 'Não foi possível enviar a correção. Tente novamente.',
     async send({ field, after, note, email }) {

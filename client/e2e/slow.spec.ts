@@ -42,6 +42,29 @@ describeVisits('on a slow network', ({ visit }) => {
       await banner.getByRole('button', { name: 'Sair' }).waitFor();
     }));
 
+  it('what a press opens late is announced at once, and a saved company shows it', () =>
+    visit({ viewport: SIZES[0] }, async (page) => {
+      await page.goto('/company/8');
+      await hydrated(page);
+      let wake: () => void = () => undefined;
+      const awake = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      await page.route('**/assets/{correction-modal,make-fingerprint}*.js', async (route) => {
+        await awake;
+        await route.continue();
+      });
+      await page.getByRole('button', { name: 'Salvar', exact: false }).first().click();
+      await page.getByRole('button', { name: /^Salva: / }).waitFor({ timeout: 1_000 });
+      const correct = page.getByRole('button', { name: 'Corrigir dados' });
+      await correct.click();
+      expect(await correct.getAttribute('aria-busy')).toBe('true');
+      wake();
+      await page.getByRole('dialog', { name: 'Corrigir dados' }).waitFor();
+      expect(await correct.getAttribute('aria-busy')).toBe(null);
+      await page.getByText('Empresa salva neste navegador.').waitFor();
+    }));
+
   it('late rows of another filter cause no layout shift', () =>
     visit({ viewport: SIZES[0] }, async (page) => {
       await openAs(page, await admin(), '/admin/companies');

@@ -1,15 +1,15 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
-import { lazyOr } from '../../ui/hydration/lazy-or.ts';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
+import { Opening } from '../../ui/hydration/opening.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyCaps } from '../../ui/keyboard/key-caps.tsx';
 import { useShortcuts } from '../../ui/keyboard/use-shortcuts.ts';
 import classes from './palette-button.module.css';
 import type { PaletteScreen } from './palette-entry.ts';
 
-const load = async () => (await import('./palette-modal.tsx')).PaletteModal;
 /** Loaded when the page is at rest, so that nothing that is typed after Ctrl+K is lost. */
-const Palette = lazyOr(load, NotLoaded);
+const Palette = lazyOr(async () => (await import('./palette-modal.tsx')).PaletteModal, NotLoaded);
 const REST_MS = 1_000;
 
 interface PaletteButtonProps {
@@ -31,8 +31,7 @@ export function PaletteButton({
   const open = () => setShown('palette');
   const close = () => setShown((current) => (current === 'palette' ? undefined : current));
   useEffect(() => {
-    // One that fails is loaded again when it is opened, which reports it.
-    const timer = setTimeout(() => load().catch(() => undefined), REST_MS);
+    const timer = setTimeout(() => void Palette.preload(), REST_MS);
     return () => clearTimeout(timer);
   }, []);
   useShortcuts('Geral', [{ key: 'Mod+K', label: 'Ir para uma empresa, pessoa, tela ou ação', run: open }]);
@@ -49,11 +48,11 @@ export function PaletteButton({
           </>
         )}
       </button>
-      <Suspense fallback={null}>
+      <Opening>
         {shown === 'palette' && (
           <Palette screens={screens} changeMaintenance={() => setShown('maintenance')} onClose={close} />
         )}
-      </Suspense>
+      </Opening>
       {shown === 'maintenance' && maintenance(() => setShown(undefined))}
     </>
   );

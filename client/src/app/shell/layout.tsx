@@ -2,12 +2,13 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'reac
 import type { Location } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import { useSite } from '../../domain/site/use-site.ts';
+import { LoadingBar } from '../../ui/feedback/loading-bar.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { useBusyLink } from '../../ui/navigation/use-busy-link.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { isOfAdministration } from './is-of-administration.ts';
 import classes from './layout.module.css';
-import { useBusyLink } from './use-busy-link.ts';
 import { useArrival } from './use-scroll-and-focus.ts';
 
 /** Not `deferred`: visitors do not load it. Where it cannot be loaded, the header's links remain. */
@@ -53,7 +54,7 @@ export function Layout({ shown, isLoading, children }: LayoutProps) {
       >
         Pular para o conteúdo
       </a>
-      {isLoading && <div className={classes.loading} />}
+      {isLoading && <LoadingBar />}
       <Header siteName={site.siteName} />
       {isAdmin && (
         <Suspense>

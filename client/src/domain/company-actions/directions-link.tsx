@@ -1,6 +1,7 @@
-import { type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { directionsUrl, type MapLocation } from '../../lib/map-links.ts';
-import { lazyOr } from '../../ui/hydration/lazy-or.ts';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
+import { Opening } from '../../ui/hydration/opening.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
@@ -48,9 +49,9 @@ export function DirectionsLink({ location, companyId }: { location: MapLocation;
         Como chegar
       </LinkButton>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Opening>
           <DirectionsModal location={location} visit={visit} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

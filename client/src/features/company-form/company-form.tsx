@@ -12,7 +12,7 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { UploadProgress } from '../../ui/form/upload-progress.tsx';
 import { useSaveBar } from '../../ui/form/use-save-bar.ts';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
-import { lazyOr } from '../../ui/hydration/lazy-or.ts';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { useModalLeave } from '../../ui/navigation/modal-leave.ts';
 import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';
 import { AddressFields } from './address-fields.tsx';

@@ -2,7 +2,7 @@ import { Button, Input } from '@mantine/core';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import formClasses from '../../ui/form/form.module.css';
-import { lazyOr } from '../../ui/hydration/lazy-or.ts';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 
 const Missing = () => (
   <Notice>Não foi possível carregar o editor. Recarregue a página e tente de novo.</Notice>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
-import { lazyOr } from '../../ui/hydration/lazy-or.ts';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
+import { Opening } from '../../ui/hydration/opening.tsx';
 
 const Editor = lazyOr(async () => (await import('./photo-editor-modal.tsx')).PhotoEditorModal, NotLoaded);
 
@@ -13,9 +14,7 @@ export function PhotoEditorButton({ company }: { company: { id: string; name: st
       <Button variant="default" data-field="photos" onClick={() => setIsOpen(true)}>
         Fotos
       </Button>
-      <Suspense fallback={null}>
-        {isOpen && <Editor company={company} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      <Opening>{isOpen && <Editor company={company} onClose={() => setIsOpen(false)} />}</Opening>
     </>
   );
 }

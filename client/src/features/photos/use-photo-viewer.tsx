@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PhotoFragment } from '../../domain/photos/photo.gen.ts';
 import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
-import { lazyOr } from '../../ui/hydration/lazy-or.ts';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
+import { Opening } from '../../ui/hydration/opening.tsx';
 
 const Viewer = lazyOr(async () => (await import('./photo-viewer.tsx')).PhotoViewer, NotLoaded);
 const ReportModal = lazyOr(
@@ -17,7 +18,7 @@ export function usePhotoViewer(
   const [start, setStart] = useState<number>();
   const [reported, setReported] = useState<string>();
   const element = (
-    <Suspense fallback={null}>
+    <Opening>
       {start !== undefined && (
         <Viewer
           photos={photos}
@@ -28,7 +29,7 @@ export function usePhotoViewer(
         />
       )}
       {reported !== undefined && <ReportModal id={reported} onClose={() => setReported(undefined)} />}
-    </Suspense>
+    </Opening>
   );
   return [setStart, element];
 }

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { formatAmount } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { deferred } from '../../ui/hydration/deferred.tsx';
-import { lazyOr } from '../../ui/hydration/lazy-or.ts';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Paging } from '../../ui/list/paging.tsx';
 import { RatingHistogram } from './rating-histogram.tsx';

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatAmount, formatDate } from '../../lib/format.ts';
 import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
-import { lazyOr } from '../../ui/hydration/lazy-or.ts';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
+import { Opening } from '../../ui/hydration/opening.tsx';
 import type { ListedRatingFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
 import { useIsReported } from './reported-ratings.ts';
@@ -53,10 +54,10 @@ export function RatingTools({ rating, isOwner }: RatingToolsProps) {
           Denunciar
         </button>
       )}
-      <Suspense fallback={null}>
+      <Opening>
         {open === 'report' && <ReportModal rating={rating} onClose={close} />}
         {open === 'answer' && <AnswerModal rating={rating} onClose={close} />}
-      </Suspense>
+      </Opening>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { boundsText, readBounds } from '../../lib/map-bounds.ts';
 import type { SearchFilter } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { lazyOr } from '../../ui/hydration/lazy-or.ts';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import type { ResultsMapProps } from './results-map.tsx';

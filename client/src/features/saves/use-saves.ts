@@ -34,6 +34,8 @@ export function useSaves(): Saves {
   const [save] = useAddSavedCompanyMutation();
   const [unsave] = useRemoveSavedCompanyMutation();
   const underWay = useRef(new Set<string>());
+  /** What was pressed, shown until the request has ended: the first one waits for the fingerprint's code. */
+  const [wished, setWished] = useState<ReadonlyMap<string, boolean>>(new Map());
 
   const toggle = async (companyId: string): Promise<void> => {
     // A second press during the first request could overtake it.
@@ -41,6 +43,7 @@ export function useSaves(): Saves {
     underWay.current.add(companyId);
     const before = ids ?? [];
     const wasSaved = saved.has(companyId);
+    setWished((others) => new Map(others).set(companyId, !wasSaved));
     try {
       const by = await browserFingerprint();
       setMade(by);
@@ -55,8 +58,9 @@ export function useSaves(): Saves {
       showToast(errorMessage(error, 'Não foi possível salvar. Tente novamente.'), 'error');
     } finally {
       underWay.current.delete(companyId);
+      setWished((others) => new Map([...others].filter(([id]) => id !== companyId)));
     }
   };
 
-  return { isSaved: (companyId) => saved.has(companyId), toggle, fingerprint };
+  return { isSaved: (companyId) => wished.get(companyId) ?? saved.has(companyId), toggle, fingerprint };
 }

@@ -1,11 +1,11 @@
-import { Suspense } from 'react';
 import { CompanyList } from '../../admin/companies/company-list.tsx';
 import type { CompanyParts } from '../../admin/companies/company-modals.ts';
 import { MessageAccessSwitch } from '../../admin/inbox/message-access-switch.tsx';
 import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
 import type { Page } from '../../domain/site/page.ts';
 import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
-import { lazyOr } from '../../ui/hydration/lazy-or.ts';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
+import { Opening } from '../../ui/hydration/opening.tsx';
 import { Surface } from '../../ui/panel.tsx';
 
 /** Loaded on demand. */
@@ -22,19 +22,19 @@ const AdminCompanyModal = lazyOr(
 const PARTS: CompanyParts = {
   access: (company) => <MessageAccessSwitch company={company} companyName={company.name} />,
   messages: ({ id, name, hasMessageAccess }, onClose) => (
-    <Suspense>
+    <Opening>
       <AdminInboxModal
         companyId={id}
         companyName={name}
         hasAccess={hasMessageAccess === true}
         onClose={onClose}
       />
-    </Suspense>
+    </Opening>
   ),
   form: (id, onClose, onSaved) => (
-    <Suspense>
+    <Opening>
       <AdminCompanyModal id={id} onClose={onClose} onSaved={onSaved} />
-    </Suspense>
+    </Opening>
   ),
 };
 

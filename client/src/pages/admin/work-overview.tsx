@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { OverviewTab } from '../../admin/overview/overview-tab.tsx';
 import { ReportedRating } from '../../admin/ratings/reported-rating.tsx';
 import type { MatterParts } from '../../admin/work/matter.tsx';
 import { WorkScreen } from '../../admin/work/review/work-screen.tsx';
+import { Opening } from '../../ui/hydration/opening.tsx';
 
 // Loaded once a company is edited.
 const AdminCompanyModal = lazy(async () => ({
@@ -16,15 +17,15 @@ const AdminConversation = lazy(async () => ({
 
 const PARTS: MatterParts = {
   form: (id, onClose, onSaved) => (
-    <Suspense>
+    <Opening>
       <AdminCompanyModal id={id} onClose={onClose} onSaved={onSaved} />
-    </Suspense>
+    </Opening>
   ),
   rating: (rating) => <ReportedRating rating={rating} />,
   conversation: (companyId) => (
-    <Suspense>
+    <Opening>
       <AdminConversation companyId={companyId} />
-    </Suspense>
+    </Opening>
   ),
 };
 

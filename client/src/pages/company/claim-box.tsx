@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import { anchors, paths } from '../../paths.ts';
-import { lazyOr } from '../../ui/hydration/lazy-or.ts';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import classes from './company-page.module.css';
 
 const Unloaded = () => (

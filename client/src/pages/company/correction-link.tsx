@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CorrectionModalProps } from '../../features/corrections/correction-modal.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
-import { lazyOr } from '../../ui/hydration/lazy-or.ts';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
+import { Opening } from '../../ui/hydration/opening.tsx';
 import classes from './company-page.module.css';
 
 const CorrectionModal = lazyOr(
@@ -19,9 +20,9 @@ export function CorrectionLink({ company }: Pick<CorrectionModalProps, 'company'
         Corrigir dados
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Opening>
           <CorrectionModal company={company} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

@@ -26,7 +26,10 @@ function HeroSearch() {
       action={paths.search()}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() === '') return;
+        if (text.trim() === '') {
+          event.currentTarget.querySelector('input')?.focus();
+          return;
+        }
         const path = paths.search({ q: text });
         rememberSearch({ text, detail: null, path });
         navigate(path);

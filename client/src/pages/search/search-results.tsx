@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { deferred } from '../../ui/hydration/deferred.tsx';
-import { lazyOr } from '../../ui/hydration/lazy-or.ts';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Paging } from '../../ui/list/paging.tsx';
 import type { SearchQuery } from './search.gen.ts';

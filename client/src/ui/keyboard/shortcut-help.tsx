@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NotLoaded } from '../feedback/not-loaded.tsx';
-import { lazyOr } from '../hydration/lazy-or.ts';
+import { lazyOr } from '../hydration/lazy-or.tsx';
+import { Opening } from '../hydration/opening.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const Sheet = lazyOr(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet, NotLoaded);
@@ -23,7 +24,7 @@ export function ShortcutHelp({ className, children = 'Atalhos de teclado' }: Sho
       <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
         {children}
       </button>
-      <Suspense fallback={null}>{isOpen && <Sheet onClose={() => setIsOpen(false)} />}</Suspense>
+      <Opening>{isOpen && <Sheet onClose={() => setIsOpen(false)} />}</Opening>
     </>
   );
 }

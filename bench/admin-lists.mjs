@@ -31,6 +31,7 @@ const RATING = 'items { id rating comment isHidden openReports company { id name
 const AUDIT = 'items { id actorEmail action changes { field before after } createdAt }';
 const REQUEST = 'items { id status user { name email } requestedPlan { name } }';
 const MAIL = 'items { id recipient subject status }';
+const FOUND = 'companies { id name isActive city { id name state } } persons { id name email role isActive }';
 const WORK = 'total items { kind id title detail waitingSince isOverdue }';
 /** GraphQL queries by name; each is what one screen requests. */
 const QUERIES = {
@@ -52,6 +53,10 @@ const QUERIES = {
   'active companies of a category, counted': `adminCompanies(categoryId: "3", isActive: true, perPage: 25) { total ${COMPANY} }`,
   'companies with owner': `adminCompanies(hasOwner: true) { total ${COMPANY} }`,
   'companies of category and city': `adminCompanies(categoryId: "3", city: "Campinas - SP") { total ${COMPANY} }`,
+  'anywhere, by a name': `adminFind(q: "silva") { ${FOUND} }`,
+  'anywhere, two letters': `adminFind(q: "pa") { ${FOUND} }`,
+  'anywhere, by an e-mail': `adminFind(q: "pessoa77@exemplo.com.br") { ${FOUND} }`,
+  'anywhere, two words': `adminFind(q: "padaria central") { ${FOUND} }`,
   'waiting things, counts': 'adminWorkCounts { kind count overdue }',
   'waiting things': `adminWork { ${WORK} }`,
   'waiting things, 100 a page': `adminWork(perPage: 100) { ${WORK} }`,

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { LoadingBar } from '../feedback/loading-bar.tsx';
-import { useBusyLink } from '../navigation/use-busy-link.ts';
+import { useBusyLink } from '../feedback/use-busy-link.ts';
 
 function Waiting() {
   useBusyLink(true);

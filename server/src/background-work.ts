@@ -7,6 +7,7 @@ import { cleanUp } from './database/setup/clean-up.ts';
 import { DecisionWork } from './decisions/decision-work.ts';
 import type { Services } from './graphql/context.ts';
 import { ImportJobs } from './imports/jobs/import-jobs.ts';
+import { issueMailToken } from './issue-mail-token.ts';
 import { guessOldKinds } from './kinds/guess-old-kinds.ts';
 import { Delivery } from './mail/delivery.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -14,7 +15,6 @@ import { readOutboxFigures } from './metrics/outbox-figures.ts';
 import { startDelivery } from './outbox/outbox-loop.ts';
 import { queueWeeklyMails } from './owner-day/weekly/queue-weekly-mails.ts';
 import { repeat } from './shared/repeat.ts';
-import { issueToken } from './users/password/one-time-tokens.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
 
 const CLEAN_UP_EVERY_MS = 15 * 60_000;
@@ -76,7 +76,12 @@ function deliver(services: Needed): Stoppable | null {
     log.info('Sem SMTP_URL: os e-mails ficam na caixa de saída e não são enviados.');
     return null;
   }
-  const delivery = new Delivery({ config: { smtpUrl, mailFrom, publicUrl }, db, log, issueToken });
+  const delivery = new Delivery({
+    config: { smtpUrl, mailFrom, publicUrl },
+    db,
+    log,
+    issueToken: issueMailToken,
+  });
   return startDelivery(delivery, changeFeed, log);
 }
 

@@ -4,6 +4,7 @@ import { SCOPE_NAMES } from './graphql/keys/api-key-scope.ts';
 import { IMPORT_STATUS_NAMES } from './imports/import-status-names.ts';
 import { MAIL_KIND_NAMES } from './mail/mail-names.ts';
 import { SENDER_TYPE_NAMES } from './messages/message.ts';
+import { PART_NAMES } from './shared/company-parts.ts';
 import type { ChoiceNames } from './shared/text/choice-names.ts';
 import { ADMIN_ROLE_NAMES, ROLE_NAMES } from './users/user.ts';
 
@@ -11,6 +12,7 @@ import { ADMIN_ROLE_NAMES, ROLE_NAMES } from './users/user.ts';
 export const CHOICE_NAMES: ChoiceNames = {
   role: ROLE_NAMES,
   adminRole: ADMIN_ROLE_NAMES,
+  part: PART_NAMES,
   scopes: SCOPE_NAMES,
   contactType: CONTACT_TYPE_NAMES,
   senderType: SENDER_TYPE_NAMES,

@@ -3,6 +3,7 @@ import { ACCOUNT_AUDIT } from './audit/account-audit.ts';
 import { ACCOUNT_COMPANIES } from './companies/account-companies.ts';
 import { ACCOUNT_CLAIMS } from './companies/claims/account-claims.ts';
 import { ACCOUNT_CORRECTIONS } from './companies/corrections/account-corrections.ts';
+import { ACCOUNT_PARTS } from './companies/members/account-parts.ts';
 import type { PrivacyProvider } from './graphql/privacy-provider.ts';
 import { ACCOUNT_MESSAGES } from './messages/account-messages.ts';
 import { ACCOUNT_WEEKLY_MAIL } from './owner-day/weekly/account-weekly-mail.ts';
@@ -26,6 +27,7 @@ export const PRIVACY_PROVIDERS: readonly PrivacyProvider[] = [
   ACCOUNT_MESSAGES,
   ACCOUNT_CLAIMS,
   ACCOUNT_CORRECTIONS,
+  ACCOUNT_PARTS,
   ACCOUNT_PLAN_REQUESTS,
   ACCOUNT_WEBHOOKS,
   ACCOUNT_ANSWER_TEMPLATES,

@@ -17,6 +17,7 @@ import { DecisionResolver } from './companies/decisions/decision.resolver.ts';
 import { DemoDataResolver } from './companies/demo/demo-data.resolver.ts';
 import { AdminFindResolver } from './companies/find/admin-find.resolver.ts';
 import { MapResolver } from './companies/map/map.resolver.ts';
+import { MemberResolver } from './companies/members/member.resolver.ts';
 import { OpeningResolver } from './companies/opening/opening.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolver.ts';
 import { OwnerResolver } from './companies/owner/owner.resolver.ts';
@@ -93,6 +94,7 @@ export function createSchema() {
       AdminKindResolver,
       MailResolver,
       AdminUserResolver,
+      MemberResolver,
       MessageResolver,
       OpeningResolver,
       OwnedCompaniesResolver,

@@ -17,6 +17,14 @@ const TEXTS = {
   'company.photo-remove': ['Foto removida', 'removeu uma foto da empresa'],
   'company.correction-accept': ['Correção aceita', 'aceitou uma correção da empresa'],
   'company.correction-decline': ['Correção recusada', 'recusou uma correção da empresa'],
+  'company.member-invite': ['Pessoa convidada', 'convidou uma pessoa para a empresa'],
+  'company.invitation-cancel': ['Convite cancelado', 'cancelou um convite da empresa'],
+  'company.member-accept': ['Convite aceito', 'aceitou o convite da empresa'],
+  'company.member-change': ['Papel na empresa alterado', 'mudou o papel de uma pessoa na empresa'],
+  'company.member-end': [
+    'Participação na empresa encerrada',
+    'encerrou a participação de uma pessoa na empresa',
+  ],
   'company.decision-undo': ['Decisão sobre a empresa desfeita', 'desfez uma decisão sobre a empresa'],
   'company.decision-drop': [
     'Decisão sobre a empresa não executada',

@@ -8,6 +8,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   email: 'E-mail',
   role: 'Papel',
   adminRole: 'Papel na administração',
+  part: 'Papel na empresa',
   isActive: 'Ativo',
   apiKey: 'Chave de API',
   scopes: 'Permissões',

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../graphql/context.ts';
+import { maskedEmail } from '../shared/text/masked-email.ts';
 import { type ActionName, subjectTypeOf } from './actions.ts';
 import { AuditEntry } from './audit-entry.ts';
 
@@ -28,13 +29,10 @@ export async function recordAction(
   });
 }
 
-/** Returns enough of an address for administrators to recognize it, not to read it: erased data stay erased. */
-function maskedEmail(email: string): string {
-  const [name = '', domain = ''] = email.split('@');
-  return `${[...name][0] ?? ''}…@${domain}`;
-}
-
-/** Records each search for a person's messages or ratings by e-mail, whatever it finds. */
+/**
+ * Records each search for a person's messages or ratings by e-mail, whatever it finds. The e-mail is masked: erased data
+ * stay erased.
+ */
 export const recordLookup = (
   ctx: Context,
   action: 'message.look-up' | 'rating.look-up',

@@ -9,8 +9,15 @@ import { PublicRead } from '../graphql/public-read.ts';
 import { ForAdmins } from '../graphql/public-schema/for-admins.ts';
 import { Kind } from '../kinds/kind.ts';
 import { kindsByIds } from '../kinds/read-kinds.ts';
+import { CompanyPart } from '../shared/company-parts.ts';
 import { IdOf } from '../shared/schema/described-arguments.ts';
-import { mayDo } from './company.policy.ts';
+import {
+  type CompanyPermission,
+  CompanyPermissions,
+  mayDo,
+  partIn,
+  permissionsIn,
+} from './company.policy.ts';
 import { Company } from './company.ts';
 import { lookUpSeenCompany } from './look-up-company.ts';
 import { Offer } from './offers/offer.ts';
@@ -20,6 +27,8 @@ import { type CompanyView, companyById, companyBySlug } from './read-companies.t
 @ForKeys('any', {
   hasMessageAccess: 'companies',
   kindsAreGuessed: 'companies',
+  part: 'companies',
+  permissions: 'companies',
   ownerName: 'companies',
   ownerEmail: 'companies',
 })
@@ -48,10 +57,27 @@ export class CompanyResolver {
 
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether it may read its messages; for its owner and administrators, null for others.',
+    description:
+      'Whether it may read its messages; for members, its owner and administrators, null for others.',
   })
   hasMessageAccess(@Root() company: CompanyView, @Ctx() ctx: Context): boolean | null {
     return mayDo(ctx.viewer, company, 'see') ? company.hasMessageAccess : null;
+  }
+
+  @FieldResolver(() => CompanyPart, {
+    nullable: true,
+    description: "The viewer's part in it; null for its owner and for others.",
+  })
+  part(@Root() company: CompanyView, @Ctx() ctx: Context): CompanyPart | null {
+    return partIn(ctx.viewer, company);
+  }
+
+  @FieldResolver(() => [CompanyPermissions], {
+    nullable: true,
+    description: 'What the viewer may do as its owner or by a part in it; null for others.',
+  })
+  permissions(@Root() company: CompanyView, @Ctx() ctx: Context): CompanyPermission[] | null {
+    return permissionsIn(ctx.viewer, company);
   }
 
   @FieldResolver(() => [Kind], { description: 'Kinds of business: the main one, then at most four others.' })
@@ -73,7 +99,7 @@ export class CompanyResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      'Whether its kinds were guessed from its texts; for its owner and administrators, null for others.',
+      'Whether its kinds were guessed from its texts; for members, its owner and administrators, null for others.',
   })
   kindsAreGuessed(@Root() company: CompanyView, @Ctx() ctx: Context): boolean | null {
     return mayDo(ctx.viewer, company, 'see') ? company.kindsAreGuessed : null;

@@ -5,6 +5,7 @@ import { forbidden, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { type CompanyPermission, mayDo, maySee } from './company.policy.ts';
 import type { Company } from './company.ts';
+import { OWN_COMPANIES, OWN_COMPANIES_ORDER, ownCompaniesValues } from './own-companies.ts';
 import { COMPANY_NOT_FOUND } from './read-companies.ts';
 
 export type ManagedCompany = Pick<
@@ -18,16 +19,16 @@ const BY_ID: Statement = {
   name: 'managed_company',
   text: `SELECT ${COLUMNS} FROM companies WHERE id = $1`,
 };
-const OLDEST: Statement = {
-  name: 'oldest_company',
-  text: `SELECT ${COLUMNS} FROM companies WHERE owner_id = $1 ORDER BY created_at, id LIMIT 1`,
+const FIRST: Statement = {
+  name: 'first_company',
+  text: `SELECT ${COLUMNS} FROM companies WHERE ${OWN_COMPANIES} ORDER BY ${OWN_COMPANIES_ORDER} LIMIT 1`,
 };
 
 /**
  * Returns `company` to those with the permission; NOT_FOUND when there is none or it is hidden from the caller,
  * FORBIDDEN for all others.
  */
-export function requireManaged<Found extends Pick<Company, 'ownerId' | 'isActive'>>(
+export function requireManaged<Found extends Pick<Company, 'id' | 'ownerId' | 'isActive'>>(
   ctx: Context,
   company: Found | null | undefined,
   permission: CompanyPermission,
@@ -38,7 +39,7 @@ export function requireManaged<Found extends Pick<Company, 'ownerId' | 'isActive
   return company;
 }
 
-/** Returns the company with this id, else the caller's oldest, as `requireManaged`. */
+/** Returns the company with this id, else the caller's first as in `ownCompanyIds`, as `requireManaged`. */
 export async function managedCompany(
   ctx: Context,
   id: string | null | undefined,
@@ -47,6 +48,6 @@ export async function managedCompany(
 ): Promise<ManagedCompany> {
   const [company] = id
     ? await reader.query<ManagedCompany>(BY_ID, [parseId(id, COMPANY_NOT_FOUND)])
-    : await reader.query<ManagedCompany>(OLDEST, [requireViewer(ctx).id]);
+    : await reader.query<ManagedCompany>(FIRST, ownCompaniesValues(requireViewer(ctx)));
   return requireManaged(ctx, company, permission);
 }

@@ -122,6 +122,7 @@ export class DecisionWork implements OutboxWork {
             email,
             role: 'admin' as const,
             adminRole,
+            parts: {},
             tokenHash: Buffer.alloc(0),
             ...(apiKey && { key: apiKey }),
           };

@@ -32,6 +32,7 @@ const contextOfAdmin = () =>
       email: 'admin@localhost',
       role: 'admin',
       adminRole: 'administrator',
+      parts: {},
       tokenHash: Buffer.alloc(32),
     },
     address: '127.0.0.1',

@@ -2,6 +2,7 @@ import type DataLoader from 'dataloader';
 import type { Config } from '../config.ts';
 import type { ChangeFeed } from '../database/change-feed.ts';
 import type { Database } from '../database/database.ts';
+import type { CompanyParts } from '../shared/company-parts.ts';
 import type { Queues } from '../shared/concurrency-limiter.ts';
 import type { Log } from '../shared/log.ts';
 import type { PasswordHasher, Passwords } from '../shared/passwords.ts';
@@ -39,6 +40,8 @@ export interface Viewer {
   role: Role;
   /** What an administrator may do; null in other roles. */
   adminRole: AdminRole | null;
+  /** Parts in companies of others, as they are at the beginning of the request. */
+  parts: CompanyParts;
   /** To end this very session at logout. */
   tokenHash: Buffer;
   /** Set for a request with an API key instead of a session. */

@@ -29,12 +29,13 @@ interface QueuedMail extends Claimed {
   text: string;
   html: string;
   tokenPurpose: TokenPurpose | null;
+  invitationId: number | null;
   unsubscribeUrl: string | null;
   createdAt: Date;
 }
 
 const OUTBOX = new Outbox<QueuedMail>('mails', {
-  columns: `recipient, subject, text, html, token_purpose AS "tokenPurpose",
+  columns: `recipient, subject, text, html, token_purpose AS "tokenPurpose", invitation_id AS "invitationId",
     unsubscribe_url AS "unsubscribeUrl", created_at AS "createdAt"`,
   leaseSeconds: LEASE_SECONDS,
 });
@@ -42,8 +43,7 @@ const OUTBOX = new Outbox<QueuedMail>('mails', {
 /** Creates the token of a mail on sending; null when it is no longer needed. */
 export type TokenIssuer = (
   manager: EntityManager,
-  recipient: string,
-  purpose: TokenPurpose,
+  mail: { recipient: string; purpose: TokenPurpose; invitationId: number | null },
 ) => Promise<string | null>;
 
 interface DeliveryParts {
@@ -82,11 +82,13 @@ export class Delivery implements OutboxWork {
 
   async #deliver(mail: QueuedMail): Promise<void> {
     const { db, log, issueToken } = this.#parts;
-    const { tokenPurpose, recipient } = mail;
+    const { tokenPurpose: purpose, recipient, invitationId } = mail;
     const token =
-      tokenPurpose === null
+      purpose === null
         ? ''
-        : await db.dataSource.transaction((manager) => issueToken(manager, recipient, tokenPurpose));
+        : await db.dataSource.transaction((manager) =>
+            issueToken(manager, { recipient, purpose, invitationId }),
+          );
     // The mail is not needed any more.
     if (token === null) return OUTBOX.drop(db.reads, mail);
     try {

@@ -19,6 +19,7 @@ export const MAIL_KIND_NAMES: Readonly<Record<string, string>> = {
   'company-reverted': 'Alterações da empresa desfeitas',
   'confirm-email': 'Confirmação de e-mail',
   'email-changed': 'E-mail alterado',
+  'member-invitation': 'Convite para uma empresa',
   'message-access-given': 'Acesso às mensagens liberado',
   'message-access-request': 'Pedido de acesso às mensagens',
   'new-message': 'Nova mensagem',

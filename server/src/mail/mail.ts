@@ -10,8 +10,10 @@ export const MailStatus = graphqlEnum('MailStatus', 'Status of a mail.', {
 });
 export type MailStatus = keyof typeof MailStatus;
 
-/** Purpose of the link in a mail; `users/password/one-time-tokens.ts` creates the token. */
-export type TokenPurpose = 'confirm-email' | 'reset-password';
+/** Purpose of a link to an account; `users/password/one-time-tokens.ts` creates the token. */
+export type AccountTokenPurpose = 'confirm-email' | 'reset-password';
+/** Purpose of the link in a mail. */
+export type TokenPurpose = AccountTokenPurpose | 'accept-invitation';
 
 /** A mail in the outbox, written in the transaction of its cause. Its texts are erased once it is sent. */
 @ObjectType({ simpleResolvers: true, description: 'A mail of the outbox; its text is not shown.' })
@@ -21,6 +23,7 @@ export type TokenPurpose = 'confirm-email' | 'reset-password';
 @Index('mails_recipient_idx', { synchronize: false })
 @Index('mails_message_id_idx', { synchronize: false })
 @Index('mails_about_user_id_idx', { synchronize: false })
+@Index('mails_invitation_id_idx', { synchronize: false })
 @Index('mails_folded_idx', { synchronize: false })
 @Index(['status', 'id'])
 export class Mail {
@@ -71,6 +74,11 @@ export class Mail {
   @ForeignKey('users', { onDelete: 'CASCADE' })
   @Column({ type: 'integer', nullable: true })
   aboutUserId!: number | null;
+
+  /** The invitation whose link it holds. */
+  @ForeignKey('company_invitations', { onDelete: 'CASCADE' })
+  @Column({ type: 'integer', nullable: true })
+  invitationId!: number | null;
 
   /** Recipient and subject normalized for searches, a space before each word; a trigger writes it. */
   @Column({ type: 'text', name: 'folded', default: '', select: false, insert: false, update: false })

@@ -25,6 +25,8 @@ interface MailReferences {
   tokenPurpose?: TokenPurpose;
   /** The message whose text it holds. */
   messageId?: number;
+  /** The invitation whose link it holds: the mail is removed with it. */
+  invitationId?: number;
   /** Address that ends mails of its kind, which mail programs call (RFC 8058). */
   unsubscribeUrl?: string;
   /** The account whose name or text it shows to somebody else: the mail is removed with it. */

@@ -1,4 +1,5 @@
 import { recordAction } from '../audit/record-action.ts';
+import { mayDoForIt } from '../companies/company.policy.ts';
 import { Company } from '../companies/company.ts';
 import { lockCompany } from '../companies/lock-company.ts';
 import { managedCompany } from '../companies/managed-company.ts';
@@ -18,7 +19,7 @@ import { MessageAccessRequest } from './message-access-request.ts';
 
 const KIND = 'accessRequest';
 
-/** Asks for access as the owner of a company without it; repeating it changes nothing. CONFLICT with access. */
+/** Asks for access to the messages of a company without it; repeating it changes nothing. CONFLICT with access. */
 export async function requestMessageAccess(
   ctx: Context,
   id: string | null | undefined,
@@ -28,7 +29,7 @@ export async function requestMessageAccess(
     const { id: companyId } = await managedCompany(ctx, id, 'messages', transactionReader(manager));
     // `setMessageAccess` locks it too, so that no request is left after the decision.
     const company = await lockCompany(manager, companyId);
-    if (company.ownerId !== viewer.id) throw forbidden();
+    if (!mayDoForIt(viewer, company, 'messages')) throw forbidden();
     if (company.hasMessageAccess) throw conflict('Sua empresa já tem acesso às mensagens.');
     if (await manager.existsBy(MessageAccessRequest, { companyId })) return companyId;
     await manager.insert(MessageAccessRequest, { companyId, userId: viewer.id });

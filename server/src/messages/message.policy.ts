@@ -1,3 +1,4 @@
+import { mayDoForIt } from '../companies/company.policy.ts';
 import type { ManagedCompany } from '../companies/managed-company.ts';
 import { may } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
@@ -9,15 +10,15 @@ export const NO_ACCESS =
   'Sua empresa ainda não tem acesso às mensagens. Peça a liberação ao administrador para ler e responder.';
 
 /**
- * Returns whether the viewer receives the message: administrators a company's messages to the administration, the owner
- * those to the company.
+ * Returns whether the viewer receives the message: administrators a company's messages to the administration, those
+ * who answer for the company the messages to it.
  */
 export function isRecipient(
   ctx: Context,
   message: Pick<Message, 'senderType' | 'repliedTo'>,
-  ownerId: number | null,
+  company: Pick<ManagedCompany, 'id' | 'ownerId'>,
 ): boolean {
-  if (message.senderType !== SenderType.company) return ownerId === ctx.viewer?.id;
+  if (message.senderType !== SenderType.company) return mayDoForIt(ctx.viewer, company, 'messages');
   return may(ctx, 'answerMessages') && message.repliedTo === null;
 }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { mayDoForIt } from '../companies/company.policy.ts';
 import type { ManagedCompany } from '../companies/managed-company.ts';
 import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
 import { requireViewer } from '../graphql/authorize.ts';
@@ -39,8 +40,10 @@ export async function receivedMessage(
 ): Promise<ReceivedMessage> {
   const viewer = requireViewer(ctx);
   const [message] = await reader.query<ReceivedMessage>(statement, [parseId(id, MESSAGE_NOT_FOUND)]);
-  if (!message || !isRecipient(ctx, message, message.ownerId)) {
-    const isSent = message?.senderType === SenderType.company && message.ownerId === viewer.id;
+  const company = message && { id: message.companyId, ownerId: message.ownerId };
+  if (!company || !isRecipient(ctx, message, company)) {
+    const isSent =
+      company && message.senderType === SenderType.company && mayDoForIt(viewer, company, 'messages');
     throw (isSent && ifSent) || notFound(MESSAGE_NOT_FOUND);
   }
   checkMessageAccess(ctx, message);

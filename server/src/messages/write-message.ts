@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { mayDoForIt } from '../companies/company.policy.ts';
 import { type ManagedCompany, managedCompany } from '../companies/managed-company.ts';
 import { type Reader, transactionReader } from '../database/statement.ts';
 import { requireViewer } from '../graphql/authorize.ts';
@@ -45,12 +46,12 @@ export async function lookUpWriter(
   reader: Reader = ctx.db.reads,
 ): Promise<ManagedCompany> {
   const company = await managedCompany(ctx, companyId, 'messages', reader);
-  if (company.ownerId !== ctx.viewer?.id) throw forbidden();
+  if (!mayDoForIt(ctx.viewer, company, 'messages')) throw forbidden();
   checkMessageAccess(ctx, company);
   return company;
 }
 
-/** Sends a message of a company's owner to the administration; FORBIDDEN without access. */
+/** Sends a message of a company to the administration; FORBIDDEN without access. */
 export async function sendMessageToAdministration(
   ctx: Context,
   { companyId, subject, content }: SendMessageToAdministrationArgs,

@@ -1,4 +1,4 @@
-import { ownedIds } from '../companies/owned-ids.ts';
+import { ownCompanyIds } from '../companies/own-companies.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { type PageArgs, toPage } from '../graphql/paging.ts';
@@ -50,7 +50,7 @@ const byId = <One extends { id: number }>(rows: readonly One[]): Map<number, One
 /** Returns what waits in all companies of the caller: unread messages, then ratings without an answer. */
 export async function ownerWork(ctx: Context, args: PageArgs): Promise<OwnerWorkPage> {
   const { reads } = ctx.db;
-  const ids = await ownedIds(ctx);
+  const ids = await ownCompanyIds(ctx);
   const [companies, rows] = await Promise.all([
     reads.query<OwnerWorkCompany>(COMPANIES, [ids]),
     reads.query<Row>(PAGE, [ids, args.perPage, (args.page - 1) * args.perPage]),

@@ -17,6 +17,7 @@ const CLOSED = [
   '/forgot-password',
   '/reset-password',
   '/confirm-email',
+  '/convite/',
   '/search?saved=',
 ];
 

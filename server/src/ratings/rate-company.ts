@@ -51,7 +51,7 @@ const DAY = 24 * 60 * 60;
 
 const RATED_COMPANY: Statement = {
   name: 'rated_company',
-  text: `SELECT owner_id AS "ownerId", is_active AS "isActive", is_approved AS "isApproved"
+  text: `SELECT id, owner_id AS "ownerId", is_active AS "isActive", is_approved AS "isApproved"
          FROM companies WHERE id = $1`,
 };
 

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { isOwner } from '../companies/company.policy.ts';
+import { belongsTo, mayDoForIt } from '../companies/company.policy.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
@@ -28,7 +28,7 @@ export class RatingCheck {
   })
   changeableUntil!: Date | null;
 
-  @Field({ description: 'Whether the user owns the company and may not rate it.' })
+  @Field({ description: 'Whether the user owns the company or has a part in it, and may not rate it.' })
   isOwner!: boolean;
 }
 
@@ -99,7 +99,7 @@ export async function checkRating(
     rating: rating?.rating ?? null,
     comment: rating?.comment ?? null,
     changeableUntil: rating?.changeableUntil ?? null,
-    isOwner: isOwner(ctx.viewer, company),
+    isOwner: belongsTo(ctx.viewer, company),
   };
 }
 
@@ -134,8 +134,9 @@ export async function ratingsOf(
   return toPage(await rows.load(company.id), total, args);
 }
 
-/** Returns the number of ratings that the owner may answer; null for others. */
+/** Returns the number of ratings without an answer for those who may answer; null for others. */
 export const unansweredRatings = (
   ctx: Context,
   company: Pick<CompanyView, 'id' | 'ownerId'>,
-): Promise<number> | null => (isOwner(ctx.viewer, company) ? loadCount(ctx, UNANSWERED, company.id) : null);
+): Promise<number> | null =>
+  mayDoForIt(ctx.viewer, company, 'answerRatings') ? loadCount(ctx, UNANSWERED, company.id) : null;

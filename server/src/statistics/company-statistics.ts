@@ -1,12 +1,13 @@
 import { managedCompany } from '../companies/managed-company.ts';
+import { OWN_COMPANIES, ownCompaniesValues } from '../companies/own-companies.ts';
 import type { Statement } from '../database/statement.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import type { CompanyStatistics } from './company-statistics.types.ts';
 
-const OWNS_ONE: Statement = {
-  name: 'owns_a_company',
-  text: 'SELECT FROM companies WHERE owner_id = $1 LIMIT 1',
+const HAS_ONE: Statement = {
+  name: 'has_own_company',
+  text: `SELECT FROM companies WHERE ${OWN_COMPANIES} LIMIT 1`,
 };
 /** Sums one row a day. */
 const STATS: Statement = {
@@ -41,7 +42,7 @@ export async function companyStatistics(
   id: string | null | undefined,
 ): Promise<CompanyStatistics> {
   const viewer = requireViewer(ctx);
-  if (!id && (await ctx.db.reads.query(OWNS_ONE, [viewer.id])).length === 0) return NOTHING;
+  if (!id && (await ctx.db.reads.query(HAS_ONE, ownCompaniesValues(viewer))).length === 0) return NOTHING;
   const company = await managedCompany(ctx, id, 'seeReports');
   const [stats] = await ctx.db.reads.query<CompanyStatistics>(STATS, [company.id]);
   return stats ?? NOTHING;

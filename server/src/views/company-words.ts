@@ -17,6 +17,7 @@ const WRITE: Statement = {
   text: `INSERT INTO company_searches (company_id, week, words, address_hash)
          SELECT c.id, $2::date, $3, $4 FROM companies c
          WHERE c.id = $1 AND c.is_active AND c.is_approved AND c.owner_id IS DISTINCT FROM $5::int
+           AND NOT EXISTS (SELECT FROM company_members m WHERE m.company_id = c.id AND m.user_id = $5::int)
            AND (SELECT count(*) FROM company_searches s
                 WHERE s.company_id = c.id AND s.week = $2::date AND s.address_hash = $4) < ${MOST_TEXTS}
          FOR KEY SHARE OF c SKIP LOCKED

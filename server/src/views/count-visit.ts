@@ -15,7 +15,7 @@ const hashOf = (day: string, text: string): Buffer =>
   createHash('sha256').update(`${day} ${text}`).digest().subarray(0, HASH_BYTES);
 
 /**
- * Counts a view or click once per visitor, company and day; administrators, API keys, the owner and known bots do not count. Without
+ * Counts a view or click once per visitor, company and day; administrators, API keys, those who belong to the company and known bots do not count. Without
  * a fingerprint a visitor is an address with a user agent. Returns false for what does not count, else true once the
  * visit is written or its company found locked.
  */

@@ -19,7 +19,7 @@ export interface Visit {
   kind: VisitKind;
   visitorHash: Buffer;
   addressHash: Buffer;
-  /** The signed-in person: an owner's visits of the own company do not count. */
+  /** The signed-in person: visits of those who belong to the company do not count. */
   viewerId: number | null;
 }
 
@@ -27,7 +27,7 @@ const COUNTS = Object.keys(COLUMNS).map((kind) => `count(*) FILTER (WHERE kind =
 
 /**
  * Writes visits and adds the first of each visitor and day to the company's day. Counts approved and active companies
- * only, no owner, and so many from one address. Locks rows in one order (companies, visits, days), so that two instances
+ * only, nobody who belongs to them, and so many from one address. Locks rows in one order (companies, visits, days), so that two instances
  * never deadlock. Skips locked companies, as those whose import is being undone, and returns their ids.
  */
 const WRITE: Statement = {
@@ -46,7 +46,8 @@ const WRITE: Statement = {
       SELECT asked.*, today.day,
         row_number() OVER (PARTITION BY company_id, kind, address_hash) AS position
       FROM asked CROSS JOIN today JOIN countable ON countable.id = asked.company_id
-      WHERE asked.viewer_id IS NULL OR countable.owner_id IS DISTINCT FROM asked.viewer_id
+      WHERE asked.viewer_id IS NULL OR countable.owner_id IS DISTINCT FROM asked.viewer_id AND NOT EXISTS (
+        SELECT FROM company_members m WHERE m.company_id = countable.id AND m.user_id = asked.viewer_id)
     ), counted AS (
       INSERT INTO company_visits (company_id, day, kind, visitor_hash, address_hash)
       SELECT company_id, day, kind, visitor_hash, address_hash FROM numbered

@@ -40,14 +40,14 @@ const scopeOf = ({ extensions }: Field): RequiredScope => (extensions.access as 
 const nameAll = (scope: RequiredScope): string[] =>
   ROOTS.filter(([, , field]) => scopeOf(field) === scope).map(([name]) => name);
 
-const CLOSED = `addSavedCompany adminApiKeys adminBulkJob adminBulkJobs adminDeleteCompany adminDemoData
-  adminFind adminMessages adminWork adminWorkCounts adminWorkMatter cancelBulkAction
-  changePassword confirmEmail createApiKey createUser deleteAccount deleteApiKey deleteCompany
-  deleteDemoData deleteMessage deleteUser endOtherSessions endSession login logout
-  markConversationRead myApiKeys myPersonalData mySessions ownerWork recordClick recordView
-  register removeSavedCompany requestPasswordReset resendMail resetPassword savedCompanies
-  savedCompanyIds sendEmailConfirmation setUserActive setUserPassword setWeeklyMail
-  setWeeklyMailByLink startBulkAction undoDecision updateProfile updateUser`.split(/\s+/);
+const CLOSED = `acceptInvitation addSavedCompany adminApiKeys adminBulkJob adminBulkJobs adminDeleteCompany
+  adminDemoData adminFind adminMessages adminWork adminWorkCounts adminWorkMatter cancelBulkAction
+  cancelInvitation changeMember changePassword companyInvitations companyMembers confirmEmail createApiKey
+  createUser deleteAccount deleteApiKey deleteCompany deleteDemoData deleteMessage deleteUser endOtherSessions
+  endSession invitation inviteMember leaveCompany login logout markConversationRead myApiKeys myPersonalData
+  mySessions ownerWork recordClick recordView register removeMember removeSavedCompany requestPasswordReset
+  resendMail resetPassword savedCompanies savedCompanyIds sendEmailConfirmation setUserActive setUserPassword
+  setWeeklyMail setWeeklyMailByLink startBulkAction undoDecision updateProfile updateUser`.split(/\s+/);
 const OPEN =
   `attributes catalogue categories cities companies companiesOnMap company companyBySlug kinds plans publicSettings ratingCheck searchLinks
   searchSuggestions similarCompanies siteStatistics viewer`.split(/\s+/);

@@ -23,7 +23,7 @@ const OTHER_VERBS: Record<string, string> = {
   write: 'send',
 };
 /** What is removed is a member of a list and not an object with an id. */
-const REMOVED = ['removeKindWord', 'removeSavedCompany'];
+const REMOVED = ['removeKindWord', 'removeMember', 'removeSavedCompany'];
 
 test('queries for administrators only begin with admin, and no others', () => {
   const isAdminField = ({ extensions }: (typeof QUERIES)[number]) => isForAdmins(extensions.access as Access);

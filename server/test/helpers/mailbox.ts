@@ -1,12 +1,17 @@
+import { issueMailToken } from '../../src/issue-mail-token.ts';
 import { Delivery } from '../../src/mail/delivery.ts';
-import { issueToken } from '../../src/users/password/one-time-tokens.ts';
 import { type ReceivedMail, startSmtpStandIn } from './smtp-server.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Starts a mail server for a test app. Mails are delivered by `to` and `token`. */
 export async function startMailbox({ services: { config, db, log } }: TestApp) {
   const smtp = await startSmtpStandIn();
-  const delivery = new Delivery({ config: { ...config, smtpUrl: smtp.url }, db, log, issueToken });
+  const delivery = new Delivery({
+    config: { ...config, smtpUrl: smtp.url },
+    db,
+    log,
+    issueToken: issueMailToken,
+  });
   return {
     /** Delivers queued mails; returns all to this address, the newest last. */
     async to(address: string): Promise<ReceivedMail[]> {

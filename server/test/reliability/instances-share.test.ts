@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { remindOfOverdue } from '../../src/companies/approval/remind-of-overdue.ts';
 import { cleanUp } from '../../src/database/setup/clean-up.ts';
+import { issueMailToken } from '../../src/issue-mail-token.ts';
 import { Delivery } from '../../src/mail/delivery.ts';
-import { issueToken } from '../../src/users/password/one-time-tokens.ts';
 import { makeCompany } from '../helpers/factories.ts';
 import { startSmtpStandIn } from '../helpers/smtp-server.ts';
 import { startTestApp, type TestApp } from '../helpers/test-app.ts';
@@ -120,7 +120,7 @@ describe('two instances share', () => {
     const smtp = await startSmtpStandIn();
     const deliveries = both().map(
       ({ services: { config, db, log } }) =>
-        new Delivery({ config: { ...config, smtpUrl: smtp.url }, db, log, issueToken }),
+        new Delivery({ config: { ...config, smtpUrl: smtp.url }, db, log, issueToken: issueMailToken }),
     );
     await one.pool.query(`DELETE FROM mails`);
     await one.pool.query(

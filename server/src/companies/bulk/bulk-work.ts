@@ -140,6 +140,7 @@ export class BulkWork implements OutboxWork {
       email: email ?? '',
       role: 'admin' as const,
       adminRole,
+      parts: {},
       tokenHash: Buffer.alloc(0),
     };
     return createContext(this.#services, {

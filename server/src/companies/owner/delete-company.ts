@@ -11,6 +11,7 @@ import { Company } from '../company.ts';
 import { deleteCompanies } from '../delete-companies.ts';
 import { lockCompany } from '../lock-company.ts';
 import { requireManaged } from '../managed-company.ts';
+import { CompanyMember } from '../members/company-member.ts';
 import { COMPANY_NOT_FOUND } from '../read-companies.ts';
 
 const CHANGED = 'Suas empresas mudaram em outra janela. Feche este aviso, confira e tente de novo.';
@@ -19,7 +20,7 @@ const OWNERS_CHANGED =
 
 /**
  * Removes a company with everything that belongs to it, for its owner and administrators, and the owner's account too
- * when it is a company account without another company. `deletesOwner` is what the caller expects: CONFLICT when that
+ * when it is a company account without another company and without a part in one. `deletesOwner` is what the caller expects: CONFLICT when that
  * is wrong, so that no account is removed by surprise.
  */
 export async function deleteCompany(
@@ -37,7 +38,9 @@ export async function deleteCompany(
     if (company.ownerId !== seen.ownerId) throw forbidden();
     await deleteCompanies(manager, [company]);
     const takesOwner =
-      owner?.role === UserRole.company && !(await manager.existsBy(Company, { ownerId: owner.id }));
+      owner?.role === UserRole.company &&
+      !(await manager.existsBy(Company, { ownerId: owner.id })) &&
+      !(await manager.existsBy(CompanyMember, { userId: owner.id }));
     if (deletesOwner != null && deletesOwner !== takesOwner)
       throw conflict(viewer.id === seen.ownerId ? CHANGED : OWNERS_CHANGED);
     // Before the account is removed, which erases its personal data from the log.

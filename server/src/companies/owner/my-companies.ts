@@ -7,7 +7,7 @@ import { notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import type { Company } from '../company.ts';
 import { shown } from '../company-fields.ts';
-import { ownedIds } from '../owned-ids.ts';
+import { ownCompanyIds } from '../own-companies.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companiesByIds } from '../read-companies.ts';
 import { companyLimit } from './company-limit.ts';
 import { CompanyStatus, type MyCompanies, type OwnRejection } from './my-companies.types.ts';
@@ -61,7 +61,7 @@ export async function myCompanies(ctx: Context, id: string | null | undefined): 
   const viewer = requireViewer(ctx);
   const asked = id ? parseId(id, COMPANY_NOT_FOUND) : null;
   const [ids, limits, rejection] = await Promise.all([
-    ownedIds(ctx),
+    ownCompanyIds(ctx),
     ctx.db.reads.query<{ maxCompaniesPerUser: number; maxCompanies: number | null }>(LIMITS, [viewer.id]),
     ownRejection(ctx, viewer.id),
   ]);

@@ -24,7 +24,8 @@ import { updateCompany } from './update-company.ts';
 export class OwnerResolver {
   @MayCall('signed in')
   @Query(() => MyCompanies, {
-    description: "The caller's companies, their state and limit; NOT_FOUND for a company of somebody else.",
+    description:
+      'The companies that the caller owns or has a part in, their state and limit; NOT_FOUND for another one.',
   })
   myCompanies(
     @Ctx() ctx: Context,
@@ -71,7 +72,7 @@ export class OwnerResolver {
   @MayCall('signed in')
   @Mutation(() => Deletion, {
     description:
-      'Removes a company with everything that belongs to it, for its owner and administrators; the owner’s account is removed too when it is a company account and this was its last company.',
+      'Removes a company with everything that belongs to it, for its owner and administrators; the owner’s account is removed too when it is a company account and this was its last company and it has no part in another.',
   })
   deleteCompany(
     @Ctx() ctx: Context,

@@ -12,7 +12,7 @@ const WANTED = 4;
 
 const IN_CITY: Statement = {
   name: 'similar_in_city',
-  text: `SELECT c.city_id AS "cityId", c.category_id AS "categoryId", c.owner_id AS "ownerId",
+  text: `SELECT c.id, c.city_id AS "cityId", c.category_id AS "categoryId", c.owner_id AS "ownerId",
            c.is_active AS "isActive",
            ARRAY(SELECT d.company_id FROM search_documents d
              WHERE d.city_id = c.city_id AND d.category_id = c.category_id AND d.company_id <> c.id
@@ -45,7 +45,7 @@ const IN_COUNTRY: Statement = {
          ORDER BY d.score DESC, d.company_id DESC LIMIT $3`,
 };
 
-type Found = Pick<Company, 'ownerId' | 'isActive' | 'cityId' | 'categoryId'> & { ids: number[] };
+type Found = Pick<Company, 'id' | 'ownerId' | 'isActive' | 'cityId' | 'categoryId'> & { ids: number[] };
 
 /**
  * Returns up to four companies of the same category: the best of the city, then of the state, then of the country.

@@ -14,6 +14,11 @@ const STATEMENTS: Statement[] = [
   },
   { name: 'clean_one_time_tokens', text: 'DELETE FROM one_time_tokens WHERE expires_at < now()' },
   {
+    // Kept for 30 days more, so that a late visitor learns what became of it.
+    name: 'clean_company_invitations',
+    text: `DELETE FROM company_invitations WHERE expires_at < now() - interval '30 days'`,
+  },
+  {
     // The list of mails is for finding problems; recipients are not stored longer than that needs.
     name: 'clean_mails',
     text: `DELETE FROM mails WHERE status = 'sent' AND sent_at < now() - interval '30 days'

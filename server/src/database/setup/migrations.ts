@@ -41,6 +41,7 @@ import { ImportValues1796000000320 } from './migrations/1796000000320-import-val
 import { AuditSearched1796000000330 } from './migrations/1796000000330-audit-searched.ts';
 import { PersonsFound1796000000340 } from './migrations/1796000000340-persons-found.ts';
 import { CompanyOrders1796000000345 } from './migrations/1796000000345-company-orders.ts';
+import { CompanyMembers1796000000360 } from './migrations/1796000000360-company-members.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -87,6 +88,7 @@ export const MIGRATIONS = [
   AuditSearched1796000000330,
   PersonsFound1796000000340,
   CompanyOrders1796000000345,
+  CompanyMembers1796000000360,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

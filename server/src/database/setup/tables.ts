@@ -10,6 +10,8 @@ import { Company } from '../../companies/company.ts';
 import { CompanyCorrection } from '../../companies/corrections/company-correction.ts';
 import { CompanyRejection } from '../../companies/decisions/company-rejection.ts';
 import { Logo } from '../../companies/logo.ts';
+import { CompanyInvitation } from '../../companies/members/company-invitation.ts';
+import { CompanyMember } from '../../companies/members/company-member.ts';
 import { CompanyPhoto } from '../../companies/photos/company-photo.ts';
 import { PhotoReport } from '../../companies/photos/review/photo-report.ts';
 import { CompanyChange } from '../../companies/review/company-change.ts';
@@ -53,6 +55,8 @@ export const TABLES: Tables = {
     CompanyClaim,
     CompanyCorrection,
     CompanyDay,
+    CompanyInvitation,
+    CompanyMember,
     CompanyPhoto,
     CompanyRejection,
     CompanySearch,

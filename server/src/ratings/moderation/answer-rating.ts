@@ -1,4 +1,4 @@
-import { isOwner } from '../../companies/company.policy.ts';
+import { mayDoForIt } from '../../companies/company.policy.ts';
 import type { Company } from '../../companies/company.ts';
 import { lockRow } from '../../database/lock-row.ts';
 import { type Reader, type Statement, transactionReader } from '../../database/statement.ts';
@@ -12,7 +12,7 @@ import type { AnswerRatingArgs } from './moderation.inputs.ts';
 
 const ANSWERED: Statement = {
   name: 'look_up_answered_rating',
-  text: `SELECT r.hidden_at AS "hiddenAt", c.owner_id AS "ownerId"
+  text: `SELECT r.hidden_at AS "hiddenAt", c.id, c.owner_id AS "ownerId"
          FROM ratings r JOIN companies c ON c.id = r.company_id WHERE r.id = $1`,
 };
 
@@ -22,15 +22,15 @@ export async function lookUpAnswered(
   { id }: Pick<AnswerRatingArgs, 'id'>,
   reader: Reader = ctx.db.reads,
 ): Promise<void> {
-  type Found = Pick<Rating, 'hiddenAt'> & Pick<Company, 'ownerId'>;
+  type Found = Pick<Rating, 'hiddenAt'> & Pick<Company, 'id' | 'ownerId'>;
   const [found] = await reader.query<Found>(ANSWERED, [parseId(id, RATING_NOT_FOUND)]);
   if (!found || found.hiddenAt) throw notFound(RATING_NOT_FOUND);
-  if (!isOwner(ctx.viewer, found))
+  if (!mayDoForIt(ctx.viewer, found, 'answerRatings'))
     throw forbidden('Só o responsável pela empresa responde às avaliações dela.');
 }
 
 /**
- * Publishes the owner's answer to a rating, once. FORBIDDEN for others, NOT_FOUND for a hidden rating, CONFLICT for a
+ * Publishes the company's answer to a rating, once. FORBIDDEN for others, NOT_FOUND for a hidden rating, CONFLICT for a
  * second answer.
  */
 export function answerRating(ctx: Context, { id, text }: AnswerRatingArgs): Promise<Rating> {
@@ -38,7 +38,7 @@ export function answerRating(ctx: Context, { id, text }: AnswerRatingArgs): Prom
   return ctx.db.transaction(async (manager) => {
     const rating = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
     await lookUpAnswered(ctx, { id }, transactionReader(manager));
-    if (rating.answeredAt) throw conflict('Você já respondeu a esta avaliação.');
+    if (rating.answeredAt) throw conflict('Esta avaliação já tem resposta.');
     const answeredAt = new Date();
     await manager.update(Rating, rating.id, { answerText: text, answeredAt, answeredBy: viewer.id });
     return { ...rating, answer: { text, createdAt: answeredAt, isOutdated: false } };

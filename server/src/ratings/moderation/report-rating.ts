@@ -16,10 +16,10 @@ import type { ReportRatingArgs } from './moderation.inputs.ts';
 const DAY = 24 * 60 * 60;
 const SHOWN: Statement = {
   name: 'reported_rating',
-  text: `SELECT c.owner_id AS "ownerId", c.is_active AS "isActive"
+  text: `SELECT c.id, c.owner_id AS "ownerId", c.is_active AS "isActive"
          FROM ratings r JOIN companies c ON c.id = r.company_id WHERE r.id = $1 AND r.hidden_at IS NULL`,
 };
-type Shown = Pick<Company, 'ownerId' | 'isActive'>;
+type Shown = Pick<Company, 'id' | 'ownerId' | 'isActive'>;
 
 async function requireShown(ctx: Context, reader: Reader, ratingId: number): Promise<Shown> {
   const [shown] = await reader.query<Shown>(SHOWN, [ratingId]);

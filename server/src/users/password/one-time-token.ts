@@ -1,5 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import type { TokenPurpose } from '../../mail/mail.ts';
+import type { AccountTokenPurpose } from '../../mail/mail.ts';
 import { User } from '../user.ts';
 
 /** A link in a mail. Only the hash of its token is stored. */
@@ -17,7 +17,7 @@ export class OneTimeToken {
   user!: User;
 
   @Column({ type: 'varchar', length: 20 })
-  purpose!: TokenPurpose;
+  purpose!: AccountTokenPurpose;
 
   /** The recipient; the token is invalid once the account has another e-mail. */
   @Column({ type: 'varchar', length: 254 })

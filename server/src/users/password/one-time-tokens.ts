@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Reader, Statement } from '../../database/statement.ts';
 import { TOKEN_LIFE } from '../../mail/expire-mails.ts';
-import type { TokenPurpose } from '../../mail/mail.ts';
+import type { AccountTokenPurpose } from '../../mail/mail.ts';
 import { invalid } from '../../shared/errors.ts';
 import { INVALID_LINK } from '../account.inputs.ts';
 import { newToken, tokenHashOf } from '../tokens.ts';
@@ -18,14 +18,14 @@ const WAITING: Statement = {
 const invalidLink = () => invalid({ token: [INVALID_LINK] });
 
 /**
- * Creates the token of a mail when it is sent (a `TokenIssuer`). Earlier links for a new password stay valid for their
+ * Creates the token of a mail to an account when it is sent. Earlier links for a new password stay valid for their
  * hour, so that mails requested by others do not invalidate them; an earlier confirmation ends. Null when no active
  * account has this e-mail, or when it is confirmed.
  */
-export async function issueToken(
+export async function issueAccountToken(
   manager: EntityManager,
   recipient: string,
-  purpose: TokenPurpose,
+  purpose: AccountTokenPurpose,
 ): Promise<string | null> {
   const rows: Array<{ id: number }> = await manager.query(
     `SELECT id FROM users WHERE lower(email) = lower($1) AND is_active
@@ -50,7 +50,7 @@ export async function issueToken(
 export async function accountOfToken(
   reader: Reader,
   token: string,
-  purpose: TokenPurpose,
+  purpose: AccountTokenPurpose,
 ): Promise<Pick<User, 'id' | 'name' | 'email'>> {
   const [account] = await reader.query<User>(WAITING, [tokenHashOf(token), purpose]);
   if (!account) throw invalidLink();
@@ -67,7 +67,7 @@ export async function useToken(manager: EntityManager, token: string): Promise<v
 export async function endTokens(
   manager: EntityManager,
   userId: number,
-  purpose?: TokenPurpose,
+  purpose?: AccountTokenPurpose,
 ): Promise<void> {
   await manager.delete(OneTimeToken, { userId, ...(purpose && { purpose }) });
 }

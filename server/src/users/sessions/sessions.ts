@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Statement } from '../../database/statement.ts';
 import type { Services, Viewer } from '../../graphql/context.ts';
+import { PARTS } from '../company-parts-of.ts';
 import { newToken, tokenHashOf } from '../tokens.ts';
 import { deviceOf } from './device-name.ts';
 import { Session } from './session.ts';
@@ -16,7 +17,7 @@ export const sessionEnd = (role: string): string =>
 const UNWRITTEN = `last_used_at < now() - interval '10 minutes'`;
 const VIEWER: Statement = {
   name: 'session_viewer',
-  text: `SELECT u.id, u.email, u.role, u.admin_role AS "adminRole", s.${UNWRITTEN} AS "moves"
+  text: `SELECT u.id, u.email, u.role, u.admin_role AS "adminRole", ${PARTS}, s.${UNWRITTEN} AS "moves"
          FROM sessions s JOIN users u ON u.id = s.user_id
          WHERE s.token_hash = $1 AND ${sessionEnd('u.role')} > now() AND u.is_active`,
 };
@@ -52,8 +53,8 @@ export async function viewerOf({ db }: Pick<Services, 'db'>, tokenHash: Buffer):
   const [row] = await db.reads.query<Viewer & { moves: boolean }>(VIEWER, [tokenHash]);
   if (!row) return null;
   if (row.moves) await db.reads.query(MOVE_ON, [tokenHash]);
-  const { id, email, role, adminRole } = row;
-  return { id, email, role, adminRole, tokenHash };
+  const { id, email, role, adminRole, parts } = row;
+  return { id, email, role, adminRole, parts, tokenHash };
 }
 
 /** Ends a person's sessions except `keep`; null ends all. Every instance rejects them from the next request on. */

@@ -2,6 +2,7 @@ import { makeCompany } from '../../helpers/factories.ts';
 import { HEADER, row } from '../../helpers/import-fixtures.ts';
 import { ADMIN } from '../../helpers/migrate-template.ts';
 import { photoOf } from '../../helpers/photos/photo-fixtures.ts';
+import { MEMBER_MUTATIONS } from './members.ts';
 import {
   asOwner,
   asVisitor,
@@ -46,6 +47,7 @@ const REPORT_PHOTO = 'mutation ($id: ID!) { reportPhoto(id: $id, reason: "É pro
 /** How each mutation is called, with new data to call it on. */
 export const MUTATIONS: Record<string, Prepare> = {
   ...REVIEW_MUTATIONS,
+  ...MEMBER_MUTATIONS,
   addCompanyPhoto: async (scene) => {
     const { companyId, token } = await scene.owner();
     const file = await photoOf(400, 300).jpeg().toBuffer();

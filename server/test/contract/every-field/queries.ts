@@ -1,5 +1,6 @@
 import { makeCompany } from '../../helpers/factories.ts';
 import { MATTERS } from './matters.ts';
+import { MEMBER_QUERIES } from './members.ts';
 import {
   answerTemplate,
   bulkJob,
@@ -52,6 +53,7 @@ async function visitor(scene: Scene): Promise<{ companyId: string; fingerprint: 
 
 /** Queries that need arguments or another caller than an administrator; several calls where one does not fill all fields. */
 export const QUERIES: Record<string, Prepare | Prepare[]> = {
+  ...MEMBER_QUERIES,
   adminApiKeys: async (scene) => {
     await usedKey(scene);
     return of({ userId: String(await scene.id(`SELECT min(id) AS id FROM users WHERE role = 'admin'`)) });

@@ -11,12 +11,13 @@ const list = (names: string): string[] => names.trim().split(/\s+/);
 const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
   anyone:
     list(`attributes catalogue plans categories cities companies companiesOnMap company companyBySlug kinds publicSettings ratingCheck
-    savedCompanyIds savedCompanies searchLinks searchSuggestions similarCompanies siteStatistics
+    savedCompanyIds savedCompanies invitation searchLinks searchSuggestions similarCompanies siteStatistics
     confirmEmail login proposeCorrection rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
     resetPassword addSavedCompany sendMessage setWeeklyMailByLink removeSavedCompany updateRating`),
   'signed in':
     list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics corrections inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
      myAnswerTemplates ownerWork createAnswerTemplate deleteAnswerTemplate setWeeklyMail updateAnswerTemplate
+     acceptInvitation cancelInvitation changeMember companyInvitations companyMembers inviteMember leaveCompany removeMember
      acceptCorrection answerRating declineCorrection requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions
      endSession logout markMessageRead deleteCompany deleteCompanyPhoto orderCompanyPhotos updateCompanyPhoto
      replyToMessage sendEmailConfirmation updateCompany updateProfile
@@ -222,6 +223,7 @@ export const NAMED: Record<string, Named> = {
   hideRating: { thing: 'rating' },
   adminKindWordPreview: { thing: 'kind' },
   inbox: { thing: 'company', otherOwner: 'FORBIDDEN' },
+  inviteMember: { thing: 'company', otherOwner: 'FORBIDDEN' },
   orderCompanyPhotos: { thing: 'company', otherOwner: 'FORBIDDEN' },
   proposeCorrection: { thing: 'company' },
   rateCompany: { thing: 'company' },
@@ -260,7 +262,7 @@ export const NAMED: Record<string, Named> = {
 export const NOT_VALIDATED = new Set(
   list(`acceptCorrection adminDeleteCompany approveClaim approveCompany approvePhoto approvePlanRequest companyReport
     deleteCompanyPhoto dismissRatingReports undoDecision markChangesSeen ratingCheck deleteCompany removeKindWord deleteUser adminSearchExplanation
-    setCompanyActive setMessageAccess setUserActive`),
+    setCompanyActive setMessageAccess setUserActive changeMember`),
 );
 
 /** Fields that accept the id of a removed company; only impossible ids are NOT_FOUND. */

@@ -1,0 +1,31 @@
+import { ask } from '../ask.ts';
+import { makeInboxOwner } from '../inbox-owner.ts';
+import type { TestApp } from '../test-app.ts';
+
+export const INVITE = `mutation ($companyId: ID!, $email: String!, $part: CompanyPart!) {
+  inviteMember(companyId: $companyId, email: $email, part: $part) { invitation { id email part expiresAt } link isMailed } }`;
+export const ACCEPT =
+  'mutation ($token: String!) { acceptInvitation(token: $token) { id name part permissions } }';
+
+/** Returns the token of an invitation's link. */
+export const tokenOf = (link: string): string => link.split('/').at(-1) ?? '';
+
+/** Makes an owner with a company and a member with a part in it, by invitation. */
+export async function makeMember(guia: TestApp, part: 'manager' | 'attendant') {
+  const { owner, id } = await makeInboxOwner(guia);
+  const member = await guia.owner('Bia Ramos');
+  await join(guia, { owner, id }, member, part);
+  return { owner, member, companyId: String(id) };
+}
+
+/** Gives an account a part in a company. */
+export async function join(
+  guia: TestApp,
+  { owner, id }: { owner: { token: string }; id: number },
+  member: { token: string; email: string },
+  part: 'manager' | 'attendant',
+): Promise<void> {
+  const { link } = await ask(guia, owner, INVITE, { companyId: String(id), email: member.email, part });
+  const { code } = await ask(guia, member, ACCEPT, { token: tokenOf(link) });
+  if (code) throw new Error(`The invitation was not accepted: ${code}`);
+}

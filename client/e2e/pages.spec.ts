@@ -59,6 +59,7 @@ describeVisits('pages from the server', ({ visit }) => {
     ['/register', 'criar uma conta'],
     ['/forgot-password', 'pedir o link'],
     ['/reset-password?token=abc', 'trocar a senha'],
+    ['/convite/abc', 'ver o convite'],
     ['/company/2', 'avaliar'],
     ['/profile', 'abrir esta página'],
   ])('say without JavaScript what needs it: %s', async (path, purpose) => {

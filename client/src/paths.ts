@@ -45,6 +45,7 @@ export const patterns = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   unsubscribe: '/unsubscribe',
+  invitation: '/convite/:token',
   profile: '/profile',
   webhooks: '/webhooks',
   registerCompany: '/register-company',
@@ -181,6 +182,8 @@ export const paths = {
   login: (next?: string) => withParams(patterns.login, { next }),
   register: (next?: string) => withParams(patterns.register, { next }),
   forgotPassword: () => patterns.forgotPassword,
+  /** An invitation to a part in a company. */
+  invitation: (token: string) => `/convite/${encodeURIComponent(token)}`,
   profile: () => patterns.profile,
   /** `name` is that of the new company. */
   registerCompany: (name?: string) => withParams(patterns.registerCompany, { name }),

@@ -5,6 +5,8 @@ import type { Scene } from '../scene.ts';
 export const scenes: Scene[] = [
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
+  // Of an unknown link.
+  { name: 'invitation', path: '/convite/cancelado' },
   {
     name: 'maintenance',
     path: '/',

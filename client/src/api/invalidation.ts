@@ -57,6 +57,7 @@ type WithoutEffect =
   | 'AdminSendMessage'
   | 'CancelBulkAction'
   | 'CancelImport'
+  | 'ChangeMember'
   | 'CheckImport'
   | 'ReplaceImportValue'
   | 'ClaimCompany'
@@ -97,6 +98,8 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   AddKindWord: CHANGES_KINDS,
   AddCompanyPhoto: CHANGES_PHOTOS,
   AddSavedCompany: SAVES,
+  // The page asks who is signed in anew: the account may have got the panel.
+  AcceptInvitation: { evicts: ['company', 'myCompanies', 'ownerWork'] },
   AdminCreateCompany: CHANGES_DIRECTORY,
   AdminDeleteCompany: CHANGES_DIRECTORY,
   AdminUpdateCompany: CHANGES_DIRECTORY,
@@ -112,6 +115,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   UpdateReasonTemplate: CHANGES_REASONS,
   DeleteReasonTemplate: CHANGES_REASONS,
   RestoreRejection: CHANGES_DIRECTORY,
+  CancelInvitation: { evicts: ['companyInvitations'], removes: 'CompanyInvitation' },
   CancelClaim: { removes: 'Claim' },
   // An earlier request, already decided, becomes the last one again.
   CancelPlanRequest: { refetches: ['MyPlanRequest'] },
@@ -146,9 +150,12 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   EndSession: { evicts: ['mySessions'], removes: 'Session' },
   HideRating: MODERATES_RATINGS,
   HideSearch: CHANGES_SEARCHES,
+  InviteMember: { evicts: ['companyInvitations'] },
+  LeaveCompany: { evicts: ['company', 'myCompanies', 'ownerWork'], isDeferred: true },
   MarkMessageRead: { evicts: ['ownerWork'] },
   MarkChangesSeen: { evicts: ['adminChangedCompanies'] },
   OrderCompanyPhotos: CHANGES_PHOTOS,
+  RemoveMember: { evicts: ['companyMembers'], removes: 'CompanyMember' },
   RemovePhoto: { evicts: ['companies', 'company', 'companyPhotos'] },
   ReplyToMessage: { evicts: ['ownerWork'] },
   RejectClaim: CHANGES_DIRECTORY,

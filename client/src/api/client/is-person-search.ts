@@ -25,8 +25,9 @@ function isExactPosition(value: unknown): boolean {
 
 /**
  * Returns true for an operation that names a person: administrators' searches, which match names of people, and any
- * with an e-mail address or an exact position among its variables.
+ * with an e-mail address, an exact position or the secret of a link among its variables.
  */
 export const isPersonSearch = ({ operationName = '', variables }: ApolloLink.Operation): boolean =>
+  'token' in variables ||
   (Boolean(variables.q) && !PUBLIC_SEARCHES.includes(operationName)) ||
   Object.values(variables).some((value) => hasAddress(value) || isExactPosition(value));

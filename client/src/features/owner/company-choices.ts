@@ -1,11 +1,17 @@
+import { PARTS } from '../../domain/members/company-rights.ts';
 import { formatCity } from '../../lib/format.ts';
 
 export interface CompanyChoice {
   id: string;
   name: string;
   city: { name: string; state: string };
+  /** The viewer's part in a company of somebody else; null in an own one. */
+  part: keyof typeof PARTS | null;
 }
 
-/** Returns an owner's companies as options; the city distinguishes branches of the same name. */
+/** Returns companies as options, with the viewer's part; the city distinguishes branches of the same name. */
 export const companyChoices = (companies: readonly CompanyChoice[]): { value: string; label: string }[] =>
-  companies.map(({ id, name, city }) => ({ value: id, label: `${name}, ${formatCity(city)}` }));
+  companies.map(({ id, name, city, part }) => ({
+    value: id,
+    label: `${name}, ${formatCity(city)}${part ? ` · ${PARTS[part].name}` : ''}`,
+  }));

@@ -10,7 +10,7 @@ interface CompanySwitchProps {
   onChoose(companyId: string): void;
 }
 
-/** Chooses one of an owner's companies, each with how much waits in it; nothing for an owner of one. */
+/** Chooses one of the viewer's companies, each with how much waits in it; nothing where there is one. */
 export function CompanySwitch({ companies, companyId, onChoose }: CompanySwitchProps) {
   const isNeeded = companies.length > 1;
   const { data, previousData } = useOwnerWorkQuery({

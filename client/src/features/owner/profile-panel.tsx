@@ -15,7 +15,8 @@ const DEFAULT_PLAN = 'Grátis';
 interface ProfilePanelProps {
   account: AccountFragment;
   home: {
-    companies: readonly unknown[];
+    /** Also those of others with a part in them, which count towards no limit. */
+    companies: readonly { part: unknown }[];
     companiesAllowed: number;
     /** True where another plan would allow more companies. */
     isLimitedByPlan: boolean;
@@ -41,7 +42,7 @@ function Satisfaction({ rate }: { rate: number | null }) {
 /** Shows the owner, the plan, the number of companies, satisfaction and followers. */
 export function ProfilePanel({ account, home, stats, note, openPlans }: ProfilePanelProps) {
   const { companiesAllowed: allowed, isLimitedByPlan } = home;
-  const owned = home.companies.length;
+  const owned = home.companies.filter(({ part }) => part === null).length;
   const room = (
     <>
       <span aria-hidden="true">

@@ -8,7 +8,7 @@ import type { CompanyChoice } from './company-choices.ts';
 import { useDeleteCompanyMutation } from './delete-company.gen.ts';
 
 interface RemoveCompanyModalProps {
-  company: CompanyChoice;
+  company: Pick<CompanyChoice, 'id' | 'name' | 'city'>;
   /** The owner's account goes with it. */
   isLast: boolean;
   onRemoved(): void;

@@ -13,17 +13,26 @@ import { QrImage } from './qr-image.tsx';
 
 interface PromotionPanelProps {
   company: { id: string; name: string };
-  openPlans(): void;
+  /** Undefined for somebody who cannot ask for another plan. */
+  openPlans: (() => void) | undefined;
 }
 
 /** Says that the plan does not include something, with a button to the plans. */
-function NotIncluded({ children, openPlans }: { children: ReactNode; openPlans(): void }) {
+function NotIncluded({
+  children,
+  openPlans,
+}: {
+  children: ReactNode;
+  openPlans: PromotionPanelProps['openPlans'];
+}) {
   return (
     <>
       <p className={classes.hint}>{children}</p>
-      <Button variant="default" onClick={openPlans}>
-        Comparar planos
-      </Button>
+      {openPlans && (
+        <Button variant="default" onClick={openPlans}>
+          Comparar planos
+        </Button>
+      )}
     </>
   );
 }
@@ -44,13 +53,14 @@ export function PromotionPanel({ company: { id, name }, openPlans }: PromotionPa
     );
   }
   const { qrSvg, badgeUrl, badgeHtml } = promotion;
+  const planName = openPlans ? 'Seu plano' : 'O plano da empresa';
   return (
     <Panel title="Peça avaliações">
       <section className={classes.part} aria-labelledby="promotion-poster">
         <h3 id="promotion-poster">Cartaz com QR code</h3>
         {qrSvg === null ? (
           <NotIncluded openPlans={openPlans}>
-            Seu plano não inclui o cartaz e o QR code para imprimir.
+            {planName} não inclui o cartaz e o QR code para imprimir.
           </NotIncluded>
         ) : (
           <>
@@ -83,7 +93,7 @@ export function PromotionPanel({ company: { id, name }, openPlans }: PromotionPa
       <section className={classes.part} aria-labelledby="promotion-badge">
         <h3 id="promotion-badge">Selo para o seu site</h3>
         {badgeUrl === null || badgeHtml === null ? (
-          <NotIncluded openPlans={openPlans}>Seu plano não inclui o selo com as suas estrelas.</NotIncluded>
+          <NotIncluded openPlans={openPlans}>{planName} não inclui o selo com as suas estrelas.</NotIncluded>
         ) : (
           <BadgeCode name={name} badgeUrl={badgeUrl} html={badgeHtml} />
         )}

@@ -27,6 +27,7 @@ const company = {
   isApproved: true,
   isActive: true,
   city: { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' },
+  part: null,
 };
 /** A branch: the same name in another city. */
 const second = {
@@ -34,6 +35,7 @@ const second = {
   id: '8',
   name: 'Padaria Trigo de Ouro',
   city: { __typename: 'City', id: '10', name: 'Sumaré', state: 'SP' },
+  part: null,
 };
 
 const home = (changes: object = {}, companies: object[] = [company]) => ({

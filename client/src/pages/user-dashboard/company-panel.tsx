@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
+import { mayInCompany } from '../../domain/members/company-rights.ts';
 import { CompanyState } from '../../features/owner/company-state.tsx';
 import { PhotoEditorButton } from '../../features/photos/photo-editor-button.tsx';
 import { formatNumber } from '../../lib/format.ts';
@@ -68,16 +69,21 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-/** Shows the company with its owner's actions. */
+/** Shows the company with what the viewer may do in it. */
 export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: CompanyPanelProps) {
   const { id, name, category, kinds, kindsAreGuessed, description, isApproved, isActive, logo } = company;
   const naming = useRef<HTMLDivElement>(null);
+  const mayEdit = mayInCompany(company, 'edit');
+  const isOwn = company.part === null;
   return (
-    <Panel title="Sua empresa" actions={<CompanyState status={isApproved ? 'approved' : 'pending'} />}>
+    <Panel
+      title={isOwn ? 'Sua empresa' : 'A empresa'}
+      actions={<CompanyState status={isApproved ? 'approved' : 'pending'} />}
+    >
       {!isActive && (
         <Notice tone="warning">
-          Esta empresa está inativa: só você e a administração a veem. Para ativá-la de novo, fale com a
-          administração.
+          Esta empresa está inativa: só {isOwn ? 'você' : 'quem participa dela'} e a administração a veem.
+          Para ativá-la de novo, fale com a administração.
         </Notice>
       )}
       {!isApproved && (
@@ -85,7 +91,7 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
           A administração está verificando o cadastro. Depois da aprovação, a empresa aparece no guia.
         </Notice>
       )}
-      {kindsAreGuessed && kinds.length > 0 && (
+      {mayEdit && kindsAreGuessed && kinds.length > 0 && (
         <GuessedKinds company={company} onConfirmed={() => naming.current?.focus({ preventScroll: true })} />
       )}
       <div className={classes.head}>
@@ -96,12 +102,16 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
         </div>
       </div>
       <p className={classes.description}>
-        {description || 'Sem descrição. Acrescente uma em Editar Empresa.'}
+        {description || (mayEdit ? 'Sem descrição. Acrescente uma em Editar Empresa.' : 'Sem descrição.')}
       </p>
       <CompanyContact {...company} />
       <div className={classes.actions}>
-        <Button onClick={() => onEdit()}>Editar Empresa</Button>
-        <PhotoEditorButton company={company} />
+        {mayEdit && (
+          <>
+            <Button onClick={() => onEdit()}>Editar Empresa</Button>
+            <PhotoEditorButton company={company} />
+          </>
+        )}
         <Button variant="default" onClick={onMessages} leftSection={<Icon name="mail" />}>
           Mensagens
           <Unread count={unread} />
@@ -112,11 +122,13 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
         </LinkButton>
         <PublicPage company={company} />
       </div>
-      <div className={classes.remove}>
-        <Button variant="subtle" color="red" c="var(--mantine-color-error)" onClick={onRemove}>
-          Remover empresa
-        </Button>
-      </div>
+      {mayInCompany(company, 'remove') && (
+        <div className={classes.remove}>
+          <Button variant="subtle" color="red" c="var(--mantine-color-error)" onClick={onRemove}>
+            Remover empresa
+          </Button>
+        </div>
+      )}
     </Panel>
   );
 }

@@ -1,5 +1,8 @@
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
+import { mayInCompany } from '../../domain/members/company-rights.ts';
 import { CompanyCorrections } from '../../features/corrections/company-corrections.tsx';
+import { MembersPanel } from '../../features/members/members-panel.tsx';
+import { OwnPartPanel } from '../../features/members/own-part-panel.tsx';
 import { useOwnerStatsQuery } from '../../features/owner/company-stats.gen.ts';
 import { ProfilePanel } from '../../features/owner/profile-panel.tsx';
 import { StatCards } from '../../features/owner/stat-cards.tsx';
@@ -14,7 +17,7 @@ import { NoCompany, RejectedCompany } from './no-company.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
 /** Modals of the dashboard. */
-export type DashboardModal = 'plans' | 'edit' | 'messages' | 'remove';
+export type DashboardModal = 'plans' | 'edit' | 'messages' | 'remove' | 'leave';
 
 interface DashboardBodyProps {
   account: AccountFragment;
@@ -57,22 +60,37 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
             />
           )}
           {company?.isApproved && <MonthNumbers companyId={company.id} />}
-          {company && (
+          {company && mayInCompany(company, 'seeCorrections') && (
             <CompanyCorrections key={company.id} companyId={company.id} onEdit={() => open('edit')} />
           )}
           {company?.isApproved && <RecentRatings companyId={company.id} />}
           {company?.isApproved && company.isActive && (
-            <PromotionPanel company={company} openPlans={() => open('plans')} />
+            <PromotionPanel
+              company={company}
+              openPlans={company.part === null ? () => open('plans') : undefined}
+            />
+          )}
+          {company && mayInCompany(company, 'manageMembers') && (
+            <MembersPanel key={`people-${company.id}`} company={company} />
           )}
           {!company && !rejection && <NoCompany />}
         </div>
-        <ProfilePanel
-          account={account}
-          home={home}
-          stats={stats}
-          note={<PlanRequestNote />}
-          openPlans={() => open('plans')}
-        />
+        {company?.part ? (
+          <OwnPartPanel
+            account={account}
+            part={company.part}
+            ownsNone={home.companies.every(({ part }) => part !== null)}
+            leave={() => open('leave')}
+          />
+        ) : (
+          <ProfilePanel
+            account={account}
+            home={home}
+            stats={stats}
+            note={<PlanRequestNote />}
+            openPlans={() => open('plans')}
+          />
+        )}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { useSite } from '../../domain/site/use-site.ts';
 import { ClaimList } from '../../features/claims/claim-list.tsx';
 import { CompanyEditModal } from '../../features/company-form/company-edit-modal.tsx';
 import { InboxModal } from '../../features/inbox/inbox-modal.tsx';
+import { LeaveCompanyModal } from '../../features/members/leave-company-modal.tsx';
 import { CompanySwitch } from '../../features/owner/company-switch.tsx';
 import { FIRST_WAITING } from '../../features/owner/first-waiting.ts';
 import { OwnerBar } from '../../features/owner/owner-bar.tsx';
@@ -114,6 +115,13 @@ export function Dashboard({ account }: { account: AccountFragment }) {
     navigate(isLast ? paths.home() : paths.userDashboard(), { replace: true });
   };
 
+  const leaveLeft = () => {
+    showToast(`Você saiu de ${company?.name ?? 'uma empresa'}.`);
+    forget();
+    keepHeight();
+    navigate(paths.userDashboard(), { replace: true });
+  };
+
   return (
     <PageFrame
       title="Painel da empresa"
@@ -160,14 +168,16 @@ export function Dashboard({ account }: { account: AccountFragment }) {
         )}
         {home && (
           <>
-            <Promo
-              title="Faça mais com um plano maior"
-              text="Cadastre mais empresas e conte com os recursos de cada plano. A mudança é pedida por aqui mesmo."
-            >
-              <button type="button" className={promoAction} onClick={() => setOpen('plans')}>
-                Conhecer os planos
-              </button>
-            </Promo>
+            {!company?.part && (
+              <Promo
+                title="Faça mais com um plano maior"
+                text="Cadastre mais empresas e conte com os recursos de cada plano. A mudança é pedida por aqui mesmo."
+              >
+                <button type="button" className={promoAction} onClick={() => setOpen('plans')}>
+                  Conhecer os planos
+                </button>
+              </Promo>
+            )}
             <ClaimList />
           </>
         )}
@@ -180,6 +190,9 @@ export function Dashboard({ account }: { account: AccountFragment }) {
       )}
       {open === 'remove' && company && (
         <RemoveCompanyModal company={company} isLast={isLast} onRemoved={leaveRemoved} onClose={close} />
+      )}
+      {open === 'leave' && company && (
+        <LeaveCompanyModal company={company} onLeft={leaveLeft} onClose={close} />
       )}
     </PageFrame>
   );

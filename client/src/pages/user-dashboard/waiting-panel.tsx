@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { usePolling } from '../../api/use-polling.ts';
 import { setUnreadCount } from '../../domain/inbox/inbox-cache.ts';
+import { mayInCompany } from '../../domain/members/company-rights.ts';
 import type { Drafts } from '../../features/inbox/reply-form.tsx';
 import { WaitingMessage } from '../../features/inbox/waiting-message.tsx';
 import { CompletenessBox } from '../../features/owner/completeness-box.tsx';
@@ -149,7 +150,7 @@ export function WaitingPanel({ company, openField, openMessages }: WaitingPanelP
           )}
         </div>
       </ListState>
-      <CompletenessBox company={company} openField={openField} />
+      {mayInCompany(company, 'edit') && <CompletenessBox company={company} openField={openField} />}
     </Panel>
   );
 }

@@ -16,8 +16,8 @@ export interface SecretWords {
   copied: string;
   /** Said where the browser does not let the page copy: the field is selected. */
   copyByHand: string;
-  /** Asked before it is closed without having been copied. */
-  question: string;
+  /** Asked before it is closed without having been copied; undefined where that loses nothing. */
+  question: string | undefined;
 }
 
 interface SecretModalProps {
@@ -46,9 +46,9 @@ export function SecretModal({ words, secret, onClose, children }: SecretModalPro
     <SiteModal
       title={words.title}
       size="md"
-      hasTyped={() => copied === undefined}
+      hasTyped={() => words.question !== undefined && copied === undefined}
       leaveWords={{
-        question: words.question,
+        question: words.question ?? '',
         stayText: 'Continuar aqui',
         leaveText: 'Fechar sem copiar',
       }}

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { freshEmail, openAs, registerOwner } from './helpers/accounts.ts';
+import { approve, asAdmin } from './helpers/admin-data.ts';
+import { asApi, askAt, askGraphql } from './helpers/api-requests.ts';
+import { registerCompany } from './helpers/companies.ts';
+import { expectAccessible } from './helpers/expect-accessible.ts';
+import { expectToFit } from './helpers/expect-to-fit.ts';
+import { siteUrl } from './helpers/site-url.ts';
+import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
+
+const PHONE = { viewport: SIZES[0], hasTouch: true, isMobile: true };
+const PASSWORD = 'jabuticaba-serrana-7';
+
+/** Makes an owner of an approved company with a visitor's message. */
+async function makeOwner() {
+  const owner = await registerOwner(siteUrl());
+  const { id } = await registerCompany(askAt(siteUrl(), owner.token));
+  await approve(id);
+  await (await asAdmin())('PUT', `/admin/companies/${id}/message-access`, { has_message_access: true });
+  await askAt(siteUrl())('POST', '/messages', {
+    company_id: id,
+    name: 'Maria Souza',
+    email: 'visitante@exemplo.com.br',
+    message: 'Fazem bolo por encomenda?',
+  });
+  return { owner, id };
+}
+
+describeVisits('a part in a company', ({ visit }) => {
+  it('is given by an invitation, which a new account accepts; an attendant answers and edits nothing', async () => {
+    const { owner, id } = await makeOwner();
+    const email = freshEmail();
+    let link = '';
+    // What is invited appears in the list.
+    await visit({ viewport: SIZES[1], mayShift: true }, async (page) => {
+      await openAs(page, owner, '/user-dashboard');
+      await page.getByRole('button', { name: 'Convidar' }).click();
+      const form = page.getByRole('dialog', { name: 'Convidar uma pessoa' });
+      await form.getByLabel('E-mail').fill(email);
+      await form.getByRole('radio', { name: 'Atendente' }).check();
+      await expectAccessible(page, 'inviting');
+      await form.getByRole('button', { name: 'Convidar' }).click();
+      const made = page.getByRole('dialog', { name: 'Convite criado' });
+      link = await made.getByLabel('Link do convite').inputValue();
+      await expectAccessible(page, 'with the link');
+      await made.getByRole('button', { name: 'Copiar link' }).click();
+      await made.getByRole('button', { name: 'Pronto' }).click();
+      await page.getByRole('list', { name: 'Convites abertos' }).getByText(email).waitFor();
+    });
+
+    let token: string | undefined;
+    await visit({ ...PHONE, mayShift: true }, async (page) => {
+      const { pathname } = new URL(link);
+      await page.goto(pathname);
+      await hydrated(page);
+      await page.getByRole('link', { name: 'Criar conta' }).waitFor();
+      await expectAccessible(page, 'the invitation');
+      await expectToFit(page);
+      await page.getByRole('link', { name: 'Criar conta' }).click();
+      await page.getByLabel('Nome completo').fill('Bia Ramos');
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel(/^Senha/).fill(PASSWORD);
+      await page.getByLabel('Confirmar senha').fill(PASSWORD);
+      await page.getByRole('checkbox', { name: /Li e aceito/ }).check();
+      await page.getByRole('button', { name: 'Cadastrar' }).click();
+      await page.getByRole('button', { name: 'Aceitar convite' }).click();
+      await page.getByText(/^Você agora é Atendente de/).waitFor();
+      await page.getByRole('heading', { name: 'Você é Atendente' }).waitFor();
+
+      const maria = page.getByRole('listitem').filter({ hasText: 'Maria Souza' });
+      await maria.getByRole('button', { name: 'Responder' }).click();
+      await maria.getByLabel('Sua resposta').fill('Fazemos, sim!');
+      await maria
+        .getByRole('button', { name: 'Enviar resposta' })
+        .or(maria.getByRole('button', { name: 'Copiar e guardar resposta' }))
+        .click();
+      await maria.waitFor({ state: 'detached' });
+      await expectAccessible(page, "an attendant's panel");
+      await expectToFit(page);
+      for (const name of ['Editar Empresa', 'Remover empresa', 'Convidar'])
+        expect(await page.getByRole('button', { name }).count()).toBe(0);
+      token = (await page.evaluate(() => localStorage.getItem('token'))) ?? undefined;
+    });
+
+    const asAttendant = asApi(siteUrl(), token);
+    expect((await asAttendant('PUT', `/companies/${id}`, { name: 'Outro nome' })).status).toBe(403);
+    expect((await asAttendant('GET', `/auth/user-company-stats?company_id=${id}`)).status).toBe(200);
+  });
+
+  it('is changed and ended by the owner, at once', async () => {
+    const { owner, id } = await makeOwner();
+    const member = await registerOwner(siteUrl(), { name: 'Bia Ramos' });
+    const ask = askGraphql(siteUrl(), owner.token);
+    const { inviteMember } = await ask(
+      `mutation ($companyId: ID!, $email: String!) {
+        inviteMember(companyId: $companyId, email: $email, part: attendant) { link } }`,
+      { companyId: id, email: member.user.email },
+    );
+    await askGraphql(siteUrl(), member.token)(
+      'mutation ($token: String!) { acceptInvitation(token: $token) { id } }',
+      { token: inviteMember.link.split('/').at(-1) },
+    );
+    const asMember = asApi(siteUrl(), member.token);
+    const edit = () => asMember('PUT', `/companies/${id}`, { website: 'exemplo.com.br' });
+    expect((await edit()).status).toBe(403);
+    // A person leaves the list.
+    await visit({ viewport: SIZES[1], mayShift: true }, async (page) => {
+      await openAs(page, owner, '/user-dashboard');
+      await page.getByLabel('Papel de Bia Ramos').selectOption('Gerente');
+      await page.getByText('Bia Ramos agora é Gerente.').waitFor();
+      expect((await edit()).status).toBe(200);
+      await page.getByRole('button', { name: 'Remover Bia Ramos' }).click();
+      await page.getByRole('button', { name: 'Remover pessoa' }).click();
+      await page.getByText('Bia Ramos não participa mais da empresa.').waitFor();
+      expect((await edit()).status).toBe(403);
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { TextInput } from '@mantine/core';
+import { PART_CHOICES, PARTS } from '../../domain/members/company-rights.ts';
+import { requiredEmail } from '../../lib/field-rules.ts';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
+import { FormModal } from '../../ui/modal/form-modal.tsx';
+import { type InviteMemberMutation, useInviteMemberMutation } from './members.gen.ts';
+import classes from './members.module.css';
+
+interface InviteModalProps {
+  companyId: string;
+  onInvited(made: InviteMemberMutation['inviteMember']): void;
+  onClose(): void;
+}
+
+/** Invites a person by e-mail to a part in the company. */
+export function InviteModal({ companyId, onInvited, onClose }: InviteModalProps) {
+  const [invite] = useInviteMemberMutation();
+  const serverForm = useServerForm({
+    mode: 'controlled',
+    initialValues: { email: '', part: 'attendant' as (typeof PART_CHOICES)[number] },
+    validate: { email: requiredEmail },
+    failedText: 'Não foi possível convidar agora. Tente novamente.',
+    async send({ email, part }) {
+      // The link is kept on the screen alone.
+      const { data } = await invite({
+        variables: { companyId, email: email.trim(), part },
+        fetchPolicy: 'no-cache',
+      });
+      onClose();
+      if (data) onInvited(data.inviteMember);
+    },
+  });
+  const { form } = serverForm;
+  return (
+    <FormModal
+      title="Convidar uma pessoa"
+      size="md"
+      onClose={onClose}
+      serverForm={serverForm}
+      action="Convidar"
+    >
+      <TextInput
+        label="E-mail"
+        name="email"
+        type="email"
+        required
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('email')}
+      />
+      <fieldset className={classes.choices}>
+        <legend>Papel</legend>
+        {PART_CHOICES.map((part) => (
+          <label key={part} className={classes.choice}>
+            <input
+              type="radio"
+              name="part"
+              value={part}
+              checked={form.getValues().part === part}
+              onChange={() => form.setFieldValue('part', part)}
+            />
+            <span>{PARTS[part].name}</span>
+            <small>{PARTS[part].text}</small>
+          </label>
+        ))}
+      </fieldset>
+    </FormModal>
+  );
+}

@@ -1,0 +1,175 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { PARTS } from '../../domain/members/company-rights.ts';
+import { formatDate } from '../../lib/format.ts';
+import { ListState } from '../../ui/list/list-state.tsx';
+import lists from '../../ui/list/ruled-list.module.css';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { InvitationLinkModal } from './invitation-link-modal.tsx';
+import { InviteModal } from './invite-modal.tsx';
+import { MemberItem } from './member-item.tsx';
+import {
+  type InvitationRowFragment,
+  type InviteMemberMutation,
+  type MemberRowFragment,
+  useCancelInvitationMutation,
+  useCompanyPeopleQuery,
+  useRemoveMemberMutation,
+} from './members.gen.ts';
+import classes from './members.module.css';
+
+interface EndsProps<Row> {
+  row: Row;
+  companyName: string;
+  onDone(): void;
+  onClose(): void;
+}
+
+function RemoveMember({ row: { id, name }, companyName, onDone, onClose }: EndsProps<MemberRowFragment>) {
+  const [remove] = useRemoveMemberMutation();
+  return (
+    <AttemptModal
+      title={`Remover ${name}?`}
+      action="Remover pessoa"
+      failedText="Não foi possível remover agora. Tente novamente."
+      doneText={`${name} não participa mais da empresa.`}
+      codesOfDone={['NOT_FOUND']}
+      run={() => remove({ variables: { id } })}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{name}</strong> deixa de ver e de fazer qualquer coisa em {companyName} agora. A conta
+        continua, e você pode convidar de novo.
+      </p>
+    </AttemptModal>
+  );
+}
+
+function CancelInvitation({
+  row: { id, email },
+  companyName,
+  onDone,
+  onClose,
+}: EndsProps<InvitationRowFragment>) {
+  const [cancel] = useCancelInvitationMutation();
+  return (
+    <AttemptModal
+      title="Cancelar o convite?"
+      action="Cancelar convite"
+      dismiss="Manter convite"
+      failedText="Não foi possível cancelar agora. Tente novamente."
+      doneText="Convite cancelado."
+      codesOfDone={['NOT_FOUND']}
+      run={() => cancel({ variables: { id } })}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <p>
+        O link enviado a <strong>{email}</strong> deixa de valer para {companyName}.
+      </p>
+    </AttemptModal>
+  );
+}
+
+interface MembersPanelProps {
+  company: { id: string; name: string };
+}
+
+/** Shows the owner who has a part in the company and who is invited, and invites others. */
+export function MembersPanel({ company }: MembersPanelProps) {
+  const { data, previousData, failure, refetch } = useCompanyPeopleQuery({
+    variables: { companyId: company.id },
+  });
+  const people = data ?? previousData;
+  const [isInviting, setInviting] = useState(false);
+  const [made, setMade] = useState<InviteMemberMutation['inviteMember']>();
+  const [removed, setRemoved] = useState<MemberRowFragment>();
+  const [cancelled, setCancelled] = useState<InvitationRowFragment>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const ended = async () => {
+    setRemoved(undefined);
+    setCancelled(undefined);
+    await refetch();
+    // The button that was pressed is gone.
+    title.current?.focus();
+  };
+  const members = people?.companyMembers ?? [];
+  const invitations = people?.companyInvitations ?? [];
+  return (
+    <Panel
+      title="Pessoas"
+      titleRef={title}
+      actions={
+        <Button variant="default" onClick={() => setInviting(true)}>
+          Convidar
+        </Button>
+      }
+    >
+      <ListState
+        hasData={people !== undefined}
+        isEmpty={members.length === 0 && invitations.length === 0}
+        isFailed={failure !== undefined}
+        rows={1}
+        failedText="Não foi possível carregar as pessoas."
+        empty={<p>Só você cuida desta empresa. Convide quem ajuda a responder ou a manter os dados.</p>}
+        retry={refetch}
+      >
+        {members.length > 0 && (
+          <ul className={lists.list} aria-label="Pessoas da empresa">
+            {members.map((member) => (
+              <MemberItem key={member.id} member={member} remove={() => setRemoved(member)} />
+            ))}
+          </ul>
+        )}
+        {invitations.length > 0 && (
+          <section className={classes.part}>
+            <h3>Convites abertos</h3>
+            <ul className={lists.list} aria-label="Convites abertos">
+              {invitations.map((invitation) => (
+                <li key={invitation.id} className={lists.item}>
+                  <div className={lists.words}>
+                    <p>
+                      <strong>{invitation.email}</strong>
+                    </p>
+                    <p className={lists.muted}>
+                      {PARTS[invitation.part].name}, vale até {formatDate(invitation.expiresAt)}
+                    </p>
+                  </div>
+                  <Button
+                    variant="default"
+                    onClick={() => setCancelled(invitation)}
+                    aria-label={`Cancelar convite para ${invitation.email}`}
+                  >
+                    Cancelar convite
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </ListState>
+      {isInviting && (
+        <InviteModal companyId={company.id} onInvited={setMade} onClose={() => setInviting(false)} />
+      )}
+      {made && <InvitationLinkModal made={made} onClose={() => setMade(undefined)} />}
+      {removed && (
+        <RemoveMember
+          row={removed}
+          companyName={company.name}
+          onDone={() => void ended()}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
+      {cancelled && (
+        <CancelInvitation
+          row={cancelled}
+          companyName={company.name}
+          onDone={() => void ended()}
+          onClose={() => setCancelled(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}

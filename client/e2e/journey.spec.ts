@@ -82,7 +82,8 @@ async function registerCompany(page: Page): Promise<string> {
 
 async function approve(page: Page): Promise<void> {
   await page.goto('/admin/approvals');
-  await page.getByRole('button', { name: 'Aprovar Doceria da Rosa' }).click();
+  await page.getByRole('link', { name: 'Doceria da Rosa' }).click();
+  await page.getByRole('button', { name: 'Aprovar' }).and(page.locator(':enabled')).click();
   await page.getByText('Nada espera por aprovação').waitFor();
 }
 

@@ -50,7 +50,7 @@ export const loadingScene = (name: string, path: string, operation: string): Sce
   async act(page) {
     await hold(page, operation);
     await page.goto(path);
-    await page.getByText('Carregando…').waitFor({ state: 'attached' });
+    await page.getByText('Carregando…').first().waitFor({ state: 'attached' });
   },
 });
 

@@ -45,5 +45,9 @@ export const change = (
     }
   });
 
+/** Answers the operation with these data. */
+export const answerWith = (page: Page, operation: string, data: object): Promise<void> =>
+  intercept(page, operation, (route) => route.fulfill({ json: { data } }));
+
 /** Browser message for `fail`. */
 export const FAILED = /Failed to load resource/;

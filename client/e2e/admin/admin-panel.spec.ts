@@ -19,7 +19,7 @@ describeVisits('the overview', ({ visit }) => {
         await page.getByText(/^Atualizado às \d\d:\d\d/).waitFor();
         await expectToFit(page);
         await expectAccessible(page);
-        await page.getByRole('link', { name: 'Ver aprovações' }).click();
+        await page.getByRole('link', { name: 'Ver pendentes' }).click();
         await page.waitForURL('**/admin/approvals');
       });
     }

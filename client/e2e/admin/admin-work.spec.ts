@@ -99,8 +99,41 @@ describeVisits('the inbox', ({ visit }) => {
       await page.getByRole('button', { name: 'Desfazer: 20 empresas foram rejeitadas.' }).click();
       await expect.poll(() => countOf('newCompany'), { timeout: 10_000 }).toBe(before - 50);
       expect(await rejectionMails(name)).toBe(0);
+
+      // The whole filter, in the background.
+      await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
+      await page.getByRole('button', { name: 'Selecionar todas as 150' }).click();
+      await page.getByRole('button', { name: 'Rejeitar', exact: true }).click();
+      await page.getByRole('button', { name: /^Empresa duplicada/ }).click();
+      const report = page.getByRole('region', { name: 'Ação em lote' });
+      await report.getByText(/^150 empresas rejeitadas\./).waitFor({ timeout: 60_000 });
+      expect(await countOf('newCompany')).toBe(before - 200);
+      await report.getByRole('button', { name: 'Desfazer' }).click();
+      await report.getByText(/^Desfeito: 150 empresas/).waitFor({ timeout: 60_000 });
+      expect(await countOf('newCompany')).toBe(before - 50);
+      expect(await rejectionMails(name)).toBe(0);
     }),
   );
+
+  it('goes on across the pages of the list', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const name = freshName('Páginas');
+      await fillQueue(name, 55);
+      await openAs(page, await admin(), `/admin?kind=newCompany&q=${encodeURIComponent(name)}`);
+      await page.getByRole('link', { name: name }).nth(49).click();
+      await page.getByText('50 de 55').waitFor();
+      await page.keyboard.press('j');
+      await page.getByText('51 de 55').waitFor();
+      expect(page.url()).toContain('page=2');
+      await page.keyboard.press('k');
+      await page.getByText('50 de 55').waitFor();
+      const shown = (await heading(page).textContent()) ?? '';
+      await page.getByRole('button', { name: 'Aprovar' }).and(page.locator(':enabled')).waitFor();
+      await page.keyboard.press('a');
+      await heading(page).getByText(shown, { exact: true }).waitFor({ state: 'detached' });
+      await heading(page).getByText(name).waitFor();
+      await page.getByText('50 de 54').waitFor();
+    }));
 
   it('opens a matter with all that is known, and undoes a decision at its place', () =>
     visit({ viewport: DESKTOP }, async (page) => {

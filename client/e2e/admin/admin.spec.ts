@@ -144,7 +144,7 @@ describeVisits('the rest of the administration', ({ visit }) => {
         await page.getByRole('heading', { level: 1, name: title }).waitFor();
         await page
           .getByRole('table')
-          .or(page.getByText(/^Nenhuma |^Nada /))
+          .or(page.getByText(/^Nenhuma |^Nada |^Esperam por você$/))
           .first()
           .waitFor();
         await expectToFit(page);

@@ -40,11 +40,11 @@ it('has an entry for every mutation of the client', () => {
 
 it('evicts a root field whatever its arguments', () => {
   const cache = filledCache();
-  invalidateResolved(cache, 'ApproveCompany');
+  invalidateResolved(cache, 'ApprovePlanRequest');
   expect(known(cache)).toEqual(['viewer', 'publicSettings', 'myCompanies']);
 });
 
-it.each(['ApproveCompanies', 'RunImport', 'AddKindWord'] as const)(
+it.each(['ApprovePlanRequest', 'RunImport', 'AddKindWord'] as const)(
   'evicts the kinds with their words and counts of companies: %s',
   (mutation) => {
     const cache = createCache();

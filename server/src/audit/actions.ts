@@ -32,6 +32,7 @@ const TEXTS = {
   ],
   'company.remove': ['Empresa removida', 'removeu a empresa'],
   'bulk.start': ['Ação em lote iniciada', 'iniciou a ação em lote'],
+  'bulk.undo': ['Ação em lote desfeita', 'desfez a ação em lote'],
   'bulk.cancel': ['Ação em lote cancelada', 'parou a ação em lote'],
   'reason.create': ['Motivo adicionado', 'adicionou o motivo'],
   'reason.update': ['Motivo alterado', 'alterou o motivo'],

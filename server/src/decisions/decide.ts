@@ -11,6 +11,8 @@ import { lastDecision } from './who-decided.ts';
 
 /** How long a decision can be undone. */
 const UNDO_SECONDS = 10;
+/** SQL of the time until which a decision of now can be undone. */
+export const UNDOABLE_UNTIL = `clock_timestamp() + interval '${UNDO_SECONDS} seconds'`;
 
 /** Rolls back what succeeded. */
 class TriedOut extends Error {
@@ -37,7 +39,7 @@ async function tryOut<Result>(manager: EntityManager, work: () => Promise<Result
 /**
  * Decides on a thing: at once, or, for administrators who ask for it, so that `undoDecision` can take it back. Such a
  * decision is tried out, so that the caller hears of all errors, and is carried out by `DecisionWork` later; the
- * result is that of the trial.
+ * result is that of the trial. A decision of a bulk action waits until `endBulkJob` says that the action has ended.
  */
 export async function decide<Args extends object, Result>(
   ctx: Context,
@@ -45,6 +47,7 @@ export async function decide<Args extends object, Result>(
   sentId: string,
   args: Args,
   isUndoable: boolean,
+  bulkJobId: number | null = null,
 ): Promise<Result> {
   if (!isUndoable || !isAdmin(ctx)) return action.decide(ctx, sentId, args);
   const id = idOrZero(sentId);
@@ -56,7 +59,7 @@ export async function decide<Args extends object, Result>(
     });
     const restored = (await action.atOnce?.(within, manager, id)) ?? {};
     const viewer = requireViewer(ctx);
-    const until = () => `clock_timestamp() + interval '${UNDO_SECONDS} seconds'`;
+    const until = () => (bulkJobId === null ? UNDOABLE_UNTIL : "'infinity'");
     await manager.insert(Decision, {
       kind: action.kind,
       subjectId: id,
@@ -66,6 +69,7 @@ export async function decide<Args extends object, Result>(
       userId: viewer.id,
       apiKey: viewer.key ?? null,
       address: ctx.address,
+      bulkJobId,
       effectiveAt: until,
       nextTryAt: until,
     });

@@ -43,10 +43,19 @@ export class Decision {
   @Column({ type: 'inet', nullable: true })
   address!: string | null;
 
+  @Index()
+  @Column({ type: 'integer', nullable: true })
+  bulkJobId!: number | null;
+
+  /** The bulk action that decided. By its name: its folder imports this one. */
+  @ManyToOne('BulkJob', { onDelete: 'SET NULL' })
+  @JoinColumn()
+  bulkJob!: object | null;
+
   @Column({ type: 'timestamptz', default: () => 'clock_timestamp()' })
   decidedAt!: Date;
 
-  /** Until then it can be undone. */
+  /** Until then it can be undone; 'infinity' while its bulk action runs or is undone. */
   @Column({ type: 'timestamptz' })
   effectiveAt!: Date;
 

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { conflict, notFound } from '../shared/errors.ts';
@@ -15,23 +16,32 @@ const NOTHING = 'Não há o que desfazer: nada foi decidido.';
 const TAKE: Statement = {
   name: 'undo_decision',
   text: `DELETE FROM decisions WHERE kind = $1 AND subject_id = $2 AND effective_at > clock_timestamp()
-         RETURNING action, subject_id AS "subjectId", restored, user_id AS "userId", decided_at AS "decidedAt"`,
+         RETURNING kind, action, subject_id AS "subjectId", restored, user_id AS "userId", decided_at AS "decidedAt"`,
 };
+
+/** A decision whose row is deleted. */
+export type TakenDecision = Pick<
+  Decision,
+  'kind' | 'action' | 'subjectId' | 'restored' | 'userId' | 'decidedAt'
+>;
+
+/** Undoes a decision whose row was deleted in this transaction, and records who did. */
+export async function takeBack(ctx: Context, manager: EntityManager, decision: TakenDecision): Promise<void> {
+  const action = actionOf(ctx, decision);
+  await action.undo?.(manager, decision.subjectId, decision.restored);
+  await recordUndo(manager, action, decision, ctx);
+}
 
 /** Takes a decision back, whoever took it. CONFLICT when it cannot be undone any more. */
 export function undoDecision(ctx: Context, kind: WorkKind, sentId: string): Promise<UndoneDecision> {
   const id = parseId(sentId);
   return ctx.db.transaction(async (manager) => {
-    const [decision] = await transactionReader(manager).query<
-      Pick<Decision, 'action' | 'subjectId' | 'restored' | 'userId' | 'decidedAt'>
-    >(TAKE, [kind, id]);
+    const [decision] = await transactionReader(manager).query<TakenDecision>(TAKE, [kind, id]);
     if (!decision) {
       const isDecided = (await lastDecision(ctx, transactionReader(manager), kind, id)) !== null;
       throw isDecided ? conflict(TOO_LATE) : notFound(NOTHING);
     }
-    const action = actionOf(ctx, { kind, action: decision.action });
-    await action.undo?.(manager, id, decision.restored);
-    await recordUndo(manager, action, decision, ctx);
+    await takeBack(ctx, manager, decision);
     return { kind, id };
   });
 }

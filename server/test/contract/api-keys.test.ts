@@ -47,7 +47,8 @@ const CLOSED = `acceptInvitation addSavedCompany adminApiKeys adminBulkJob admin
   endSession invitation inviteMember leaveCompany login logout markConversationRead myApiKeys myPersonalData
   mySessions ownerWork recordClick recordView register removeMember removeSavedCompany requestPasswordReset
   resendMail resetPassword savedCompanies savedCompanyIds sendEmailConfirmation setUserActive setUserPassword
-  setWeeklyMail setWeeklyMailByLink startBulkAction undoDecision updateProfile updateUser`.split(/\s+/);
+  setWeeklyMail setWeeklyMailByLink startBulkAction undoBulkAction undoDecision
+  updateProfile updateUser`.split(/\s+/);
 const OPEN =
   `attributes catalogue categories cities companies companiesOnMap company companyBySlug kinds plans publicSettings ratingCheck searchLinks
   searchSuggestions similarCompanies siteStatistics viewer`.split(/\s+/);

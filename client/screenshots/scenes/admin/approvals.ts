@@ -1,22 +1,76 @@
+import type { Page } from 'playwright-core';
 import { freshContact } from '../../../e2e/helpers/accounts.ts';
-import { emptyScene, failedScene, loadingScene, press, tableShown, wordsScene } from '../../admin-scenes.ts';
-import { change } from '../../intercept.ts';
-import { enterWithPending } from '../../pending-data.ts';
+import { emptyScene, failedScene, loadingScene, withAdmin, wordsScene } from '../../admin-scenes.ts';
+import { answerWith, change } from '../../intercept.ts';
+import { enterWithNewCompany, enterWithPending } from '../../pending-data.ts';
 import type { Scene } from '../../scene.ts';
-import { askAsAdmin, COMPANY, enterAsAdmin, enterAsOwner } from '../../sign-in.ts';
+import { askAsAdmin, COMPANY, enterAsAdmin, enterAsOwner, enterWithCompany } from '../../sign-in.ts';
 
-/** Returns a possible duplicate of a pending company. */
-const duplicate = (
-  { city }: { city: object },
-  id: string,
-  name: string,
-  reasons: string[],
-  changes: object,
-) => ({
-  __typename: 'DuplicateCompany',
-  reasons,
-  company: { __typename: 'Company', id, name, city, isApproved: true, isActive: true, ...changes },
+const NEW = '/admin/approvals?kind=newCompany';
+
+/** Opens the first matter of the list. */
+async function review(page: Page, heading: string): Promise<void> {
+  await page.getByRole('link', { name: 'Começar a revisar' }).click();
+  await page.getByRole('heading', { name: heading }).waitFor();
+}
+
+/** A landscape of 1600 × 1066 for a photo that waits. */
+const LANDSCAPE = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1066"><rect width="1600" height="1066"
+  fill="#9cc7e0"/><path d="M0 700 500 300l420 380 240-200 440 260v326H0z" fill="#5d7f63"/><circle cx="1260" cy="240" r="110"
+  fill="#f5d98b"/></svg>`;
+
+/** Gives the open matter a photo instead of what it is. */
+async function withPhoto(page: Page): Promise<void> {
+  await page.route('**/photo-of-the-scene.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: LANDSCAPE }),
+  );
+  await change(page, 'WorkMatter', ({ adminWorkMatter }) => {
+    Object.assign(adminWorkMatter, {
+      photo: {
+        __typename: 'AdminPhoto',
+        photo: {
+          __typename: 'CompanyPhoto',
+          id: '901',
+          caption: 'A vista do terraço',
+          placeholder: null,
+          crop: null,
+          state: 'waiting',
+          sizes: [{ __typename: 'PhotoSize', width: 1600, height: 1066, url: '/photo-of-the-scene.svg' }],
+        },
+        reports: [],
+      },
+    });
+  });
+}
+
+const job = (changes: object) => ({
+  __typename: 'BulkJob',
+  id: '901',
+  action: 'approve',
+  status: 'done',
+  total: 214,
+  processedCount: 214,
+  failedCount: 0,
+  canUndo: true,
+  undoneCount: 0,
+  failures: [],
+  ...changes,
 });
+const withJob = (changes: object) => async (page: Page) => {
+  await enterWithPending(page);
+  await answerWith(page, 'OwnBulkJobs', { adminBulkJobs: [job(changes)] });
+  await answerWith(page, 'BulkJob', { adminBulkJob: job(changes) });
+};
+
+/** Companies that a scene decides on; others are shown by several at once. */
+const ownNames = new WeakMap<Page, string>();
+let number = 0;
+async function enterWithOwn(page: Page): Promise<void> {
+  const name = `Confeitaria Fornada ${++number}`;
+  ownNames.set(page, name);
+  await enterWithCompany(page, { isApproved: false, name });
+  await enterAsAdmin(page);
+}
 
 /** The tab 'Aprovações'. */
 export const scenes: Scene[] = [
@@ -24,52 +78,72 @@ export const scenes: Scene[] = [
     name: 'admin-approvals',
     path: '/admin/approvals',
     before: enterWithPending,
-    act: tableShown,
+    act: (page) => page.getByRole('link', { name: 'Começar a revisar' }).waitFor(),
   },
-  emptyScene(
-    'admin-approvals-empty',
+  emptyScene('admin-approvals-empty', '/admin/approvals', ['Work', 'adminWork'], 'Nada espera por aprovação'),
+  loadingScene('admin-approvals-loading', '/admin/approvals', 'Work'),
+  failedScene(
+    'admin-approvals-failed',
     '/admin/approvals',
-    ['PendingCompanies', 'adminPendingCompanies'],
-    'Nada espera por aprovação',
+    'Work',
+    'Erro ao carregar dados do painel administrativo',
   ),
-  loadingScene('admin-approvals-loading', '/admin/approvals', 'PendingCompanies'),
-  failedScene('admin-approvals-failed', '/admin/approvals', 'PendingCompanies', 'Erro ao carregar empresas'),
   {
     name: 'admin-approvals-selected',
-    path: '/admin/approvals',
+    path: NEW,
     before: enterWithPending,
     async act(page) {
       await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
-      await page.getByRole('button', { name: 'Aprovar selecionadas' }).waitFor();
+      await page.getByRole('button', { name: 'Aprovar' }).waitFor();
     },
+  },
+  {
+    name: 'admin-approvals-bulk',
+    path: NEW,
+    before: withJob({}),
+    act: (page) => page.getByRole('button', { name: 'Desfazer' }).waitFor(),
   },
   {
     name: 'admin-approvals-overdue',
     path: '/admin/approvals',
     async before(page) {
       await enterWithPending(page);
-      await change(page, 'PendingCompanies', ({ adminPendingCompanies }) => {
-        const [first] = adminPendingCompanies.items;
-        Object.assign(first, {
-          isOverdue: true,
-          duplicates: [
-            duplicate(first, '901', 'Padaria Trigo de Ouro', ['name', 'phone', 'email'], {}),
-            duplicate(first, '902', 'Confeitaria Trigo Bom Comércio de Alimentos', ['address'], {
-              isActive: false,
-            }),
-            duplicate(first, '903', 'Padaria do Trigo', ['website'], { isApproved: false }),
-          ],
-        });
-      });
+      await change(page, 'Work', ({ adminWork }) => Object.assign(adminWork.items[0], { isOverdue: true }));
     },
+    act: (page) => page.getByText('Atrasada').waitFor(),
+  },
+  {
+    name: 'admin-approvals-review',
+    path: NEW,
+    before: enterWithNewCompany,
+    act: (page) => review(page, 'Quem pede'),
+  },
+  {
+    name: 'admin-approvals-undo',
+    path: NEW,
+    viewportOnly: true,
+    before: enterWithOwn,
     async act(page) {
-      await page.getByText('Atrasada').waitFor();
-      await page.getByText('Mais 1').first().click();
+      await page.goto(`${NEW}&q=${encodeURIComponent(ownNames.get(page) ?? '')}`);
+      await review(page, 'Quem pede');
+      await page.getByRole('button', { name: 'Aprovar' }).click();
+      // It was the last one: the list is shown again.
+      await page.getByRole('heading', { name: 'Esperam por você' }).waitFor();
+      await page.getByRole('button', { name: /^Desfazer/ }).waitFor();
     },
   },
   {
+    name: 'admin-approvals-photo',
+    path: NEW,
+    async before(page) {
+      await enterWithNewCompany(page);
+      await withPhoto(page);
+    },
+    act: (page) => review(page, 'Foto'),
+  },
+  {
     name: 'admin-approvals-changed',
-    path: '/admin/approvals?view=changed',
+    path: '/admin/approvals?kind=changedCompany',
     async before(page) {
       const ask = await enterAsOwner(page);
       const { data } = await ask('POST', '/companies', { ...COMPANY, ...freshContact() });
@@ -80,25 +154,34 @@ export const scenes: Scene[] = [
       });
       await enterAsAdmin(page);
     },
-    act: tableShown,
+    act: (page) => review(page, 'O que mudou'),
   },
   {
     name: 'admin-reject',
-    path: '/admin/approvals',
+    path: NEW,
     viewportOnly: true,
-    before: enterWithPending,
+    before: enterWithNewCompany,
     async act(page) {
-      await press(page, /^Rejeitar/);
-      await page.getByRole('dialog').waitFor();
+      await review(page, 'Quem pede');
+      await page.keyboard.press('r');
+      await page.getByRole('heading', { name: 'Rejeitar: por quê?' }).waitFor();
     },
   },
   {
-    name: 'admin-approvals-searched',
-    path: '/admin/approvals?q=padaria&order=name',
-    before: enterWithPending,
-    act: tableShown,
+    name: 'admin-approvals-keys',
+    path: NEW,
+    viewportOnly: true,
+    before: withAdmin(async () => undefined),
+    async act(page) {
+      const sheet = page.getByRole('dialog', { name: 'Atalhos de teclado' });
+      // The frame listens once it is hydrated.
+      while (!(await sheet.isVisible())) {
+        await page.keyboard.press('?');
+        await page.waitForTimeout(300);
+      }
+    },
   },
-  wordsScene('admin-approvals-not-found', '/admin/approvals?q=zzzzzz', 'Nenhuma empresa encontrada'),
+  wordsScene('admin-approvals-not-found', '/admin/approvals?q=zzzzzz', 'Nada encontrado'),
   {
     name: 'admin-refused',
     path: '/admin/approvals',

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { press, tableShown, wordsScene } from '../../admin-scenes.ts';
 import { change } from '../../intercept.ts';
 import type { Scene } from '../../scene.ts';
 import { COMPANY, enterAsAdmin, enterWithCompany } from '../../sign-in.ts';
@@ -8,18 +7,14 @@ import { COMPANY, enterAsAdmin, enterWithCompany } from '../../sign-in.ts';
 const claim = (companyId: string) => ({
   __typename: 'AdminClaim',
   id: '901',
-  status: 'pending',
   message: 'A padaria é da minha família desde 1987. Tenho o contrato social.',
   createdAt: new Date().toISOString(),
-  decidedAt: null,
-  rejectionReason: null,
   exceedsLimit: true,
   rivals: 1,
   company: {
     __typename: 'Company',
     id: companyId,
     name: COMPANY.name,
-    city: { __typename: 'City', id: '1', name: 'Campinas', state: 'SP' },
   },
   claimant: {
     __typename: 'Claimant',
@@ -32,31 +27,62 @@ const claim = (companyId: string) => ({
   },
 });
 
+/** The row of the claim. */
+const item = (companyId: string) => ({
+  __typename: 'WorkItem',
+  kind: 'claim',
+  id: '901',
+  title: COMPANY.name,
+  detail: 'A padaria é da minha família desde 1987. Tenho o contrato social.',
+  waitingSince: new Date().toISOString(),
+  isOverdue: false,
+  company: {
+    __typename: 'Company',
+    id: companyId,
+    name: COMPANY.name,
+    city: { __typename: 'City', id: '1', name: 'Campinas', state: 'SP' },
+  },
+  person: {
+    __typename: 'WorkPerson',
+    id: '1',
+    name: 'Rosa Lima',
+    email: 'rosa.lima@exemplo.com.br',
+  },
+});
+
 async function withClaim(page: Page): Promise<void> {
   const id = await enterWithCompany(page);
   await enterAsAdmin(page);
-  await change(page, 'AdminClaims', ({ adminClaims }) => {
-    Object.assign(adminClaims, { items: [claim(id)], total: 1, lastPage: 1 });
+  await change(page, 'Work', ({ adminWork }) => {
+    Object.assign(adminWork, { items: [item(id)], total: 1, lastPage: 1 });
+  });
+  await change(page, 'WorkMatter', ({ adminWorkMatter }) => {
+    Object.assign(adminWorkMatter, {
+      isWaiting: true,
+      waitingSince: new Date().toISOString(),
+      claim: claim(id),
+    });
+  });
+  await change(page, 'WorkMatterState', ({ adminWorkMatter }) => {
+    adminWorkMatter.isWaiting = true;
   });
 }
 
-/** The administration's list of claims. */
+/** The claims of companies among the approvals. */
 export const scenes: Scene[] = [
-  wordsScene('admin-approvals-claims-empty', '/admin/approvals?view=claims&status=rejected', 'Nenhum pedido'),
   {
     name: 'admin-approvals-claims',
-    path: '/admin/approvals?view=claims',
+    path: '/admin/approvals?kind=claim',
     before: withClaim,
-    act: tableShown,
+    act: (page) => page.getByRole('link', { name: COMPANY.name }).waitFor(),
   },
   {
-    name: 'admin-approvals-claim-approving',
-    path: '/admin/approvals?view=claims',
-    viewportOnly: true,
+    name: 'admin-approvals-claim',
+    path: '/admin/approvals?kind=claim',
     before: withClaim,
     async act(page) {
-      await press(page, /^Aprovar/);
-      await page.getByRole('dialog').getByText('não foi confirmado').waitFor();
+      await page.getByRole('link', { name: 'Começar a revisar' }).click();
+      await page.getByText('não foi confirmado').waitFor();
     },
   },
 ];

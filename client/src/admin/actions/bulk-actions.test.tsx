@@ -1,19 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Answers } from '../../testing/answers.ts';
+import { bulkJob } from '../../testing/fixtures/work.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { useBulkActions } from './bulk-actions.tsx';
 
-const job = {
-  __typename: 'BulkJob',
-  id: '5',
-  action: 'reject',
-  status: 'running',
-  total: 214,
-  processedCount: 3,
-  failedCount: 0,
-  failures: [],
-};
+const job = bulkJob({ action: 'reject', processedCount: 3 });
 
 function List({ total = 214 }: { total?: number }) {
   const { button, progress } = useBulkActions({

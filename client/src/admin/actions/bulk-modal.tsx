@@ -18,9 +18,9 @@ const NAMES: Record<Action, string> = {
 };
 const CONSEQUENCES: Record<Action, string> = {
   approve:
-    'Cada empresa entra no ar e o dono recebe um e-mail. Cada aprovação pode ser desfeita por dez segundos.',
+    'Cada empresa entra no ar e o dono recebe um e-mail. Tudo pode ser desfeito até dez segundos depois do fim.',
   reject:
-    'Cada empresa sai da fila e é removida; um registro fica em Rejeitadas, de onde pode voltar. Cada rejeição pode ser desfeita por dez segundos.',
+    'Cada empresa sai da fila e é removida; um registro fica em Rejeitadas, de onde pode voltar. Tudo pode ser desfeito até dez segundos depois do fim.',
   activate: 'As empresas voltam a aparecer nas buscas e nas páginas.',
   deactivate:
     'As empresas somem do site para todos, menos para o dono e os administradores. Ative-as quando quiser.',

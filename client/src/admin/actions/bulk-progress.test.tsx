@@ -1,21 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
+import { bulkJob } from '../../testing/fixtures/work.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
 
-const job = (changes: object = {}) => ({
-  __typename: 'BulkJob',
-  id: '5',
-  action: 'approve',
-  status: 'running',
-  total: 214,
-  processedCount: 0,
-  failedCount: 0,
-  failures: [],
-  ...changes,
-});
-const answer = (changes: object = {}) => ({ data: { adminBulkJob: job(changes) } });
+const answer = (changes: object = {}) => ({ data: { adminBulkJob: bulkJob(changes) } });
 const open = (answers: Answers) => {
   const onClose = vi.fn();
   return { onClose, ...renderSite(<BulkProgress id="5" onClose={onClose} />, { answers }) };

@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { type BulkJobPartsFragment, useCancelBulkActionMutation } from './bulk-job.gen.ts';
+import {
+  type BulkJobPartsFragment,
+  useCancelBulkActionMutation,
+  useUndoBulkActionMutation,
+} from './bulk-job.gen.ts';
 import classes from './bulk-progress.module.css';
-import { endedText, runningText } from './bulk-texts.ts';
+import { endedText, progressOf, runningText } from './bulk-texts.ts';
 import { useBulkJob } from './use-bulk-job.ts';
 
 /** The server keeps the reasons of so many. */
@@ -39,48 +43,62 @@ interface BulkProgressProps {
   onClose(): void;
 }
 
-/** Shows the progress of a bulk action with a button that stops it, then what was done and what was not. */
+/**
+ * Shows the progress of a bulk action with a button that stops it, then what was done and what was not, with one that
+ * undoes its decisions for ten seconds.
+ */
 export function BulkProgress({ id, onClose }: BulkProgressProps) {
   const { job, isRunning, failure, refetch } = useBulkJob(id);
   const [cancel] = useCancelBulkActionMutation();
-  const [isCancelling, setCancelling] = useState(false);
+  const [undo] = useUndoBulkActionMutation();
+  const [isBusy, setBusy] = useState(false);
+  const report = useRef<HTMLElement>(null);
   if (failure && !job) return <RetryNotice text="Erro ao acompanhar a ação em lote" retry={refetch} />;
-  const stop = async () => {
-    setCancelling(true);
+  const run = async (act: () => Promise<unknown>, failed: string) => {
+    setBusy(true);
+    // The pressed button is gone afterwards.
+    report.current?.focus({ preventScroll: true });
     try {
-      await cancel({ variables: { id } });
+      await act();
     } catch (error) {
-      showToast(errorMessage(error, 'Erro ao parar a ação em lote'), 'error');
+      showToast(errorMessage(error, failed), 'error');
       await refetch();
     }
-    setCancelling(false);
+    setBusy(false);
   };
+  const stop = () => run(() => cancel({ variables: { id } }), 'Erro ao parar a ação em lote');
+  const takeBack = () => run(() => undo({ variables: { id } }), 'Erro ao desfazer a ação em lote');
+  const { done, of } = job ? progressOf(job) : { done: 0, of: 0 };
   return (
-    <section className={classes.progress} aria-label="Ação em lote">
+    <section ref={report} tabIndex={-1} className={classes.progress} aria-label="Ação em lote">
       <div className={classes.head}>
         <p className={classes.text} role="status">
           {!job ? 'Começando…' : isRunning ? `${runningText(job)}…` : endedText(job)}
+          {job?.canUndo && ' Dá para desfazer por dez segundos.'}
         </p>
-        {job && isRunning ? (
-          <Button variant="default" onClick={stop} loading={isCancelling}>
-            Parar
-          </Button>
-        ) : (
-          <Button variant="default" onClick={onClose} disabled={!job}>
-            Fechar relatório
-          </Button>
-        )}
+        <div className={classes.actions}>
+          {job?.canUndo && (
+            <Button onClick={takeBack} loading={isBusy}>
+              Desfazer
+            </Button>
+          )}
+          {job?.status === 'running' && (
+            <Button variant="default" onClick={stop} loading={isBusy}>
+              Parar
+            </Button>
+          )}
+          {!isRunning && (
+            <Button variant="default" onClick={onClose} disabled={!job}>
+              Fechar relatório
+            </Button>
+          )}
+        </div>
       </div>
       {job && isRunning && (
         <>
-          <progress
-            className={classes.bar}
-            max={job.total}
-            value={job.processedCount}
-            aria-label={runningText(job)}
-          />
+          <progress className={classes.bar} max={of} value={done} aria-label={runningText(job)} />
           <p className={classes.text}>
-            {formatNumber(job.processedCount)} de {formatNumber(job.total)}
+            {formatNumber(done)} de {formatNumber(of)}
           </p>
         </>
       )}

@@ -1,20 +1,40 @@
-import { type ReactNode, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { type StartBulkActionInput, useStartBulkActionMutation } from './bulk-job.gen.ts';
+import {
+  OwnBulkJobsDocument,
+  type StartBulkActionInput,
+  useStartBulkActionMutation,
+} from './bulk-job.gen.ts';
 import { BulkProgress } from './bulk-progress.tsx';
+import { isUnderWay } from './bulk-texts.ts';
 
-interface BulkActionState {
+export interface BulkActionState {
   /** Starts an action in the background and shows its progress; false when it could not be started. */
   start(input: StartBulkActionInput): Promise<boolean>;
   /** Progress or report of the last action; null when there is none. */
   progress: ReactNode;
 }
 
-/** Starts bulk actions of a list and shows how far the last one is. */
-export function useBulkAction(): BulkActionState {
+/**
+ * Starts bulk actions of a list and shows how far the last one is; with `resumes` also one that was started before the
+ * screen was left, while it runs or can be undone.
+ */
+export function useBulkAction(resumes = false): BulkActionState {
+  const client = useApolloClient();
   const [begin] = useStartBulkActionMutation();
   const [id, setId] = useState<string>();
+  useEffect(() => {
+    if (!resumes) return;
+    client.query({ query: OwnBulkJobsDocument, fetchPolicy: 'network-only' }).then(
+      ({ data }) => {
+        const [last] = data?.adminBulkJobs ?? [];
+        if (last && (isUnderWay(last) || last.canUndo)) setId((shown) => shown ?? last.id);
+      },
+      () => undefined,
+    );
+  }, [client, resumes]);
   return {
     async start(input) {
       try {
@@ -26,6 +46,6 @@ export function useBulkAction(): BulkActionState {
         return false;
       }
     },
-    progress: id === undefined ? null : <BulkProgress id={id} onClose={() => setId(undefined)} />,
+    progress: id === undefined ? null : <BulkProgress key={id} id={id} onClose={() => setId(undefined)} />,
   };
 }

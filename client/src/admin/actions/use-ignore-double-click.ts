@@ -5,8 +5,8 @@ const DOUBLE_CLICK_MS = 500;
 const DOUBLE_CLICK_PX = 10;
 
 /**
- * Ignores the second click of a double click on a control of a table in `element`: the first may have removed a row or
- * closed a dialog, so that the second would hit another row.
+ * Ignores the second click of a double click on a control of a table, or marked `data-decides`, in `element`: the first
+ * may have removed a row or closed a dialog, so that the second would decide on something else.
  */
 export function useIgnoreDoubleClick(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useIgnoreDoubleClick(element: RefObject<HTMLElement | null>): vo
       const isSecond = event.detail > 1 || (isNear && timeStamp - last.at < DOUBLE_CLICK_MS);
       last = { at: timeStamp, x: clientX, y: clientY };
       if (!isSecond || !element.current?.contains(target)) return;
-      if (!target.closest('tbody button')) return;
+      if (!target.closest('tbody button, [data-decides] button')) return;
       event.preventDefault();
       event.stopPropagation();
     };

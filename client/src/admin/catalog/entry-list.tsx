@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MutationName } from '../../api/operations.gen.ts';
+import { IfMay } from '../../domain/account/if-may.tsx';
 import { formatAmount } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -112,8 +113,11 @@ export function EntryList<Row extends Entry>({
             </EmptyState>
           ) : (
             <EmptyState title={`Nenhuma ${one} ainda`}>
-              <p>Sem {many} ninguém cadastra empresas. Adicione a primeira.</p>
-              <Button onClick={() => setEditing('new')}>Adicionar {one}</Button>
+              <p>Sem {many} ninguém cadastra empresas.</p>
+              <IfMay may="manageCatalog">
+                <p>Adicione a primeira.</p>
+                <Button onClick={() => setEditing('new')}>Adicionar {one}</Button>
+              </IfMay>
             </EmptyState>
           )
         }

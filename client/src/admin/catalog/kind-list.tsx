@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { IfMay } from '../../domain/account/if-may.tsx';
 import { formatAmount, formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -84,10 +85,11 @@ export function KindList() {
             </EmptyState>
           ) : (
             <EmptyState title="Nenhum segmento ainda">
-              <p>
-                Com segmentos, a busca encontra empresas pelas palavras do dia a dia. Adicione o primeiro.
-              </p>
-              <Button onClick={() => setEditing('new')}>Adicionar segmento</Button>
+              <p>Com segmentos, a busca encontra empresas pelas palavras do dia a dia.</p>
+              <IfMay may="manageCatalog">
+                <p>Adicione o primeiro.</p>
+                <Button onClick={() => setEditing('new')}>Adicionar segmento</Button>
+              </IfMay>
             </EmptyState>
           )
         }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { IfMay } from '../../domain/account/if-may.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -81,9 +82,15 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
             </EmptyState>
           ) : (
             <EmptyState title="Nenhuma empresa ainda">
-              <p>
-                Cadastre a primeira, ou <Link to={paths.adminImport()}>importe uma planilha</Link>.
-              </p>
+              <IfMay may="editCompanies" otherwise={<p>Empresas cadastradas aparecem aqui.</p>}>
+                <p>
+                  Cadastre a primeira
+                  <IfMay may="importCompanies">
+                    , ou <Link to={paths.adminImport()}>importe uma planilha</Link>
+                  </IfMay>
+                  .
+                </p>
+              </IfMay>
             </EmptyState>
           )
         }

@@ -27,7 +27,7 @@ export const companyRowActions =
         text: 'Ver na fila',
         may: 'decide',
         description: 'Ela espera aprovação.',
-        act: paths.admin({ tab: 'approvals' }),
+        act: paths.admin({ tab: 'approvals', item: `newCompany:${id}` }),
       },
       isActive
         ? {

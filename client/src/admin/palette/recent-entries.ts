@@ -69,6 +69,7 @@ export const personEntry = (id: string, text: string, detail?: string, tag?: str
   ...(detail !== undefined && { detail }),
   ...(tag !== undefined && { tag }),
   icon: 'people',
+  may: 'manageUsers',
   to: paths.admin({ tab: 'users', q: `#${id}`, [ITEM]: id }),
 });
 

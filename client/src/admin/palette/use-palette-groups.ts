@@ -46,7 +46,7 @@ export function usePaletteGroups(
   const allows = useAllows();
   const known = useKnownEntries(screens, changeMaintenance);
   const [stored] = useState(() => readRecent(userId));
-  const recent = recentEntries(stored, known);
+  const recent = recentEntries(stored, known).filter(({ may }) => allows(may));
   const { companies, persons, ...search } = useFoundEntries(typed);
   const text = typed.trim();
   const isRecent = ({ key }: PaletteEntry) => recent.some((entry) => entry.key === key);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { IfMay } from '../../domain/account/if-may.tsx';
 import { formatAmount, formatList, formatNumber, formatPrice } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -42,7 +43,10 @@ function Overpromised({ plans }: { plans: readonly PlanRowFragment[] }) {
         {over.length === 1 ? 'promete' : 'prometem'} mais empresas do que as configurações permitem (até{' '}
         {formatNumber(over[0]?.companiesAllowed ?? 0)} por conta). Onde os planos são oferecidos aparece o
         número que vale. Para valer o do plano, mude o limite em{' '}
-        <Link to={paths.admin({ tab: 'settings' })}>Configurações</Link>.
+        <IfMay may="manageSettings" otherwise="Configurações">
+          <Link to={paths.admin({ tab: 'settings' })}>Configurações</Link>
+        </IfMay>
+        .
       </p>
     </Notice>
   );
@@ -98,7 +102,10 @@ export function PlanManager() {
               </EmptyState>
             ) : (
               <EmptyState title="Nenhum plano ainda">
-                <p>Sem planos, cada dono tem o limite das configurações. Crie o primeiro em “Novo Plano”.</p>
+                <p>
+                  Sem planos, cada dono tem o limite das configurações.
+                  <IfMay may="managePlans"> Crie o primeiro em “Novo Plano”.</IfMay>
+                </p>
               </EmptyState>
             )
           }

@@ -35,7 +35,7 @@ beforeEach(closeSession);
 
 it('says how many wait behind an entry, and nothing for none', async () => {
   const side = open('/admin/approvals');
-  const approvals = await side.findByRole('link', { name: /^Aprovações ?, 12 esperam$/ });
+  const approvals = await side.findByRole('link', { name: /^Aprovações ?, 13 esperam$/ });
   expect(approvals).toHaveAttribute('aria-current', 'page');
   expect(side.getByRole('link', { name: /^Visão geral ?, 16 esperam$/ })).toHaveAttribute('href', '/admin');
   expect(side.getByRole('link', { name: /^Pedidos de responsável ?, 1 espera$/ })).toBeInTheDocument();
@@ -54,8 +54,8 @@ it.each([
   ['/admin', '/admin'],
   ['/admin/ratings?company=7', '/admin/ratings'],
   ['/admin/ratings?reported=yes&page=2', '/admin/ratings?reported=yes'],
-  ['/admin/approvals?view=claims', '/admin/approvals?view=claims'],
-  ['/admin/approvals?view=photos', '/admin/approvals'],
+  ['/admin/approvals?kind=claim', '/admin/approvals?kind=claim'],
+  ['/admin/approvals?kind=photo', '/admin/approvals'],
   ['/admin?kind=message', '/admin?kind=message'],
   ['/admin?kind=photo', '/admin'],
   ['/search', undefined],

@@ -38,7 +38,7 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
         title: 'Aprovações',
         icon: 'check',
         to: paths.admin({ tab: 'approvals' }),
-        waits: ['newCompany', 'changedCompany', 'photo', 'correction'],
+        waits: ['newCompany', 'changedCompany', 'photo', 'claim', 'correction'],
         may: 'decide',
       },
       { title: 'Rejeitadas', icon: 'back', to: paths.adminRejections(), may: 'seePersons' },
@@ -95,7 +95,7 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
       {
         title: 'Pedidos de responsável',
         icon: 'key',
-        to: paths.admin({ tab: 'approvals', view: 'claims' }),
+        to: paths.admin({ tab: 'approvals', kind: 'claim' }),
         waits: ['claim'],
         may: 'seePersons',
       },

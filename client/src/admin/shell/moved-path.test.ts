@@ -4,6 +4,9 @@ import { movedPathOf } from './moved-path.ts';
 it.each([
   ['/admin?tab=overview', '/admin'],
   ['/admin?tab=approvals&view=claims&status=rejected', '/admin/approvals?view=claims&status=rejected'],
+  ['/admin/approvals?view=claims', '/admin/approvals?kind=claim'],
+  ['/admin/approvals?view=changed&q=bar', '/admin/approvals?q=bar&kind=changedCompany'],
+  ['/admin/approvals?view=photos', '/admin/approvals?kind=photo'],
   ['/admin?tab=mails', '/admin/mails'],
   ['/admin?tab=toString', '/admin'],
   ['/admin/kinds?view=searches&q=pao', '/admin/searches?q=pao'],
@@ -14,7 +17,7 @@ it.each([
   expect(movedPathOf({ pathname, search })).toBe(to);
 });
 
-it.each(['/admin', '/admin/approvals?view=claims', '/search?tab=mails', '/admin/kinds?kind=3'])(
+it.each(['/admin', '/admin/approvals?kind=claim', '/search?tab=mails', '/admin/kinds?kind=3'])(
   'leaves %s where it is',
   (path) => {
     const { pathname, search } = new URL(path, 'https://guia.example');

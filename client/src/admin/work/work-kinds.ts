@@ -205,6 +205,15 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
 
 export const KINDS = Object.keys(WORK_KINDS) as WorkKind[];
 
+/** What 'Aprovações' lists. */
+export const APPROVAL_KINDS: readonly WorkKind[] = [
+  'newCompany',
+  'changedCompany',
+  'photo',
+  'claim',
+  'correction',
+];
+
 /** What names one matter. */
 export interface WorkKey {
   kind: WorkKind;
@@ -214,13 +223,16 @@ export interface WorkKey {
 /** A matter with the name that texts call it by. */
 export interface NamedWork extends WorkKey {
   title: string;
+  /** Of the list, where it was decided on. */
+  page?: number;
 }
 
 /** Returns the value of the URL that opens a matter: 'newCompany:12'. */
 export const keyOf = ({ kind, id }: WorkKey): string => `${kind}:${id}`;
 
-/** Returns the kind that a value of the URL names. */
-export const kindOf = (text: string): WorkKind | undefined => KINDS.find((kind) => kind === text);
+/** Returns the one of the kinds that a value of the URL names. */
+export const kindOf = (text: string, kinds: readonly WorkKind[] = KINDS): WorkKind | undefined =>
+  kinds.find((kind) => kind === text);
 
 /** Returns the matter that a value of the URL names. */
 export function parseKey(text: string): WorkKey | undefined {

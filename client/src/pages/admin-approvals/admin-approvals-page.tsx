@@ -1,17 +1,14 @@
-import { ApprovalsTab } from '../../admin/approvals/approvals-tab.tsx';
 import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
+import { WorkScreen } from '../../admin/work/review/work-screen.tsx';
+import { APPROVAL_KINDS } from '../../admin/work/work-kinds.ts';
 import type { Page } from '../../domain/site/page.ts';
-import { AdminCompanyModal } from '../../features/company-form/admin-company-modal.tsx';
-import { Surface } from '../../ui/panel.tsx';
+import { WORK_PARTS } from '../admin/work-parts.tsx';
 
+/** Shows the part of the inbox that needs an approval. */
 function AdminApprovalsPage() {
   return (
     <AdminScreen may="decide" title="Aprovações" denied="Acesso restrito">
-      <Surface>
-        <ApprovalsTab
-          form={(id, onClose, onSaved) => <AdminCompanyModal id={id} onClose={onClose} onSaved={onSaved} />}
-        />
-      </Surface>
+      <WorkScreen parts={WORK_PARTS} kinds={APPROVAL_KINDS} />
     </AdminScreen>
   );
 }

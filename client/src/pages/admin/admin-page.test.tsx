@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { closeSession } from '../../api/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
+import { workCounts } from '../../testing/fixtures/work.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { page as approvalsPage } from '../admin-approvals/admin-approvals-page.tsx';
 import { page as mailsPage } from '../admin-mails/admin-mails-page.tsx';
@@ -24,16 +25,9 @@ const open = (role: 'admin' | 'company' | 'user' | null, path: string) => {
       path,
       answers: {
         ...(role && { Viewer: { data: { viewer: account({ role }) } } }),
-        ApprovalCounts: {
-          data: {
-            ...pageOf('adminPendingCompanies', []).data,
-            ...pageOf('adminChangedCompanies', []).data,
-            ...pageOf('adminClaims', []).data,
-            ...pageOf('adminCorrections', []).data,
-            ...pageOf('adminPhotos', []).data,
-          },
-        },
-        PendingCompanies: pageOf('adminPendingCompanies', []),
+        WorkCounts: workCounts({}),
+        Work: pageOf('adminWork', []),
+        OwnBulkJobs: { data: { adminBulkJobs: [] } },
       },
     },
   );
@@ -52,7 +46,7 @@ it.each(['company', 'user'] as const)('is closed to %s', async (role) => {
   const { asked } = open(role, '/admin');
   expect(await screen.findByRole('heading', { name: 'Acesso restrito' })).toBeInTheDocument();
   expect(screen.getByText('Você não tem permissão para acessar esta área.')).toBeInTheDocument();
-  expect(asked.some(({ name }) => name === 'PendingCompanies')).toBe(false);
+  expect(asked.some(({ name }) => name === 'Work')).toBe(false);
 });
 
 it.each([

@@ -1,35 +1,8 @@
-import { lazy } from 'react';
 import { OverviewTab } from '../../admin/overview/overview-tab.tsx';
-import { ReportedRating } from '../../admin/ratings/reported-rating.tsx';
-import type { MatterParts } from '../../admin/work/matter.tsx';
 import { WorkScreen } from '../../admin/work/review/work-screen.tsx';
-import { Opening } from '../../ui/hydration/opening.tsx';
-
-// Loaded once a company is edited.
-const AdminCompanyModal = lazy(async () => ({
-  default: (await import('../../features/company-form/admin-company-modal.tsx')).AdminCompanyModal,
-}));
-
-// Loaded once messages are read.
-const AdminConversation = lazy(async () => ({
-  default: (await import('../../admin/inbox/admin-conversation.tsx')).AdminConversation,
-}));
-
-const PARTS: MatterParts = {
-  form: (id, onClose, onSaved) => (
-    <Opening>
-      <AdminCompanyModal id={id} onClose={onClose} onSaved={onSaved} />
-    </Opening>
-  ),
-  rating: (rating) => <ReportedRating rating={rating} />,
-  conversation: (companyId) => (
-    <Opening>
-      <AdminConversation companyId={companyId} />
-    </Opening>
-  ),
-};
+import { WORK_PARTS } from './work-parts.tsx';
 
 /** Shows the figures of the site with what waits between them, or one matter of it. */
 export function WorkOverview() {
-  return <WorkScreen parts={PARTS} around={(inbox) => <OverviewTab>{inbox}</OverviewTab>} />;
+  return <WorkScreen parts={WORK_PARTS} around={(inbox) => <OverviewTab>{inbox}</OverviewTab>} />;
 }

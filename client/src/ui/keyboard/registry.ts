@@ -14,10 +14,10 @@ function onKeyDown(event: KeyboardEvent): void {
   const shortcut = registered
     .flatMap(({ shortcuts }) => shortcuts)
     .reverse()
-    .find((one) => isMeant(one, event));
+    .find((one) => one.run && isMeant(one, event));
   if (!shortcut) return;
   event.preventDefault();
-  shortcut.run();
+  shortcut.run?.();
 }
 
 /** Adds shortcuts until the returned function is called. `group` may change its shortcuts meanwhile. */

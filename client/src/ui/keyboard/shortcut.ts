@@ -7,7 +7,8 @@ export interface Shortcut {
   key: string;
   /** What it does, as the list of shortcuts says it: "Próximo item". */
   label: string;
-  run(): void;
+  /** Missing where the focused control answers the key: the shortcut is only listed. */
+  run?(): void;
 }
 
 /** Returns true for a shortcut that is typed together with Ctrl or Cmd. */

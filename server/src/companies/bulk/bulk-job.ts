@@ -26,6 +26,8 @@ export const BulkStatus = graphqlEnum('BulkStatus', 'State of a bulk action.', {
   done: 'Every company is done or reported.',
   cancelled: 'An administrator stopped it; what was done stays.',
   failed: 'It was stopped: whoever started it is no administrator any more.',
+  undoing: 'Its decisions are being taken back.',
+  undone: 'Its decisions were taken back.',
 });
 export type BulkStatus = keyof typeof BulkStatus;
 
@@ -46,7 +48,7 @@ export class BulkFailure {
   description: 'An action on many companies that runs in the background.',
 })
 @Entity('bulk_jobs')
-@Check('bulk_jobs_status_check', "status IN ('running', 'done', 'cancelled', 'failed')")
+@Check('bulk_jobs_status_check', "status IN ('running', 'done', 'cancelled', 'failed', 'undoing', 'undone')")
 @Index('bulk_jobs_running_idx', { synchronize: false })
 @Index(['userId', 'createdAt'])
 export class BulkJob {
@@ -82,6 +84,16 @@ export class BulkJob {
   @Field(() => BulkStatus, { description: 'State of the action.' })
   @Column({ type: 'varchar', length: 10, default: 'running' })
   status!: BulkStatus;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  undoableUntil!: Date | null;
+
+  @Field({ description: 'Whether `undoBulkAction` can still take back what it decided.' })
+  canUndo!: boolean;
+
+  @Field(() => Int, { description: 'Decisions that were taken back.' })
+  @Column({ type: 'integer', default: 0 })
+  undoneCount!: number;
 
   @Column({ type: 'integer', nullable: true })
   userId!: number | null;

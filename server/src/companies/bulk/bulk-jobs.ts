@@ -10,13 +10,17 @@ import { parseId } from '../../shared/ids.ts';
 import type { StartBulkActionInput } from './bulk.inputs.ts';
 import { BulkJob } from './bulk-job.ts';
 import { chosenCompanies } from './chosen-companies.ts';
+import { endBulkJob } from './end-bulk-job.ts';
+import { holdDecisions } from './undo-bulk-job.ts';
 
 /** Tag of the change feed that wakes the work. */
 export const BULK_TAG = 'bulk-jobs';
 const NOT_FOUND = 'Ação em lote não encontrada.';
+const TOO_LATE = 'Não há mais o que desfazer: as decisões já valem ou já foram desfeitas.';
 
 const COLUMNS = `id, action, cardinality(company_ids) AS total, position AS "processedCount",
-  failed_count AS "failedCount", failures, status,
+  failed_count AS "failedCount", failures, status, undone_count AS "undoneCount",
+  coalesce(undoable_until > clock_timestamp(), false) AS "canUndo",
   created_at AS "createdAt", finished_at AS "finishedAt"`;
 const BY_ID: Statement = { name: 'bulk_job', text: `SELECT ${COLUMNS} FROM bulk_jobs WHERE id = $1` };
 const OWN: Statement = {
@@ -61,12 +65,28 @@ export async function startBulkAction(ctx: Context, input: StartBulkActionInput)
   return bulkJob(ctx, String(id));
 }
 
+/**
+ * Begins to take back what the caller's bulk action decided. CONFLICT while the action runs, ten seconds after its end,
+ * and for actions that decide nothing.
+ */
+export async function undoBulkAction(ctx: Context, id: string): Promise<BulkJob> {
+  await ctx.db.transaction(async (manager) => {
+    const job = await lockRow(manager, BulkJob, id, NOT_FOUND);
+    if (job.userId !== requireViewer(ctx).id) throw notFound(NOT_FOUND);
+    if (job.status === 'running') throw conflict('Esta ação ainda não terminou.');
+    if (!(await holdDecisions(manager, job.id))) throw conflict(TOO_LATE);
+    await recordAction(ctx, manager, 'bulk.undo', job.id, { after: { bulkAction: job.action } });
+    await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, BULK_TAG]);
+  });
+  return bulkJob(ctx, id);
+}
+
 /** Stops a bulk action; what was done stays. CONFLICT when it has ended. */
 export async function cancelBulkAction(ctx: Context, id: string): Promise<BulkJob> {
   await ctx.db.transaction(async (manager) => {
     const job = await lockRow(manager, BulkJob, id, NOT_FOUND);
     if (job.status !== 'running') throw conflict('Esta ação já terminou.');
-    await manager.update(BulkJob, job.id, { status: 'cancelled', finishedAt: () => 'now()' });
+    await endBulkJob(manager, job.id, 'cancelled');
     await recordAction(ctx, manager, 'bulk.cancel', job.id, {
       after: { processedCount: job.processedCount },
     });

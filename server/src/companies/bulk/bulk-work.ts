@@ -14,12 +14,15 @@ import { REJECT_COMPANY } from '../decisions/reject-company.ts';
 import { updateCompany } from '../owner/update-company.ts';
 import { type BulkAction, type BulkFailure, BulkJob } from './bulk-job.ts';
 import { BULK_TAG } from './bulk-jobs.ts';
+import { endBulkJob } from './end-bulk-job.ts';
+import { undoNext } from './undo-bulk-job.ts';
 
 const MOST_FAILURES = 500;
 const MOST_KINDS = 5;
 const UNKNOWN = 'Não foi possível. Tente de novo nesta empresa.';
 
-interface Next extends Pick<BulkJob, 'id' | 'action' | 'args' | 'processedCount' | 'userId' | 'address'> {
+interface Next
+  extends Pick<BulkJob, 'id' | 'action' | 'status' | 'args' | 'processedCount' | 'userId' | 'address'> {
   total: number;
   /** Null when all companies are done. */
   companyId: number | null;
@@ -30,11 +33,11 @@ interface Next extends Pick<BulkJob, 'id' | 'action' | 'args' | 'processedCount'
 
 const NEXT: Statement = {
   name: 'next_of_bulk_job',
-  text: `SELECT j.id, j.action, j.arguments AS args, j.position AS "processedCount", j.user_id AS "userId", host(j.address) AS address,
+  text: `SELECT j.id, j.action, j.status, j.arguments AS args, j.position AS "processedCount", j.user_id AS "userId", host(j.address) AS address,
            cardinality(j.company_ids) AS total, j.company_ids[j.position + 1] AS "companyId",
            u.email, CASE WHEN u.is_active THEN u.admin_role END AS "adminRole"
          FROM bulk_jobs j LEFT JOIN users u ON u.id = j.user_id
-         WHERE j.status = 'running' AND j.next_try_at <= now()
+         WHERE j.status IN ('running', 'undoing') AND j.next_try_at <= now()
          ORDER BY j.next_try_at, j.id LIMIT 1 FOR UPDATE OF j SKIP LOCKED`,
 };
 const ADVANCE: Statement = {
@@ -50,13 +53,17 @@ const POSTPONE: Statement = {
   text: `UPDATE bulk_jobs SET next_try_at = now() + interval '10 seconds' WHERE id = $1`,
 };
 
-/** What is done to one company; decisions can be undone as those on one company. */
-const ACTIONS: Record<BulkAction, (ctx: Context, id: string, args: BulkJob['args']) => Promise<unknown>> = {
-  approve: (ctx, id) => decide(ctx, APPROVE_COMPANY, id, {}, true),
-  reject: (ctx, id, { reason = null }) => decide(ctx, REJECT_COMPANY, id, { reason }, true),
+/** What is done to one company; decisions can be undone each, and together once the action has ended. */
+const ACTIONS: Record<
+  BulkAction,
+  (ctx: Context, id: string, job: Pick<BulkJob, 'id' | 'args'>) => Promise<unknown>
+> = {
+  approve: (ctx, id, job) => decide(ctx, APPROVE_COMPANY, id, {}, true, job.id),
+  reject: (ctx, id, { id: jobId, args: { reason = null } }) =>
+    decide(ctx, REJECT_COMPANY, id, { reason }, true, jobId),
   activate: (ctx, id) => setCompanyActive(ctx, id, true),
   deactivate: (ctx, id) => setCompanyActive(ctx, id, false),
-  assignKind: assignKind,
+  assignKind: (ctx, id, { args }) => assignKind(ctx, id, args),
 };
 
 async function assignKind(ctx: Context, id: string, { kindId = '' }: BulkJob['args']): Promise<unknown> {
@@ -103,8 +110,11 @@ export class BulkWork implements OutboxWork {
   }
 
   async #step(manager: EntityManager, next: Next): Promise<void> {
-    const end = (status: 'done' | 'failed') =>
-      manager.update(BulkJob, next.id, { status, finishedAt: () => 'now()' });
+    if (next.status === 'undoing') {
+      await undoNext(contextWithin(this.#contextOf(next), manager), manager, next.id);
+      return;
+    }
+    const end = (status: 'done' | 'failed') => endBulkJob(manager, next.id, status);
     if (next.companyId === null) {
       await end('done');
       return;
@@ -122,7 +132,7 @@ export class BulkWork implements OutboxWork {
   async #run(manager: EntityManager, next: Next, companyId: number): Promise<BulkFailure | null> {
     const ctx = contextWithin(this.#contextOf(next), manager);
     try {
-      await manager.transaction(() => ACTIONS[next.action](ctx, String(companyId), next.args));
+      await manager.transaction(() => ACTIONS[next.action](ctx, String(companyId), next));
       return null;
     } catch (error) {
       const known = error instanceof AppError ? error : appErrorOf(error);
@@ -135,8 +145,8 @@ export class BulkWork implements OutboxWork {
   }
 
   #contextOf({ id, userId, email, adminRole, address }: Next): Context {
-    const viewer = {
-      id: userId ?? 0,
+    const viewer = userId !== null && {
+      id: userId,
       email: email ?? '',
       role: 'admin' as const,
       adminRole,
@@ -144,7 +154,7 @@ export class BulkWork implements OutboxWork {
       tokenHash: Buffer.alloc(0),
     };
     return createContext(this.#services, {
-      viewer,
+      viewer: viewer || null,
       address: address ?? '127.0.0.1',
       requestId: `bulk-${id}`,
     });

@@ -5,7 +5,7 @@ import { MayCall } from '../../graphql/may-call.ts';
 import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
 import { StartBulkActionInput } from './bulk.inputs.ts';
 import { BulkJob } from './bulk-job.ts';
-import { bulkJob, cancelBulkAction, ownBulkJobs, startBulkAction } from './bulk-jobs.ts';
+import { bulkJob, cancelBulkAction, ownBulkJobs, startBulkAction, undoBulkAction } from './bulk-jobs.ts';
 
 @ForKeys(null)
 @Resolver()
@@ -42,5 +42,14 @@ export class BulkResolver {
   })
   cancelBulkAction(@Ctx() ctx: Context, @IdOf('bulk action') id: string): Promise<BulkJob> {
     return cancelBulkAction(ctx, id);
+  }
+
+  @MayCall('decide')
+  @Mutation(() => BulkJob, {
+    description:
+      "Administrators only: takes back all that the caller's bulk action decided and that nobody has undone, within ten seconds of its end, in the background. CONFLICT when that is too early, too late, or nothing was decided.",
+  })
+  undoBulkAction(@Ctx() ctx: Context, @IdOf('bulk action') id: string): Promise<BulkJob> {
+    return undoBulkAction(ctx, id);
   }
 }

@@ -71,6 +71,73 @@ test('those that wait are rejected with one reason, each can be undone, decided 
   expect(await count('NOT is_approved AND is_active')).toBe(1);
 });
 
+const undo = async (id: string, as = token) =>
+  ask('mutation ($id: ID!) { undoBulkAction(id: $id) { status undoneCount canUndo } }', { id }, as);
+const state = async (id: string) =>
+  (await ask('query ($id: ID!) { adminBulkJob(id: $id) { status undoneCount canUndo } }', { id })).data
+    .adminBulkJob;
+
+test('its decisions wait until it has ended, and are undone together', async () => {
+  const pending = await make(4, { is_approved: false });
+  const begun = (await start({ action: 'reject', ids: pending, reason: 'Spam' })).data.startBulkAction;
+  const waiting = async (): Promise<number> =>
+    (await guia.pool.query('SELECT count(*)::int AS count FROM decisions')).rows[0].count;
+  let steps = 0;
+  const twice = {
+    get aborted() {
+      return steps++ === 2;
+    },
+  } as AbortSignal;
+  await new BulkWork(guia.services).deliverDue(twice);
+  expect((await undo(begun.id)).errors[0].message).toBe('Esta ação ainda não terminou.');
+  await passUndoTime(guia);
+  await carryOut(guia);
+  expect(await waiting()).toBe(2);
+
+  await work();
+  expect(await state(begun.id)).toEqual({ status: 'done', undoneCount: 0, canUndo: true });
+  await ask('mutation ($id: ID!) { undoDecision(kind: newCompany, id: $id) { id } }', { id: pending[0] });
+  expect((await undo(begun.id)).data.undoBulkAction).toEqual({
+    status: 'undoing',
+    undoneCount: 0,
+    canUndo: false,
+  });
+  await passUndoTime(guia);
+  await carryOut(guia);
+  await work();
+  expect(await state(begun.id)).toEqual({ status: 'undone', undoneCount: 3, canUndo: false });
+  expect([await waiting(), await count('NOT is_approved AND is_active')]).toEqual([0, 4]);
+  const { rows } = await guia.pool.query(
+    `SELECT action, count(*)::int AS count FROM audit_entries
+     WHERE action IN ('bulk.undo', 'company.decision-undo') AND subject_id = ANY ($1)
+     GROUP BY action ORDER BY action`,
+    [[...pending, Number(begun.id)]],
+  );
+  expect(rows).toEqual([
+    { action: 'bulk.undo', count: 1 },
+    { action: 'company.decision-undo', count: 4 },
+  ]);
+  expect((await undo(begun.id)).errors[0].extensions.code).toBe('CONFLICT');
+});
+
+test('a stopped action is undone as well, for ten seconds, by whoever started it', async () => {
+  const pending = await make(3, { is_approved: false });
+  const begun = (await start({ action: 'approve', ids: pending })).data.startBulkAction;
+  await work();
+  const { id, token: own } = await guia.owner('Rui Dias');
+  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [id]);
+  expect((await undo(begun.id, own)).errors[0].extensions.code).toBe('NOT_FOUND');
+  await passUndoTime(guia);
+  await guia.pool.query(`UPDATE bulk_jobs SET undoable_until = undoable_until - interval '11 seconds'`);
+  expect((await undo(begun.id)).errors[0].extensions.code).toBe('CONFLICT');
+  expect((await state(begun.id)).canUndo).toBe(false);
+  await carryOut(guia);
+  expect(await count('is_approved')).toBe(3);
+  const other = (await start({ action: 'deactivate', ids: pending })).data.startBulkAction;
+  await work();
+  expect((await undo(other.id)).errors[0].extensions.code).toBe('CONFLICT');
+});
+
 test('all that wait are approved, also by several instances at once, each once', async () => {
   await make(15, { is_approved: false });
   const begun = (await start({ action: 'approve', pending: {} })).data.startBulkAction;
@@ -84,7 +151,7 @@ test('all that wait are approved, also by several instances at once, each once',
   expect(await job(begun.id)).toMatchObject({ status: 'done', processedCount: 15, failedCount: 0 });
   const { rows } = await guia.pool.query(
     `SELECT count(*)::int AS entries, count(DISTINCT subject_id)::int AS companies FROM audit_entries
-     WHERE action = 'company.approve'`,
+     WHERE action = 'company.approve' AND subject_id IN (SELECT id FROM companies)`,
   );
   expect(rows).toEqual([{ entries: 15, companies: 15 }]);
 });

@@ -70,7 +70,7 @@ export async function claimCompany(
         ...(claimant.emailConfirmedAt === null ? [UNCONFIRMED] : []),
         ...(message ? [`Mensagem: ${message}`] : []),
       ],
-      action: { label: 'Abrir os pedidos', path: '/admin/approvals?view=claims' },
+      action: { label: 'Abrir os pedidos', path: '/admin/approvals?kind=claim' },
       aboutUserId: viewer.id,
     });
     const [claim] = await withCompanies(db, await db.query<CompanyClaim>(CLAIM, [identifiers[0]?.id]));

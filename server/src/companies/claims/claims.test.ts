@@ -194,7 +194,7 @@ test('only administrators decide claims', async () => {
 test('the administrators’ mail leads to the claims', async () => {
   await guia.pool.query(`UPDATE users SET email = 'chefe@teste.com.br' WHERE role = 'admin'`);
   await claim(await makeCompany(guia.pool, { owner_id: null }), await guia.owner());
-  expect((await mailbox.to('chefe@teste.com.br')).at(-1)?.text).toContain('/admin/approvals?view=claims');
+  expect((await mailbox.to('chefe@teste.com.br')).at(-1)?.text).toContain('/admin/approvals?kind=claim');
 });
 
 test('a second claim of the same company is a conflict while the first is pending', async () => {

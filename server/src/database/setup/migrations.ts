@@ -42,6 +42,7 @@ import { AuditSearched1796000000330 } from './migrations/1796000000330-audit-sea
 import { PersonsFound1796000000340 } from './migrations/1796000000340-persons-found.ts';
 import { CompanyOrders1796000000345 } from './migrations/1796000000345-company-orders.ts';
 import { CompanyMembers1796000000360 } from './migrations/1796000000360-company-members.ts';
+import { BulkUndo1796000000361 } from './migrations/1796000000361-bulk-undo.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -89,6 +90,7 @@ export const MIGRATIONS = [
   PersonsFound1796000000340,
   CompanyOrders1796000000345,
   CompanyMembers1796000000360,
+  BulkUndo1796000000361,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -139,6 +139,22 @@ export async function bulkJob(scene: Scene, status: 'running' | 'done'): Promise
   return String(await scene.id(text, companyId, status, ADMIN.email));
 }
 
+/** Inserts an ended bulk action of an administrator with a decision that can be undone; returns its id. */
+export async function decidedJob(scene: Scene): Promise<string> {
+  const id = await bulkJob(scene, 'done');
+  const pending = String(await scene.pending());
+  await scene.ask('mutation ($id: ID!) { approveCompany(id: $id, undoable: true) { id } }', { id: pending });
+  await scene.guia.pool.query(
+    `UPDATE decisions SET bulk_job_id = $1 WHERE kind = 'newCompany' AND subject_id = $2`,
+    [id, pending],
+  );
+  await scene.guia.pool.query(
+    `UPDATE bulk_jobs SET undoable_until = now() + interval '10 seconds' WHERE id = $1`,
+    [id],
+  );
+  return id;
+}
+
 /** Rejects a company with an owner; returns the id of the record. */
 export async function rejection(scene: Scene): Promise<number> {
   const companyId = await scene.pending((await scene.owner()).id);

@@ -2,6 +2,7 @@ import {
   bulkJob,
   byId,
   changedCompany,
+  decidedJob,
   input,
   type Prepare,
   rejection,
@@ -15,6 +16,7 @@ export const REVIEW_MUTATIONS: Record<string, Prepare> = {
   startBulkAction: async (scene) =>
     input({ action: 'activate', ids: [String((await scene.owner()).companyId)] }),
   cancelBulkAction: async (scene) => ({ variables: { id: await bulkJob(scene, 'running') } }),
+  undoBulkAction: async (scene) => ({ variables: { id: await decidedJob(scene) } }),
   createReasonTemplate: () => input({ title: unique('Motivo'), text: 'Falta o endereço.' }),
   updateReasonTemplate: byId(() => 'SELECT min(id) AS id FROM reason_templates', {
     input: { title: 'Falta tudo', text: 'Complete os dados.' },

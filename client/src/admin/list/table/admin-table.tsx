@@ -84,7 +84,7 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
   const filter = JSON.stringify(list.variables);
   const columns = useColumns(name, all);
   const item = useItem(address, list.element);
-  useRowKeys(list.element);
+  useRowKeys(list.element, { opens: details !== undefined, selects: selection !== undefined && mayAct });
   // Keeps the height while rows of another filter load, so that the footer does not move up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when filter, order or page change.
   useLayoutEffect(() => {

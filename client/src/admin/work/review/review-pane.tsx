@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../../domain/account/use-may.ts';
+import { isAppliedAtOnce } from '../../../domain/corrections/correction-fields.ts';
 import { formatAge } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -9,18 +10,19 @@ import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
-import { useWorkMatterQuery, WorkMatterDocument } from '../matter.gen.ts';
+import { ReasonPanel } from '../decide/reason-panel.tsx';
+import { RecentDecisions } from '../decide/recent-decisions.tsx';
+import type { DecisionEnd } from '../decide/use-decide.ts';
+import { useTemplates } from '../decide/use-templates.ts';
+import type { Undo } from '../decide/use-undo.ts';
+import type { DecisionParts, Verdict } from '../decide/use-work-mutations.ts';
+import { useWorkMatterQuery, WorkMatterDocument, type WorkMatterQuery } from '../matter.gen.ts';
 import { Matter, type MatterParts } from '../matter.tsx';
 import type { WorkRowFragment } from '../work.gen.ts';
-import { keyOf, type NamedWork, WORK_KINDS, type WorkKey } from '../work-kinds.ts';
-import { ReasonPanel } from './reason-panel.tsx';
-import { RecentDecisions } from './recent-decisions.tsx';
+import { type NamedWork, WORK_KINDS, type WorkKey } from '../work-kinds.ts';
 import classes from './review-pane.module.css';
-import type { DecisionEnd } from './use-decide.ts';
 import { useDecidedMeanwhile } from './use-matter-state.ts';
-import { useTemplates } from './use-templates.ts';
-import type { Undo } from './use-undo.ts';
-import type { DecisionParts, Verdict } from './use-work-mutations.ts';
+import type { Steps } from './use-steps.ts';
 
 export interface ReviewPaneProps {
   work: WorkKey;
@@ -28,19 +30,17 @@ export interface ReviewPaneProps {
   row: WorkRowFragment | undefined;
   /** Where it is in the list: '3 de 50'. */
   place: string | undefined;
-  before: WorkKey | undefined;
-  next: WorkKey | undefined;
+  steps: Steps;
   backTo: string;
   isBusy: boolean;
   parts: MatterParts;
-  go(key: WorkKey | undefined): void;
   decide(work: NamedWork, verdict: Verdict, parts: DecisionParts): Promise<DecisionEnd>;
   undo: Undo;
 }
 
 /** Shows one matter with its decisions, for the pointer and for single keys. */
 export function ReviewPane(props: ReviewPaneProps) {
-  const { work, row, place, before, next, backTo, isBusy, parts, go, decide, undo } = props;
+  const { work, row, place, steps, backTo, isBusy, parts, decide, undo } = props;
   const { data, failure, refetch } = useWorkMatterQuery({ variables: { kind: work.kind, id: work.id } });
   const client = useApolloClient();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,8 +62,8 @@ export function ReviewPane(props: ReviewPaneProps) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, []);
-  const nextKind = next?.kind;
-  const nextId = next?.id;
+  const nextKind = steps.next?.kind;
+  const nextId = steps.next?.id;
   useEffect(() => {
     if (!nextKind || !nextId) return;
     // Failing costs nothing: it is asked again when it opens.
@@ -74,7 +74,7 @@ export function ReviewPane(props: ReviewPaneProps) {
 
   const run = async (verdict: Verdict, reason?: string) => {
     if (!canDecide) return;
-    const end = await decide({ ...work, title }, verdict, { reason, changedAt: matter.changed?.changedAt });
+    const end = await decide({ ...work, title }, verdict, { reason, ...seenOf(matter) });
     if (end.kind !== 'before') return;
     sayMeanwhile(end.message);
     setAsksReason(false);
@@ -90,8 +90,8 @@ export function ReviewPane(props: ReviewPaneProps) {
   };
   const edit = () => companyId && !isGone && setEdited(true);
   useShortcuts('Revisão', [
-    { key: 'j', label: 'Próximo', run: () => next && go(next) },
-    { key: 'k', label: 'Anterior', run: () => before && go(before) },
+    { key: 'j', label: 'Próximo', run: () => void steps.go(true) },
+    { key: 'k', label: 'Anterior', run: () => void steps.go(false) },
     ...(asksReason || !decides
       ? []
       : [
@@ -110,10 +110,10 @@ export function ReviewPane(props: ReviewPaneProps) {
         </Link>
         <div className={classes.steps}>
           {place && <span className={classes.place}>{place}</span>}
-          <Button variant="default" disabled={!before} onClick={() => go(before)}>
+          <Button variant="default" disabled={!steps.hasBefore} onClick={() => steps.go(false)}>
             Anterior
           </Button>
-          <Button variant="default" disabled={!next} onClick={() => go(next)}>
+          <Button variant="default" disabled={!steps.hasNext} onClick={() => steps.go(true)}>
             Próximo
           </Button>
         </div>
@@ -128,11 +128,6 @@ export function ReviewPane(props: ReviewPaneProps) {
           </h2>
         </div>
       </header>
-      {isGone && (
-        <Notice tone="warning" announce>
-          {meanwhile ?? matter?.decidedText ?? 'Isto não espera mais por uma decisão.'}
-        </Notice>
-      )}
       {failure && !data && (
         <RetryNotice text="Erro ao carregar dados do painel administrativo" retry={refetch} />
       )}
@@ -142,9 +137,14 @@ export function ReviewPane(props: ReviewPaneProps) {
         </p>
       )}
       {matter && <Matter matter={matter} parts={parts} />}
-      <div className={classes.decisions}>
+      <div className={classes.decisions} data-decides>
         <RecentDecisions undo={undo} />
-        {asksReason && reject && (
+        {isGone && (
+          <Notice tone="warning" announce>
+            {meanwhile ?? matter?.decidedText ?? 'Isto não espera mais por uma decisão.'}
+          </Notice>
+        )}
+        {asksReason && reject && !isGone && (
           <ReasonPanel
             action={reject.label}
             reader={reject.reader}
@@ -177,9 +177,9 @@ export function ReviewPane(props: ReviewPaneProps) {
             )}
           </div>
         )}
-        {isGone && next && keyOf(next) !== keyOf(work) && (
+        {isGone && steps.hasNext && (
           <div className={classes.actions}>
-            <Button size="md" onClick={() => go(next)}>
+            <Button size="md" onClick={() => steps.go(true)}>
               Próximo <Key name="J" />
             </Button>
           </div>
@@ -197,6 +197,15 @@ export function ReviewPane(props: ReviewPaneProps) {
         )}
     </section>
   );
+}
+
+/** Returns what a decision rests on: it is no longer right where that has changed meanwhile. */
+function seenOf({ changed, correction }: WorkMatterQuery['adminWorkMatter']): DecisionParts {
+  return {
+    changedAt: changed?.changedAt,
+    ...(correction &&
+      isAppliedAtOnce(correction.field) && { seen: correction.company[correction.field] ?? null }),
+  };
 }
 
 /** Shows the key of a button; its words say enough to screen readers. */

@@ -1,15 +1,18 @@
+import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
+import { useIgnoreDoubleClick } from '../../actions/use-ignore-double-click.ts';
+import type { Decide } from '../decide/use-decide.ts';
+import type { Undo } from '../decide/use-undo.ts';
+import type { ItemAddress } from '../list/use-item-address.ts';
+import type { WorkList } from '../list/use-work-list.ts';
+import { WorkChips } from '../list/work-chips.tsx';
+import { WorkRow } from '../list/work-row.tsx';
 import type { MatterParts } from '../matter.tsx';
 import { keyOf, type WorkKey } from '../work-kinds.ts';
 import classes from './review.module.css';
 import { ReviewPane } from './review-pane.tsx';
-import { type Decide, nextOf } from './use-decide.ts';
-import type { ItemAddress } from './use-item-address.ts';
-import type { Undo } from './use-undo.ts';
-import type { WorkList } from './use-work-list.ts';
-import { WorkChips } from './work-chips.tsx';
-import { WorkRow } from './work-row.tsx';
+import { useSteps } from './use-steps.ts';
 
 interface ReviewProps {
   open: WorkKey;
@@ -24,37 +27,49 @@ interface ReviewProps {
 /** Shows the list beside the open matter; on small screens the matter alone. */
 export function Review({ open, list, address, item, decide, undo, parts }: ReviewProps) {
   const { items = [], total } = list;
-  const index = items.findIndex((one) => keyOf(one) === keyOf(open));
-  const row = items[index];
+  const name = keyOf(open);
+  const row = items.find((one) => keyOf(one) === name);
+  const steps = useSteps(open, list, item);
+  const rows = useRef<HTMLUListElement>(null);
+  const main = useRef<HTMLDivElement>(null);
+  useIgnoreDoubleClick(main);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another matter is another row
+  useEffect(() => {
+    const current = rows.current?.querySelector<HTMLElement>('[data-current]');
+    if (!current || !rows.current) return;
+    const { offsetTop, offsetHeight } = current;
+    const { scrollTop, clientHeight } = rows.current;
+    if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight)
+      rows.current.scrollTop = offsetTop - clientHeight / 3;
+  }, [name, row]);
   return (
     <div className={classes.review}>
       <aside className={classes.side} aria-label="Fila">
         <WorkChips list={list} address={address} />
-        <ul className={classes.rows}>
+        <ul className={classes.rows} ref={rows}>
           {items.map((one) => (
             <li key={keyOf(one)}>
-              <WorkRow item={one} to={item.pathOf(one)} isCurrent={keyOf(one) === keyOf(open)} isBeside />
+              <WorkRow item={one} to={item.pathOf(one)} isCurrent={keyOf(one) === name} isBeside />
             </li>
           ))}
         </ul>
       </aside>
-      <div className={classes.main}>
+      <div className={classes.main} ref={main}>
         <ReviewPane
-          key={keyOf(open)}
+          key={name}
           work={open}
           row={row}
-          place={row && `${index + 1} de ${formatNumber(total)}`}
-          before={index > 0 ? items[index - 1] : undefined}
-          next={index >= 0 ? items[index + 1] : items[0]}
+          place={
+            steps.number === undefined ? undefined : `${formatNumber(steps.number)} de ${formatNumber(total)}`
+          }
+          steps={steps}
           backTo={item.pathOf(undefined)}
           isBusy={decide.isBusy}
           parts={parts}
-          go={item.replace}
           undo={undo}
-          decide={async (work, verdict, parts) => {
-            const next = nextOf(items, work);
-            const end = await decide.one(work, verdict, parts);
-            if (end.kind === 'done') item.replace(next && keyOf(next) !== keyOf(work) ? next : undefined);
+          decide={async (work, verdict, said) => {
+            const end = await decide.one({ ...work, page: list.page }, verdict, said);
+            if (end.kind === 'done') await steps.goOn();
             return end;
           }}
         />

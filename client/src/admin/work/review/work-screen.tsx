@@ -1,42 +1,49 @@
 import type { ReactNode } from 'react';
 import { useMay } from '../../../domain/account/use-may.ts';
 import { useListAddress } from '../../../ui/list/use-list-params.ts';
+import { useBulkAction } from '../../actions/use-bulk-action.tsx';
+import { ToLastPage } from '../../list/to-last-page.tsx';
+import { RecentDecisions } from '../decide/recent-decisions.tsx';
+import { useDecide } from '../decide/use-decide.ts';
+import { useDecideSeveral } from '../decide/use-decide-several.ts';
+import { useUndo } from '../decide/use-undo.ts';
+import { useItemAddress } from '../list/use-item-address.ts';
+import { useWorkList } from '../list/use-work-list.ts';
+import { WorkInbox } from '../list/work-inbox.tsx';
 import type { MatterParts } from '../matter.tsx';
-import { RecentDecisions } from './recent-decisions.tsx';
+import type { WorkKind } from '../work-kinds.ts';
 import { Review } from './review.tsx';
-import { useDecide } from './use-decide.ts';
-import { useDecideSeveral } from './use-decide-several.ts';
-import { useItemAddress } from './use-item-address.ts';
-import { useUndo } from './use-undo.ts';
-import { useWorkList } from './use-work-list.ts';
-import { WorkInbox } from './work-inbox.tsx';
 
 interface WorkScreenProps {
   parts: MatterParts;
+  /** What is listed; everything unless given. */
+  kinds?: readonly WorkKind[];
   /** Renders what is around the list, while no matter is open. */
-  around(inbox: ReactNode): ReactNode;
+  around?(inbox: ReactNode): ReactNode;
 }
 
 /** Shows what waits for a decision, or one matter of it. */
-export function WorkScreen({ parts, around }: WorkScreenProps) {
+export function WorkScreen({ parts, kinds, around = (inbox) => inbox }: WorkScreenProps) {
   const address = useListAddress();
   const item = useItemAddress();
-  const list = useWorkList(address);
-  const undo = useUndo((keys) => {
-    list.unhide(keys);
-    const [first] = keys;
-    if (item.open && first) item.replace(first);
+  const list = useWorkList(address, kinds);
+  const undo = useUndo((works) => {
+    list.unhide(works);
+    const [first] = works;
+    if (item.open && first) item.replace(first, first.page);
   });
   const decide = useDecide(list.hide, undo);
   const several = useDecideSeveral(list.hide, undo);
+  const bulk = useBulkAction(useMay('decide'));
   // A matter names persons; who may not see them reads the list.
   const reviews = useMay('seePersons');
   if (item.open && reviews)
     return <Review open={item.open} {...{ list, address, item, decide, undo, parts }} />;
+  if (list.isBeyond) return <ToLastPage address={address} list={list} />;
   return around(
     <>
-      <RecentDecisions undo={undo} />
-      <WorkInbox {...{ list, address, item }} decide={several} />
+      <RecentDecisions undo={undo} isFloating />
+      <WorkInbox {...{ list, address, item, bulk }} decide={several} />
     </>,
   );
 }

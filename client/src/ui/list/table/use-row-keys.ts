@@ -1,12 +1,15 @@
 import { type RefObject, useEffect } from 'react';
+import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
 
+/** Rows of tables and of other lists. */
+const ROW = 'tbody tr, [data-row]';
 /** What opens a row. */
 const OPENER = '[data-row-link]';
 const CHECKBOX = 'input[type="checkbox"]';
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role="switch"], [role="menu"]';
 
 const rowOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('tbody tr') : null;
+  target instanceof Element ? target.closest<HTMLElement>(ROW) : null;
 
 /** Returns the row before or after one; undefined at the ends. */
 const neighbour = (row: HTMLElement, isNext: boolean): HTMLElement | undefined =>
@@ -28,7 +31,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const isArrow = isNext || key === 'ArrowUp';
   if (target.matches('[data-list-search]')) {
     const list = event.currentTarget as HTMLElement;
-    const first = isNext ? list.querySelector<HTMLElement>('tbody tr') : null;
+    const first = isNext ? list.querySelector<HTMLElement>(ROW) : null;
     if (!first) return;
     event.preventDefault();
     focusIn(first, target);
@@ -67,11 +70,24 @@ function onPointerOver({ target }: Event): void {
   else cell.removeAttribute('title');
 }
 
+interface RowKeysOptions {
+  /** Whether rows have a link that opens them. */
+  opens: boolean;
+  /** Whether rows can be selected. */
+  selects: boolean;
+}
+
 /**
  * Lets the arrow keys move between the rows of a list, from its search box too; Space selects the focused row, and a
- * press beside its controls opens it.
+ * press beside its controls opens it. "?" lists the keys.
  */
-export function useRowKeys(list: RefObject<HTMLElement | null>): void {
+export function useRowKeys(list: RefObject<HTMLElement | null>, { opens, selects }: RowKeysOptions): void {
+  useShortcuts('Lista', [
+    { key: 'ArrowDown', label: 'Próxima linha' },
+    { key: 'ArrowUp', label: 'Linha anterior' },
+    ...(selects ? [{ key: ' ', label: 'Selecionar a linha' }] : []),
+    ...(opens ? [{ key: 'Enter', label: 'Abrir a linha' }] : []),
+  ]);
   useEffect(() => {
     const element = list.current;
     if (!element) return;

@@ -1,0 +1,68 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from '../../../api/errors.ts';
+import { invalidate } from '../../../api/invalidation.ts';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { isDecidedBefore } from '../../actions/is-decided-before.ts';
+import { type NamedWork, WORK_KINDS, type WorkKey } from '../work-kinds.ts';
+import type { Undo } from './use-undo.ts';
+import { type DecisionParts, useWorkMutations, type Verdict } from './use-work-mutations.ts';
+
+const FAILED = 'Não foi possível registrar a decisão. Tente novamente.';
+
+/** How a decision ended: done, decided by somebody else before, or not done. */
+export type DecisionEnd = { kind: 'done' } | { kind: 'before'; message: string } | { kind: 'failed' };
+
+export interface Decide {
+  isBusy: boolean;
+  /** Decides on one matter; ignored while another decision is on its way. */
+  one(work: NamedWork, verdict: Verdict, parts?: DecisionParts): Promise<DecisionEnd>;
+}
+
+/** Decides matters, hides them and remembers how to undo it. */
+export function useDecide(hide: (keys: readonly WorkKey[]) => void, undo: Undo): Decide {
+  const send = useWorkMutations();
+  const { cache } = useApolloClient();
+  const isRunning = useRef(false);
+  const hasDecided = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  // Other lists are read anew once this screen is left; here they would be read after every decision.
+  useEffect(
+    () => () => {
+      if (hasDecided.current) invalidate(cache, 'WorkApproveCompany');
+    },
+    [cache],
+  );
+
+  return {
+    isBusy,
+    async one(work, verdict, parts = {}) {
+      if (isRunning.current) return { kind: 'failed' };
+      isRunning.current = true;
+      setBusy(true);
+      try {
+        await send(work, verdict, parts);
+      } catch (error) {
+        if (isDecidedBefore(error))
+          return { kind: 'before', message: errorMessage(error, 'Isto já foi decidido por outra pessoa.') };
+        showToast(errorMessage(error, failedTextOf(work, verdict)), 'error');
+        return { kind: 'failed' };
+      } finally {
+        isRunning.current = false;
+        setBusy(false);
+      }
+      hasDecided.current = true;
+      const texts = WORK_KINDS[work.kind];
+      const text = (verdict === 'reject' && texts.reject ? texts.reject : texts.approve).done(work.title);
+      if (texts.canUndo) undo.add({ works: [work], text });
+      else showToast(text);
+      hide([work]);
+      return { kind: 'done' };
+    },
+  };
+}
+
+function failedTextOf({ kind }: WorkKey, verdict: Verdict): string {
+  if (kind !== 'newCompany') return FAILED;
+  return verdict === 'approve' ? 'Erro ao aprovar empresa' : 'Erro ao rejeitar empresa';
+}

@@ -1,0 +1,82 @@
+import type { WorkKey, WorkKind } from '../work-kinds.ts';
+import {
+  useWorkAcceptCorrectionMutation,
+  useWorkApproveClaimMutation,
+  useWorkApproveCompanyMutation,
+  useWorkApprovePhotoMutation,
+  useWorkApprovePlanRequestMutation,
+  useWorkDeclineCorrectionMutation,
+  useWorkDeletePhotoMutation,
+  useWorkDismissReportsMutation,
+  useWorkHideRatingMutation,
+  useWorkMarkChangesSeenMutation,
+  useWorkMarkConversationReadMutation,
+  useWorkRejectClaimMutation,
+  useWorkRejectCompanyMutation,
+  useWorkRejectPlanRequestMutation,
+  useWorkRevertChangesMutation,
+  useWorkSetMessageAccessMutation,
+} from './decide.gen.ts';
+
+export type Verdict = 'approve' | 'reject';
+
+/** What a decision says besides the verdict. */
+export interface DecisionParts {
+  reason?: string | undefined;
+  /** Of a changed company, as it was shown. */
+  changedAt?: string | undefined;
+  /** What the company had, of a correction that is applied at once. */
+  seen?: string | null | undefined;
+}
+
+type Run = (id: string, parts: DecisionParts) => Promise<unknown>;
+
+/** Returns the function that sends the decision on a matter; all but messages can be undone. */
+export function useWorkMutations(): (
+  key: WorkKey,
+  verdict: Verdict,
+  parts: DecisionParts,
+) => Promise<unknown> {
+  const [approveCompany] = useWorkApproveCompanyMutation();
+  const [rejectCompany] = useWorkRejectCompanyMutation();
+  const [markChangesSeen] = useWorkMarkChangesSeenMutation();
+  const [revertChanges] = useWorkRevertChangesMutation();
+  const [approvePhoto] = useWorkApprovePhotoMutation();
+  const [deletePhoto] = useWorkDeletePhotoMutation();
+  const [approvePlan] = useWorkApprovePlanRequestMutation();
+  const [rejectPlan] = useWorkRejectPlanRequestMutation();
+  const [approveClaim] = useWorkApproveClaimMutation();
+  const [rejectClaim] = useWorkRejectClaimMutation();
+  const [dismissReports] = useWorkDismissReportsMutation();
+  const [hideRating] = useWorkHideRatingMutation();
+  const [accept] = useWorkAcceptCorrectionMutation();
+  const [decline] = useWorkDeclineCorrectionMutation();
+  const [setAccess] = useWorkSetMessageAccessMutation();
+  const [markRead] = useWorkMarkConversationReadMutation();
+
+  const approve: Record<WorkKind, Run> = {
+    newCompany: (id) => approveCompany({ variables: { id } }),
+    changedCompany: (id, { changedAt }) =>
+      markChangesSeen({ variables: { id, changedAt: changedAt ?? null } }),
+    photo: (id) => approvePhoto({ variables: { id } }),
+    planRequest: (id) => approvePlan({ variables: { id } }),
+    claim: (id) => approveClaim({ variables: { id } }),
+    reportedRating: (id) => dismissReports({ variables: { id } }),
+    correction: (id, { seen }) => accept({ variables: seen === undefined ? { id } : { id, seen } }),
+    accessRequest: (id) => setAccess({ variables: { id, isGiven: true } }),
+    message: (id) => markRead({ variables: { id } }),
+  };
+  const reject: Partial<Record<WorkKind, Run>> = {
+    newCompany: (id, { reason }) => rejectCompany({ variables: { id, reason: reason ?? null } }),
+    changedCompany: (id, { reason, changedAt }) =>
+      revertChanges({ variables: { id, reason: reason ?? null, changedAt: changedAt ?? null } }),
+    photo: (id) => deletePhoto({ variables: { id } }),
+    planRequest: (id, { reason = '' }) => rejectPlan({ variables: { id, reason } }),
+    claim: (id, { reason }) => rejectClaim({ variables: { id, reason: reason ?? null } }),
+    reportedRating: (id, { reason = '' }) => hideRating({ variables: { id, reason } }),
+    correction: (id, { reason }) => decline({ variables: { id, reason: reason ?? null } }),
+    accessRequest: (id) => setAccess({ variables: { id, isGiven: false } }),
+  };
+  return async ({ kind, id }, verdict, parts) =>
+    verdict === 'approve' ? approve[kind](id, parts) : reject[kind]?.(id, parts);
+}

@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { keyOf, parseKey, type WorkKey } from '../work-kinds.ts';
+
+export interface ItemAddress {
+  /** The open matter. */
+  open: WorkKey | undefined;
+  /** Path that opens a matter, or closes it; filters and page stay. */
+  pathOf(key: WorkKey | undefined): string;
+  /** Opens a matter in place of the one before, on another page where one is given: going back leads to the list. */
+  replace(key: WorkKey | undefined, page?: number): void;
+}
+
+/** Returns the open matter, kept in the URL as `item`. */
+export function useItemAddress(): ItemAddress {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const pathOf = (key: WorkKey | undefined, page?: number): string => {
+    const params = new URLSearchParams(search);
+    if (key) params.set('item', keyOf(key));
+    else params.delete('item');
+    if (page !== undefined && page > 1) params.set('page', String(page));
+    else if (page !== undefined) params.delete('page');
+    // Both characters are allowed in a query.
+    const query = params.toString().replace(/%3A/g, ':');
+    return query === '' ? pathname : `${pathname}?${query}`;
+  };
+  return {
+    open: parseKey(new URLSearchParams(search).get('item') ?? ''),
+    pathOf,
+    replace: (key, page) => navigate(pathOf(key, page), { replace: true, preventScrollReset: true }),
+  };
+}

@@ -1,0 +1,49 @@
+import { formatNumber } from '../../../lib/format.ts';
+import type { ListAddress } from '../../../ui/list/use-list-params.ts';
+import { WORK_KINDS } from '../work-kinds.ts';
+import type { WorkList } from './use-work-list.ts';
+import classes from './work-chips.module.css';
+
+interface ChipProps {
+  label: string;
+  count: number | undefined;
+  isChosen: boolean;
+  onChoose(): void;
+}
+
+function Chip({ label, count, isChosen, onChoose }: ChipProps) {
+  return (
+    <button type="button" className={classes.chip} aria-pressed={isChosen} onClick={onChoose}>
+      {label} <span className={classes.count}>{count === undefined ? '' : formatNumber(count)}</span>
+    </button>
+  );
+}
+
+/** Filters what waits by kind; kinds of which nothing waits are left out. */
+export function WorkChips({ list, address }: { list: WorkList; address: ListAddress }) {
+  const counts = list.kinds.map((kind) => ({ kind, count: list.countOf(kind)?.count }));
+  const all = counts.reduce((sum, { count = 0 }) => sum + count, 0);
+  const isKnown = counts.some(({ count }) => count !== undefined);
+  return (
+    <fieldset className={classes.chips}>
+      <legend className="visually-hidden">Filtrar por tipo</legend>
+      <Chip
+        label="Tudo"
+        count={isKnown ? all : undefined}
+        isChosen={!list.kind}
+        onChoose={() => address.change({ kind: '', item: '' })}
+      />
+      {counts
+        .filter(({ kind, count }) => count || kind === list.kind)
+        .map(({ kind, count }) => (
+          <Chip
+            key={kind}
+            label={WORK_KINDS[kind].many}
+            count={count}
+            isChosen={kind === list.kind}
+            onChoose={() => address.change({ kind, item: '' })}
+          />
+        ))}
+    </fieldset>
+  );
+}

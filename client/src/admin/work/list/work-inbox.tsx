@@ -1,0 +1,116 @@
+import { useRef } from 'react';
+import { useMay } from '../../../domain/account/use-may.ts';
+import { formatAmount } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
+import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ListSearch } from '../../../ui/list/list-search.tsx';
+import { Paging } from '../../../ui/list/paging.tsx';
+import { useRowKeys } from '../../../ui/list/table/use-row-keys.ts';
+import { ExportButton } from '../../list/export-button.tsx';
+import { KINDS, type WorkKind } from '../work-kinds.ts';
+import { WorkChips } from './work-chips.tsx';
+import classes from './work-inbox.module.css';
+import { WorkRows, type WorkRowsProps } from './work-rows.tsx';
+
+type WorkInboxProps = Omit<WorkRowsProps, 'focus'>;
+
+/** Kinds whose list can be exported. */
+const EXPORTS: Partial<Record<WorkKind, { list: string; fileName: string; status?: string }>> = {
+  newCompany: { list: 'pending-companies', fileName: 'empresas-para-aprovar' },
+  changedCompany: { list: 'changed-companies', fileName: 'empresas-alteradas' },
+  claim: { list: 'company-claims', fileName: 'pedidos-de-responsaveis', status: 'pending' },
+};
+
+/** Shows that the list has no rows, and why. */
+function Empty({ list, address }: Pick<WorkInboxProps, 'list' | 'address'>) {
+  if (list.kind !== undefined || address.text('q') !== '')
+    return (
+      <EmptyState title="Nada encontrado">
+        <p>Nada do que espera tem este tipo ou este texto.</p>
+        <Button variant="light" onClick={() => address.change({ kind: '', q: '' })}>
+          Ver tudo
+        </Button>
+      </EmptyState>
+    );
+  if (list.kinds.length < KINDS.length)
+    return (
+      <EmptyState title="Nada espera por aprovação">
+        <p>
+          Empresas novas e alteradas, fotos, pedidos de responsável e correções aparecem aqui, as mais antigas
+          primeiro.
+        </p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="Nada espera por você">
+      <p>Empresas novas, fotos, pedidos e denúncias aparecem aqui, as mais antigas primeiro.</p>
+    </EmptyState>
+  );
+}
+
+/** Lists what waits, filtered by kind; several of one kind are decided together. */
+export function WorkInbox({ list, address, item, decide, bulk }: WorkInboxProps) {
+  const { items = [], total, kind, lastPage, page } = list;
+  const element = useRef<HTMLElement>(null);
+  const reviews = useMay('seePersons');
+  const decides = useMay(kind === 'message' ? 'answerMessages' : 'decide');
+  const first = reviews ? items[0] : undefined;
+  const exported = reviews && kind ? EXPORTS[kind] : undefined;
+  useShortcuts(
+    'Fila',
+    first ? [{ key: 'j', label: 'Revisar a primeira', run: () => item.replace(first) }] : [],
+  );
+  useRowKeys(element, { opens: true, selects: kind !== undefined && decides });
+  return (
+    <section
+      ref={element}
+      tabIndex={-1}
+      className={classes.inbox}
+      aria-labelledby="work-title"
+      aria-busy={!list.items && !list.isFailed}
+    >
+      <div className={classes.head}>
+        <h2 id="work-title">Esperam por você</h2>
+        {first && (
+          <LinkButton to={item.pathOf(first)} variant="light">
+            Começar a revisar
+          </LinkButton>
+        )}
+      </div>
+      {reviews && (
+        <div className={classes.tools}>
+          <ListSearch address={address} label="Buscar na fila" />
+          {exported && (
+            <ExportButton
+              list={exported.list}
+              fileName={exported.fileName}
+              filter={{ q: address.text('q'), status: exported.status }}
+            />
+          )}
+        </div>
+      )}
+      <WorkChips list={list} address={address} />
+      {bulk.progress}
+      {list.isFailed && (
+        <RetryNotice text="Erro ao carregar dados do painel administrativo" retry={list.retry} />
+      )}
+      {!list.items && !list.isFailed && <p role="status">Carregando…</p>}
+      {list.items && items.length === 0 && <Empty list={list} address={address} />}
+      {items.length > 0 && (
+        <>
+          <WorkRows
+            {...{ list, address, item, decide, bulk }}
+            focus={() => element.current?.focus({ preventScroll: true })}
+          />
+          <p className={classes.count}>
+            {formatAmount(total, 'item na fila', 'itens na fila')}, os mais antigos primeiro.
+          </p>
+          <Paging label="Páginas da fila" page={page} lastPage={lastPage} pathOf={address.pathOf} />
+        </>
+      )}
+    </section>
+  );
+}

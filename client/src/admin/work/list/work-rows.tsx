@@ -1,0 +1,157 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Checkbox } from '@mantine/core';
+import { type MouseEvent, useRef, useState } from 'react';
+import { useMay } from '../../../domain/account/use-may.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
+import type { ListAddress } from '../../../ui/list/use-list-params.ts';
+import { useRowSelection } from '../../../ui/list/use-row-selection.ts';
+import type { BulkActionState } from '../../actions/use-bulk-action.tsx';
+import { ReasonPanel } from '../decide/reason-panel.tsx';
+import type { DecideSeveral } from '../decide/use-decide-several.ts';
+import { useTemplates } from '../decide/use-templates.ts';
+import type { Verdict } from '../decide/use-work-mutations.ts';
+import type { WorkRowFragment } from '../work.gen.ts';
+import { keyOf, WORK_KINDS } from '../work-kinds.ts';
+import type { ItemAddress } from './use-item-address.ts';
+import type { WorkList } from './use-work-list.ts';
+import classes from './work-inbox.module.css';
+import { WorkRow } from './work-row.tsx';
+
+/** More companies than a page has are decided in the background. */
+const MOST_AT_ONCE = 50;
+
+export interface WorkRowsProps {
+  list: WorkList;
+  address: ListAddress;
+  item: ItemAddress;
+  decide: DecideSeveral;
+  bulk: BulkActionState;
+  /** Focuses the list: the pressed button is gone. */
+  focus(): void;
+}
+
+/** Shows the rows; with one kind chosen they can be selected, a whole range with Shift. */
+export function WorkRows({ list, address, item, decide, bulk, focus }: WorkRowsProps) {
+  const { items = [], kind, total } = list;
+  const q = address.text('q') || null;
+  const rows = items.map((work) => ({ id: keyOf(work), work }));
+  const selection = useRowSelection(rows, JSON.stringify([kind, q]));
+  const [isWhole, setWhole] = useState(false);
+  const [asksReason, setAsksReason] = useState(false);
+  const last = useRef<number>(undefined);
+  const decides = useMay(kind === 'message' ? 'answerMessages' : 'decide');
+  const texts = kind && decides ? WORK_KINDS[kind] : undefined;
+  const reviews = useMay('seePersons');
+  const templates = useTemplates(texts && kind);
+  const isAll = isWhole && selection.ids.length > 0;
+  const count = isAll ? total : selection.ids.length;
+  const isBusy = decide.progress !== undefined;
+  const pathOf = (one: WorkRowFragment) =>
+    reviews ? item.pathOf(one) : one.company && paths.company(one.company.id);
+
+  const toggle = (index: number, { shiftKey }: { shiftKey: boolean }) => {
+    const row = rows[index];
+    const from = shiftKey ? last.current : undefined;
+    last.current = index;
+    setWhole(false);
+    if (from !== undefined) selection.add(rows.slice(Math.min(from, index), Math.max(from, index) + 1));
+    else if (row) selection.toggle(row.id);
+  };
+  const setAll = (isChosen: boolean) => {
+    setWhole(false);
+    selection.setAll(isChosen);
+  };
+  const run = async (verdict: Verdict, reason?: string) => {
+    if (!kind) return;
+    setAsksReason(false);
+    const chosen = selection.rows.map(({ work }) => work);
+    if (kind === 'newCompany' && count > MOST_AT_ONCE) {
+      const companies = isAll ? { pending: { q } } : { ids: chosen.map(({ id }) => id) };
+      if (!(await bulk.start({ action: verdict, reason: reason ?? null, ...companies }))) return;
+    } else {
+      const works = isAll ? await decide.all(kind, q) : chosen;
+      await decide.several(works, verdict, reason);
+    }
+    setWhole(false);
+    selection.clear();
+    focus();
+  };
+  const startReject = () => (texts?.reject?.reason === 'none' ? void run('reject') : setAsksReason(true));
+
+  return (
+    <>
+      {texts && (
+        <div className={classes.selection}>
+          <SelectionBar
+            selection={{
+              ...selection,
+              setAll,
+              toggle: (key) =>
+                toggle(
+                  rows.findIndex(({ id }) => id === key),
+                  { shiftKey: false },
+                ),
+            }}
+            shown={rows.map(({ id }) => id)}
+            countText={() => `${formatNumber(count)} de ${formatNumber(total)}`}
+            whole={
+              !isWhole && total > items.length
+                ? {
+                    text: `Selecionar todas as ${formatNumber(total)}`,
+                    isBusy,
+                    select: () => setWhole(true),
+                  }
+                : undefined
+            }
+            clear={() => {
+              setWhole(false);
+              selection.clear();
+            }}
+          >
+            <Button onClick={() => run('approve')} loading={isBusy}>
+              {texts.approve.label}
+            </Button>
+            {texts.reject && (
+              <Button variant="default" onClick={startReject} disabled={isBusy}>
+                {texts.reject.label}
+              </Button>
+            )}
+          </SelectionBar>
+          {asksReason && texts.reject && count > 0 && (
+            <ReasonPanel
+              action={texts.reject.label}
+              reader={texts.reject.reader}
+              templates={templates}
+              isRequired={texts.reject.reason === 'required'}
+              isBusy={isBusy}
+              onReason={(reason) => run('reject', reason || undefined)}
+              onClose={() => {
+                setAsksReason(false);
+                focus();
+              }}
+            />
+          )}
+        </div>
+      )}
+      <ul className={classes.rows}>
+        {rows.map(({ id, work }, index) => (
+          <li key={id} className={classes.line} data-row>
+            {texts && (
+              <Checkbox
+                aria-label={`Selecionar ${work.title}`}
+                checked={isAll || selection.has(id)}
+                onClick={(event: MouseEvent) => toggle(index, event)}
+                onChange={() => undefined}
+                classNames={{ root: classes.check ?? '' }}
+              />
+            )}
+            <WorkRow item={work} to={pathOf(work)} hasKind={kind === undefined} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -64,7 +64,8 @@ describeVisits('accounts', ({ visit }) => {
       await openAs(page, await admin(), usersPath(owner.user.email));
       const row = page.getByRole('row').filter({ hasText: name });
       await row.getByRole('link', { name: '1 empresa' }).waitFor();
-      await row.getByText('Ativo', { exact: true }).waitFor();
+      // Cards of phones name only the exception.
+      await row.getByText('Ativo', { exact: true }).waitFor({ state: 'attached' });
       await expectToFit(page);
       const modal = page.getByRole('dialog');
       const choose = (step: string) => chooseAction(page, name, step);
@@ -96,7 +97,7 @@ describeVisits('accounts', ({ visit }) => {
       await page.getByLabel(`Selecionar ${name}`).check();
       await page.getByRole('button', { name: 'Ativar 1' }).click();
       await waitForToast(page, `A conta de ${name} foi ativada.`);
-      await row.getByText('Ativo', { exact: true }).waitFor();
+      await row.getByText('Ativo', { exact: true }).waitFor({ state: 'attached' });
 
       await choose('Remover usuário');
       await modal.getByText(company).waitFor();

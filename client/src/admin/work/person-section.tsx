@@ -32,7 +32,8 @@ export function PersonSection({ person, current }: { person: MatterPersonFragmen
         {isNew && <StatusTag tone="waiting">Conta nova</StatusTag>}
       </p>
       <p>
-        Conta criada em {formatDate(createdAt)} ({formatAge(createdAt)}).
+        Conta criada em {formatDate(createdAt)}
+        {formatAge(createdAt) !== formatDate(createdAt) && ` (${formatAge(createdAt)})`}.
       </p>
       <h4>Outras empresas</h4>
       {others.length === 0 ? (

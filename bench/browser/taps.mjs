@@ -1,11 +1,11 @@
 /**
  * Presses links and buttons of visitors' and administrators' pages at 400 kbit/s and 400 ms; fails where the page shows
- * nothing within 200 ms: see README.md.
- *   node bench/taps.mjs [--each 20] [--only /admin]
+ * nothing within 200 ms: see ../README.md.
+ *   node bench/browser/taps.mjs [--each 20] [--only /admin]
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { startedProgram } from './lighthouse/started-program.mjs';
+import { startedProgram } from '../lighthouse/started-program.mjs';
 
 const { values } = parseArgs({
   options: { each: { type: 'string', default: '20' }, only: { type: 'string', default: '' } },

@@ -32,6 +32,7 @@ export class CompanyInvitation {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
+  @Index()
   @Column({ type: 'integer' })
   companyId!: number;
 
@@ -84,7 +85,7 @@ export class CreatedInvitation {
   @Field(() => Url, { description: 'Address of the page that accepts it. It cannot be read again later.' })
   link!: string;
 
-  @Field({ description: 'Whether it is also mailed to the person; false without a mail server.' })
+  @Field({ description: 'Whether it is also mailed to the person; false without a mail server and for a company that is pending or inactive.' })
   isMailed!: boolean;
 }
 

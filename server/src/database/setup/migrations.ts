@@ -43,6 +43,7 @@ import { PersonsFound1796000000340 } from './migrations/1796000000340-persons-fo
 import { CompanyOrders1796000000345 } from './migrations/1796000000345-company-orders.ts';
 import { CompanyMembers1796000000360 } from './migrations/1796000000360-company-members.ts';
 import { BulkUndo1796000000361 } from './migrations/1796000000361-bulk-undo.ts';
+import { InvitationsOfCompany1796000000362 } from './migrations/1796000000362-invitations-of-company.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -91,6 +92,7 @@ export const MIGRATIONS = [
   CompanyOrders1796000000345,
   CompanyMembers1796000000360,
   BulkUndo1796000000361,
+  InvitationsOfCompany1796000000362,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -25,7 +25,7 @@ export class RatingReportView {
   @Field({ description: 'As typed by the person who reported it.' })
   reason!: string;
 
-  @Field({ description: "True for the company's owner." })
+  @Field({ description: "True for the company's owner and for those with a part in it." })
   isFromOwner!: boolean;
 
   @Field(() => Date, { description: 'Time of the report.' })

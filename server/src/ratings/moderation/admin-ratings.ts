@@ -30,7 +30,8 @@ const COLUMNS = `
     r.hidden_at AS "hiddenAt", r.hidden_reason AS "hiddenReason", r.open_reports AS "openReports",
     r.created_at AS "createdAt", r.changed_at AS "changedAt", ${around('address')} AS "fromAddress", ${around('family_hash')} AS "fromFamily",
     (SELECT coalesce(jsonb_agg(jsonb_build_object('reason', report.reason, 'createdAt', report.created_at,
-        'isFromOwner', report.user_id IS NOT NULL AND report.user_id IS NOT DISTINCT FROM c.owner_id)
+        'isFromOwner', report.user_id IS NOT NULL AND (report.user_id IS NOT DISTINCT FROM c.owner_id OR EXISTS (
+          SELECT FROM company_members m WHERE m.company_id = c.id AND m.user_id = report.user_id)))
         ORDER BY report.created_at DESC, report.id DESC), '[]')
      FROM (SELECT * FROM rating_reports WHERE rating_id = r.id ORDER BY created_at DESC, id DESC LIMIT 5) report
     ) AS reports`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
+import { makeMember } from '../../../test/helpers/members/make-member.ts';
 import {
   codeOf,
   freshBrowser,
@@ -17,6 +18,15 @@ beforeAll(async () => {
 afterAll(() => guia.close());
 
 const { ask, list, rate } = ratingFixtures(() => guia);
+
+test('a report of somebody with a part in the company is from the company', async () => {
+  const { member, companyId } = await makeMember(guia, 'attendant');
+  const id = await rate(Number(companyId), 1, 'Ruim');
+  const reason = 'Nunca veio aqui.';
+  expect((await ask(REPORT, { id, reason }, member)).data.reportRating).toEqual({ reason, isFromOwner: true });
+  const reported = await list(`companyId: ${companyId}, isReported: true`);
+  expect(reported.items).toMatchObject([{ reports: [{ reason, isFromOwner: true }] }]);
+});
 
 test('visitors and owners report a rating, each once; an administrator dismisses or hides', async () => {
   const owner = await guia.owner();

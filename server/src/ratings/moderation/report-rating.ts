@@ -1,4 +1,4 @@
-import { isOwner, maySee } from '../../companies/company.policy.ts';
+import { belongsTo, maySee } from '../../companies/company.policy.ts';
 import type { Company } from '../../companies/company.ts';
 import { type Reader, type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -44,7 +44,7 @@ export async function reportRating(
     throw invalid({ fingerprint: ['A identificação do navegador não é válida.'] });
   return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
-    const { ownerId } = await requireShown(ctx, db, ratingId);
+    const company = await requireShown(ctx, db, ratingId);
     const { generatedMaps } = await manager.insert(RatingReport, {
       ratingId,
       userId: ctx.viewer?.id ?? null,
@@ -54,6 +54,6 @@ export async function reportRating(
     await throttle(db, `rating-report:${addressKey(ctx.address)}`, DAY, ctx.config.limits.RATING_REPORTS);
     await manager.increment(Rating, { id: ratingId }, 'openReports', 1);
     const { createdAt } = generatedMaps[0] as RatingReport;
-    return { reason, isFromOwner: isOwner(ctx.viewer, { ownerId }), createdAt };
+    return { reason, isFromOwner: belongsTo(ctx.viewer, company), createdAt };
   });
 }

@@ -22,6 +22,10 @@ it('sends e-mail addresses in the body', () => {
   expect(asks('Search', { q: 'ana@exemplo.com.br' })).toBe(true);
 });
 
+it('sends secrets of links in the body', () => {
+  expect(asks('Invitation', { token: 'um-segredo' })).toBe(true);
+});
+
 it('sends searches of administrators in the body', () => {
   const operations = searches(true);
   expect(operations).toEqual(expect.arrayContaining(['Users', 'AuditPeople', 'PlanRequests', 'Mails']));

@@ -104,7 +104,9 @@ it('is locked where the account has rated in another browser', async () => {
 it('is hidden from the owner', async () => {
   haveSession();
   open({ RatingCheck: { data: { ratingCheck: ratingCheck({ isOwner: true }) } } });
-  expect(await screen.findByText('Esta empresa é sua: quem avalia são os clientes.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Você cuida desta empresa: quem avalia são os clientes.'),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 

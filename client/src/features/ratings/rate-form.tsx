@@ -34,7 +34,7 @@ export function RateForm({ companyName, ofOne }: RateFormProps) {
     return false;
   });
 
-  if (isOwner) return <p>Esta empresa é sua: quem avalia são os clientes.</p>;
+  if (isOwner) return <p>Você cuida desta empresa: quem avalia são os clientes.</p>;
   // At once, so that nothing below jumps when the answer comes.
   const given =
     own ?? (isSending ? { rating, comment: comment.trim() || null, changeableUntil: null } : null);

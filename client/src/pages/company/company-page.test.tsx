@@ -159,7 +159,7 @@ it.each([
     RatingCheck: { data: { ratingCheck: ratingCheck({ isOwner }) } },
   });
   await screen.findByRole('heading', { name: 'Avaliações' });
-  if (isOwner) await screen.findByText('Esta empresa é sua: quem avalia são os clientes.');
+  if (isOwner) await screen.findByText('Você cuida desta empresa: quem avalia são os clientes.');
   else expect(await screen.findAllByRole('radio')).toHaveLength(5);
   expect(screen.queryAllByRole('link', { name: 'Avaliar' })).toHaveLength(isOwner ? 0 : 1);
   expect(screen.queryAllByText(/Seja a primeira pessoa!/)).toHaveLength(isOwner ? 0 : 1);

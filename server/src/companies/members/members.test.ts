@@ -300,6 +300,10 @@ test('where a mail server is set the invitation is mailed with a link of its own
     const member = await mailing.owner();
     const { link, isMailed } = await invite(member.email);
     expect(isMailed).toBe(true);
+    // Nobody has read the name of a pending company.
+    const pending = await makeCompany(mailing.pool, { owner_id: owner.id, is_approved: false });
+    const unread = { companyId: String(pending), email: 'pendente@exemplo.com.br', part: 'manager' };
+    expect(await ask(mailing, owner, INVITE, unread)).toMatchObject({ isMailed: false });
     const gone = await invite('desistiu@exemplo.com.br');
     await ask(mailing, owner, CANCEL, { id: gone.invitation.id });
     const mail = (await mailbox.to(member.email)).find(({ text }) => text.includes('/convite/'));
@@ -309,10 +313,23 @@ test('where a mail server is set the invitation is mailed with a link of its own
     expect(await ask(mailing, {}, LOOK, { token: tokenOf(link) })).toMatchObject({ state: 'open' });
     expect(await ask(mailing, member, ACCEPT, { token })).toMatchObject({ part: 'manager' });
     expect(await ask(mailing, {}, LOOK, { token: tokenOf(link) })).toMatchObject({ state: 'accepted' });
-    expect(await mailbox.to('desistiu@exemplo.com.br')).toEqual([]);
+    for (const address of ['desistiu', 'pendente'])
+      expect(await mailbox.to(`${address}@exemplo.com.br`)).toEqual([]);
   } finally {
     await mailbox.close();
     await mailing.close();
+  }
+});
+
+test('ending the invitations of a company finds accepted ones too by an index', async () => {
+  const client = await guia.pool.connect();
+  try {
+    await client.query('BEGIN; SET LOCAL enable_seqscan = off');
+    const { rows } = await client.query('EXPLAIN DELETE FROM company_invitations WHERE company_id = 1');
+    expect(JSON.stringify(rows)).toContain('company_invitations_company_id_idx');
+    await client.query('ROLLBACK');
+  } finally {
+    client.release();
   }
 });
 

@@ -103,9 +103,17 @@ describeVisits('a part in a company', ({ visit }) => {
     const asMember = asApi(siteUrl(), member.token);
     const edit = () => asMember('PUT', `/companies/${id}`, { website: 'exemplo.com.br' });
     expect((await edit()).status).toBe(403);
+    await ask(
+      `mutation ($companyId: ID!) { inviteMember(
+        companyId: $companyId, email: "pessoa-com-um-nome-bem-comprido@exemplo.com.br", part: manager) { link } }`,
+      { companyId: id },
+    );
     // A person leaves the list.
-    await visit({ viewport: SIZES[1], mayShift: true }, async (page) => {
+    await visit({ ...PHONE, mayShift: true }, async (page) => {
       await openAs(page, owner, '/user-dashboard');
+      await page.getByRole('list', { name: 'Convites abertos' }).waitFor();
+      await expectAccessible(page, "an owner's people");
+      await expectToFit(page);
       await page.getByLabel('Papel de Bia Ramos').selectOption('Gerente');
       await page.getByText('Bia Ramos agora é Gerente.').waitFor();
       expect((await edit()).status).toBe(200);

@@ -53,6 +53,7 @@ it('invites by e-mail with a part, and shows the link once', async () => {
   });
   await user.click(shown.getByRole('button', { name: 'Copiar link' }));
   await user.click(shown.getByRole('button', { name: 'Pronto' }));
+  expect(screen.getByRole('button', { name: 'Convidar' })).toHaveFocus();
   expect(await screen.findByText('Convites abertos')).toBeInTheDocument();
   expect(screen.getByText(/Gerente, vale até 03\/12\/2026/)).toBeInTheDocument();
 });

@@ -27,7 +27,8 @@ const BY_TOKEN: Statement = {
            CASE WHEN i.accepted_at IS NOT NULL THEN 'accepted' WHEN i.expires_at <= now() THEN 'expired' ELSE 'open' END
              AS state,
            lower(i.email) = lower($2) AS "isForViewer"
-         FROM company_invitations i JOIN companies c ON c.id = i.company_id JOIN users u ON u.id = i.created_by
+         FROM company_invitations i JOIN companies c ON c.id = i.company_id
+           JOIN users u ON u.id = i.created_by AND u.is_active
          WHERE i.token_hash = $1 OR i.mailed_token_hash = $1`,
 };
 type Found = Omit<Invitation, 'maskedEmail'> & { id: number; email: string | null };
@@ -38,7 +39,7 @@ async function invitationOf(reader: Reader, token: string, email: string | null)
   return found;
 }
 
-/** Returns an invitation for somebody with its link, signed in or not; NOT_FOUND for an unknown or cancelled one. */
+/** Returns an invitation for somebody with its link, signed in or not; NOT_FOUND for an unknown or cancelled one, or a deactivated owner's. */
 export async function invitation(ctx: Context, token: string): Promise<Invitation> {
   const found = await invitationOf(ctx.db.reads, token, ctx.viewer?.email ?? null);
   return { ...found, maskedEmail: found.email && maskedEmail(found.email) };

@@ -85,7 +85,10 @@ export class CreatedInvitation {
   @Field(() => Url, { description: 'Address of the page that accepts it. It cannot be read again later.' })
   link!: string;
 
-  @Field({ description: 'Whether it is also mailed to the person; false without a mail server and for a company that is pending or inactive.' })
+  @Field({
+    description:
+      'Whether it is also mailed to the person; false without a mail server and for a company that is pending or inactive.',
+  })
   isMailed!: boolean;
 }
 

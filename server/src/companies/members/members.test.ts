@@ -127,6 +127,20 @@ test('unknown, cancelled and expired invitations are told apart from valid ones'
     'Este convite venceu. Peça outro a quem convidou você.',
   );
   expect(await ask(guia, owner, INVITATIONS, { companyId })).toEqual([]);
+  // Those of a deactivated owner do not work.
+  const setOwnerActive = (isActive: boolean) =>
+    guia.pool.query('UPDATE users SET is_active = $1 WHERE id = $2', [isActive, owner.id]);
+  await guia.pool.query(
+    "UPDATE company_invitations SET expires_at = now() + interval '1 day' WHERE id = $1",
+    [late.invitation.id],
+  );
+  await setOwnerActive(false);
+  for (const query of [LOOK, ACCEPT])
+    expect(await ask(guia, member, query, { token })).toMatchObject({ code: 'NOT_FOUND' });
+  await setOwnerActive(true);
+  await guia.pool.query('UPDATE company_invitations SET expires_at = now() WHERE id = $1', [
+    late.invitation.id,
+  ]);
   // Another one replaces it.
   expect(await invite()).toMatchObject({ invitation: { part: 'manager' } });
   await guia.pool.query(

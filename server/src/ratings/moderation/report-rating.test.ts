@@ -23,7 +23,10 @@ test('a report of somebody with a part in the company is from the company', asyn
   const { member, companyId } = await makeMember(guia, 'attendant');
   const id = await rate(Number(companyId), 1, 'Ruim');
   const reason = 'Nunca veio aqui.';
-  expect((await ask(REPORT, { id, reason }, member)).data.reportRating).toEqual({ reason, isFromOwner: true });
+  expect((await ask(REPORT, { id, reason }, member)).data.reportRating).toEqual({
+    reason,
+    isFromOwner: true,
+  });
   const reported = await list(`companyId: ${companyId}, isReported: true`);
   expect(reported.items).toMatchObject([{ reports: [{ reason, isFromOwner: true }] }]);
 });

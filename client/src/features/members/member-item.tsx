@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { failureOf } from '../../api/errors.ts';
 import { PART_CHOICES, PARTS } from '../../domain/members/company-rights.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -12,13 +13,25 @@ interface MemberItemProps {
   member: MemberRowFragment;
   /** Asks whether the person is removed. */
   remove(): void;
+  /** Called when the person has left meanwhile. */
+  onGone(): void;
 }
 
 /** Shows a person with a part in the company, which its owner changes or ends. */
-export function MemberItem({ member: { id, name, email, part }, remove }: MemberItemProps) {
+export function MemberItem({ member: { id, name, email, part }, remove, onGone }: MemberItemProps) {
   const [change] = useChangeMemberMutation();
   const [chosen, setChosen] = useState<typeof part>();
-  const { problem, attempt } = useAttempt('Não foi possível mudar agora. Tente novamente.');
+  const { problem, attempt } = useAttempt(
+    'Não foi possível mudar agora. Tente novamente.',
+    (error, message) => {
+      const isGone = failureOf(error).code === 'NOT_FOUND';
+      if (isGone) {
+        showToast(message, 'error');
+        onGone();
+      }
+      return isGone;
+    },
+  );
   const choose = async (next: typeof part) => {
     setChosen(next);
     await attempt(async () => {

@@ -108,6 +108,18 @@ it('changes a part, and removes a person after saying what that means', async ()
   expect(screen.getByRole('heading', { name: 'Pessoas' })).toHaveFocus();
 });
 
+it('loads the people again when somebody whose part is changed has left', async () => {
+  const message = 'Esta pessoa não participa mais da empresa.';
+  const { user } = open({
+    CompanyPeople: inTurn(people([MEMBER]), people()),
+    ChangeMember: { error: { code: 'NOT_FOUND', message } },
+  });
+  await user.selectOptions(await screen.findByLabelText('Papel de Bia Ramos'), 'Gerente');
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(await screen.findByText(/Só você cuida desta empresa/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Pessoas' })).toHaveFocus();
+});
+
 it('cancels an open invitation', async () => {
   const { user, asked } = open({
     CompanyPeople: inTurn(people([], [INVITATION]), people()),

@@ -92,7 +92,7 @@ export function MembersPanel({ company }: MembersPanelProps) {
     setRemoved(undefined);
     setCancelled(undefined);
     await refetch();
-    // The button that was pressed is gone.
+    // What was used is gone.
     title.current?.focus();
   };
   const members = people?.companyMembers ?? [];
@@ -119,7 +119,12 @@ export function MembersPanel({ company }: MembersPanelProps) {
         {members.length > 0 && (
           <ul className={lists.list} aria-label="Pessoas da empresa">
             {members.map((member) => (
-              <MemberItem key={member.id} member={member} remove={() => setRemoved(member)} />
+              <MemberItem
+                key={member.id}
+                member={member}
+                remove={() => setRemoved(member)}
+                onGone={() => void ended()}
+              />
             ))}
           </ul>
         )}

@@ -39,7 +39,7 @@ async function tryOut<Result>(manager: EntityManager, work: () => Promise<Result
 /**
  * Decides on a thing: at once, or, for administrators who ask for it, so that `undoDecision` can take it back. Such a
  * decision is tried out, so that the caller hears of all errors, and is carried out by `DecisionWork` later; the
- * result is that of the trial. A decision of a bulk action waits until `endBulkJob` says that the action has ended.
+ * result is that of the trial. A decision of a bulk action waits until the action can no longer be undone.
  */
 export async function decide<Args extends object, Result>(
   ctx: Context,

@@ -55,7 +55,7 @@ export class Decision {
   @Column({ type: 'timestamptz', default: () => 'clock_timestamp()' })
   decidedAt!: Date;
 
-  /** Until then it can be undone; 'infinity' while its bulk action runs or is undone. */
+  /** Until then it can be undone; 'infinity' until its bulk action can no longer be undone. */
   @Column({ type: 'timestamptz' })
   effectiveAt!: Date;
 

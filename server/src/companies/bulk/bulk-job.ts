@@ -85,6 +85,7 @@ export class BulkJob {
   @Column({ type: 'varchar', length: 10, default: 'running' })
   status!: BulkStatus;
 
+  /** Null while it runs, once its decisions are released or being undone, and where it decided nothing. */
   @Column({ type: 'timestamptz', nullable: true })
   undoableUntil!: Date | null;
 

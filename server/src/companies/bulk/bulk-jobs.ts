@@ -11,7 +11,7 @@ import type { StartBulkActionInput } from './bulk.inputs.ts';
 import { BulkJob } from './bulk-job.ts';
 import { chosenCompanies } from './chosen-companies.ts';
 import { endBulkJob } from './end-bulk-job.ts';
-import { holdDecisions } from './undo-bulk-job.ts';
+import { beginUndo } from './undo-bulk-job.ts';
 
 /** Tag of the change feed that wakes the work. */
 export const BULK_TAG = 'bulk-jobs';
@@ -74,7 +74,7 @@ export async function undoBulkAction(ctx: Context, id: string): Promise<BulkJob>
     const job = await lockRow(manager, BulkJob, id, NOT_FOUND);
     if (job.userId !== requireViewer(ctx).id) throw notFound(NOT_FOUND);
     if (job.status === 'running') throw conflict('Esta ação ainda não terminou.');
-    if (!(await holdDecisions(manager, job.id))) throw conflict(TOO_LATE);
+    if (!(await beginUndo(manager, job.id))) throw conflict(TOO_LATE);
     await recordAction(ctx, manager, 'bulk.undo', job.id, { after: { bulkAction: job.action } });
     await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, BULK_TAG]);
   });

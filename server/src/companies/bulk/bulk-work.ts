@@ -14,7 +14,7 @@ import { REJECT_COMPANY } from '../decisions/reject-company.ts';
 import { updateCompany } from '../owner/update-company.ts';
 import { type BulkAction, type BulkFailure, BulkJob } from './bulk-job.ts';
 import { BULK_TAG } from './bulk-jobs.ts';
-import { endBulkJob } from './end-bulk-job.ts';
+import { endBulkJob, releaseSome } from './end-bulk-job.ts';
 import { undoNext } from './undo-bulk-job.ts';
 
 const MOST_FAILURES = 500;
@@ -31,14 +31,15 @@ interface Next
   adminRole: AdminRole | null;
 }
 
+/** Undoing and releasing come first: people wait for them while another action runs for long. */
 const NEXT: Statement = {
   name: 'next_of_bulk_job',
   text: `SELECT j.id, j.action, j.status, j.arguments AS args, j.position AS "processedCount", j.user_id AS "userId", host(j.address) AS address,
            cardinality(j.company_ids) AS total, j.company_ids[j.position + 1] AS "companyId",
            u.email, CASE WHEN u.is_active THEN u.admin_role END AS "adminRole"
          FROM bulk_jobs j LEFT JOIN users u ON u.id = j.user_id
-         WHERE j.status IN ('running', 'undoing') AND j.next_try_at <= now()
-         ORDER BY j.next_try_at, j.id LIMIT 1 FOR UPDATE OF j SKIP LOCKED`,
+         WHERE (j.status IN ('running', 'undoing') OR j.undoable_until IS NOT NULL) AND j.next_try_at <= now()
+         ORDER BY j.status = 'running', j.next_try_at, j.id LIMIT 1 FOR UPDATE OF j SKIP LOCKED`,
 };
 const ADVANCE: Statement = {
   name: 'advance_bulk_job',
@@ -78,7 +79,7 @@ async function assignKind(ctx: Context, id: string, { kindId = '' }: BulkJob['ar
  */
 export class BulkWork implements OutboxWork {
   readonly tag = BULK_TAG;
-  readonly everyMs = 5_000;
+  readonly everyMs = 1_000;
   readonly failure = 'Ações em lote esperam: não puderam ser executadas.';
   readonly #services: Services;
 
@@ -112,6 +113,10 @@ export class BulkWork implements OutboxWork {
   async #step(manager: EntityManager, next: Next): Promise<void> {
     if (next.status === 'undoing') {
       await undoNext(contextWithin(this.#contextOf(next), manager), manager, next.id);
+      return;
+    }
+    if (next.status !== 'running') {
+      await releaseSome(manager, next.id);
       return;
     }
     const end = (status: 'done' | 'failed') => endBulkJob(manager, next.id, status);

@@ -62,6 +62,7 @@ test('those that wait are rejected with one reason, each can be undone, decided 
   });
   await ask('mutation ($id: ID!) { undoDecision(kind: newCompany, id: $id) { id } }', { id: second });
   await passUndoTime(guia);
+  await work();
   await carryOut(guia);
   const { rows } = await guia.pool.query(
     'SELECT reason FROM company_rejections WHERE company_id = ANY ($1)',
@@ -128,14 +129,49 @@ test('a stopped action is undone as well, for ten seconds, by whoever started it
   await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [id]);
   expect((await undo(begun.id, own)).errors[0].extensions.code).toBe('NOT_FOUND');
   await passUndoTime(guia);
-  await guia.pool.query(`UPDATE bulk_jobs SET undoable_until = undoable_until - interval '11 seconds'`);
   expect((await undo(begun.id)).errors[0].extensions.code).toBe('CONFLICT');
   expect((await state(begun.id)).canUndo).toBe(false);
+  await work();
   await carryOut(guia);
   expect(await count('is_approved')).toBe(3);
+  expect((await guia.pool.query('SELECT 1 FROM decisions')).rows).toEqual([]);
   const other = (await start({ action: 'deactivate', ids: pending })).data.startBulkAction;
   await work();
   expect((await undo(other.id)).errors[0].extensions.code).toBe('CONFLICT');
+});
+
+test('more decisions than one statement changes are released, before another action goes on', async () => {
+  const [first] = await make(1, { is_approved: false });
+  const begun = (await start({ action: 'approve', ids: [first] })).data.startBulkAction;
+  await work();
+  // Of companies that are gone: only that they are released matters.
+  await guia.pool.query(
+    `INSERT INTO decisions (kind, subject_id, action, arguments, restored, user_id, bulk_job_id, effective_at, next_try_at)
+     SELECT 'newCompany', $2::int + place, 'approve', '{}', '{}', d.user_id, d.bulk_job_id, 'infinity', 'infinity'
+     FROM decisions d, generate_series(1, 2500) place WHERE d.bulk_job_id = $1`,
+    [begun.id, first],
+  );
+  const held = async (): Promise<number> =>
+    (await guia.pool.query(`SELECT count(*)::int AS count FROM decisions WHERE effective_at = 'infinity'`))
+      .rows[0].count;
+  await work();
+  expect(await held()).toBe(2501);
+  await start({ action: 'deactivate', ids: [first] });
+  await guia.pool.query(
+    `UPDATE bulk_jobs SET next_try_at = now() - interval '1 hour' WHERE status = 'running'`,
+  );
+  await passUndoTime(guia);
+  let steps = 0;
+  const thrice = {
+    get aborted() {
+      return steps++ === 3;
+    },
+  } as AbortSignal;
+  await new BulkWork(guia.services).deliverDue(thrice);
+  expect([await held(), await count('NOT is_active')]).toEqual([0, 0]);
+  await work();
+  expect(await count('NOT is_active')).toBe(1);
+  await guia.pool.query('DELETE FROM decisions');
 });
 
 test('all that wait are approved, also by several instances at once, each once', async () => {

@@ -4,15 +4,12 @@ import { type TakenDecision, takeBack } from '../../decisions/undo-decision.ts';
 import type { Context } from '../../graphql/context.ts';
 import { BulkJob } from './bulk-job.ts';
 
-/** Decisions that are due belong to `DecisionWork`. */
-const HOLD: Statement = {
-  name: 'hold_decisions_of_bulk_job',
-  text: `WITH held AS (
-           UPDATE decisions SET effective_at = 'infinity', next_try_at = 'infinity'
-           WHERE bulk_job_id = $1 AND effective_at > clock_timestamp() RETURNING 1
-         )
-         UPDATE bulk_jobs SET status = 'undoing', undoable_until = NULL, next_try_at = now()
-         WHERE id = $1 AND undoable_until > clock_timestamp() AND EXISTS (SELECT FROM held)
+/** Its decisions stay where they are: they are released only once `undoable_until` has passed. */
+const BEGIN: Statement = {
+  name: 'begin_undo_of_bulk_job',
+  text: `UPDATE bulk_jobs SET status = 'undoing', undoable_until = NULL, next_try_at = now()
+         WHERE id = $1 AND undoable_until > clock_timestamp()
+           AND EXISTS (SELECT FROM decisions d WHERE d.bulk_job_id = $1)
          RETURNING id`,
 };
 const TAKE: Statement = {
@@ -23,9 +20,9 @@ const TAKE: Statement = {
          RETURNING kind, action, subject_id AS "subjectId", restored, user_id AS "userId", decided_at AS "decidedAt"`,
 };
 
-/** Keeps the decisions of an ended bulk action from being carried out, to undo them; false when none can be undone. */
-export async function holdDecisions(manager: EntityManager, id: number): Promise<boolean> {
-  return (await transactionReader(manager).query(HOLD, [id])).length > 0;
+/** Begins to undo the decisions of an ended bulk action; false when none can be undone. */
+export async function beginUndo(manager: EntityManager, id: number): Promise<boolean> {
+  return (await transactionReader(manager).query(BEGIN, [id])).length > 0;
 }
 
 /** Undoes one decision of a bulk action; the action is undone when there is none left. */

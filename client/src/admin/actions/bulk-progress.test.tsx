@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { bulkJob } from '../../testing/fixtures/work.ts';
@@ -56,6 +56,18 @@ it('can be stopped, and says what stays', async () => {
   expect(
     await screen.findByText('40 empresas aprovadas. A ação foi parada: o que já foi feito continua feito.'),
   ).toBeInTheDocument();
+});
+
+it('keeps the focus when the time to undo is over', async () => {
+  let canUndo = true;
+  const read = () => answer({ processedCount: 214, status: 'done', canUndo });
+  const { user } = open({ BulkJob: read });
+  const undo = await screen.findByRole('button', { name: 'Desfazer' });
+  await user.tab();
+  expect(undo).toHaveFocus();
+  canUndo = false;
+  await waitFor(() => expect(undo).not.toBeInTheDocument(), { timeout: 3_000 });
+  expect(screen.getByRole('region', { name: 'Ação em lote' })).toHaveFocus();
 });
 
 it('offers to try again when its state cannot be read', async () => {

@@ -4,6 +4,7 @@ import { errorMessage } from '../../api/errors.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useFocusStays } from '../../ui/keyboard/use-focus-stays.ts';
 import {
   type BulkJobPartsFragment,
   useCancelBulkActionMutation,
@@ -53,6 +54,7 @@ export function BulkProgress({ id, onClose }: BulkProgressProps) {
   const [undo] = useUndoBulkActionMutation();
   const [isBusy, setBusy] = useState(false);
   const report = useRef<HTMLElement>(null);
+  useFocusStays(report, report);
   if (failure && !job) return <RetryNotice text="Erro ao acompanhar a ação em lote" retry={refetch} />;
   const run = async (act: () => Promise<unknown>, failed: string) => {
     setBusy(true);

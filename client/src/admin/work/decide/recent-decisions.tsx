@@ -1,4 +1,6 @@
+import { type RefObject, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { useFocusStays } from '../../../ui/keyboard/use-focus-stays.ts';
 import { keyOf, type NamedWork } from '../work-kinds.ts';
 import classes from './recent-decisions.module.css';
 import type { RecentDecision, Undo } from './use-undo.ts';
@@ -44,16 +46,20 @@ function Decision({ decision: { works, text }, undo }: { decision: RecentDecisio
 
 interface RecentDecisionsProps {
   undo: Undo;
+  /** Focused when a focused button goes. */
+  home: RefObject<HTMLElement | null>;
   /** Over the page, so that it moves nothing when it goes. */
   isFloating?: boolean;
 }
 
 /** Lists the decisions of the last ten seconds, each with its undo. */
-export function RecentDecisions({ undo, isFloating = false }: RecentDecisionsProps) {
+export function RecentDecisions({ undo, home, isFloating = false }: RecentDecisionsProps) {
   const { recent } = undo;
   const [newest] = recent;
+  const area = useRef<HTMLDivElement>(null);
+  useFocusStays(area, home);
   return (
-    <div className={isFloating ? classes.floating : undefined}>
+    <div ref={area} className={isFloating ? classes.floating : undefined}>
       <p className="visually-hidden" role="status">
         {newest && `${newest.text} Dá para desfazer por dez segundos.`}
       </p>

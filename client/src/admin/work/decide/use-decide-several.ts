@@ -10,9 +10,12 @@ import { WorkIdsDocument } from '../work.gen.ts';
 import { type NamedWork, WORK_KINDS, type WorkKey, type WorkKind } from '../work-kinds.ts';
 import { useWorkApproveCompaniesMutation, useWorkRejectCompaniesMutation } from './decide.gen.ts';
 import { type Progress, setProgress, useProgress } from './several-progress.ts';
+import { failedTextOf } from './use-decide.ts';
 import { useTakeBack } from './use-take-back.ts';
 import { FAILED_UNDO, type Undo } from './use-undo.ts';
 import { useWorkMutations, type Verdict } from './use-work-mutations.ts';
+
+const FAILED = 'Algumas decisões não foram registradas. Tente novamente.';
 
 export interface DecideSeveral {
   /** Undefined while nothing runs. */
@@ -30,6 +33,8 @@ interface Outcome {
   done: NamedWork[];
   before: NamedWork[];
   problem?: unknown;
+  /** The server's sentence about one that it refused. */
+  refusal?: string | undefined;
 }
 
 /** Decides on several matters with one reason, and remembers how to undo it. */
@@ -60,10 +65,13 @@ export function useDecideSeveral(hide: (keys: readonly WorkKey[]) => void, undo:
         ? (await approveCompanies({ variables: { ids } })).data?.approveCompanies
         : (await rejectCompanies({ variables: { ids, reason: reason ?? null } })).data?.rejectCompanies;
     const done = decisions?.done ?? [];
-    const before = idsDecidedBefore(decisions?.failed ?? []);
+    const failed = decisions?.failed ?? [];
+    const before = idsDecidedBefore(failed);
+    const refused = failed.find(({ id }) => !before.includes(id));
     return {
       done: works.filter(({ id }) => done.includes(id)),
       before: works.filter(({ id }) => before.includes(id)),
+      refusal: refused?.message,
     };
   }
 
@@ -93,7 +101,7 @@ export function useDecideSeveral(hide: (keys: readonly WorkKey[]) => void, undo:
     if (problem !== undefined) throw problem;
   }
 
-  function tell({ done, before, problem }: Outcome, verdict: Verdict): void {
+  function tell({ done, before, problem, refusal }: Outcome, kind: WorkKind, verdict: Verdict): void {
     const [first] = done;
     if (first) {
       const texts = WORK_KINDS[first.kind];
@@ -103,8 +111,8 @@ export function useDecideSeveral(hide: (keys: readonly WorkKey[]) => void, undo:
       else if (isShown.current) undo.add({ works: done, text });
       else showUndoable(text, () => undoElsewhere(done), FAILED_UNDO);
     }
-    if (problem !== undefined)
-      showToast(errorMessage(problem, 'Algumas decisões não foram registradas. Tente novamente.'), 'error');
+    if (problem !== undefined) showToast(errorMessage(problem, failedTextOf(kind, verdict, FAILED)), 'error');
+    else if (refusal !== undefined) showToast(refusal, 'error');
     else if (before.length > 0)
       showToast(
         before.length === 1
@@ -130,14 +138,15 @@ export function useDecideSeveral(hide: (keys: readonly WorkKey[]) => void, undo:
       return found;
     },
     async several(works, verdict, reason) {
-      if (works.length === 0) return;
+      const [first] = works;
+      if (!first) return;
       setProgress({ done: 0, of: works.length });
-      const run = works[0]?.kind === 'newCompany' ? decideCompanies : decideEach;
+      const run = first.kind === 'newCompany' ? decideCompanies : decideEach;
       const outcome = await run(works, verdict, reason).catch(
         (problem: unknown): Outcome => ({ done: [], before: [], problem }),
       );
       setProgress(undefined);
-      tell(outcome, verdict);
+      tell(outcome, first.kind, verdict);
       if (isShown.current) hide([...outcome.done, ...outcome.before]);
       else invalidate(client.cache, 'WorkApproveCompany');
     },

@@ -4,7 +4,7 @@ import { errorMessage } from '../../../api/errors.ts';
 import { invalidate } from '../../../api/invalidation.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { isDecidedBefore } from '../../actions/is-decided-before.ts';
-import { type NamedWork, WORK_KINDS, type WorkKey } from '../work-kinds.ts';
+import { type NamedWork, WORK_KINDS, type WorkKey, type WorkKind } from '../work-kinds.ts';
 import type { Undo } from './use-undo.ts';
 import { type DecisionParts, useWorkMutations, type Verdict } from './use-work-mutations.ts';
 
@@ -45,7 +45,7 @@ export function useDecide(hide: (keys: readonly WorkKey[]) => void, undo: Undo):
       } catch (error) {
         if (isDecidedBefore(error))
           return { kind: 'before', message: errorMessage(error, 'Isto já foi decidido por outra pessoa.') };
-        showToast(errorMessage(error, failedTextOf(work, verdict)), 'error');
+        showToast(errorMessage(error, failedTextOf(work.kind, verdict, FAILED)), 'error');
         return { kind: 'failed' };
       } finally {
         isRunning.current = false;
@@ -62,7 +62,8 @@ export function useDecide(hide: (keys: readonly WorkKey[]) => void, undo: Undo):
   };
 }
 
-function failedTextOf({ kind }: WorkKey, verdict: Verdict): string {
-  if (kind !== 'newCompany') return FAILED;
+/** Returns what to show when the server gives no reason: of companies a text of their own. */
+export function failedTextOf(kind: WorkKind, verdict: Verdict, otherwise: string): string {
+  if (kind !== 'newCompany') return otherwise;
   return verdict === 'approve' ? 'Erro ao aprovar empresa' : 'Erro ao rejeitar empresa';
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { useMay } from '../../../domain/account/use-may.ts';
 import { formatAmount } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +15,9 @@ import { WorkChips } from './work-chips.tsx';
 import classes from './work-inbox.module.css';
 import { WorkRows, type WorkRowsProps } from './work-rows.tsx';
 
-type WorkInboxProps = Omit<WorkRowsProps, 'focus'>;
+interface WorkInboxProps extends Omit<WorkRowsProps, 'focus'> {
+  element: RefObject<HTMLElement | null>;
+}
 
 /** Kinds whose list can be exported. */
 const EXPORTS: Partial<Record<WorkKind, { list: string; fileName: string; status?: string }>> = {
@@ -52,9 +54,8 @@ function Empty({ list, address }: Pick<WorkInboxProps, 'list' | 'address'>) {
 }
 
 /** Lists what waits, filtered by kind; several of one kind are decided together. */
-export function WorkInbox({ list, address, item, decide, bulk }: WorkInboxProps) {
+export function WorkInbox({ element, list, address, item, decide, bulk }: WorkInboxProps) {
   const { items = [], total, kind, lastPage, page } = list;
-  const element = useRef<HTMLElement>(null);
   const reviews = useMay('seePersons');
   const decides = useMay(kind === 'message' ? 'answerMessages' : 'decide');
   const first = reviews ? items[0] : undefined;

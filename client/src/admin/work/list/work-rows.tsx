@@ -1,10 +1,12 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
+import { errorMessage } from '../../../api/errors.ts';
 import { useMay } from '../../../domain/account/use-may.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { useRowSelection } from '../../../ui/list/use-row-selection.ts';
@@ -14,7 +16,7 @@ import type { DecideSeveral } from '../decide/use-decide-several.ts';
 import { useTemplates } from '../decide/use-templates.ts';
 import type { Verdict } from '../decide/use-work-mutations.ts';
 import type { WorkRowFragment } from '../work.gen.ts';
-import { keyOf, WORK_KINDS } from '../work-kinds.ts';
+import { keyOf, WORK_KINDS, type WorkKind } from '../work-kinds.ts';
 import type { ItemAddress } from './use-item-address.ts';
 import type { WorkList } from './use-work-list.ts';
 import classes from './work-inbox.module.css';
@@ -42,6 +44,8 @@ export function WorkRows({ list, address, item, decide, bulk, focus }: WorkRowsP
   const [isWhole, setWhole] = useState(false);
   const [asksReason, setAsksReason] = useState(false);
   const last = useRef<number>(undefined);
+  // A second press comes before the button is busy.
+  const isSending = useRef(false);
   const decides = useMay(kind === 'message' ? 'answerMessages' : 'decide');
   const texts = kind && decides ? WORK_KINDS[kind] : undefined;
   const reviews = useMay('seePersons');
@@ -64,16 +68,27 @@ export function WorkRows({ list, address, item, decide, bulk, focus }: WorkRowsP
     setWhole(false);
     selection.setAll(isChosen);
   };
-  const run = async (verdict: Verdict, reason?: string) => {
-    if (!kind) return;
-    setAsksReason(false);
+  const decideChosen = async (of: WorkKind, verdict: Verdict, reason?: string): Promise<boolean> => {
     const chosen = selection.rows.map(({ work }) => work);
-    if (kind === 'newCompany' && count > MOST_AT_ONCE) {
+    if (of === 'newCompany' && count > MOST_AT_ONCE) {
       const companies = isAll ? { pending: { q } } : { ids: chosen.map(({ id }) => id) };
-      if (!(await bulk.start({ action: verdict, reason: reason ?? null, ...companies }))) return;
-    } else {
-      const works = isAll ? await decide.all(kind, q) : chosen;
-      await decide.several(works, verdict, reason);
+      return bulk.start({ action: verdict, reason: reason ?? null, ...companies });
+    }
+    const works = isAll ? await decide.all(of, q) : chosen;
+    await decide.several(works, verdict, reason);
+    return true;
+  };
+  const run = async (verdict: Verdict, reason?: string) => {
+    if (!kind || isSending.current) return;
+    isSending.current = true;
+    setAsksReason(false);
+    try {
+      if (!(await decideChosen(kind, verdict, reason))) return;
+    } catch (error) {
+      showToast(errorMessage(error, 'Erro ao carregar dados do painel administrativo'), 'error');
+      return;
+    } finally {
+      isSending.current = false;
     }
     setWhole(false);
     selection.clear();

@@ -138,7 +138,7 @@ export function ReviewPane(props: ReviewPaneProps) {
       )}
       {matter && <Matter matter={matter} parts={parts} />}
       <div className={classes.decisions} data-decides>
-        <RecentDecisions undo={undo} />
+        <RecentDecisions undo={undo} home={heading} />
         {isGone && (
           <Notice tone="warning" announce>
             {meanwhile ?? matter?.decidedText ?? 'Isto não espera mais por uma decisão.'}

@@ -161,6 +161,70 @@ it('decides a whole filter of companies in the background, and undoes it', async
   expect(report.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
 });
 
+it('starts a bulk action once, however often its button is pressed', async () => {
+  const { user, asked } = open('?kind=newCompany', {
+    Work: page(1, from(1, 50), 214),
+    StartBulkAction: { data: { startBulkAction: bulkJob() } },
+    BulkJob: { data: { adminBulkJob: bulkJob() } },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await button('Selecionar todas as 214'));
+  const approve = await button('Aprovar');
+  act(() => {
+    approve.click();
+    approve.click();
+  });
+  expect(await screen.findByText('Aprovando 214 empresas…')).toBeInTheDocument();
+  expect(asked.filter(({ name }) => name === 'StartBulkAction')).toHaveLength(1);
+});
+
+it('says why the server refused one of several companies', async () => {
+  const { user } = open('?kind=newCompany', {
+    Work: page(1, [1, 2], 2),
+    WorkApproveCompanies: {
+      data: {
+        approveCompanies: {
+          __typename: 'BulkDecision',
+          done: ['1'],
+          failed: [
+            { __typename: 'FailedDecision', id: '2', code: 'BAD_USER_INPUT', message: 'Falta a cidade.' },
+          ],
+        },
+      },
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await button('Aprovar'));
+  expect(await screen.findByText('Falta a cidade.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Bar 2' })).toBeInTheDocument();
+});
+
+it('says in the words of companies that several could not be approved, and keeps them', async () => {
+  const { user } = open('?kind=newCompany', {
+    Work: page(1, [1, 2], 2),
+    WorkApproveCompanies: { error: { code: 'INTERNAL_SERVER_ERROR' } },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await button('Aprovar'));
+  expect(await screen.findByText(/^Erro ao aprovar empresa/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Bar 1' })).toBeInTheDocument();
+});
+
+it('focuses the list when the focused undo is gone', async () => {
+  const { user } = open('?kind=photo', {
+    Work: pageOf('adminWork', [workRow('1', 'Bar A', 'photo')]),
+    WorkApprovePhoto: {
+      data: { approvePhoto: { __typename: 'AdminPhoto', photo: { __typename: 'Photo', id: '1' } } },
+    },
+    UndoDecision: undone,
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await button('Aprovar'));
+  await user.click(await button(/^Desfazer: A foto/));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('region', { name: 'Esperam por você' })).toHaveFocus();
+});
+
 it('shows a bulk action that was started before', async () => {
   open('', {
     Work: page(1, [1], 1),

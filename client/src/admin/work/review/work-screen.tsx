@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useMay } from '../../../domain/account/use-may.ts';
 import { useListAddress } from '../../../ui/list/use-list-params.ts';
 import { useBulkAction } from '../../actions/use-bulk-action.tsx';
@@ -35,6 +35,7 @@ export function WorkScreen({ parts, kinds, around = (inbox) => inbox }: WorkScre
   const decide = useDecide(list.hide, undo);
   const several = useDecideSeveral(list.hide, undo);
   const bulk = useBulkAction(useMay('decide'));
+  const inbox = useRef<HTMLElement>(null);
   // A matter names persons; who may not see them reads the list.
   const reviews = useMay('seePersons');
   if (item.open && reviews)
@@ -42,8 +43,8 @@ export function WorkScreen({ parts, kinds, around = (inbox) => inbox }: WorkScre
   if (list.isBeyond) return <ToLastPage address={address} list={list} />;
   return around(
     <>
-      <RecentDecisions undo={undo} isFloating />
-      <WorkInbox {...{ list, address, item, bulk }} decide={several} />
+      <RecentDecisions undo={undo} home={inbox} isFloating />
+      <WorkInbox {...{ list, address, item, bulk }} element={inbox} decide={several} />
     </>,
   );
 }

@@ -36,9 +36,6 @@ const detail = Object.entries(DETAILS)
 /** Their owner asks; `waiting.ts` gives no person for them. */
 const OWN = `p.kind IN ('newCompany', 'changedCompany', 'photo', 'message')`;
 
-/** Stored for companies that wait or are found; normalizing 10,000 names takes a tenth of a second. */
-const NAME = `coalesce(named.pending_text, ' ' || coalesce(d.name_key, search_fold(named.name)))`;
-
 /** $1 kinds, $2 rows, $3 offset; with a search $4 is its pattern. */
 function statement(order: WorkOrder, isSearched: boolean): Statement {
   const direction = order === 'newest' ? 'DESC' : '';
@@ -46,9 +43,8 @@ function statement(order: WorkOrder, isSearched: boolean): Statement {
     `${alias}.since ${direction}, ${alias}.kind ${direction}, ${alias}.id ${direction}`;
   const search = `
     LEFT JOIN companies named ON named.id = w.company_id
-    LEFT JOIN search_documents d ON d.company_id = named.id
-    LEFT JOIN users asking ON asking.id = coalesce(w.person_id, named.owner_id)
-    WHERE ${NAME} LIKE $4 OR asking.folded LIKE $4`;
+    WHERE coalesce(named.pending_text, ' ' || search_fold(named.name)) LIKE $4
+      OR coalesce(w.person_id, named.owner_id) IN (SELECT id FROM users WHERE folded LIKE $4)`;
   return {
     name: `work_${order}${isSearched ? '_searched' : ''}`,
     text: `

@@ -38,8 +38,9 @@ const MAP =
   /\/node_modules\/(?:leaflet|topojson-client)\/|\/src\/ui\/map\/(?!pin)[\w-]+\.(?:ts|module\.css)$/;
 /** What a page with a title begins with, also before a login. */
 const FRAME = /\/src\/(?:domain\/site\/use-private-head|pages\/legal\/legal-text|ui\/(?:page-frame|panel))\./;
-/** Loaded when a session is checked or ended. */
-const SESSION = /\/src\/domain\/account\/(?:check-session|sign-out)\./;
+/** Loaded when a session is checked or ended, and by the page of an invitation. */
+const SESSION =
+  /\/src\/(?:domain\/account\/(?:check-session|ended-session|sign-out|use-viewer|viewer\.gen)|ui\/form\/use-attempt)\./;
 /** Small files that pages behind a login share. */
 const INSIDE = new RegExp(
   [
@@ -89,5 +90,5 @@ export const chunkGroups = [
   { name: 'map', test: MAP, priority: 0 },
   { name: 'frame', test: FRAME, priority: 1 },
   { name: 'inside', test: INSIDE, priority: 0 },
-  { name: 'session', test: SESSION, priority: 0 },
+  { name: 'session', test: SESSION, priority: 1 },
 ];

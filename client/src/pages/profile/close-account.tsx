@@ -35,6 +35,8 @@ export function CloseAccount({ ownsCompanies, onClose }: { ownsCompanies: boolea
       }
       setFieldProblem(undefined);
       await close({ variables: { password: typed } });
+      // The page becomes short for a moment: its footer would move into view.
+      window.scrollTo(0, 0);
       // The page below redirects to the login once signed out; the redirect to the start page comes after it.
       flushSync(closeSession);
       navigate(paths.home(), { replace: true });

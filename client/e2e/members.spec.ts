@@ -1,34 +1,19 @@
 import { expect, it } from 'vitest';
 import { freshEmail, openAs, registerOwner } from './helpers/accounts.ts';
-import { approve, asAdmin } from './helpers/admin-data.ts';
-import { asApi, askAt, askGraphql } from './helpers/api-requests.ts';
-import { registerCompany } from './helpers/companies.ts';
+import { asApi, askGraphql } from './helpers/api-requests.ts';
 import { expectAccessible } from './helpers/expect-accessible.ts';
 import { expectToFit } from './helpers/expect-to-fit.ts';
+import { ownerWithInbox, writeTo } from './helpers/owner-with-inbox.ts';
 import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const PHONE = { viewport: SIZES[0], hasTouch: true, isMobile: true };
 const PASSWORD = 'jabuticaba-serrana-7';
 
-/** Makes an owner of an approved company with a visitor's message. */
-async function makeOwner() {
-  const owner = await registerOwner(siteUrl());
-  const { id } = await registerCompany(askAt(siteUrl(), owner.token));
-  await approve(id);
-  await (await asAdmin())('PUT', `/admin/companies/${id}/message-access`, { has_message_access: true });
-  await askAt(siteUrl())('POST', '/messages', {
-    company_id: id,
-    name: 'Maria Souza',
-    email: 'visitante@exemplo.com.br',
-    message: 'Fazem bolo por encomenda?',
-  });
-  return { owner, id };
-}
-
 describeVisits('a part in a company', ({ visit }) => {
   it('is given by an invitation, which a new account accepts; an attendant answers and edits nothing', async () => {
-    const { owner, id } = await makeOwner();
+    const { owner, id } = await ownerWithInbox();
+    await writeTo(id, 'Maria Souza', 'Fazem bolo por encomenda?');
     const email = freshEmail();
     let link = '';
     // What is invited appears in the list.
@@ -88,7 +73,7 @@ describeVisits('a part in a company', ({ visit }) => {
   });
 
   it('is changed and ended by the owner, at once', async () => {
-    const { owner, id } = await makeOwner();
+    const { owner, id } = await ownerWithInbox();
     const member = await registerOwner(siteUrl(), { name: 'Bia Ramos' });
     const ask = askGraphql(siteUrl(), owner.token);
     const { inviteMember } = await ask(

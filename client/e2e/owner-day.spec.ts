@@ -1,40 +1,23 @@
 import { expect, it } from 'vitest';
-import { openAs, registerOwner } from './helpers/accounts.ts';
-import { approve, asAdmin } from './helpers/admin-data.ts';
+import { openAs } from './helpers/accounts.ts';
+import { asAdmin } from './helpers/admin-data.ts';
 import { askAt, askGraphql } from './helpers/api-requests.ts';
 import { registerCompany } from './helpers/companies.ts';
 import { expectAccessible } from './helpers/expect-accessible.ts';
 import { expectToFit } from './helpers/expect-to-fit.ts';
+import { ownerWithInbox, writeTo } from './helpers/owner-with-inbox.ts';
 import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, SIZES } from './helpers/visit.ts';
 
 const PHONE = { viewport: SIZES[0], hasTouch: true, isMobile: true };
 
-const write = (company_id: string, name: string, message: string) =>
-  askAt(siteUrl())('POST', '/messages', {
-    company_id,
-    name,
-    email: 'visitante@exemplo.com.br',
-    phone: '19 99999-0000',
-    message,
-  });
-
-/** Makes an owner of an approved company that may read its messages. */
-async function makeOwner() {
-  const owner = await registerOwner(siteUrl());
-  const { id } = await registerCompany(askAt(siteUrl(), owner.token));
-  await approve(id);
-  await (await asAdmin())('PUT', `/admin/companies/${id}/message-access`, { has_message_access: true });
-  return { owner, id };
-}
-
 describeVisits("the owner's day", ({ visit }) => {
   it('is done in place on a phone: messages, a rating, with a template', () =>
     // What is answered leaves its list.
     visit({ ...PHONE, mayShift: true }, async (page) => {
-      const { owner, id } = await makeOwner();
-      await write(id, 'Maria Souza', 'Fazem bolo por encomenda?');
-      await write(id, 'João', 'Abrem no feriado?');
+      const { owner, id } = await ownerWithInbox();
+      await writeTo(id, 'Maria Souza', 'Fazem bolo por encomenda?');
+      await writeTo(id, 'João', 'Abrem no feriado?');
       await askAt(siteUrl())('POST', `/companies/${id}/rate`, {
         rating: 4,
         comment: 'Muito bom.',
@@ -77,9 +60,9 @@ describeVisits("the owner's day", ({ visit }) => {
 
   it('moves with the chosen company through panel, messages and reports, and back to it later', () =>
     visit(PHONE, async (page) => {
-      const { owner, id } = await makeOwner();
+      const { owner, id } = await ownerWithInbox();
       const branch = await registerCompany(askAt(siteUrl(), owner.token), { name: 'Padaria da Praça' });
-      await write(id, 'Maria Souza', 'Fazem bolo por encomenda?');
+      await writeTo(id, 'Maria Souza', 'Fazem bolo por encomenda?');
       await openAs(page, owner, '/user-dashboard');
       const choice = page.getByLabel('Empresa mostrada');
       await choice
@@ -103,7 +86,7 @@ describeVisits("the owner's day", ({ visit }) => {
 
   it('shows an inactive company to its owner alone', () =>
     visit(PHONE, async (page) => {
-      const { owner, id } = await makeOwner();
+      const { owner, id } = await ownerWithInbox();
       await (await asAdmin())('PATCH', `/admin/companies/${id}/status`, { is_active: false });
       await openAs(page, owner, '/user-dashboard');
       await page.getByRole('link', { name: 'Ver como os visitantes verão' }).click();

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { logInAsAdmin, registerOwner, signIn } from './helpers/accounts.ts';
-import { approve, asAdmin } from './helpers/admin-data.ts';
-import { askAt } from './helpers/api-requests.ts';
-import { registerCompany } from './helpers/companies.ts';
+import { logInAsAdmin, signIn } from './helpers/accounts.ts';
+import { ownerWithInbox, writeTo } from './helpers/owner-with-inbox.ts';
 import { siteUrl } from './helpers/site-url.ts';
 import { smallFields, smallTargets } from './helpers/touch-targets.ts';
 import { describeVisits, hydrated } from './helpers/visit.ts';
@@ -26,6 +24,7 @@ const PUBLIC = [
   '/reset-password?token=abc',
   '/confirm-email?token=abc',
   '/unsubscribe?token=abc',
+  '/convite/abc',
   '/terms',
   '/privacy',
 ];
@@ -80,18 +79,9 @@ async function expectLargeTargets(page: Page, paths: readonly string[]): Promise
   expect(found).toEqual([]);
 }
 
-async function ownerWithCompany() {
-  const owner = await registerOwner(siteUrl());
-  const { id } = await registerCompany(askAt(siteUrl(), owner.token));
-  await approve(id);
-  await (await asAdmin())('PUT', `/admin/companies/${id}/message-access`, { has_message_access: true });
-  await askAt(siteUrl())('POST', '/messages', {
-    company_id: id,
-    name: 'Ana Souza',
-    email: 'ana@exemplo.com.br',
-    phone: '19 99999-0000',
-    message: 'Vocês abrem aos domingos?',
-  });
+async function ownerWithMessage() {
+  const { owner, id } = await ownerWithInbox();
+  await writeTo(id, 'Ana Souza', 'Vocês abrem aos domingos?');
   return owner;
 }
 
@@ -104,7 +94,7 @@ describeVisits('fingers', ({ visit }) => {
       timeout: SLOW_MS,
     }, async () => {
       await visit({ ...size, mayShift: true }, (page) => expectLargeFields(page, PUBLIC));
-      const owner = await ownerWithCompany();
+      const owner = await ownerWithMessage();
       await visit({ ...size, mayShift: true }, async (page) => {
         await signIn(page, owner);
         await expectLargeFields(page, OWNER);
@@ -124,7 +114,7 @@ describeVisits('fingers', ({ visit }) => {
 
   it("find targets of 44 px on visitors' and owners' pages", { timeout: SLOW_MS }, async () => {
     await visit({ ...PHONE, mayShift: true }, (page) => expectLargeTargets(page, PUBLIC));
-    const owner = await ownerWithCompany();
+    const owner = await ownerWithMessage();
     await visit({ ...PHONE, mayShift: true }, async (page) => {
       await signIn(page, owner);
       await expectLargeTargets(page, OWNER);

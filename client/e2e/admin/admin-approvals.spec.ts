@@ -14,7 +14,7 @@ const [PHONE, DESKTOP] = SIZES;
 const CARRIED_OUT = { timeout: 20_000 };
 
 const florist = (changes: object = {}) => pendingCompany('Floricultura Ipê', changes);
-/** Opens the list with what has this name, whoever else waits. */
+/** Opens the list, filtered by this name. */
 const openQueue = async (page: Page, name: string, filter = 'kind=newCompany') =>
   openAs(page, await admin(), `/admin/approvals?${filter}&q=${encodeURIComponent(name)}`);
 const heading = (page: Page) => page.locator('#matter-title');

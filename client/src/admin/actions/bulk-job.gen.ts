@@ -30,7 +30,7 @@ export type BulkStatus =
   | 'cancelled'
   /** Every company is done or reported. */
   | 'done'
-  /** It was stopped: whoever started it is no administrator any more. */
+  /** It was stopped: its administrator has lost the role. */
   | 'failed'
   /** Companies are still to come. */
   | 'running'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
-import { Opening } from '../../ui/hydration/opening.tsx';
+import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyCaps } from '../../ui/keyboard/key-caps.tsx';
 import { useShortcuts } from '../../ui/keyboard/use-shortcuts.ts';
@@ -48,11 +48,11 @@ export function PaletteButton({
           </>
         )}
       </button>
-      <Opening>
+      <OnDemand>
         {shown === 'palette' && (
           <Palette screens={screens} changeMaintenance={() => setShown('maintenance')} onClose={close} />
         )}
-      </Opening>
+      </OnDemand>
       {shown === 'maintenance' && maintenance(() => setShown(undefined))}
     </>
   );

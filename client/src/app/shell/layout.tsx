@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { LoadingBar } from '../../ui/feedback/loading-bar.tsx';
-import { useBusyLink } from '../../ui/feedback/use-busy-link.ts';
+import { useBusyControl } from '../../ui/feedback/use-busy-control.ts';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -34,7 +34,7 @@ export function Layout({ shown, isLoading, children }: LayoutProps) {
   const isHydrated = useHydrated();
   const isInside = isOfAdministration(shown.pathname, isAdmin) && (isAdmin || !isHydrated);
   useArrival(main, shown);
-  useBusyLink(isLoading);
+  useBusyControl(isLoading);
   // By its key: one that moves header and page to other places would be a layout shift.
   return (
     <div

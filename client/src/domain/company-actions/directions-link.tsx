@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { directionsUrl, type MapLocation } from '../../lib/map-links.ts';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
-import { Opening } from '../../ui/hydration/opening.tsx';
+import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
@@ -49,9 +49,9 @@ export function DirectionsLink({ location, companyId }: { location: MapLocation;
         Como chegar
       </LinkButton>
       {isOpen && (
-        <Opening>
+        <OnDemand>
           <DirectionsModal location={location} visit={visit} onClose={() => setIsOpen(false)} />
-        </Opening>
+        </OnDemand>
       )}
     </>
   );

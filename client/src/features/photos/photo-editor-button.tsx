@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
-import { Opening } from '../../ui/hydration/opening.tsx';
+import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 
 const Editor = lazyOr(async () => (await import('./photo-editor-modal.tsx')).PhotoEditorModal, NotLoaded);
 
@@ -14,7 +14,7 @@ export function PhotoEditorButton({ company }: { company: { id: string; name: st
       <Button variant="default" data-field="photos" onClick={() => setIsOpen(true)}>
         Fotos
       </Button>
-      <Opening>{isOpen && <Editor company={company} onClose={() => setIsOpen(false)} />}</Opening>
+      <OnDemand>{isOpen && <Editor company={company} onClose={() => setIsOpen(false)} />}</OnDemand>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { PhotoFragment } from '../../domain/photos/photo.gen.ts';
 import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
-import { Opening } from '../../ui/hydration/opening.tsx';
+import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 
 const Viewer = lazyOr(async () => (await import('./photo-viewer.tsx')).PhotoViewer, NotLoaded);
 const ReportModal = lazyOr(
@@ -18,7 +18,7 @@ export function usePhotoViewer(
   const [start, setStart] = useState<number>();
   const [reported, setReported] = useState<string>();
   const element = (
-    <Opening>
+    <OnDemand>
       {start !== undefined && (
         <Viewer
           photos={photos}
@@ -29,7 +29,7 @@ export function usePhotoViewer(
         />
       )}
       {reported !== undefined && <ReportModal id={reported} onClose={() => setReported(undefined)} />}
-    </Opening>
+    </OnDemand>
   );
   return [setStart, element];
 }

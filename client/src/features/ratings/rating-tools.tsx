@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatAmount, formatDate } from '../../lib/format.ts';
 import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
-import { Opening } from '../../ui/hydration/opening.tsx';
+import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 import type { ListedRatingFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
 import { useIsReported } from './reported-ratings.ts';
@@ -54,10 +54,10 @@ export function RatingTools({ rating, isOwner }: RatingToolsProps) {
           Denunciar
         </button>
       )}
-      <Opening>
+      <OnDemand>
         {open === 'report' && <ReportModal rating={rating} onClose={close} />}
         {open === 'answer' && <AnswerModal rating={rating} onClose={close} />}
-      </Opening>
+      </OnDemand>
     </>
   );
 }

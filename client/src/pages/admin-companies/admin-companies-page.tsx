@@ -5,7 +5,7 @@ import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
 import type { Page } from '../../domain/site/page.ts';
 import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
-import { Opening } from '../../ui/hydration/opening.tsx';
+import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 import { Surface } from '../../ui/panel.tsx';
 
 /** Loaded on demand. */
@@ -22,19 +22,19 @@ const AdminCompanyModal = lazyOr(
 const PARTS: CompanyParts = {
   access: (company) => <MessageAccessSwitch company={company} companyName={company.name} />,
   messages: ({ id, name, hasMessageAccess }, onClose) => (
-    <Opening>
+    <OnDemand>
       <AdminInboxModal
         companyId={id}
         companyName={name}
         hasAccess={hasMessageAccess === true}
         onClose={onClose}
       />
-    </Opening>
+    </OnDemand>
   ),
   form: (id, onClose, onSaved) => (
-    <Opening>
+    <OnDemand>
       <AdminCompanyModal id={id} onClose={onClose} onSaved={onSaved} />
-    </Opening>
+    </OnDemand>
   ),
 };
 

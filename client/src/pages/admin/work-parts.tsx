@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { ReportedRating } from '../../admin/ratings/reported-rating.tsx';
 import type { MatterParts } from '../../admin/work/matter.tsx';
-import { Opening } from '../../ui/hydration/opening.tsx';
+import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 
 // Loaded once a company is edited.
 const AdminCompanyModal = lazy(async () => ({
@@ -16,14 +16,14 @@ const AdminConversation = lazy(async () => ({
 /** Parts of a matter that other folders have. */
 export const WORK_PARTS: MatterParts = {
   form: (id, onClose, onSaved) => (
-    <Opening>
+    <OnDemand>
       <AdminCompanyModal id={id} onClose={onClose} onSaved={onSaved} />
-    </Opening>
+    </OnDemand>
   ),
   rating: (rating) => <ReportedRating rating={rating} />,
   conversation: (companyId) => (
-    <Opening>
+    <OnDemand>
       <AdminConversation companyId={companyId} />
-    </Opening>
+    </OnDemand>
   ),
 };

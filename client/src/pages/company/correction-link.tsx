@@ -3,7 +3,7 @@ import type { CorrectionModalProps } from '../../features/corrections/correction
 import { Button } from '../../ui/button.tsx';
 import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
-import { Opening } from '../../ui/hydration/opening.tsx';
+import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 import classes from './company-page.module.css';
 
 const CorrectionModal = lazyOr(
@@ -20,9 +20,9 @@ export function CorrectionLink({ company }: Pick<CorrectionModalProps, 'company'
         Corrigir dados
       </Button>
       {isOpen && (
-        <Opening>
+        <OnDemand>
           <CorrectionModal company={company} onClose={() => setIsOpen(false)} />
-        </Opening>
+        </OnDemand>
       )}
     </>
   );

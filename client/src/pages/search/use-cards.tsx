@@ -3,7 +3,7 @@ import { SaveButton } from '../../features/saves/save-button.tsx';
 import { useSaves } from '../../features/saves/use-saves.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
-import { Opening } from '../../ui/hydration/opening.tsx';
+import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 import type { CompanyModalProps } from './company-modal.tsx';
 import { useCompanyOverlay } from './use-company-overlay.ts';
 
@@ -30,7 +30,7 @@ export function useCards(pathOf: (overlay?: CompanyOverlay) => string) {
   );
   const modalOf = (companies: readonly Named[] = []) =>
     shown && (
-      <Opening>
+      <OnDemand>
         <CompanyModal
           shown={shown}
           from={pathOf()}
@@ -39,7 +39,7 @@ export function useCards(pathOf: (overlay?: CompanyOverlay) => string) {
           close={close}
           saveOf={(company) => saveOf(company, true)}
         />
-      </Opening>
+      </OnDemand>
     );
   return {
     fingerprint: saves.fingerprint,

@@ -1,11 +1,5 @@
-import { type ComponentType, lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
-
-interface Part<Props extends object> {
-  load(): Promise<void>;
-  Later: ComponentType<Props>;
-  /** Set once its code is there. */
-  Loaded?: ComponentType<Props>;
-}
+import { type ComponentType, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
+import { type LazyCode, lazyCode } from './lazy-code.ts';
 
 const loads: (() => Promise<void>)[] = [];
 
@@ -17,7 +11,7 @@ function NotLoaded() {
  * Keeps its first props until the code is there: an urgent update of a boundary that cannot be hydrated yet makes React
  * remove the server's markup.
  */
-function Boundary<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
+function Boundary<Props extends object>({ part, props }: { part: LazyCode<Props>; props: Props }) {
   const [Component] = useState<ComponentType<Props>>(() => part.Loaded ?? part.Later);
   const [isLoaded, setIsLoaded] = useState(part.Loaded !== undefined);
   const [first] = useState(props);
@@ -44,19 +38,8 @@ function Boundary<Props extends object>({ part, props }: { part: Part<Props>; pr
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const loadOnce = async () => {
-    part.Loaded ??= await load();
-  };
-  const part: Part<Props> = {
-    load: loadOnce,
-    Later: lazy<ComponentType<Props>>(() =>
-      loadOnce().then(
-        () => ({ default: part.Loaded ?? NotLoaded }),
-        () => ({ default: NotLoaded }),
-      ),
-    ),
-  };
-  loads.push(loadOnce);
+  const part = lazyCode(load, NotLoaded);
+  loads.push(part.load);
   return (props) => <Boundary part={part} props={props} />;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { NotLoaded } from '../feedback/not-loaded.tsx';
 import { lazyOr } from '../hydration/lazy-or.tsx';
-import { Opening } from '../hydration/opening.tsx';
+import { OnDemand } from '../hydration/on-demand.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const Sheet = lazyOr(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet, NotLoaded);
@@ -24,7 +24,7 @@ export function ShortcutHelp({ className, children = 'Atalhos de teclado' }: Sho
       <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
         {children}
       </button>
-      <Opening>{isOpen && <Sheet onClose={() => setIsOpen(false)} />}</Opening>
+      <OnDemand>{isOpen && <Sheet onClose={() => setIsOpen(false)} />}</OnDemand>
     </>
   );
 }

@@ -25,7 +25,7 @@ export const BulkStatus = graphqlEnum('BulkStatus', 'State of a bulk action.', {
   running: 'Companies are still to come.',
   done: 'Every company is done or reported.',
   cancelled: 'An administrator stopped it; what was done stays.',
-  failed: 'It was stopped: whoever started it is no administrator any more.',
+  failed: 'It was stopped: its administrator has lost the role.',
   undoing: 'Its decisions are being taken back.',
   undone: 'Its decisions were taken back.',
 });

@@ -121,7 +121,7 @@ test('its decisions wait until it has ended, and are undone together', async () 
   expect((await undo(begun.id)).errors[0].extensions.code).toBe('CONFLICT');
 });
 
-test('a stopped action is undone as well, for ten seconds, by whoever started it', async () => {
+test('a stopped action is undone as well, for ten seconds, by the administrator who started it', async () => {
   const pending = await make(3, { is_approved: false });
   const begun = (await start({ action: 'approve', ids: pending })).data.startBulkAction;
   await work();

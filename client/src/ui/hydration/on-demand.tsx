@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
 import { LoadingBar } from '../feedback/loading-bar.tsx';
-import { useBusyLink } from '../feedback/use-busy-link.ts';
+import { useBusyControl } from '../feedback/use-busy-control.ts';
 
 function Waiting() {
-  useBusyLink(true);
+  useBusyControl(true);
   return <LoadingBar />;
 }
 
 /** Shows what a press opens; while its code is loading the pressed button is busy and a bar is at the top. */
-export const Opening = ({ children }: { children: ReactNode }) => (
+export const OnDemand = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<Waiting />}>{children}</Suspense>
 );

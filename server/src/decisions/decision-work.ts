@@ -30,14 +30,17 @@ type Due = Pick<
   | 'attempts'
 > & { email: string | null; adminRole: AdminRole | null };
 
-const DUE: Statement = {
-  name: 'due_decision',
+const due = (name: string, condition: string): Statement => ({
+  name,
   text: `SELECT d.id, d.kind, d.subject_id AS "subjectId", d.action, d.arguments AS args, d.restored,
            d.user_id AS "userId", d.api_key AS "apiKey", host(d.address) AS address, d.decided_at AS "decidedAt",
            d.attempts, u.email, CASE WHEN u.is_active THEN u.admin_role END AS "adminRole"
          FROM decisions d LEFT JOIN users u ON u.id = d.user_id
-         WHERE d.next_try_at <= now() ORDER BY d.next_try_at, d.id LIMIT 1 FOR UPDATE OF d SKIP LOCKED`,
-};
+         WHERE d.next_try_at <= now() AND ${condition}
+         ORDER BY d.next_try_at, d.id LIMIT 1 FOR UPDATE OF d SKIP LOCKED`,
+});
+/** Single decisions come first: people wait for them, and a bulk action can have 100,000. */
+const DUE = [due('due_single_decision', 'd.bulk_job_id IS NULL'), due('due_decision', 'true')];
 const DROP: Statement = { name: 'drop_decision', text: 'DELETE FROM decisions WHERE id = $1' };
 /** After 5, 10, 20 … seconds, at most 85 minutes. */
 const POSTPONE: Statement = {
@@ -70,7 +73,8 @@ export class DecisionWork implements OutboxWork {
     let due: Due | undefined;
     try {
       await db.transaction(async (manager) => {
-        [due] = await transactionReader(manager).query<Due>(DUE);
+        const reader = transactionReader(manager);
+        for (const statement of DUE) due ??= (await reader.query<Due>(statement))[0];
         if (due) await this.#settle(manager, due);
       });
     } catch (error) {

@@ -20,7 +20,8 @@ const TOO_LATE = 'Não há mais o que desfazer: as decisões já valem ou já fo
 
 const COLUMNS = `id, action, cardinality(company_ids) AS total, position AS "processedCount",
   failed_count AS "failedCount", failures, status, undone_count AS "undoneCount",
-  coalesce(undoable_until > clock_timestamp(), false) AS "canUndo",
+  coalesce(undoable_until > clock_timestamp(), false)
+    AND EXISTS (SELECT FROM decisions d WHERE d.bulk_job_id = bulk_jobs.id) AS "canUndo",
   created_at AS "createdAt", finished_at AS "finishedAt"`;
 const BY_ID: Statement = { name: 'bulk_job', text: `SELECT ${COLUMNS} FROM bulk_jobs WHERE id = $1` };
 const OWN: Statement = {

@@ -43,9 +43,12 @@ const NEXT: Statement = {
 };
 const ADVANCE: Statement = {
   name: 'advance_bulk_job',
-  text: `UPDATE bulk_jobs SET position = position + 1, failed_count = failed_count + ($2::jsonb IS NOT NULL)::int,
-           failures = CASE WHEN $2::jsonb IS NOT NULL AND failed_count < ${MOST_FAILURES}
-             THEN failures || $2::jsonb ELSE failures END
+  text: 'UPDATE bulk_jobs SET position = position + 1 WHERE id = $1',
+};
+const REPORT: Statement = {
+  name: 'report_of_bulk_job',
+  text: `UPDATE bulk_jobs SET failed_count = failed_count + 1,
+           failures = CASE WHEN failed_count < ${MOST_FAILURES} THEN failures || $2::jsonb ELSE failures END
          WHERE id = $1`,
 };
 /** Of a database that fails: others of its jobs come first. */
@@ -112,7 +115,9 @@ export class BulkWork implements OutboxWork {
 
   async #step(manager: EntityManager, next: Next): Promise<void> {
     if (next.status === 'undoing') {
-      await undoNext(contextWithin(this.#contextOf(next), manager), manager, next.id);
+      await undoNext(contextWithin(this.#contextOf(next), manager), manager, next.id, (error, companyId) =>
+        this.#report(manager, next, companyId, error),
+      );
       return;
     }
     if (next.status !== 'running') {
@@ -128,25 +133,33 @@ export class BulkWork implements OutboxWork {
       await end('failed');
       return;
     }
-    const failure = await this.#run(manager, next, next.companyId);
-    await transactionReader(manager).query(ADVANCE, [next.id, failure && JSON.stringify([failure])]);
+    await this.#run(manager, next, next.companyId);
+    await transactionReader(manager).query(ADVANCE, [next.id]);
     if (next.processedCount + 1 === next.total) await end('done');
   }
 
-  /** Returns null, or why the company could not be changed. */
-  async #run(manager: EntityManager, next: Next, companyId: number): Promise<BulkFailure | null> {
+  /** Changes a company, or reports why it could not be changed. */
+  async #run(manager: EntityManager, next: Next, companyId: number): Promise<void> {
     const ctx = contextWithin(this.#contextOf(next), manager);
     try {
       await manager.transaction(() => ACTIONS[next.action](ctx, String(companyId), next));
-      return null;
     } catch (error) {
-      const known = error instanceof AppError ? error : appErrorOf(error);
-      if (known?.code === 'SERVICE_UNAVAILABLE') throw error;
-      if (!known)
-        this.#services.log.error({ err: error, bulkJob: next.id, companyId }, 'Uma empresa do lote falhou.');
-      const company = await manager.findOneBy(Company, { id: companyId });
-      return { companyId, name: company?.name ?? null, message: known?.message ?? UNKNOWN };
+      if (appErrorOf(error)?.code === 'SERVICE_UNAVAILABLE') throw error;
+      await this.#report(manager, next, companyId, error);
     }
+  }
+
+  async #report(manager: EntityManager, { id }: Next, companyId: number, error: unknown): Promise<void> {
+    const known = error instanceof AppError ? error : appErrorOf(error);
+    if (!known)
+      this.#services.log.error({ err: error, bulkJob: id, companyId }, 'Uma empresa do lote falhou.');
+    const company = await manager.findOneBy(Company, { id: companyId });
+    const failure: BulkFailure = {
+      companyId,
+      name: company?.name ?? null,
+      message: known?.message ?? UNKNOWN,
+    };
+    await transactionReader(manager).query(REPORT, [id, JSON.stringify([failure])]);
   }
 
   #contextOf({ id, userId, email, adminRole, address }: Next): Context {

@@ -44,6 +44,7 @@ import { CompanyOrders1796000000345 } from './migrations/1796000000345-company-o
 import { CompanyMembers1796000000360 } from './migrations/1796000000360-company-members.ts';
 import { BulkUndo1796000000361 } from './migrations/1796000000361-bulk-undo.ts';
 import { InvitationsOfCompany1796000000362 } from './migrations/1796000000362-invitations-of-company.ts';
+import { SingleDecisions1796000000370 } from './migrations/1796000000370-single-decisions.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -93,6 +94,7 @@ export const MIGRATIONS = [
   CompanyMembers1796000000360,
   BulkUndo1796000000361,
   InvitationsOfCompany1796000000362,
+  SingleDecisions1796000000370,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

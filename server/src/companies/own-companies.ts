@@ -2,7 +2,8 @@ import type { Statement } from '../database/statement.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context, Viewer } from '../graphql/context.ts';
 
-const MOST = 100;
+/** What somebody may own, 100 by the settings, and those with a part in them, also 100. */
+const MOST = 200;
 /** Condition and order of the companies that somebody owns or has a part in; `ownCompaniesValues` are its parameters. */
 export const OWN_COMPANIES = `(owner_id = $1 OR id = ANY ($2::int[]))`;
 export const OWN_COMPANIES_ORDER = 'owner_id = $1 DESC, created_at, id';

@@ -1,6 +1,9 @@
 /**
- * SQL of the parts in companies of an account `u`, for `Viewer.parts`: none in another role than `company`.
+ * SQL of the parts in companies of an account `u`, for `Viewer.parts`: none in another role than `company`, and none
+ * while the owner, who gave it, is deactivated.
  */
 export const PARTS = `CASE WHEN u.role = 'company' THEN
-  (SELECT coalesce(jsonb_object_agg(m.company_id, m.part), '{}') FROM company_members m WHERE m.user_id = u.id)
+  (SELECT coalesce(jsonb_object_agg(m.company_id, m.part), '{}')
+   FROM company_members m JOIN companies c ON c.id = m.company_id JOIN users o ON o.id = c.owner_id AND o.is_active
+   WHERE m.user_id = u.id)
   ELSE '{}' END AS parts`;

@@ -38,6 +38,7 @@ export const PERMISSIONS = {
     parts: MANAGER,
     sentence: 'Change data, photos, hours and offers; accept and decline corrections.',
   },
+  seeMembers: { admin: 'manageUsers', parts: NONE, sentence: 'See who has a part in it or is invited.' },
   manageMembers: { admin: null, parts: NONE, sentence: 'Invite persons, change and end their parts.' },
   remove: { admin: 'removeCompanies', parts: NONE, sentence: 'Remove it.' },
 } as const satisfies Record<string, Row>;

@@ -38,14 +38,8 @@ const OPERATIONS: Record<CompanyPermission, string[]> = {
     'updateCompany',
     'updateCompanyPhoto',
   ],
-  manageMembers: [
-    'cancelInvitation',
-    'changeMember',
-    'companyInvitations',
-    'companyMembers',
-    'inviteMember',
-    'removeMember',
-  ],
+  seeMembers: ['companyInvitations', 'companyMembers'],
+  manageMembers: ['cancelInvitation', 'changeMember', 'inviteMember', 'removeMember'],
   remove: ['deleteCompany'],
 };
 

@@ -1,3 +1,5 @@
+import type { CompanyPart } from '../../domain/members/company-rights.gen.ts';
+import { PARTS } from '../../domain/members/company-rights.ts';
 import { formatAverage, formatCityState, formatDateTime, formatRatings } from '../../lib/format.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { RowFacts } from '../list/details/row-facts.tsx';
@@ -8,14 +10,33 @@ import type { CompanyParts } from './company-modals.ts';
 interface CompanyDetailsProps {
   company: CompanyRowFragment;
   /** What the list does not know of it; undefined while it is loading. */
-  more: AdminCompanyQuery['company'] | undefined;
+  more: AdminCompanyQuery | undefined;
   parts: CompanyParts;
+}
+
+interface Person {
+  id: string;
+  /** Null for somebody who is invited. */
+  name: string | null;
+  email: string;
+  part: CompanyPart;
+}
+
+function People({ people }: { people: Person[] }) {
+  return people.map(({ id, name, email, part }) => (
+    <small key={`${id} ${name}`}>
+      {PARTS[part].name}: {name ?? 'convite para'} <EmailText address={email} />
+    </small>
+  ));
 }
 
 /** Shows all of a company that administrators decide by. */
 export function CompanyDetails({ company, more, parts }: CompanyDetailsProps) {
   const { hasOwner, ownerName, ownerEmail, plan, kinds, kindsAreGuessed, totalRatings } = company;
-  const place = [more?.address, more?.cep, formatCityState(company.city)].filter(Boolean).join(', ');
+  const { address, cep, email, website, description } = more?.company ?? {};
+  const place = [address, cep, formatCityState(company.city)].filter(Boolean).join(', ');
+  const invited = (more?.companyInvitations ?? []).map((row) => ({ ...row, name: null }));
+  const people = [...(more?.companyMembers ?? []), ...invited];
   return (
     <RowFacts
       facts={[
@@ -31,12 +52,12 @@ export function CompanyDetails({ company, more, parts }: CompanyDetailsProps) {
         ],
         ['Onde', place],
         ['Telefone', company.phone],
-        ['E-mail', more?.email && <EmailText address={more.email} />],
+        ['E-mail', email && <EmailText address={email} />],
         [
           'Site',
-          more?.website && (
-            <a href={more.website} target="_blank" rel="noopener noreferrer">
-              {more.website}
+          website && (
+            <a href={website} target="_blank" rel="noopener noreferrer">
+              {website}
             </a>
           ),
         ],
@@ -56,12 +77,13 @@ export function CompanyDetails({ company, more, parts }: CompanyDetailsProps) {
             'Sem dono'
           ),
         ],
+        ['Pessoas', people.length > 0 && <People key="people" people={people} />],
         [
           'Nota',
           totalRatings > 0 && `${formatAverage(company.averageRating)} de ${formatRatings(totalRatings)}`,
         ],
         ['Cadastro', formatDateTime(company.createdAt)],
-        ['Descrição', more?.description],
+        ['Descrição', description],
       ]}
     />
   );

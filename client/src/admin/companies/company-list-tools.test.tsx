@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { ShownAccount } from '../../domain/account/use-may.ts';
+import type { Capability } from '../../domain/account/viewer.gen.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { companyRow, pageOf } from '../../testing/fixtures/admin.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -11,15 +13,32 @@ const listOf = (rows: object[], changes = {}) =>
 const bakery = companyRow('7', 'Padaria Trigo');
 const bar = companyRow('8', 'Bar do Zé');
 const parts = { access: () => null, messages: () => null, form: () => null };
-const details = ({ id }: Record<string, unknown>) => {
+const details = ({ id, seesMembers }: Record<string, unknown>) => {
   const row = [bakery, bar].find((one) => one.id === id);
   const more = { description: 'Pães.', address: null, cep: null, email: null, website: null };
-  return row ? { data: { company: { ...row, ...more } } } : { error: { code: 'NOT_FOUND' } };
+  const people = {
+    companyMembers: [
+      {
+        __typename: 'CompanyMember',
+        id: '1',
+        name: 'Eva Lima',
+        email: 'eva@exemplo.com.br',
+        part: 'manager',
+      },
+    ],
+    companyInvitations: [
+      { __typename: 'CompanyInvitation', id: '1', email: 'bia@exemplo.com.br', part: 'attendant' },
+    ],
+  };
+  return row
+    ? { data: { company: { ...row, ...more }, ...(seesMembers === true && people) } }
+    : { error: { code: 'NOT_FOUND' } };
 };
+const ANSWERS: Answers = { CompanyCategories: { data: { categories: categories() } }, AdminCompany: details };
 const open = (answers: Answers, query = '') =>
   renderSite(<CompanyList parts={parts} />, {
     path: `/admin/companies${query}`,
-    answers: { CompanyCategories: { data: { categories: categories() } }, AdminCompany: details, ...answers },
+    answers: { ...ANSWERS, ...answers },
   });
 const twoPages = ({ page }: Record<string, unknown>) =>
   page === 2
@@ -38,6 +57,26 @@ it('sorts by a head, in the other direction at the second press', async () => {
   await waitFor(() => expect(location.path).toBe('/admin/companies?order=nameDescending'));
   expect(screen.getByRole('columnheader', { name: 'Empresa' })).toHaveAttribute('aria-sort', 'descending');
   await waitFor(() => expect(asked.at(-1)?.variables.order).toBe('nameDescending'));
+});
+
+it('shows who has a part in an open company to those who manage accounts', async () => {
+  const shown = async (capabilities: Capability[]) => {
+    const { unmount } = renderSite(
+      <ShownAccount value={{ capabilities }}>
+        <CompanyList parts={parts} />
+      </ShownAccount>,
+      { path: '/admin/companies?item=8', answers: { ...ANSWERS, AdminCompanies: listOf([bar]) } },
+    );
+    await screen.findByText('Pães.');
+    const texts = screen.queryAllByText(/^(Gerente|Atendente)/).map(({ textContent }) => textContent);
+    unmount();
+    return texts;
+  };
+  expect(await shown(['seeLists', 'manageUsers'])).toEqual([
+    'Gerente: Eva Lima eva@exemplo.com.br',
+    'Atendente: convite para bia@exemplo.com.br',
+  ]);
+  expect(await shown(['seeLists'])).toEqual([]);
 });
 
 it('moves by arrows, selects by space, and opens a row that has an address', async () => {

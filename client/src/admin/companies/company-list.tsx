@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { IfMay } from '../../domain/account/if-may.tsx';
+import { useMay } from '../../domain/account/use-may.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -34,8 +35,9 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const { page, rows, element, isBusy } = list;
   const filters = useCompanyFilters(address);
   const openId = address.text(ITEM);
-  const opened = useAdminCompanyQuery({ variables: { id: openId }, skip: openId === '' });
-  const more = opened.data?.company.id === openId ? opened.data.company : undefined;
+  const seesMembers = useMay('manageUsers');
+  const opened = useAdminCompanyQuery({ variables: { id: openId, seesMembers }, skip: openId === '' });
+  const more = opened.data?.company.id === openId ? opened.data : undefined;
   const modal = useModal<CompanyModal>(element);
   const { shown, show } = modal;
   useAskedModal(() => show({ kind: 'create' }));
@@ -98,7 +100,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
         rowActions={companyRowActions({ show, activate: activity.activate })}
         details={{
           title: ({ name }) => name,
-          row: more,
+          row: more?.company,
           isMissing: opened.failure?.code === 'NOT_FOUND',
           content: (company) => <CompanyDetails company={company} more={more} parts={parts} />,
         }}
@@ -110,7 +112,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
       {shown && (
         <CompanyModals
           modal={{ ...modal, shown }}
-          rows={more ? [...rows, more] : rows}
+          rows={more ? [...rows, more.company] : rows}
           reload={list.reload}
           activity={activity}
           parts={parts}

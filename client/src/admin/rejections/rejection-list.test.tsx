@@ -34,7 +34,7 @@ it('lists rejected companies with reason and decider, and brings one back', asyn
         restoreRejection: {
           __typename: 'RestoredCompany',
           company: { __typename: 'Company', id: '70' },
-          notRestored: ['Logo', 'Fotos'],
+          notRestored: ['Logo', 'Fotos', 'Pessoas'],
         },
       },
     },
@@ -51,7 +51,7 @@ it('lists rejected companies with reason and decider, and brings one back', asyn
   await user.click(modal.getByRole('button', { name: 'Trazer de volta' }));
   expect(
     await screen.findByText(
-      'Bar do Zé voltou para a fila de aprovação. Não foi possível recuperar: Logo e Fotos.',
+      'Bar do Zé voltou para a fila de aprovação. Não foi possível recuperar: Logo, Fotos e Pessoas.',
     ),
   ).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'RestoreRejection')?.variables).toEqual({ id: '9' });

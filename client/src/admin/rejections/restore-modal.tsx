@@ -31,7 +31,7 @@ export function RestoreModal({ rejection: { id, name, owner }, onClose, onRestor
     >
       <p>
         A empresa volta para a fila de aprovação com o que foi preenchido. Logo e fotos não ficam guardados e
-        precisam ser enviados de novo.
+        precisam ser enviados de novo; quem tinha um papel na empresa precisa de outro convite.
       </p>
       {owner && <p>{owner.name} fica sabendo por e-mail.</p>}
     </AttemptModal>

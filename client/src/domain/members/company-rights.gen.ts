@@ -24,6 +24,8 @@ export type CompanyPermission =
   | 'see'
   /** Read corrections with their proposers. */
   | 'seeCorrections'
+  /** See who has a part in it or is invited. */
+  | 'seeMembers'
   /** Read its statistics. */
   | 'seeReports';
 

@@ -55,9 +55,9 @@ interface State {
   isOwner: boolean;
 }
 
-/** Returns the open invitations of a company of the caller, the earliest first. */
+/** Returns the open invitations of a company, the earliest first. */
 export async function companyInvitations(ctx: Context, companyId: string): Promise<CompanyInvitation[]> {
-  const { id } = await managedCompany(ctx, companyId, 'manageMembers');
+  const { id } = await managedCompany(ctx, companyId, 'seeMembers');
   return ctx.db.reads.query<CompanyInvitation>(OPEN, [id]);
 }
 

@@ -18,9 +18,10 @@ import { changeMember, companyMembers, leaveCompany, removeMember } from './memb
 @ForKeys(null)
 @Resolver()
 export class MemberResolver {
-  @MayCall('signed in', lookUpCompany('manageMembers'))
+  @MayCall('signed in', lookUpCompany('seeMembers'))
   @Query(() => [CompanyMember], {
-    description: "Persons with a part in the caller's company, the earliest first, at most 20.",
+    description:
+      'Persons with a part in a company, for its owner and administrators who manage accounts, the earliest first, at most 20.',
   })
   companyMembers(
     @Ctx() ctx: Context,
@@ -29,9 +30,10 @@ export class MemberResolver {
     return companyMembers(ctx, companyId);
   }
 
-  @MayCall('signed in', lookUpCompany('manageMembers'))
+  @MayCall('signed in', lookUpCompany('seeMembers'))
   @Query(() => [CompanyInvitation], {
-    description: "Open invitations of the caller's company, the earliest first, at most 20.",
+    description:
+      'Open invitations of a company, for its owner and administrators who manage accounts, the earliest first, at most 20.',
   })
   companyInvitations(
     @Ctx() ctx: Context,

@@ -50,8 +50,10 @@ test('owners, members and invited e-mails are not invited; only the owner invite
   const stranger = await guia.owner();
   for (const caller of [member, stranger, admin]) {
     expect(await invite(caller, 'x@exemplo.com.br')).toMatchObject({ code: 'FORBIDDEN' });
-    expect(await ask(guia, caller, MEMBERS, { companyId })).toMatchObject({ code: 'FORBIDDEN' });
-    expect(await ask(guia, caller, INVITATIONS, { companyId })).toMatchObject({ code: 'FORBIDDEN' });
+    for (const query of [MEMBERS, INVITATIONS]) {
+      const seen = await ask(guia, caller, query, { companyId });
+      expect(seen).toMatchObject(caller === admin ? [{ part: 'manager' }] : { code: 'FORBIDDEN' });
+    }
     expect(await ask(guia, caller, CHANGE, { id, part: 'attendant' })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await ask(guia, caller, REMOVE, { id })).toMatchObject({ code: 'NOT_FOUND' });
   }
@@ -116,6 +118,17 @@ test('an account without the panel gets it; an administrator takes no part', asy
     part: 'manager',
   });
   expect(await ask(guia, admin, ACCEPT, { token: tokenOf(link) })).toMatchObject({ code: 'CONFLICT' });
+});
+
+test('parts rest while the owner is deactivated', async () => {
+  const { owner, member, companyId } = await makeMember(guia, 'manager');
+  const setActive = (isActive: boolean) =>
+    guia.pool.query('UPDATE users SET is_active = $2 WHERE email = $1', [owner.email, isActive]);
+  await setActive(false);
+  expect(await ask(other, member, INBOX, { companyId })).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await ask(guia, member, MINE)).toEqual({ companies: [] });
+  await setActive(true);
+  expect(await ask(other, member, INBOX, { companyId })).toEqual({ hasAccess: true });
 });
 
 test('personal data have parts and open invitations; closing the account removes them', async () => {

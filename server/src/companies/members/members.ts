@@ -34,9 +34,9 @@ const MEMBER: Statement = {
          WHERE m.id = $1`,
 };
 
-/** Returns those with a part in a company of the caller, the earliest first. */
+/** Returns those with a part in a company, the earliest first. */
 export async function companyMembers(ctx: Context, companyId: string): Promise<CompanyMember[]> {
-  const { id } = await managedCompany(ctx, companyId, 'manageMembers');
+  const { id } = await managedCompany(ctx, companyId, 'seeMembers');
   return ctx.db.reads.query<CompanyMember>(MEMBERS, [id]);
 }
 

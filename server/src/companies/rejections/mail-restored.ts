@@ -14,7 +14,7 @@ export const mailRestored = (
     subject: `${company.name} voltou para análise`,
     paragraphs: [
       `A empresa "${company.name}" não está mais rejeitada: ela voltou para a fila de aprovação.`,
-      'Confira os dados dela. O logo e as fotos precisam ser enviados de novo.',
+      'Confira os dados dela. O logo e as fotos precisam ser enviados de novo, e quem cuidava dela com você, convidado de novo.',
     ],
     action: { label: 'Abrir meu painel', path: '/user-dashboard' },
   });

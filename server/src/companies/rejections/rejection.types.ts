@@ -56,7 +56,9 @@ export class RestoredCompany {
   @Field(() => Company, { description: 'The company, with its former id.' })
   company!: Company;
 
-  @Field(() => [String], { description: 'What the record does not have, in Portuguese: "Logo", "Fotos".' })
+  @Field(() => [String], {
+    description: 'What the record does not have, in Portuguese: "Logo", "Fotos", "Pessoas".',
+  })
   notRestored!: string[];
 }
 

@@ -15,7 +15,7 @@ import type { RestoredCompany } from './rejection.types.ts';
 
 export const REJECTION_NOT_FOUND = 'Registro de rejeição não encontrado.';
 /** The record never has them. */
-const NEVER_KEPT = ['Logo', 'Fotos'];
+const NEVER_KEPT = ['Logo', 'Fotos', 'Pessoas'];
 
 /**
  * Makes a rejected company pending again, from its record and with its former id. CONFLICT when its category or city is

@@ -74,3 +74,25 @@ test('beyond the end all rows are counted', async () => {
   expect(page).toMatchObject({ total: 63, lastPage: 7, totalIsExact: true, statements: ['WITH', 'SELECT'] });
   expect(page.items).toEqual([]);
 });
+
+test.each([
+  [500, true],
+  [50_000, false],
+])('a searched text of about %i rows is looked for once: %s', async (estimate, isOnce) => {
+  const texts: string[] = [];
+  const reader: Reader = {
+    async query<Row>({ text }: { text: string }): Promise<Row[]> {
+      texts.push(text);
+      if (text.startsWith('EXPLAIN'))
+        return [{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': estimate } }] }] as Row[];
+      return [{ total: estimate, position: null }] as Row[];
+    },
+  };
+  const filter = new Conditions();
+  filter.add((placeholder) => `t.name LIKE ${placeholder('%a%')}`);
+  filter.isSearched = true;
+  const list = { from: 'things t', filter, order: 't.id', columns: 't.id' };
+  const page = await listPage(reader, list, { page: 1, perPage: 10 });
+  expect(page).toMatchObject({ total: estimate, totalIsExact: true });
+  expect(texts.at(-1)?.split('LIKE').length).toBe(isOnce ? 2 : 3);
+});

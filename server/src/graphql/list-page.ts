@@ -23,10 +23,13 @@ interface Explained {
   'QUERY PLAN': Array<{ Plan: { 'Plan Rows': number } }>;
 }
 
+/** By the planner's estimate. */
+const MANY_FOUND = 10_000;
+
 /**
- * Reads a page of a list and its total in one statement: the page by the order's index and the count by another, or
- * both by one scan of the searched texts. An estimated total is never less than the rows known, and the last page
- * always has the exact one.
+ * Reads a page of a list and its total in one statement: the page by the order's index and the count by another, or, of
+ * a searched text that few rows have, both by one scan. An estimated total is never less than the rows known, and the
+ * last page always has the exact one.
  */
 export async function listPage<Item>(
   reader: Reader,
@@ -43,10 +46,15 @@ export async function listPage<Item>(
     reader.query<Row>({ name: '', text }, parameters);
 
   const limited = countUpTo === undefined ? rows : `FROM (SELECT ${rows} LIMIT ${countUpTo + 1}) few`;
-  const parts =
-    isSearched && countUpTo === undefined
-      ? `found AS MATERIALIZED (${ordered}), page AS (SELECT * FROM found ${range}), counted AS (${count('FROM found')})`
-      : `page AS (${ordered} ${range}), counted AS (${count(limited)})`;
+  const estimate = async (): Promise<number> => {
+    const [plan] = await query<Explained>(`EXPLAIN (FORMAT JSON) SELECT ${rows}`);
+    return Math.round(plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0);
+  };
+  // Of few rows, finding them takes long, and of many, sorting them.
+  const isFoundOnce = isSearched && countUpTo === undefined && (await estimate()) < MANY_FOUND;
+  const parts = isFoundOnce
+    ? `found AS MATERIALIZED (${ordered}), page AS (SELECT * FROM found ${range}), counted AS (${count('FROM found')})`
+    : `page AS (${ordered} ${range}), counted AS (${count(limited)})`;
   const found = await query<Item & { total: number; position: string | null }>(
     `WITH ${parts}
      SELECT counted.total, list.* FROM counted LEFT JOIN (
@@ -66,9 +74,7 @@ export async function listPage<Item>(
 
   const reached = (args.page - 1) * args.perPage + seen.length;
   if (seen.length > items.length) {
-    const [plan] = await query<Explained>(`EXPLAIN (FORMAT JSON) SELECT ${rows}`);
-    const estimate = Math.round(plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0);
-    return { ...toPage(items, Math.max(counted, estimate, reached), args), totalIsExact: false };
+    return { ...toPage(items, Math.max(counted, await estimate(), reached), args), totalIsExact: false };
   }
   if (items.length > 0) return { ...toPage(items, reached, args), totalIsExact: true };
   const [all] = await query<{ total: number }>(count(rows));

@@ -11,7 +11,7 @@ const NEW = '/admin/approvals?kind=newCompany';
 /** Opens the first matter of the list. */
 async function review(page: Page, heading: string): Promise<void> {
   await page.getByRole('link', { name: 'Começar a revisar' }).click();
-  await page.getByRole('heading', { name: heading }).waitFor();
+  await page.getByRole('heading', { name: heading, exact: true }).waitFor();
 }
 
 /** A landscape of 1600 × 1066 for a photo that waits. */

@@ -38,7 +38,13 @@ export function ActivityBar<Row extends Activatable>({
   const inactive = chosen.filter(({ isActive }) => !isActive);
   const isWorking = chosen.some(({ id }) => isBusy(id));
   return (
-    <SelectionBar selection={selection} shown={shown.map(({ id }) => id)} clear={selection.clear} {...texts}>
+    <SelectionBar
+      selection={selection}
+      shown={shown.map(({ id }) => id)}
+      clear={selection.clear}
+      isNarrow
+      {...texts}
+    >
       {inactive.length > 0 && (
         <Button variant="default" onClick={() => activate(inactive)} loading={isWorking}>
           Ativar {inactive.length}

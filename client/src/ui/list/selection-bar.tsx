@@ -16,6 +16,8 @@ interface SelectionBarProps {
   whole?: { text: string; isBusy: boolean; select(): void } | undefined;
   /** Selects none, on other pages either. */
   clear?: (() => void) | undefined;
+  /** On phones the box alone, for a bar that stands beside the list's count. */
+  isNarrow?: boolean;
   /** Buttons, shown once a row is selected. */
   children: ReactNode;
 }
@@ -28,13 +30,14 @@ export function SelectionBar({
   countText,
   whole,
   clear,
+  isNarrow = false,
   children,
 }: SelectionBarProps) {
   const count = selection.ids.length;
   const here = shown.filter((id) => selection.has(id)).length;
   const hasAll = here > 0 && here === shown.length;
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-narrow={isNarrow || undefined}>
       <Checkbox
         className={classes.all ?? ''}
         label={allText}

@@ -40,9 +40,15 @@ export const theme = createTheme({
   respectReducedMotion: true,
   radius: { sm: '6px', md: '10px', lg: '16px' },
   fontSizes: { sm: '0.9rem', md: '1rem', lg: '1.125rem' },
-  // Descriptions below their field keep fields side by side aligned.
   components: {
+    // Descriptions below their field keep fields side by side aligned.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+    // Its own colours are those of borders of fields, glaring in the size of what is loading.
+    Skeleton: {
+      vars: () => ({
+        root: { '--mantine-color-gray-3': 'var(--line)', '--mantine-color-dark-4': 'var(--line)' },
+      }),
+    },
   },
   lineHeights: { sm: '1.45', md: '1.55', lg: '1.6' },
 });

@@ -37,7 +37,7 @@ export function SelectionBar({
   const here = shown.filter((id) => selection.has(id)).length;
   const hasAll = here > 0 && here === shown.length;
   return (
-    <div className={classes.bar} data-narrow={isNarrow || undefined}>
+    <div className={classes.bar} data-narrow={isNarrow || undefined} data-chosen={count > 0 || undefined}>
       <Checkbox
         className={classes.all ?? ''}
         label={allText}

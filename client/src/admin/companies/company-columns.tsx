@@ -44,14 +44,15 @@ function Access({ company, parts }: { company: CompanyRowFragment; parts: Compan
       </span>
     );
   }
+  const waiting = waitingMessages(company).join(', ');
   return (
     <span className={classes.access}>
       <span data-off-card>{parts.access(company)}</span>
-      {waitingMessages(company).map((text) => (
-        <strong key={text} className={classes.waiting}>
-          {text}
+      {waiting && (
+        <strong className={classes.waiting} title={waiting}>
+          {waiting}
         </strong>
-      ))}
+      )}
     </span>
   );
 }
@@ -92,7 +93,7 @@ export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment>
   { name: 'Situação', width: '6.75rem', cell: Standing },
   {
     name: 'Mensagens',
-    width: '6.5rem',
+    width: '7.5rem',
     cell: (company) => <Access company={company} parts={parts} />,
   },
   {

@@ -3,7 +3,16 @@ import { ask } from '../../../test/helpers/ask.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { makeInboxOwner } from '../../../test/helpers/inbox-owner.ts';
 import { startMailbox } from '../../../test/helpers/mailbox.ts';
-import { ACCEPT, INVITE, tokenOf } from '../../../test/helpers/members/make-member.ts';
+import {
+  ACCEPT,
+  actionsOn,
+  INBOX,
+  INVITATIONS,
+  INVITE,
+  MEMBERS,
+  MINE,
+  tokenOf,
+} from '../../../test/helpers/members/make-member.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 import { cleanUp } from '../../database/setup/clean-up.ts';
 
@@ -20,19 +29,8 @@ afterAll(async () => {
 
 const LOOK = `query ($token: String!) { invitation(token: $token) {
   companyId companyName part inviterName state maskedEmail isForViewer } }`;
-const MEMBERS = 'query ($companyId: ID!) { companyMembers(companyId: $companyId) { id name email part } }';
-const INVITATIONS = 'query ($companyId: ID!) { companyInvitations(companyId: $companyId) { id email part } }';
 const CANCEL = 'mutation ($id: ID!) { cancelInvitation(id: $id) { id } }';
-const MINE = '{ myCompanies { companies { id part permissions } } }';
-const INBOX = 'query ($companyId: ID!) { inbox(companyId: $companyId, box: visitors) { hasAccess } }';
 
-const actionsOn = async (companyId: string): Promise<string[]> => {
-  const { rows } = await guia.pool.query(
-    `SELECT action FROM audit_entries WHERE subject_type = 'company' AND subject_id = $1 ORDER BY id`,
-    [companyId],
-  );
-  return rows.map(({ action }) => action);
-};
 const messageOf = async (caller: { token?: string }, query: string, variables: Record<string, unknown>) =>
   (await guia.graphql(query, variables, caller)).body.errors?.[0].message;
 
@@ -83,7 +81,7 @@ test('an invitation is looked at, accepted once by the account with its e-mail, 
   );
   expect(rows[0].email).toBeNull();
   expect(rows[0].token_hash.toString('base64url')).not.toBe(token);
-  expect(await actionsOn(companyId)).toEqual(['company.member-invite', 'company.member-accept']);
+  expect(await actionsOn(guia, companyId)).toEqual(['company.member-invite', 'company.member-accept']);
 });
 
 test('unknown, cancelled and expired invitations are told apart from valid ones', async () => {

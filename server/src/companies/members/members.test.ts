@@ -3,7 +3,18 @@ import { ask } from '../../../test/helpers/ask.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { makeInboxOwner } from '../../../test/helpers/inbox-owner.ts';
 import { createKey } from '../../../test/helpers/keys/create-key.ts';
-import { ACCEPT, INVITE, join, makeMember, tokenOf } from '../../../test/helpers/members/make-member.ts';
+import {
+  ACCEPT,
+  actionsOn,
+  INBOX,
+  INVITATIONS,
+  INVITE,
+  join,
+  MEMBERS,
+  MINE,
+  makeMember,
+  tokenOf,
+} from '../../../test/helpers/members/make-member.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 
 let guia: TestApp;
@@ -19,21 +30,10 @@ afterAll(async () => {
   await guia.close();
 });
 
-const MEMBERS = 'query ($companyId: ID!) { companyMembers(companyId: $companyId) { id name email part } }';
-const INVITATIONS = 'query ($companyId: ID!) { companyInvitations(companyId: $companyId) { id email part } }';
 const REMOVE = 'mutation ($id: ID!) { removeMember(id: $id) { id } }';
 const CHANGE = 'mutation ($id: ID!, $part: CompanyPart!) { changeMember(id: $id, part: $part) { id part } }';
 const LEAVE = 'mutation ($companyId: ID!) { leaveCompany(companyId: $companyId) { id } }';
-const MINE = '{ myCompanies { companies { id part permissions } } }';
-const INBOX = 'query ($companyId: ID!) { inbox(companyId: $companyId, box: visitors) { hasAccess } }';
 
-const actionsOn = async (companyId: string): Promise<string[]> => {
-  const { rows } = await guia.pool.query(
-    `SELECT action FROM audit_entries WHERE subject_type = 'company' AND subject_id = $1 ORDER BY id`,
-    [companyId],
-  );
-  return rows.map(({ action }) => action);
-};
 const messageOf = async (caller: { token?: string }, query: string, variables: Record<string, unknown>) =>
   (await guia.graphql(query, variables, caller)).body.errors?.[0].message;
 
@@ -82,7 +82,7 @@ test.each(['removed', 'leaving'])(
     }
     expect(await ask(guia, member, LEAVE, { companyId })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await ask(guia, owner, REMOVE, { id })).toMatchObject({ code: 'NOT_FOUND' });
-    expect((await actionsOn(companyId)).at(-1)).toBe('company.member-end');
+    expect((await actionsOn(guia, companyId)).at(-1)).toBe('company.member-end');
   },
 );
 

@@ -6,6 +6,23 @@ export const INVITE = `mutation ($companyId: ID!, $email: String!, $part: Compan
   inviteMember(companyId: $companyId, email: $email, part: $part) { invitation { id email part expiresAt } link isMailed } }`;
 export const ACCEPT =
   'mutation ($token: String!) { acceptInvitation(token: $token) { id name part permissions } }';
+export const MEMBERS =
+  'query ($companyId: ID!) { companyMembers(companyId: $companyId) { id name email part } }';
+export const INVITATIONS =
+  'query ($companyId: ID!) { companyInvitations(companyId: $companyId) { id email part } }';
+/** The caller's companies, with what the caller may do with each. */
+export const MINE = '{ myCompanies { companies { id part permissions } } }';
+/** Only those who may read a company's messages. */
+export const INBOX = 'query ($companyId: ID!) { inbox(companyId: $companyId, box: visitors) { hasAccess } }';
+
+/** Returns what the audit log has of a company, the earliest first. */
+export async function actionsOn({ pool }: TestApp, companyId: string): Promise<string[]> {
+  const { rows } = await pool.query(
+    `SELECT action FROM audit_entries WHERE subject_type = 'company' AND subject_id = $1 ORDER BY id`,
+    [companyId],
+  );
+  return rows.map(({ action }) => action);
+}
 
 /** Returns the token of an invitation's link. */
 export const tokenOf = (link: string): string => link.split('/').at(-1) ?? '';

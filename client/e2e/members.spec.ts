@@ -99,7 +99,10 @@ describeVisits('a part in a company', ({ visit }) => {
       await page.getByRole('list', { name: 'Convites abertos' }).waitFor();
       await expectAccessible(page, "an owner's people");
       await expectToFit(page);
-      await page.getByLabel('Papel de Bia Ramos').selectOption('Gerente');
+      await page.getByRole('button', { name: 'Mudar papel de Bia Ramos' }).click();
+      await page.getByRole('radio', { name: 'Gerente' }).check();
+      await expectAccessible(page, 'changing a part');
+      await page.getByRole('button', { name: 'Mudar papel', exact: true }).click();
       await page.getByText('Bia Ramos agora é Gerente.').waitFor();
       expect((await edit()).status).toBe(200);
       await page.getByRole('button', { name: 'Remover Bia Ramos' }).click();

@@ -44,7 +44,7 @@ export const scenes: Scene[] = [
     ),
     async act(page) {
       await chooseAction(page, 'Editar');
-      await page.getByText(/^12 contas/).waitFor();
+      await page.getByRole('dialog').getByText(/^12 contas/).waitFor();
     },
   },
   emptyScene('admin-plans-empty', '/admin/plans', ['AdminPlans', 'adminPlans'], 'Nenhum plano ainda'),

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { inTurn } from '../../testing/answers.ts';
-import { askedFor, bakery, bar, listOf, openCompanies } from '../../testing/company-list.tsx';
 import { companyRow, pageOf } from '../../testing/fixtures/admin.ts';
 import { chooseAction } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
+import { askedFor, bakery, bar, listOf, openCompanies } from '../../testing/screens/company-list.tsx';
 import { categories } from '../../testing/site-fixtures.ts';
 import { CompanyList } from './company-list.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { inTurn } from '../../testing/answers.ts';
-import { askedFor, bakery, bar, listOf, openCompanies } from '../../testing/company-list.tsx';
 import { chooseAction, openFilters } from '../../testing/list-steps.ts';
+import { askedFor, bakery, bar, listOf, openCompanies } from '../../testing/screens/company-list.tsx';
 
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { account, haveSession } from '../../testing/account.ts';
 import { inTurn } from '../../testing/answers.ts';
-import { openDashboard } from '../../testing/dashboard.tsx';
 import { companyFormAnswers } from '../../testing/fixtures/company-form.ts';
 import { inbox } from '../../testing/fixtures/inbox.ts';
 import {
@@ -15,6 +14,7 @@ import {
   secondCompany,
 } from '../../testing/fixtures/my-companies.ts';
 import { renderSite } from '../../testing/render.tsx';
+import { openDashboard } from '../../testing/screens/dashboard.tsx';
 import { ownerWork } from '../../testing/site-fixtures.ts';
 import { page as userDashboardPage } from './user-dashboard-page.tsx';
 

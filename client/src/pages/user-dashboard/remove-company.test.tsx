@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { readSession } from '../../api/session.ts';
 import { haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
-import { openDashboard } from '../../testing/dashboard.tsx';
 import { myCompanies, ownCompany, secondCompany } from '../../testing/fixtures/my-companies.ts';
+import { openDashboard } from '../../testing/screens/dashboard.tsx';
 
 beforeEach(() => haveSession());
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { from, openWork, workHeading, workPage } from '../../../testing/work-screen.tsx';
+import { from, openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
 
 /** A server that leaves out what is decided: a page is filled up from the next one. */
 function queueOf(total: number) {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
 import { bulkJob, workCounts, workRow } from '../../../testing/fixtures/work.ts';
-import { from, openWork, workPage } from '../../../testing/work-screen.tsx';
+import { from, openWork, workPage } from '../../../testing/screens/work-screen.tsx';
 import { APPROVAL_KINDS } from '../work-kinds.ts';
 
 const undone = ({ kind, id }: Record<string, unknown>) => ({

@@ -1,9 +1,9 @@
 import { Route, Routes } from 'react-router-dom';
-import { Dashboard } from '../pages/user-dashboard/dashboard.tsx';
-import { account } from './account.ts';
-import type { Answers } from './answers.ts';
-import { dashboardAnswers } from './fixtures/my-companies.ts';
-import { renderSite } from './render.tsx';
+import { Dashboard } from '../../pages/user-dashboard/dashboard.tsx';
+import { account } from '../account.ts';
+import type { Answers } from '../answers.ts';
+import { dashboardAnswers } from '../fixtures/my-companies.ts';
+import { renderSite } from '../render.tsx';
 
 /** Opens an owner's dashboard; `changes` are those of the account. */
 export const openDashboard = (answers: Answers = {}, changes = {}, path = '/user-dashboard') =>

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import { CompanyList } from '../admin/companies/company-list.tsx';
-import type { CompanyParts } from '../admin/companies/company-modals.ts';
-import type { Answers } from './answers.ts';
-import { companyRow, pageOf } from './fixtures/admin.ts';
-import { renderSite } from './render.tsx';
-import { categories } from './site-fixtures.ts';
+import { CompanyList } from '../../admin/companies/company-list.tsx';
+import type { CompanyParts } from '../../admin/companies/company-modals.ts';
+import type { Answers } from '../answers.ts';
+import { companyRow, pageOf } from '../fixtures/admin.ts';
+import { renderSite } from '../render.tsx';
+import { categories } from '../site-fixtures.ts';
 
 /** Returns a page of companies. */
 export const listOf = (rows: object[], changes = {}) =>

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import type { MatterParts } from '../admin/work/matter.tsx';
-import { WorkScreen } from '../admin/work/review/work-screen.tsx';
-import { APPROVAL_KINDS } from '../admin/work/work-kinds.ts';
-import { ShownAccount } from '../domain/account/use-may.ts';
-import type { Capability } from '../domain/account/viewer.gen.ts';
-import { ShortcutHelp } from '../ui/keyboard/shortcut-help.tsx';
-import type { Answers } from './answers.ts';
-import { pageOf } from './fixtures/admin.ts';
-import { workCounts, workMatter, workRow } from './fixtures/work.ts';
-import { renderSite } from './render.tsx';
+import type { MatterParts } from '../../admin/work/matter.tsx';
+import { WorkScreen } from '../../admin/work/review/work-screen.tsx';
+import { APPROVAL_KINDS } from '../../admin/work/work-kinds.ts';
+import { ShownAccount } from '../../domain/account/use-may.ts';
+import type { Capability } from '../../domain/account/viewer.gen.ts';
+import { ShortcutHelp } from '../../ui/keyboard/shortcut-help.tsx';
+import type { Answers } from '../answers.ts';
+import { pageOf } from '../fixtures/admin.ts';
+import { workCounts, workMatter, workRow } from '../fixtures/work.ts';
+import { renderSite } from '../render.tsx';
 
 const PARTS: MatterParts = { form: () => null, rating: () => null, conversation: () => null };
 const EVERY: Capability[] = ['seeLists', 'seePersons', 'decide', 'answerMessages', 'editCompanies'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freshEmail, openAs, registerOwner } from './helpers/accounts.ts';
+import { freshEmail, openAs, registerOwner, type TestSession } from './helpers/accounts.ts';
 import { asApi, askGraphql } from './helpers/api-requests.ts';
 import { expectAccessible } from './helpers/expect-accessible.ts';
 import { expectToFit } from './helpers/expect-to-fit.ts';
@@ -9,6 +9,22 @@ import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const PHONE = { viewport: SIZES[0], hasTouch: true, isMobile: true };
 const PASSWORD = 'jabuticaba-serrana-7';
+
+/** Lets a person answer for the company. */
+async function withAttendant(owner: TestSession, companyId: string) {
+  const member = await registerOwner(siteUrl(), { name: 'Bia Ramos' });
+  const ask = askGraphql(siteUrl(), owner.token);
+  const { inviteMember } = await ask(
+    `mutation ($companyId: ID!, $email: String!) {
+      inviteMember(companyId: $companyId, email: $email, part: attendant) { link } }`,
+    { companyId, email: member.user.email },
+  );
+  await askGraphql(siteUrl(), member.token)(
+    'mutation ($token: String!) { acceptInvitation(token: $token) { id } }',
+    { token: inviteMember.link.split('/').at(-1) },
+  );
+  return { ask, member };
+}
 
 describeVisits('a part in a company', ({ visit }) => {
   it('is given by an invitation, which a new account accepts; an attendant answers and edits nothing', async () => {
@@ -74,17 +90,7 @@ describeVisits('a part in a company', ({ visit }) => {
 
   it('is changed and ended by the owner, at once', async () => {
     const { owner, id } = await ownerWithInbox();
-    const member = await registerOwner(siteUrl(), { name: 'Bia Ramos' });
-    const ask = askGraphql(siteUrl(), owner.token);
-    const { inviteMember } = await ask(
-      `mutation ($companyId: ID!, $email: String!) {
-        inviteMember(companyId: $companyId, email: $email, part: attendant) { link } }`,
-      { companyId: id, email: member.user.email },
-    );
-    await askGraphql(siteUrl(), member.token)(
-      'mutation ($token: String!) { acceptInvitation(token: $token) { id } }',
-      { token: inviteMember.link.split('/').at(-1) },
-    );
+    const { ask, member } = await withAttendant(owner, id);
     const asMember = asApi(siteUrl(), member.token);
     const edit = () => asMember('PUT', `/companies/${id}`, { website: 'exemplo.com.br' });
     expect((await edit()).status).toBe(403);
@@ -99,13 +105,70 @@ describeVisits('a part in a company', ({ visit }) => {
       await page.getByRole('list', { name: 'Convites abertos' }).waitFor();
       await expectAccessible(page, "an owner's people");
       await expectToFit(page);
-      await page.getByLabel('Papel de Bia Ramos').selectOption('Gerente');
+      await page.getByRole('button', { name: 'Mudar papel de Bia Ramos' }).click();
+      await page.getByRole('radio', { name: 'Gerente' }).check();
+      await expectAccessible(page, 'changing a part');
+      await page.getByRole('button', { name: 'Mudar papel', exact: true }).click();
       await page.getByText('Bia Ramos agora é Gerente.').waitFor();
       expect((await edit()).status).toBe(200);
       await page.getByRole('button', { name: 'Remover Bia Ramos' }).click();
       await page.getByRole('button', { name: 'Remover pessoa' }).click();
       await page.getByText('Bia Ramos não participa mais da empresa.').waitFor();
       expect((await edit()).status).toBe(403);
+    });
+  });
+
+  it('is changed and ended by keyboard', async () => {
+    const { owner, id } = await ownerWithInbox();
+    const { ask } = await withAttendant(owner, id);
+    const { inviteMember } = await ask(
+      `mutation ($companyId: ID!, $email: String!) {
+        inviteMember(companyId: $companyId, email: $email, part: manager) { link } }`,
+      { companyId: id, email: freshEmail() },
+    );
+    // A person leaves the list.
+    await visit({ viewport: SIZES[1], mayShift: true }, async (page) => {
+      const button = (name: string) => page.getByRole('button', { name });
+      const press = async (...keys: string[]) => {
+        for (const key of keys) await page.keyboard.press(key);
+      };
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      await openAs(page, owner, '/user-dashboard');
+      await page.getByRole('list', { name: 'Convites abertos' }).waitFor();
+      await expectAccessible(page, "an owner's people");
+      await button('Convidar').focus();
+      await press('Tab');
+      expect(await focused()).toBe('Mudar papel de Bia Ramos');
+      await press('Enter');
+      await page.getByRole('radio', { name: 'Atendente' }).and(page.locator(':focus')).waitFor();
+      await press('ArrowUp', 'Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await expect.poll(focused).toBe('Mudar papel de Bia Ramos');
+      await page.getByText(/^Atendente, /).waitFor();
+
+      await press('Enter');
+      await page.getByRole('radio', { name: 'Atendente' }).and(page.locator(':focus')).waitFor();
+      await press('ArrowUp');
+      await expectAccessible(page, 'changing a part');
+      await press('Tab', 'Tab', 'Enter');
+      await page.getByText('Bia Ramos agora é Gerente.').waitFor();
+      await expect.poll(focused).toBe('Mudar papel de Bia Ramos');
+      await page
+        .getByText(/^Gerente, /)
+        .first()
+        .waitFor();
+
+      await press('Tab');
+      expect(await focused()).toBe('Remover Bia Ramos');
+      await press('Enter');
+      await button('Remover pessoa').waitFor();
+      await press('Tab', 'Enter');
+      await page.getByText('Bia Ramos não participa mais da empresa.').waitFor();
+      await page.getByRole('heading', { name: 'Pessoas' }).and(page.locator(':focus')).waitFor();
+
+      await page.goto(new URL(inviteMember.link).pathname);
+      await page.getByText(/^Este convite é para/).waitFor();
+      await expectAccessible(page, 'the invitation of another account');
     });
   });
 });

@@ -104,7 +104,10 @@ describeVisits('the inbox', ({ visit }) => {
       await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
       await page.getByRole('button', { name: 'Selecionar todas as 150' }).click();
       await page.getByRole('button', { name: 'Rejeitar', exact: true }).click();
-      await page.getByRole('button', { name: /^Empresa duplicada/ }).click();
+      const question = page.getByRole('dialog', { name: 'Ação com 150 empresas' });
+      await question.getByLabel('Motivo pronto').selectOption({ label: 'Empresa duplicada' });
+      await expectAccessible(page, 'a question about the whole filter');
+      await question.getByRole('button', { name: 'Rejeitar: 150 empresas' }).click();
       const report = page.getByRole('region', { name: 'Ação em lote' });
       await report.getByText(/^150 empresas rejeitadas\./).waitFor({ timeout: 60_000 });
       expect(await countOf('newCompany')).toBe(before - 200);

@@ -71,6 +71,8 @@ export async function signIn(target: BrowserContext | Page, { token, user }: Tes
     name: user.name,
     email: user.email,
     role: user.role,
+    // As the login stores them: the header has its links from the start.
+    ...(user.role === 'admin' && { capabilities: ['manageSettings'] }),
   });
   await target.addInitScript(
     ([mark, key, value]) => {

@@ -32,6 +32,8 @@ it('stores of an account only what headers and redirects need', () => {
     'email',
     'role',
   ]);
+  openSession({ ...rosa, user: { ...rosa.user, role: 'admin', capabilities: ['seeLists'] } });
+  expect(readSession()?.user.capabilities).toEqual(['seeLists']);
 });
 
 it.each(['não é JSON', 'null', '7', '[]', '{}', '{"id":"7","name":"Rosa"}'])(

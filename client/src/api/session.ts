@@ -6,6 +6,8 @@ export interface SessionUser {
   name: string;
   email: string;
   role: 'admin' | 'company' | 'user';
+  /** What an administrator may do; missing until the server has said it. */
+  capabilities?: readonly string[];
 }
 
 export interface Session {
@@ -71,9 +73,9 @@ function announce(): void {
 
 /** Stores token and user locally. */
 export function openSession({ token, user }: Session): void {
-  const { id, name, email, role } = user;
+  const { id, name, email, role, capabilities } = user;
   write(TOKEN, token);
-  write(USER, JSON.stringify({ id, name, email, role }));
+  write(USER, JSON.stringify({ id, name, email, role, ...(role === 'admin' && { capabilities }) }));
   announce();
 }
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import AdminFrame from '../app/shell/admin-frame.tsx';
+import { HeaderMenu } from '../app/shell/header-menu.tsx';
 import { AdministratorsOnly } from '../domain/account/administrators-only.tsx';
 import { useMay } from '../domain/account/use-may.ts';
 import type { AccountFragment, Capability } from '../domain/account/viewer.gen.ts';
@@ -77,4 +78,16 @@ it('shows full administrators everything', async () => {
   open({ role: 'admin' }, 'manageSettings');
   expect(await screen.findByRole('button', { name: 'Aprovar' })).toBeInTheDocument();
   expect(await entries()).toEqual(expect.arrayContaining(['Usuários', 'Configurações', 'Auditoria']));
+});
+
+it.each([
+  ['administrator', { role: 'admin' } as const, true],
+  ['moderator', MODERATOR, false],
+  ['reader', READER, false],
+])('offers the settings in the header to administrators who may change them: %s', (_role, of, isShown) => {
+  haveSession(of as object);
+  renderSite(<HeaderMenu />);
+  const shown = screen.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
+  expect(shown).toEqual(expect.arrayContaining(['Dashboard', 'Visão Geral']));
+  expect(shown.includes('Configurações')).toBe(isShown);
 });

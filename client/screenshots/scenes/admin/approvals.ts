@@ -62,6 +62,16 @@ const withJob = (changes: object) => async (page: Page) => {
   await answerWith(page, 'BulkJob', { adminBulkJob: job(changes) });
 };
 
+/** Signs the administrator in, with more companies waiting than a page has. */
+async function enterWithWhole(page: Page): Promise<void> {
+  await enterWithPending(page);
+  await change(page, 'Work', ({ adminWork }) => Object.assign(adminWork, { total: 214, lastPage: 5 }));
+}
+async function selectWhole(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
+  await page.getByRole('button', { name: 'Selecionar todas as 214' }).click();
+}
+
 /** Companies that a scene decides on; others are shown by several at once. */
 const ownNames = new WeakMap<Page, string>();
 let number = 0;
@@ -96,6 +106,31 @@ export const scenes: Scene[] = [
       await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
       await page.getByRole('button', { name: 'Aprovar' }).waitFor();
     },
+  },
+  {
+    name: 'admin-approvals-whole',
+    path: NEW,
+    viewportOnly: true,
+    before: enterWithWhole,
+    act: selectWhole,
+  },
+  {
+    name: 'admin-approvals-whole-question',
+    path: NEW,
+    viewportOnly: true,
+    before: enterWithWhole,
+    async act(page) {
+      await selectWhole(page);
+      await page.getByRole('button', { name: 'Rejeitar', exact: true }).click();
+      await page.getByRole('dialog').getByText('um registro fica em Rejeitadas').waitFor();
+    },
+  },
+  {
+    name: 'admin-approvals-bulk-running',
+    path: NEW,
+    viewportOnly: true,
+    before: withJob({ status: 'running', processedCount: 96, failedCount: 2, canUndo: false }),
+    act: (page) => page.getByRole('button', { name: 'Parar' }).waitFor(),
   },
   {
     name: 'admin-approvals-bulk',

@@ -37,6 +37,7 @@ export const scenes: Scene[] = [
   {
     name: 'admin-plans-edit',
     path: '/admin/plans',
+    viewportOnly: true,
     before: withAdmin((page) =>
       change(page, 'AdminPlans', ({ adminPlans }) => {
         Object.assign(adminPlans.items[0], { usersCount: 12 });
@@ -44,7 +45,10 @@ export const scenes: Scene[] = [
     ),
     async act(page) {
       await chooseAction(page, 'Editar');
-      await page.getByText(/^12 contas/).waitFor();
+      await page
+        .getByRole('dialog')
+        .getByText(/^12 contas/)
+        .waitFor();
     },
   },
   emptyScene('admin-plans-empty', '/admin/plans', ['AdminPlans', 'adminPlans'], 'Nenhum plano ainda'),

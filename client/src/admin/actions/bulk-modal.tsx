@@ -58,6 +58,7 @@ export function BulkModal({ actions, total, start, onClose }: BulkModalProps) {
       isDestructive={action === 'reject' || action === 'deactivate'}
       failedText="Erro ao começar a ação em lote"
       isReady={isReady}
+      hasTyped={() => Boolean(reason.current?.value.trim())}
       run={async () => {
         const isStarted = await start({
           action,
@@ -85,7 +86,14 @@ export function BulkModal({ actions, total, start, onClose }: BulkModalProps) {
               if (reason.current) reason.current.value = text;
             }}
           />
-          <TextArea ref={reason} label="Motivo (opcional)" name="reason" rows={3} maxLength={1_000} />
+          <TextArea
+            ref={reason}
+            label="Motivo (opcional)"
+            name="reason"
+            rows={3}
+            maxLength={1_000}
+            data-autofocus={actions.length === 1 || undefined}
+          />
         </>
       )}
       {action === 'assignKind' && (

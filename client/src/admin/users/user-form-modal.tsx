@@ -29,7 +29,7 @@ interface UserFormModalProps {
 /** Updates the name that the browser stores for the header. */
 function updateOwnSession(user: UserRowFragment): void {
   const session = readSession();
-  if (session?.user.id === user.id) openSession({ token: session.token, user });
+  if (session?.user.id === user.id) openSession({ token: session.token, user: { ...session.user, ...user } });
 }
 
 /** Creates or edits an account: name, e-mail and role; a new one needs a password. */

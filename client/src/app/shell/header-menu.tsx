@@ -3,18 +3,26 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Session, SessionUser } from '../../api/session.ts';
 import { useSession } from '../../api/session.ts';
+import type { Capability } from '../../domain/account/viewer.gen.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './header-menu.module.css';
 
 const MENU = 'menu-principal';
 
+interface HeaderLink {
+  text: string;
+  to: string;
+  /** Left out where an administrator's role does not allow it. */
+  may?: Capability;
+}
+
 /** Links by role. */
-const LINKS: Record<SessionUser['role'], readonly { text: string; to: string }[]> = {
+const LINKS: Record<SessionUser['role'], readonly HeaderLink[]> = {
   admin: [
     { text: 'Dashboard', to: paths.dashboard() },
     { text: 'Visão Geral', to: paths.admin() },
-    { text: 'Configurações', to: paths.admin({ tab: 'settings' }) },
+    { text: 'Configurações', to: paths.admin({ tab: 'settings' }), may: 'manageSettings' },
   ],
   company: [{ text: 'Dashboard', to: paths.userDashboard() }],
   user: [{ text: 'Dashboard', to: paths.profile() }],
@@ -34,13 +42,16 @@ function SignedIn({ session }: { session: Session }) {
     setLeftAt(key);
     navigate(paths.home());
   };
+  const { role, capabilities = [] } = session.user;
   return (
     <>
-      {LINKS[session.user.role].map(({ text, to }) => (
-        <Link key={to} to={to} className={classes.link} aria-current={pathname === to ? 'page' : undefined}>
-          {text}
-        </Link>
-      ))}
+      {LINKS[role]
+        .filter(({ may }) => !may || capabilities.includes(may))
+        .map(({ text, to }) => (
+          <Link key={to} to={to} className={classes.link} aria-current={pathname === to ? 'page' : undefined}>
+            {text}
+          </Link>
+        ))}
       <Link to={paths.profile()} className={classes.greeting} title="Seu perfil">
         Olá, {session.user.name}
       </Link>

@@ -16,6 +16,7 @@ function open(openingHours = '') {
 
 it('copies the hours of a day, and does not save an interval without times', async () => {
   const { user, onSave } = open('Mo 08:00-12:00');
+  expect(screen.getByText('Segunda: 8h às 12h')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Mudar horário' }));
   await user.click(await screen.findByRole('button', { name: 'Segunda: copiar' }));
   // Mantine hides a menu whose button has no size, as all have in happy-dom.

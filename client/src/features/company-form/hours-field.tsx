@@ -1,5 +1,6 @@
 import { Button, Input } from '@mantine/core';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { hoursWords } from '../../domain/opening-hours/hours-words.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
@@ -37,7 +38,15 @@ export function HoursField({ value, error, onChange }: HoursFieldProps) {
         </Suspense>
       ) : (
         <div className={formClasses.between}>
-          <span>{value === '' ? 'Ainda não informado.' : 'Informado.'}</span>
+          {value === '' ? (
+            <span>Ainda não informado.</span>
+          ) : (
+            <ul className={formClasses.lines}>
+              {hoursWords(value).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
           {/* Named, so that an error focuses it. */}
           <Button name="openingHours" variant="light" onClick={open}>
             {value === '' ? 'Informar horário' : 'Mudar horário'}

@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { PART_CHOICES, PARTS } from '../../domain/members/company-rights.ts';
 import { requiredEmail } from '../../lib/field-rules.ts';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
-import { type InviteMemberMutation, useInviteMemberMutation } from './members.gen.ts';
-import classes from './members.module.css';
+import { type InviteMemberMutation, type MemberRowFragment, useInviteMemberMutation } from './members.gen.ts';
+import { PartChoices } from './part-choices.tsx';
 
 interface InviteModalProps {
   companyId: string;
@@ -17,7 +16,7 @@ export function InviteModal({ companyId, onInvited, onClose }: InviteModalProps)
   const [invite] = useInviteMemberMutation();
   const serverForm = useServerForm({
     mode: 'controlled',
-    initialValues: { email: '', part: 'attendant' as (typeof PART_CHOICES)[number] },
+    initialValues: { email: '', part: 'attendant' as MemberRowFragment['part'] },
     validate: { email: requiredEmail },
     failedText: 'Não foi possível convidar agora. Tente novamente.',
     async send({ email, part }) {
@@ -48,22 +47,7 @@ export function InviteModal({ companyId, onInvited, onClose }: InviteModalProps)
         data-autofocus
         {...form.getInputProps('email')}
       />
-      <fieldset className={classes.choices}>
-        <legend>Papel</legend>
-        {PART_CHOICES.map((part) => (
-          <label key={part} className={classes.choice}>
-            <input
-              type="radio"
-              name="part"
-              value={part}
-              checked={form.getValues().part === part}
-              onChange={() => form.setFieldValue('part', part)}
-            />
-            <span>{PARTS[part].name}</span>
-            <small>{PARTS[part].text}</small>
-          </label>
-        ))}
-      </fieldset>
+      <PartChoices value={form.getValues().part} onChange={(part) => form.setFieldValue('part', part)} />
     </FormModal>
   );
 }

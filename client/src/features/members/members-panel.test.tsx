@@ -94,8 +94,16 @@ it('changes a part, and removes a person after saying what that means', async ()
     ChangeMember: { data: { changeMember: { ...MEMBER, part: 'manager' } } },
     RemoveMember: { data: { removeMember: { __typename: 'Deletion', id: '3' } } },
   });
-  await user.selectOptions(await screen.findByLabelText('Papel de Bia Ramos'), 'Gerente');
+  await user.click(await screen.findByRole('button', { name: 'Mudar papel de Bia Ramos' }));
+  const parts = within(await screen.findByRole('dialog', { name: 'Mudar o papel de Bia Ramos' }));
+  expect(parts.getByRole('radio', { name: /Atendente/ })).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(parts.getByRole('radio', { name: /Gerente/ })).toBeChecked();
+  expect(asked.some(({ name }) => name === 'ChangeMember')).toBe(false);
+  await user.click(parts.getByRole('button', { name: 'Mudar papel' }));
   expect(await screen.findByText('Bia Ramos agora é Gerente.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Mudar papel de Bia Ramos' })).toHaveFocus();
+  expect(screen.getByText(/^Gerente, bia@/)).toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'ChangeMember')?.variables).toEqual({ id: '3', part: 'manager' });
   await user.click(screen.getByRole('button', { name: 'Remover Bia Ramos' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remover Bia Ramos?' }));
@@ -114,7 +122,10 @@ it('loads the people again when somebody whose part is changed has left', async 
     CompanyPeople: inTurn(people([MEMBER]), people()),
     ChangeMember: { error: { code: 'NOT_FOUND', message } },
   });
-  await user.selectOptions(await screen.findByLabelText('Papel de Bia Ramos'), 'Gerente');
+  await user.click(await screen.findByRole('button', { name: 'Mudar papel de Bia Ramos' }));
+  const parts = within(await screen.findByRole('dialog'));
+  await user.click(parts.getByRole('radio', { name: /Gerente/ }));
+  await user.click(parts.getByRole('button', { name: 'Mudar papel' }));
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(await screen.findByText(/Só você cuida desta empresa/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Pessoas' })).toHaveFocus();

@@ -6,6 +6,7 @@ import { ListState } from '../../ui/list/list-state.tsx';
 import lists from '../../ui/list/ruled-list.module.css';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { ChangePartModal } from './change-part-modal.tsx';
 import { InvitationLinkModal } from './invitation-link-modal.tsx';
 import { InviteModal } from './invite-modal.tsx';
 import { MemberItem } from './member-item.tsx';
@@ -85,10 +86,12 @@ export function MembersPanel({ company }: MembersPanelProps) {
   const people = data ?? previousData;
   const [isInviting, setInviting] = useState(false);
   const [made, setMade] = useState<InviteMemberMutation['inviteMember']>();
+  const [changed, setChanged] = useState<MemberRowFragment>();
   const [removed, setRemoved] = useState<MemberRowFragment>();
   const [cancelled, setCancelled] = useState<InvitationRowFragment>();
   const title = useRef<HTMLHeadingElement>(null);
   const ended = async () => {
+    setChanged(undefined);
     setRemoved(undefined);
     setCancelled(undefined);
     await refetch();
@@ -122,8 +125,8 @@ export function MembersPanel({ company }: MembersPanelProps) {
               <MemberItem
                 key={member.id}
                 member={member}
+                change={() => setChanged(member)}
                 remove={() => setRemoved(member)}
-                onGone={() => void ended()}
               />
             ))}
           </ul>
@@ -159,6 +162,9 @@ export function MembersPanel({ company }: MembersPanelProps) {
         <InviteModal companyId={company.id} onInvited={setMade} onClose={() => setInviting(false)} />
       )}
       {made && <InvitationLinkModal made={made} onClose={() => setMade(undefined)} />}
+      {changed && (
+        <ChangePartModal member={changed} onGone={() => void ended()} onClose={() => setChanged(undefined)} />
+      )}
       {removed && (
         <RemoveMember
           row={removed}

@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { readSession } from '../../api/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
-import { type Answers, inTurn } from '../../testing/answers.ts';
+import { inTurn } from '../../testing/answers.ts';
 import { companyFormAnswers } from '../../testing/fixtures/company-form.ts';
 import { inbox } from '../../testing/fixtures/inbox.ts';
 import {
-  dashboardAnswers,
   myCompanies,
   NO_COMPANY,
   ownCompany,
@@ -17,21 +14,9 @@ import {
   secondCompany,
 } from '../../testing/fixtures/my-companies.ts';
 import { renderSite } from '../../testing/render.tsx';
+import { openDashboard } from '../../testing/screens/dashboard.tsx';
 import { ownerWork } from '../../testing/site-fixtures.ts';
-import { Dashboard } from './dashboard.tsx';
 import { page as userDashboardPage } from './user-dashboard-page.tsx';
-
-const open = (answers: Answers = {}, changes = {}, path = '/user-dashboard') =>
-  renderSite(
-    <Routes>
-      <Route path="/user-dashboard" element={<Dashboard account={account(changes)} />} />
-      <Route path="*" element={null} />
-    </Routes>,
-    {
-      answers: { ...dashboardAnswers(), ...answers },
-      path,
-    },
-  );
 
 beforeEach(() => haveSession());
 
@@ -43,7 +28,7 @@ it('is for company accounts only', async () => {
 });
 
 it('shows the figures, the company and the profile', async () => {
-  open();
+  openDashboard();
   expect(await screen.findByText('1.234')).toBeInTheDocument();
   for (const text of ['Visualizações', 'Avaliação média', '4,5', 'Total de avaliações', '2 não lidas']) {
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -59,13 +44,13 @@ it('shows the figures, the company and the profile', async () => {
 });
 
 it('says that there are no ratings yet', async () => {
-  open({ OwnerStats: ownerStats({ satisfactionRate: null, averageRating: 0, ratingsCount: 0 }) });
+  openDashboard({ OwnerStats: ownerStats({ satisfactionRate: null, averageRating: 0, ratingsCount: 0 }) });
   expect(await screen.findByText('ainda sem avaliações')).toBeInTheDocument();
   expect(screen.getByText('0,0')).toBeInTheDocument();
 });
 
 it('opens the form of the company, and its messages', async () => {
-  const { user } = open({ ...companyFormAnswers(), Inbox: inbox() });
+  const { user } = openDashboard({ ...companyFormAnswers(), Inbox: inbox() });
   await user.click(await screen.findByRole('button', { name: 'Editar Empresa' }));
   const form = await screen.findByRole('dialog', { name: 'Editar Empresa' });
   expect(within(form).getByLabelText(/^Nome/)).toHaveValue('Padaria Trigo de Ouro');
@@ -78,7 +63,7 @@ it('opens the form of the company, and its messages', async () => {
 });
 
 it("explains to a pending company's owner why there is no public page", async () => {
-  const { user } = open({
+  const { user } = openDashboard({
     MyCompanies: myCompanies({ status: 'pending', company: ownCompany({ isApproved: false }) }),
   });
   expect(await screen.findByText('Aguardando Aprovação')).toBeInTheDocument();
@@ -88,7 +73,7 @@ it("explains to a pending company's owner why there is no public page", async ()
 });
 
 it('links to the registration without a company', async () => {
-  open({ MyCompanies: myCompanies(NO_COMPANY) });
+  openDashboard({ MyCompanies: myCompanies(NO_COMPANY) });
   expect(await screen.findByRole('heading', { name: 'Nenhuma Empresa Cadastrada' })).toBeInTheDocument();
   expect(screen.getByText('Empresa não cadastrada')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Cadastrar empresa' })).toHaveAttribute(
@@ -106,7 +91,7 @@ it('shows the reason of a rejection and a link to try again', async () => {
     createdAt: '2026-11-10T12:00:00.000Z',
     typed: { __typename: 'RejectedCompany', name: 'Padaria Sem Rua' },
   };
-  open({ MyCompanies: myCompanies({ ...NO_COMPANY, status: 'rejected', rejection }) });
+  openDashboard({ MyCompanies: myCompanies({ ...NO_COMPANY, status: 'rejected', rejection }) });
   expect(await screen.findByText(/só o logo precisa ser escolhido outra vez/)).toBeInTheDocument();
   expect(await screen.findByText('Rejeitada')).toBeInTheDocument();
   expect(screen.getByText(/O endereço não existe\./)).toBeInTheDocument();
@@ -117,7 +102,7 @@ it('shows the reason of a rejection and a link to try again', async () => {
 });
 
 it('shows that the company is inactive and the e-mail unconfirmed', async () => {
-  open(
+  openDashboard(
     { MyCompanies: myCompanies({ company: ownCompany({ isActive: false }) }) },
     { isEmailConfirmed: false },
   );
@@ -127,7 +112,7 @@ it('shows that the company is inactive and the e-mail unconfirmed', async () => 
 
 it('offers a retry when the company or its figures cannot be loaded', async () => {
   const broken = { error: { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' } };
-  const { user } = open({
+  const { user } = openDashboard({
     MyCompanies: inTurn(broken, myCompanies()),
     OwnerStats: inTurn(broken, ownerStats()),
   });
@@ -143,7 +128,7 @@ it('offers a retry when the company or its figures cannot be loaded', async () =
 
 it('links back from a company of another owner', async () => {
   const error = { code: 'NOT_FOUND', message: 'Empresa não encontrada.' };
-  open({ MyCompanies: { error } }, {}, '/user-dashboard?company=99');
+  openDashboard({ MyCompanies: { error } }, {}, '/user-dashboard?company=99');
   expect(await screen.findByText('Esta empresa não está na sua conta.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ver minhas empresas' })).toHaveAttribute(
     'href',
@@ -152,7 +137,7 @@ it('links back from a company of another owner', async () => {
 });
 
 it('explains how to describe a company without a description', async () => {
-  open({ MyCompanies: myCompanies({ company: ownCompany({ description: '' }) }) });
+  openDashboard({ MyCompanies: myCompanies({ company: ownCompany({ description: '' }) }) });
   expect(await screen.findByText('Sem descrição. Acrescente uma em Editar Empresa.')).toBeInTheDocument();
 });
 
@@ -164,7 +149,7 @@ it('switches between companies by URL, and hides adding at the limit', async () 
       companiesAllowed: 2,
       company: companyId === '8' ? secondCompany() : ownCompany(),
     });
-  const { user, location } = open({ MyCompanies: answer });
+  const { user, location } = openDashboard({ MyCompanies: answer });
   expect(await screen.findByRole('heading', { name: 'Padaria Trigo de Ouro' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Cadastrar outra empresa' })).not.toBeInTheDocument();
   expect(screen.getByText(/^Este guia permite até 2 empresas por conta/)).toBeInTheDocument();
@@ -176,65 +161,6 @@ it('switches between companies by URL, and hides adding at the limit', async () 
   expect(location.path).toBe('/user-dashboard?company=8');
 });
 
-async function remove(answers: Answers) {
-  const opened = open(answers);
-  await opened.user.click(await screen.findByRole('button', { name: 'Remover empresa' }));
-  return { ...opened, dialog: within(await screen.findByRole('dialog')) };
-}
-
-it('removes the last company with the account, and leaves the page', async () => {
-  const { user, dialog, location } = await remove({
-    DeleteCompany: { data: { deleteCompany: { __typename: 'Deletion', id: '1' } } },
-  });
-  expect(dialog.getByText(/a sua conta também será removida permanentemente/)).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Remover empresa e conta' }));
-  await waitFor(() => expect(location.path).toBe('/'));
-  expect(readSession()).toBeNull();
-});
-
-it('removes one of several and stays', async () => {
-  const two = myCompanies({ companies: [ownCompany(), secondCompany()] });
-  const { user, dialog } = await remove({
-    MyCompanies: inTurn(two, myCompanies({ company: secondCompany(), companies: [secondCompany()] })),
-    DeleteCompany: { data: { deleteCompany: { __typename: 'Deletion', id: '1' } } },
-  });
-  expect(dialog.queryByText(/a sua conta/)).not.toBeInTheDocument();
-  expect(dialog.getByText(/sai do guia de vez/)).toHaveTextContent(/Campinas\s-\W*SP/);
-  await user.click(dialog.getByRole('button', { name: 'Remover empresa' }));
-  expect(await screen.findByRole('heading', { name: 'Padaria da Praça' })).toBeInTheDocument();
-  expect(readSession()).not.toBeNull();
-});
-
-it('keeps the error while reloading what another tab has changed', async () => {
-  const error = { code: 'CONFLICT', message: 'Suas empresas mudaram. Confira e tente de novo.' };
-  const { user, asked } = await remove({
-    MyCompanies: inTurn(myCompanies(), { pending: true }),
-    DeleteCompany: { error },
-  });
-  await user.click(screen.getByRole('button', { name: 'Remover empresa e conta' }));
-  await waitFor(() => expect(asked.filter(({ name }) => name === 'MyCompanies')).toHaveLength(2));
-  expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(error.message);
-});
-
-it('corrects the warning when another tab has added a company', async () => {
-  const error = { code: 'CONFLICT', message: 'Suas empresas mudaram. Confira e tente de novo.' };
-  const two = myCompanies({ companies: [ownCompany(), secondCompany()] });
-  const { user, dialog } = await remove({
-    MyCompanies: inTurn(myCompanies(), two),
-    DeleteCompany: { error },
-  });
-  await user.click(dialog.getByRole('button', { name: 'Remover empresa e conta' }));
-  await waitFor(() => expect(dialog.queryByText(/a sua conta também/)).not.toBeInTheDocument());
-  expect(dialog.getByRole('alert')).toHaveTextContent(error.message);
-});
-
-it('reports a failed removal', async () => {
-  const error = { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' };
-  const { user, dialog } = await remove({ DeleteCompany: { error } });
-  await user.click(dialog.getByRole('button', { name: 'Remover empresa e conta' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Erro ao remover empresa');
-});
-
 it('shows the last ratings with the number unanswered, and publishes an answer', async () => {
   const answer = {
     __typename: 'RatingAnswer',
@@ -243,7 +169,7 @@ it('shows the last ratings with the number unanswered, and publishes an answer',
     isOutdated: false,
   };
   const other = ownRating('2', { rating: 5, comment: null });
-  const { user, asked } = open({
+  const { user, asked } = openDashboard({
     RecentRatings: inTurn(
       recentRatings([ownRating('1'), other]),
       recentRatings([ownRating('1', { answer }), other], { unansweredRatings: 1 }),
@@ -271,10 +197,12 @@ it('shows the last ratings with the number unanswered, and publishes an answer',
 });
 
 it('suggests inviting ratings where there are none, not while the company is pending', async () => {
-  const { unmount } = open();
+  const { unmount } = openDashboard();
   expect(await screen.findByText(/Ninguém avaliou sua empresa ainda/)).toBeInTheDocument();
   unmount();
-  open({ MyCompanies: myCompanies({ status: 'pending', company: ownCompany({ isApproved: false }) }) });
+  openDashboard({
+    MyCompanies: myCompanies({ status: 'pending', company: ownCompany({ isApproved: false }) }),
+  });
   expect(await screen.findByText(/A administração está verificando o cadastro/)).toBeInTheDocument();
   expect(screen.queryByText('Avaliações recentes')).not.toBeInTheDocument();
 });
@@ -282,7 +210,7 @@ it('suggests inviting ratings where there are none, not while the company is pen
 it('shows the company looked at last, and forgets one that is not the owner’s any more', async () => {
   localStorage.setItem('empresa-mostrada:7', '8');
   const gone = { error: { code: 'NOT_FOUND', message: 'Empresa não encontrada.' } };
-  const { asked } = open({ MyCompanies: inTurn(gone, myCompanies()) });
+  const { asked } = openDashboard({ MyCompanies: inTurn(gone, myCompanies()) });
   expect(await screen.findByRole('heading', { name: 'Padaria Trigo de Ouro' })).toBeInTheDocument();
   expect(asked.filter(({ name }) => name === 'MyCompanies').map(({ variables }) => variables)).toEqual([
     { companyId: '8' },
@@ -300,7 +228,7 @@ it('has the main ways in a bar, with the number of unread messages', async () =>
     unreadMessages: 3,
     unansweredRatings: 1,
   };
-  const { user } = open({ OwnerWork: ownerWork([], [counted]), Inbox: inbox() });
+  const { user } = openDashboard({ OwnerWork: ownerWork([], [counted]), Inbox: inbox() });
   const bar = within(await screen.findByRole('navigation', { name: 'Atalhos da empresa' }));
   expect(bar.getByRole('link', { name: 'Painel' })).toHaveAttribute('aria-current', 'page');
   expect(bar.getByRole('link', { name: 'Relatórios' })).toHaveAttribute('href', '/reports?company=7');

@@ -57,6 +57,19 @@ export function OneImport({ item, isMapping, setMapping, refetch }: OneImportPro
   const [isAsking, setAsking] = useState(false);
   const isCounted = ['checked', 'running', 'stopped', 'done', 'undone'].includes(status);
   const hasProblems = item.isOfBrowser && ['checked', 'stopped', 'done', 'undone'].includes(status);
+  const next = (
+    <>
+      <ImportActions
+        item={item}
+        isMapping={isMapping}
+        isBusy={isAsking}
+        canRun={!bringsNothing(item)}
+        setMapping={setMapping}
+        refetch={refetch}
+      />
+      {!isMapping && hasProblems && <ImportProblems item={item} />}
+    </>
+  );
 
   return (
     <div className={classes.part}>
@@ -79,16 +92,13 @@ export function OneImport({ item, isMapping, setMapping, refetch }: OneImportPro
         )}
         {isWorking(item) && <ImportProgress item={item} />}
         {!isMapping && isCounted && <ImportCounts item={item} />}
-        {!isMapping && status === 'checked' && <UnknownValues item={item} refetch={refetch} />}
-        <ImportActions
-          item={item}
-          isMapping={isMapping}
-          isBusy={isAsking}
-          canRun={!bringsNothing(item)}
-          setMapping={setMapping}
-          refetch={refetch}
-        />
-        {!isMapping && hasProblems && <ImportProblems item={item} />}
+        {!isMapping && status === 'checked' ? (
+          <UnknownValues item={item} refetch={refetch}>
+            {next}
+          </UnknownValues>
+        ) : (
+          next
+        )}
         {['done', 'undone', 'cancelled'].includes(status) && (
           <div>
             <LinkButton to={paths.adminImport()} variant="light">

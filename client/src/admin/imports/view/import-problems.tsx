@@ -8,6 +8,7 @@ import { ListState } from '../../../ui/list/list-state.tsx';
 import { Paging } from '../../../ui/list/paging.tsx';
 import { DataTable } from '../../../ui/list/table/data-table.tsx';
 import { useListAddress } from '../../../ui/list/use-list-params.ts';
+import { useTallestPage } from '../../../ui/list/use-tallest-page.ts';
 import { useAnchor } from '../../../ui/navigation/use-anchor.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { isBeyond } from '../../list/is-beyond.ts';
@@ -38,6 +39,7 @@ export function ImportProblems({ item }: { item: ImportPartsFragment }) {
     variables: { id: item.id, kind: kind || null, page: address.page, perPage: PER_PAGE },
   });
   const list = (data ?? previousData)?.adminImport.problems;
+  const rows = useTallestPage(list);
 
   if (item.rowsRefused + item.warnings === 0) {
     return <Notice tone="success">Nenhum problema nas linhas do arquivo.</Notice>;
@@ -72,21 +74,23 @@ export function ImportProblems({ item }: { item: ImportPartsFragment }) {
         retry={refetch}
         empty={<Notice>{kind === 'warning' ? 'Nenhum aviso.' : words.noneRefused}</Notice>}
       >
-        <DataTable
-          label="Problemas nas linhas do arquivo"
-          rows={(list?.items ?? []).map((problem, index) => ({ ...problem, id: String(index) }))}
-          columns={[
-            { name: 'Linha', cell: ({ line }) => `Linha ${formatNumber(line)}` },
-            { name: 'Coluna', cell: ({ column }) => column },
-            { name: 'Problema', cell: ({ reason }) => reason },
-            {
-              name: 'Situação',
-              cell: (row) => (
-                <StatusTag tone={row.kind === 'refused' ? 'bad' : 'waiting'}>{row.situation}</StatusTag>
-              ),
-            },
-          ]}
-        />
+        <div ref={rows}>
+          <DataTable
+            label="Problemas nas linhas do arquivo"
+            rows={(list?.items ?? []).map((problem, index) => ({ ...problem, id: String(index) }))}
+            columns={[
+              { name: 'Linha', cell: ({ line }) => `Linha ${formatNumber(line)}` },
+              { name: 'Coluna', cell: ({ column }) => column },
+              { name: 'Problema', cell: ({ reason }) => reason },
+              {
+                name: 'Situação',
+                cell: (row) => (
+                  <StatusTag tone={row.kind === 'refused' ? 'bad' : 'waiting'}>{row.situation}</StatusTag>
+                ),
+              },
+            ]}
+          />
+        </div>
         <Paging
           label="Páginas dos problemas"
           page={list?.page ?? 1}

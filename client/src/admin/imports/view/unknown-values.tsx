@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { errorMessage } from '../../../api/errors.ts';
 import { formatAmount } from '../../../lib/format.ts';
 import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
@@ -16,18 +17,24 @@ import classes from './unknown-values.module.css';
 type Unknown = ImportUnknownValuesQuery['adminImport']['unknownValues'][number];
 const NAMES: Record<Unknown['field'], string> = { city: 'Cidade', category: 'Categoria', kinds: 'Segmento' };
 
+interface UnknownValuesProps {
+  item: ImportPartsFragment;
+  refetch(): Promise<void>;
+  /** What follows; shown with them, so that it does not move down when they have been loaded. */
+  children: ReactNode;
+}
+
 /**
  * Lists the cities, categories and kinds of a checked file that the site does not know. One press says what one means,
  * for all its rows; then the file is checked again.
  */
-export function UnknownValues({ item, refetch }: { item: ImportPartsFragment; refetch(): Promise<void> }) {
+export function UnknownValues({ item, refetch, children }: UnknownValuesProps) {
   const query = useImportUnknownValuesQuery({ variables: { id: item.id } });
   const [replace, { loading }] = useReplaceImportValueMutation();
-  const { data, failure } = query;
+  const { failure } = query;
+  const data = query.data ?? query.previousData;
+  if (!data && !failure) return <p role="status">Carregando…</p>;
   const values = data?.adminImport.unknownValues ?? [];
-  if (failure && !data)
-    return <RetryNotice text="Erro ao carregar o que o guia não conhece" retry={query.refetch} />;
-  if (values.length === 0) return null;
 
   const choose = async ({ field, value }: Unknown, id: string) => {
     try {
@@ -38,58 +45,67 @@ export function UnknownValues({ item, refetch }: { item: ImportPartsFragment; re
     }
   };
   return (
-    <section aria-labelledby="unknown-values">
-      <h3 id="unknown-values" className={classes.title}>
-        Valores que o guia não conhece
-      </h3>
-      <p className={lists.aside}>
-        Diga o que cada um quer dizer: vale para todas as linhas com ele, e o arquivo é conferido de novo.
-      </p>
-      <ul className={classes.list}>
-        {values.map((unknown) => (
-          <li key={`${unknown.field} ${unknown.value}`} className={classes.value}>
-            <div>
-              <strong>{unknown.value}</strong>
-              <small>
-                {NAMES[unknown.field]} · {formatAmount(unknown.rows, 'linha', 'linhas')}
-              </small>
-            </div>
-            <div className={classes.choices}>
-              {unknown.suggestions.length > 0 && <span>Você quis dizer</span>}
-              {unknown.suggestions.map(({ id, text }) => (
-                <Button
-                  key={id}
-                  variant="default"
-                  disabled={loading}
-                  aria-label={`${unknown.value} quer dizer ${text}`}
-                  onClick={() => choose(unknown, id)}
-                >
-                  {text}
-                </Button>
-              ))}
-              {unknown.suggestions.length > 0 && <span aria-hidden="true">?</span>}
-              {unknown.suggestions.length === 0 && unknown.field !== 'category' && (
-                <span>Nada parecido: corrija no arquivo.</span>
-              )}
-              {unknown.field === 'category' && (
-                <NativeSelect
-                  aria-label={`Categoria de ${unknown.value}`}
-                  value=""
-                  disabled={loading}
-                  data={[
-                    {
-                      value: '',
-                      label: unknown.suggestions.length === 0 ? 'Escolha a categoria…' : 'Outra categoria…',
-                    },
-                    ...(data?.categories ?? []).map(({ id, name }) => ({ value: id, label: name })),
-                  ]}
-                  onChange={({ currentTarget: { value } }) => value !== '' && choose(unknown, value)}
-                />
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {failure && !data && (
+        <RetryNotice text="Erro ao carregar o que o guia não conhece" retry={query.refetch} />
+      )}
+      {values.length > 0 && (
+        <section aria-labelledby="unknown-values">
+          <h3 id="unknown-values" className={classes.title}>
+            Valores que o guia não conhece
+          </h3>
+          <p className={lists.aside}>
+            Diga o que cada um quer dizer: vale para todas as linhas com ele, e o arquivo é conferido de novo.
+          </p>
+          <ul className={classes.list}>
+            {values.map((unknown) => (
+              <li key={`${unknown.field} ${unknown.value}`} className={classes.value}>
+                <div>
+                  <strong>{unknown.value}</strong>
+                  <small>
+                    {NAMES[unknown.field]} · {formatAmount(unknown.rows, 'linha', 'linhas')}
+                  </small>
+                </div>
+                <div className={classes.choices}>
+                  {unknown.suggestions.length > 0 && <span>Você quis dizer</span>}
+                  {unknown.suggestions.map(({ id, text }) => (
+                    <Button
+                      key={id}
+                      variant="default"
+                      disabled={loading}
+                      aria-label={`${unknown.value} quer dizer ${text}`}
+                      onClick={() => choose(unknown, id)}
+                    >
+                      {text}
+                    </Button>
+                  ))}
+                  {unknown.suggestions.length > 0 && <span aria-hidden="true">?</span>}
+                  {unknown.suggestions.length === 0 && unknown.field !== 'category' && (
+                    <span>Nada parecido: corrija no arquivo.</span>
+                  )}
+                  {unknown.field === 'category' && (
+                    <NativeSelect
+                      aria-label={`Categoria de ${unknown.value}`}
+                      value=""
+                      disabled={loading}
+                      data={[
+                        {
+                          value: '',
+                          label:
+                            unknown.suggestions.length === 0 ? 'Escolha a categoria…' : 'Outra categoria…',
+                        },
+                        ...(data?.categories ?? []).map(({ id, name }) => ({ value: id, label: name })),
+                      ]}
+                      onChange={({ currentTarget: { value } }) => value !== '' && choose(unknown, value)}
+                    />
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {children}
+    </>
   );
 }

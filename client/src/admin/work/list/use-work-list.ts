@@ -5,6 +5,7 @@ import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { isBeyond } from '../../list/is-beyond.ts';
 import { useWorkCountsQuery, useWorkQuery, WorkDocument, type WorkRowFragment } from '../work.gen.ts';
 import { KINDS, keyOf, kindOf, type WorkKey, type WorkKind } from '../work-kinds.ts';
+import { isAfter } from './work-order.ts';
 
 const REFRESH_MS = 30_000;
 /** A decided matter stays hidden so long; later the server's list says whether it waits. */
@@ -39,8 +40,8 @@ export interface WorkList {
   hide(keys: readonly WorkKey[]): void;
   /** Shows matters again whose decision was undone. */
   unhide(keys: readonly WorkKey[]): void;
-  /** Reads what follows the page, or precedes it; undefined at the end of the list. */
-  beyond(isForward: boolean): Promise<Placed | undefined>;
+  /** Reads what follows a matter, or precedes it; undefined at the end of the list. Without a matter: the page's edge. */
+  beyond(isForward: boolean, from?: WorkRowFragment): Promise<Placed | undefined>;
 }
 
 /**
@@ -90,21 +91,35 @@ export function useWorkList(address: ListAddress, kinds: readonly WorkKind[] = K
       setHidden((before) => new Map([...before].filter(([known]) => !undone.has(known))));
       askNow();
     },
-    async beyond(isForward) {
-      const known = new Set([...(found?.items ?? []).map(keyOf), ...hidden.keys()]);
-      // The same page first: matters of the next one may have moved up to it.
-      for (const number of isForward ? [page, page + 1] : [page - 1]) {
-        if (number < 1) return undefined;
-        const { data: read } = await client.query({
+    async beyond(isForward, from) {
+      const edge = from ?? (isForward ? found?.items.at(-1) : found?.items[0]);
+      if (!edge) return undefined;
+      const read = async (number: number) => {
+        const answer = await client.query({
           query: WorkDocument,
           variables: { ...filter, page: number },
           fetchPolicy: 'network-only',
         });
-        const fresh = read?.adminWork.items.filter((item) => !known.has(keyOf(item))) ?? [];
-        const next = isForward ? fresh[0] : fresh.at(-1);
-        if (next) return { key: next, page: number };
+        return answer.data?.adminWork ?? { items: [], lastPage: 1 };
+      };
+      const isPast = (item: WorkRowFragment) => (isForward ? isAfter(item, edge) : isAfter(edge, item));
+      const isWanted = (item: WorkRowFragment) => isPast(item) && !hidden.has(keyOf(item));
+      const step = isForward ? 1 : -1;
+      let number = page;
+      let { items: rows, lastPage } = await read(number);
+      const isPage = (wanted: number) => wanted >= 1 && wanted <= lastPage;
+      // Decisions and undone ones move matters by any number of pages: first to the page where the edge is now.
+      while (isPage(number - step) && rows.every(isPast)) {
+        number -= step;
+        ({ items: rows, lastPage } = await read(number));
       }
-      return undefined;
+      for (;;) {
+        const next = isForward ? rows.find(isWanted) : rows.findLast(isWanted);
+        if (next) return { key: next, page: number };
+        number += step;
+        if (!isPage(number)) return undefined;
+        ({ items: rows, lastPage } = await read(number));
+      }
     },
   };
 }

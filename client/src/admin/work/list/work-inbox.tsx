@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { useMay } from '../../../domain/account/use-may.ts';
 import { formatAmount } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,10 +14,6 @@ import { WorkChips } from './work-chips.tsx';
 import classes from './work-inbox.module.css';
 import { WorkRows, type WorkRowsProps } from './work-rows.tsx';
 
-interface WorkInboxProps extends Omit<WorkRowsProps, 'focus'> {
-  element: RefObject<HTMLElement | null>;
-}
-
 /** Kinds whose list can be exported. */
 const EXPORTS: Partial<Record<WorkKind, { list: string; fileName: string; status?: string }>> = {
   newCompany: { list: 'pending-companies', fileName: 'empresas-para-aprovar' },
@@ -27,7 +22,7 @@ const EXPORTS: Partial<Record<WorkKind, { list: string; fileName: string; status
 };
 
 /** Shows that the list has no rows, and why. */
-function Empty({ list, address }: Pick<WorkInboxProps, 'list' | 'address'>) {
+function Empty({ list, address }: Pick<WorkRowsProps, 'list' | 'address'>) {
   if (list.kind !== undefined || address.text('q') !== '')
     return (
       <EmptyState title="Nada encontrado">
@@ -54,7 +49,7 @@ function Empty({ list, address }: Pick<WorkInboxProps, 'list' | 'address'>) {
 }
 
 /** Lists what waits, filtered by kind; several of one kind are decided together. */
-export function WorkInbox({ element, list, address, item, decide, bulk }: WorkInboxProps) {
+export function WorkInbox({ element, list, address, item, decide, bulk }: WorkRowsProps) {
   const { items = [], total, kind, lastPage, page } = list;
   const reviews = useMay('seePersons');
   const decides = useMay(kind === 'message' ? 'answerMessages' : 'decide');
@@ -102,10 +97,7 @@ export function WorkInbox({ element, list, address, item, decide, bulk }: WorkIn
       {list.items && items.length === 0 && <Empty list={list} address={address} />}
       {items.length > 0 && (
         <>
-          <WorkRows
-            {...{ list, address, item, decide, bulk }}
-            focus={() => element.current?.focus({ preventScroll: true })}
-          />
+          <WorkRows {...{ list, address, item, decide, bulk, element }} />
           <p className={classes.count}>
             {formatAmount(total, 'item na fila', 'itens na fila')}, os mais antigos primeiro.
           </p>

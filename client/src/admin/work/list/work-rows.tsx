@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { errorMessage } from '../../../api/errors.ts';
 import { useMay } from '../../../domain/account/use-may.ts';
 import { formatNumber } from '../../../lib/format.ts';
@@ -10,13 +10,16 @@ import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { useRowSelection } from '../../../ui/list/use-row-selection.ts';
+import { BulkModal } from '../../actions/bulk-modal.tsx';
 import type { BulkActionState } from '../../actions/use-bulk-action.tsx';
+import { useModal } from '../../actions/use-modal.ts';
 import { ReasonPanel } from '../decide/reason-panel.tsx';
 import type { DecideSeveral } from '../decide/use-decide-several.ts';
 import { useTemplates } from '../decide/use-templates.ts';
 import type { Verdict } from '../decide/use-work-mutations.ts';
+import { WholeModal } from '../decide/whole-modal.tsx';
 import type { WorkRowFragment } from '../work.gen.ts';
-import { keyOf, WORK_KINDS, type WorkKind } from '../work-kinds.ts';
+import { keyOf, WORK_KINDS } from '../work-kinds.ts';
 import type { ItemAddress } from './use-item-address.ts';
 import type { WorkList } from './use-work-list.ts';
 import classes from './work-inbox.module.css';
@@ -31,18 +34,19 @@ export interface WorkRowsProps {
   item: ItemAddress;
   decide: DecideSeveral;
   bulk: BulkActionState;
-  /** Focuses the list: the pressed button is gone. */
-  focus(): void;
+  /** Of the list; focused when the pressed button is gone. */
+  element: RefObject<HTMLElement | null>;
 }
 
 /** Shows the rows; with one kind chosen they can be selected, a whole range with Shift. */
-export function WorkRows({ list, address, item, decide, bulk, focus }: WorkRowsProps) {
+export function WorkRows({ list, address, item, decide, bulk, element }: WorkRowsProps) {
   const { items = [], kind, total } = list;
   const q = address.text('q') || null;
   const rows = items.map((work) => ({ id: keyOf(work), work }));
   const selection = useRowSelection(rows, JSON.stringify([kind, q]));
   const [isWhole, setWhole] = useState(false);
   const [asksReason, setAsksReason] = useState(false);
+  const asked = useModal<Verdict>(element);
   const last = useRef<number>(undefined);
   // A second press comes before the button is busy.
   const isSending = useRef(false);
@@ -52,6 +56,7 @@ export function WorkRows({ list, address, item, decide, bulk, focus }: WorkRowsP
   const templates = useTemplates(texts && kind);
   const isAll = isWhole && selection.ids.length > 0;
   const count = isAll ? total : selection.ids.length;
+  const runsInBackground = kind === 'newCompany' && count > MOST_AT_ONCE;
   const isBusy = decide.progress !== undefined;
   const pathOf = (one: WorkRowFragment) =>
     reviews ? item.pathOf(one) : one.company && paths.company(one.company.id);
@@ -68,33 +73,34 @@ export function WorkRows({ list, address, item, decide, bulk, focus }: WorkRowsP
     setWhole(false);
     selection.setAll(isChosen);
   };
-  const decideChosen = async (of: WorkKind, verdict: Verdict, reason?: string): Promise<boolean> => {
-    const chosen = selection.rows.map(({ work }) => work);
-    if (of === 'newCompany' && count > MOST_AT_ONCE) {
-      const companies = isAll ? { pending: { q } } : { ids: chosen.map(({ id }) => id) };
-      return bulk.start({ action: verdict, reason: reason ?? null, ...companies });
-    }
-    const works = isAll ? await decide.all(of, q) : chosen;
-    await decide.several(works, verdict, reason);
-    return true;
+  const clear = () => {
+    setWhole(false);
+    setAsksReason(false);
+    selection.clear();
   };
+  const chosen = selection.rows.map(({ work }) => work);
   const run = async (verdict: Verdict, reason?: string) => {
     if (!kind || isSending.current) return;
     isSending.current = true;
     setAsksReason(false);
     try {
-      if (!(await decideChosen(kind, verdict, reason))) return;
+      await decide.several(isAll ? await decide.all(kind, q) : chosen, verdict, reason);
     } catch (error) {
       showToast(errorMessage(error, 'Erro ao carregar dados do painel administrativo'), 'error');
       return;
     } finally {
       isSending.current = false;
     }
-    setWhole(false);
-    selection.clear();
-    focus();
+    clear();
+    element.current?.focus({ preventScroll: true });
   };
-  const startReject = () => (texts?.reject?.reason === 'none' ? void run('reject') : setAsksReason(true));
+  const startApprove = () => (isAll || runsInBackground ? asked.show('approve') : void run('approve'));
+  const startReject = () => {
+    const needsNoReason = texts?.reject?.reason === 'none';
+    if (runsInBackground || (isAll && needsNoReason)) asked.show('reject');
+    else if (needsNoReason) void run('reject');
+    else setAsksReason(true);
+  };
 
   return (
     <>
@@ -121,12 +127,9 @@ export function WorkRows({ list, address, item, decide, bulk, focus }: WorkRowsP
                   }
                 : undefined
             }
-            clear={() => {
-              setWhole(false);
-              selection.clear();
-            }}
+            clear={clear}
           >
-            <Button onClick={() => run('approve')} loading={isBusy}>
+            <Button onClick={startApprove} loading={isBusy}>
               {texts.approve.label}
             </Button>
             {texts.reject && (
@@ -135,7 +138,7 @@ export function WorkRows({ list, address, item, decide, bulk, focus }: WorkRowsP
               </Button>
             )}
           </SelectionBar>
-          {asksReason && texts.reject && count > 0 && (
+          {asksReason && texts.reject && count > 0 && !runsInBackground && (
             <ReasonPanel
               action={texts.reject.label}
               reader={texts.reject.reader}
@@ -145,8 +148,33 @@ export function WorkRows({ list, address, item, decide, bulk, focus }: WorkRowsP
               onReason={(reason) => run('reject', reason || undefined)}
               onClose={() => {
                 setAsksReason(false);
-                focus();
+                element.current?.focus({ preventScroll: true });
               }}
+            />
+          )}
+          {asked.shown && runsInBackground && (
+            <BulkModal
+              actions={[asked.shown]}
+              total={count}
+              start={async (input) => {
+                const companies = isAll ? { pending: { q } } : { ids: chosen.map(({ id }) => id) };
+                const isStarted = await bulk.start({ ...companies, ...input });
+                if (isStarted) clear();
+                return isStarted;
+              }}
+              onClose={asked.close}
+            />
+          )}
+          {asked.shown && kind && isAll && !runsInBackground && (
+            <WholeModal
+              kind={kind}
+              verdict={asked.shown}
+              total={count}
+              onConfirm={() => {
+                if (asked.shown) void run(asked.shown);
+                asked.close();
+              }}
+              onClose={asked.close}
             />
           )}
         </div>

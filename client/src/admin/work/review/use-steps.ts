@@ -1,6 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
 import type { ItemAddress } from '../list/use-item-address.ts';
 import type { WorkList } from '../list/use-work-list.ts';
+import { isAfter } from '../list/work-order.ts';
+import { WorkRowFragmentDoc } from '../work.gen.ts';
 import { keyOf, type WorkKey } from '../work-kinds.ts';
 
 export interface Steps {
@@ -19,18 +22,24 @@ export interface Steps {
 /** Returns the ways from the open matter through the list. */
 export function useSteps(open: WorkKey, list: WorkList, item: ItemAddress): Steps {
   const { items = [], page, first, total } = list;
-  const found = items.findIndex((one) => keyOf(one) === keyOf(open));
-  // A matter that left the list keeps its place: what followed it comes next.
-  const [place, setPlace] = useState({ key: keyOf(open), index: found });
-  if (place.key !== keyOf(open) || (found >= 0 && place.index !== found))
-    setPlace({ key: keyOf(open), index: found });
+  const name = keyOf(open);
+  const found = items.findIndex((one) => keyOf(one) === name);
   const isListed = found >= 0;
-  const index = isListed ? found : place.key === keyOf(open) ? Math.max(place.index, 0) : 0;
+  const { cache } = useApolloClient();
+  // As it was last listed: a matter that left the page, or the list, keeps its place in their order.
+  const row =
+    items[found] ??
+    cache.readFragment({
+      fragment: WorkRowFragmentDoc,
+      from: { __typename: 'WorkItem', kind: open.kind, id: open.id },
+    });
+  const index = isListed ? found : row ? items.filter((one) => !isAfter(one, row)).length : 0;
+  // Decisions of others have moved it to a page before.
+  const isMoved = !isListed && row !== null && index === 0 && page > 1;
   const before = index > 0 ? items[index - 1] : undefined;
-  const next = items[isListed ? index + 1 : index];
+  const next = isMoved ? undefined : items[isListed ? index + 1 : index];
   const end = first + items.length - 1;
 
-  const name = keyOf(open);
   const present = useRef<string>(undefined);
   useEffect(() => {
     present.current = name;
@@ -42,7 +51,9 @@ export function useSteps(open: WorkKey, list: WorkList, item: ItemAddress): Step
   const isHere = () => present.current === name;
 
   const turn = async (isForward: boolean): Promise<boolean> => {
-    const there = await list.beyond(isForward).catch(() => undefined);
+    const there = await list
+      .beyond(isForward, isListed ? undefined : (row ?? undefined))
+      .catch(() => undefined);
     if (there && isHere()) item.replace(there.key, there.page);
     return there !== undefined;
   };
@@ -50,7 +61,7 @@ export function useSteps(open: WorkKey, list: WorkList, item: ItemAddress): Step
     number: isListed ? first + index : undefined,
     next,
     hasBefore: before !== undefined || page > 1,
-    hasNext: next !== undefined || end < total,
+    hasNext: next !== undefined || isMoved || end < total,
     async go(isForward) {
       const neighbour = isForward ? next : before;
       if (neighbour) item.replace(neighbour);

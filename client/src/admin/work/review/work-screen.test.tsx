@@ -1,62 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { ShownAccount } from '../../../domain/account/use-may.ts';
-import type { Capability } from '../../../domain/account/viewer.gen.ts';
-import type { Answers } from '../../../testing/answers.ts';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
-import { bulkJob, workCounts, workMatter, workRow } from '../../../testing/fixtures/work.ts';
-import { renderSite } from '../../../testing/render.tsx';
-import { ShortcutHelp } from '../../../ui/keyboard/shortcut-help.tsx';
-import type { MatterParts } from '../matter.tsx';
+import { bulkJob, workCounts, workRow } from '../../../testing/fixtures/work.ts';
+import { from, openWork, workPage } from '../../../testing/screens/work-screen.tsx';
 import { APPROVAL_KINDS } from '../work-kinds.ts';
-import { WorkScreen } from './work-screen.tsx';
 
-const PARTS: MatterParts = { form: () => null, rating: () => null, conversation: () => null };
-const EVERY: Capability[] = ['seeLists', 'seePersons', 'decide', 'answerMessages', 'editCompanies'];
-const READER: Capability[] = ['seeLists'];
-
-/** A page of a queue of companies, named by their place. */
-const page = (number: number, places: number[], total: number) =>
-  pageOf(
-    'adminWork',
-    places.map((place) => workRow(String(place), `Bar ${place}`)),
-    { page: number, lastPage: Math.ceil(total / 50), total },
-  );
-const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
-
-function Screen({ capabilities }: { capabilities: Capability[] }) {
-  const [isLeft, setLeft] = useState(false);
-  return (
-    <ShownAccount value={{ capabilities }}>
-      <ShortcutHelp />
-      <button type="button" onClick={() => setLeft(true)}>
-        Sair daqui
-      </button>
-      {!isLeft && <WorkScreen parts={PARTS} kinds={APPROVAL_KINDS} />}
-    </ShownAccount>
-  );
-}
-const open = (search: string, answers: Answers, capabilities = EVERY) =>
-  renderSite(<Screen capabilities={capabilities} />, {
-    path: `/admin/approvals${search}`,
-    answers: {
-      WorkCounts: workCounts({ newCompany: 120, photo: 3, planRequest: 4 }),
-      WorkMatter: workMatter,
-      WorkMatterState: workMatter,
-      OwnBulkJobs: { data: { adminBulkJobs: [] } },
-      ReasonChoices: { data: { adminReasonTemplates: [] } },
-      ...answers,
-    },
-  });
 const undone = ({ kind, id }: Record<string, unknown>) => ({
   data: { undoDecision: { __typename: 'UndoneDecision', kind, id } },
 });
-const heading = (name: string) => screen.findByRole('heading', { name, level: 2 });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 it('lists the kinds of the screen alone, with their counts', async () => {
-  const { asked } = open('', { Work: page(1, [1, 2], 2) });
+  const { asked } = openWork('', { Work: workPage(1, [1, 2], 2) });
   expect(await button(/^Empresas novas 120$/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Tudo 123$/ })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByRole('button', { name: /^Pedidos de plano/ })).not.toBeInTheDocument();
@@ -64,58 +19,9 @@ it('lists the kinds of the screen alone, with their counts', async () => {
 });
 
 it('ignores a kind that the screen does not list, and says when nothing waits', async () => {
-  const { asked } = open('?kind=message', { Work: pageOf('adminWork', []), WorkCounts: workCounts({}) });
+  const { asked } = openWork('?kind=message', { Work: pageOf('adminWork', []), WorkCounts: workCounts({}) });
   expect(await screen.findByText('Nada espera por aprovação')).toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'Work')?.variables.kinds).toEqual(APPROVAL_KINDS);
-});
-
-/** A server that leaves out what is decided: a page is filled up from the next one. */
-function queueOf(total: number) {
-  const decided = new Set<string>();
-  return {
-    work({ page: number }: Record<string, unknown>) {
-      const waiting = from(1, total).filter((place) => !decided.has(String(place)));
-      const first = (Number(number) - 1) * 50;
-      return page(Number(number), waiting.slice(first, first + 50), waiting.length);
-    },
-    approve({ id }: Record<string, unknown>) {
-      decided.add(String(id));
-      return { data: { approveCompany: { __typename: 'Company', id, isApproved: true } } };
-    },
-  };
-}
-
-it('goes on with the next page after the last of a page, and back', async () => {
-  const { user, location } = open('?kind=newCompany&item=newCompany:50', { Work: queueOf(120).work });
-  expect(await screen.findByText('50 de 120')).toBeInTheDocument();
-  await user.keyboard('j');
-  expect(await heading('Bar 51')).toBeInTheDocument();
-  expect(location.path).toBe('/admin/approvals?kind=newCompany&item=newCompany:51&page=2');
-  expect(screen.getByText('51 de 120')).toBeInTheDocument();
-  await user.keyboard('k');
-  expect(await heading('Bar 50')).toBeInTheDocument();
-  expect(location.path).toBe('/admin/approvals?kind=newCompany&item=newCompany:50');
-});
-
-it('opens what follows the last of a page once that is decided, and at the end what precedes it', async () => {
-  const queue = queueOf(52);
-  const { user } = open('?kind=newCompany&item=newCompany:50', {
-    Work: queue.work,
-    WorkApproveCompany: queue.approve,
-  });
-  const approve = async () => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Aprovar' })).toBeEnabled());
-    await user.keyboard('a');
-  };
-  await screen.findByText('50 de 52');
-  await approve();
-  expect(await heading('Bar 51')).toBeInTheDocument();
-  expect(await screen.findByText('50 de 51')).toBeInTheDocument();
-  await approve();
-  expect(await heading('Bar 52')).toBeInTheDocument();
-  expect(await screen.findByText('50 de 50')).toBeInTheDocument();
-  await approve();
-  expect(await heading('Bar 49')).toBeInTheDocument();
 });
 
 /** A bulk action that ends when it is told to, and is undone at once. */
@@ -135,8 +41,8 @@ function bulkServer() {
 
 it('decides a whole filter of companies in the background, and undoes it', async () => {
   const server = bulkServer();
-  const { user, asked } = open('?kind=newCompany&q=bar', {
-    Work: page(1, from(1, 50), 214),
+  const { user, asked } = openWork('?kind=newCompany&q=bar', {
+    Work: workPage(1, from(1, 50), 214),
     StartBulkAction: { data: { startBulkAction: bulkJob({ action: 'reject' }) } },
     BulkJob: server.job,
     UndoBulkAction: server.undo,
@@ -145,15 +51,21 @@ it('decides a whole filter of companies in the background, and undoes it', async
   await user.click(await button('Selecionar todas as 214'));
   expect(screen.getByText('214 de 214')).toBeInTheDocument();
   await user.click(await button('Rejeitar'));
-  await user.click(await button(/^Faltam dados/));
+  const modal = within(await screen.findByRole('dialog', { name: 'Ação com 214 empresas' }));
+  expect(modal.getByText(/um registro fica em Rejeitadas/)).toBeInTheDocument();
+  await user.type(modal.getByLabelText('Motivo (opcional)'), 'Faltam dados.');
+  expect(asked.some(({ name }) => name === 'StartBulkAction')).toBe(false);
+  await user.click(modal.getByRole('button', { name: 'Rejeitar: 214 empresas' }));
   expect(asked.findLast(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
     input: {
       action: 'reject',
-      reason: 'Faltam dados: complete a descrição, o telefone e o endereço.',
+      reason: 'Faltam dados.',
       pending: { q: 'bar' },
     },
   });
   expect(await screen.findByText('Rejeitando 214 empresas…')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Esperam por você' })).toHaveFocus();
   server.end();
   const report = within(await screen.findByRole('region', { name: 'Ação em lote' }));
   await user.click(await report.findByRole('button', { name: 'Desfazer' }, { timeout: 3_000 }));
@@ -162,14 +74,15 @@ it('decides a whole filter of companies in the background, and undoes it', async
 });
 
 it('starts a bulk action once, however often its button is pressed', async () => {
-  const { user, asked } = open('?kind=newCompany', {
-    Work: page(1, from(1, 50), 214),
+  const { user, asked } = openWork('?kind=newCompany', {
+    Work: workPage(1, from(1, 50), 214),
     StartBulkAction: { data: { startBulkAction: bulkJob() } },
     BulkJob: { data: { adminBulkJob: bulkJob() } },
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   await user.click(await button('Selecionar todas as 214'));
-  const approve = await button('Aprovar');
+  await user.click(await button('Aprovar'));
+  const approve = await button('Aprovar: 214 empresas');
   act(() => {
     approve.click();
     approve.click();
@@ -178,9 +91,32 @@ it('starts a bulk action once, however often its button is pressed', async () =>
   expect(asked.filter(({ name }) => name === 'StartBulkAction')).toHaveLength(1);
 });
 
+it('asks before a whole filter is decided one by one, and leaves it when the answer is no', async () => {
+  const { user, asked } = openWork('?kind=photo', {
+    Work: pageOf(
+      'adminWork',
+      from(1, 50).map((place) => workRow(String(place), `Bar ${place}`, 'photo')),
+      { lastPage: 2, total: 60 },
+    ),
+    WorkIds: pageOf('adminWork', [workRow('1', 'Bar 1', 'photo')]),
+    WorkDeletePhoto: { data: { deleteCompanyPhoto: { __typename: 'Deletion', id: '1' } } },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await button('Selecionar todas as 60'));
+  await user.click(await button('Remover'));
+  const modal = within(await screen.findByRole('dialog', { name: 'Ação com 60 fotos' }));
+  await user.click(modal.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remover' })).toHaveFocus());
+  expect(screen.getByText('60 de 60')).toBeInTheDocument();
+  expect(asked.some(({ name }) => name === 'WorkIds')).toBe(false);
+  await user.click(await button('Remover'));
+  await user.click(await button('Remover: 60 fotos'));
+  expect(await button('Desfazer: A foto de Bar 1 foi removida.')).toBeInTheDocument();
+});
+
 it('says why the server refused one of several companies', async () => {
-  const { user } = open('?kind=newCompany', {
-    Work: page(1, [1, 2], 2),
+  const { user } = openWork('?kind=newCompany', {
+    Work: workPage(1, [1, 2], 2),
     WorkApproveCompanies: {
       data: {
         approveCompanies: {
@@ -200,8 +136,8 @@ it('says why the server refused one of several companies', async () => {
 });
 
 it('says in the words of companies that several could not be approved, and keeps them', async () => {
-  const { user } = open('?kind=newCompany', {
-    Work: page(1, [1, 2], 2),
+  const { user } = openWork('?kind=newCompany', {
+    Work: workPage(1, [1, 2], 2),
     WorkApproveCompanies: { error: { code: 'INTERNAL_SERVER_ERROR' } },
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
@@ -211,7 +147,7 @@ it('says in the words of companies that several could not be approved, and keeps
 });
 
 it('focuses the list when the focused undo is gone', async () => {
-  const { user } = open('?kind=photo', {
+  const { user } = openWork('?kind=photo', {
     Work: pageOf('adminWork', [workRow('1', 'Bar A', 'photo')]),
     WorkApprovePhoto: {
       data: { approvePhoto: { __typename: 'AdminPhoto', photo: { __typename: 'Photo', id: '1' } } },
@@ -226,8 +162,8 @@ it('focuses the list when the focused undo is gone', async () => {
 });
 
 it('shows a bulk action that was started before', async () => {
-  open('', {
-    Work: page(1, [1], 1),
+  openWork('', {
+    Work: workPage(1, [1], 1),
     OwnBulkJobs: {
       data: { adminBulkJobs: [{ __typename: 'BulkJob', id: '5', status: 'running', canUndo: false }] },
     },
@@ -237,7 +173,7 @@ it('shows a bulk action that was started before', async () => {
 });
 
 it('goes on with decisions when the screen is left, and tells their end with an undo', async () => {
-  const { user, asked } = open('?kind=photo', {
+  const { user, asked } = openWork('?kind=photo', {
     Work: pageOf('adminWork', [workRow('1', 'Bar A', 'photo'), workRow('2', 'Bar B', 'photo')]),
     WorkApprovePhoto: {
       data: { approvePhoto: { __typename: 'AdminPhoto', photo: { __typename: 'Photo', id: '1' } } },
@@ -258,7 +194,7 @@ it('goes on with decisions when the screen is left, and tells their end with an 
 });
 
 it('moves by arrows and selects by space, as the list of shortcuts says', async () => {
-  const { user } = open('?kind=newCompany', { Work: page(1, [1, 2], 2) });
+  const { user } = openWork('?kind=newCompany', { Work: workPage(1, [1, 2], 2) });
   (await screen.findByRole('link', { name: 'Bar 1' })).focus();
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: 'Bar 2' })).toHaveFocus();
@@ -277,7 +213,9 @@ it('moves by arrows and selects by space, as the list of shortcuts says', async 
 });
 
 it('offers readers nothing to decide and no matter to open', async () => {
-  const { asked } = open('?kind=newCompany&item=newCompany:1', { Work: page(1, [1, 2], 2) }, READER);
+  const { asked } = openWork('?kind=newCompany&item=newCompany:1', { Work: workPage(1, [1, 2], 2) }, [
+    'seeLists',
+  ]);
   expect(await screen.findByRole('link', { name: 'Bar 1' })).toHaveAttribute('href', '/company/1');
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();

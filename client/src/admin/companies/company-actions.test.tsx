@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { inTurn } from '../../testing/answers.ts';
+import { companyRow, pageOf } from '../../testing/fixtures/admin.ts';
+import { chooseAction } from '../../testing/list-steps.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { askedFor, bakery, bar, listOf, openCompanies } from '../../testing/screens/company-list.tsx';
+import { categories } from '../../testing/site-fixtures.ts';
+import { CompanyList } from './company-list.tsx';
+
+const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
+const decisions = (done: string[], failed: object[] = []) => ({
+  data: { setCompaniesActive: { __typename: 'Decisions', done, failed } },
+});
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+it('deactivates and activates several, and reports those that failed', async () => {
+  const { user, asked } = openCompanies({
+    AdminCompanies: listOf([
+      bakery(),
+      bar({ isActive: false }),
+      companyRow('9', 'Bar novo', { hasOwner: false }),
+    ]),
+    SetCompaniesActive: inTurn(
+      decisions(['7'], [{ __typename: 'FailedDecision', id: '9', message: 'Empresa não encontrada' }]),
+      broken,
+      decisions(['8']),
+    ),
+  });
+  await screen.findByRole('table');
+  expect(screen.queryByRole('button', { name: /^Desativar/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bar sem dono' }));
+  expect(screen.getByText('1 empresa selecionada')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Desativar/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(screen.getByRole('button', { name: 'Desativar 2' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Desativar empresas' }));
+  expect(modal.getByText(/saem da busca e das listas agora/)).toBeInTheDocument();
+  expect(askedFor(asked, 'SetCompaniesActive')).toEqual([]);
+  await user.click(modal.getByRole('button', { name: 'Desativar 2 empresas' }));
+  expect(await screen.findByText('Padaria Trigo foi desativada.')).toBeInTheDocument();
+  // Only the rejected company is left to retry.
+  expect(modal.getByText('Bar novo: Empresa não encontrada')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Desativar empresa' }));
+  expect(await modal.findByText('Erro ao ativar/desativar empresa')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Cancelar' }));
+  await user.click(await button('Ativar 1'));
+  expect(await screen.findByText('Bar sem dono foi ativada.')).toBeInTheDocument();
+  expect(askedFor(asked, 'SetCompaniesActive')).toEqual([
+    { ids: ['7', '9'], isActive: false },
+    { ids: ['9'], isActive: false },
+    { ids: ['8'], isActive: true },
+  ]);
+});
+
+it('deactivates one from its further actions, and restores the focus', async () => {
+  const { user, asked } = openCompanies({
+    AdminCompanies: listOf([bakery()]),
+    SetCompaniesActive: decisions(['7']),
+  });
+  await user.click(await button('Mais ações: Padaria Trigo'));
+  expect(screen.getByRole('menuitem', { name: 'Ver avaliações' })).toHaveAttribute(
+    'href',
+    '/admin/ratings?company=7',
+  );
+  await user.click(screen.getByRole('menuitem', { name: 'Desativar empresa' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Desativar empresa' }));
+  expect(question.getByText(/Quem abrir a página dela lê “Empresa não encontrada”/)).toBeInTheDocument();
+  expect(question.getByText(/Nada é apagado, e dá para ativar de novo/)).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Desativar empresa' }));
+  expect(await screen.findByText('Padaria Trigo foi desativada.')).toBeInTheDocument();
+  expect(askedFor(asked, 'SetCompaniesActive')).toEqual([{ ids: ['7'], isActive: false }]);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Mais ações: Padaria Trigo' })).toHaveFocus(),
+  );
+});
+
+it("removes a company after naming the owner's removal; a change meanwhile asks again", async () => {
+  const { user, asked } = openCompanies({
+    AdminCompanies: inTurn(
+      listOf([bakery({ deletesOwner: false })]),
+      listOf([bakery({ deletesOwner: true })]),
+      listOf([]),
+    ),
+    AdminDeleteCompany: inTurn(
+      { error: { code: 'CONFLICT', message: 'As empresas do dono mudaram enquanto isso.' } },
+      broken,
+      { data: { adminDeleteCompany: { __typename: 'Deletion', id: '1' } } },
+    ),
+  });
+  await chooseAction(user, 'Padaria Trigo', 'Remover empresa');
+  const modal = within(await screen.findByRole('dialog', { name: 'Remover empresa?' }));
+  expect(modal.getByText(/não pode ser desfeita/)).toBeInTheDocument();
+  expect(modal.getByText('A conta de Rosa Lima continua.')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Remover empresa' }));
+  expect(await modal.findByText('As empresas do dono mudaram enquanto isso.')).toBeInTheDocument();
+  expect(
+    await modal.findByText(/dono vinculado também será removido permanentemente.*Rosa Lima/),
+  ).toBeInTheDocument();
+  const confirm = modal.getByRole('button', { name: 'Remover empresa e dono' });
+  await user.click(confirm);
+  expect(await modal.findByText('Erro ao remover empresa')).toBeInTheDocument();
+  await user.click(confirm);
+  expect(await screen.findByText('Padaria Trigo e a conta do dono foram removidas.')).toBeInTheDocument();
+  expect(await screen.findByText('Nenhuma empresa ainda')).toBeInTheDocument();
+  expect(askedFor(asked, 'AdminDeleteCompany').map(({ deletesOwner }) => deletesOwner)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+it('opens the form for a new and for an existing company', async () => {
+  const form = vi.fn((id: string | undefined) => <p>Formulário de {id ?? 'ninguém'}</p>);
+  const { user } = openCompanies({ AdminCompanies: listOf([bakery()]) }, { form });
+  await user.click(await button('Nova empresa'));
+  expect(await screen.findByText('Formulário de ninguém')).toBeInTheDocument();
+  await chooseAction(user, 'Padaria Trigo', 'Editar');
+  expect(await screen.findByText('Formulário de 7')).toBeInTheDocument();
+});
+
+it('opens the form of a new company for a link to it', async () => {
+  const form = (id: string | undefined) => <p>Formulário de {id ?? 'ninguém'}</p>;
+  const parts = { access: () => null, messages: () => null, city: () => null, form };
+  const { user } = renderSite(
+    <Routes>
+      <Route path="/admin/companies" element={<CompanyList parts={parts} />} />
+      <Route
+        path="*"
+        element={
+          <Link to="/admin/companies" state={{ modal: 'create' }}>
+            Cadastrar
+          </Link>
+        }
+      />
+    </Routes>,
+    {
+      answers: {
+        CompanyCategories: { data: { categories: categories() } },
+        AdminCompanies: listOf([bakery()]),
+      },
+    },
+  );
+  await user.click(screen.getByRole('link', { name: 'Cadastrar' }));
+  expect(await screen.findByText('Formulário de ninguém')).toBeInTheDocument();
+});
+
+it('changes the owner’s plan and password by the account of the e-mail', async () => {
+  const owner = {
+    __typename: 'User',
+    id: '70',
+    name: 'Rosa Lima',
+    email: 'rosa@exemplo.com.br',
+    role: 'company',
+    adminRole: null,
+    isActive: true,
+    isEmailConfirmed: true,
+    createdAt: '2026-11-04T12:05:00.000Z',
+    companiesCount: 1,
+    plan: null,
+  };
+  const { user, asked } = openCompanies({
+    AdminCompanies: listOf([bakery()]),
+    Users: pageOf('adminUsers', [owner]),
+    UserPlanOptions: pageOf('adminPlans', [
+      { __typename: 'Plan', id: '2', name: 'Rede', price: '199.90', companiesAllowed: 10, isActive: true },
+    ]),
+    SetUserPlan: {
+      data: {
+        setUserPlan: { ...owner, plan: { __typename: 'Plan', id: '2', name: 'Rede', price: '199.90' } },
+      },
+    },
+  });
+  await chooseAction(user, 'Padaria Trigo', 'Mudar plano');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Plano' }), '2');
+  await user.click(await button('Salvar plano'));
+  expect(await screen.findByText('Rosa Lima agora tem o plano Rede.')).toBeInTheDocument();
+  expect(askedFor(asked, 'SetUserPlan')).toEqual([{ id: '70', planId: '2' }]);
+  await chooseAction(user, 'Padaria Trigo', 'Definir senha');
+  expect(await screen.findByRole('dialog', { name: 'Definir senha' })).toHaveTextContent('Rosa Lima');
+});

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { from, openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
+
+/** A server that leaves out what is decided: a page is filled up from the next one. */
+function queueOf(total: number) {
+  const decided = new Set<string>();
+  return {
+    work({ page: number }: Record<string, unknown>) {
+      const waiting = from(1, total).filter((place) => !decided.has(String(place)));
+      const first = (Number(number) - 1) * 50;
+      return workPage(Number(number), waiting.slice(first, first + 50), waiting.length);
+    },
+    decideElsewhere(places: readonly number[]) {
+      for (const place of places) decided.add(String(place));
+    },
+    approve({ id }: Record<string, unknown>) {
+      decided.add(String(id));
+      return { data: { approveCompany: { __typename: 'Company', id, isApproved: true } } };
+    },
+  };
+}
+
+it('goes on with the next page after the last of a page, and back', async () => {
+  const { user, location } = openWork('?kind=newCompany&item=newCompany:50', { Work: queueOf(120).work });
+  expect(await screen.findByText('50 de 120')).toBeInTheDocument();
+  await user.keyboard('j');
+  expect(await workHeading('Bar 51')).toBeInTheDocument();
+  expect(location.path).toBe('/admin/approvals?kind=newCompany&item=newCompany:51&page=2');
+  expect(screen.getByText('51 de 120')).toBeInTheDocument();
+  await user.keyboard('k');
+  expect(await workHeading('Bar 50')).toBeInTheDocument();
+  expect(location.path).toBe('/admin/approvals?kind=newCompany&item=newCompany:50');
+});
+
+it('opens what follows the last of a page once that is decided, and at the end what precedes it', async () => {
+  const queue = queueOf(52);
+  const { user } = openWork('?kind=newCompany&item=newCompany:50', {
+    Work: queue.work,
+    WorkApproveCompany: queue.approve,
+  });
+  const approve = async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Aprovar' })).toBeEnabled());
+    await user.keyboard('a');
+  };
+  await screen.findByText('50 de 52');
+  await approve();
+  expect(await workHeading('Bar 51')).toBeInTheDocument();
+  expect(await screen.findByText('50 de 51')).toBeInTheDocument();
+  await approve();
+  expect(await workHeading('Bar 52')).toBeInTheDocument();
+  expect(await screen.findByText('50 de 50')).toBeInTheDocument();
+  await approve();
+  expect(await workHeading('Bar 49')).toBeInTheDocument();
+});
+
+it('goes on where it was when others have decided more than a page before', async () => {
+  const queue = queueOf(220);
+  const { user } = openWork('?kind=newCompany&page=3&item=newCompany:149', {
+    Work: queue.work,
+    WorkApproveCompany: queue.approve,
+  });
+  expect(await screen.findByText('149 de 220')).toBeInTheDocument();
+  queue.decideElsewhere(from(1, 60));
+  await user.keyboard('j');
+  expect(await workHeading('Bar 150')).toBeInTheDocument();
+  await user.keyboard('j');
+  expect(await workHeading('Bar 151')).toBeInTheDocument();
+  expect(await screen.findByText('91 de 160')).toBeInTheDocument();
+  await user.keyboard('k');
+  expect(await workHeading('Bar 150')).toBeInTheDocument();
+});
+
+it('goes on from a matter that others have moved to another page', async () => {
+  const queue = queueOf(220);
+  const { user, location } = openWork('?kind=newCompany&page=3&item=newCompany:110', {
+    Work: queue.work,
+    WorkApproveCompany: queue.approve,
+  });
+  await screen.findByText('110 de 220');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Aprovar' })).toBeEnabled());
+  queue.decideElsewhere(from(1, 60));
+  // The list is read anew after a decision.
+  await user.keyboard('a');
+  await waitFor(() => expect(location.path).toContain('item=newCompany:111'));
+  await waitFor(() => expect(screen.queryByText(/^11\d de/)).not.toBeInTheDocument());
+  await user.keyboard('j');
+  expect(await workHeading('Bar 112')).toBeInTheDocument();
+  expect(await screen.findByText('51 de 159')).toBeInTheDocument();
+  await user.keyboard('k');
+  expect(await workHeading('Bar 111')).toBeInTheDocument();
+});

@@ -96,6 +96,8 @@ async function pressAll(page, devtools, path) {
   const limit = (conditions) => devtools.send('Network.emulateNetworkConditions', conditions);
   const open = async () => {
     await limit(FAST);
+    // The same address would keep what was pressed.
+    await page.goto('about:blank');
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     return page.locator(CONTROLS).all();

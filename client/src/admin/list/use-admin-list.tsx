@@ -3,7 +3,7 @@ import { errorMessage, type FailedText } from '../../api/errors.ts';
 import type { MutationName } from '../../api/operations.gen.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { isDecidedBefore } from '../actions/is-decided-before.ts';
-import { showUndoable } from '../actions/show-undoable.tsx';
+import { showUndoable } from '../actions/undo/show-undoable.tsx';
 import { type Decisions, useDecisions } from '../actions/use-decisions.ts';
 import type { ExportButtonProps } from './export-button.tsx';
 import { type Outcome, OutcomeTag } from './outcome.tsx';

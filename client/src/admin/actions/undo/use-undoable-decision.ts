@@ -12,11 +12,11 @@ type DecisionKey = Pick<WaitingDecision, 'kind' | 'id'>;
 interface UndoableDecision {
   /**
    * Tells a decision that the server has just taken with `undoable`, with an undo for as long as it is possible.
-   * `onUndone` is called before the lists are read anew. Returns a function that takes the undo off the screen.
+   * `onUndone` is called before the lists are read anew.
    */
-  tell(decision: WaitingDecision, text: string, onUndone?: () => void): () => void;
-  /** Undoes a decision; throws when that is too late. */
-  takeBack(key: DecisionKey): Promise<void>;
+  tell(decision: WaitingDecision, text: string, onUndone?: () => void): void;
+  /** Undoes a decision in another way than by its toast; throws when that is too late. */
+  takeBack(key: DecisionKey, onUndone?: () => void): Promise<void>;
 }
 
 export function useUndoableDecision(): UndoableDecision {
@@ -31,10 +31,10 @@ export function useUndoableDecision(): UndoableDecision {
   }
   return {
     tell(decision, text, onUndone) {
-      const until = Date.now() + UNDO_MS;
-      addWaiting(decision, () => invalidate(cache, 'UndoDecision'));
-      return showUndoable(text, () => takeBack(decision, onUndone), FAILED_UNDO, until);
+      const undoIt = () => takeBack(decision, onUndone);
+      const dismiss = showUndoable(text, undoIt, FAILED_UNDO, Date.now() + UNDO_MS);
+      addWaiting(decision, () => invalidate(cache, 'UndoDecision'), dismiss);
     },
-    takeBack: (key) => takeBack(key),
+    takeBack,
   };
 }

@@ -21,7 +21,8 @@ export interface WaitingDecision extends DecisionKey {
 type Known = ReadonlyMap<string, WaitingDecision>;
 
 let present: Known = new Map();
-const timers = new Map<string, ReturnType<typeof setTimeout>>();
+/** By the decision: stop its timer and take its undo off the screen. */
+const ends = new Map<string, () => void>();
 const listeners = new Set<() => void>();
 
 function set(next: Known): void {
@@ -39,19 +40,25 @@ const nameOf = ({ kind, id }: DecisionKey): string => `${kind}:${id}`;
 /** Forgets a decision that was undone. */
 export function removeWaiting(key: DecisionKey): void {
   const name = nameOf(key);
-  clearTimeout(timers.get(name));
-  timers.delete(name);
+  ends.get(name)?.();
+  ends.delete(name);
   if (present.has(name)) set(new Map([...present].filter(([other]) => other !== name)));
 }
 
-/** Remembers a decision of now until it has been carried out; then calls `onOver`, which reads the lists anew. */
-export function addWaiting(decision: WaitingDecision, onOver: () => void): void {
+/**
+ * Remembers a decision of now until it has been carried out; then calls `onOver`, which reads the lists anew. `onGone` is
+ * called then, and when it was undone.
+ */
+export function addWaiting(decision: WaitingDecision, onOver: () => void, onGone?: () => void): void {
   removeWaiting(decision);
-  const over = () => {
+  const timer = setTimeout(() => {
     removeWaiting(decision);
     onOver();
-  };
-  timers.set(nameOf(decision), setTimeout(over, UNDO_MS + CARRY_OUT_MS));
+  }, UNDO_MS + CARRY_OUT_MS);
+  ends.set(nameOf(decision), () => {
+    clearTimeout(timer);
+    onGone?.();
+  });
   set(new Map([...present, [nameOf(decision), decision]]));
 }
 

@@ -232,6 +232,16 @@ it.each(['before', 'after'] as const)(
   },
 );
 
+it('undoes it by its key after a way back to the inbox', async () => {
+  const { user, asked } = await approvePhotoInReview();
+  await button('Desfazer: A foto de Bar A fica no guia.');
+  await user.click(await button('Voltar aqui'));
+  await button('Próximo');
+  await user.keyboard('u');
+  expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
+  expect(asked.filter(({ name }) => name === 'UndoDecision')).toHaveLength(1);
+});
+
 it('offers that undo for the rest of the ten seconds only', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../lib/format.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { showUndoable } from '../undo/show-undoable.tsx';
 import { type Failure, failuresText } from './failures-text.ts';
-import { showUndoable } from './undo/show-undoable.tsx';
 import type { Decisions } from './use-decisions.ts';
 
 interface ActivityRow {

@@ -4,7 +4,7 @@ import { errorMessage } from '../../../api/errors.ts';
 import { invalidate } from '../../../api/invalidation.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { isDecidedBefore } from '../../actions/is-decided-before.ts';
-import { addWaiting } from '../../actions/undo/waiting-decisions.ts';
+import { addWaiting } from '../../undo/waiting-decisions.ts';
 import { type NamedWork, WORK_KINDS, type WorkKey, type WorkKind } from '../work-kinds.ts';
 import type { Undo } from './use-undo.ts';
 import { type DecisionParts, useWorkMutations, type Verdict } from './use-work-mutations.ts';

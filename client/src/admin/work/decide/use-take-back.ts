@@ -1,5 +1,5 @@
-import { useUndoDecisionMutation } from '../../actions/undo/undo-decision.gen.ts';
-import { removeWaiting } from '../../actions/undo/waiting-decisions.ts';
+import { useUndoDecisionMutation } from '../../undo/undo-decision.gen.ts';
+import { removeWaiting } from '../../undo/waiting-decisions.ts';
 import type { NamedWork } from '../work-kinds.ts';
 
 /** Undone at the same time. */

@@ -4,9 +4,9 @@ import { errorMessage } from '../../../api/errors.ts';
 import { invalidate } from '../../../api/invalidation.ts';
 import { formatAmount } from '../../../lib/format.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
-import { showUndoable } from '../../actions/undo/show-undoable.tsx';
-import { FAILED_UNDO } from '../../actions/undo/use-undoable-decision.ts';
-import { UNDO_MS } from '../../actions/undo/waiting-decisions.ts';
+import { showUndoable } from '../../undo/show-undoable.tsx';
+import { FAILED_UNDO } from '../../undo/use-undoable-decision.ts';
+import { UNDO_MS } from '../../undo/waiting-decisions.ts';
 import { keyOf, type NamedWork } from '../work-kinds.ts';
 import { useTakeBack } from './use-take-back.ts';
 

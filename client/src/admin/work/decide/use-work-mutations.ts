@@ -1,4 +1,4 @@
-import type { WaitingDecision } from '../../actions/undo/waiting-decisions.ts';
+import type { WaitingDecision } from '../../undo/waiting-decisions.ts';
 import type { WorkKey, WorkKind } from '../work-kinds.ts';
 import {
   useWorkAcceptCorrectionMutation,

@@ -10,7 +10,7 @@ import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
-import { undoNewest } from '../../actions/undo/undoables.ts';
+import { undoNewest } from '../../undo/undoables.ts';
 import { ReasonPanel } from '../decide/reason-panel.tsx';
 import { RecentDecisions } from '../decide/recent-decisions.tsx';
 import type { DecisionEnd } from '../decide/use-decide.ts';

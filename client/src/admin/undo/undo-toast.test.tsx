@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderSite } from '../../../testing/render.tsx';
-import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import { showUndoable } from './show-undoable.tsx';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
+import { useShortcuts } from '../../ui/keyboard/use-shortcuts.ts';
 import classes from './undo-toast.module.css';
 import { currentUndoables, onUndoables, removeUndoable, type Undoable } from './undoables.ts';
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { invalidate } from '../../../api/invalidation.ts';
+import { invalidate } from '../../api/invalidation.ts';
 import { showUndoable } from './show-undoable.tsx';
 import { useUndoDecisionMutation } from './undo-decision.gen.ts';
 import { addWaiting, removeWaiting, UNDO_MS, type WaitingDecision } from './waiting-decisions.ts';

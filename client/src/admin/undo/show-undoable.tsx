@@ -1,5 +1,5 @@
-import { errorMessage, type FailedText } from '../../../api/errors.ts';
-import { currentToasts, showToast } from '../../../ui/feedback/toast-store.ts';
+import { errorMessage, type FailedText } from '../../api/errors.ts';
+import { currentToasts, showToast } from '../../ui/feedback/toast-store.ts';
 import { UndoToast } from './undo-toast.tsx';
 import { addUndoable, clearUndoables, removeUndoable } from './undoables.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Presses links and buttons of visitors' and administrators' pages at 400 kbit/s and 400 ms; fails where the page shows
+ * Presses links and buttons of visitors', owners' and administrators' pages at 400 kbit/s and 400 ms; fails where the page shows
  * nothing within 200 ms: see ../README.md.
  *   node bench/browser/taps.mjs [--each 20] [--only /admin]
  */
@@ -19,25 +19,50 @@ const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThrough
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 const ADMIN = { email: 'admin@exemplo.com.br', password: 'pitanga-cajueiro-42' };
+/** Of the demonstration data. */
+const OWNER = { email: 'dono@demo.exemplo.com.br', password: 'jabuticaba-umbu-73' };
 const ADMIN_PAGES = ['', '/approvals', '/companies', '/users', '/ratings', '/plans', '/settings', '/audit'];
+const OWNER_PAGES = ['/user-dashboard', '/reports', '/profile', '/webhooks'];
 const VISITS = [
   ...['/', '/search?q=padaria', '/company/1', '/login'].map((path) => ({ path, viewport: PHONE })),
-  ...ADMIN_PAGES.map((path) => ({ path: `/admin${path}`, viewport: DESKTOP, isAdmin: true })),
-  { path: '/dashboard', viewport: DESKTOP, isAdmin: true },
+  ...OWNER_PAGES.map((path) => ({ path, viewport: PHONE, as: 'owner' })),
+  ...ADMIN_PAGES.map((path) => ({ path: `/admin${path}`, viewport: DESKTOP, as: 'admin' })),
+  { path: '/dashboard', viewport: DESKTOP, as: 'admin' },
 ];
 const CONTROLS =
   'main :is(a[href^="/"]:not([target], [download]), button:enabled, summary), nav :is(a[href^="/"], button)';
 /** They end the session, or what follows is the browser's own. */
 const LEFT_OUT = /Sair|Imprimir|Exportar|Compartilhar|Baixar/;
 
-async function logIn(url) {
+async function logIn(url, account) {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
+    body: JSON.stringify(account),
   });
   if (!response.ok) throw new Error(`The login was answered with ${response.status}.`);
   return response.json();
+}
+
+/** Gives the owner a known password; the demonstration data announce theirs in the log. */
+async function setOwnerPassword(url, { token }) {
+  const ask = async (query, variables) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = await response.json();
+    if (errors) throw new Error(errors[0].message);
+    return data;
+  };
+  const { adminUsers } = await ask('query ($q: String) { adminUsers(q: $q) { items { id } } }', {
+    q: OWNER.email,
+  });
+  await ask(
+    'mutation ($id: ID!, $to: String!) { setUserPassword(id: $id, password: $to, passwordConfirmation: $to) { id } }',
+    { id: adminUsers.items[0].id, to: OWNER.password },
+  );
 }
 
 /** Notes when the first change after the next press is visible. */
@@ -71,6 +96,8 @@ async function pressAll(page, devtools, path) {
   const limit = (conditions) => devtools.send('Network.emulateNetworkConditions', conditions);
   const open = async () => {
     await limit(FAST);
+    // The same address would keep what was pressed.
+    await page.goto('about:blank');
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     return page.locator(CONTROLS).all();
@@ -102,14 +129,16 @@ const program = await startedProgram();
 const browser = await chromium.launch({ executablePath: program.chromium, args: ['--no-sandbox'] });
 let failures = 0;
 try {
-  const session = await logIn(program.url);
-  for (const { path, viewport, isAdmin } of VISITS.filter((visit) => visit.path.startsWith(values.only))) {
+  const admin = await logIn(program.url, ADMIN);
+  await setOwnerPassword(program.url, admin);
+  const sessions = { admin, owner: await logIn(program.url, OWNER) };
+  for (const { path, viewport, as } of VISITS.filter((visit) => visit.path.startsWith(values.only))) {
     const context = await browser.newContext({ baseURL: program.url, locale: 'pt-BR', viewport });
-    if (isAdmin) {
+    if (as) {
       await context.addInitScript(({ token, user }) => {
         localStorage.setItem('token', token);
         localStorage.setItem('user', JSON.stringify(user));
-      }, session);
+      }, sessions[as]);
     }
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);

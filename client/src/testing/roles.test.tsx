@@ -94,7 +94,6 @@ it.each(CASES)(
         CompanyCategories: { data: { categories: [] } },
         Cities: { data: { cities: [] } },
         ...(isModerator && {
-          OwnBulkJobs: { data: { adminBulkJobs: [] } },
           ReasonChoices: { data: { adminReasonTemplates: [] } },
         }),
         ...answers,

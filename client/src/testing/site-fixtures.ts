@@ -45,6 +45,7 @@ export const usualAnswers = () => ({
     data: { searchLinks: { __typename: 'SearchLinks', categories: [], kinds: [], cities: [] } },
   },
   ReasonChoices: { data: { adminReasonTemplates: [] } },
+  OwnBulkJobs: { data: { adminBulkJobs: [] } },
   RecordView: { data: { recordView: { __typename: 'Visit', isAccepted: true } } },
   SimilarCompanies: { data: { similarCompanies: [] } },
   RatingCheck: { data: { ratingCheck: ratingCheck() } },

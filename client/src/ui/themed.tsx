@@ -2,8 +2,8 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Skeleton.layer.css';
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { SelectionBar } from '../../ui/list/selection-bar.tsx';
 import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
 
@@ -22,6 +23,8 @@ interface ActivityBarProps<Row extends Activatable> {
   activate(rows: readonly Row[]): void;
   /** Asks for confirmation. */
   deactivate(rows: readonly Row[]): void;
+  /** Buttons for other actions on the selected rows. */
+  children?: ReactNode;
 }
 
 /** Selects rows and activates or deactivates them; each button shows its number of rows. */
@@ -31,6 +34,7 @@ export function ActivityBar<Row extends Activatable>({
   isBusy,
   activate,
   deactivate,
+  children,
   ...texts
 }: ActivityBarProps<Row>) {
   const chosen = selection.rows;
@@ -55,6 +59,7 @@ export function ActivityBar<Row extends Activatable>({
           Desativar {active.length}
         </Button>
       )}
+      {children}
     </SelectionBar>
   );
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
+import { useMay } from '../../domain/account/use-may.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import {
   OwnBulkJobsDocument,
@@ -18,15 +19,16 @@ export interface BulkActionState {
 }
 
 /**
- * Starts bulk actions of a list and shows how far the last one is; with `resumes` also one that was started before the
- * screen was left, while it runs or can be undone.
+ * Starts bulk actions of a list and shows how far the last one is, also one that was started before the screen was left,
+ * while it runs or can be undone.
  */
-export function useBulkAction(resumes = false): BulkActionState {
+export function useBulkAction(): BulkActionState {
+  const decides = useMay('decide');
   const client = useApolloClient();
   const [begin] = useStartBulkActionMutation();
   const [id, setId] = useState<string>();
   useEffect(() => {
-    if (!resumes) return;
+    if (!decides) return;
     client.query({ query: OwnBulkJobsDocument, fetchPolicy: 'network-only' }).then(
       ({ data }) => {
         const [last] = data?.adminBulkJobs ?? [];
@@ -34,7 +36,7 @@ export function useBulkAction(resumes = false): BulkActionState {
       },
       () => undefined,
     );
-  }, [client, resumes]);
+  }, [client, decides]);
   return {
     async start(input) {
       try {

@@ -4,6 +4,7 @@ import { ShownAccount } from '../../domain/account/use-may.ts';
 import type { Capability } from '../../domain/account/viewer.gen.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { companyRow, pageOf } from '../../testing/fixtures/admin.ts';
+import { bulkJob } from '../../testing/fixtures/work.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { categories } from '../../testing/site-fixtures.ts';
 import { CompanyList } from './company-list.tsx';
@@ -116,6 +117,29 @@ it('keeps what is selected on other pages, and offers all of the filter', async 
   expect(screen.getByRole('button', { name: 'Ação com todas as 30' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Limpar seleção' }));
   expect(screen.getByRole('checkbox', { name: 'Selecionar Bar do Zé' })).not.toBeChecked();
+});
+
+it('offers other actions on the chosen ones, and approval where one waits', async () => {
+  const pending = companyRow('9', 'Bar novo', { isApproved: false });
+  const { user, asked } = open({
+    AdminCompanies: listOf([bakery, pending]),
+    StartBulkAction: { data: { startBulkAction: bulkJob({ action: 'approve', total: 1 }) } },
+    BulkJob: { data: { adminBulkJob: bulkJob({ action: 'approve', total: 1 }) } },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Padaria Trigo' }));
+  await user.click(screen.getByRole('button', { name: 'Outra ação' }));
+  expect(await screen.findByRole('button', { name: /^Mudar o segmento principal/ })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Padaria Trigo' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bar novo' }));
+  await user.click(screen.getByRole('button', { name: 'Outra ação' }));
+  await user.click(await screen.findByRole('button', { name: 'Aprovar: 1 empresa' }));
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
+      input: { action: 'approve', ids: ['9'] },
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Outra ação' })).not.toBeInTheDocument());
 });
 
 it('keeps the chosen columns and rows a page', async () => {

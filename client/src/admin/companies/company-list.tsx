@@ -52,6 +52,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
     isBusy,
     activate: activity.activate,
     deactivate: (companies) => show({ kind: 'deactivate', companies }),
+    focus: () => element.current?.focus({ preventScroll: true }),
   });
 
   return (

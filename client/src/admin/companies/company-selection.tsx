@@ -3,8 +3,9 @@ import { formatAmount, formatNumber } from '../../lib/format.ts';
 import classes from '../../ui/list/selection-bar.module.css';
 import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
-import { useBulkActions } from '../actions/bulk-actions.tsx';
+import { BulkActionButton } from '../actions/bulk-action-button.tsx';
 import type { CompaniesFilterInput } from '../actions/bulk-job.gen.ts';
+import { useBulkAction } from '../actions/use-bulk-action.tsx';
 import type { CompanyRowFragment } from './companies.gen.ts';
 
 interface CompanySelectionOptions {
@@ -17,21 +18,20 @@ interface CompanySelectionOptions {
   isBusy(id: string): boolean;
   activate(companies: readonly CompanyRowFragment[]): void;
   deactivate(companies: readonly CompanyRowFragment[]): void;
+  /** Focuses the list: the pressed button is gone. */
+  focus(): void;
 }
 
 /** Returns the bar of the selected companies, or of all of the filter, and the progress of an action on all. */
-export function useCompanySelection({ filter, total, ...bar }: CompanySelectionOptions): {
+export function useCompanySelection({ filter, total, focus, ...bar }: CompanySelectionOptions): {
   bar: ReactNode;
   progress: ReactNode;
 } {
   const key = JSON.stringify(filter);
   /** The filter whose companies are all selected. */
   const [whole, setWhole] = useState<string>();
-  const bulk = useBulkActions({
-    actions: ['deactivate', 'activate', 'assignKind', 'approve', 'reject'],
-    total,
-    of: { companies: filter },
-  });
+  const bulk = useBulkAction();
+  const { selection } = bar;
   if (whole !== key || total === undefined) {
     const isMore = total !== undefined && total > bar.shown.length;
     return {
@@ -48,7 +48,22 @@ export function useCompanySelection({ filter, total, ...bar }: CompanySelectionO
                 }
               : undefined
           }
-        />
+        >
+          <BulkActionButton
+            actions={
+              selection.rows.some(({ isApproved }) => !isApproved)
+                ? ['approve', 'reject', 'assignKind']
+                : ['assignKind']
+            }
+            total={selection.ids.length}
+            of={{ ids: [...selection.ids] }}
+            bulk={bulk}
+            onStarted={() => {
+              selection.clear();
+              focus();
+            }}
+          />
+        </ActivityBar>
       ),
       progress: bulk.progress,
     };
@@ -64,12 +79,19 @@ export function useCompanySelection({ filter, total, ...bar }: CompanySelectionO
           className={classes.link}
           onClick={() => {
             setWhole(undefined);
-            bar.selection.clear();
+            selection.clear();
           }}
         >
           Limpar seleção
         </button>
-        <div className={classes.actions}>{bulk.button}</div>
+        <div className={classes.actions}>
+          <BulkActionButton
+            actions={['deactivate', 'activate', 'assignKind', 'approve', 'reject']}
+            total={total}
+            of={{ companies: filter }}
+            bulk={bulk}
+          />
+        </div>
       </div>
     ),
     progress: bulk.progress,

@@ -5,7 +5,8 @@ import { hasWords } from './match-words.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { companyEntry, personEntry } from './recent-entries.ts';
 
-const REST_MS = 120;
+/** Less than between two keys of a quick typist: an answer is there before the next key. */
+const REST_MS = 50;
 const MIN_LENGTH = 2;
 
 type Found = NonNullable<AdminFindQuery['adminFind']>;

@@ -5,26 +5,37 @@ import { useSuggestQuery } from '../../ui/form/use-suggest-query.ts';
 import { useCitiesQuery } from './cities.gen.ts';
 
 interface CityInputProps {
+  label?: string;
   value: string;
   onChange(text: string): void;
   /** A city taken from the list: as "Campinas - SP", and its parts. */
-  onPick(text: string, city: { name: string; state: string }): void;
+  onPick(text: string, city: { id: string; name: string; state: string }): void;
   onBlur?(): void;
   /** A required field of a form rather than a filter. */
   isFormField?: boolean;
+  isRequired?: boolean;
   error?: ReactNode;
 }
 
 /** Shows a field for a city, with suggestions while typing. */
-export function CityInput({ value, onChange, onPick, onBlur, isFormField = false, error }: CityInputProps) {
+export function CityInput({
+  label = 'Cidade',
+  value,
+  onChange,
+  onPick,
+  onBlur,
+  isFormField = false,
+  isRequired = isFormField,
+  error,
+}: CityInputProps) {
   const { q, isAsked, isShown, setIsTyped } = useSuggestQuery(value);
   const { data, previousData } = useCitiesQuery({ variables: { q }, skip: !isAsked });
   const cities = isShown ? ((data ?? previousData)?.cities ?? []) : [];
   return (
     <SuggestInput
-      label="Cidade"
+      label={label}
       name="city"
-      required={isFormField}
+      required={isRequired}
       isFormField={isFormField}
       error={error}
       {...(!isFormField && { placeholder: 'Todas as cidades' })}

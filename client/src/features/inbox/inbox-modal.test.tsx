@@ -31,6 +31,14 @@ it('shows the conversation with unread messages marked, and the day and time', a
   expect(screen.getByLabelText(/^Mensagem/)).toHaveAttribute('rows', '3');
 });
 
+it('opens the visitors where only one of them waits', async () => {
+  open({
+    Inbox: inbox(box([message(1)]), box([message(2, { isRead: false, senderType: 'visitor' })])),
+  });
+  await screen.findByText('Texto 2');
+  expect(tab(/^Visitantes/)).toHaveAttribute('aria-selected', 'true');
+});
+
 it('marks a message as read at once, by Enter too, and updates the dashboard', async () => {
   const { user, client, asked } = open({
     Inbox: inTurn(

@@ -47,8 +47,9 @@ function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQue
     askNow();
   };
 
+  const isVisitorWaiting = administration.unreadCount === 0 && visitors.unreadCount > 0;
   return (
-    <Tabs defaultValue="administration" keepMountedMode="display-none">
+    <Tabs defaultValue={isVisitorWaiting ? 'visitors' : 'administration'} keepMountedMode="display-none">
       <Tabs.List grow>
         <BoxTab value="administration" label="Administração" unread={administration.unreadCount} />
         <BoxTab value="visitors" label="Visitantes" unread={visitors.unreadCount} />

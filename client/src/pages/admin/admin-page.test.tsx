@@ -27,7 +27,6 @@ const open = (role: 'admin' | 'company' | 'user' | null, path: string) => {
         ...(role && { Viewer: { data: { viewer: account({ role }) } } }),
         WorkCounts: workCounts({}),
         Work: pageOf('adminWork', []),
-        OwnBulkJobs: { data: { adminBulkJobs: [] } },
       },
     },
   );

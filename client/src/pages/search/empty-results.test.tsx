@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { closeSession, openSession } from '../../api/session.ts';
+import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { card, company, found, padaria } from '../../testing/site-fixtures.ts';
 import { page as searchPage } from './search-page.tsx';
@@ -12,12 +13,13 @@ type Nearby = NonNullable<Found['nearby']>;
 const nearby = (reason: Nearby['reason']) =>
   ({ __typename: 'NearbyCompanies', reason, items: [card()] }) as Nearby;
 const campinas = { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' } as Found['matchedCity'];
-const open = (path: string, changes: Partial<Found> = {}) =>
+const open = (path: string, changes: Partial<Found> = {}, answers: Answers = {}) =>
   renderSite(<Component />, {
     path,
     answers: {
       Search: found({ items: [], total: 0, matchedCity: campinas ?? null, ...changes }),
       CompanyModal: { data: { company: company() } },
+      ...answers,
     },
   });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -50,6 +52,16 @@ it('offers to search without the kind', async () => {
   open('/search?q=bella&kind=pizzaria', { matchedKind: padaria() });
   await screen.findByText('Nenhum resultado encontrado');
   expect(hrefOf('Buscar em todos os segmentos')).toBe('/search?q=bella');
+});
+
+it('says that a city is unknown, and offers those with a name like it', async () => {
+  const cities = [campinas, { ...campinas, id: '10', name: 'Campo Grande', state: 'MS' }];
+  open('/search?q=pizza&city=camp', { matchedCity: null }, { Cities: { data: { cities } } });
+  await screen.findByText('Não há uma cidade chamada "camp" no guia.');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Resultados para "pizza"');
+  expect(await screen.findByText('Você quis dizer')).toBeInTheDocument();
+  expect(hrefOf('Campinas - SP')).toBe('/search?q=pizza&city=Campinas+-+SP');
+  expect(hrefOf('Campo Grande - MS')).toBe('/search?q=pizza&city=Campo+Grande+-+MS');
 });
 
 it('says that a kind is unknown, offers to search its words, and shows what is near', async () => {

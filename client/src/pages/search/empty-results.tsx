@@ -1,14 +1,17 @@
 import { useSession } from '../../api/session.ts';
+import { useCitiesQuery } from '../../domain/cities/cities.gen.ts';
 import { CompanyGrid } from '../../domain/companies/company-grid.tsx';
-import { formatCityState } from '../../lib/format.ts';
+import { formatCity, formatCityState } from '../../lib/format.ts';
 import { paths, type SearchFilter } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import classes from './empty-results.module.css';
 import type { SearchQuery } from './search.gen.ts';
-import type { SearchRequest } from './search-request.ts';
+import { isUnknownCity, type SearchRequest } from './search-request.ts';
 
 type Found = SearchQuery['companies'];
+
+const MOST_CITIES = 4;
 
 interface EmptyResultsProps {
   request: SearchRequest;
@@ -37,7 +40,10 @@ function offersFor(request: SearchRequest, { matchedKind }: Found) {
 }
 
 /** Says what a search without results was about, and what to do. */
-function leadOf({ kind, open }: SearchRequest, { matchedKind }: Found): string {
+function leadOf(request: SearchRequest, found: Found): string {
+  const { city, kind, open } = request;
+  const { matchedKind } = found;
+  if (isUnknownCity(request, found)) return `Não há uma cidade chamada "${city}" no guia.`;
   if (kind && !matchedKind) {
     return 'Este segmento não existe. Escolha um da lista que aparece ao digitar no campo, ou busque pelas palavras.';
   }
@@ -62,6 +68,27 @@ function reasonOf({ nearby, matchedCity, matchedKind }: Found): string {
   }
 }
 
+/** Offers to search in cities whose names are like the typed one. */
+function CityOffers({ request }: { request: SearchRequest }) {
+  const { data } = useCitiesQuery({ variables: { q: request.city } });
+  const cities = data?.cities.slice(0, MOST_CITIES) ?? [];
+  if (cities.length === 0) return null;
+  return (
+    <div className={classes.offers}>
+      <span>Você quis dizer</span>
+      {cities.map((city) => (
+        <LinkButton
+          key={city.id}
+          to={paths.search({ ...request, page: 1, city: formatCity(city) })}
+          variant="light"
+        >
+          {formatCity(city)}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}
+
 /** Shows a search without results: wider searches, a way to add the company, and what is near. */
 export function EmptyResults({ request, found, card }: EmptyResultsProps) {
   const session = useSession();
@@ -70,6 +97,7 @@ export function EmptyResults({ request, found, card }: EmptyResultsProps) {
     <>
       <EmptyState title="Nenhum resultado encontrado">
         <p>{leadOf(request, found)}</p>
+        {isUnknownCity(request, found) && <CityOffers request={request} />}
         <div className={classes.offers}>
           {offersFor(request, found).map(([text, change]) => (
             <LinkButton key={text} to={paths.search({ ...request, page: 1, ...change })} variant="light">

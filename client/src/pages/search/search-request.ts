@@ -130,6 +130,10 @@ export const subjectOf = (
   kind: { plural: string } | null,
 ): string | undefined => kind?.plural ?? (category ? `Empresas de ${category.name}` : undefined);
 
+/** Returns whether nothing is found because the requested city is none of the site's. */
+export const isUnknownCity = ({ city }: SearchRequest, found: Found | undefined): boolean =>
+  city !== '' && found !== undefined && found.items.length === 0 && found.matchedCity === null;
+
 /** Returns the title in one of five forms. */
 export function searchTitle({ q, city, near }: SearchRequest, subject: string | undefined): string {
   const inCity = city ? ` em ${city}` : near ? ' perto de você' : '';

@@ -18,6 +18,7 @@ import classes from './search-page.module.css';
 import {
   isFiltered,
   isLanding,
+  isUnknownCity,
   mapFilter,
   requestedKind,
   type SearchRequest,
@@ -45,7 +46,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
     : null;
   const filtered = isFiltered(request);
   const subject = subjectOf(category, kind);
-  const title = searchTitle(request, subject);
+  const title = searchTitle(isUnknownCity(request, found) ? { ...request, city: '' } : request, subject);
   const amount = found && isLanding(request) && found.total > 0 ? `${formatOptions(found)} com ` : '';
   usePageHead({
     title: `${title}${request.page > 1 ? ` · Página ${request.page}` : ''} · ${site.siteName}`,

@@ -138,6 +138,7 @@ export function WaitingPanel({ company, openField, openMessages }: WaitingPanelP
             <Button
               variant="default"
               className={classes.more ?? ''}
+              loading={!data && !failure}
               onClick={() => setPerPage(Math.min(MOST, perPage + MORE))}
             >
               Mostrar mais {formatNumber(Math.min(rest, MORE))} de {formatNumber(rest)}

@@ -50,7 +50,6 @@ export const openWork = (search: string, answers: Answers, capabilities = EVERY)
       WorkCounts: workCounts({ newCompany: 120, photo: 3, planRequest: 4 }),
       WorkMatter: workMatter,
       WorkMatterState: workMatter,
-      OwnBulkJobs: { data: { adminBulkJobs: [] } },
       ReasonChoices: { data: { adminReasonTemplates: [] } },
       ...answers,
     },

@@ -31,7 +31,10 @@ interface Next
   adminRole: AdminRole | null;
 }
 
-/** Undoing and releasing come first: people wait for them while another action runs for long. */
+/**
+ * Undoing and releasing come first: people wait for them while another action runs for long. Of those that run, the one
+ * that has done least: sixty companies do not wait for 100,000.
+ */
 const NEXT: Statement = {
   name: 'next_of_bulk_job',
   text: `SELECT j.id, j.action, j.status, j.arguments AS args, j.position AS "processedCount", j.user_id AS "userId", host(j.address) AS address,
@@ -39,7 +42,7 @@ const NEXT: Statement = {
            u.email, CASE WHEN u.is_active THEN u.admin_role END AS "adminRole"
          FROM bulk_jobs j LEFT JOIN users u ON u.id = j.user_id
          WHERE (j.status IN ('running', 'undoing') OR j.undoable_until IS NOT NULL) AND j.next_try_at <= now()
-         ORDER BY j.status = 'running', j.next_try_at, j.id LIMIT 1 FOR UPDATE OF j SKIP LOCKED`,
+         ORDER BY j.status = 'running', j.position, j.id LIMIT 1 FOR UPDATE OF j SKIP LOCKED`,
 };
 const ADVANCE: Statement = {
   name: 'advance_bulk_job',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bulkActions } from '../../../test/helpers/decisions/bulk-actions.ts';
+import { afterSteps, bulkActions } from '../../../test/helpers/decisions/bulk-actions.ts';
 import { carryOut, passUndoTime } from '../../../test/helpers/decisions/carry-out.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
@@ -74,6 +74,20 @@ test('all that wait are approved, also by several instances at once, each once',
      WHERE action = 'company.approve' AND subject_id IN (SELECT id FROM companies)`,
   );
   expect(rows).toEqual([{ entries: 15, companies: 15 }]);
+});
+
+test('a short action does not wait for the end of a long one', async () => {
+  const long = await bulk.make(4, { category_id: 3 });
+  await bulk.make(1, { category_id: 5 });
+  await bulk.start({ action: 'deactivate', companies: { categoryId: '3' } });
+  await bulk.work(afterSteps(2));
+  const short = (await bulk.start({ action: 'deactivate', companies: { categoryId: '5' } })).data
+    .startBulkAction;
+  await bulk.work(afterSteps(1));
+  expect(await bulk.job(short.id)).toMatchObject({ status: 'done' });
+  expect(await bulk.count('NOT is_active')).toBe(3);
+  await bulk.work();
+  expect(await bulk.count('NOT is_active')).toBe(long.length + 1);
 });
 
 test('an action that was killed is continued where it stopped', async () => {

@@ -130,37 +130,6 @@ it('shows counts and problems of the check, by kind in the address', async () =>
   );
 });
 
-const CITY = {
-  field: 'city',
-  value: 'Canpinas - SP',
-  rows: 12,
-  suggestions: [{ id: '9', text: 'Campinas - SP' }],
-};
-const FOOD = { field: 'category', value: 'Comidas', rows: 1, suggestions: [] };
-
-it('replaces an unknown city with one press, and an unknown category by choice', async () => {
-  const { user, asked } = open({
-    CompanyImport: importAnswer(),
-    ImportUnknownValues: unknownAnswer([CITY, FOOD]),
-    ReplaceImportValue: inTurn(
-      { error: { code: 'INTERNAL_SERVER_ERROR' } },
-      importAnswer({ status: 'checking', percent: 0 }, 'replaceImportValue'),
-    ),
-  });
-  expect(await screen.findByText('Cidade · 12 linhas')).toBeInTheDocument();
-  expect(screen.getByText('Você quis dizer')).toBeInTheDocument();
-  await user.selectOptions(await screen.findByLabelText('Categoria de Comidas'), 'Alimentação');
-  expect(await screen.findByText('Erro ao trocar o valor. Tente novamente.')).toBeInTheDocument();
-  await user.click(await button('Canpinas - SP quer dizer Campinas - SP'));
-  expect(await heading('Conferindo o arquivo')).toBeInTheDocument();
-  expect(
-    asked.flatMap(({ name, variables }) => (name === 'ReplaceImportValue' ? [variables.input] : [])),
-  ).toEqual([
-    { field: 'category', value: 'Comidas', meaningId: '3' },
-    { field: 'city', value: 'Canpinas - SP', meaningId: '9' },
-  ]);
-});
-
 it('describes a finished import in the past tense', async () => {
   open({ CompanyImport: importAnswer({ status: 'done', warnings: 1 }) });
   expect(await screen.findByText('E 1 aviso em linha que entrou')).toBeInTheDocument();

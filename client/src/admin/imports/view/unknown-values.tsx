@@ -12,6 +12,7 @@ import {
   useImportUnknownValuesQuery,
   useReplaceImportValueMutation,
 } from '../imports.gen.ts';
+import { OtherMeaning } from './other-meaning.tsx';
 import classes from './unknown-values.module.css';
 
 type Unknown = ImportUnknownValuesQuery['adminImport']['unknownValues'][number];
@@ -80,10 +81,13 @@ export function UnknownValues({ item, refetch, children }: UnknownValuesProps) {
                     </Button>
                   ))}
                   {unknown.suggestions.length > 0 && <span aria-hidden="true">?</span>}
-                  {unknown.suggestions.length === 0 && unknown.field !== 'category' && (
-                    <span>Nada parecido: corrija no arquivo.</span>
-                  )}
-                  {unknown.field === 'category' && (
+                  {unknown.field !== 'category' ? (
+                    <OtherMeaning
+                      field={unknown.field}
+                      value={unknown.value}
+                      choose={(id) => choose(unknown, id)}
+                    />
+                  ) : (
                     <NativeSelect
                       aria-label={`Categoria de ${unknown.value}`}
                       value=""

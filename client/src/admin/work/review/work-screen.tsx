@@ -34,7 +34,7 @@ export function WorkScreen({ parts, kinds, around = (inbox) => inbox }: WorkScre
   });
   const decide = useDecide(list.hide, undo);
   const several = useDecideSeveral(list.hide, undo);
-  const bulk = useBulkAction(useMay('decide'));
+  const bulk = useBulkAction();
   const inbox = useRef<HTMLElement>(null);
   // A matter names persons; who may not see them reads the list.
   const reviews = useMay('seePersons');

@@ -3,20 +3,22 @@ import { expect, it } from 'vitest';
 import type { Answers } from '../../testing/answers.ts';
 import { bulkJob } from '../../testing/fixtures/work.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { useBulkActions } from './bulk-actions.tsx';
+import { BulkActionButton } from './bulk-action-button.tsx';
+import { useBulkAction } from './use-bulk-action.tsx';
 
 const job = bulkJob({ action: 'reject', processedCount: 3 });
 
 function List({ total = 214 }: { total?: number }) {
-  const { button, progress } = useBulkActions({
-    actions: ['approve', 'reject', 'assignKind'],
-    total,
-    of: { pending: { q: 'bar' } },
-  });
+  const bulk = useBulkAction();
   return (
     <>
-      {button}
-      {progress}
+      <BulkActionButton
+        actions={['approve', 'reject', 'assignKind']}
+        total={total}
+        of={{ pending: { q: 'bar' } }}
+        bulk={bulk}
+      />
+      {bulk.progress}
     </>
   );
 }

@@ -119,8 +119,11 @@ describeVisits('the companies of the administration', ({ visit }) => {
       await page.getByText('Erro ao liberar/remover acesso às mensagens').waitFor();
       repair();
       await access.press('Space');
-      await page.getByText('Acesso às mensagens liberado.').waitFor();
+      await page.getByText(`Acesso às mensagens liberado: ${name}.`).waitFor();
       await details.getByText('Pediu acesso', { exact: true }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: /^Desfazer: Acesso/ }).press('Enter');
+      await details.getByText('Pediu acesso', { exact: true }).waitFor();
+      expect(await access.isChecked()).toBe(false);
       await page.goBack();
       await details.waitFor({ state: 'detached' });
     }));

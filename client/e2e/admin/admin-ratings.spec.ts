@@ -70,16 +70,23 @@ describeVisits('ratings', ({ visit }) => {
         await expectUsable(office);
         await office.getByRole('dialog').getByRole('textbox').fill('Falsa');
         await office.getByRole('dialog').getByRole('button', { name: 'Ocultar avaliação' }).click();
-        await office.getByText('Avaliação oculta.').waitFor();
+        await office.getByRole('button', { name: `Desfazer: Avaliação de ${name} oculta.` }).press('Enter');
+        await office.getByText('Desfeito.').waitFor();
+        await office.getByText('1 denúncia', { exact: true }).first().waitFor();
+        await office.getByRole('complementary').getByRole('button', { name: 'Ocultar' }).click();
+        await office.getByRole('dialog').getByRole('textbox').fill('Falsa');
+        await office.getByRole('dialog').getByRole('button', { name: 'Ocultar avaliação' }).click();
+        await office.getByText(`Avaliação de ${name} oculta.`).waitFor();
         await office.goto(`/admin/ratings?company=${id}&reported=yes`);
         await office.getByText('Nenhuma avaliação encontrada').waitFor();
+        const totals = async () => (await asApi(siteUrl())('GET', `/companies/${id}`)).body.data;
+        // It is hidden once that cannot be undone any more.
+        await expect.poll(totals, { timeout: 20_000 }).toMatchObject({ average_rating: 5, total_ratings: 1 });
         await office.goto(`/admin/ratings?company=${id}&hidden=yes`);
         await office.locator('[data-row-link]').first().click();
         await office.getByRole('complementary').getByText(/Falsa/).first().waitFor();
         await office.goto(`/admin/ratings?company=${id}&hidden=yes`);
 
-        const { body } = await asApi(siteUrl())('GET', `/companies/${id}`);
-        expect(body.data).toMatchObject({ average_rating: 5, total_ratings: 1 });
         await page.reload();
         await page.getByText(comment(1)).waitFor();
         expect(await page.getByText(comment(2)).count()).toBe(0);
@@ -92,7 +99,7 @@ describeVisits('ratings', ({ visit }) => {
 
   it('are marked where many come from one address, and reports are dismissed by keyboard', () =>
     visit({ viewport: DESKTOP }, async (page) => {
-      const { id, owner, comment } = await ratedCompany(5, 5, 5, 5, 5);
+      const { id, name, owner, comment } = await ratedCompany(5, 5, 5, 5, 5);
       await openAs(page, owner, `/company/${id}`);
       await page
         .getByRole('listitem')
@@ -116,7 +123,7 @@ describeVisits('ratings', ({ visit }) => {
         await expectUsable(office);
         await office.getByRole('button', { name: /^Descartar denúncias/ }).focus();
         await office.keyboard.press('Enter');
-        await office.getByText('Denúncias descartadas. A avaliação continua visível.').waitFor();
+        await office.getByText(`Denúncias descartadas. A avaliação de ${name} continua visível.`).waitFor();
         await office.waitForFunction(() => {
           const focused = document.activeElement;
           return focused !== document.body && document.querySelector('main')?.contains(focused);

@@ -94,7 +94,7 @@ describeVisits('a list of pending decisions', ({ visit }) => {
       await clickTwice(
         page,
         page.getByRole('button', { name: /^Aprovar solicitação/ }).first(),
-        page.getByText(`agora tem o plano ${plan.name}.`),
+        page.getByText(`Plano ${plan.name} aprovado para ${name}`),
       );
       await page.getByRole('row').getByText('Aprovada', { exact: true }).waitFor();
       await page.getByText('1 solicitação', { exact: true }).waitFor();

@@ -159,6 +159,35 @@ describeVisits('the inbox', ({ visit }) => {
       expect(adminWorkMatter.isWaiting).toBe(true);
     }));
 
+  it('keeps the undo of a decision when another screen is opened', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const [first, second] = [await pendingCompany('Chaveiro Ipê'), await pendingCompany('Chaveiro Ipê')];
+      const isWaiting = async (id: string) =>
+        (
+          await adminGraphql(
+            'query ($id: ID!) { adminWorkMatter(kind: newCompany, id: $id) { isWaiting } }',
+            { id },
+          )
+        ).adminWorkMatter.isWaiting;
+      for (const { id, name } of [first, second]) {
+        await openMatter(page, 'newCompany', id, name);
+        await page.getByRole('button', { name: 'Aprovar' }).and(page.locator(':enabled')).click();
+        await page.getByText(`${name} foi aprovada.`, { exact: true }).waitFor();
+        await page.getByRole('link', { name: 'Empresas', exact: true }).click();
+        await page.getByRole('heading', { name: 'Empresas', level: 1 }).waitFor();
+        const undo = page.getByRole('button', { name: `Desfazer: ${name} foi aprovada.` });
+        await undo.waitFor();
+        await expectAccessible(page);
+        expect(await isWaiting(id)).toBe(false);
+        if (id === first.id) {
+          await undo.press('Enter');
+          await page.waitForFunction(() => document.activeElement !== document.body);
+        } else await page.keyboard.press('u');
+        await page.getByText('Desfeito.').waitFor();
+        expect(await isWaiting(id)).toBe(true);
+      }
+    }));
+
   it('asks for a reason by keyboard, and a key that is held down counts once', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const [first, second] = [await pendingCompany('Oficina'), await pendingCompany('Oficina')];

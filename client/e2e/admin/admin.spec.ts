@@ -34,7 +34,7 @@ describeVisits('plan requests', ({ visit }) => {
       await asked.getByText('Pendente', { exact: true }).waitFor();
       await asked.getByText(/Grátis/).waitFor();
       await page.getByRole('button', { name: `Aprovar solicitação de ${first.name}` }).click();
-      await page.getByText(`${first.name} agora tem o plano`).waitFor();
+      await page.getByText(new RegExp(`^Plano .+ aprovado para ${first.name}\\.`)).waitFor();
       await page.getByRole('button', { name: `Rejeitar solicitação de ${second.name}` }).click();
       const modal = page.getByRole('dialog');
       await modal.getByRole('button', { name: 'Rejeitar solicitação' }).click();

@@ -40,8 +40,8 @@ export async function approvedCompany(name: string): Promise<Company & { owner: 
   return company;
 }
 
-/** Display time of a toast. */
-const TOAST_MS = 3_000;
+/** The longest display time of a toast: of one with an undo. */
+const TOAST_MS = 13_000;
 
 /** Waits until a toast has appeared and gone, since toasts displace each other; the page's clock must be installed. */
 export async function waitForToast(page: Page, text: string): Promise<void> {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { clearWaiting } from '../admin/undo/waiting-decisions.ts';
 import { clearToasts } from '../ui/feedback/toast-store.ts';
 import { unmocked } from './unexpected-requests.ts';
 
@@ -30,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   clearToasts();
+  clearWaiting();
   if (typeof localStorage !== 'undefined') localStorage.clear();
   const messages = logged.splice(0);
   const asked = unmocked.splice(0);

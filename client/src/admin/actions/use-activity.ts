@@ -1,5 +1,6 @@
 import { formatNumber } from '../../lib/format.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { showUndoable } from '../undo/show-undoable.tsx';
 import { type Failure, failuresText } from './failures-text.ts';
 import type { Decisions } from './use-decisions.ts';
 
@@ -39,7 +40,7 @@ export interface Activity<Row> {
   activate(rows: readonly Row[]): Promise<void>;
 }
 
-/** Activates or deactivates rows and shows the result. Busy rows are skipped. */
+/** Activates or deactivates rows and shows the result, with an undo: the contrary. Busy rows are skipped. */
 export function useActivity<Row extends ActivityRow>({
   decisions,
   change,
@@ -47,11 +48,37 @@ export function useActivity<Row extends ActivityRow>({
   many,
   onChanged,
 }: ActivityOptions<Row>): Activity<Row> {
+  /** Returns the rows that were changed, as they are now, and those that were not. */
+  async function changeRows(rows: readonly Row[], isActive: boolean) {
+    const messages = new Map((await change(rows, isActive)).map(({ id, message }) => [id, message]));
+    const failures: Failure[] = rows.flatMap(({ id, name }) => {
+      const message = messages.get(id);
+      return message === undefined ? [] : [{ id, name, message }];
+    });
+    const done = rows.filter(({ id }) => !messages.has(id)).map((row) => ({ ...row, isActive }));
+    onChanged?.(done);
+    return { done, failures };
+  }
+
+  async function undo(rows: readonly Row[], isActive: boolean): Promise<void> {
+    const { failures } = await changeRows(rows, isActive);
+    decisions.reload();
+    if (failures.length > 0) throw new Error(failuresText(failures, rows.length));
+  }
+
   function showDone(rows: readonly Row[], isActive: boolean): void {
     const how = isActive ? 'ativada' : 'desativada';
     const [first, ...others] = rows;
-    if (others.length > 0) showToast(`${formatNumber(rows.length)} ${many} foram ${how}s.`);
-    else if (first) showToast(`${subjectOf(first.name)} foi ${how}.`);
+    if (!first) return;
+    const text =
+      others.length > 0
+        ? `${formatNumber(rows.length)} ${many} foram ${how}s.`
+        : `${subjectOf(first.name)} foi ${how}.`;
+    showUndoable(
+      text,
+      () => undo(rows, !isActive),
+      (error) => (error as Error).message,
+    );
   }
 
   async function setActive(rows: readonly Row[], isActive: boolean): Promise<RejectedRows<Row> | undefined> {
@@ -60,18 +87,12 @@ export function useActivity<Row extends ActivityRow>({
       rows.map(({ id }) => id),
       async (ids) => {
         const free = rows.filter(({ id }) => ids.includes(id));
-        const messages = new Map((await change(free, isActive)).map(({ id, message }) => [id, message]));
-        const failures: Failure[] = free.flatMap(({ id, name }) => {
-          const message = messages.get(id);
-          return message === undefined ? [] : [{ id, name, message }];
-        });
-        const done = free.filter(({ id }) => !messages.has(id));
+        const { done, failures } = await changeRows(free, isActive);
         showDone(done, isActive);
-        onChanged?.(done.map((row) => ({ ...row, isActive })));
         if (failures.length > 0) {
           rejected = {
             text: failuresText(failures, free.length),
-            rows: free.filter(({ id }) => messages.has(id)),
+            rows: free.filter(({ id }) => failures.some((failure) => failure.id === id)),
           };
         }
         // Also after a failure: somebody else may have changed or removed a row.

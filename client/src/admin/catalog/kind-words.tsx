@@ -3,7 +3,7 @@ import { errorMessage } from '../../api/errors.ts';
 import { useMay } from '../../domain/account/use-may.ts';
 import { formatAmount, formatList } from '../../lib/format.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { showUndoable } from '../actions/show-undoable.tsx';
+import { showUndoable } from '../undo/show-undoable.tsx';
 import { AddWord } from './add-word.tsx';
 import { type KindWordsFragment, useAddKindWordMutation, useRemoveKindWordMutation } from './kinds.gen.ts';
 import classes from './kinds.module.css';

@@ -5,7 +5,7 @@ import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
 import { required } from '../../lib/field-rules.ts';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
-import { showUndoable } from '../actions/show-undoable.tsx';
+import { showUndoable } from '../undo/show-undoable.tsx';
 import { useAddKindWordMutation, useRemoveKindWordMutation } from './kinds.gen.ts';
 import { WordPreview } from './word-preview.tsx';
 

@@ -76,6 +76,36 @@ it('deactivates one from its further actions, and restores the focus', async () 
   );
 });
 
+it('undoes a deactivation by the contrary, and says why it could not', async () => {
+  const { user, asked } = openCompanies({
+    AdminCompanies: inTurn(
+      listOf([bakery()]),
+      listOf([bakery({ isActive: false })]),
+      listOf([bakery({ isActive: true })]),
+    ),
+    SetCompaniesActive: inTurn(decisions(['7']), decisions(['7']), decisions(['7']), broken),
+  });
+  await chooseAction(user, 'Padaria Trigo', 'Desativar empresa');
+  await user.click(await button('Desativar empresa'));
+  const undo = await button('Desfazer: Padaria Trigo foi desativada.');
+  expect(await screen.findByText('Inativa')).toBeInTheDocument();
+  undo.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Inativa')).not.toBeInTheDocument());
+  expect(await button('Mais ações: Padaria Trigo')).toHaveFocus();
+  await chooseAction(user, 'Padaria Trigo', 'Desativar empresa');
+  await user.click(await button('Desativar empresa'));
+  await user.click(await button('Desfazer: Padaria Trigo foi desativada.'));
+  expect(await screen.findByText('Erro ao ativar/desativar empresa')).toBeInTheDocument();
+  expect(askedFor(asked, 'SetCompaniesActive').map(({ isActive }) => isActive)).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
+});
+
 it("removes a company after naming the owner's removal; a change meanwhile asks again", async () => {
   const { user, asked } = openCompanies({
     AdminCompanies: inTurn(

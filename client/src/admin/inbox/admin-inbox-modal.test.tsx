@@ -80,26 +80,44 @@ it('reports a failed request', async () => {
   expect(await screen.findByText('Erro ao carregar mensagens')).toBeInTheDocument();
 });
 
-it('grants access, and reports a failure', async () => {
-  const company = { __typename: 'Company', id: '7', hasMessageAccess: true, isMessageAccessRequested: false };
-  const { user, asked } = renderSite(
-    <MessageAccessSwitch company={{ id: '7', hasMessageAccess: false }} companyName="Padaria" />,
-    {
-      answers: {
-        SetMessageAccess: inTurn(
-          { data: { setMessageAccess: company } },
-          { error: { code: 'INTERNAL_SERVER_ERROR' } },
-        ),
-      },
-    },
+const company = { __typename: 'Company', id: '7', hasMessageAccess: true, isMessageAccessRequested: false };
+const openSwitch = (answers: Answers) =>
+  renderSite(
+    <MessageAccessSwitch company={{ id: '7', name: 'Padaria', hasMessageAccess: false }} isNamed />,
+    { answers },
   );
-  const access = screen.getByRole('switch', { name: 'Acesso às mensagens: Padaria' });
-  await user.click(access);
-  expect(await screen.findByText('Acesso às mensagens liberado.')).toBeInTheDocument();
-  await user.click(access);
+const accessSwitch = () => screen.getByRole('switch', { name: 'Acesso às mensagens: Padaria' });
+const given = { data: { setMessageAccess: company } };
+const undone = { data: { undoDecision: { __typename: 'UndoneDecision', kind: 'accessRequest', id: '7' } } };
+
+it('grants access, and reports a failure', async () => {
+  const { user, asked } = openSwitch({
+    SetMessageAccess: inTurn({ error: { code: 'INTERNAL_SERVER_ERROR' } }, given),
+  });
+  await user.click(accessSwitch());
   expect(await screen.findByText('Erro ao liberar/remover acesso às mensagens')).toBeInTheDocument();
+  await user.click(accessSwitch());
+  expect(await screen.findByText('Acesso às mensagens liberado: Padaria.')).toBeInTheDocument();
+  expect(accessSwitch()).toBeChecked();
   expect(asked.map(({ variables }) => variables)).toEqual([
     { companyId: '7', hasMessageAccess: true },
     { companyId: '7', hasMessageAccess: true },
   ]);
+});
+
+it.each([
+  [
+    'its toast',
+    () => screen.getByRole('button', { name: 'Desfazer: Acesso às mensagens liberado: Padaria.' }),
+  ],
+  ['switching back', accessSwitch],
+])('takes access back by %s', async (_way, control) => {
+  const { user, asked } = openSwitch({ SetMessageAccess: given, UndoDecision: undone });
+  await user.click(accessSwitch());
+  await screen.findByText('Acesso às mensagens liberado: Padaria.');
+  await user.click(control());
+  expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
+  expect(accessSwitch()).not.toBeChecked();
+  expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
+  expect(asked.map(({ name }) => name)).toEqual(['SetMessageAccess', 'UndoDecision']);
 });

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { AdminConversation } from './admin-conversation.tsx';
 import { MessageAccessFragmentDoc } from './admin-inbox.gen.ts';
 import { MessageAccessSwitch } from './message-access-switch.tsx';
+import { useMessageAccess } from './use-message-access.ts';
 
 interface AdminInboxModalProps {
   companyId: string;
@@ -23,11 +24,11 @@ export function AdminInboxModal({ companyId, companyName, hasAccess: had, onClos
     fragment: MessageAccessFragmentDoc,
     from: { __typename: 'Company', id: companyId },
   });
-  const hasAccess = known.complete ? known.data.hasMessageAccess === true : had;
+  const hasAccess = useMessageAccess(companyId, known.complete ? known.data.hasMessageAccess === true : had);
   return (
     <InboxFrame companyName={companyName} onClose={onClose}>
       <div className={classes.access}>
-        <MessageAccessSwitch company={{ id: companyId, hasMessageAccess: hasAccess }} />
+        <MessageAccessSwitch company={{ id: companyId, name: companyName, hasMessageAccess: hasAccess }} />
         {!hasAccess && (
           <Notice tone="warning">
             Esta empresa não tem acesso às mensagens: ela {sendsEmails ? 'é avisada de' : 'vê no painel'} que

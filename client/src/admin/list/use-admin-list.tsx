@@ -3,8 +3,11 @@ import { errorMessage, type FailedText } from '../../api/errors.ts';
 import type { MutationName } from '../../api/operations.gen.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { isDecidedBefore } from '../actions/is-decided-before.ts';
-import { showUndoable } from '../actions/show-undoable.tsx';
 import { type Decisions, useDecisions } from '../actions/use-decisions.ts';
+import { showUndoable } from '../undo/show-undoable.tsx';
+import type { WorkKind } from '../undo/undo-decision.gen.ts';
+import { useUndoableDecision } from '../undo/use-undoable-decision.ts';
+import { useWaitingVerdict, type Verdict } from '../undo/waiting-decisions.ts';
 import type { ExportButtonProps } from './export-button.tsx';
 import { type Outcome, OutcomeTag } from './outcome.tsx';
 import { type DecidedRows, useDecidedRows } from './use-decided-rows.ts';
@@ -51,6 +54,13 @@ interface AdminListOptions {
   mutation?: MutationName;
   /** False where a row can be acted on again as long as the list has it. */
   isFinal?: boolean;
+  /** Of a list whose rows are decided on so that it can be undone. */
+  decisions?: RowDecisions;
+}
+
+interface RowDecisions {
+  kind: WorkKind;
+  outcomes: Readonly<Record<Verdict, Outcome>>;
 }
 
 interface Decision {
@@ -64,6 +74,8 @@ interface Decision {
   before?: Outcome;
   /** Undoes the action, from its toast. */
   undo?(): Promise<unknown>;
+  /** Of a decision that the server can undo; in place of `outcome` and `undo`. */
+  verdict?: Verdict;
 }
 
 export interface AdminList<Page extends PageOf<Identified>, Row = Page['items'][number]>
@@ -80,6 +92,8 @@ export interface AdminList<Page extends PageOf<Identified>, Row = Page['items'][
   retry(): Promise<void>;
   /** Marks rows as decided and reloads the lists that change. */
   settleAndReload(ids: readonly string[], outcome: Outcome): void;
+  /** Shows the outcome of a row that was just decided, and tells it with its undo. */
+  tellDecision(row: Row, verdict: Verdict, done: string): void;
   /** Runs a decision about one row: toast, outcome, reload. */
   decide(row: Row, action: () => Promise<unknown>, decision: Decision): Promise<void>;
   /** The outcome of a decided row, else its buttons. */
@@ -89,7 +103,7 @@ export interface AdminList<Page extends PageOf<Identified>, Row = Page['items'][
 /** Returns the state shared by the administrators' lists: page, decided rows in place, busy rows, reloading. */
 export function useAdminList<Page extends PageOf<Identified>>(
   { current, shown, failure, refetch }: QueryResult<Page>,
-  { variables, mutation, isFinal }: AdminListOptions,
+  { variables, mutation, isFinal, decisions: decides }: AdminListOptions,
 ): AdminList<Page> {
   type Row = Page['items'][number];
   const decisions = useDecisions(mutation);
@@ -101,14 +115,33 @@ export function useAdminList<Page extends PageOf<Identified>>(
     element,
     isFinal,
   });
+  const undoable = useUndoableDecision();
+  const waitingVerdict = useWaitingVerdict();
+  // Until a decision is carried out the server's list has the row as it was.
+  const outcomeOf = (row: Row): Outcome | undefined => {
+    const verdict = decides && waitingVerdict(decides.kind, row.id);
+    return decides && verdict ? decides.outcomes[verdict] : decided.outcomeOf(row);
+  };
   const settleAndReload = (ids: readonly string[], outcome: Outcome) => {
     decided.settle(ids, outcome);
     reload();
+  };
+  const tellDecision = (row: Row, verdict: Verdict, done: string) => {
+    if (!decides) return;
+    undoable.tell({ kind: decides.kind, id: row.id, verdict }, done, () => {
+      // The focused outcome gives way to the buttons of the row.
+      if (element.current?.querySelector('[data-outcome]:focus'))
+        element.current.focus({ preventScroll: true });
+      decided.unsettle(row.id);
+    });
+    settleAndReload([row.id], decides.outcomes[verdict]);
   };
   const { order: _, page: __, perPage: ___, ...filter } = variables;
   return {
     ...decisions,
     ...decided,
+    open: decided.open.filter((row) => outcomeOf(row) === undefined),
+    outcomeOf,
     page: shown,
     variables,
     isFiltered: Object.values(filter).some((value) => value != null && value !== ''),
@@ -116,10 +149,12 @@ export function useAdminList<Page extends PageOf<Identified>>(
     isFailed: failure !== undefined,
     retry: refetch,
     settleAndReload,
-    decide: (row, action, { outcome, done, failed, before, undo }) =>
+    tellDecision,
+    decide: (row, action, { outcome, done, failed, before, undo, verdict }) =>
       run(row.id, async () => {
         try {
           await action();
+          if (verdict) return tellDecision(row, verdict, done);
           if (undo) showUndoable(done, undo, failed);
           else showToast(done);
           if (outcome) settleAndReload([row.id], outcome);
@@ -132,7 +167,7 @@ export function useAdminList<Page extends PageOf<Identified>>(
         }
       }),
     outcomeOr(row, buttons) {
-      const outcome = decided.outcomeOf(row);
+      const outcome = outcomeOf(row);
       return outcome ? <OutcomeTag {...outcome} /> : buttons();
     },
   };

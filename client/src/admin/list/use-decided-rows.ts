@@ -30,6 +30,8 @@ export interface DecidedRows<Row> {
   outcomeOf(row: Row): Outcome | undefined;
   /** Keeps the rows in place with their outcome until `release`. */
   settle(ids: readonly string[], outcome: Outcome): void;
+  /** Takes the outcome of a row back: the decision was undone. */
+  unsettle(id: string): void;
   /** True while rows are kept in place. */
   isHolding: boolean;
   /** True once the list has been reloaded. */
@@ -107,6 +109,12 @@ export function useDecidedRows<Row extends Identified>({
         const base = before?.page === shown.current.page ? before : { ...shown.current, outcomes: new Map() };
         return { ...base, outcomes: new Map([...base.outcomes, ...ids.map((id) => [id, outcome] as const)]) };
       });
+    },
+    unsettle(undone) {
+      setHeld(
+        (before) =>
+          before && { ...before, outcomes: new Map([...before.outcomes].filter(([id]) => id !== undone)) },
+      );
     },
   };
 }

@@ -96,21 +96,66 @@ it('requests pending ones by default, and stores the choice in the URL', async (
   await waitFor(() => expect(location.path).toBe('/admin/plan-requests'));
 });
 
-it('approves and reloads the list', async () => {
-  const { user } = open({
-    PlanRequests: inTurn(requests(requestRow('3', 'Ana Reis')), requests()),
-    ApprovePlanRequest: {
-      data: {
-        approvePlanRequest: requestRow('3', 'Ana Reis', {
-          status: 'approved',
-          decidedAt: '2026-11-05T12:05:00Z',
-        }),
-      },
-    },
+const approved = { data: { approvePlanRequest: { __typename: 'PlanRequest', id: '3' } } };
+const undone = (kind: string, id: string) => ({
+  data: { undoDecision: { __typename: 'UndoneDecision', kind, id } },
+});
+
+it('approves, reloads the list, and undoes it by keyboard', async () => {
+  const { user, asked } = open({
+    PlanRequests: inTurn(
+      requests(requestRow('3', 'Ana Reis')),
+      requests(),
+      requests(requestRow('3', 'Ana Reis')),
+    ),
+    ApprovePlanRequest: approved,
+    UndoDecision: undone('planRequest', '3'),
   });
   await user.click(await button('Aprovar solicitação de Ana Reis'));
-  expect(await screen.findByText('Ana Reis agora tem o plano Rede.')).toBeInTheDocument();
+  const undo = await button('Desfazer: Plano Rede aprovado para Ana Reis.');
   expect(await screen.findByText('Nenhuma solicitação')).toBeInTheDocument();
+  undo.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
+  expect(await button('Aprovar solicitação de Ana Reis')).toBeEnabled();
+  expect(document.body).not.toHaveFocus();
+  expect(asked.find(({ name }) => name === 'UndoDecision')?.variables).toEqual({
+    kind: 'planRequest',
+    id: '3',
+  });
+});
+
+it('shows a decided request as decided while the server still lists it as pending', async () => {
+  const { user } = open(
+    {
+      PlanRequests: requests(requestRow('3', 'Ana Reis'), requestRow('4', 'Bia Sá')),
+      ApprovePlanRequest: approved,
+      UndoDecision: undone('planRequest', '3'),
+    },
+    '?status=all',
+  );
+  await user.click(await button('Aprovar solicitação de Ana Reis'));
+  await button('Desfazer: Plano Rede aprovado para Ana Reis.');
+  const row = screen.getByRole('rowheader', { name: /Ana Reis/ }).closest('tr') as HTMLElement;
+  expect(row).toHaveTextContent('Aprovada');
+  expect(within(row).queryByRole('button')).not.toBeInTheDocument();
+  await waitFor(() => expect(within(row).getByText('Aprovada').parentElement).toHaveFocus());
+  await user.keyboard('u');
+  expect(await button('Aprovar solicitação de Ana Reis')).toBeEnabled();
+  expect(row).toHaveTextContent('Pendente');
+  expect(row.closest('[tabindex="-1"]')).toHaveFocus();
+});
+
+it('says why an undo came too late', async () => {
+  const message = 'Não há mais o que desfazer: a decisão já vale ou já foi desfeita.';
+  const { user } = open({
+    PlanRequests: inTurn(requests(requestRow('3', 'Ana Reis')), requests()),
+    ApprovePlanRequest: approved,
+    UndoDecision: { error: { code: 'CONFLICT', message } },
+  });
+  await user.click(await button('Aprovar solicitação de Ana Reis'));
+  await user.click(await button('Desfazer: Plano Rede aprovado para Ana Reis.'));
+  expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
 it('reports requests that another administrator has decided', async () => {
@@ -167,7 +212,7 @@ it('requires a reason for a rejection', async () => {
   await user.click(reject);
   expect(await modal.findByText('Sua conta não pode mais isto.')).toBeInTheDocument();
   await user.click(reject);
-  expect(await screen.findByText('A solicitação de Davi Cruz foi rejeitada.')).toBeInTheDocument();
+  expect(await button('Desfazer: A solicitação de Davi Cruz foi rejeitada.')).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'RejectPlanRequest')?.variables).toEqual({
     id: '6',
     reason: 'Falta pagamento.',

@@ -87,14 +87,18 @@ export function PlanRequestList() {
   const [rejecting, setRejecting] = useState<PlanRequestRowFragment>();
   const list = useAdminList(
     listOf(query, (data) => data.adminPlanRequests),
-    { variables, mutation: 'ApprovePlanRequest' },
+    {
+      variables,
+      mutation: 'ApprovePlanRequest',
+      decisions: { kind: 'planRequest', outcomes: { approve: STATUS.approved, reject: STATUS.rejected } },
+    },
   );
   const { page, isBusy } = list;
 
   const approveRow = (row: PlanRequestRowFragment) =>
     list.decide(row, () => approve({ variables: { id: row.id } }), {
-      outcome: STATUS.approved,
-      done: `${row.user.name} agora tem o plano ${row.requestedPlan.name}.`,
+      verdict: 'approve',
+      done: `Plano ${row.requestedPlan.name} aprovado para ${row.user.name}.`,
       failed: decisionProblem,
       before: DECIDED_BEFORE,
     });
@@ -202,7 +206,13 @@ export function PlanRequestList() {
           onClose={() => setRejecting(undefined)}
           onDecided={(isBefore) => {
             setRejecting(undefined);
-            list.settleAndReload([rejecting.id], isBefore ? DECIDED_BEFORE : STATUS.rejected);
+            if (isBefore) list.settleAndReload([rejecting.id], DECIDED_BEFORE);
+            else
+              list.tellDecision(
+                rejecting,
+                'reject',
+                `A solicitação de ${rejecting.user.name} foi rejeitada.`,
+              );
             list.element.current?.focus({ preventScroll: true });
           }}
         />

@@ -6,7 +6,7 @@ import { type PlanRequestRowFragment, useRejectPlanRequestMutation } from './pla
 interface RejectPlanRequestModalProps {
   request: PlanRequestRowFragment;
   onClose(): void;
-  /** `isBefore`: somebody else had decided it. */
+  /** Tells that it is rejected. `isBefore`: somebody else had decided it. */
   onDecided(isBefore: boolean): void;
 }
 
@@ -22,7 +22,6 @@ export function RejectPlanRequestModal({ request, onClose, onDecided }: RejectPl
       label="Motivo da rejeição"
       missingText="O motivo da rejeição é obrigatório."
       run={(reason) => reject({ variables: { id, reason } })}
-      doneText={`A solicitação de ${user.name} foi rejeitada.`}
       failedText={decisionProblem}
       onDone={onDecided}
       onClose={onClose}

@@ -6,8 +6,8 @@ import { namingOf } from './rating-cells.tsx';
 interface HideRatingModalProps {
   rating: AdminRatingRowFragment;
   onClose(): void;
-  /** Called once it is hidden or gone, now or before. */
-  onDone(): void;
+  /** Tells that it is hidden. `isBefore`: somebody else had hidden or erased it. */
+  onDone(isBefore: boolean): void;
 }
 
 /** Asks for the reason of hiding a rating, for the administrators. */
@@ -21,7 +21,6 @@ export function HideRatingModal({ rating, onClose, onDone }: HideRatingModalProp
       description="Só a administração lê."
       missingText="Informe o motivo."
       run={(reason) => hide({ variables: { id: rating.id, reason } })}
-      doneText="Avaliação oculta."
       failedText={(error) =>
         failureOf(error).fields.reason ??
         errorMessage(error, 'Não foi possível ocultar a avaliação. Tente novamente.')

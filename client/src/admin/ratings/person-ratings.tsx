@@ -11,7 +11,7 @@ import listClasses from '../list/lists.module.css';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { type AdminRatingRowFragment, useAdminRatingsQuery } from './admin-ratings.gen.ts';
 import { namingOf } from './rating-cells.tsx';
-import { useRatingTable } from './use-rating-table.tsx';
+import { RATING_DECISIONS, useRatingTable } from './use-rating-table.tsx';
 
 /** Lists an account's ratings, to erase them on request (LGPD). */
 export function PersonRatings({ email }: { email: string }) {
@@ -22,6 +22,7 @@ export function PersonRatings({ email }: { email: string }) {
     variables: { email, page },
     mutation: 'HideRating',
     isFinal: false,
+    decisions: RATING_DECISIONS,
   });
   const { columns, actionsOf, modal } = useRatingTable(list);
   const whole = (column: Column<AdminRatingRowFragment>) => {

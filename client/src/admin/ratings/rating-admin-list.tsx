@@ -10,7 +10,7 @@ import { useAdminRatingsQuery } from './admin-ratings.gen.ts';
 import { useCompanyFilter } from './company-filter.tsx';
 import { HIDDEN, NO_FILTER, ORDERS, REPORTED, ratingVariables, STARS } from './rating-filter.ts';
 import classes from './ratings.module.css';
-import { useRatingTable } from './use-rating-table.tsx';
+import { RATING_DECISIONS, useRatingTable } from './use-rating-table.tsx';
 
 /** Lists all ratings, hidden ones too, with the reports against them. */
 export function RatingAdminList() {
@@ -18,7 +18,12 @@ export function RatingAdminList() {
   const variables = ratingVariables(address);
   const query = useAdminRatingsQuery({ variables });
   const result = listOf(query, (data) => data.adminRatings);
-  const list = useAdminList(result, { variables, mutation: 'HideRating', isFinal: false });
+  const list = useAdminList(result, {
+    variables,
+    mutation: 'HideRating',
+    isFinal: false,
+    decisions: RATING_DECISIONS,
+  });
   const { page } = list;
   const company = useCompanyFilter(address);
   const { columns, actionsOf, details, modal } = useRatingTable(

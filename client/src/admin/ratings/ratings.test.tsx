@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { chooseAction, openFilters } from '../../testing/list-steps.ts';
@@ -122,10 +122,15 @@ it('finds a company by its name', async () => {
   expect(await screen.findByText('Empresa: Padaria da Praça')).toBeInTheDocument();
 });
 
-it('hides with a reason and reloads the list', async () => {
+const undone = (id: string) => ({
+  data: { undoDecision: { __typename: 'UndoneDecision', kind: 'reportedRating', id } },
+});
+
+it('hides with a reason, and undoes it', async () => {
   const { user, asked } = open({
-    AdminRatings: inTurn(list([row('1')]), list([row('1', { isHidden: true, hiddenReason: 'Ofensa' })])),
-    HideRating: { data: { hideRating: row('1', { isHidden: true, hiddenReason: 'Ofensa' }) } },
+    AdminRatings: list([row('1')]),
+    HideRating: { data: { hideRating: { __typename: 'AdminRating', id: '1' } } },
+    UndoDecision: undone('1'),
   });
   await chooseAction(user, NAMING, 'Ocultar');
   const dialog = within(await screen.findByRole('dialog'));
@@ -133,10 +138,58 @@ it('hides with a reason and reloads the list', async () => {
   expect(dialog.getByText('Informe o motivo.')).toBeInTheDocument();
   await user.type(dialog.getByLabelText(/^Motivo/), ' Ofensa ');
   await user.click(dialog.getByRole('button', { name: 'Ocultar avaliação' }));
-  expect(await screen.findByText('Avaliação oculta.')).toBeInTheDocument();
+  const undo = await screen.findByRole('button', {
+    name: 'Desfazer: Avaliação de Padaria Trigo de Ouro oculta.',
+  });
   expect(askedOf(asked, 'HideRating')).toEqual([{ id: '1', reason: 'Ofensa' }]);
+  // The server hides it after the ten seconds.
+  expect(await screen.findByText('Oculta')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: `Mais ações: ${NAMING}` })).not.toBeInTheDocument();
+  await user.click(undo);
   await user.click(await screen.findByRole('button', { name: `Mais ações: ${NAMING}` }));
-  expect(screen.getByRole('menuitem', { name: 'Mostrar de novo' })).toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'Ocultar' })).toBeInTheDocument();
+  expect(askedOf(asked, 'UndoDecision')).toEqual([{ kind: 'reportedRating', id: '1' }]);
+});
+
+it('dismisses reports, and brings them back', async () => {
+  const reported = row('1', { openReports: 1, reports: [report('Falsa')] });
+  const { user, asked } = open(
+    {
+      AdminRatings: inTurn(list([reported]), list([]), list([reported])),
+      DismissRatingReports: { data: { dismissRatingReports: { __typename: 'AdminRating', id: '1' } } },
+      UndoDecision: undone('1'),
+    },
+    '/admin/ratings?reported=yes',
+  );
+  await chooseAction(user, NAMING, 'Descartar denúncias');
+  const done = 'Denúncias descartadas. A avaliação de Padaria Trigo de Ouro continua visível.';
+  await user.click(await screen.findByRole('button', { name: `Desfazer: ${done}` }));
+  expect(await screen.findByText('1 denúncia')).toBeInTheDocument();
+  expect(askedOf(asked, 'UndoDecision')).toEqual([{ kind: 'reportedRating', id: '1' }]);
+});
+
+it('shows the server’s list again once a decision is carried out', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const { user } = open({
+      AdminRatings: inTurn(
+        list([row('1')]),
+        list([row('1')]),
+        list([row('1', { isHidden: true, hiddenAt: '2026-11-06T12:00:00.000Z', hiddenReason: 'Ofensa' })]),
+      ),
+      HideRating: { data: { hideRating: { __typename: 'AdminRating', id: '1' } } },
+    });
+    await chooseAction(user, NAMING, 'Ocultar');
+    await user.type(await screen.findByLabelText(/^Motivo/), 'Ofensa');
+    await user.click(screen.getByRole('button', { name: 'Ocultar avaliação' }));
+    expect(await screen.findByText('Oculta')).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(12_000));
+    await user.click(await screen.findByRole('button', { name: `Mais ações: ${NAMING}` }));
+    expect(screen.getByRole('menuitem', { name: 'Mostrar de novo' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('dismisses reports and shows again; the second of two administrators gets an error', async () => {

@@ -19,11 +19,17 @@ import { namingOf, RatingOrigin, RatingState, RatingTags, RatingText, Stars } fr
 
 type Row = AdminRatingRowFragment;
 
-/** Actions that are asked about in a modal. */
-const ACTIONS = {
-  hide: { Modal: HideRatingModal, outcome: { text: 'Oculta', tone: 'plain' } },
-  erase: { Modal: EraseRatingModal, outcome: { text: 'Apagada', tone: 'bad' } },
+/** Decisions on a rating that can be undone, for its lists. */
+export const RATING_DECISIONS = {
+  kind: 'reportedRating',
+  outcomes: {
+    approve: { text: 'Denúncias descartadas', tone: 'good' },
+    reject: { text: 'Oculta', tone: 'plain' },
+  },
 } as const;
+/** Actions that are asked about in a modal. */
+const MODALS = { hide: HideRatingModal, erase: EraseRatingModal };
+const ERASED: Outcome = { text: 'Apagada', tone: 'bad' };
 const DECIDED_BEFORE: Outcome = { text: 'Já decidida', tone: 'plain' };
 
 interface RatingTable {
@@ -41,7 +47,7 @@ export function useRatingTable(
 ): RatingTable {
   const [show] = useRestoreRatingMutation();
   const [dismiss] = useDismissRatingReportsMutation();
-  const [asked, setAsked] = useState<{ action: keyof typeof ACTIONS; rating: Row }>();
+  const [asked, setAsked] = useState<{ action: keyof typeof MODALS; rating: Row }>();
 
   const showAgain = (row: Row) =>
     list.decide(row, () => show({ variables: { id: row.id } }), {
@@ -52,19 +58,22 @@ export function useRatingTable(
     });
   const dismissReports = (row: Row) =>
     list.decide(row, () => dismiss({ variables: { id: row.id } }), {
-      outcome: { text: 'Denúncias descartadas', tone: 'good' },
-      done: 'Denúncias descartadas. A avaliação continua visível.',
+      verdict: 'approve',
+      done: `Denúncias descartadas. A avaliação de ${row.company.name} continua visível.`,
       failed: (error) => errorMessage(error, 'Não foi possível descartar as denúncias. Tente novamente.'),
       before: DECIDED_BEFORE,
     });
   const close = () => setAsked(undefined);
-  const done = () => {
+  const done = (isBefore = false) => {
     close();
-    if (asked) list.settleAndReload([asked.rating.id], ACTIONS[asked.action].outcome);
+    if (asked?.action === 'erase') list.settleAndReload([asked.rating.id], ERASED);
+    else if (asked && isBefore) list.settleAndReload([asked.rating.id], DECIDED_BEFORE);
+    else if (asked)
+      list.tellDecision(asked.rating, 'reject', `Avaliação de ${asked.rating.company.name} oculta.`);
     list.element.current?.focus({ preventScroll: true });
   };
 
-  const Modal = asked && ACTIONS[asked.action].Modal;
+  const Modal = asked && MODALS[asked.action];
   return {
     columns: [
       {

@@ -271,7 +271,7 @@ it('activates and deactivates several, and reports those that failed', async () 
   await user.click(await screen.findByLabelText('Selecionar todos desta página'));
   expect(screen.getByText('3 usuários selecionados')).toBeInTheDocument();
   await user.click(await button('Ativar 1'));
-  expect(await screen.findByText('A conta de Ivo Melo foi ativada.')).toBeInTheDocument();
+  expect(await button('Desfazer: A conta de Ivo Melo foi ativada.')).toBeInTheDocument();
   await user.click(await button(/^Desativar 3|^Desativar 2/));
   const modal = within(await screen.findByRole('dialog'));
   expect(modal.getByText('Rosa Lima')).toBeInTheDocument();
@@ -280,4 +280,26 @@ it('activates and deactivates several, and reports those that failed', async () 
   expect(asked.filter(({ name }) => name === 'SetUserActive').map(({ variables }) => variables.id)).toEqual(
     expect.arrayContaining(['2', '3', '4']),
   );
+});
+
+it('undoes what was done with several accounts', async () => {
+  const bia = userRow('4', 'Bia Sá', { isActive: false });
+  const setActive = ({ id, isActive }: OperationVariables) => ({
+    data: { setUserActive: { ...(id === '3' ? ivo : bia), isActive } },
+  });
+  const { user, asked } = open({ Users: users(own, rosa, ivo, bia), SetUserActive: setActive });
+  await user.click(await screen.findByLabelText('Selecionar todos desta página'));
+  await user.click(await button('Ativar 2'));
+  await user.click(await button('Desfazer: 2 contas foram ativadas.'));
+  expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
+  expect(
+    asked
+      .filter(({ name }) => name === 'SetUserActive')
+      .map(({ variables: { id, isActive } }) => [id, isActive]),
+  ).toEqual([
+    ['3', true],
+    ['4', true],
+    ['3', false],
+    ['4', false],
+  ]);
 });

@@ -46,7 +46,8 @@ export function UserModals({ modal: { shown, close }, activity, reload }: UserMo
           setActive={activity.setActive}
           onClose={close}
         >
-          As empresas continuam publicadas. Nada é apagado.
+          As empresas continuam publicadas e os dados ficam guardados. As chaves de API da conta deixam de
+          existir e não voltam quando ela é ativada.
         </DeactivateModal>
       );
   }

@@ -20,7 +20,7 @@ const AdminCompanyModal = lazyOr(
 
 /** Parts of other features for the list of companies. */
 const PARTS: CompanyParts = {
-  access: (company) => <MessageAccessSwitch company={company} companyName={company.name} />,
+  access: (company) => <MessageAccessSwitch company={company} isNamed />,
   messages: ({ id, name, hasMessageAccess }, onClose) => (
     <OnDemand>
       <AdminInboxModal

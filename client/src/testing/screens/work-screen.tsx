@@ -35,8 +35,8 @@ function Screen({ capabilities }: { capabilities: Capability[] }) {
   return (
     <ShownAccount value={{ capabilities }}>
       <ShortcutHelp />
-      <button type="button" onClick={() => setLeft(true)}>
-        Sair daqui
+      <button type="button" onClick={() => setLeft(!isLeft)}>
+        {isLeft ? 'Voltar aqui' : 'Sair daqui'}
       </button>
       {!isLeft && <WorkScreen parts={PARTS} kinds={APPROVAL_KINDS} />}
     </ShownAccount>

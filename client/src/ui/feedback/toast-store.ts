@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Display times. */
 const SHOWN_MS = { success: 3_000, error: 5_000 };
-/** Maximum number on the screen; older ones are dropped. */
+/** Maximum number on the screen; older ones are dropped, except those with a button. */
 const MOST = 3;
 
 export interface Toast {
@@ -31,11 +31,13 @@ export function onToasts(listener: () => void): () => void {
 
 export const removeToast = (gone: number): void => set(toasts.filter(({ id }) => id !== gone));
 
-/** Shows a toast on any page, for a few seconds; with `render`, until it is closed. */
-export function showToast(text: string, tone: Toast['tone'] = 'success', render?: Toast['render']): void {
+/** Shows a toast on any page, for a few seconds; with `render`, until it is closed. Returns its id. */
+export function showToast(text: string, tone: Toast['tone'] = 'success', render?: Toast['render']): number {
   const toast = { id: ++lastId, text, tone, render };
-  set([...toasts, toast].slice(-MOST));
+  const all = [...toasts, toast];
+  set(all.filter((one, index) => one.render || index >= all.length - MOST));
   if (!render) setTimeout(() => removeToast(toast.id), SHOWN_MS[tone]);
+  return toast.id;
 }
 
 export const clearToasts = (): void => set([]);

@@ -5,14 +5,12 @@ import { invalidate } from '../../../api/invalidation.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { idsDecidedBefore, isDecidedBefore } from '../../actions/is-decided-before.ts';
-import { showUndoable } from '../../actions/show-undoable.tsx';
 import { WorkIdsDocument } from '../work.gen.ts';
 import { type NamedWork, WORK_KINDS, type WorkKey, type WorkKind } from '../work-kinds.ts';
 import { useWorkApproveCompaniesMutation, useWorkRejectCompaniesMutation } from './decide.gen.ts';
 import { type Progress, setProgress, useProgress } from './several-progress.ts';
 import { failedTextOf } from './use-decide.ts';
-import { useTakeBack } from './use-take-back.ts';
-import { FAILED_UNDO, type Undo } from './use-undo.ts';
+import type { Undo } from './use-undo.ts';
 import { useWorkMutations, type Verdict } from './use-work-mutations.ts';
 
 const FAILED = 'Algumas decisões não foram registradas. Tente novamente.';
@@ -43,7 +41,6 @@ export function useDecideSeveral(hide: (keys: readonly WorkKey[]) => void, undo:
   const send = useWorkMutations();
   const [approveCompanies] = useWorkApproveCompaniesMutation();
   const [rejectCompanies] = useWorkRejectCompaniesMutation();
-  const takeBack = useTakeBack();
   const progress = useProgress();
   const isShown = useRef(true);
   useEffect(() => {
@@ -94,22 +91,14 @@ export function useDecideSeveral(hide: (keys: readonly WorkKey[]) => void, undo:
     return sum;
   }
 
-  /** On another screen. */
-  async function undoElsewhere(works: readonly NamedWork[]): Promise<void> {
-    const { problem } = await takeBack(works);
-    invalidate(client.cache, 'UndoDecision');
-    if (problem !== undefined) throw problem;
-  }
-
   function tell({ done, before, problem, refusal }: Outcome, kind: WorkKind, verdict: Verdict): void {
     const [first] = done;
     if (first) {
       const texts = WORK_KINDS[first.kind];
       const said = (verdict === 'reject' && texts.reject) || texts.approve;
       const text = done.length === 1 ? said.done(first.title) : said.several(done.length);
-      if (!texts.canUndo) showToast(text);
-      else if (isShown.current) undo.add({ works: done, text });
-      else showUndoable(text, () => undoElsewhere(done), FAILED_UNDO);
+      if (texts.canUndo) undo.add({ works: done, text });
+      else showToast(text);
     }
     if (problem !== undefined) showToast(errorMessage(problem, failedTextOf(kind, verdict, FAILED)), 'error');
     else if (refusal !== undefined) showToast(refusal, 'error');

@@ -4,6 +4,7 @@ import { errorMessage } from '../../../api/errors.ts';
 import { invalidate } from '../../../api/invalidation.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { isDecidedBefore } from '../../actions/is-decided-before.ts';
+import { addWaiting } from '../../undo/waiting-decisions.ts';
 import { type NamedWork, WORK_KINDS, type WorkKey, type WorkKind } from '../work-kinds.ts';
 import type { Undo } from './use-undo.ts';
 import { type DecisionParts, useWorkMutations, type Verdict } from './use-work-mutations.ts';
@@ -25,14 +26,19 @@ export function useDecide(hide: (keys: readonly WorkKey[]) => void, undo: Undo):
   const { cache } = useApolloClient();
   const isRunning = useRef(false);
   const hasDecided = useRef(false);
+  const isShown = useRef(true);
   const [isBusy, setBusy] = useState(false);
   // Other lists are read anew once this screen is left; here they would be read after every decision.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
       if (hasDecided.current) invalidate(cache, 'WorkApproveCompany');
-    },
-    [cache],
-  );
+    };
+  }, [cache]);
+  const readElsewhere = () => {
+    if (!isShown.current) invalidate(cache, 'WorkApproveCompany');
+  };
 
   return {
     isBusy,
@@ -54,8 +60,11 @@ export function useDecide(hide: (keys: readonly WorkKey[]) => void, undo: Undo):
       hasDecided.current = true;
       const texts = WORK_KINDS[work.kind];
       const text = (verdict === 'reject' && texts.reject ? texts.reject : texts.approve).done(work.title);
-      if (texts.canUndo) undo.add({ works: [work], text });
-      else showToast(text);
+      if (texts.canUndo) {
+        addWaiting({ kind: work.kind, id: work.id, verdict }, readElsewhere);
+        undo.add({ works: [work], text });
+      } else showToast(text);
+      readElsewhere();
       hide([work]);
       return { kind: 'done' };
     },

@@ -1,5 +1,6 @@
+import { useUndoDecisionMutation } from '../../undo/undo-decision.gen.ts';
+import { removeWaiting } from '../../undo/waiting-decisions.ts';
 import type { NamedWork } from '../work-kinds.ts';
-import { useUndoDecisionMutation } from './decide.gen.ts';
 
 /** Undone at the same time. */
 const AT_ONCE = 6;
@@ -21,6 +22,7 @@ export function useTakeBack(): (works: readonly NamedWork[]) => Promise<TakenBac
       if (!work) return;
       try {
         await undoOne({ variables: { kind: work.kind, id: work.id } });
+        removeWaiting(work);
         result.undone.push(work);
       } catch (error) {
         result.problem = error;

@@ -1,3 +1,4 @@
+import type { WaitingDecision } from '../../undo/waiting-decisions.ts';
 import type { WorkKey, WorkKind } from '../work-kinds.ts';
 import {
   useWorkAcceptCorrectionMutation,
@@ -18,7 +19,7 @@ import {
   useWorkSetMessageAccessMutation,
 } from './decide.gen.ts';
 
-export type Verdict = 'approve' | 'reject';
+export type Verdict = WaitingDecision['verdict'];
 
 /** What a decision says besides the verdict. */
 export interface DecisionParts {

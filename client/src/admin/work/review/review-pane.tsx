@@ -10,6 +10,7 @@ import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
+import { undoNewest } from '../../undo/undoables.ts';
 import { ReasonPanel } from '../decide/reason-panel.tsx';
 import { RecentDecisions } from '../decide/recent-decisions.tsx';
 import type { DecisionEnd } from '../decide/use-decide.ts';
@@ -87,6 +88,7 @@ export function ReviewPane(props: ReviewPaneProps) {
   const undoLast = () => {
     const [last] = undo.recent;
     if (last) void undo.undo(last.works);
+    else undoNewest();
   };
   const edit = () => companyId && !isGone && setEdited(true);
   useShortcuts('Revisão', [

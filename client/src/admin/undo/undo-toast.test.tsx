@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderSite } from '../../testing/render.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import { showUndoable } from './show-undoable.tsx';
 
 beforeEach(() => {
@@ -15,7 +16,7 @@ function open() {
   const { user } = renderSite(<button type="button">Antes</button>, {
     advanceTimers: (ms: number) => vi.advanceTimersByTime(ms),
   });
-  act(() => showUndoable('“circo” não aparece mais aqui.', undo, 'Erro ao desfazer'));
+  act(() => void showUndoable('“circo” não aparece mais aqui.', undo, 'Erro ao desfazer'));
   return { user, undo };
 }
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
@@ -53,4 +54,44 @@ it('stays while the pointer is on it, and twelve seconds more', async () => {
   expect(button()).toBeInTheDocument();
   await seconds(2);
   expect(button()).not.toBeInTheDocument();
+});
+
+it('lists several, undoes each, and goes once the last is gone', async () => {
+  const { user, undo } = open();
+  const other = vi.fn(async () => {});
+  act(() => void showUndoable('Bar Azul foi desativada.', other, 'Erro ao desfazer'));
+  const buttons = screen.getAllByRole('button', { name: /^Desfazer: / });
+  expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Desfazer: Bar Azul foi desativada.',
+    'Desfazer: “circo” não aparece mais aqui.',
+  ]);
+  await user.click(buttons[1] as HTMLElement);
+  expect(undo).toHaveBeenCalledOnce();
+  expect(button()).not.toBeInTheDocument();
+  await user.keyboard('u');
+  expect(other).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: /^Desfazer: / })).not.toBeInTheDocument();
+});
+
+it('is not pushed away by later toasts', async () => {
+  open();
+  act(() => {
+    for (const text of ['Um.', 'Dois.', 'Três.', 'Quatro.']) showToast(text);
+  });
+  expect(button()).toBeInTheDocument();
+  expect(screen.queryByText('Um.')).not.toBeInTheDocument();
+});
+
+it('goes when its time is over, also while it has the focus, and gives the focus back', async () => {
+  const { user } = open();
+  await seconds(13);
+  act(() => void showUndoable('Bar foi aprovada.', async () => {}, 'Erro ao desfazer', Date.now() + 6_000));
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Desfazer: Bar foi aprovada.' })).toHaveFocus();
+  await seconds(5);
+  expect(screen.getByText('Bar foi aprovada.')).toBeInTheDocument();
+  await seconds(2);
+  expect(screen.queryByText('Bar foi aprovada.')).not.toBeInTheDocument();
+  expect(screen.getByText('Antes')).toHaveFocus();
 });

@@ -1,0 +1,29 @@
+import { errorMessage, type FailedText } from '../../api/errors.ts';
+import { currentToasts, showToast } from '../../ui/feedback/toast-store.ts';
+import { UndoToast } from './undo-toast.tsx';
+import { addUndoable, clearUndoables, removeUndoable } from './undoables.ts';
+
+/** The toast that lists everything that can be undone. */
+let toastId: number | undefined;
+
+/**
+ * Shows a toast with a button that undoes what was done, and its result. Until `until` if that is given, else for some
+ * seconds. Returns a function that takes it out of the toast.
+ */
+export function showUndoable(
+  text: string,
+  undo: () => Promise<unknown>,
+  failed: FailedText,
+  until?: number,
+): () => void {
+  const undoAndTell = () =>
+    undo().then(
+      () => showToast('Desfeito.'),
+      (error: unknown) => showToast(errorMessage(error, failed), 'error'),
+    );
+  const isOpen = currentToasts().some((toast) => toast.id === toastId);
+  if (!isOpen) clearUndoables();
+  const id = addUndoable({ text, until, undo: undoAndTell });
+  if (!isOpen) toastId = showToast(text, 'success', (close) => <UndoToast close={close} />);
+  return () => removeUndoable(id);
+}

@@ -1,0 +1,39 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Hooks from '../../api/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What waits for a decision of the administrators. */
+export type WorkKind =
+  /** An owner's request for access to messages; its id is that of the company. */
+  | 'accessRequest'
+  /** An approved company that its owner changed; its id is that of the company. */
+  | 'changedCompany'
+  /** A request to own a company without owner. */
+  | 'claim'
+  /** A visitor's correction of a company without owner. */
+  | 'correction'
+  /** The messages of a company to the administration that nobody has read; its id is that of the company. */
+  | 'message'
+  /** A company that waits for approval; its id is that of the company. */
+  | 'newCompany'
+  /** A photo that waits for approval or was reported. */
+  | 'photo'
+  /** A request of another plan. */
+  | 'planRequest'
+  /** A rating with open reports. */
+  | 'reportedRating';
+
+export type UndoDecisionMutationVariables = Exact<{
+  kind: WorkKind;
+  id: string;
+}>;
+
+
+export type UndoDecisionMutation = { undoDecision: { kind: WorkKind, id: string } };
+
+
+export const UndoDecisionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoDecision"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WorkKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoDecision"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<UndoDecisionMutation, UndoDecisionMutationVariables>;
+export const useUndoDecisionMutation = (options?: Hooks.MutationOptions<UndoDecisionMutation, UndoDecisionMutationVariables>) =>
+  Hooks.useTypedMutation('UndoDecision', UndoDecisionDocument, options);

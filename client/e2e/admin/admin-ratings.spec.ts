@@ -81,7 +81,9 @@ describeVisits('ratings', ({ visit }) => {
         await office.getByText('Nenhuma avaliação encontrada').waitFor();
         const totals = async () => (await asApi(siteUrl())('GET', `/companies/${id}`)).body.data;
         // It is hidden once that cannot be undone any more.
-        await expect.poll(totals, { timeout: 20_000 }).toMatchObject({ average_rating: 5, total_ratings: 1 });
+        await expect
+          .poll(totals, { timeout: 20_000, interval: 1_000 })
+          .toMatchObject({ average_rating: 5, total_ratings: 1 });
         await office.goto(`/admin/ratings?company=${id}&hidden=yes`);
         await office.locator('[data-row-link]').first().click();
         await office.getByRole('complementary').getByText(/Falsa/).first().waitFor();

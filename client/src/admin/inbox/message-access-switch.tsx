@@ -56,6 +56,8 @@ export function MessageAccessSwitch({ company, isNamed = false }: MessageAccessS
       { kind: KIND, id, verdict: given ? 'approve' : 'reject' },
       `Acesso às mensagens ${given ? 'liberado' : 'removido'}: ${name}.`,
       () => show(!given),
+      // The answer to a query meanwhile had the former value. Read anew, a list of requests would lose the row.
+      () => show(given),
     );
   }
 

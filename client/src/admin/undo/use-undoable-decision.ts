@@ -12,9 +12,9 @@ type DecisionKey = Pick<WaitingDecision, 'kind' | 'id'>;
 interface UndoableDecision {
   /**
    * Tells a decision that the server has just taken with `undoable`, with an undo for as long as it is possible.
-   * `onUndone` is called before the lists are read anew.
+   * `onUndone` is called before the lists are read anew, `onOver` once it is carried out: unless given, it reads them anew.
    */
-  tell(decision: WaitingDecision, text: string, onUndone?: () => void): void;
+  tell(decision: WaitingDecision, text: string, onUndone?: () => void, onOver?: () => void): void;
   /** Undoes a decision in another way than by its toast; throws when that is too late. */
   takeBack(key: DecisionKey, onUndone?: () => void): Promise<void>;
 }
@@ -30,10 +30,10 @@ export function useUndoableDecision(): UndoableDecision {
     invalidate(cache, 'UndoDecision');
   }
   return {
-    tell(decision, text, onUndone) {
+    tell(decision, text, onUndone, onOver = () => invalidate(cache, 'UndoDecision')) {
       const undoIt = () => takeBack(decision, onUndone);
       const dismiss = showUndoable(text, undoIt, FAILED_UNDO, Date.now() + UNDO_MS);
-      addWaiting(decision, () => invalidate(cache, 'UndoDecision'), dismiss);
+      addWaiting(decision, onOver, dismiss);
     },
     takeBack,
   };

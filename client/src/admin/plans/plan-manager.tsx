@@ -124,7 +124,7 @@ export function PlanManager() {
             },
             {
               name: 'Empresas',
-              width: '10rem',
+              width: '8rem',
               cell: ({ maxCompanies, companiesAllowed }) => (
                 <>
                   até {formatNumber(maxCompanies)}
@@ -136,7 +136,8 @@ export function PlanManager() {
             },
             {
               name: 'Recursos',
-              width: '22rem',
+              width: '14rem',
+              leaves: 1,
               isOffCard: true,
               cell: (plan) => includedOf(plan).join(', ') || '—',
             },
@@ -147,7 +148,7 @@ export function PlanManager() {
             },
             {
               name: 'Situação',
-              width: '8rem',
+              width: '7rem',
               cell: ({ isActive, isDefault }) => (
                 <StatusTag tone={isActive ? 'good' : 'bad'}>
                   {isDefault ? 'Padrão' : isActive ? 'Ativo' : 'Inativo'}

@@ -59,7 +59,8 @@ export function RejectionList() {
           },
           {
             name: 'Dono',
-            width: '13rem',
+            width: '11rem',
+            leaves: 1,
             isOffCard: true,
             cell: ({ owner }) =>
               owner ? (
@@ -73,10 +74,10 @@ export function RejectionList() {
                 'Sem dono'
               ),
           },
-          { name: 'Motivo', width: '16rem', cell: ({ reason }) => reason ?? 'Sem motivo' },
+          { name: 'Motivo', width: '11rem', cell: ({ reason }) => reason ?? 'Sem motivo' },
           {
             name: 'Rejeitada',
-            width: '9.5rem',
+            width: '9.25rem',
             cell: ({ createdAt, deciderName }) => (
               <>
                 <span className={classes.whole}>{formatDateTime(createdAt)}</span>

@@ -28,6 +28,7 @@ export function ImportList() {
     q: address.text('q') || null,
     order: choiceOf(address, 'order', ORDERS),
     page: address.page,
+    perPage: address.rows,
   };
   const query = useAdminImportsQuery({ variables });
   const list = useAdminList(

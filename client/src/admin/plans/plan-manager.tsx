@@ -60,6 +60,7 @@ export function PlanManager() {
     q: address.text('q') || null,
     isActive: status === null ? null : status === 'active',
     page: address.page,
+    perPage: address.rows,
   };
   const query = useAdminPlansQuery({ variables });
   const list = useAdminList(

@@ -15,7 +15,7 @@ const PENDING = { text: 'De volta à fila', tone: 'plain' } as const;
 /** Lists rejected companies: who rejected them and why, and a way back. */
 export function RejectionList() {
   const address = useListAddress();
-  const variables = { q: address.text('q') || null, page: address.page };
+  const variables = { q: address.text('q') || null, page: address.page, perPage: address.rows };
   const query = useRejectionsQuery({ variables });
   const result = listOf(query, (data) => data.adminRejections);
   const list = useAdminList(result, { variables, mutation: 'RestoreRejection' });

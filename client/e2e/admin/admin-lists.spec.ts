@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { freshContact, freshName, openAs } from '../helpers/accounts.ts';
-import { admin, asAdmin } from '../helpers/admin-data.ts';
+import { freshContact, freshName, openAs, registerOwner, signIn } from '../helpers/accounts.ts';
+import { admin, asAdmin, pendingCompany } from '../helpers/admin-data.ts';
+import { askAt } from '../helpers/api-requests.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
-import { expectToFit } from '../helpers/expect-to-fit.ts';
+import { expectTableToFit, expectToFit } from '../helpers/expect-to-fit.ts';
+import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
 const DESKTOP = { width: 1280, height: 900 };
+const WIDE = { width: 1920, height: 1080 };
 const PHONE = { width: 390, height: 844 };
 const [NARROW] = SIZES;
 
@@ -20,6 +23,30 @@ async function companies(count: number): Promise<string> {
   }
   return word;
 }
+
+const rem = 16;
+/** The naming column: the cells of a table, the titles of the inbox. */
+const NAMING = 'tbody th, [data-row] [data-row-link]';
+const WIDTHS = [1080, 1280, 1366];
+
+/** Creates a request for another plan and a rejected company; returns the e-mail of the owner of both. */
+async function requestAndRejection(): Promise<string> {
+  const owner = await registerOwner(siteUrl());
+  const ask = askAt(siteUrl(), owner.token);
+  const plans = await ask('GET', '/plans/active');
+  await ask('POST', '/plan-requests', { plan_id: plans.data.data.at(-1).id, message: 'Abri mais uma loja.' });
+  const { id } = await pendingCompany('Bar do Umbu', { email: owner.user.email });
+  await (await asAdmin())('DELETE', `/admin/companies/${id}/reject`, { reason: 'Sem endereço.' });
+  return owner.user.email;
+}
+
+/** Returns the texts of cells that are cut off. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('tbody tr, tbody tr *')]
+      .filter((part) => part.clientWidth > 1 && part.scrollWidth > part.clientWidth)
+      .map((part) => part.textContent ?? ''),
+  );
 
 /** Returns the heights of the rows, and how many are wholly on the screen. */
 const measureRows = (page: Page) =>
@@ -70,5 +97,43 @@ describeVisits('an administrators’ list', ({ visit }) => {
       await page.goBack();
       await page.getByRole('complementary').waitFor({ state: 'detached' });
       await page.waitForFunction(() => document.activeElement?.matches('[data-row-link]'));
+    }));
+
+  it('keeps the naming column readable on common widths', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      await requestAndRejection();
+      await signIn(page, await admin());
+      const lists = [
+        ...['', '/companies', '/plan-requests', '/users', '/mails', '/audit', '/ratings', '/rejections'],
+        ...['/plans', '/categories', '/cities', '/kinds', '/attributes', '/reasons'],
+      ];
+      for (const path of lists) {
+        await page.goto(`/admin${path}`);
+        const naming = page.locator(NAMING).first();
+        await naming.waitFor();
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ ...DESKTOP, width });
+          const { width: measured = 0 } = (await naming.boundingBox()) ?? {};
+          expect(measured, `naming column of /admin${path} at ${width}`).toBeGreaterThanOrEqual(12 * rem);
+          await expectTableToFit(page);
+        }
+      }
+    }));
+
+  it('cuts no short text off where there is room', () =>
+    visit({ viewport: WIDE }, async (page) => {
+      const email = await requestAndRejection();
+      const word = await companies(2);
+      await signIn(page, await admin());
+      const lists = [
+        `/companies?q=${encodeURIComponent(word)}`,
+        ...[`/plan-requests?q=${email}`, `/users?q=${email}`, `/mails?q=${email}`],
+        ...['/rejections', '/categories', '/cities', '/kinds'],
+      ];
+      for (const path of lists) {
+        await page.goto(`/admin${path}`);
+        await page.locator(NAMING).first().waitFor();
+        expect(await cutTexts(page), `/admin${path}`).toEqual([]);
+      }
     }));
 });

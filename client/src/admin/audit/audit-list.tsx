@@ -72,10 +72,10 @@ export function AuditList() {
       }
       tableKey={shown}
       columns={[
-        { name: 'O que foi feito', cell: (entry) => <AuditSentence entry={entry} /> },
+        { name: 'O que foi feito', width: '16rem', cell: (entry) => <AuditSentence entry={entry} /> },
         {
           name: 'Quando',
-          width: '10rem',
+          width: '9.25rem',
           cell: ({ createdAt }) => (
             <>
               <span className={lists.whole}>{formatDateTime(createdAt)}</span>
@@ -83,10 +83,16 @@ export function AuditList() {
             </>
           ),
         },
-        { name: 'De onde', width: '9rem', isOffCard: true, cell: ({ address: from }) => from ?? '—' },
+        {
+          name: 'De onde',
+          width: '8rem',
+          leaves: 1,
+          isOffCard: true,
+          cell: ({ address: from }) => from ?? '—',
+        },
         {
           name: 'O que mudou',
-          width: '15rem',
+          width: '10rem',
           title: ({ changes }) => changes.map((change) => change.name).join(', ') || 'Detalhes',
           detail: (entry) => <AuditChanges {...entry} />,
         },

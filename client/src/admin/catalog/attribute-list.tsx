@@ -56,7 +56,7 @@ export function AttributeList() {
               </>
             ),
           },
-          { name: 'Importa para', width: '20rem', isOffCard: true, cell: matters },
+          { name: 'Importa para', width: '12rem', leaves: 1, isOffCard: true, cell: matters },
           {
             name: 'Empresas',
             width: '8rem',

@@ -42,11 +42,18 @@ export function CityList() {
       query={listOf(query, (data) => data.adminCities)}
       filters={[choiceFilter(address, 'state', 'Estado', STATE_CHOICES, true)]}
       columns={[
-        { name: 'Estado', width: '6rem', cell: ({ state: code }) => code },
-        { name: 'Código IBGE', width: '9rem', isOffCard: true, cell: ({ ibgeCode }) => ibgeCode ?? '—' },
+        { name: 'Estado', width: '5.5rem', cell: ({ state: code }) => code },
+        {
+          name: 'Código IBGE',
+          width: '8rem',
+          leaves: 1,
+          isOffCard: true,
+          cell: ({ ibgeCode }) => ibgeCode ?? '—',
+        },
         {
           name: 'Habitantes',
-          width: '9rem',
+          width: '7.5rem',
+          leaves: 2,
           isOffCard: true,
           cell: ({ population }) => formatNumber(population),
         },

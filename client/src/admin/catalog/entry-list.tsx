@@ -125,10 +125,10 @@ export function EntryList<Row extends Entry>({
         columns={[
           { name: capitalized(one), orders: { ascending: 'name' }, title: ({ name }) => name },
           ...columns,
-          { name: 'Empresas', width: '10rem', orders: { descending: 'companies' }, cell: companies },
+          { name: 'Empresas', width: '8.5rem', orders: { descending: 'companies' }, cell: companies },
           {
             name: 'Situação',
-            width: '9rem',
+            width: '7rem',
             cell: ({ isVisible }) =>
               isVisible ? <StatusTag tone="good">Visível</StatusTag> : <StatusTag>Oculta</StatusTag>,
           },

@@ -102,13 +102,13 @@ export function KindList() {
           },
           {
             name: 'Categoria',
-            width: '14rem',
+            width: '10rem',
             orders: { ascending: 'category' },
             cell: ({ category }) => category?.name ?? 'Nenhuma',
           },
           {
             name: 'Palavras',
-            width: '8rem',
+            width: '6.5rem',
             orders: { descending: 'words' },
             cell: ({ id, name, wordsCount }) => (
               <Link to={paths.adminKinds({ kind: id })} aria-label={`Palavras de ${name}: ${wordsCount}`}>
@@ -118,7 +118,7 @@ export function KindList() {
           },
           {
             name: 'Empresas',
-            width: '10rem',
+            width: '8.5rem',
             orders: { descending: 'companies' },
             cell: (kind) => <CompaniesOfKind kind={kind} />,
           },

@@ -72,19 +72,20 @@ export function SearchList() {
           { name: 'Busca', cell: ({ text }) => text },
           {
             name: 'Vezes',
-            width: '7rem',
+            width: '6rem',
             orders: { descending: 'times' },
             cell: ({ times }) => formatNumber(times),
           },
           {
             name: 'Última vez',
-            width: '10rem',
+            width: '9.25rem',
+            leaves: 1,
             orders: { descending: 'newest' },
             cell: ({ lastSeenAt }) => <span className={lists.whole}>{formatDateTime(lastSeenAt)}</span>,
           },
           {
             name: '',
-            width: '25rem',
+            width: '24rem',
             cell: (search) => (
               <>
                 <RowButton

@@ -79,6 +79,7 @@ export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment>
   {
     name: 'Dono',
     width: '8rem',
+    leaves: 2,
     isOffCard: true,
     cell: ({ hasOwner, ownerName, ownerEmail }) =>
       hasOwner ? (
@@ -94,11 +95,13 @@ export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment>
   {
     name: 'Mensagens',
     width: '7.5rem',
+    leaves: 3,
     cell: (company) => <Access company={company} parts={parts} />,
   },
   {
     name: 'Cadastro',
     width: '6.75rem',
+    leaves: 1,
     isOffCard: true,
     orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
     cell: ({ createdAt }) => <span title={formatDateTime(createdAt)}>{formatDate(createdAt)}</span>,
@@ -106,6 +109,7 @@ export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment>
   {
     name: 'Nota',
     width: '6rem',
+    leaves: 5,
     isExtra: true,
     isOffCard: true,
     orders: { ascending: 'ratingAscending', descending: 'rating', first: 'descending' },
@@ -114,6 +118,7 @@ export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment>
   {
     name: 'Plano',
     width: '7rem',
+    leaves: 4,
     isExtra: true,
     isOffCard: true,
     cell: ({ hasOwner, plan }) => (hasOwner ? (plan?.name ?? 'Grátis') : '—'),
@@ -121,6 +126,7 @@ export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment>
   {
     name: 'Telefone',
     width: '8.5rem',
+    leaves: 6,
     isExtra: true,
     isOffCard: true,
     cell: ({ phone }) => phone ?? '—',

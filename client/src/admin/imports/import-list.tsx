@@ -28,6 +28,7 @@ export function ImportList() {
     q: address.text('q') || null,
     order: choiceOf(address, 'order', ORDERS),
     page: address.page,
+    perPage: address.rows,
   };
   const query = useAdminImportsQuery({ variables });
   const list = useAdminList(
@@ -83,19 +84,28 @@ export function ImportList() {
         },
         {
           name: 'Início',
-          width: '10rem',
+          width: '9.25rem',
+          leaves: 4,
           cell: ({ startedAt }) => <span className={lists.whole}>{formatDateTime(startedAt)}</span>,
         },
-        { name: 'Linhas', width: '6rem', isOffCard: true, cell: ({ rowsRead }) => formatNumber(rowsRead) },
+        {
+          name: 'Linhas',
+          width: '5.5rem',
+          leaves: 3,
+          isOffCard: true,
+          cell: ({ rowsRead }) => formatNumber(rowsRead),
+        },
         {
           name: 'Novas',
-          width: '6rem',
+          width: '5.5rem',
+          leaves: 2,
           isOffCard: true,
           cell: ({ rowsCreated }) => formatNumber(rowsCreated),
         },
         {
           name: 'Atualizações',
           width: '8rem',
+          leaves: 1,
           isOffCard: true,
           cell: ({ rowsUpdated }) => formatNumber(rowsUpdated),
         },

@@ -101,13 +101,14 @@ export function MailList() {
         },
         {
           name: 'Criado em',
-          width: '10rem',
+          width: '9.25rem',
+          leaves: 2,
           orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
           cell: ({ createdAt }) => <span className={classes.whole}>{formatDateTime(createdAt)}</span>,
         },
         {
           name: 'Situação',
-          width: '14rem',
+          width: '10rem',
           cell: ({ status, sentAt, lastError }) => (
             <>
               <StatusTag tone={TONES[status]}>{STATUS[status]}</StatusTag>
@@ -116,10 +117,16 @@ export function MailList() {
             </>
           ),
         },
-        { name: 'Tentativas', width: '7rem', isOffCard: true, cell: ({ attempts }) => attempts },
+        {
+          name: 'Tentativas',
+          width: '6.75rem',
+          leaves: 1,
+          isOffCard: true,
+          cell: ({ attempts }) => attempts,
+        },
         {
           name: '',
-          width: '19rem',
+          width: '16rem',
           cell: (mail) =>
             list.outcomeOr(mail, () => (
               <>

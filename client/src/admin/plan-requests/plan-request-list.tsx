@@ -151,21 +151,22 @@ export function PlanRequestList() {
               </>
             ),
           },
-          { name: 'Plano do usuário', width: '9rem', cell: UserPlanLine, detail: UserPlan },
+          { name: 'Plano do usuário', width: '9rem', leaves: 3, cell: UserPlanLine, detail: UserPlan },
           {
             name: 'Plano pedido',
-            width: '9rem',
+            width: '8rem',
             cell: ({ requestedPlan }) => <PlanText plan={requestedPlan} />,
           },
           {
             name: 'Pedido em',
-            width: '10rem',
+            width: '9.25rem',
+            leaves: 2,
             orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
             cell: ({ requestedAt }) => <span className={classes.whole}>{formatDateTime(requestedAt)}</span>,
           },
           {
             name: 'Situação',
-            width: '9.5rem',
+            width: '8rem',
             cell: (row) =>
               list.outcomeOr(row, () => (
                 <>
@@ -174,7 +175,7 @@ export function PlanRequestList() {
                 </>
               )),
           },
-          { name: 'Mensagem', cell: Notes },
+          { name: 'Mensagem', width: '10rem', leaves: 1, cell: Notes },
           {
             name: '',
             width: '14rem',

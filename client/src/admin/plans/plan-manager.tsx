@@ -60,6 +60,7 @@ export function PlanManager() {
     q: address.text('q') || null,
     isActive: status === null ? null : status === 'active',
     page: address.page,
+    perPage: address.rows,
   };
   const query = useAdminPlansQuery({ variables });
   const list = useAdminList(
@@ -124,7 +125,7 @@ export function PlanManager() {
             },
             {
               name: 'Empresas',
-              width: '10rem',
+              width: '8rem',
               cell: ({ maxCompanies, companiesAllowed }) => (
                 <>
                   até {formatNumber(maxCompanies)}
@@ -136,7 +137,8 @@ export function PlanManager() {
             },
             {
               name: 'Recursos',
-              width: '22rem',
+              width: '14rem',
+              leaves: 1,
               isOffCard: true,
               cell: (plan) => includedOf(plan).join(', ') || '—',
             },
@@ -147,7 +149,7 @@ export function PlanManager() {
             },
             {
               name: 'Situação',
-              width: '8rem',
+              width: '7rem',
               cell: ({ isActive, isDefault }) => (
                 <StatusTag tone={isActive ? 'good' : 'bad'}>
                   {isDefault ? 'Padrão' : isActive ? 'Ativo' : 'Inativo'}

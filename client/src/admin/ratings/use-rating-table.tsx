@@ -84,12 +84,13 @@ export function useRatingTable(
       },
       {
         name: 'Empresa',
-        width: '12rem',
+        width: '10rem',
         cell: ({ company }) => <Link to={paths.companyRatings(company.id, 1)}>{company.name}</Link>,
       },
       {
         name: 'Quando',
-        width: '9.5rem',
+        width: '9.25rem',
+        leaves: 1,
         orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
         cell: ({ createdAt, isFromAccount }) => (
           <>
@@ -101,7 +102,7 @@ export function useRatingTable(
       },
       {
         name: 'Situação',
-        width: '12rem',
+        width: '8.5rem',
         cell: (row) => <RatingTags {...row} />,
         detail: (row) => <RatingState {...row} />,
       },

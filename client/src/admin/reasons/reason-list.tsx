@@ -36,7 +36,7 @@ export function ReasonList() {
           isCompact
           columns={[
             { name: 'Título', cell: ({ title }) => title },
-            { name: 'Texto', width: '26rem', cell: ({ text }) => <span title={text}>{text}</span> },
+            { name: 'Texto', cell: ({ text }) => <span title={text}>{text}</span> },
             {
               name: '',
               width: '15rem',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Answers } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
@@ -62,4 +62,13 @@ it('says what to do when a search finds nothing', async () => {
   expect(await screen.findByText('Nenhuma empresa rejeitada encontrada')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
   expect(location.path).toBe('/admin/rejections');
+});
+
+it('has more rows a page where more are asked for', async () => {
+  const { user, asked, location } = open({
+    Rejections: pageOf('adminRejections', [rejection()], { total: 60, lastPage: 3 }),
+  });
+  await user.selectOptions(await screen.findByLabelText('Linhas por página'), '50');
+  expect(location.path).toBe('/admin/rejections?rows=50');
+  await waitFor(() => expect(asked.at(-1)?.variables.perPage).toBe(50));
 });

@@ -15,7 +15,7 @@ const PENDING = { text: 'De volta à fila', tone: 'plain' } as const;
 /** Lists rejected companies: who rejected them and why, and a way back. */
 export function RejectionList() {
   const address = useListAddress();
-  const variables = { q: address.text('q') || null, page: address.page };
+  const variables = { q: address.text('q') || null, page: address.page, perPage: address.rows };
   const query = useRejectionsQuery({ variables });
   const result = listOf(query, (data) => data.adminRejections);
   const list = useAdminList(result, { variables, mutation: 'RestoreRejection' });
@@ -59,7 +59,8 @@ export function RejectionList() {
           },
           {
             name: 'Dono',
-            width: '13rem',
+            width: '11rem',
+            leaves: 1,
             isOffCard: true,
             cell: ({ owner }) =>
               owner ? (
@@ -73,10 +74,10 @@ export function RejectionList() {
                 'Sem dono'
               ),
           },
-          { name: 'Motivo', width: '16rem', cell: ({ reason }) => reason ?? 'Sem motivo' },
+          { name: 'Motivo', width: '11rem', cell: ({ reason }) => reason ?? 'Sem motivo' },
           {
             name: 'Rejeitada',
-            width: '9.5rem',
+            width: '9.25rem',
             cell: ({ createdAt, deciderName }) => (
               <>
                 <span className={classes.whole}>{formatDateTime(createdAt)}</span>

@@ -31,10 +31,11 @@ export const userColumns = (ownId: string | undefined): Columns<UserRowFragment>
       </>
     ),
   },
-  { name: 'Plano', width: '6.75rem', cell: planText },
+  { name: 'Plano', width: '6.75rem', leaves: 2, cell: planText },
   {
     name: 'Empresas',
     width: '6.75rem',
+    leaves: 3,
     cell: ({ email, companiesCount }) =>
       companiesCount === 0 ? (
         <span className={listClasses.aside}>Nenhuma</span>
@@ -45,6 +46,7 @@ export const userColumns = (ownId: string | undefined): Columns<UserRowFragment>
   {
     name: 'Desde',
     width: '7rem',
+    leaves: 1,
     isOffCard: true,
     orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
     cell: ({ createdAt }) => <span title={formatDateTime(createdAt)}>{formatDate(createdAt)}</span>,

@@ -4,14 +4,17 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 /** A higher page number in the URL is ignored. */
 const LAST_PAGE = 1_000_000;
 
-/** Rows a page that a list offers, `rows` in the URL; the first is the default. */
+/** Rows a page that a list offers, `rows` in the URL. */
 export const ROWS_A_PAGE = [25, 50, 100] as const;
+type Rows = (typeof ROWS_A_PAGE)[number];
 
 export interface ListAddress {
   /** Counted from 1. */
   page: number;
   /** Rows a page. */
-  rows: (typeof ROWS_A_PAGE)[number];
+  rows: Rows;
+  /** Rows a page without a parameter in the URL. */
+  usualRows: Rows;
   /** Value of a filter in the URL; empty when it has none. */
   text(name: string): string;
   /** Path of this list on another page. */
@@ -26,7 +29,7 @@ export interface ListAddress {
 export const ITEM = 'item';
 
 /** Returns filters, order and page of a list, kept in the URL. */
-export function useListAddress(): ListAddress {
+export function useListAddress(usualRows: Rows = ROWS_A_PAGE[0]): ListAddress {
   const { pathname, key } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -53,7 +56,8 @@ export function useListAddress(): ListAddress {
 
   return {
     page: Number.isInteger(asked) && asked > 1 && asked < LAST_PAGE ? asked : 1,
-    rows: ROWS_A_PAGE.find((offered) => offered === rows) ?? ROWS_A_PAGE[0],
+    rows: ROWS_A_PAGE.find((offered) => offered === rows) ?? usualRows,
+    usualRows,
     text: (name) => search.get(name) ?? '',
     pathOf: (page) => addressOf(queryOf(shown, { page: page > 1 ? String(page) : '', [ITEM]: '' })),
     pathWith: (parts) => addressOf(queryOf(shown, parts)),

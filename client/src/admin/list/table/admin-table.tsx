@@ -5,7 +5,7 @@ import type { Choices } from '../../../ui/list/choices.ts';
 import type { ListFilter } from '../../../ui/list/filters/list-filter.tsx';
 import { ListState } from '../../../ui/list/list-state.tsx';
 import { Paging } from '../../../ui/list/paging.tsx';
-import type { Columns } from '../../../ui/list/table/column.ts';
+import type { Column, Columns } from '../../../ui/list/table/column.ts';
 import { DataTable, type RowSelection } from '../../../ui/list/table/data-table.tsx';
 import { useRowKeys } from '../../../ui/list/table/use-row-keys.ts';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
@@ -95,9 +95,10 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
   const actionsOf = (row: Row): Action[] =>
     isSettled(row) ? [] : (rowActions?.(row) ?? []).filter((action) => action !== false).filter(isAllowed);
   const nameOf = details?.nameOf ?? details?.title ?? props.nameOf ?? (() => '');
-  const menu = rowActions && {
+  const menu: Column<Row> | undefined = rowActions && {
     name: '',
     width: '3.75rem',
+    isFixed: true,
     cell: (row: Row) =>
       list.outcomeOr(row, () => {
         const offered = actionsOf(row);

@@ -14,7 +14,7 @@ export function RowsChoice({ address, total }: { address: ListAddress; total: nu
         data={ROWS_A_PAGE.map(String)}
         onChange={(event) => {
           const { value } = event.currentTarget;
-          address.change({ rows: value === String(ROWS_A_PAGE[0]) ? '' : value });
+          address.change({ rows: value === String(address.usualRows) ? '' : value });
         }}
       />
     </div>

@@ -21,6 +21,7 @@ export const ColumnChoice = ({
         />
       ))}
     </fieldset>
+    <p className={classes.note}>As que não cabem na tela ficam de fora.</p>
     <button type="button" className={classes.link} onClick={reset}>
       Mostrar as de sempre
     </button>

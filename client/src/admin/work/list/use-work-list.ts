@@ -10,8 +10,6 @@ import { isAfter } from './work-order.ts';
 const REFRESH_MS = 30_000;
 /** A decided matter stays hidden so long; later the server's list says whether it waits. */
 const HIDDEN_MS = 15_000;
-/** As the query asks for it. */
-const PER_PAGE = 50;
 
 /** A matter, and the page of the list that it is on. */
 export interface Placed {
@@ -51,12 +49,12 @@ export interface WorkList {
 export function useWorkList(address: ListAddress, kinds: readonly WorkKind[] = KINDS): WorkList {
   const client = useApolloClient();
   const kind = kindOf(address.text('kind'), kinds);
-  const { page } = address;
+  const { page, rows: perPage } = address;
   const filter = {
     kinds: kind ? [kind] : kinds.length < KINDS.length ? [...kinds] : null,
     q: address.text('q') || null,
   };
-  const { data, failure, refetch } = useWorkQuery({ variables: { ...filter, page } });
+  const { data, failure, refetch } = useWorkQuery({ variables: { ...filter, page, perPage } });
   const counts = useWorkCountsQuery();
   const [hidden, setHidden] = useState<ReadonlyMap<string, number>>(new Map());
 
@@ -77,7 +75,7 @@ export function useWorkList(address: ListAddress, kinds: readonly WorkKind[] = K
     total: found && items ? found.total - (found.items.length - items.length) : 0,
     lastPage: found?.lastPage ?? 1,
     page,
-    first: (page - 1) * PER_PAGE + 1,
+    first: (page - 1) * perPage + 1,
     countOf: (wanted) => counts.data?.adminWorkCounts.find((row) => row.kind === wanted),
     isFailed: failure !== undefined && !found,
     isBeyond: isBeyond(found),
@@ -97,7 +95,7 @@ export function useWorkList(address: ListAddress, kinds: readonly WorkKind[] = K
       const read = async (number: number) => {
         const answer = await client.query({
           query: WorkDocument,
-          variables: { ...filter, page: number },
+          variables: { ...filter, page: number, perPage },
           fetchPolicy: 'network-only',
         });
         return answer.data?.adminWork ?? { items: [], lastPage: 1 };

@@ -9,6 +9,8 @@ import { ListSearch } from '../../../ui/list/list-search.tsx';
 import { Paging } from '../../../ui/list/paging.tsx';
 import { useRowKeys } from '../../../ui/list/table/use-row-keys.ts';
 import { ExportButton } from '../../list/export-button.tsx';
+import lists from '../../list/lists.module.css';
+import { RowsChoice } from '../../list/table/rows-choice.tsx';
 import { KINDS, type WorkKind } from '../work-kinds.ts';
 import { WorkChips } from './work-chips.tsx';
 import classes from './work-inbox.module.css';
@@ -101,7 +103,10 @@ export function WorkInbox({ element, list, address, item, decide, bulk }: WorkRo
           <p className={classes.count}>
             {formatAmount(total, 'item na fila', 'itens na fila')}, os mais antigos primeiro.
           </p>
-          <Paging label="Páginas da fila" page={page} lastPage={lastPage} pathOf={address.pathOf} />
+          <div className={lists.foot}>
+            <RowsChoice address={address} total={total} />
+            <Paging label="Páginas da fila" page={page} lastPage={lastPage} pathOf={address.pathOf} />
+          </div>
         </>
       )}
     </section>

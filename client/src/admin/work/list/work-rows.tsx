@@ -25,7 +25,7 @@ import type { WorkList } from './use-work-list.ts';
 import classes from './work-inbox.module.css';
 import { WorkRow } from './work-row.tsx';
 
-/** More companies than a page has are decided in the background. */
+/** More companies than these are decided in the background. */
 const MOST_AT_ONCE = 50;
 
 export interface WorkRowsProps {

@@ -284,3 +284,14 @@ it('offers readers nothing to decide and no matter to open', async () => {
   expect(screen.queryByRole('link', { name: 'Começar a revisar' })).not.toBeInTheDocument();
   expect(asked.some(({ name }) => name === 'OwnBulkJobs' || name === 'WorkMatter')).toBe(false);
 });
+
+it('has 50 rows a page unless another number is chosen', async () => {
+  const { user, asked, location } = openWork('', { Work: workPage(1, from(1, 50), 214) });
+  const choice = await screen.findByLabelText('Linhas por página');
+  expect(choice).toHaveValue('50');
+  await user.selectOptions(choice, '25');
+  expect(location.path).toMatch(/\?rows=25$/);
+  await waitFor(() => expect(asked.findLast(({ name }) => name === 'Work')?.variables.perPage).toBe(25));
+  await user.selectOptions(await screen.findByLabelText('Linhas por página'), '50');
+  expect(location.path).not.toContain('rows');
+});

@@ -14,6 +14,9 @@ import type { MatterParts } from '../matter.tsx';
 import type { WorkKind } from '../work-kinds.ts';
 import { Review } from './review.tsx';
 
+/** Rows a page without a choice. */
+const USUAL_ROWS = 50;
+
 interface WorkScreenProps {
   parts: MatterParts;
   /** What is listed; everything unless given. */
@@ -24,7 +27,7 @@ interface WorkScreenProps {
 
 /** Shows what waits for a decision, or one matter of it. */
 export function WorkScreen({ parts, kinds, around = (inbox) => inbox }: WorkScreenProps) {
-  const address = useListAddress();
+  const address = useListAddress(USUAL_ROWS);
   const item = useItemAddress();
   const list = useWorkList(address, kinds);
   const undo = useUndo((works) => {

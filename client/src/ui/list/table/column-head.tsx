@@ -24,12 +24,18 @@ function nextOrder(orders: ColumnOrders, sorted: Direction | undefined, usual: s
 interface ColumnHeadProps {
   column: Pick<Column<never>, 'name' | 'orders'>;
   sorting: Sorting | undefined;
+  /** Width of the container in rem below which the column leaves. */
+  leavesBelow: number | undefined;
 }
 
 /** Shows the head of a column; a button where the list can be sorted by it. */
-export function ColumnHead({ column: { name, orders }, sorting }: ColumnHeadProps) {
+export function ColumnHead({ column: { name, orders }, sorting, leavesBelow }: ColumnHeadProps) {
   if (!orders || !sorting) {
-    return <th scope="col">{name || <span className="visually-hidden">Ações</span>}</th>;
+    return (
+      <th scope="col" data-below={leavesBelow}>
+        {name || <span className="visually-hidden">Ações</span>}
+      </th>
+    );
   }
   const { address, order, usual } = sorting;
   const sorted = (['ascending', 'descending'] as const).find((direction) => orders[direction] === order);
@@ -38,7 +44,7 @@ export function ColumnHead({ column: { name, orders }, sorting }: ColumnHeadProp
     address.change({ order: next === usual ? '' : next });
   };
   return (
-    <th scope="col" aria-sort={sorted ?? 'none'}>
+    <th scope="col" aria-sort={sorted ?? 'none'} data-below={leavesBelow}>
       <button type="button" className={classes.sort} onClick={sort} data-sorted={sorted}>
         {name}
         {sorted && <Icon name={sorted === 'ascending' ? 'up' : 'down'} size={14} />}

@@ -15,8 +15,12 @@ export interface Column<Row> {
   title?(row: Row): string;
   cell?(row: Row): ReactNode;
   orders?: ColumnOrders;
-  /** Width in a table of low rows, such as '12rem'; the columns without one share the rest. */
-  width?: string;
+  /** Least width in a table of low rows, 14rem unless given; of a column of buttons the greatest. */
+  width?: `${number}rem`;
+  /** True for a column of buttons that has its width always; what is wider lies over the cell before. */
+  isFixed?: boolean;
+  /** Place in the order in which columns leave a table of low rows that is too narrow; without it the column stays. */
+  leaves?: number;
   /** True for a column that is shown only once it is chosen. */
   isExtra?: boolean;
   /** True where the card of a narrow screen leaves it out. */

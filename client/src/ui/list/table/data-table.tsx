@@ -7,6 +7,8 @@ import type { Column, Columns } from './column.ts';
 import { ColumnHead, type Sorting } from './column-head.tsx';
 import compact from './compact-table.module.css';
 import classes from './data-table.module.css';
+import leaving from './leaving.module.css';
+import { tracksOf } from './tracks.ts';
 
 /** Rows that can be selected. */
 export interface RowSelection<Row> extends Pick<Selection, 'has' | 'toggle'> {
@@ -54,6 +56,7 @@ export function DataTable<Row extends { id: string }>({
 }: DataTableProps<Row>) {
   const [naming, ...others] = columns;
   const styles = isCompact ? compact : classes;
+  const tracks = isCompact ? tracksOf(columns, selection !== undefined) : undefined;
   const titleOf = (column: Column<Row>, row: Row): ReactNode => {
     const title = column.title?.(row);
     if (title === undefined) return null;
@@ -73,7 +76,12 @@ export function DataTable<Row extends { id: string }>({
     const { name, isOffCard } = column;
     const content = column.cell?.(row);
     return (
-      <td key={name} data-name={name || undefined} data-off-card={isOffCard || undefined}>
+      <td
+        key={name}
+        data-name={name || undefined}
+        data-off-card={isOffCard || undefined}
+        data-below={tracks?.leavesBelow(column)}
+      >
         {titleOf(column, row)}
         {name === '' ? <div className={styles.actions}>{content}</div> : content}
       </td>
@@ -81,15 +89,11 @@ export function DataTable<Row extends { id: string }>({
   };
   return (
     <div className={styles.container}>
-      <table className={styles.table} aria-label={label}>
-        {isCompact && (
-          <colgroup>
-            {selection && <col style={{ width: '3rem' }} />}
-            {columns.map(({ name, width }) => (
-              <col key={name} style={width ? { width } : undefined} />
-            ))}
-          </colgroup>
-        )}
+      <table
+        className={isCompact ? `${compact.table} ${leaving.table}` : classes.table}
+        style={{ gridTemplateColumns: tracks?.template }}
+        aria-label={label}
+      >
         <thead>
           <tr>
             {selection && (
@@ -98,7 +102,12 @@ export function DataTable<Row extends { id: string }>({
               </th>
             )}
             {columns.map((column) => (
-              <ColumnHead key={column.name} column={column} sorting={sorting} />
+              <ColumnHead
+                key={column.name}
+                column={column}
+                sorting={sorting}
+                leavesBelow={tracks?.leavesBelow(column)}
+              />
             ))}
           </tr>
         </thead>

@@ -22,6 +22,18 @@ async function operationOn(page: Page, operation: string): Promise<Locator> {
   return part;
 }
 
+/** Expects an operation's code in curl, JavaScript and Python. */
+async function expectLanguages(page: Page, code: Locator): Promise<void> {
+  await code.getByText('curl').first().waitFor();
+  for (const [language, word] of [
+    ['JavaScript', 'fetch('],
+    ['Python', 'requests.get('],
+  ] as const) {
+    await page.getByRole('tab', { name: language }).click();
+    await code.getByText(word).first().waitFor();
+  }
+}
+
 async function adminToken(): Promise<string> {
   const response = await fetch(`${siteUrl()}/api/auth/login`, {
     method: 'POST',
@@ -43,16 +55,22 @@ describeVisits('the page of the REST paths', ({ visit }) => {
     expect(policies[0]).not.toBe(policies[1]);
   });
 
-  test.each(SIZES)('fits in both schemes, and axe finds nothing ($width px)', (viewport) =>
-    visit({ viewport, colorScheme: 'light' }, async (page) => {
-      const findings = async () => (await axeFindings(page)).filter((finding) => !OF_SCALAR.test(finding));
-      await opened(page);
-      await expectToFit(page);
-      expect(await findings()).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.locator('body.dark-mode').waitFor();
-      expect(await findings()).toEqual([]);
-    }),
+  test.each(SIZES)(
+    'fits in both schemes, loads nothing of the site, and axe finds nothing ($width px)',
+    (viewport) =>
+      visit({ viewport, colorScheme: 'light' }, async (page) => {
+        const findings = async () => (await axeFindings(page)).filter((finding) => !OF_SCALAR.test(finding));
+        const urls = new Set<string>();
+        page.on('request', (request) => urls.add(request.url()));
+        await opened(page);
+        const own = [`${siteUrl()}/api/docs`, `${siteUrl()}/api/openapi.json`, 'data:', 'blob:'];
+        expect([...urls].filter((url) => !own.some((start) => url.startsWith(start)))).toEqual([]);
+        await expectToFit(page);
+        expect(await findings()).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await page.locator('body.dark-mode').waitFor();
+        expect(await findings()).toEqual([]);
+      }),
   );
 
   test('has methods and paths in its menu, and a search', () =>
@@ -71,38 +89,20 @@ describeVisits('the page of the REST paths', ({ visit }) => {
         .waitFor();
     }));
 
-  test('has code in curl, JavaScript and Python', () =>
-    visit({ mayShift: true }, async (page) => {
-      const code = (await operationOn(page, 'GET/auth/user')).locator('code');
-      await code.getByText('curl').first().waitFor();
-      for (const [language, word] of [
-        ['JavaScript', 'fetch('],
-        ['Python', 'requests.get('],
-      ] as const) {
-        await page.getByRole('tab', { name: language }).click();
-        await code.getByText(word).first().waitFor();
-      }
-    }));
-
-  test.each(SIZES)('sends a request with a token typed into it ($width px)', (viewport) =>
-    visit({ viewport, mayShift: true }, async (page) => {
-      await (await operationOn(page, 'GET/auth/user')).getByRole('button', { name: /Testar/ }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByPlaceholder('Token').fill(await adminToken());
-      await dialog
-        .getByRole('button', { name: /Enviar/ })
-        .first()
-        .click();
-      await dialog.getByText(ADMIN.email).first().waitFor();
-    }),
+  test.each(SIZES)(
+    'sends a request with a token typed into it, on a desktop after showing its code in three languages ($width px)',
+    (viewport) =>
+      visit({ viewport, mayShift: true }, async (page) => {
+        const part = await operationOn(page, 'GET/auth/user');
+        if (viewport.name === 'desktop') await expectLanguages(page, part.locator('code'));
+        await part.getByRole('button', { name: /Testar/ }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByPlaceholder('Token').fill(await adminToken());
+        await dialog
+          .getByRole('button', { name: /Enviar/ })
+          .first()
+          .click();
+        await dialog.getByText(ADMIN.email).first().waitFor();
+      }),
   );
-
-  test('sends requests to the product only, and loads nothing of the site', () =>
-    visit({}, async (page) => {
-      const urls = new Set<string>();
-      page.on('request', (request) => urls.add(request.url()));
-      await opened(page);
-      const own = [`${siteUrl()}/api/docs`, `${siteUrl()}/api/openapi.json`, 'data:', 'blob:'];
-      expect([...urls].filter((url) => !own.some((start) => url.startsWith(start)))).toEqual([]);
-    }));
 });

@@ -4,13 +4,15 @@ import { expect, it } from 'vitest';
 import { registerOwner } from './helpers/accounts.ts';
 import { COMPANY, companyFormSetup, PICTURE } from './helpers/company-form-setup.ts';
 import { expectAccessible } from './helpers/expect-accessible.ts';
+import { askedCodes } from './helpers/fake-cep-service.ts';
 import { FAILED } from './helpers/graphql-operations.ts';
+import { cepServiceUrl, siteUrl } from './helpers/site-url.ts';
 import { describeVisits, SIZES } from './helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
 const UNKNOWN = 'CEP não encontrado';
 const NO_ANSWER = 'Erro ao buscar informações do CEP';
-const { url, service, ask, asAdmin, open, register } = companyFormSetup();
+const { ask, asAdmin, open, register } = companyFormSetup();
 const city = (page: Page) => page.getByRole('combobox', { name: 'Cidade' });
 
 async function openEdit(page: Page) {
@@ -23,7 +25,7 @@ async function openEdit(page: Page) {
 describeVisits('the postal code', ({ visit }) => {
   it('is reported as unknown, or its lookup as failed, whatever the service answers', () =>
     visit({ viewport: PHONE, expected: /Failed to load resource|net::ERR/ }, async (page) => {
-      await open(page, await registerOwner(url()));
+      await open(page, await registerOwner(siteUrl()));
       const cep = page.getByLabel('CEP');
       const errorShown = (text: string) =>
         page.locator('[class*="Input-error"]', { hasText: text }).waitFor();
@@ -55,7 +57,7 @@ describeVisits('the postal code', ({ visit }) => {
   it('can be pasted, and the next one replaces its lookup', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await open(page, await registerOwner(url()));
+      await open(page, await registerOwner(siteUrl()));
       const cep = page.getByLabel('CEP');
       await page.evaluate(() => navigator.clipboard.writeText('CEP 13.825-000'));
       await cep.focus();
@@ -72,7 +74,7 @@ describeVisits('the postal code', ({ visit }) => {
       expect(await cep.evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(7);
       await cep.fill('13015001');
       await page.getByLabel('Endereço').and(page.locator('[value*="Jaguara"]')).waitFor();
-      expect(service().asked.slice(-2)).toEqual(['40040040', '13015001']);
+      expect((await askedCodes(cepServiceUrl())).slice(-2)).toEqual(['40040040', '13015001']);
       expect(await page.getByText(NO_ANSWER).count()).toBe(0);
     }));
 });
@@ -81,7 +83,7 @@ describeVisits('editing a company', ({ visit }) => {
   for (const { name, ...viewport } of SIZES) {
     it(`says what is missing, sends what was changed and shows it (${name})`, () =>
       visit({ viewport }, async (page) => {
-        const owner = await registerOwner(url());
+        const owner = await registerOwner(siteUrl());
         const id = await register(owner);
         await (await asAdmin())('POST', `/admin/companies/${id}/approve`);
         await open(page, owner, '/user-dashboard');
@@ -139,7 +141,7 @@ describeVisits('editing a company', ({ visit }) => {
 
   it('keeps the logo and shows an error when saving fails', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      const owner = await registerOwner(url());
+      const owner = await registerOwner(siteUrl());
       await register(owner);
       await open(page, owner, '/user-dashboard');
       const dialog = await openEdit(page);

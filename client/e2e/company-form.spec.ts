@@ -4,10 +4,11 @@ import { logInAsAdmin, registerOwner } from './helpers/accounts.ts';
 import { COMPANY, companyFormSetup, PICTURE } from './helpers/company-form-setup.ts';
 import { expectAccessible } from './helpers/expect-accessible.ts';
 import { FAILED } from './helpers/graphql-operations.ts';
+import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
-const { url, ask, asAdmin, open, register } = companyFormSetup();
+const { ask, asAdmin, open, register } = companyFormSetup();
 
 const city = (page: Page) => page.getByRole('combobox', { name: 'Cidade' });
 const submit = (page: Page) => page.getByRole('button', { name: 'Cadastrar empresa' });
@@ -24,7 +25,7 @@ describeVisits('registering a company', ({ visit }) => {
   for (const { name, ...viewport } of SIZES) {
     it(`from the postal code and a logo to the dashboard (${name})`, () =>
       visit({ viewport }, async (page) => {
-        const owner = await registerOwner(url(), { company_name: 'Padaria da Rosa' });
+        const owner = await registerOwner(siteUrl(), { company_name: 'Padaria da Rosa' });
         await open(page, owner);
         expect(await page.getByLabel('Nome').inputValue()).toBe('Padaria da Rosa');
         expect(await page.getByLabel('E-mail').inputValue()).toBe(owner.user.email);
@@ -75,14 +76,14 @@ describeVisits('registering a company', ({ visit }) => {
           contact_type: 'whatsapp',
           address: 'Rua Barão de Jaguara, Centro',
         });
-        const logo = await fetch(new URL(body.company.logo, url()));
+        const logo = await fetch(new URL(body.company.logo, siteUrl()));
         expect(logo.headers.get('content-type')).toBe('image/webp');
       }));
   }
 
   it('says that it is published where no approval is needed', () =>
     visit({ viewport: DESKTOP }, async (page) => {
-      await open(page, await registerOwner(url()));
+      await open(page, await registerOwner(siteUrl()));
       await fill(page);
       await page.route('**/graphql', async (route) => {
         const response = await route.fetch();
@@ -96,7 +97,7 @@ describeVisits('registering a company', ({ visit }) => {
 
   it('shows missing fields, errors of the server and a missing response', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      await open(page, await registerOwner(url()));
+      await open(page, await registerOwner(siteUrl()));
       await page.getByLabel('E-mail').fill('contato@');
       await submit(page).click();
       for (const text of ['Nome é obrigatório', 'Descrição é obrigatória', 'Categoria é obrigatória']) {
@@ -128,7 +129,7 @@ describeVisits('registering a company', ({ visit }) => {
 
   it('starts from the rejected company', () =>
     visit({ viewport: PHONE }, async (page) => {
-      const owner = await registerOwner(url());
+      const owner = await registerOwner(siteUrl());
       const id = await register(owner, { website: 'https://www.trigo.exemplo.com.br' });
       await (await asAdmin())('DELETE', `/admin/companies/${id}/reject`, { reason: 'Confira o endereço.' });
       await open(page, owner);
@@ -146,7 +147,7 @@ describeVisits('registering a company', ({ visit }) => {
 
   it('offers another plan where the limit is reached', () =>
     visit({ viewport: PHONE }, async (page) => {
-      const owner = await registerOwner(url());
+      const owner = await registerOwner(siteUrl());
       for (const part of ['Norte', 'Sul', 'Leste', 'Oeste', 'Centro']) {
         await register(owner, { name: `Padaria ${part}`, address: `Rua ${part}, 1` });
       }
@@ -159,7 +160,7 @@ describeVisits('registering a company', ({ visit }) => {
 
   it('is for companies only', () =>
     visit({ viewport: PHONE }, async (page) => {
-      await open(page, await logInAsAdmin(url()));
+      await open(page, await logInAsAdmin(siteUrl()));
       await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
       await page.getByText('Você não tem permissão para acessar esta página.').waitFor();
       await page.getByText('Para cadastrar uma empresa é preciso uma conta de empresa.').waitFor();
@@ -168,7 +169,7 @@ describeVisits('registering a company', ({ visit }) => {
 
   it('warns before a page with unsaved input is left', () =>
     visit({ viewport: DESKTOP }, async (page) => {
-      await open(page, await registerOwner(url()));
+      await open(page, await registerOwner(siteUrl()));
       const asked: string[] = [];
       page.on('dialog', (dialog) => {
         asked.push(dialog.type());

@@ -2,15 +2,16 @@ import { expect, it } from 'vitest';
 import { registerOwner } from './helpers/accounts.ts';
 import { COMPANY, companyFormSetup } from './helpers/company-form-setup.ts';
 import { expectAccessible } from './helpers/expect-accessible.ts';
+import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, SIZES } from './helpers/visit.ts';
 
 const [PHONE] = SIZES;
-const { url, asAdmin, ask, open, register } = companyFormSetup();
+const { asAdmin, ask, open, register } = companyFormSetup();
 
 describeVisits('the kinds of a company', ({ visit }) => {
   it('are chosen by keyboard while registering, and find the company', () =>
     visit({ viewport: PHONE }, async (page) => {
-      const owner = await registerOwner(url());
+      const owner = await registerOwner(siteUrl());
       await open(page, owner);
       await page.getByLabel('Nome').fill('Espaço da Rosa');
       await page.getByLabel('Descrição').fill(COMPANY.description);
@@ -32,13 +33,13 @@ describeVisits('the kinds of a company', ({ visit }) => {
 
       const id = new URL(page.url()).searchParams.get('company');
       await (await asAdmin())('POST', `/admin/companies/${id}/approve`);
-      await page.goto(`${url()}/company/${id}`);
+      await page.goto(`${siteUrl()}/company/${id}`);
       const kind = page.getByRole('link', { name: 'Cabeleireiro e salão de beleza' });
       expect(await kind.getAttribute('href')).toBe(
         '/search?kind=cabeleireiro-e-salao-de-beleza&city=Campinas+-+SP',
       );
       await expectAccessible(page);
-      const found = await page.request.post(`${url()}/graphql`, {
+      const found = await page.request.post(`${siteUrl()}/graphql`, {
         data: {
           query:
             '{ companies(kind: "cabeleireiro-e-salao-de-beleza", city: "Campinas - SP", perPage: 100) { items { id } } }',
@@ -50,7 +51,7 @@ describeVisits('the kinds of a company', ({ visit }) => {
 
   it('that were guessed are confirmed in the edit form', () =>
     visit({ viewport: PHONE }, async (page) => {
-      const owner = await registerOwner(url());
+      const owner = await registerOwner(siteUrl());
       const id = await register(owner, { name: 'Barbearia do Chico' });
       await open(page, owner, '/user-dashboard');
       await page.getByRole('button', { name: 'Editar Empresa' }).click();

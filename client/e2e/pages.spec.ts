@@ -1,38 +1,38 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { expectAccessible } from './helpers/expect-accessible.ts';
 import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
-const PAGES = [
-  '/',
-  '/search',
-  '/search?q=padaria&city=Campinas',
-  '/company/1',
-  '/search?category=3',
-  '/search?kind=restaurante',
-  '/terms',
-  '/privacy',
-];
+const PAGES = ['/', '/search', '/company/1', '/terms', '/privacy'];
+/** The same screens as above with other data. */
+const FILTERED = ['/search?q=padaria&city=Campinas', '/search?category=3', '/search?kind=restaurante'];
 
 describeVisits('pages from the server', ({ visit }) => {
-  for (const path of PAGES) {
-    // In dark, since accessibility.spec.ts loads the same pages in light.
-    it(`${path} is hydrated without another query, and fits`, () =>
-      visit({ viewport: SIZES[0], colorScheme: 'dark' }, async (page) => {
-        const asked: string[] = [];
-        page.on('request', (request) => {
-          // The view of a company is recorded by a mutation.
-          if (request.url().includes('/graphql') && !request.postData()?.includes('RecordView'))
-            asked.push(request.url());
-        });
-        await page.goto(path);
-        await hydrated(page);
-        // Nor a little later.
-        await page.waitForLoadState('networkidle');
-        expect(asked).toEqual([]);
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(tooWide).toBeLessThanOrEqual(0);
-      }));
-  }
+  // In dark, since touch.spec.ts loads the same pages in light.
+  const inDark = (path: string, further?: (page: Page) => Promise<void>) =>
+    visit({ viewport: SIZES[0], colorScheme: 'dark' }, async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        // The view of a company is recorded by a mutation.
+        if (request.url().includes('/graphql') && !request.postData()?.includes('RecordView'))
+          asked.push(request.url());
+      });
+      await page.goto(path);
+      await hydrated(page);
+      // Nor a little later.
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(tooWide).toBeLessThanOrEqual(0);
+      await further?.(page);
+    });
+
+  it.each(PAGES)('%s is hydrated without another query, fits, and axe finds nothing', (path) =>
+    inDark(path, expectAccessible),
+  );
+
+  it.each(FILTERED)('%s is hydrated without another query, and fits', (path) => inDark(path));
 
   it('show their content and search without JavaScript', () =>
     visit({ javaScriptEnabled: false }, async (page) => {

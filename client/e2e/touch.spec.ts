@@ -8,7 +8,11 @@ import { describeVisits, hydrated } from './helpers/visit.ts';
 import { settled } from './helpers/wait-until-idle.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const DESKTOP = { viewport: { width: 1280, height: 900 } };
+/** What Chromium emulates for the two. */
+const METRICS = {
+  phone: { ...PHONE.viewport, mobile: true },
+  desktop: { width: 1280, height: 900, mobile: false },
+} as const;
 
 /** Many pages. */
 const SLOW_MS = 180_000;
@@ -61,20 +65,39 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-async function expectLargeFields(page: Page, paths: readonly string[]): Promise<void> {
-  const found: string[] = [];
-  for (const path of paths) {
-    await open(page, path);
-    found.push(...(await smallFields(page)).map((field) => `${path}: ${field}`));
-  }
-  expect(found).toEqual([]);
+type Measure = (page: Page) => Promise<string[]>;
+
+/** Returns a function that turns the page's device into the other one, without loading the page again. */
+async function deviceOf(page: Page): Promise<(name: keyof typeof METRICS) => Promise<void>> {
+  const device = await page.context().newCDPSession(page);
+  return async (name) => {
+    const { mobile } = METRICS[name];
+    await device.send('Emulation.setDeviceMetricsOverride', { ...METRICS[name], deviceScaleFactor: 1 });
+    await device.send('Emulation.setTouchEmulationEnabled', { enabled: mobile });
+    await page.waitForFunction(
+      ([width, isCoarse]) =>
+        window.innerWidth === width && matchMedia('(pointer: coarse)').matches === isCoarse,
+      [METRICS[name].width, mobile] as const,
+    );
+    await settled(page);
+  };
 }
 
-async function expectLargeTargets(page: Page, paths: readonly string[]): Promise<void> {
+/** Expects that nothing is too small: on phones by `ofPhones`, on desktops fields only. */
+async function expectLarge(
+  page: Page,
+  paths: readonly string[],
+  ofPhones: readonly Measure[],
+): Promise<void> {
   const found: string[] = [];
+  const become = await deviceOf(page);
   for (const path of paths) {
     await open(page, path);
-    found.push(...(await smallTargets(page)).map((target) => `${path}: ${target}`));
+    for (const measure of ofPhones)
+      found.push(...(await measure(page)).map((small) => `${path} on phones: ${small}`));
+    await become('desktop');
+    found.push(...(await smallFields(page)).map((small) => `${path} on desktops: ${small}`));
+    await become('phone');
   }
   expect(found).toEqual([]);
 }
@@ -85,48 +108,38 @@ async function ownerWithMessage() {
   return owner;
 }
 
+/** Expects large fields and targets in the forms that open on the owner's dashboard. */
+async function expectLargeInForms(page: Page): Promise<void> {
+  await open(page, '/user-dashboard');
+  await page.getByRole('button', { name: 'Responder' }).first().click();
+  await page.getByRole('button', { name: 'Criar modelo de resposta' }).click();
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await smallFields(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Mensagens/ }).click();
+  await page.getByRole('tab', { name: /^Visitantes/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /Ana/ }).click();
+  expect(await smallTargets(page, '[role=dialog]')).toEqual([]);
+}
+
 describeVisits('fingers', ({ visit }) => {
-  for (const [name, size] of [
-    ['phones', PHONE],
-    ['desktops', DESKTOP],
-  ] as const) {
-    it(`find fields of 44 px with letters of 16 px on visitors' and owners' pages (${name})`, {
-      timeout: SLOW_MS,
-    }, async () => {
-      await visit({ ...size, mayShift: true }, (page) => expectLargeFields(page, PUBLIC));
-      const owner = await ownerWithMessage();
-      await visit({ ...size, mayShift: true }, async (page) => {
-        await signIn(page, owner);
-        await expectLargeFields(page, OWNER);
-      });
-    });
-
-    it(`find fields of 44 px with letters of 16 px in the administration (${name})`, {
-      timeout: SLOW_MS,
-    }, async () => {
-      const admin = await logInAsAdmin(siteUrl());
-      await visit({ ...size, mayShift: true }, async (page) => {
-        await signIn(page, admin);
-        await expectLargeFields(page, ADMIN);
-      });
-    });
-  }
-
-  it("find targets of 44 px on visitors' and owners' pages", { timeout: SLOW_MS }, async () => {
-    await visit({ ...PHONE, mayShift: true }, (page) => expectLargeTargets(page, PUBLIC));
+  it("find fields of 44 px with letters of 16 px on visitors' and owners' pages, on phones targets of 44 px too", {
+    timeout: SLOW_MS,
+  }, async () => {
+    const both = [smallFields, smallTargets];
+    await visit({ ...PHONE, mayShift: true }, (page) => expectLarge(page, PUBLIC, both));
     const owner = await ownerWithMessage();
     await visit({ ...PHONE, mayShift: true }, async (page) => {
       await signIn(page, owner);
-      await expectLargeTargets(page, OWNER);
-      await open(page, '/user-dashboard');
-      await page.getByRole('button', { name: 'Responder' }).first().click();
-      await page.getByRole('button', { name: 'Criar modelo de resposta' }).click();
-      expect(await smallTargets(page)).toEqual([]);
-      expect(await smallFields(page)).toEqual([]);
-      await page.getByRole('button', { name: /^Mensagens/ }).click();
-      await page.getByRole('tab', { name: /^Visitantes/ }).click();
-      await page.getByRole('dialog').getByRole('button', { name: /Ana/ }).click();
-      expect(await smallTargets(page, '[role=dialog]')).toEqual([]);
+      await expectLarge(page, OWNER, both);
+      await expectLargeInForms(page);
+    });
+  });
+
+  it('find fields of 44 px with letters of 16 px in the administration', { timeout: SLOW_MS }, async () => {
+    const admin = await logInAsAdmin(siteUrl());
+    await visit({ ...PHONE, mayShift: true }, async (page) => {
+      await signIn(page, admin);
+      await expectLarge(page, ADMIN, [smallFields]);
     });
   });
 });

@@ -63,8 +63,7 @@ import { WebhookResolver } from './webhooks/webhook.resolver.ts';
 import { MatterResolver } from './work/matter.resolver.ts';
 import { WorkResolver } from './work/work.resolver.ts';
 
-/** Builds the schema from an explicit list of resolvers. */
-export function createSchema() {
+function buildSchema() {
   const schema = buildSchemaSync({
     directives: [...specifiedDirectives, SEMANTIC_NON_NULL],
     resolvers: [
@@ -133,4 +132,12 @@ export function createSchema() {
     scalarsMap: [{ type: Date, scalar: DateTime }],
   });
   return prepareRoots(schema);
+}
+
+let built: ReturnType<typeof buildSchema> | undefined;
+
+/** Returns the schema of an explicit list of resolvers; it is built once a process. */
+export function createSchema() {
+  built ??= buildSchema();
+  return built;
 }

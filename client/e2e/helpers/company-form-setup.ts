@@ -4,8 +4,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { logInAsAdmin, openAs, type TestSession } from './accounts.ts';
 import { asApi, askAt, askGraphql } from './api-requests.ts';
 import { COMPANY as ANY_COMPANY, registerCompany } from './companies.ts';
-import { startFakeCepService } from './fake-cep-service.ts';
-import { type RunningProgram, startProgram } from './program.ts';
+import { siteUrl } from './site-url.ts';
 
 export const PICTURE = fileURLToPath(new URL('../../src/domain/site/site-image.jpg', import.meta.url));
 export const COMPANY = {
@@ -14,44 +13,35 @@ export const COMPANY = {
   cep: '13024-000',
   phone: '(19) 99555-0100',
 };
-const LIMITS = { LIMIT_REGISTRATIONS: '1000', LIMIT_LOGINS_ADDRESS: '1000' };
 
-/** Allows duplicates: all tests of the form use one company. Server tests check that they are refused. */
-async function allowEqualCompanies(url: string): Promise<void> {
-  const { token } = await logInAsAdmin(url);
-  await askGraphql(
-    url,
-    token,
-  )(
-    'mutation { updateApprovalPolicy(input: { blockDuplicateCompanies: false }) { blockDuplicateCompanies } }',
+async function blockEqualCompanies(isBlocked: boolean): Promise<void> {
+  const { token } = await logInAsAdmin(siteUrl());
+  await askGraphql(siteUrl(), token)(
+    'mutation ($block: Boolean!) { updateApprovalPolicy(input: { blockDuplicateCompanies: $block }) { blockDuplicateCompanies } }',
+    { block: isBlocked },
   );
 }
 
-/** Starts a program with a fake service for postal codes, for the tests of one file. */
+/**
+ * Allows duplicates while the tests of one file run: all tests of the form use one company. Server tests check that
+ * duplicates are refused.
+ */
 export function companyFormSetup() {
-  let service: Awaited<ReturnType<typeof startFakeCepService>>;
-  let program: RunningProgram;
   beforeAll(async () => {
-    if (inject('chromium') === '') return;
-    service = await startFakeCepService();
-    program = await startProgram({ ...LIMITS, CEP_API_URL: service.url });
-    await allowEqualCompanies(program.url);
+    if (inject('chromium') !== '') await blockEqualCompanies(false);
   });
   afterAll(async () => {
-    await program?.stop();
-    await service?.stop();
+    if (inject('chromium') !== '') await blockEqualCompanies(true);
   });
-  const ask = (token?: string) => asApi(program.url, token);
+  const ask = (token?: string) => asApi(siteUrl(), token);
   return {
-    url: () => program.url,
-    service: () => service,
     ask,
-    asAdmin: async () => ask((await logInAsAdmin(program.url)).token),
+    asAdmin: async () => ask((await logInAsAdmin(siteUrl())).token),
     open: (page: Page, owner: TestSession, path = '/register-company'): Promise<void> =>
-      openAs(page, owner, program.url + path),
+      openAs(page, owner, path),
     /** Registers the company of these tests by the REST interface; returns its id. */
     async register(owner: TestSession, changes = {}): Promise<string> {
-      return (await registerCompany(askAt(program.url, owner.token), { ...COMPANY, ...changes })).id;
+      return (await registerCompany(askAt(siteUrl(), owner.token), { ...COMPANY, ...changes })).id;
     },
   };
 }

@@ -28,16 +28,23 @@ const ANSWERS: Record<string, Answer> = {
   },
 };
 
-/** Starts a fake service for postal codes, for the setting CEP_API_URL. */
-export async function startFakeCepService() {
+export interface FakeCepService {
+  /** For the setting CEP_API_URL. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a fake service for postal codes. Its path `/asked` lists the requested codes in their order. */
+export async function startFakeCepService(): Promise<FakeCepService> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
+    if (request.url === '/ws/asked') return json(asked)(response);
     const [, digits = ''] = /^\/ws\/(\d+)\/json\/$/.exec(request.url ?? '') ?? [];
     asked.push(digits);
     response.setHeader('access-control-allow-origin', '*');
     const answer = ANSWERS[digits];
-    if (answer) answer(response);
-    else response.writeHead(404).end();
+    if (answer) return answer(response);
+    response.writeHead(404).end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -45,12 +52,16 @@ export async function startFakeCepService() {
   if (address === null || typeof address === 'string') throw new Error('No port.');
   return {
     url: `http://127.0.0.1:${address.port}/ws`,
-    /** Requested codes in their order. */
-    asked,
     async stop() {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
   };
+}
+
+/** Returns the codes that the fake service at `url` was asked for so far. */
+export async function askedCodes(url: string): Promise<string[]> {
+  const response = await fetch(`${url}/asked`);
+  return (await response.json()) as string[];
 }

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { buildStale } from '../../../server/scripts/build-stale.mjs';
+import { startFakeCepService } from './fake-cep-service.ts';
 import { findChromium } from './find-chromium.ts';
 import { startProgram } from './program.ts';
 
@@ -9,6 +10,8 @@ declare module 'vitest' {
     chromium: string;
     /** URLs of the programs, one a worker. */
     urls: string[];
+    /** URLs of the fake services for postal codes that these programs use. */
+    cepServices: string[];
   }
 }
 
@@ -23,6 +26,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const chromium = findChromium();
   project.provide('chromium', chromium ?? '');
   project.provide('urls', []);
+  project.provide('cepServices', []);
   if (chromium === null) {
     if (process.env.CI === 'true')
       throw new Error('CI runs the browser tests, but no Chromium is installed.');
@@ -30,13 +34,20 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     return undefined;
   }
   buildStale();
-  const workers = Number(project.config.maxWorkers);
-  const programs = await Promise.all(Array.from({ length: workers }, () => startProgram(LIMITS)));
+  const workers = Array.from({ length: Number(project.config.maxWorkers) });
+  const services = await Promise.all(workers.map(startFakeCepService));
+  const programs = await Promise.all(
+    services.map(({ url }) => startProgram({ ...LIMITS, CEP_API_URL: url })),
+  );
   project.provide(
     'urls',
     programs.map(({ url }) => url),
   );
+  project.provide(
+    'cepServices',
+    services.map(({ url }) => url),
+  );
   return async () => {
-    await Promise.all(programs.map((program) => program.stop()));
+    await Promise.all([...programs, ...services].map((started) => started.stop()));
   };
 }

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash, type Options, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { addressKey } from './address-key.ts';
 import { ConcurrencyLimiter, type KeyedLimiter, type Queues, quarterEach } from './concurrency-limiter.ts';
@@ -38,9 +38,12 @@ interface Requester {
 export class Passwords {
   readonly #slots: ConcurrencyLimiter;
   readonly #ofAddress: KeyedLimiter;
+  readonly #parameters: Options;
   #decoy: Promise<string> | undefined;
 
-  constructor(atOnce: number, queues: Queues) {
+  /** `parameters` are those of new hashes; an existing one holds its own. */
+  constructor(atOnce: number, queues: Queues, parameters: Options = PARAMETERS) {
+    this.#parameters = parameters;
     this.#slots = new ConcurrencyLimiter(atOnce, queues, overloaded);
     this.#ofAddress = quarterEach(atOnce, queues, () => rateLimited(RETRY_AFTER_SECONDS));
   }
@@ -68,9 +71,9 @@ export class Passwords {
       }
     };
     return {
-      hash: (password) => inSlot(() => hashPassword(password)),
+      hash: (password) => inSlot(() => hash(password, this.#parameters)),
       verify: async (passwordHash, password) => {
-        this.#decoy ??= hashPassword('a decoy that nobody enters');
+        this.#decoy ??= hash('a decoy that nobody enters', this.#parameters);
         const decoy = await this.#decoy;
         const matches = await inSlot(() => verify(passwordHash ?? decoy, password));
         return passwordHash !== undefined && matches;

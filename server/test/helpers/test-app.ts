@@ -47,6 +47,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** Most tests register accounts: a hash of the program's own parameters takes 20 ms of CPU time and more. */
+const CHEAP_HASHES = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
 let counter = 0;
 
 interface TestAppOptions {
@@ -62,6 +65,8 @@ interface TestAppOptions {
   log?: Log;
   /** A replica of its database, for public reads. */
   replicaUrl?: string;
+  /** Hashes passwords as slowly as the program does. */
+  hashesSlowly?: boolean;
   /** Starts another instance on the database of this one. */
   instanceOf?: Pick<TestApp, 'url'>;
 }
@@ -73,6 +78,7 @@ export async function startTestApp(
     through = async (url) => url,
     listenThrough = async (url) => url,
     clientDir = null,
+    hashesSlowly = false,
     instanceOf,
     log: ownLog,
     metrics,
@@ -107,7 +113,7 @@ export async function startTestApp(
     config,
     db,
     changeFeed,
-    passwords: new Passwords(config.limits.PASSWORD_HASHES, queues),
+    passwords: new Passwords(config.limits.PASSWORD_HASHES, queues, hashesSlowly ? undefined : CHEAP_HASHES),
     queues,
     privacyProviders: PRIVACY_PROVIDERS,
     choiceNames: CHOICE_NAMES,

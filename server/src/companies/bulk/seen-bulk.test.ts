@@ -43,9 +43,9 @@ test.each(['approve', 'reject'])(
 
 test('of chosen companies, those that changed before the start are reported as well', async () => {
   const ids = await bulk.make(3, { is_approved: false, owner_id: owner.id });
-  const { data } = await bulk.ask('{ adminWork { items { id changedAt } } }');
+  const { data } = await bulk.ask('{ adminCompanies(status: pending) { items { id changedAt } } }');
   await rename(ids[0]);
-  const begun = (await bulk.start({ action: 'approve', ids, seen: data.adminWork.items })).data
+  const begun = (await bulk.start({ action: 'approve', ids, seen: data.adminCompanies.items })).data
     .startBulkAction;
   await bulk.work();
   expect(await bulk.job(begun.id)).toMatchObject({ failedCount: 1, failures: [failure(ids[0])] });

@@ -11,6 +11,8 @@ import { FirstFailuresContext, SsrDataContext } from './ssr-data.ts';
 export interface QueryOptions<TVariables> {
   variables: TVariables;
   skip?: boolean;
+  /** True to ask the server although the cache has the answer, which is shown until then. */
+  rereads?: boolean;
 }
 type OptionalQueryOptions<TVariables> = Partial<QueryOptions<TVariables>>;
 
@@ -96,9 +98,10 @@ function useAskedQuery<TData, TVariables extends OperationVariables>(
   options: OptionalQueryOptions<TVariables> | undefined,
 ): QueryResult<TData> {
   const client = useApolloClient();
+  const rereads = options?.rereads ?? false;
   const fetchPolicy = useMemo(
-    () => (isStale(client, key) ? 'cache-and-network' : 'cache-first'),
-    [client, key],
+    () => (rereads || isStale(client, key) ? 'cache-and-network' : 'cache-first'),
+    [client, key, rereads],
   );
   const answer = useQuery<TData, OperationVariables>(document, {
     variables: options?.variables ?? {},

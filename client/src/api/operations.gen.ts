@@ -552,6 +552,7 @@ export type TypeName =
   | 'SearchWithoutResults'
   | 'SearchWithoutResultsOrder'
   | 'SearchWithoutResultsPage'
+  | 'SeenCompanyInput'
   | 'SendMessageInput'
   | 'SenderType'
   | 'Session'

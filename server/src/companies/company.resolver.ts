@@ -106,6 +106,16 @@ export class CompanyResolver {
   }
 
   @ForAdmins()
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description:
+      'When its data changed last, to be sent with a decision; for administrators, null for others.',
+  })
+  changedAt(@Root() company: CompanyView, @Ctx() ctx: Context): Date | null {
+    return may(ctx, 'seeLists') ? company.updatedAt : null;
+  }
+
+  @ForAdmins()
   @FieldResolver(() => String, {
     nullable: true,
     description: 'Name of the owner; for administrators, null for others.',

@@ -57,7 +57,7 @@ export async function decide<Args extends object, Result>(
     const result = await tryOut(manager, () => action.decide(within, sentId, args)).catch(async (error) => {
       throw (await withDecider(within, error, action, id)) ?? error;
     });
-    const restored = (await action.atOnce?.(within, manager, id)) ?? {};
+    const restored = (await action.atOnce?.(within, manager, id, args)) ?? {};
     const viewer = requireViewer(ctx);
     const until = () => (bulkJobId === null ? UNDOABLE_UNTIL : "'infinity'");
     await manager.insert(Decision, {

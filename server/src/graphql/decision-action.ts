@@ -19,7 +19,7 @@ export interface DecisionActionOf<Ctx, Args extends object, Result> {
   /** Decides at once, in one transaction that first calls `requireUndecided`; AppError where that is not possible. */
   decide(ctx: Ctx, id: string, args: Args): Promise<Result>;
   /** Writes what takes effect although it can be undone; returns what `undo` needs. */
-  atOnce?(ctx: Ctx, manager: EntityManager, id: number): Promise<object>;
+  atOnce?(ctx: Ctx, manager: EntityManager, id: number, args: Args): Promise<object>;
   /** Does the rest when it cannot be undone any more; without it, `decide` does all. */
   atLast?(ctx: Ctx, id: string, args: Args): Promise<unknown>;
   /** Takes back what `atOnce` wrote. Must accept that the thing is gone. */

@@ -62,7 +62,11 @@ async function setMessageAccess(
     // The request is decided, also when nothing changes.
     await manager.delete(MessageAccessRequest, { companyId });
     if (company.hasMessageAccess === hasAccess) return;
-    await manager.update(Company, companyId, { hasMessageAccess: hasAccess });
+    // `updatedAt` says which state of a company was seen.
+    await manager.update(Company, companyId, {
+      hasMessageAccess: hasAccess,
+      updatedAt: () => 'updated_at',
+    });
     await recordAction(ctx, manager, 'company.message-access', companyId, {
       before: { hasMessageAccess: company.hasMessageAccess },
       after: { hasMessageAccess: hasAccess },

@@ -17,8 +17,10 @@ export class AppError extends GraphQLError {
 
 export const notFound = (message = 'Não encontrado.') => new AppError('NOT_FOUND', message);
 /** Returns CONFLICT; programs act upon `reason`, which is in `extensions`. */
-export const conflict = (message: string, reason?: 'ALREADY_RATED' | 'ALREADY_PROCESSED') =>
-  new AppError('CONFLICT', message, reason && { reason });
+export const conflict = (
+  message: string,
+  reason?: 'ALREADY_RATED' | 'ALREADY_PROCESSED' | 'CHANGED_MEANWHILE',
+) => new AppError('CONFLICT', message, reason && { reason });
 export const forbidden = (message = 'Você não tem permissão para fazer isso.') =>
   new AppError('FORBIDDEN', message);
 export const unauthenticated = (message = 'Entre na sua conta para continuar.') =>

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Company } from '../companies/company.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
-import { WorkPerson } from './work.types.ts';
+import { CHANGED_AT, WorkPerson } from './work.types.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'An earlier company of a person that was rejected.' })
 export class WorkRejection {
@@ -56,6 +56,9 @@ export class WorkMatter {
 
   @Field(() => Date, { nullable: true, description: 'Since when it waits; null when it does not.' })
   waitingSince!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: CHANGED_AT })
+  changedAt!: Date | null;
 
   @Field({ description: 'Whether it waits longer than the days of the approval policy.' })
   isOverdue!: boolean;

@@ -1,4 +1,7 @@
 import { fieldName } from '../audit/field-names.ts';
+import { isTextField } from '../companies/corrections/applied-fields.ts';
+import type { CorrectionField } from '../companies/corrections/company-correction.ts';
+import { shownText } from '../companies/corrections/shown-text.ts';
 import { companiesByIds } from '../companies/read-companies.ts';
 import { likePattern } from '../database/like-pattern.ts';
 import type { Statement } from '../database/statement.ts';
@@ -6,7 +9,7 @@ import { may, requireCapability } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
-import { ALL_WAITING, OVERDUE_BEFORE } from './waiting.ts';
+import { ALL_WAITING, changedAt, OVERDUE_BEFORE } from './waiting.ts';
 import type { WorkArgs, WorkItem, WorkOrder, WorkPerson } from './work.types.ts';
 
 const MOST_DETAIL = 200;
@@ -55,6 +58,9 @@ function statement(order: WorkOrder, isSearched: boolean): Statement {
         ${isSearched ? search : ''}
       ), page AS (SELECT * FROM waiting w ORDER BY ${orderOf('w')} LIMIT $2 OFFSET $3)
       SELECT counted.total, p.kind, p.id, p.company_id AS "companyId", p.since AS "waitingSince",
+        ${changedAt('p', 'c.updated_at')} AS "changedAt",
+        CASE p.kind WHEN 'correction' THEN (SELECT field FROM company_corrections WHERE id = p.id) END
+          AS "correctionField",
         p.since < ${OVERDUE_BEFORE} AS "isOverdue", left(CASE p.kind ${detail} END, ${MOST_DETAIL}) AS detail,
         CASE WHEN u.id IS NOT NULL
           THEN jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) END AS person
@@ -65,11 +71,12 @@ function statement(order: WorkOrder, isSearched: boolean): Statement {
   };
 }
 
-interface Row extends Omit<WorkItem, 'kind' | 'title' | 'company'> {
+interface Row extends Omit<WorkItem, 'kind' | 'title' | 'company' | 'replacedText'> {
   /** Null in the only row of a page beyond the end, which has the total. */
   kind: WorkKind | null;
   total: number;
   companyId: number | null;
+  correctionField: CorrectionField | null;
 }
 
 /** A correction's field that is no field of a company. */
@@ -114,7 +121,9 @@ export async function adminWork(ctx: Context, args: WorkArgs): Promise<Page<Work
     const company = companyId === null ? null : (companies.get(companyId) ?? null);
     if (!kind || (companyId !== null && !company)) return [];
     const title = company?.name ?? (person as WorkPerson | null)?.name ?? '';
-    return [{ ...row, kind, company, title, detail: detailText(row) }];
+    const { correctionField: field } = row;
+    const replacedText = field && company && isTextField(field) ? shownText(company, field) : null;
+    return [{ ...row, kind, company, title, detail: detailText(row), replacedText }];
   });
   return toPage(seesPersons ? items : items.map(withoutPerson), rows[0]?.total ?? 0, args);
 }

@@ -36,3 +36,7 @@ export const ALL_WAITING = Object.entries(WAITING)
 /** SQL of the time before which things that still wait are overdue. */
 export const OVERDUE_BEFORE =
   '(SELECT now() - make_interval(days => p.approval_timeout_days) FROM approval_policy p)';
+
+/** Returns the SQL of `changedAt` of what waits; `updatedAt` is that of the company's `updated_at`. */
+export const changedAt = (alias: string, updatedAt: string): string =>
+  `CASE ${alias}.kind WHEN 'newCompany' THEN ${updatedAt} WHEN 'changedCompany' THEN ${alias}.since END`;

@@ -29,6 +29,9 @@ export class WorkPerson {
   email!: string;
 }
 
+export const CHANGED_AT =
+  'Of a new or changed company, when it changed last, to be sent with the decision; null for other kinds.';
+
 @ObjectType({
   simpleResolvers: true,
   description: 'Something that waits for a decision of the administrators.',
@@ -51,6 +54,16 @@ export class WorkItem {
 
   @Field(() => Date, { description: 'Since when it waits: of reports and messages the first open one.' })
   waitingSince!: Date;
+
+  @Field(() => Date, { nullable: true, description: CHANGED_AT })
+  changedAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Of a correction, the text of the company that it replaces, for `acceptCorrection(seen:)`; null for none and for other kinds.',
+  })
+  replacedText!: string | null;
 
   @Field({ description: 'Whether it waits longer than the days of the approval policy.' })
   isOverdue!: boolean;

@@ -35,6 +35,8 @@ const item = (companyId: string) => ({
   title: COMPANY.name,
   detail: 'A padaria é da minha família desde 1987. Tenho o contrato social.',
   waitingSince: new Date().toISOString(),
+  changedAt: null,
+  replacedText: null,
   isOverdue: false,
   company: {
     __typename: 'Company',

@@ -9,7 +9,7 @@ interface BulkActionButtonProps extends Pick<BulkModalProps, 'actions'> {
   /** Companies that it is done to; undefined until they are counted. */
   total: number | undefined;
   /** Which they are: a filter, or their ids. */
-  of: Pick<StartBulkActionInput, 'companies' | 'pending' | 'ids'>;
+  of: Pick<StartBulkActionInput, 'companies' | 'pending' | 'ids' | 'seen'>;
   bulk: BulkActionState;
   /** Called once an action has been started. */
   onStarted?(): void;

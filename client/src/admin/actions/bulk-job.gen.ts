@@ -65,6 +65,14 @@ export type PendingFilterInput = {
   q?: string | null | undefined;
 };
 
+/** Which state of a company the caller saw. */
+export type SeenCompanyInput = {
+  /** Its `changedAt` as shown. */
+  changedAt: string;
+  /** The company. */
+  id: string;
+};
+
 /** An action, and its companies by one of `ids`, `companies` and `pending`. */
 export type StartBulkActionInput = {
   /** What is done to each company. */
@@ -79,6 +87,8 @@ export type StartBulkActionInput = {
   pending?: PendingFilterInput | null | undefined;
   /** Of a rejection, for the owners; at most 1000 characters. */
   reason?: string | null | undefined;
+  /** What the caller saw of `ids`; those that changed since are neither approved nor rejected, but reported. */
+  seen?: Array<SeenCompanyInput> | null | undefined;
 };
 
 export type BulkJobPartsFragment = { id: string, action: BulkAction, status: BulkStatus, total: number, processedCount: number, failedCount: number, canUndo: boolean, undoneCount: number, failures: Array<{ companyId: string, name: string | null, message: string }> };

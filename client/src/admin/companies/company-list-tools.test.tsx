@@ -136,7 +136,11 @@ it('offers other actions on the chosen ones, and approval where one waits', asyn
   await user.click(await screen.findByRole('button', { name: 'Aprovar: 1 empresa' }));
   await waitFor(() =>
     expect(asked.find(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
-      input: { action: 'approve', ids: ['9'] },
+      input: {
+        action: 'approve',
+        ids: ['9'],
+        seen: [{ id: '9', changedAt: '2026-11-04T12:06:00.000Z' }],
+      },
     }),
   );
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Outra ação' })).not.toBeInTheDocument());

@@ -4,7 +4,7 @@ import classes from '../../ui/list/selection-bar.module.css';
 import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
 import { BulkActionButton } from '../actions/bulk-action-button.tsx';
-import type { CompaniesFilterInput } from '../actions/bulk-job.gen.ts';
+import type { CompaniesFilterInput, SeenCompanyInput } from '../actions/bulk-job.gen.ts';
 import { useBulkAction } from '../actions/use-bulk-action.tsx';
 import type { CompanyRowFragment } from './companies.gen.ts';
 
@@ -21,6 +21,10 @@ interface CompanySelectionOptions {
   /** Focuses the list: the pressed button is gone. */
   focus(): void;
 }
+
+/** Returns what the list shows of companies that wait, for the server to compare. */
+const seenOf = (rows: readonly CompanyRowFragment[]): SeenCompanyInput[] =>
+  rows.flatMap(({ id, isApproved, changedAt }) => (!isApproved && changedAt ? [{ id, changedAt }] : []));
 
 /** Returns the bar of the selected companies, or of all of the filter, and the progress of an action on all. */
 export function useCompanySelection({ filter, total, focus, ...bar }: CompanySelectionOptions): {
@@ -56,7 +60,7 @@ export function useCompanySelection({ filter, total, focus, ...bar }: CompanySel
                 : ['assignKind']
             }
             total={selection.ids.length}
-            of={{ ids: [...selection.ids] }}
+            of={{ ids: [...selection.ids], seen: seenOf(selection.rows) }}
             bulk={bulk}
             onStarted={() => {
               selection.clear();

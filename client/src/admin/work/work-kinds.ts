@@ -225,6 +225,9 @@ export interface NamedWork extends WorkKey {
   title: string;
   /** Of the list, where it was decided on. */
   page?: number;
+  /** What the list showed of it: when it changed last, and what a correction replaces. */
+  changedAt?: string | null;
+  replacedText?: string | null;
 }
 
 /** Returns the value of the URL that opens a matter: 'newCompany:12'. */

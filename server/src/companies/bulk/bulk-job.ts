@@ -61,7 +61,12 @@ export class BulkJob {
   action!: BulkAction;
 
   @Column({ name: 'arguments', type: 'jsonb' })
-  args!: { reason?: string | null; kindId?: string };
+  args!: {
+    reason?: string | null;
+    kindId?: string;
+    /** Companies that were not as the caller saw them when it was started. */
+    changedIds?: number[];
+  };
 
   @Column({ type: 'integer', array: true, select: false })
   companyIds!: number[];

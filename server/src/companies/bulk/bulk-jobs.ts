@@ -1,7 +1,7 @@
 import { recordAction } from '../../audit/record-action.ts';
 import { CHANNEL } from '../../database/change-feed.ts';
 import { lockRow } from '../../database/lock-row.ts';
-import type { Statement } from '../../database/statement.ts';
+import { type Statement, transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { chosenKinds } from '../../kinds/chosen-kinds.ts';
@@ -9,7 +9,7 @@ import { conflict, invalid, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import type { StartBulkActionInput } from './bulk.inputs.ts';
 import { BulkJob } from './bulk-job.ts';
-import { chosenCompanies } from './chosen-companies.ts';
+import { changedSinceSeen, chosenCompanies } from './chosen-companies.ts';
 import { endBulkJob } from './end-bulk-job.ts';
 import { beginUndo } from './undo-bulk-job.ts';
 
@@ -49,9 +49,14 @@ export async function startBulkAction(ctx: Context, input: StartBulkActionInput)
   }
   const companyIds = await chosenCompanies(ctx, input);
   const id = await ctx.db.transaction(async (manager) => {
+    const changedIds = await changedSinceSeen(transactionReader(manager), input.seen);
     const { identifiers } = await manager.insert(BulkJob, {
       action,
-      args: { reason: reason || null, ...(kindId && { kindId }) },
+      args: {
+        reason: reason || null,
+        ...(kindId && { kindId }),
+        ...(changedIds.length > 0 && { changedIds }),
+      },
       companyIds,
       userId: requireViewer(ctx).id,
       address: ctx.address,

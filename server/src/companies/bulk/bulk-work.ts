@@ -10,6 +10,7 @@ import { AppError } from '../../shared/errors.ts';
 import { setCompanyActive } from '../admin/set-company-active.ts';
 import { Company } from '../company.ts';
 import { APPROVE_COMPANY } from '../decisions/approve-company.ts';
+import { changedMeanwhile, type SeenCompany } from '../decisions/lock-pending.ts';
 import { REJECT_COMPANY } from '../decisions/reject-company.ts';
 import { updateCompany } from '../owner/update-company.ts';
 import { type BulkAction, type BulkFailure, BulkJob } from './bulk-job.ts';
@@ -22,7 +23,10 @@ const MOST_KINDS = 5;
 const UNKNOWN = 'Não foi possível. Tente de novo nesta empresa.';
 
 interface Next
-  extends Pick<BulkJob, 'id' | 'action' | 'status' | 'args' | 'processedCount' | 'userId' | 'address'> {
+  extends Pick<
+    BulkJob,
+    'id' | 'action' | 'status' | 'args' | 'processedCount' | 'userId' | 'address' | 'createdAt'
+  > {
   total: number;
   /** Null when all companies are done. */
   companyId: number | null;
@@ -39,6 +43,7 @@ const NEXT: Statement = {
   name: 'next_of_bulk_job',
   text: `SELECT j.id, j.action, j.status, j.arguments AS args, j.position AS "processedCount", j.user_id AS "userId", host(j.address) AS address,
            cardinality(j.company_ids) AS total, j.company_ids[j.position + 1] AS "companyId",
+           j.created_at AS "createdAt",
            u.email, CASE WHEN u.is_active THEN u.admin_role END AS "adminRole"
          FROM bulk_jobs j LEFT JOIN users u ON u.id = j.user_id
          WHERE (j.status IN ('running', 'undoing') OR j.undoable_until IS NOT NULL) AND j.next_try_at <= now()
@@ -60,14 +65,21 @@ const POSTPONE: Statement = {
   text: `UPDATE bulk_jobs SET next_try_at = now() + interval '10 seconds' WHERE id = $1`,
 };
 
+type Job = Pick<BulkJob, 'id' | 'args' | 'createdAt'>;
+
+/** Nobody saw what changed after the action was started; throws CONFLICT for what had changed before. */
+function seenAtStart(id: string, { args: { changedIds = [] }, createdAt }: Job): SeenCompany {
+  if (changedIds.includes(Number(id))) throw changedMeanwhile();
+  return { unchangedSince: createdAt.toISOString() };
+}
+
 /** What is done to one company; decisions can be undone each, and together once the action has ended. */
-const ACTIONS: Record<
-  BulkAction,
-  (ctx: Context, id: string, job: Pick<BulkJob, 'id' | 'args'>) => Promise<unknown>
-> = {
-  approve: (ctx, id, job) => decide(ctx, APPROVE_COMPANY, id, {}, true, job.id),
-  reject: (ctx, id, { id: jobId, args: { reason = null } }) =>
-    decide(ctx, REJECT_COMPANY, id, { reason }, true, jobId),
+const ACTIONS: Record<BulkAction, (ctx: Context, id: string, job: Job) => Promise<unknown>> = {
+  approve: async (ctx, id, job) => decide(ctx, APPROVE_COMPANY, id, seenAtStart(id, job), true, job.id),
+  reject: async (ctx, id, job) => {
+    const { reason = null } = job.args;
+    return decide(ctx, REJECT_COMPANY, id, { reason, ...seenAtStart(id, job) }, true, job.id);
+  },
   activate: (ctx, id) => setCompanyActive(ctx, id, true),
   deactivate: (ctx, id) => setCompanyActive(ctx, id, false),
   assignKind: (ctx, id, { args }) => assignKind(ctx, id, args),

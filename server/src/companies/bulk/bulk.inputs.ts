@@ -2,6 +2,7 @@ import { ArrayMaxSize, ArrayMinSize, IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { ApprovalStatus } from '../admin/admin-company.inputs.ts';
+import { SeenCompanyInput } from '../decisions/decision.inputs.ts';
 import { BulkAction } from './bulk-job.ts';
 
 const SOME = 'Escolha de 1 a 1.000 empresas.';
@@ -49,6 +50,15 @@ export class StartBulkActionInput {
   @ArrayMinSize(1, { message: SOME })
   @ArrayMaxSize(1_000, { message: SOME })
   ids?: string[] | null;
+
+  @Field(() => [SeenCompanyInput], {
+    nullable: true,
+    description:
+      'What the caller saw of `ids`; those that changed since are neither approved nor rejected, but reported.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(1_000, { message: SOME })
+  seen?: SeenCompanyInput[] | null;
 
   @Field(() => CompaniesFilterInput, {
     nullable: true,

@@ -1,4 +1,5 @@
 import { Conditions } from '../../database/conditions.ts';
+import type { Reader, Statement } from '../../database/statement.ts';
 import { undecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { invalid } from '../../shared/errors.ts';
@@ -31,4 +32,20 @@ export async function chosenCompanies(ctx: Context, input: StartBulkActionInput)
   if (rows.length > MOST)
     throw invalid({ ids: ['São mais de 100.000 empresas. Use um filtro mais estreito.'] });
   return rows.map(({ id }) => id);
+}
+
+const UPDATED: Statement = {
+  name: 'companies_updated_at',
+  text: 'SELECT id, updated_at AS "updatedAt" FROM companies WHERE id = ANY ($1::int[])',
+};
+
+/** Returns the companies that are not as they were seen. */
+export async function changedSinceSeen(
+  reader: Reader,
+  seen: StartBulkActionInput['seen'],
+): Promise<number[]> {
+  if (!seen?.length) return [];
+  const seenAt = new Map(seen.map(({ id, changedAt }) => [idOrZero(id), changedAt.getTime()]));
+  const rows = await reader.query<{ id: number; updatedAt: Date }>(UPDATED, [[...seenAt.keys()]]);
+  return rows.filter(({ id, updatedAt }) => updatedAt.getTime() !== seenAt.get(id)).map(({ id }) => id);
 }

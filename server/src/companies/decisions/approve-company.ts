@@ -7,22 +7,30 @@ import { type CompanyView, companyById } from '../read-companies.ts';
 import { CompanyChange } from '../review/company-change.ts';
 import { announceApproval } from './announce-approval.ts';
 import { mailApproved } from './decision-mails.ts';
-import { lockPending } from './lock-pending.ts';
+import { lockPending, type SeenCompany } from './lock-pending.ts';
 import { quietly } from './quietly.ts';
 
-interface Restored {
-  updatedAt?: string;
-}
+/** `updatedAt` says which state of a company was seen: approving it, and undoing that, changes nothing of it. */
+const UNCHANGED = { updatedAt: () => 'updated_at' };
+
+/** Photos that are still processed were not seen with the company: they wait for a review of their own. */
+const reviewUnfinishedPhotos = (manager: EntityManager, companyId: number): Promise<unknown> =>
+  manager.query(
+    `UPDATE company_photos SET needs_review = true
+     WHERE company_id = $1 AND state = 'processing' AND (SELECT require_photo_approval FROM approval_policy)`,
+    [companyId],
+  );
 
 async function markApproved(ctx: Context, manager: EntityManager, { id, name }: Company): Promise<void> {
-  await manager.update(Company, id, { isApproved: true, approvedAt: new Date() });
+  await manager.update(Company, id, { isApproved: true, approvedAt: new Date(), ...UNCHANGED });
+  await reviewUnfinishedPhotos(manager, id);
   await recordAction(ctx, manager, 'company.approve', id, { after: { name } });
 }
 
-/** Approves a pending company and mails its owner. CONFLICT when it was decided before. */
-async function approveCompany(ctx: Context, id: string): Promise<CompanyView> {
+/** Approves a pending company and mails its owner. CONFLICT when it was decided before or is not as it was seen. */
+async function approveCompany(ctx: Context, id: string, seen: SeenCompany): Promise<CompanyView> {
   await ctx.db.transaction(async (manager) => {
-    const company = await lockPending(ctx, manager, id);
+    const company = await lockPending(ctx, manager, id, seen);
     await markApproved(ctx, manager, company);
     await mailApproved(ctx, manager, company);
   });
@@ -30,25 +38,25 @@ async function approveCompany(ctx: Context, id: string): Promise<CompanyView> {
 }
 
 /** Approves a company without a mail and without an event for webhooks. */
-async function approveQuietly(ctx: Context, manager: EntityManager, id: number): Promise<Restored> {
-  const company = await lockPending(ctx, manager, String(id));
+async function approveQuietly(
+  ctx: Context,
+  manager: EntityManager,
+  id: number,
+  seen: SeenCompany,
+): Promise<object> {
+  const company = await lockPending(ctx, manager, String(id), seen);
   await quietly(manager, () => markApproved(ctx, manager, company));
-  return { updatedAt: company.updatedAt.toISOString() };
+  return {};
 }
 
 /** Makes the company pending again; changes of its owner since the approval need no review then. */
-const unapprove = (manager: EntityManager, id: number, { updatedAt }: Restored): Promise<void> =>
+const unapprove = (manager: EntityManager, id: number): Promise<void> =>
   quietly(manager, async () => {
-    const pending = {
-      isApproved: false,
-      approvedAt: null,
-      ...(updatedAt && { updatedAt: new Date(updatedAt) }),
-    };
-    await manager.update(Company, id, pending);
+    await manager.update(Company, id, { isApproved: false, approvedAt: null, ...UNCHANGED });
     await manager.delete(CompanyChange, id);
   });
 
-export const APPROVE_COMPANY: DecisionAction<object, CompanyView> = {
+export const APPROVE_COMPANY: DecisionAction<SeenCompany, CompanyView> = {
   kind: 'newCompany',
   name: 'approve',
   audit: 'company.approve',

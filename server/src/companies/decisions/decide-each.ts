@@ -24,6 +24,7 @@ export async function decideEach(
       decisions.failed.push({
         id,
         code: rejection?.code ?? 'INTERNAL_SERVER_ERROR',
+        reason: (rejection?.extensions.reason as string | undefined) ?? null,
         message: rejection?.message ?? 'Não foi possível decidir sobre esta empresa. Tente novamente.',
       });
     }

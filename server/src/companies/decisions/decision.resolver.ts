@@ -4,46 +4,60 @@ import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { IdOf, Undoable } from '../../shared/schema/described-arguments.ts';
+import { timeText } from '../../shared/text/time-text.ts';
 import { Company } from '../company.ts';
 import { lookUpCompany } from '../look-up-company.ts';
 import { APPROVE_COMPANY } from './approve-company.ts';
 import { decideEach } from './decide-each.ts';
-import { ApproveCompaniesArgs, RejectCompaniesArgs, RejectCompanyArgs } from './decision.inputs.ts';
+import {
+  ApproveCompaniesArgs,
+  ApproveCompanyArgs,
+  RejectCompaniesArgs,
+  RejectCompanyArgs,
+} from './decision.inputs.ts';
 import { Decisions } from './decision.types.ts';
 import { REJECT_COMPANY } from './reject-company.ts';
+import { seenOf } from './seen-companies.ts';
 
 @ForKeys('companies')
 @Resolver()
 export class DecisionResolver {
   @MayCall('decide')
-  @Mutation(() => Company, { description: 'Administrators only. CONFLICT when it was decided before.' })
+  @Mutation(() => Company, {
+    description:
+      'Administrators only. CONFLICT when it was decided before, or changed since `changedAt` (`reason` is `CHANGED_MEANWHILE`).',
+  })
   approveCompany(
     @Ctx() ctx: Context,
-    @IdOf('company') id: string,
-    @Undoable() undoable: boolean,
+    @Args() { id, changedAt, undoable }: ApproveCompanyArgs,
   ): Promise<Company> {
-    return decide(ctx, APPROVE_COMPANY, id, {}, undoable);
+    return decide(ctx, APPROVE_COMPANY, id, { changedAt: timeText(changedAt) }, undoable);
   }
 
   @MayCall('decide', lookUpCompany('see'))
   @Mutation(() => Deletion, {
     description:
-      'Administrators only: deletes a pending company and keeps a record. CONFLICT when it was decided before.',
+      'Administrators only: deletes a pending company and keeps a record. CONFLICT as for `approveCompany`.',
   })
   rejectCompany(
     @Ctx() ctx: Context,
-    @Args() { id, reason = null, undoable }: RejectCompanyArgs,
+    @Args() { id, changedAt, reason = null, undoable }: RejectCompanyArgs,
   ): Promise<Deletion> {
-    return decide(ctx, REJECT_COMPANY, id, { reason }, undoable);
+    return decide(ctx, REJECT_COMPANY, id, { reason, changedAt: timeText(changedAt) }, undoable);
   }
 
   @MayCall('decide')
   @Mutation(() => Decisions, {
     description: 'Administrators only: approves up to 100; each is approved or reported.',
   })
-  approveCompanies(@Ctx() ctx: Context, @Args() { ids, undoable }: ApproveCompaniesArgs): Promise<Decisions> {
-    return decideEach(ctx, ids, (id) => decide(ctx, APPROVE_COMPANY, id, {}, undoable));
+  approveCompanies(
+    @Ctx() ctx: Context,
+    @Args() { ids, seen, undoable }: ApproveCompaniesArgs,
+  ): Promise<Decisions> {
+    const seenById = seenOf(seen);
+    return decideEach(ctx, ids, (id) =>
+      decide(ctx, APPROVE_COMPANY, id, { changedAt: seenById.get(id) ?? null }, undoable),
+    );
   }
 
   @MayCall('decide')
@@ -52,8 +66,11 @@ export class DecisionResolver {
   })
   rejectCompanies(
     @Ctx() ctx: Context,
-    @Args() { ids, reason = null, undoable }: RejectCompaniesArgs,
+    @Args() { ids, seen, reason = null, undoable }: RejectCompaniesArgs,
   ): Promise<Decisions> {
-    return decideEach(ctx, ids, (id) => decide(ctx, REJECT_COMPANY, id, { reason }, undoable));
+    const seenById = seenOf(seen);
+    return decideEach(ctx, ids, (id) =>
+      decide(ctx, REJECT_COMPANY, id, { reason, changedAt: seenById.get(id) ?? null }, undoable),
+    );
   }
 }

@@ -10,6 +10,12 @@ export class FailedDecision {
 
   @Field({ description: 'Sentence in Portuguese, for people.' })
   message!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: '`CHANGED_MEANWHILE` when it is not as the caller saw it; null for most others.',
+  })
+  reason!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The results of several decisions.' })

@@ -3,20 +3,48 @@ import { transactionReader } from '../../database/statement.ts';
 import { requireUndecided } from '../../decisions/undecided.ts';
 import { alreadyDecided } from '../../decisions/who-decided.ts';
 import type { Context } from '../../graphql/context.ts';
-import { notFound } from '../../shared/errors.ts';
+import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { Company } from '../company.ts';
 import { COMPANY_NOT_FOUND } from '../read-companies.ts';
 import { CompanyRejection } from './company-rejection.ts';
 
+const CHANGED = 'Esta empresa mudou enquanto isso. Confira de novo antes de decidir.';
 const ALREADY_DECIDED = 'Esta empresa já foi aprovada ou rejeitada.';
 
-/** Locks a pending company; CONFLICT when it was decided before, NOT_FOUND when there is none. */
-export async function lockPending(ctx: Context, manager: EntityManager, companyId: string): Promise<Company> {
+/** Which state of a pending company the decider knows, as ISO 8601 texts; without either, any. */
+export interface SeenCompany {
+  /** Its `updatedAt` as shown. */
+  changedAt?: string | null;
+  /** It must not have changed after this time. */
+  unchangedSince?: string | null;
+}
+
+function hasChanged({ updatedAt }: Company, { changedAt, unchangedSince }: SeenCompany): boolean {
+  // Not a comparison of which is later: undoing an import writes an earlier time back.
+  if (changedAt && updatedAt.getTime() !== Date.parse(changedAt)) return true;
+  return Boolean(unchangedSince) && updatedAt.getTime() > Date.parse(unchangedSince as string);
+}
+
+/** Returns CONFLICT for a company that changed after it was seen. */
+export const changedMeanwhile = () => conflict(CHANGED, 'CHANGED_MEANWHILE');
+
+/**
+ * Locks a pending company; CONFLICT when it was decided before or is not as it was seen, NOT_FOUND when there is none.
+ */
+export async function lockPending(
+  ctx: Context,
+  manager: EntityManager,
+  companyId: string,
+  seen: SeenCompany,
+): Promise<Company> {
   const id = parseId(companyId, COMPANY_NOT_FOUND);
   await requireUndecided(ctx, manager, 'newCompany', id);
   const company = await manager.findOne(Company, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (company && !company.isApproved) return company;
+  if (company && !company.isApproved) {
+    if (hasChanged(company, seen)) throw changedMeanwhile();
+    return company;
+  }
   if (!company && !(await manager.existsBy(CompanyRejection, { companyId: id })))
     throw notFound(COMPANY_NOT_FOUND);
   throw await alreadyDecided(ctx, transactionReader(manager), { kind: 'newCompany', id }, ALREADY_DECIDED);

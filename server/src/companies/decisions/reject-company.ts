@@ -9,10 +9,10 @@ import { WRITTEN_COLUMNS } from '../company-columns.ts';
 import { deleteCompanies } from '../delete-companies.ts';
 import { CompanyRejection } from './company-rejection.ts';
 import { mailRejected } from './decision-mails.ts';
-import { lockPending } from './lock-pending.ts';
+import { lockPending, type SeenCompany } from './lock-pending.ts';
 import { quietly } from './quietly.ts';
 
-interface Args {
+interface Args extends SeenCompany {
   reason: string | null;
 }
 
@@ -20,10 +20,12 @@ interface Restored {
   isActive?: boolean;
 }
 
-/** Deletes a pending company and keeps a record of it. CONFLICT when it was decided before. */
-function rejectCompany(ctx: Context, id: string, { reason }: Args): Promise<Deletion> {
+/**
+ * Deletes a pending company and keeps a record of it. CONFLICT when it was decided before or is not as it was seen.
+ */
+function rejectCompany(ctx: Context, id: string, { reason, ...seen }: Args): Promise<Deletion> {
   return ctx.db.transaction(async (manager) => {
-    const company = await lockPending(ctx, manager, id);
+    const company = await lockPending(ctx, manager, id, seen);
     const { kindsAreGuessed, ...written } = Object.fromEntries(
       WRITTEN_COLUMNS.map(({ field }) => [field, company[field]]),
     );

@@ -12,6 +12,7 @@ import { parseId } from '../../shared/ids.ts';
 import { mayDo } from '../company.policy.ts';
 import { lockCompany } from '../lock-company.ts';
 import { managedCompany } from '../managed-company.ts';
+import { touchPending } from '../touch-pending.ts';
 import { CompanyPhoto } from './company-photo.ts';
 import { type ManagedPhotos, managedPhotos } from './managed-photos.ts';
 import type { UpdateCompanyPhotoInput } from './photo.inputs.ts';
@@ -62,6 +63,7 @@ export async function updatePhoto(
     };
     if (Object.keys(sent).length === 0) return;
     await manager.update(CompanyPhoto, photo.id, sent);
+    await touchPending(manager, companyId);
     const photoId = photo.id;
     const before = { photoId, ...(caption !== undefined && { caption: photo.caption }) };
     const after = { photoId, ...(caption !== undefined && { caption: caption || null }) };

@@ -4,6 +4,7 @@ import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { ForAdmins } from '../../graphql/public-schema/for-admins.ts';
+import { timeText } from '../../shared/text/time-text.ts';
 import { Company } from '../company.ts';
 import { lookUpCompany } from '../look-up-company.ts';
 import type { CompanyView } from '../read-companies.ts';
@@ -19,8 +20,6 @@ import {
 } from './review.inputs.ts';
 import { ChangedCompanyPage, DuplicateCompany, PendingCompanyPage, RevertedCompany } from './review.types.ts';
 import { SEE_CHANGES } from './see-changes.ts';
-
-const textOf = (time: Date | null | undefined): string | null => time?.toISOString() ?? null;
 
 @ForKeys('companies')
 @Resolver(() => Company)
@@ -57,7 +56,7 @@ export class ReviewResolver {
     @Ctx() ctx: Context,
     @Args() { companyId, changedAt, undoable }: SeeChangesArgs,
   ): Promise<Company> {
-    return decide(ctx, SEE_CHANGES, companyId, { changedAt: textOf(changedAt) }, undoable);
+    return decide(ctx, SEE_CHANGES, companyId, { changedAt: timeText(changedAt) }, undoable);
   }
 
   @MayCall('decide', lookUpCompany('see'))
@@ -69,7 +68,7 @@ export class ReviewResolver {
     @Ctx() ctx: Context,
     @Args() { companyId, changedAt, reason, undoable }: RevertChangesArgs,
   ): Promise<RevertedCompany> {
-    const args = { changedAt: textOf(changedAt), reason: reason || null };
+    const args = { changedAt: timeText(changedAt), reason: reason || null };
     return decide(ctx, REVERT_CHANGES, companyId, args, undoable);
   }
 

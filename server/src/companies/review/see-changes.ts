@@ -27,7 +27,7 @@ export async function lockChanges(
   const change = await manager.findOne(CompanyChange, { where: { companyId }, lock });
   if (!change) throw notFound('Alteração não encontrada.');
   if (changedAt !== null && change.changedAt > new Date(changedAt))
-    throw conflict('Esta empresa foi alterada de novo. Confira o que mudou.');
+    throw conflict('Esta empresa foi alterada de novo. Confira o que mudou.', 'CHANGED_MEANWHILE');
   return change;
 }
 

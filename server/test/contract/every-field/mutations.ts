@@ -83,7 +83,11 @@ export const MUTATIONS: Record<string, Prepare> = {
   setWeeklyMail: asOwner(() => ({ isOn: false })),
   setWeeklyMailByLink: weeklyLink,
   approveClaim: async (scene) => ({ variables: { id: (await claimed(scene)).id } }),
-  approveCompanies: async (scene) => ({ variables: { ids: [String(await scene.pending()), '0'] } }),
+  approveCompanies: async (scene) => {
+    const [id, changed] = [String(await scene.pending()), String(await scene.pending())];
+    const seen = [{ id: changed, changedAt: '2020-01-01T00:00:00.000Z' }];
+    return { variables: { ids: [id, changed, '0'], seen } };
+  },
   approveCompany: onPending(),
   approvePhoto: async (scene) => {
     const { id } = await photo(scene);

@@ -265,6 +265,13 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   searchLinks: () => of({ category: '3' }),
   searchSuggestions: [() => of({ q: 'camp' }), () => of({ q: 'pa' }), () => of({ q: 'ali' })],
   similarCompanies: onFirst('companyId'),
+  adminWork: [
+    () => ({}),
+    async (scene) => {
+      await correction(scene, false, await makeCompany(scene.guia.pool, { phone: '+551932345678' }));
+      return of({ kinds: ['correction'] });
+    },
+  ],
   adminWorkMatter: MATTERS,
   adminFind: [() => of({ q: 'padaria' }), () => of({ q: 'admin' })],
   adminUser: async (scene) => of({ id: String((await scene.owner()).id) }),

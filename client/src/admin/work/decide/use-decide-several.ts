@@ -8,6 +8,7 @@ import { idsDecidedBefore, isDecidedBefore } from '../../actions/is-decided-befo
 import { WorkIdsDocument } from '../work.gen.ts';
 import { type NamedWork, WORK_KINDS, type WorkKey, type WorkKind } from '../work-kinds.ts';
 import { useWorkApproveCompaniesMutation, useWorkRejectCompaniesMutation } from './decide.gen.ts';
+import { seenOf } from './seen-companies.ts';
 import { type Progress, setProgress, useProgress } from './several-progress.ts';
 import { failedTextOf } from './use-decide.ts';
 import type { Undo } from './use-undo.ts';
@@ -57,10 +58,11 @@ export function useDecideSeveral(hide: (keys: readonly WorkKey[]) => void, undo:
     reason?: string,
   ): Promise<Outcome> {
     const ids = works.map(({ id }) => id);
+    const seen = seenOf(works);
     const decisions =
       verdict === 'approve'
-        ? (await approveCompanies({ variables: { ids } })).data?.approveCompanies
-        : (await rejectCompanies({ variables: { ids, reason: reason ?? null } })).data?.rejectCompanies;
+        ? (await approveCompanies({ variables: { ids, seen } })).data?.approveCompanies
+        : (await rejectCompanies({ variables: { ids, seen, reason: reason ?? null } })).data?.rejectCompanies;
     const done = decisions?.done ?? [];
     const failed = decisions?.failed ?? [];
     const before = idsDecidedBefore(failed);
@@ -80,7 +82,11 @@ export function useDecideSeveral(hide: (keys: readonly WorkKey[]) => void, undo:
     const sum: Outcome = { done: [], before: [] };
     for (const [index, work] of works.entries()) {
       try {
-        await send(work, verdict, { reason });
+        await send(work, verdict, {
+          reason,
+          changedAt: work.changedAt,
+          ...(work.kind === 'correction' && { seen: work.replacedText }),
+        });
         sum.done.push(work);
       } catch (problem) {
         if (isDecidedBefore(problem)) sum.before.push(work);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../api/errors.ts';
 import { invalidate } from '../../../api/invalidation.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
-import { isDecidedBefore } from '../../actions/is-decided-before.ts';
+import { isChangedMeanwhile, isDecidedBefore } from '../../actions/is-decided-before.ts';
 import { addWaiting } from '../../undo/waiting-decisions.ts';
 import { type NamedWork, WORK_KINDS, type WorkKey, type WorkKind } from '../work-kinds.ts';
 import type { Undo } from './use-undo.ts';
@@ -11,8 +11,12 @@ import { type DecisionParts, useWorkMutations, type Verdict } from './use-work-m
 
 const FAILED = 'Não foi possível registrar a decisão. Tente novamente.';
 
-/** How a decision ended: done, decided by somebody else before, or not done. */
-export type DecisionEnd = { kind: 'done' } | { kind: 'before'; message: string } | { kind: 'failed' };
+/** How a decision ended: done, decided by somebody else before, refused since the matter has changed, or not done. */
+export type DecisionEnd =
+  | { kind: 'done' }
+  | { kind: 'before'; message: string }
+  | { kind: 'changed' }
+  | { kind: 'failed' };
 
 export interface Decide {
   isBusy: boolean;
@@ -52,7 +56,7 @@ export function useDecide(hide: (keys: readonly WorkKey[]) => void, undo: Undo):
         if (isDecidedBefore(error))
           return { kind: 'before', message: errorMessage(error, 'Isto já foi decidido por outra pessoa.') };
         showToast(errorMessage(error, failedTextOf(work.kind, verdict, FAILED)), 'error');
-        return { kind: 'failed' };
+        return { kind: isChangedMeanwhile(error) ? 'changed' : 'failed' };
       } finally {
         isRunning.current = false;
         setBusy(false);

@@ -24,8 +24,8 @@ export type Verdict = WaitingDecision['verdict'];
 /** What a decision says besides the verdict. */
 export interface DecisionParts {
   reason?: string | undefined;
-  /** Of a changed company, as it was shown. */
-  changedAt?: string | undefined;
+  /** When a new or changed company had changed last, as it was shown. */
+  changedAt?: string | null | undefined;
   /** What the company had, of a correction that is applied at once. */
   seen?: string | null | undefined;
 }
@@ -56,7 +56,7 @@ export function useWorkMutations(): (
   const [markRead] = useWorkMarkConversationReadMutation();
 
   const approve: Record<WorkKind, Run> = {
-    newCompany: (id) => approveCompany({ variables: { id } }),
+    newCompany: (id, { changedAt }) => approveCompany({ variables: { id, changedAt: changedAt ?? null } }),
     changedCompany: (id, { changedAt }) =>
       markChangesSeen({ variables: { id, changedAt: changedAt ?? null } }),
     photo: (id) => approvePhoto({ variables: { id } }),
@@ -68,7 +68,8 @@ export function useWorkMutations(): (
     message: (id) => markRead({ variables: { id } }),
   };
   const reject: Partial<Record<WorkKind, Run>> = {
-    newCompany: (id, { reason }) => rejectCompany({ variables: { id, reason: reason ?? null } }),
+    newCompany: (id, { reason, changedAt }) =>
+      rejectCompany({ variables: { id, reason: reason ?? null, changedAt: changedAt ?? null } }),
     changedCompany: (id, { reason, changedAt }) =>
       revertChanges({ variables: { id, reason: reason ?? null, changedAt: changedAt ?? null } }),
     photo: (id) => deletePhoto({ variables: { id } }),

@@ -14,12 +14,13 @@ import { BulkModal } from '../../actions/bulk-modal.tsx';
 import type { BulkActionState } from '../../actions/use-bulk-action.tsx';
 import { useModal } from '../../actions/use-modal.ts';
 import { ReasonPanel } from '../decide/reason-panel.tsx';
+import { seenOf } from '../decide/seen-companies.ts';
 import type { DecideSeveral } from '../decide/use-decide-several.ts';
 import { useTemplates } from '../decide/use-templates.ts';
 import type { Verdict } from '../decide/use-work-mutations.ts';
 import { WholeModal } from '../decide/whole-modal.tsx';
 import type { WorkRowFragment } from '../work.gen.ts';
-import { keyOf, WORK_KINDS } from '../work-kinds.ts';
+import { keyOf, WORK_KINDS, type WorkKind } from '../work-kinds.ts';
 import type { ItemAddress } from './use-item-address.ts';
 import type { WorkList } from './use-work-list.ts';
 import classes from './work-inbox.module.css';
@@ -79,12 +80,17 @@ export function WorkRows({ list, address, item, decide, bulk, element }: WorkRow
     selection.clear();
   };
   const chosen = selection.rows.map(({ work }) => work);
+  /** Reads the whole filter; what is on the page counts as it is shown, since it may have changed meanwhile. */
+  const readAll = async (wanted: WorkKind) => {
+    const shown = new Map(items.map((work) => [keyOf(work), work]));
+    return (await decide.all(wanted, q)).map((work) => shown.get(keyOf(work)) ?? work);
+  };
   const run = async (verdict: Verdict, reason?: string) => {
     if (!kind || isSending.current) return;
     isSending.current = true;
     setAsksReason(false);
     try {
-      await decide.several(isAll ? await decide.all(kind, q) : chosen, verdict, reason);
+      await decide.several(isAll ? await readAll(kind) : chosen, verdict, reason);
     } catch (error) {
       showToast(errorMessage(error, 'Erro ao carregar dados do painel administrativo'), 'error');
       return;
@@ -157,7 +163,9 @@ export function WorkRows({ list, address, item, decide, bulk, element }: WorkRow
               actions={[asked.shown]}
               total={count}
               start={async (input) => {
-                const companies = isAll ? { pending: { q } } : { ids: chosen.map(({ id }) => id) };
+                const companies = isAll
+                  ? { pending: { q } }
+                  : { ids: chosen.map(({ id }) => id), seen: seenOf(chosen) };
                 const isStarted = await bulk.start({ ...companies, ...input });
                 if (isStarted) clear();
                 return isStarted;

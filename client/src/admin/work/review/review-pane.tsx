@@ -42,7 +42,11 @@ export interface ReviewPaneProps {
 /** Shows one matter with its decisions, for the pointer and for single keys. */
 export function ReviewPane(props: ReviewPaneProps) {
   const { work, row, place, steps, backTo, isBusy, parts, decide, undo } = props;
-  const { data, failure, refetch } = useWorkMatterQuery({ variables: { kind: work.kind, id: work.id } });
+  const { data, failure, refetch } = useWorkMatterQuery({
+    variables: { kind: work.kind, id: work.id },
+    // It may have changed since it was loaded ahead.
+    rereads: true,
+  });
   const client = useApolloClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asksReason, setAsksReason] = useState(false);
@@ -76,9 +80,11 @@ export function ReviewPane(props: ReviewPaneProps) {
   const run = async (verdict: Verdict, reason?: string) => {
     if (!canDecide) return;
     const end = await decide({ ...work, title }, verdict, { reason, ...seenOf(matter) });
-    if (end.kind !== 'before') return;
-    sayMeanwhile(end.message);
+    if (end.kind !== 'before' && end.kind !== 'changed') return;
+    if (end.kind === 'before') sayMeanwhile(end.message);
+    else void refetch();
     setAsksReason(false);
+    heading.current?.focus({ preventScroll: true });
   };
   const startReject = () => {
     if (!reject || !canDecide) return;
@@ -89,6 +95,11 @@ export function ReviewPane(props: ReviewPaneProps) {
     const [last] = undo.recent;
     if (last) void undo.undo(last.works);
     else undoNewest();
+  };
+  // Photos are changed without saving the form.
+  const endEdit = () => {
+    setEdited(false);
+    void refetch();
   };
   const edit = () => companyId && !isGone && setEdited(true);
   useShortcuts('Revisão', [
@@ -187,24 +198,15 @@ export function ReviewPane(props: ReviewPaneProps) {
           </div>
         )}
       </div>
-      {isEdited &&
-        companyId &&
-        parts.form(
-          companyId,
-          () => setEdited(false),
-          () => {
-            setEdited(false);
-            void refetch();
-          },
-        )}
+      {isEdited && companyId && parts.form(companyId, endEdit, endEdit)}
     </section>
   );
 }
 
 /** Returns what a decision rests on: it is no longer right where that has changed meanwhile. */
-function seenOf({ changed, correction }: WorkMatterQuery['adminWorkMatter']): DecisionParts {
+function seenOf({ changedAt, correction }: WorkMatterQuery['adminWorkMatter']): DecisionParts {
   return {
-    changedAt: changed?.changedAt,
+    changedAt,
     ...(correction &&
       isAppliedAtOnce(correction.field) && { seen: correction.company[correction.field] ?? null }),
   };

@@ -123,7 +123,13 @@ it('says why the server refused one of several companies', async () => {
           __typename: 'BulkDecision',
           done: ['1'],
           failed: [
-            { __typename: 'FailedDecision', id: '2', code: 'BAD_USER_INPUT', message: 'Falta a cidade.' },
+            {
+              __typename: 'FailedDecision',
+              id: '2',
+              code: 'BAD_USER_INPUT',
+              reason: null,
+              message: 'Falta a cidade.',
+            },
           ],
         },
       },

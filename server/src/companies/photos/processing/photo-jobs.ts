@@ -6,6 +6,7 @@ import type { Statement } from '../../../database/statement.ts';
 import { UNREADABLE_PHOTO } from '../../../shared/images/check-photo.ts';
 import type { Log } from '../../../shared/log.ts';
 import { type Repeated, repeat } from '../../../shared/repeat.ts';
+import { touchPending } from '../../touch-pending.ts';
 import { CompanyPhoto } from '../company-photo.ts';
 import { readOriginal } from '../originals.ts';
 import { FailedResizing, type ResizedPhoto, runResizer, UnreadablePhoto } from './run-resizer.ts';
@@ -23,13 +24,14 @@ const CLAIM: Statement = {
          WHERE id = (SELECT id FROM company_photos
                      WHERE state = 'processing' AND (claimed_until IS NULL OR claimed_until < now())
                      ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
-         RETURNING id, attempts`,
+         RETURNING id, company_id AS "companyId", attempts`,
 };
 
 const AFTER_PROCESSING = `CASE WHEN needs_review THEN 'waiting' ELSE 'ready' END`;
 
 interface Job {
   id: number;
+  companyId: number;
   /** Number of this claim; a later one makes this one invalid. */
   attempts: number;
 }
@@ -104,8 +106,10 @@ export class PhotoJobs {
   }
 
   /** Stores the sizes, unless the photo is gone or was claimed anew. */
-  #store({ id, attempts }: Job, { sizes, images, placeholder }: ResizedPhoto): Promise<void> {
+  #store({ id, companyId, attempts }: Job, { sizes, images, placeholder }: ResizedPhoto): Promise<void> {
     return this.#services.db.transaction(async (manager) => {
+      // Before the photo is locked, as all who write photos lock the company first.
+      await touchPending(manager, companyId);
       const columns = { sizes, placeholder, claimedUntil: null, state: () => AFTER_PROCESSING };
       const { affected } = await manager.update(
         CompanyPhoto,

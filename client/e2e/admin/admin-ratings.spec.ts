@@ -72,7 +72,7 @@ describeVisits('ratings', ({ visit }) => {
         await office.getByRole('dialog').getByRole('button', { name: 'Ocultar avaliação' }).click();
         await office.getByRole('button', { name: `Desfazer: Avaliação de ${name} oculta.` }).press('Enter');
         await office.getByText('Desfeito.').waitFor();
-        await office.getByText('1 denúncia', { exact: true }).first().waitFor();
+        await office.getByRole('complementary').getByText('1 denúncia', { exact: true }).waitFor();
         await office.getByRole('complementary').getByRole('button', { name: 'Ocultar' }).click();
         await office.getByRole('dialog').getByRole('textbox').fill('Falsa');
         await office.getByRole('dialog').getByRole('button', { name: 'Ocultar avaliação' }).click();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
 import { bulkJob, workCounts, workRow } from '../../../testing/fixtures/work.ts';
 import { from, openWork, workPage } from '../../../testing/screens/work-screen.tsx';
@@ -176,89 +176,6 @@ it('shows a bulk action that was started before', async () => {
     BulkJob: { data: { adminBulkJob: bulkJob({ processedCount: 20 }) } },
   });
   expect(await screen.findByText('20 de 214')).toBeInTheDocument();
-});
-
-it('goes on with decisions when the screen is left, and tells their end with an undo', async () => {
-  const { user, asked } = openWork('?kind=photo', {
-    Work: pageOf('adminWork', [workRow('1', 'Bar A', 'photo'), workRow('2', 'Bar B', 'photo')]),
-    WorkApprovePhoto: {
-      data: { approvePhoto: { __typename: 'AdminPhoto', photo: { __typename: 'Photo', id: '1' } } },
-    },
-    UndoDecision: undone,
-  });
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
-  const approve = await button('Aprovar');
-  act(() => {
-    approve.click();
-    screen.getByRole('button', { name: 'Sair daqui' }).click();
-  });
-  const undo = await button('Desfazer: 2 fotos ficam no guia.');
-  expect(screen.queryByRole('heading', { name: 'Esperam por você' })).not.toBeInTheDocument();
-  await user.click(undo);
-  expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
-  expect(asked.filter(({ name }) => name === 'UndoDecision')).toHaveLength(2);
-});
-
-/** Approves the photo of the first bar of two, in its review. */
-async function approvePhotoInReview(left: 'before' | 'after' = 'after') {
-  const rendered = openWork('?kind=photo&item=photo:1', {
-    Work: pageOf('adminWork', [workRow('1', 'Bar A', 'photo'), workRow('2', 'Bar B', 'photo')]),
-    WorkApprovePhoto: {
-      data: { approvePhoto: { __typename: 'AdminPhoto', photo: { __typename: 'Photo', id: '1' } } },
-    },
-    UndoDecision: undone,
-  });
-  const approve = await button('Aprovar');
-  await waitFor(() => expect(approve).toBeEnabled());
-  const leave = () => screen.getByRole('button', { name: 'Sair daqui' }).click();
-  if (left === 'before')
-    act(() => {
-      approve.click();
-      leave();
-    });
-  else {
-    await rendered.user.click(approve);
-    await button('Desfazer: A foto de Bar A fica no guia.');
-    act(leave);
-  }
-  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
-  return rendered;
-}
-
-it.each(['before', 'after'] as const)(
-  'keeps the undo of a decision in a toast when the screen is left %s its answer',
-  async (left) => {
-    const { user, asked } = await approvePhotoInReview(left);
-    await user.click(await button('Desfazer: A foto de Bar A fica no guia.'));
-    expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
-    expect(asked.filter(({ name }) => name === 'UndoDecision').map(({ variables }) => variables)).toEqual([
-      { kind: 'photo', id: '1' },
-    ]);
-    expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
-  },
-);
-
-it('undoes it by its key after a way back to the inbox', async () => {
-  const { user, asked } = await approvePhotoInReview();
-  await button('Desfazer: A foto de Bar A fica no guia.');
-  await user.click(await button('Voltar aqui'));
-  await button('Próximo');
-  await user.keyboard('u');
-  expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
-  expect(asked.filter(({ name }) => name === 'UndoDecision')).toHaveLength(1);
-});
-
-it('offers that undo for the rest of the ten seconds only', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  try {
-    await approvePhotoInReview();
-    await act(() => vi.advanceTimersByTimeAsync(7_000));
-    expect(screen.getByRole('button', { name: /^Desfazer/ })).toBeInTheDocument();
-    await act(() => vi.advanceTimersByTimeAsync(3_000));
-    expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
-  } finally {
-    vi.useRealTimers();
-  }
 });
 
 it('moves by arrows and selects by space, as the list of shortcuts says', async () => {

@@ -105,8 +105,7 @@ describeVisits('the companies of the administration', ({ visit }) => {
       });
       await openList(page, '?access=asked');
       const row = rowOf(page, name);
-      await row.getByText('Pediu acesso', { exact: true }).waitFor();
-      await row.getByText('1 não lida').waitFor();
+      await row.getByText('Pediu acesso, 1 não lida', { exact: true }).waitFor();
       await expectAccessible(page);
       await expectToFit(page);
       const repair = await breakDown(page, 'SetMessageAccess');

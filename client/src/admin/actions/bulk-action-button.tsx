@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import type { StartBulkActionInput } from './bulk-job.gen.ts';
-import { BulkModal, type BulkModalProps } from './bulk-modal.tsx';
+import type { BulkModalProps } from './bulk-modal.tsx';
+import { BulkQuestion } from './bulk-question.tsx';
 import type { BulkActionState } from './use-bulk-action.tsx';
 
 interface BulkActionButtonProps extends Pick<BulkModalProps, 'actions'> {
@@ -26,7 +27,7 @@ export function BulkActionButton({ actions, total, of, bulk, onStarted }: BulkAc
         {of.ids ? 'Outra ação' : all}
       </Button>
       {isOpen && total !== undefined && (
-        <BulkModal
+        <BulkQuestion
           actions={actions}
           total={total}
           start={async (input) => {

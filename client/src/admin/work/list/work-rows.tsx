@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { useRowSelection } from '../../../ui/list/use-row-selection.ts';
-import { BulkModal } from '../../actions/bulk-modal.tsx';
+import { BulkQuestion } from '../../actions/bulk-question.tsx';
 import type { BulkActionState } from '../../actions/use-bulk-action.tsx';
 import { useModal } from '../../actions/use-modal.ts';
 import { ReasonPanel } from '../decide/reason-panel.tsx';
@@ -159,7 +159,7 @@ export function WorkRows({ list, address, item, decide, bulk, element }: WorkRow
             />
           )}
           {asked.shown && runsInBackground && (
-            <BulkModal
+            <BulkQuestion
               actions={[asked.shown]}
               total={count}
               start={async (input) => {

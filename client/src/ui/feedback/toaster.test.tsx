@@ -25,6 +25,23 @@ it('covers neither the pressed button nor the one that has the focus next', () =
   expect(toasts()).toHaveAttribute('data-place', 'top');
 });
 
+it.each([
+  [40, 400, 'bottom'],
+  [400, 360, 'top'],
+])('leaves a dialog at %i of %i px free', (top, height, side) => {
+  renderSite(
+    <div role="dialog" aria-label="Rejeitar">
+      <button type="button">Rejeitar</button>
+    </div>,
+  );
+  const button = screen.getByRole('button');
+  place(screen.getByRole('dialog'), top, height);
+  place(button, top + height - 60);
+  button.focus();
+  act(() => showToast('Empresa aprovada.'));
+  expect(screen.getByText('Empresa aprovada.').parentElement).toHaveAttribute('data-place', side);
+});
+
 it('ignores the focus of a whole page', () => {
   renderSite(<main tabIndex={-1}>Página</main>);
   const page = screen.getByRole('main');

@@ -5,7 +5,7 @@ import classes from './toaster.module.css';
 
 const NONE: readonly Toast[] = [];
 
-/** Pixels at the top of the window that toasts may cover: three of two lines. */
+/** Pixels at the top or bottom of the window that toasts may cover: three of two lines. */
 const COVERED = 200;
 /** Larger elements have the focus for the keyboard alone: nothing in particular is acted on. */
 const LARGEST = 160;
@@ -17,7 +17,16 @@ function wouldCover(control: Element | null): boolean {
   return height < LARGEST && bottom > 0 && top < COVERED;
 }
 
-/** Returns where toasts are: at the bottom while the control in use is at the top. Follows the focus. */
+/** Returns where toasts cover neither an open dialog, if one side is free of it, nor the control in use. */
+function freePlace(control: Element | null): 'top' | 'bottom' {
+  const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1)?.getBoundingClientRect();
+  const isTopFree = !dialog || dialog.top >= COVERED;
+  const isBottomFree = !dialog || dialog.bottom <= window.innerHeight - COVERED;
+  if (isTopFree !== isBottomFree) return isTopFree ? 'top' : 'bottom';
+  return wouldCover(control) ? 'bottom' : 'top';
+}
+
+/** Returns where toasts are: at the bottom while what is in use is at the top. Follows the focus. */
 function usePlace(areShown: boolean, toaster: { current: HTMLElement | null }): 'top' | 'bottom' {
   const [place, setPlace] = useState<'top' | 'bottom'>('top');
   // Before the first paint: a toast that moves afterwards is a layout shift.
@@ -26,7 +35,7 @@ function usePlace(areShown: boolean, toaster: { current: HTMLElement | null }): 
     const follow = () => {
       const control = document.activeElement;
       // A toast that moves while its button is used loses the focus.
-      if (!toaster.current?.contains(control)) setPlace(wouldCover(control) ? 'bottom' : 'top');
+      if (!toaster.current?.contains(control)) setPlace(freePlace(control));
     };
     follow();
     document.addEventListener('focusin', follow);

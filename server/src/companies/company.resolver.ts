@@ -29,6 +29,7 @@ import { type CompanyView, companyById, companyBySlug } from './read-companies.t
   kindsAreGuessed: 'companies',
   part: 'companies',
   permissions: 'companies',
+  changedAt: 'companies',
   ownerName: 'companies',
   ownerEmail: 'companies',
 })

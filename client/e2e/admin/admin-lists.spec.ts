@@ -45,7 +45,9 @@ const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('tbody tr, tbody tr *')]
       .filter((part) => part.clientWidth > 1 && part.scrollWidth > part.clientWidth)
-      .map((part) => part.textContent ?? ''),
+      .map((part) => part.textContent ?? '')
+      // A checkbox has a larger target around it.
+      .filter((text) => text !== ''),
   );
 
 /** Returns the heights of the rows, and how many are wholly on the screen. */
@@ -115,7 +117,8 @@ describeVisits('an administrators’ list', ({ visit }) => {
           await page.setViewportSize({ ...DESKTOP, width });
           const { width: measured = 0 } = (await naming.boundingBox()) ?? {};
           expect(measured, `naming column of /admin${path} at ${width}`).toBeGreaterThanOrEqual(12 * rem);
-          await expectTableToFit(page);
+          // The table of the inbox is that of the chart, for screen readers.
+          await (path === '' ? expectToFit(page) : expectTableToFit(page));
         }
       }
     }));

@@ -38,7 +38,10 @@ function leastOf(name: string, type: GraphQLInputType): unknown {
     );
     return Object.fromEntries(needed.map((field) => [field.name, leastOf(field.name, field.type)]));
   }
-  const kinds: Values = { Int: 1, Float: 1, Decimal: '1.00', Boolean: true, ID: '1' };
+  const kinds: Values = {
+    ...{ Int: 1, Float: 1, Decimal: '1.00', Boolean: true, ID: '1' },
+    DateTime: '2026-01-01T00:00:00Z',
+  };
   return kinds[getNamedType(type).name] ?? 'Texto';
 }
 

@@ -1,15 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { usePolling } from '../../api/use-polling.ts';
 import { formatTime } from '../../lib/format.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { useAdminOverviewQuery } from './overview.gen.ts';
 import classes from './overview-tab.module.css';
 import { RecentCards } from './recent-cards.tsx';
-import { RecentChart } from './recent-chart.tsx';
-import { SystemStatus } from './system-status.tsx';
 
 export const REFRESH_MS = 30_000;
+
+const Missing = () => <p>Não foi possível abrir agora. Recarregue a página para tentar novamente.</p>;
+/** They stand below the inbox. */
+const RecentChart = lazyOr(async () => (await import('./recent-chart.tsx')).RecentChart, Missing);
+const SystemStatus = lazyOr(async () => (await import('./system-status.tsx')).SystemStatus, Missing);
 
 /** Shows an overview of the site, polled; what waits for a decision stands below the figures. */
 export function OverviewTab({ children }: { children?: ReactNode }) {
@@ -37,10 +41,12 @@ export function OverviewTab({ children }: { children?: ReactNode }) {
       {failure && <StaleNotice retry={refetch} />}
       <RecentCards overview={data?.adminOverview} />
       {children}
-      <h2>Últimos 30 dias</h2>
-      <RecentChart />
-      <h2>Situação do sistema</h2>
-      <SystemStatus overview={data?.adminOverview} isUnanswered={failure !== undefined} />
+      <Suspense>
+        <h2>Últimos 30 dias</h2>
+        <RecentChart />
+        <h2>Situação do sistema</h2>
+        <SystemStatus overview={data?.adminOverview} isUnanswered={failure !== undefined} />
+      </Suspense>
       <p className={classes.note}>
         {data && shown.at !== undefined
           ? `Atualizado às ${formatTime(shown.at)}. Os números se renovam sozinhos enquanto esta tela está aberta.`

@@ -40,14 +40,19 @@ async function requestAndRejection(): Promise<string> {
   return owner.user.email;
 }
 
-/** Returns the texts of cells that are cut off. */
+/** Letters of a text for which a column has no room on any screen, such as the reason of a rejection. */
+const LONG = 60;
+
+/** Returns the short texts of cells that are cut off. */
 const cutTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('tbody tr, tbody tr *')]
-      .filter((part) => part.clientWidth > 1 && part.scrollWidth > part.clientWidth)
-      .map((part) => part.textContent ?? '')
-      // A checkbox has a larger target around it.
-      .filter((text) => text !== ''),
+  page.evaluate(
+    (long) =>
+      [...document.querySelectorAll('tbody tr, tbody tr *')]
+        .filter((part) => part.clientWidth > 1 && part.scrollWidth > part.clientWidth)
+        .map((part) => part.textContent ?? '')
+        // A checkbox has a larger target around it.
+        .filter((text) => text !== '' && text.length < long),
+    LONG,
   );
 
 /** Returns the heights of the rows, and how many are wholly on the screen. */

@@ -64,7 +64,7 @@ interface Shift {
   score: number;
   /** Milliseconds since its document began. */
   at: number;
-  /** The elements that moved. */
+  /** The elements that moved, from where to where: x, y, width and height in px. */
   sources: string[];
 }
 
@@ -96,15 +96,18 @@ export async function shiftsOf(context: BrowserContext): Promise<Map<string, Shi
     interface LayoutShift extends PerformanceEntry {
       value: number;
       hadRecentInput: boolean;
-      sources: { node: Node | null }[];
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     }
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
     const { reportShift } = window as unknown as { reportShift(where: string, shift: unknown): void };
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as LayoutShift[]) {
         if (shift.hadRecentInput) continue;
-        const sources = shift.sources.map(({ node }) =>
-          node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : '#text',
-        );
+        const sources = shift.sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : '#text';
+          return `${name} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`;
+        });
         const where = `${location.pathname}${location.search} (${performance.timeOrigin})`;
         reportShift(where, { score: shift.value, at: shift.startTime, sources });
       }

@@ -23,9 +23,29 @@ export function watchTraffic(context: BrowserContext): void {
     traffic.underWay.add(request);
   });
   const end = (request: Request) => traffic.underWay.delete(request);
+  const endAll = (requests: Iterable<Request>) => {
+    for (const request of requests) end(request);
+  };
   context.on('requestfinished', end);
   context.on('requestfailed', end);
+  context.on('page', (page) => {
+    const ofPage = () => [...traffic.underWay].filter((request) => isOf(page, request));
+    // Nor does it always report the end of requests whose document has been replaced, or whose page has been closed.
+    let ofLastDocument: readonly Request[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) ofLastDocument = ofPage();
+    });
+    page.on('domcontentloaded', () => endAll(ofLastDocument));
+    page.on('close', () => endAll(ofPage()));
+  });
   watched.set(context, traffic);
+}
+
+/** Whether a document of this page sent the request; a document that is only arriving has no frame yet. */
+function isOf(page: Page, request: Request): boolean {
+  return (
+    !request.isNavigationRequest() && request.serviceWorker() === null && request.frame().page() === page
+  );
 }
 
 /**

@@ -76,7 +76,10 @@ describeVisits('on a slow network', ({ visit }) => {
       await openFilters(page);
       await wait(700);
       await page.getByLabel('Visibilidade').selectOption({ label: 'Inativa' });
-      await page.getByRole('link', { name: new RegExp(name) }).first().waitFor();
+      await page
+        .getByRole('link', { name: new RegExp(name) })
+        .first()
+        .waitFor();
     }));
 
   it('a skeleton replaces the results, and the last query wins', () =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
@@ -14,14 +15,22 @@ const AT_REST = `Promise.all(document.getAnimations()
   .filter((animation) => animation.playState === 'running' && Number.isFinite(animation.effect.getComputedTiming().endTime))
   .map((animation) => animation.finished.catch(() => undefined)))`;
 
+/** Longer than from a change of colours to the animations that it causes. */
+const AGAIN_MS = 500;
+
 /** Returns what axe finds on a page as it is, as `rule: element`; of the rules about colours alone on demand. */
 export async function axeFindings(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
   // Without `resultTypes` axe lists the elements of what passes as well, which takes longer than the rules.
   const options = { runOnly: coloursOnly ? COLOUR_RULES : RULES, resultTypes: ['violations'] };
   // As an expression, since the page's policy allows no other scripts; once a document.
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(AXE);
-  const violations = (await page.evaluate(
-    `${AT_REST}.then(() => axe.run(document, ${JSON.stringify(options)})).then(({ violations }) => violations)`,
-  )) as AxeResults['violations'];
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  const find = async (): Promise<string[]> => {
+    const violations = (await page.evaluate(
+      `${AT_REST}.then(() => axe.run(document, ${JSON.stringify(options)})).then(({ violations }) => violations)`,
+    )) as AxeResults['violations'];
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  };
+  if ((await find()).length === 0) return [];
+  await wait(AGAIN_MS);
+  return find();
 }

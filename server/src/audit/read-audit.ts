@@ -9,7 +9,7 @@ import { entryTexts, isChanging } from './entry-texts.ts';
 import { fieldChanges, whatChanged } from './field-change.ts';
 import { addAuditSearch } from './search-audit.ts';
 
-const COUNTED = 10_000;
+const COUNTED = 100_000;
 const COLUMNS = `id, actor_id AS "actorId", actor_email AS "actorEmail", action, subject_type AS "subjectType",
   subject_id AS "subjectId", before, after, host(address) AS address, created_at AS "createdAt"`;
 

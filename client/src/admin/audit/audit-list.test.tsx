@@ -295,6 +295,6 @@ it('says "mais de" for an estimate, and redirects from a page beyond the end', a
     { AuditEntries: inTurn(many(9), many(1, entry('1', 'plan.create'))) },
     '?page=9&type=plan',
   );
-  expect(await screen.findByText('mais de 10.000 registros')).toBeInTheDocument();
+  expect(await screen.findByText('mais de 100.000 registros')).toBeInTheDocument();
   expect(location.path).toBe('/admin/audit?type=plan');
 });

@@ -5,7 +5,7 @@ import { formatAge, formatDateTime } from '../../lib/format.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { COUNTED_ENTRIES, countedRows } from '../list/counted.ts';
+import { countedRows } from '../list/counted.ts';
 import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
@@ -54,7 +54,7 @@ export function AuditList() {
       filters={[...auditFilters(filters), ...chosen]}
       isCompact
       details={{ title: sentenceOf }}
-      count={page && countedRows(page, 'registro', 'registros', COUNTED_ENTRIES)}
+      count={page && countedRows(page, 'registro', 'registros')}
       exported={{ list: 'audit-entries', fileName: 'registro-de-acoes' }}
       empty={
         list.isFiltered ? (

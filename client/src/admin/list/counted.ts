@@ -2,8 +2,6 @@ import { formatAmount, formatNumber } from '../../lib/format.ts';
 
 /** The server counts so many rows of a list exactly. */
 const COUNTED_ROWS = 100_000;
-/** The same of ratings and of the audit log. */
-export const COUNTED_ENTRIES = 10_000;
 /** The same where texts are searched. */
 export const COUNTED_BY_TEXT = 1_000;
 

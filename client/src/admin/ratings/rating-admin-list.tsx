@@ -3,7 +3,7 @@ import { NothingRated } from '../../ui/drawings/nothing-rated.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { COUNTED_BY_TEXT, COUNTED_ENTRIES, countedRows } from '../list/counted.ts';
+import { COUNTED_BY_TEXT, countedRows } from '../list/counted.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useAdminRatingsQuery } from './admin-ratings.gen.ts';
@@ -40,8 +40,7 @@ export function RatingAdminList() {
         pagesLabel="Páginas das avaliações"
         name="ratings"
         count={
-          page &&
-          countedRows(page, 'avaliação', 'avaliações', variables.q ? COUNTED_BY_TEXT : COUNTED_ENTRIES)
+          page && countedRows(page, 'avaliação', 'avaliações', variables.q ? COUNTED_BY_TEXT : undefined)
         }
         search={{ label: 'Comentário' }}
         filters={[

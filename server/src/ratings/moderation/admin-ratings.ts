@@ -11,7 +11,7 @@ import type { AdminRating, AdminRatingPage, RatingReportView } from './admin-rat
 import { AdminRatingOrder, type AdminRatingsArgs } from './moderation.inputs.ts';
 
 /** Counts up to this; beyond it the total is an estimate. */
-const COUNTED = 10_000;
+const COUNTED = 100_000;
 /** Comparing comments takes longer than reading an index. */
 const COUNTED_BY_TEXT = 1_000;
 /** Ratings within a day that make a burst: as many as one address may give one company. */

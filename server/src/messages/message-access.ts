@@ -45,16 +45,8 @@ export async function requestMessageAccess(
   return companyById(ctx, asked);
 }
 
-interface Access {
-  hasMessageAccess: boolean;
-}
-
 /** Gives or takes access, for administrators; mails the owner when it was given. */
-async function setMessageAccess(
-  ctx: Context,
-  id: string,
-  { hasMessageAccess: hasAccess }: Access,
-): Promise<CompanyView> {
+async function setMessageAccess(ctx: Context, id: string, hasAccess: boolean): Promise<CompanyView> {
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   await ctx.db.transaction(async (manager) => {
     await requireUndecided(ctx, manager, KIND, companyId);
@@ -90,16 +82,19 @@ async function setMessageAccess(
   return companyById(ctx, companyId);
 }
 
-export const GIVE_MESSAGE_ACCESS: DecisionAction<Access, CompanyView> = {
+export const GIVE_MESSAGE_ACCESS: DecisionAction<object, CompanyView> = {
   kind: KIND,
   name: 'give',
+  gives: true,
   audit: 'company.message-access',
   did: 'liberou o acesso às mensagens desta empresa',
-  decide: setMessageAccess,
+  decide: (ctx, id) => setMessageAccess(ctx, id, true),
 };
 
-export const DENY_MESSAGE_ACCESS: DecisionAction<Access, CompanyView> = {
+export const DENY_MESSAGE_ACCESS: DecisionAction<object, CompanyView> = {
   ...GIVE_MESSAGE_ACCESS,
   name: 'deny',
+  gives: false,
   did: 'recusou o acesso às mensagens desta empresa',
+  decide: (ctx, id) => setMessageAccess(ctx, id, false),
 };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { afterSteps, bulkActions } from '../../../test/helpers/decisions/bulk-actions.ts';
-import { carryOut, passUndoTime } from '../../../test/helpers/decisions/carry-out.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
-import { DecisionWork } from '../../decisions/decision-work.ts';
+import { afterSteps, bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
+import { carryOut, passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { DecisionWork } from '../decisions/decision-work.ts';
 
 let guia: TestApp;
 let bulk: ReturnType<typeof bulkActions>;
@@ -62,7 +62,7 @@ test('what cannot be undone takes effect and is reported, and the others are und
   expect(await bulk.undoState(begun.id)).toEqual({ status: 'undone', undoneCount: 2, canUndo: false });
   expect(await bulk.job(begun.id)).toMatchObject({
     failedCount: 1,
-    failures: [{ companyId: String(pending[1]), message: 'Não foi possível. Tente de novo nesta empresa.' }],
+    failures: [{ id: String(pending[1]), message: 'Não foi possível. Tente de novo.' }],
   });
   const { rows } = await guia.pool.query('SELECT subject_id, next_try_at <= now() AS "isDue" FROM decisions');
   expect(rows).toEqual([{ subject_id: pending[1], isDue: true }]);

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { type Statement, transactionReader } from '../../database/statement.ts';
-import { type TakenDecision, takeBack } from '../../decisions/undo-decision.ts';
-import type { Context } from '../../graphql/context.ts';
-import { appErrorOf } from '../../graphql/database-errors.ts';
+import { type Statement, transactionReader } from '../database/statement.ts';
+import { type TakenDecision, takeBack } from '../decisions/undo-decision.ts';
+import type { Context } from '../graphql/context.ts';
+import { appErrorOf } from '../graphql/database-errors.ts';
 import { BulkJob } from './bulk-job.ts';
 
 /** Its decisions stay where they are: they are released only once `undoable_until` has passed. */
@@ -37,7 +37,7 @@ export async function undoNext(
   ctx: Context,
   manager: EntityManager,
   id: number,
-  failed: (error: unknown, companyId: number) => Promise<void>,
+  failed: (error: unknown, subjectId: number) => Promise<void>,
 ): Promise<void> {
   const reader = transactionReader(manager);
   const [decision] = await reader.query<TakenDecision & { id: number }>(TAKE, [id]);

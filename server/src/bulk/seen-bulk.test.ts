@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bulkActions } from '../../../test/helpers/decisions/bulk-actions.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 
 let guia: TestApp;
 let bulk: ReturnType<typeof bulkActions>;
@@ -17,8 +17,8 @@ const NAME = 'Cassino Online Grátis';
 const rename = async (id: number | undefined) =>
   expect((await guia.rest('PUT', `/companies/${id}`, { name: NAME }, owner)).status).toBe(200);
 const failure = (id: number | undefined) => ({
-  companyId: String(id),
-  name: NAME,
+  id: String(id),
+  title: NAME,
   message: 'Esta empresa mudou enquanto isso. Confira de novo antes de decidir.',
 });
 
@@ -26,7 +26,7 @@ test.each(['approve', 'reject'])(
   'companies that changed after the action was started are reported: %s',
   async (action) => {
     const ids = await bulk.make(3, { is_approved: false, owner_id: owner.id });
-    const begun = (await bulk.start({ action, pending: {} })).data.startBulkAction;
+    const begun = (await bulk.start({ action, waiting: {} })).data.startBulkAction;
     await rename(ids[1]);
     await bulk.work();
     expect(await bulk.job(begun.id)).toMatchObject({

@@ -9,21 +9,23 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
-import { User } from '../../users/user.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
+import { WorkKind } from '../shared/schema/work-kind.ts';
+import { User } from '../users/user.ts';
 
-export const BulkAction = graphqlEnum('BulkAction', 'What is done to each company of a bulk action.', {
-  approve: 'Approves it, if it waits for approval.',
-  reject: 'Rejects it, if it waits for approval.',
-  assignKind: 'Makes a kind its main one; up to four of its others stay behind it.',
-  activate: 'Shows it.',
-  deactivate: 'Hides it from all but its owner and administrators.',
+export const BulkAction = graphqlEnum('BulkAction', 'What is done to each thing of a bulk action.', {
+  approve:
+    'Decides for what is asked: approves, accepts, gives access, keeps a rating, marks changes or messages as read.',
+  reject: 'Decides against it: rejects, declines, reverts changes, removes a photo, hides a rating.',
+  assignKind: 'Makes a kind the main one of a company; up to four of its others stay behind it.',
+  activate: 'Shows a company.',
+  deactivate: 'Hides a company from all but its owner and administrators.',
 });
 export type BulkAction = keyof typeof BulkAction;
 
 export const BulkStatus = graphqlEnum('BulkStatus', 'State of a bulk action.', {
-  running: 'Companies are still to come.',
-  done: 'Every company is done or reported.',
+  running: 'Something is still to come.',
+  done: 'Everything is done or reported.',
   cancelled: 'An administrator stopped it; what was done stays.',
   failed: 'It was stopped: its administrator has lost the role.',
   undoing: 'Its decisions are being taken back.',
@@ -31,21 +33,32 @@ export const BulkStatus = graphqlEnum('BulkStatus', 'State of a bulk action.', {
 });
 export type BulkStatus = keyof typeof BulkStatus;
 
-@ObjectType({ simpleResolvers: true, description: 'A company that a bulk action could not change, and why.' })
+@ObjectType({ simpleResolvers: true, description: 'What a bulk action could not decide or change, and why.' })
 export class BulkFailure {
-  @Field(() => ID, { description: 'Id of the company.' })
-  companyId!: number;
+  @Field(() => ID, { description: 'Id of the company, or of what waits for a decision.' })
+  id!: number;
 
-  @Field(() => String, { nullable: true, description: 'Its name then; null when it was gone.' })
-  name!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'As `WorkItem.title`: the name of the company, of a plan request that of the person; null when it was gone.',
+  })
+  title!: string | null;
 
   @Field({ description: 'Sentence in Portuguese, for people.' })
   message!: string;
 }
 
+/** How the caller saw one thing, as ISO 8601 time and text. */
+export interface SeenThing {
+  changedAt?: string | null;
+  replacedText?: string | null;
+}
+
 @ObjectType({
   simpleResolvers: true,
-  description: 'An action on many companies that runs in the background.',
+  description:
+    'An action on many companies, or on much that waits for a decision, that runs in the background.',
 })
 @Entity('bulk_jobs')
 @Check('bulk_jobs_status_check', "status IN ('running', 'done', 'cancelled', 'failed', 'undoing', 'undone')")
@@ -56,7 +69,14 @@ export class BulkJob {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
-  @Field(() => BulkAction, { description: 'What is done to each company.' })
+  @Field(() => WorkKind, {
+    nullable: true,
+    description: 'What it decides on; null for an action on companies.',
+  })
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  kind!: WorkKind | null;
+
+  @Field(() => BulkAction, { description: 'What is done to each.' })
   @Column({ type: 'varchar', length: 20 })
   action!: BulkAction;
 
@@ -64,21 +84,23 @@ export class BulkJob {
   args!: {
     reason?: string | null;
     kindId?: string;
-    /** Companies that were not as the caller saw them when it was started. */
-    changedIds?: number[];
   };
 
   @Column({ type: 'integer', array: true, select: false })
-  companyIds!: number[];
+  subjectIds!: number[];
 
-  @Field(() => Int, { description: 'Companies that it is for.' })
+  /** By id; what is missing was not seen. */
+  @Column({ type: 'jsonb', default: {}, select: false })
+  seen!: Record<string, SeenThing>;
+
+  @Field(() => Int, { description: 'How much it is for.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Companies that are done or reported.' })
+  @Field(() => Int, { description: 'How much is done or reported.' })
   @Column({ name: 'position', type: 'integer', default: 0 })
   processedCount!: number;
 
-  @Field(() => Int, { description: 'Companies that could not be changed.' })
+  @Field(() => Int, { description: 'How much could not be decided or changed.' })
   @Column({ type: 'integer', default: 0 })
   failedCount!: number;
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { type Statement, transactionReader } from '../../database/statement.ts';
-import { UNDOABLE_UNTIL } from '../../decisions/decide.ts';
+import { type Statement, transactionReader } from '../database/statement.ts';
+import { UNDOABLE_UNTIL } from '../decisions/decide.ts';
 import type { BulkStatus } from './bulk-job.ts';
 
 /** Released in one statement, far within its time limit. */

@@ -1,8 +1,8 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../graphql/context.ts';
-import { ForKeys } from '../../graphql/keys/for-keys.ts';
-import { MayCall } from '../../graphql/may-call.ts';
-import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
+import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
+import { MayCall } from '../graphql/may-call.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { StartBulkActionInput } from './bulk.inputs.ts';
 import { BulkJob } from './bulk-job.ts';
 import { bulkJob, cancelBulkAction, ownBulkJobs, startBulkAction, undoBulkAction } from './bulk-jobs.ts';
@@ -27,11 +27,11 @@ export class BulkResolver {
   @MayCall('decide')
   @Mutation(() => BulkJob, {
     description:
-      'Administrators only: starts an action on many companies, which runs in the background. BAD_USER_INPUT when it is for none, or for more than 100,000.',
+      'Administrators only: starts an action on many companies, or on much that waits for a decision, which runs in the background. BAD_USER_INPUT when it is for none, or for more than 100,000.',
   })
   startBulkAction(
     @Ctx() ctx: Context,
-    @Input('The action and its companies.') input: StartBulkActionInput,
+    @Input('The action and what it is done to.') input: StartBulkActionInput,
   ): Promise<BulkJob> {
     return startBulkAction(ctx, input);
   }

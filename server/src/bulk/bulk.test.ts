@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { afterSteps, bulkActions } from '../../../test/helpers/decisions/bulk-actions.ts';
-import { carryOut, passUndoTime } from '../../../test/helpers/decisions/carry-out.ts';
-import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
-import { cleanUp } from '../../database/setup/clean-up.ts';
+import { afterSteps, bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
+import { carryOut, passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
+import { makeCompany } from '../../test/helpers/factories.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { cleanUp } from '../database/setup/clean-up.ts';
 import { BulkWork } from './bulk-work.ts';
 
 let guia: TestApp;
@@ -27,7 +27,7 @@ test('a whole filter is changed in the background, with progress and a report', 
     status: 'done',
     processedCount: 12,
     failedCount: 1,
-    failures: [{ companyId: String(shown[4]), name: null, message: 'Empresa não encontrada' }],
+    failures: [{ id: String(shown[4]), title: null, message: 'Empresa não encontrada' }],
     finishedAt: expect.any(String),
   });
   expect([await bulk.count('NOT is_active'), await bulk.count('is_active')]).toEqual([11, 3]);
@@ -44,7 +44,7 @@ test('those that wait are rejected with one reason, each can be undone, decided 
   await bulk.work();
   expect(await bulk.job(begun.id)).toMatchObject({
     failedCount: 1,
-    failures: [{ name: 'Já no ar', message: 'Esta empresa já foi aprovada ou rejeitada.' }],
+    failures: [{ title: 'Já no ar', message: 'Esta empresa já foi aprovada ou rejeitada.' }],
   });
   await bulk.ask('mutation ($id: ID!) { undoDecision(kind: newCompany, id: $id) { id } }', { id: second });
   await passUndoTime(guia);
@@ -60,7 +60,7 @@ test('those that wait are rejected with one reason, each can be undone, decided 
 
 test('all that wait are approved, also by several instances at once, each once', async () => {
   await bulk.make(15, { is_approved: false });
-  const begun = (await bulk.start({ action: 'approve', pending: {} })).data.startBulkAction;
+  const begun = (await bulk.start({ action: 'approve', waiting: {} })).data.startBulkAction;
   const other = await startTestApp({}, { instanceOf: guia });
   try {
     await Promise.all([bulk.work(), new BulkWork(other.services).deliverDue(), bulk.work()]);
@@ -133,8 +133,8 @@ test('companies are chosen in one way, and an action without any, or without its
   const [company] = await bulk.make(1);
   for (const [input, field] of [
     [{ action: 'approve' }, 'ids'],
-    [{ action: 'approve', ids: [company], pending: {} }, 'ids'],
-    [{ action: 'approve', pending: { q: 'não existe' } }, 'ids'],
+    [{ action: 'approve', ids: [company], waiting: {} }, 'ids'],
+    [{ action: 'approve', waiting: { q: 'não existe' } }, 'ids'],
     [{ action: 'approve', ids: [] }, 'ids'],
     [{ action: 'assignKind', ids: [company] }, 'assignedKindId'],
     [{ action: 'assignKind', ids: [company], assignedKindId: '999999' }, 'kindIds'],

@@ -1,18 +1,21 @@
+import { formatAmount } from '../../lib/format.ts';
 import type { WorkRowFragment } from './work.gen.ts';
 
 export type WorkKind = WorkRowFragment['kind'];
 
 /** A step that decides a matter. */
-interface VerdictTexts {
+interface ActionTexts {
   /** On the button. */
   label: string;
   /** What was done, with the matter's title in it. */
   done(title: string): string;
-  /** The same for more than one. */
+  /** The same with their number. */
   several(count: number): string;
+  /** What is being done to so many. */
+  running(count: number): string;
 }
 
-interface RejectionTexts extends VerdictTexts {
+interface RejectionTexts extends ActionTexts {
   /** Whether the person reads a reason; 'none' rejects at once. */
   reason: 'required' | 'optional' | 'none';
   /** Who reads the reason. */
@@ -24,7 +27,8 @@ interface KindTexts {
   /** Of the filter. */
   many: string;
   one: string;
-  approve: VerdictTexts;
+  isFeminine: boolean;
+  approve: ActionTexts;
   reject?: RejectionTexts;
   /** False where a decision takes effect at once. */
   canUndo: boolean;
@@ -37,15 +41,18 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
   newCompany: {
     many: 'Empresas novas',
     one: 'Empresa nova',
+    isFeminine: true,
     approve: {
       label: 'Aprovar',
       done: (title) => `${title} foi aprovada.`,
-      several: (count) => `${count} empresas foram aprovadas.`,
+      several: (count) => `${formatAmount(count, 'empresa foi aprovada', 'empresas foram aprovadas')}.`,
+      running: (count) => `Aprovando ${formatAmount(count, 'empresa', 'empresas')}`,
     },
     reject: {
       label: 'Rejeitar',
       done: (title) => `${title} foi rejeitada.`,
-      several: (count) => `${count} empresas foram rejeitadas.`,
+      several: (count) => `${formatAmount(count, 'empresa foi rejeitada', 'empresas foram rejeitadas')}.`,
+      running: (count) => `Rejeitando ${formatAmount(count, 'empresa', 'empresas')}`,
       reason: 'optional',
       reader: OWNER_READS,
       templates: [
@@ -60,15 +67,18 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
   changedCompany: {
     many: 'Empresas alteradas',
     one: 'Empresa alterada',
+    isFeminine: true,
     approve: {
       label: 'Marcar como revisada',
       done: (title) => `As mudanças de ${title} foram revisadas.`,
-      several: (count) => `As mudanças de ${count} empresas foram revisadas.`,
+      several: (count) => `As mudanças de ${formatAmount(count, 'empresa', 'empresas')} foram revisadas.`,
+      running: (count) => `Revisando as mudanças de ${formatAmount(count, 'empresa', 'empresas')}`,
     },
     reject: {
       label: 'Voltar ao que era',
       done: (title) => `Os dados de ${title} voltaram ao que eram.`,
-      several: (count) => `Os dados de ${count} empresas voltaram ao que eram.`,
+      several: (count) => `Os dados de ${formatAmount(count, 'empresa', 'empresas')} voltaram ao que eram.`,
+      running: (count) => `Voltando ao que eram os dados de ${formatAmount(count, 'empresa', 'empresas')}`,
       reason: 'optional',
       reader: OWNER_READS,
       templates: [
@@ -82,15 +92,18 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
   photo: {
     many: 'Fotos',
     one: 'Foto',
+    isFeminine: true,
     approve: {
       label: 'Aprovar',
       done: (title) => `A foto de ${title} fica no guia.`,
-      several: (count) => `${count} fotos ficam no guia.`,
+      several: (count) => `${formatAmount(count, 'foto fica', 'fotos ficam')} no guia.`,
+      running: (count) => `Aprovando ${formatAmount(count, 'foto', 'fotos')}`,
     },
     reject: {
       label: 'Remover',
       done: (title) => `A foto de ${title} foi removida.`,
-      several: (count) => `${count} fotos foram removidas.`,
+      several: (count) => `${formatAmount(count, 'foto foi removida', 'fotos foram removidas')}.`,
+      running: (count) => `Removendo ${formatAmount(count, 'foto', 'fotos')}`,
       reason: 'none',
     },
     canUndo: true,
@@ -98,15 +111,20 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
   planRequest: {
     many: 'Pedidos de plano',
     one: 'Pedido de plano',
+    isFeminine: false,
     approve: {
       label: 'Aprovar',
       done: (title) => `A solicitação de ${title} foi aprovada.`,
-      several: (count) => `${count} solicitações foram aprovadas.`,
+      several: (count) =>
+        `${formatAmount(count, 'solicitação foi aprovada', 'solicitações foram aprovadas')}.`,
+      running: (count) => `Aprovando ${formatAmount(count, 'solicitação', 'solicitações')}`,
     },
     reject: {
       label: 'Rejeitar',
       done: (title) => `A solicitação de ${title} foi rejeitada.`,
-      several: (count) => `${count} solicitações foram rejeitadas.`,
+      several: (count) =>
+        `${formatAmount(count, 'solicitação foi rejeitada', 'solicitações foram rejeitadas')}.`,
+      running: (count) => `Rejeitando ${formatAmount(count, 'solicitação', 'solicitações')}`,
       reason: 'required',
       reader: OWNER_READS,
       templates: [
@@ -120,15 +138,19 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
   claim: {
     many: 'Pedidos de responsável',
     one: 'Pedido de responsável',
+    isFeminine: false,
     approve: {
       label: 'Aprovar',
       done: (title) => `${title} tem um novo responsável.`,
-      several: (count) => `${count} empresas têm novos responsáveis.`,
+      several: (count) =>
+        `${formatAmount(count, 'empresa tem um novo responsável', 'empresas têm novos responsáveis')}.`,
+      running: (count) => `Aprovando ${formatAmount(count, 'pedido', 'pedidos')}`,
     },
     reject: {
       label: 'Recusar',
       done: (title) => `O pedido por ${title} foi recusado.`,
-      several: (count) => `${count} pedidos foram recusados.`,
+      several: (count) => `${formatAmount(count, 'pedido foi recusado', 'pedidos foram recusados')}.`,
+      running: (count) => `Recusando ${formatAmount(count, 'pedido', 'pedidos')}`,
       reason: 'optional',
       reader: 'Quem pediu lê o motivo.',
       templates: [
@@ -142,15 +164,18 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
   reportedRating: {
     many: 'Avaliações denunciadas',
     one: 'Avaliação denunciada',
+    isFeminine: true,
     approve: {
       label: 'Manter',
       done: (title) => `A avaliação de ${title} continua no guia.`,
-      several: (count) => `${count} avaliações continuam no guia.`,
+      several: (count) => `${formatAmount(count, 'avaliação continua', 'avaliações continuam')} no guia.`,
+      running: (count) => `Mantendo ${formatAmount(count, 'avaliação', 'avaliações')}`,
     },
     reject: {
       label: 'Ocultar',
       done: (title) => `A avaliação de ${title} foi ocultada.`,
-      several: (count) => `${count} avaliações foram ocultadas.`,
+      several: (count) => `${formatAmount(count, 'avaliação foi ocultada', 'avaliações foram ocultadas')}.`,
+      running: (count) => `Ocultando ${formatAmount(count, 'avaliação', 'avaliações')}`,
       reason: 'required',
       reader: 'Só a administração lê o motivo.',
       templates: ['Ofensa ou palavrão.', 'Não fala da empresa.', 'Propaganda.', 'Dados de uma pessoa.'],
@@ -160,15 +185,18 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
   correction: {
     many: 'Correções',
     one: 'Correção',
+    isFeminine: true,
     approve: {
       label: 'Aceitar',
       done: (title) => `A correção de ${title} foi aceita.`,
-      several: (count) => `${count} correções foram aceitas.`,
+      several: (count) => `${formatAmount(count, 'correção foi aceita', 'correções foram aceitas')}.`,
+      running: (count) => `Aceitando ${formatAmount(count, 'correção', 'correções')}`,
     },
     reject: {
       label: 'Recusar',
       done: (title) => `A correção de ${title} foi recusada.`,
-      several: (count) => `${count} correções foram recusadas.`,
+      several: (count) => `${formatAmount(count, 'correção foi recusada', 'correções foram recusadas')}.`,
+      running: (count) => `Recusando ${formatAmount(count, 'correção', 'correções')}`,
       reason: 'optional',
       reader: 'O motivo fica no registro da correção.',
       templates: ['Não foi possível confirmar a informação.', 'O dado atual está certo.'],
@@ -178,15 +206,18 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
   accessRequest: {
     many: 'Pedidos de acesso',
     one: 'Pedido de acesso às mensagens',
+    isFeminine: false,
     approve: {
       label: 'Liberar acesso',
       done: (title) => `${title} agora lê suas mensagens.`,
-      several: (count) => `${count} empresas agora leem suas mensagens.`,
+      several: (count) => `${formatAmount(count, 'empresa agora lê', 'empresas agora leem')} suas mensagens.`,
+      running: (count) => `Liberando o acesso de ${formatAmount(count, 'empresa', 'empresas')}`,
     },
     reject: {
       label: 'Recusar',
       done: (title) => `O pedido de ${title} foi recusado.`,
-      several: (count) => `${count} pedidos foram recusados.`,
+      several: (count) => `${formatAmount(count, 'pedido foi recusado', 'pedidos foram recusados')}.`,
+      running: (count) => `Recusando ${formatAmount(count, 'pedido', 'pedidos')}`,
       reason: 'none',
     },
     canUndo: true,
@@ -194,14 +225,21 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
   message: {
     many: 'Mensagens',
     one: 'Mensagem',
+    isFeminine: true,
     approve: {
       label: 'Marcar como lida',
       done: (title) => `As mensagens de ${title} foram marcadas como lidas.`,
-      several: (count) => `As mensagens de ${count} empresas foram marcadas como lidas.`,
+      several: (count) =>
+        `As mensagens de ${formatAmount(count, 'empresa', 'empresas')} foram marcadas como lidas.`,
+      running: (count) => `Marcando como lidas as mensagens de ${formatAmount(count, 'empresa', 'empresas')}`,
     },
     canUndo: false,
   },
 };
+
+/** Returns '60 fotos'. */
+export const countOf = (kind: WorkKind, count: number): string =>
+  formatAmount(count, WORK_KINDS[kind].one.toLowerCase(), WORK_KINDS[kind].many.toLowerCase());
 
 export const KINDS = Object.keys(WORK_KINDS) as WorkKind[];
 

@@ -67,8 +67,8 @@ export function Review({ open, list, address, item, decide, undo, parts }: Revie
           isBusy={decide.isBusy}
           parts={parts}
           undo={undo}
-          decide={async (work, verdict, said) => {
-            const end = await decide.one({ ...work, page: list.page }, verdict, said);
+          decide={async (work, action, parts) => {
+            const end = await decide.one({ ...work, page: list.page }, action, parts);
             if (end.kind === 'done') await steps.goOn();
             return end;
           }}

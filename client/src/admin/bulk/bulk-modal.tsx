@@ -4,8 +4,8 @@ import { formatNumber } from '../../lib/format.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
+import { ReasonChoice } from '../actions/reason-choice.tsx';
 import type { StartBulkActionInput } from './bulk-job.gen.ts';
-import { ReasonChoice } from './reason-choice.tsx';
 
 type Action = StartBulkActionInput['action'];
 

@@ -4,13 +4,13 @@ import { formatNumber } from '../../lib/format.ts';
 import type { StartBulkActionInput } from './bulk-job.gen.ts';
 import type { BulkModalProps } from './bulk-modal.tsx';
 import { BulkQuestion } from './bulk-question.tsx';
-import type { BulkActionState } from './use-bulk-action.tsx';
+import type { BulkActionState } from './use-bulk-action.ts';
 
 interface BulkActionButtonProps extends Pick<BulkModalProps, 'actions'> {
   /** Companies that it is done to; undefined until they are counted. */
   total: number | undefined;
   /** Which they are: a filter, or their ids. */
-  of: Pick<StartBulkActionInput, 'companies' | 'pending' | 'ids' | 'seen'>;
+  of: Pick<StartBulkActionInput, 'companies' | 'ids' | 'seen'>;
   bulk: BulkActionState;
   /** Called once an action has been started. */
   onStarted?(): void;

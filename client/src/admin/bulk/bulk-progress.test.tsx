@@ -4,22 +4,26 @@ import { type Answers, inTurn } from '../../testing/answers.ts';
 import { bulkJob } from '../../testing/fixtures/work.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
+import type { ChosenThing } from './shown-job.ts';
 
 const answer = (changes: object = {}) => ({ data: { adminBulkJob: bulkJob(changes) } });
-const open = (answers: Answers) => {
+const open = (answers: Answers, chosen: readonly ChosenThing[] = []) => {
   const onClose = vi.fn();
-  return { onClose, ...renderSite(<BulkProgress id="5" onClose={onClose} />, { answers }) };
+  return {
+    onClose,
+    ...renderSite(<BulkProgress job={{ id: '5', chosen }} onClose={onClose} />, { answers }),
+  };
 };
 
 it('shows how far it is, then what was done and what was not', async () => {
   const failures = [
     {
       __typename: 'BulkFailure',
-      companyId: '7',
-      name: 'Bar do Zé',
+      id: '7',
+      title: 'Bar do Zé',
       message: 'Esta empresa já foi aprovada.',
     },
-    { __typename: 'BulkFailure', companyId: '8', name: null, message: 'Empresa não encontrada' },
+    { __typename: 'BulkFailure', id: '8', title: null, message: 'Empresa não encontrada' },
   ];
   const { user, onClose } = open({
     BulkJob: inTurn(
@@ -31,14 +35,14 @@ it('shows how far it is, then what was done and what was not', async () => {
   expect(screen.getByText('100 de 214')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Aprovando 214 empresas' })).toHaveAttribute('value', '100');
   const report = await screen.findByText(
-    '212 empresas aprovadas, 2 não deram certo.',
+    '212 empresas foram aprovadas. 2 não deram certo.',
     {},
     { timeout: 3_000 },
   );
   expect(report).toHaveAttribute('role', 'status');
   await user.click(screen.getByText('Ver o que não deu certo'));
   expect(screen.getByRole('list', { name: 'O que não deu certo' })).toHaveTextContent(
-    /Bar do Zé: Esta empresa já foi aprovada\..*Empresa nº 8: Empresa não encontrada/,
+    /Bar do Zé: Esta empresa já foi aprovada\..*Empresa nova nº 8: Empresa não encontrada/,
   );
   await user.click(screen.getByRole('button', { name: 'Fechar relatório' }));
   expect(onClose).toHaveBeenCalledOnce();
@@ -54,7 +58,9 @@ it('can be stopped, and says what stays', async () => {
   const { user } = open({ BulkJob: read, CancelBulkAction: cancel });
   await user.click(await screen.findByRole('button', { name: 'Parar' }));
   expect(
-    await screen.findByText('40 empresas aprovadas. A ação foi parada: o que já foi feito continua feito.'),
+    await screen.findByText(
+      '40 empresas foram aprovadas. A ação foi parada: o que já foi feito continua feito.',
+    ),
   ).toBeInTheDocument();
 });
 

@@ -4,7 +4,8 @@ import type { Answers } from '../../testing/answers.ts';
 import { bulkJob } from '../../testing/fixtures/work.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { BulkActionButton } from './bulk-action-button.tsx';
-import { useBulkAction } from './use-bulk-action.tsx';
+import { BulkDock } from './bulk-dock.tsx';
+import { useBulkAction } from './use-bulk-action.ts';
 
 const job = bulkJob({ action: 'reject', processedCount: 3 });
 
@@ -15,10 +16,10 @@ function List({ total = 214 }: { total?: number }) {
       <BulkActionButton
         actions={['approve', 'reject', 'assignKind']}
         total={total}
-        of={{ pending: { q: 'bar' } }}
+        of={{ companies: { q: 'bar', status: 'pending' } }}
         bulk={bulk}
       />
-      {bulk.progress}
+      <BulkDock />
     </>
   );
 }
@@ -43,7 +44,7 @@ it('rejects a whole filter with one reason and shows the progress', async () => 
   await user.click(modal.getByRole('button', { name: 'Rejeitar: 214 empresas' }));
   expect(await screen.findByText('Rejeitando 214 empresas…')).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
-    input: { action: 'reject', reason: 'Propaganda.', pending: { q: 'bar' } },
+    input: { action: 'reject', reason: 'Propaganda.', companies: { q: 'bar', status: 'pending' } },
   });
 });
 

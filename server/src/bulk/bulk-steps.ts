@@ -7,6 +7,7 @@ import type { AnyDecisionAction } from '../decisions/decision-action.ts';
 import type { Capability } from '../graphql/admin-roles.ts';
 import type { Context, Services } from '../graphql/context.ts';
 import { markConversationRead } from '../messages/admin/mark-conversation-read.ts';
+import { requireAccessRequest } from '../messages/message-access.ts';
 import type { BulkJob, SeenThing } from './bulk-job.ts';
 
 const MOST_KINDS = 5;
@@ -35,6 +36,7 @@ export async function runStep(ctx: Context, id: string, step: BulkStep): Promise
   if (kind === 'message') return markConversationRead(ctx, id);
   const decision = decisionOf(ctx.services, step);
   if (!decision) throw new Error(`There is no decision ${kind}.${action}.`);
+  if (kind === 'accessRequest') await requireAccessRequest(ctx, id);
   const parts = {
     reason: args.reason ?? null,
     changedAt: seen?.changedAt ?? null,

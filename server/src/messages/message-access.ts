@@ -7,6 +7,7 @@ import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/r
 import { transactionReader } from '../database/statement.ts';
 import type { DecisionAction } from '../decisions/decision-action.ts';
 import { requireUndecided } from '../decisions/undecided.ts';
+import { alreadyDecided } from '../decisions/who-decided.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { queueSiteMail } from '../mail/outbox.ts';
@@ -43,6 +44,14 @@ export async function requestMessageAccess(
     return companyId;
   });
   return companyById(ctx, asked);
+}
+
+/** Throws CONFLICT when a company does not wait for access; giving and taking it need no request. */
+export async function requireAccessRequest(ctx: Context, id: string): Promise<void> {
+  const companyId = parseId(id, COMPANY_NOT_FOUND);
+  if (await ctx.db.dataSource.manager.existsBy(MessageAccessRequest, { companyId })) return;
+  const thing = { kind: KIND, id: companyId } as const;
+  throw await alreadyDecided(ctx, ctx.db.reads, thing, 'Este pedido de acesso já foi decidido.');
 }
 
 /** Gives or takes access, for administrators; mails the owner when it was given. */

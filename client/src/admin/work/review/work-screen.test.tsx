@@ -42,7 +42,7 @@ function bulkServer() {
 it('decides a whole filter of companies in the background, and undoes it', async () => {
   const server = bulkServer();
   const { user, asked } = openWork('?kind=newCompany&q=bar', {
-    Work: workPage(1, from(1, 50), 214),
+    Work: workPage(1, from(1, 3), 214),
     StartBulkAction: { data: { startBulkAction: bulkJob({ action: 'reject' }) } },
     BulkJob: server.job,
     UndoBulkAction: server.undo,
@@ -77,7 +77,7 @@ it('decides a whole filter of companies in the background, and undoes it', async
 
 it('starts a bulk action once, however often its button is pressed', async () => {
   const { user, asked } = openWork('?kind=newCompany', {
-    Work: workPage(1, from(1, 50), 214),
+    Work: workPage(1, from(1, 3), 214),
     StartBulkAction: { data: { startBulkAction: bulkJob() } },
     BulkJob: { data: { adminBulkJob: bulkJob() } },
   });
@@ -97,7 +97,7 @@ it('asks before a whole filter is decided without a reason, and leaves it when t
   const { user, asked } = openWork('?kind=photo', {
     Work: pageOf(
       'adminWork',
-      from(1, 50).map((place) => workRow(String(place), `Bar ${place}`, 'photo')),
+      from(1, 3).map((place) => workRow(String(place), `Bar ${place}`, 'photo')),
       { lastPage: 2, total: 60 },
     ),
     ...bulkAnswers({ kind: 'photo', action: 'reject', total: 60, processedCount: 60 }),
@@ -119,7 +119,7 @@ it('says how many a reason is for, in the gender of their kind', async () => {
   const { user } = openWork('?kind=claim', {
     Work: pageOf(
       'adminWork',
-      from(1, 50).map((place) => workRow(String(place), `Bar ${place}`, 'claim')),
+      from(1, 3).map((place) => workRow(String(place), `Bar ${place}`, 'claim')),
       { lastPage: 2, total: 60 },
     ),
   });
@@ -133,19 +133,24 @@ it('says how many a reason is for, in the gender of their kind', async () => {
 });
 
 it('hides what is chosen at once, and shows again what the server refused, with the reason', async () => {
+  let job = bulkJob({ total: 2 });
   const { user } = openWork('?kind=newCompany', {
     Work: workPage(1, [1, 2], 2),
-    ...bulkAnswers({
-      total: 2,
-      processedCount: 2,
-      failedCount: 1,
-      failures: [bulkFailure('2', 'Bar 2', 'Falta a cidade.')],
-    }),
+    StartBulkAction: { data: { startBulkAction: job } },
+    BulkJob: () => ({ data: { adminBulkJob: job } }),
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   await user.click(await button('Aprovar'));
+  expect(await screen.findByText('0 de 2')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Bar 2' })).not.toBeInTheDocument();
-  expect(await screen.findByText(/Falta a cidade\./)).toBeInTheDocument();
+  job = bulkJob({
+    status: 'done',
+    total: 2,
+    processedCount: 2,
+    failedCount: 1,
+    failures: [bulkFailure('2', 'Bar 2', 'Falta a cidade.')],
+  });
+  expect(await screen.findByText(/Falta a cidade\./, {}, { timeout: 3_000 })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Bar 2' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Bar 1' })).not.toBeInTheDocument();
 });

@@ -134,7 +134,7 @@ export function BulkProgress({ job: shown, onClose }: BulkProgressProps) {
     <section ref={report} tabIndex={-1} className={classes.progress} aria-label="Ação em lote">
       <div className={classes.head}>
         <p className={classes.text} role="status">
-          {!job ? 'Começando…' : isRunning ? `${runningText(job)}…` : endedText(job)}
+          {!job ? 'Começando…' : isRunning ? `${runningText(job)}…` : endedText(job, chosen)}
           {job?.canUndo && ' Dá para desfazer por dez segundos.'}
         </p>
         <div className={classes.actions}>

@@ -1,12 +1,14 @@
 import { formatAmount, formatNumber } from '../../lib/format.ts';
 import { countOf, WORK_KINDS } from '../work/work-kinds.ts';
 import type { BulkJobPartsFragment } from './bulk-job.gen.ts';
+import type { ShownJob } from './shown-job.ts';
 
 type Job = BulkJobPartsFragment;
 
 interface Texts {
   running(count: number): string;
   several(count: number): string;
+  done?(title: string): string;
 }
 
 const companies = (runs: string, one: string, several: string): Texts => ({
@@ -28,6 +30,11 @@ function textsOf({ kind, action }: Pick<Job, 'kind' | 'action'>): Texts {
   const texts = kind ? WORK_KINDS[kind][action === 'reject' ? 'reject' : 'approve'] : CHANGES[action];
   if (!texts) throw new Error(`There are no texts for ${kind}.${action}.`);
   return texts;
+}
+
+function doneText(job: Job, done: number, [first, ...others]: ShownJob['chosen']): string {
+  const texts = textsOf(job);
+  return texts.done && first && others.length === 0 ? texts.done(first.title) : texts.several(done);
 }
 
 /** Whether an action, or its undoing, is still to end. */
@@ -53,8 +60,8 @@ export function runningText(job: Job): string {
   return `Desfazendo ${formatAmount(of, 'decisão', 'decisões')}`;
 }
 
-/** Returns '211 empresas foram aprovadas. 3 não deram certo.', with why it ended early. */
-export function endedText(job: Job): string {
+/** Returns '211 empresas foram aprovadas. 3 não deram certo.', with why it ended early; the title of the only chosen one. */
+export function endedText(job: Job, chosen: ShownJob['chosen'] = []): string {
   const { kind, status, processedCount, failedCount, undoneCount } = job;
   if (status === 'undone' && kind) {
     const waits = undoneCount === 1 ? 'espera' : 'esperam';
@@ -62,7 +69,7 @@ export function endedText(job: Job): string {
   }
   const done = processedCount - failedCount;
   return [
-    done > 0 && textsOf(job).several(done),
+    done > 0 && doneText(job, done, chosen),
     failedCount > 0 &&
       `${formatNumber(failedCount)} ${failedCount === 1 ? 'não deu certo' : 'não deram certo'}.`,
     kind === 'message' && done > 0 && 'Isso não dá para desfazer.',

@@ -134,10 +134,11 @@ it('says how many a reason is for, in the gender of their kind', async () => {
 
 it('hides what is chosen at once, and shows again what the server refused, with the reason', async () => {
   let job = bulkJob({ total: 2 });
+  const readJob = () => ({ data: { adminBulkJob: job } });
   const { user } = openWork('?kind=newCompany', {
     Work: workPage(1, [1, 2], 2),
     StartBulkAction: { data: { startBulkAction: job } },
-    BulkJob: () => ({ data: { adminBulkJob: job } }),
+    BulkJob: readJob,
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   await user.click(await button('Aprovar'));

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayMinSize, IsOptional } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { ApprovalStatus } from '../companies/admin/admin-company.inputs.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
@@ -80,6 +80,7 @@ export class StartBulkActionInput {
   })
   @IsOptional()
   @ArrayMaxSize(1_000, { message: SOME })
+  @ValidateNested({ each: true })
   seen?: SeenWorkInput[] | null;
 
   @Field(() => CompaniesFilterInput, {

@@ -3,9 +3,9 @@ import { formatAmount, formatNumber } from '../../lib/format.ts';
 import classes from '../../ui/list/selection-bar.module.css';
 import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
-import { BulkActionButton } from '../bulk/bulk-action-button.tsx';
-import type { CompaniesFilterInput, SeenWorkInput } from '../bulk/bulk-job.gen.ts';
-import { useBulkAction } from '../bulk/use-bulk-action.ts';
+import { BulkActionButton } from '../actions/bulk/bulk-action-button.tsx';
+import type { CompaniesFilterInput, SeenWorkInput } from '../actions/bulk/bulk-job.gen.ts';
+import { useBulkAction } from '../actions/bulk/use-bulk-action.ts';
 import type { CompanyRowFragment } from './companies.gen.ts';
 
 interface CompanySelectionOptions {

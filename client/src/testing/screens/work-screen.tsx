@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { BulkDock } from '../../admin/bulk/bulk-dock.tsx';
+import { BulkDock } from '../../admin/actions/bulk/bulk-dock.tsx';
+import { APPROVAL_KINDS, type WorkKind } from '../../admin/actions/work-kinds.ts';
 import type { MatterParts } from '../../admin/work/matter.tsx';
 import { WorkScreen } from '../../admin/work/review/work-screen.tsx';
-import { APPROVAL_KINDS, type WorkKind } from '../../admin/work/work-kinds.ts';
 import { ShownAccount } from '../../domain/account/use-may.ts';
 import type { Capability } from '../../domain/account/viewer.gen.ts';
 import { ShortcutHelp } from '../../ui/keyboard/shortcut-help.tsx';

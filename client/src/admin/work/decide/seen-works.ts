@@ -1,5 +1,5 @@
-import type { SeenWorkInput } from '../../bulk/bulk-job.gen.ts';
-import type { NamedWork } from '../work-kinds.ts';
+import type { SeenWorkInput } from '../../actions/bulk/bulk-job.gen.ts';
+import type { NamedWork } from '../../actions/work-kinds.ts';
 
 /** Returns what the list showed of matters, for the server to compare. */
 export const seenOf = (works: readonly NamedWork[]): SeenWorkInput[] =>

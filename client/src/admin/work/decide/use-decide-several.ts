@@ -1,6 +1,6 @@
-import type { BulkActionState } from '../../bulk/use-bulk-action.ts';
+import type { BulkActionState } from '../../actions/bulk/use-bulk-action.ts';
+import type { NamedWork, WorkKey, WorkKind } from '../../actions/work-kinds.ts';
 import type { DecisionAction } from '../../undo/waiting-decisions.ts';
-import type { NamedWork, WorkKey, WorkKind } from '../work-kinds.ts';
 import { seenOf } from './seen-works.ts';
 
 /** Matters of one kind: chosen ones, or all that a search finds, of which some are shown. */

@@ -4,8 +4,8 @@ import { errorMessage } from '../../../api/errors.ts';
 import { invalidate } from '../../../api/invalidation.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { isChangedMeanwhile, isDecidedBefore } from '../../actions/is-decided-before.ts';
+import { type NamedWork, WORK_KINDS, type WorkKey, type WorkKind } from '../../actions/work-kinds.ts';
 import { addWaiting, type DecisionAction } from '../../undo/waiting-decisions.ts';
-import { type NamedWork, WORK_KINDS, type WorkKey, type WorkKind } from '../work-kinds.ts';
 import type { Undo } from './use-undo.ts';
 import { type DecisionParts, useWorkMutations } from './use-work-mutations.ts';
 

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessage } from '../../../api/errors.ts';
 import { invalidate } from '../../../api/invalidation.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
+import type { NamedWork } from '../../actions/work-kinds.ts';
 import { showUndoable } from '../../undo/show-undoable.tsx';
 import { FAILED_UNDO, useUndoDecision } from '../../undo/use-undo-decision.ts';
 import { UNDO_MS } from '../../undo/waiting-decisions.ts';
-import type { NamedWork } from '../work-kinds.ts';
 
 /** A decision of the last seconds. */
 export interface RecentDecision {

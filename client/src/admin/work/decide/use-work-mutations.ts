@@ -1,5 +1,5 @@
+import type { WorkKey, WorkKind } from '../../actions/work-kinds.ts';
 import type { DecisionAction } from '../../undo/waiting-decisions.ts';
-import type { WorkKey, WorkKind } from '../work-kinds.ts';
 import {
   useWorkAcceptCorrectionMutation,
   useWorkApproveClaimMutation,

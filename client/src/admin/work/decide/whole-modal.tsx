@@ -1,6 +1,6 @@
 import { ConfirmModal } from '../../../ui/modal/confirm-modal.tsx';
+import { countOf, WORK_KINDS, type WorkKind } from '../../actions/work-kinds.ts';
 import type { DecisionAction } from '../../undo/waiting-decisions.ts';
-import { countOf, WORK_KINDS, type WorkKind } from '../work-kinds.ts';
 
 interface WholeModalProps {
   kind: WorkKind;

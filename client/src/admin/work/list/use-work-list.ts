@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePolling } from '../../../api/use-polling.ts';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
+import { KINDS, keyOf, kindOf, type WorkKey, type WorkKind } from '../../actions/work-kinds.ts';
 import { isBeyond } from '../../list/is-beyond.ts';
 import { onWaitingAgain } from '../../undo/waiting-again.ts';
 import { useWorkCountsQuery, useWorkQuery, WorkDocument, type WorkRowFragment } from '../work.gen.ts';
-import { KINDS, keyOf, kindOf, type WorkKey, type WorkKind } from '../work-kinds.ts';
 import { isAfter } from './work-order.ts';
 
 const REFRESH_MS = 30_000;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
 import { bulkAnswers, bulkFailure, bulkJob, workCounts, workRow } from '../../../testing/fixtures/work.ts';
 import { from, openWork, workPage } from '../../../testing/screens/work-screen.tsx';
-import { APPROVAL_KINDS, KINDS } from '../work-kinds.ts';
+import { APPROVAL_KINDS, KINDS } from '../../actions/work-kinds.ts';
 
 const undone = ({ kind, id }: Record<string, unknown>) => ({
   data: { undoDecision: { __typename: 'UndoneDecision', kind, id } },

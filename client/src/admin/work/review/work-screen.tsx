@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { useMay } from '../../../domain/account/use-may.ts';
 import { useListAddress } from '../../../ui/list/use-list-params.ts';
-import { useBulkAction } from '../../bulk/use-bulk-action.ts';
+import { useBulkAction } from '../../actions/bulk/use-bulk-action.ts';
+import type { WorkKind } from '../../actions/work-kinds.ts';
 import { ToLastPage } from '../../list/to-last-page.tsx';
 import { useDecide } from '../decide/use-decide.ts';
 import { useDecideSeveral } from '../decide/use-decide-several.ts';
@@ -10,7 +11,6 @@ import { useItemAddress } from '../list/use-item-address.ts';
 import { useWorkList } from '../list/use-work-list.ts';
 import { WorkInbox } from '../list/work-inbox.tsx';
 import type { MatterParts } from '../matter.tsx';
-import type { WorkKind } from '../work-kinds.ts';
 import { Review } from './review.tsx';
 
 /** Rows a page without a choice. */

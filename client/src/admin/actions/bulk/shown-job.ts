@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { DecisionKey } from '../undo/waiting-decisions.ts';
+import type { DecisionKey } from '../../undo/waiting-decisions.ts';
 
 /** Something that was chosen for a bulk action. */
 export interface ChosenThing extends DecisionKey {

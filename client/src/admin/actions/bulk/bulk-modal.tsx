@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { KindInput } from '../../domain/kinds/kind-input.tsx';
-import { formatNumber } from '../../lib/format.ts';
-import { SelectField } from '../../ui/field/select-field.tsx';
-import { TextArea } from '../../ui/form/text-area.tsx';
-import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
-import { ReasonChoice } from '../actions/reason-choice.tsx';
+import { KindInput } from '../../../domain/kinds/kind-input.tsx';
+import { formatNumber } from '../../../lib/format.ts';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { AttemptModal } from '../../../ui/modal/attempt-modal.tsx';
+import { ReasonChoice } from '../reason-choice.tsx';
 import type { StartBulkActionInput } from './bulk-job.gen.ts';
 
 type Action = StartBulkActionInput['action'];

@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
-import { invalidate } from '../../api/invalidation.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
-import { showToast } from '../../ui/feedback/toast-store.ts';
-import { useFocusStays } from '../../ui/keyboard/use-focus-stays.ts';
-import { useShortcuts } from '../../ui/keyboard/use-shortcuts.ts';
-import { FAILED_UNDO, useUndoDecision } from '../undo/use-undo-decision.ts';
-import { WORK_KINDS } from '../work/work-kinds.ts';
+import { errorMessage } from '../../../api/errors.ts';
+import { invalidate } from '../../../api/invalidation.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { useFocusStays } from '../../../ui/keyboard/use-focus-stays.ts';
+import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
+import { FAILED_UNDO, useUndoDecision } from '../../undo/use-undo-decision.ts';
+import { WORK_KINDS } from '../work-kinds.ts';
 import {
   type BulkJobPartsFragment,
   useCancelBulkActionMutation,

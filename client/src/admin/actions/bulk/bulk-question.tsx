@@ -1,6 +1,6 @@
-import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
-import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
-import { OnDemand } from '../../ui/hydration/on-demand.tsx';
+import { NotLoaded } from '../../../ui/feedback/not-loaded.tsx';
+import { lazyOr } from '../../../ui/hydration/lazy-or.tsx';
+import { OnDemand } from '../../../ui/hydration/on-demand.tsx';
 import type { BulkModalProps } from './bulk-modal.tsx';
 
 const BulkModal = lazyOr(async () => (await import('./bulk-modal.tsx')).BulkModal, NotLoaded);

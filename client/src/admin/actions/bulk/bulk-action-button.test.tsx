@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Answers } from '../../testing/answers.ts';
-import { bulkJob } from '../../testing/fixtures/work.ts';
-import { renderSite } from '../../testing/render.tsx';
+import type { Answers } from '../../../testing/answers.ts';
+import { bulkJob } from '../../../testing/fixtures/work.ts';
+import { renderSite } from '../../../testing/render.tsx';
 import { BulkActionButton } from './bulk-action-button.tsx';
 import { BulkDock } from './bulk-dock.tsx';
 import { useBulkAction } from './use-bulk-action.ts';

@@ -1,5 +1,5 @@
-import { errorMessage } from '../../api/errors.ts';
-import { showToast } from '../../ui/feedback/toast-store.ts';
+import { errorMessage } from '../../../api/errors.ts';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { type StartBulkActionInput, useStartBulkActionMutation } from './bulk-job.gen.ts';
 import { type ChosenThing, showJob } from './shown-job.ts';
 

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../lib/format.ts';
-import type { WorkRowFragment } from './work.gen.ts';
+import type { WorkKind } from '../undo/undo-decision.gen.ts';
 
-export type WorkKind = WorkRowFragment['kind'];
+export type { WorkKind };
 
 /** A step that decides a matter. */
 interface ActionTexts {

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { useMay } from '../../domain/account/use-may.ts';
-import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
-import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
-import { OnDemand } from '../../ui/hydration/on-demand.tsx';
+import { useMay } from '../../../domain/account/use-may.ts';
+import { NotLoaded } from '../../../ui/feedback/not-loaded.tsx';
+import { lazyOr } from '../../../ui/hydration/lazy-or.tsx';
+import { OnDemand } from '../../../ui/hydration/on-demand.tsx';
 import classes from './bulk-dock.module.css';
 import { OwnBulkJobsDocument } from './bulk-job.gen.ts';
 import { currentJob, showJob, useShownJob } from './shown-job.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import type { StartBulkActionInput } from './bulk-job.gen.ts';
 import type { BulkModalProps } from './bulk-modal.tsx';
 import { BulkQuestion } from './bulk-question.tsx';

@@ -1,5 +1,5 @@
+import { BulkWork } from './bulk/bulk-work.ts';
 import { remindOfOverdue } from './companies/approval/remind-of-overdue.ts';
-import { BulkWork } from './companies/bulk/bulk-work.ts';
 import { keepSchedules } from './companies/opening/schedule-days.ts';
 import { PhotoJobs } from './companies/photos/processing/photo-jobs.ts';
 import { refreshDictionaries } from './companies/search/refresh-dictionaries.ts';

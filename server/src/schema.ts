@@ -4,11 +4,11 @@ import { AdminKindResolver, KindWordResolver } from './admin-kinds/admin-kind.re
 import { AnswerTemplateResolver } from './answer-templates/answer-template.resolver.ts';
 import { AttributeResolver } from './attributes/attribute.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
+import { BulkResolver } from './bulk/bulk.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { CityResolver } from './cities/city.resolver.ts';
 import { AdminCompanyResolver } from './companies/admin/admin-company.resolver.ts';
 import { ApprovalResolver } from './companies/approval/approval.resolver.ts';
-import { BulkResolver } from './companies/bulk/bulk.resolver.ts';
 import { CatalogueResolver } from './companies/catalogue/catalogue.resolver.ts';
 import { ClaimResolver } from './companies/claims/claim.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';

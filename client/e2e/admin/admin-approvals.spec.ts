@@ -73,7 +73,6 @@ describeVisits('approvals', ({ visit }) => {
     }));
 
   it('decide several at once, on a phone', () =>
-    // Rows that are decided together leave the list once the server has answered.
     visit({ viewport: PHONE, mayShift: true }, async (page) => {
       const word = freshName('Quitanda');
       const [one, other, third] = [
@@ -89,13 +88,13 @@ describeVisits('approvals', ({ visit }) => {
       await button(page, 'Rejeitar').click();
       await page.getByLabel('Outro motivo (opcional)').fill('Repetidas.');
       await page
-        .getByRole('region', { name: 'Rejeitar: por quê?' })
-        .getByRole('button', { name: 'Rejeitar', exact: true })
+        .getByRole('region', { name: 'Rejeitar: 2 empresas novas. Por quê?' })
+        .getByRole('button', { name: 'Rejeitar: 2 empresas novas' })
         .click();
-      await page.getByText('2 empresas foram rejeitadas.', { exact: true }).waitFor();
+      await page.getByText(/^2 empresas foram rejeitadas\./).waitFor();
       await page.getByRole('checkbox', { name: `Selecionar ${third.name}`, exact: true }).check();
       await button(page, 'Aprovar').click();
-      await page.getByText(`${third.name} foi aprovada.`, { exact: true }).waitFor();
+      await page.getByText(`${third.name} foi aprovada. Dá para`).waitFor();
       await expect
         .poll(() => homeOf(other.owner), CARRIED_OUT)
         .toMatchObject({ status: 'rejected', rejection: { reason: 'Repetidas.' } });

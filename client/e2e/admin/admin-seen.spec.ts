@@ -37,7 +37,7 @@ describeVisits('what the inbox showed', ({ visit }) => {
       await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
       await describe(ids[1]);
       await page.getByRole('button', { name: 'Aprovar', exact: true }).click();
-      await page.getByText(MESSAGE).waitFor();
+      await page.getByRole('region', { name: 'Ação em lote' }).getByText(MESSAGE).waitFor();
       expect([await isApproved(ids[0]), await isApproved(ids[1])]).toEqual([true, false]);
     }));
 });

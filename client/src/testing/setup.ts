@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { showJob } from '../admin/actions/bulk/shown-job.ts';
 import { clearWaiting } from '../admin/undo/waiting-decisions.ts';
 import { clearToasts } from '../ui/feedback/toast-store.ts';
 import { unmocked } from './unexpected-requests.ts';
@@ -32,6 +33,7 @@ afterEach(() => {
   cleanup();
   clearToasts();
   clearWaiting();
+  showJob(undefined);
   if (typeof localStorage !== 'undefined') localStorage.clear();
   const messages = logged.splice(0);
   const asked = unmocked.splice(0);

@@ -6,7 +6,7 @@ import { idOrZero } from '../shared/ids.ts';
 import { contextWithin } from './context-within.ts';
 import { Decision } from './decision.ts';
 import type { DecisionAction } from './decision-action.ts';
-import { requireUndecided } from './undecided.ts';
+import { DECIDED, requireUndecided } from './undecided.ts';
 import { lastDecision } from './who-decided.ts';
 
 /** How long a decision can be undone. */
@@ -55,7 +55,7 @@ export async function decide<Args extends object, Result>(
     const within = contextWithin(ctx, manager);
     await requireUndecided(ctx, manager, action.kind, id);
     const result = await tryOut(manager, () => action.decide(within, sentId, args)).catch(async (error) => {
-      throw (await withDecider(within, error, action, id)) ?? error;
+      throw await withDecider(within, error, action, id);
     });
     const restored = (await action.atOnce?.(within, manager, id, args)) ?? {};
     const viewer = requireViewer(ctx);
@@ -77,14 +77,14 @@ export async function decide<Args extends object, Result>(
   });
 }
 
-/** Returns a conflict of two deciders with a sentence that says who was first; null for another error. */
+/** Returns a conflict of two deciders with a sentence that says who was first; another error as it is. */
 async function withDecider(
   ctx: Context,
   error: unknown,
   { kind }: Pick<DecisionAction, 'kind'>,
   id: number,
-): Promise<AppError | null> {
-  if (!(error instanceof AppError) || error.extensions.reason !== 'ALREADY_PROCESSED') return null;
-  const sentence = await lastDecision(ctx, ctx.db.reads, kind, id);
-  return sentence === null ? null : conflict(sentence, 'ALREADY_PROCESSED');
+): Promise<unknown> {
+  if (!(error instanceof AppError) || error.extensions.reason !== 'ALREADY_PROCESSED') return error;
+  // Its own text is for clients of REST.
+  return conflict((await lastDecision(ctx, ctx.db.reads, kind, id)) ?? DECIDED, 'ALREADY_PROCESSED');
 }

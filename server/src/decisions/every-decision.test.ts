@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carryOut, passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
-import { makeCompany } from '../../test/helpers/factories.ts';
+import { type Thing, waitingThings } from '../../test/helpers/decisions/waiting-things.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { DECISION_ACTIONS } from '../decision-actions.ts';
 
 let guia: TestApp;
 let token: string;
 let second: string;
+let make: Record<Thing, () => Promise<number>>;
 let owner: { id: number; token: string; email: string };
 beforeAll(async () => {
   guia = await startTestApp();
@@ -15,64 +16,14 @@ beforeAll(async () => {
   await guia.pool.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [id]);
   second = own;
   owner = await guia.owner('Rosa Lima');
+  make = waitingThings(guia, owner.id);
 });
 afterAll(() => guia.close());
 
 const ask = async (query: string, variables = {}, as = token) =>
   (await guia.graphql(query, variables, { token: as })).body;
-const idOf = async (statement: string, ...values: unknown[]): Promise<number> =>
-  (await guia.pool.query<{ id: number }>(statement, values)).rows[0]?.id as number;
-const company = (columns = {}) => makeCompany(guia.pool, { owner_id: owner.id, ...columns });
 const isTrue = async (statement: string, id: number): Promise<boolean> =>
   Boolean((await guia.pool.query<{ is: boolean }>(`SELECT (${statement}) AS is`, [id])).rows[0]?.is);
-
-const claim = async () =>
-  idOf(
-    'INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2) RETURNING id',
-    await company({ owner_id: null }),
-    owner.id,
-  );
-const photo = async () =>
-  idOf(
-    `INSERT INTO company_photos (key, company_id, position, state, sizes)
-     VALUES (gen_random_uuid(), $1, 0, 'waiting', '[{"width": 480, "height": 320, "bytes": 9}]') RETURNING id`,
-    await company(),
-  );
-const correction = async () =>
-  idOf(
-    `INSERT INTO company_corrections (company_id, field, before, after) VALUES ($1, 'name', 'A', 'Nome certo')
-     RETURNING id`,
-    await company({ owner_id: null }),
-  );
-const planRequest = async () => {
-  await guia.pool.query(`DELETE FROM plan_requests WHERE status = 'pending'`);
-  return idOf(
-    `INSERT INTO plan_requests (user_id, requested_plan_id) SELECT $1, max(id) FROM plans RETURNING id`,
-    owner.id,
-  );
-};
-const rating = async () =>
-  idOf(
-    `INSERT INTO ratings (company_id, rating, fingerprint_hash, open_reports)
-     VALUES ($1, 1, sha256(random()::text::bytea), 1) RETURNING id`,
-    await company({ rating_sum: 1, rating_count: 1 } as object),
-  );
-const access = async () => {
-  const id = await company();
-  await guia.pool.query('INSERT INTO message_access_requests (company_id, user_id) VALUES ($1, $2)', [
-    id,
-    owner.id,
-  ]);
-  return id;
-};
-const changed = async () => {
-  const id = await company({ name: 'Nome novo' });
-  await guia.pool.query(
-    `INSERT INTO company_changes (company_id, before) VALUES ($1, '{"name": "Nome velho"}')`,
-    [id],
-  );
-  return id;
-};
 
 const QUEUES: Record<string, string> = {
   claim: '{ list: adminClaims(status: pending, perPage: 100) { items { id } } }',
@@ -88,12 +39,11 @@ const isListed = async (kind: string, id: number): Promise<boolean> => {
   return JSON.stringify(data.list.items).includes(`"id":"${id}"`);
 };
 
-/** Kind, action, how to make a thing, the mutation's arguments and answer, what a second one hears, what holds in the end. */
+/** Kind, action, the mutation's arguments and answer, what a second one hears, what holds in the end. */
 const CASES = [
   [
     'claim',
     'approve',
-    claim,
     'approveClaim(id: $id',
     '{ id status }',
     'aceitou este pedido',
@@ -102,7 +52,6 @@ const CASES = [
   [
     'claim',
     'reject',
-    claim,
     'rejectClaim(id: $id, reason: "Sem prova"',
     '{ id status }',
     'recusou este pedido',
@@ -111,7 +60,6 @@ const CASES = [
   [
     'photo',
     'approve',
-    photo,
     'approvePhoto(id: $id',
     '{ photo { id } }',
     'aprovou esta foto',
@@ -120,7 +68,6 @@ const CASES = [
   [
     'photo',
     'delete',
-    photo,
     'deleteCompanyPhoto(id: $id',
     '{ id }',
     'removeu esta foto',
@@ -129,7 +76,6 @@ const CASES = [
   [
     'correction',
     'accept',
-    correction,
     'acceptCorrection(id: $id',
     '{ id status }',
     'aceitou esta correção',
@@ -139,7 +85,6 @@ const CASES = [
   [
     'correction',
     'decline',
-    correction,
     'declineCorrection(id: $id, reason: "Não"',
     '{ id }',
     'recusou esta correção',
@@ -148,7 +93,6 @@ const CASES = [
   [
     'planRequest',
     'approve',
-    planRequest,
     'approvePlanRequest(id: $id',
     '{ id status }',
     'aprovou esta solicitação',
@@ -157,7 +101,6 @@ const CASES = [
   [
     'planRequest',
     'reject',
-    planRequest,
     'rejectPlanRequest(id: $id, reason: "Não"',
     '{ id }',
     'rejeitou esta solicitação',
@@ -166,7 +109,6 @@ const CASES = [
   [
     'reportedRating',
     'hide',
-    rating,
     'hideRating(id: $id, reason: "Ofensa"',
     '{ id isHidden }',
     'ocultou esta avaliação',
@@ -175,7 +117,6 @@ const CASES = [
   [
     'reportedRating',
     'dismiss-reports',
-    rating,
     'dismissRatingReports(id: $id',
     '{ id openReports }',
     'arquivou as denúncias desta avaliação',
@@ -184,7 +125,6 @@ const CASES = [
   [
     'accessRequest',
     'give',
-    access,
     'setMessageAccess(companyId: $id, hasMessageAccess: true',
     '{ id }',
     'liberou o acesso às mensagens desta empresa',
@@ -193,7 +133,6 @@ const CASES = [
   [
     'accessRequest',
     'deny',
-    access,
     'setMessageAccess(companyId: $id, hasMessageAccess: false',
     '{ id }',
     'recusou o acesso às mensagens desta empresa',
@@ -202,7 +141,6 @@ const CASES = [
   [
     'changedCompany',
     'see',
-    changed,
     'markChangesSeen(companyId: $id',
     '{ id }',
     'revisou as alterações desta empresa',
@@ -211,7 +149,6 @@ const CASES = [
   [
     'changedCompany',
     'revert',
-    changed,
     'revertCompanyChanges(companyId: $id',
     '{ company { id name } }',
     'devolveu esta empresa ao que era',
@@ -227,8 +164,8 @@ test('the cases are all kinds of decisions but those on companies, which have a 
 
 test.each(CASES)(
   '%s: %s can be undone, and is carried out after ten seconds',
-  async (kind, _action, make, call, answer, did, holds) => {
-    const id = await make();
+  async (kind, _action, call, answer, did, holds) => {
+    const id = await make[kind]();
     const mails = async () =>
       (await guia.pool.query('SELECT count(*)::int AS count FROM mails')).rows[0].count;
     const before = await mails();

@@ -20,7 +20,7 @@ export const WAITING_DECISION: Statement = {
   text: `SELECT d.action, d.user_id AS "userId", u.name, d.decided_at AS at
          FROM decisions d LEFT JOIN users u ON u.id = d.user_id WHERE d.kind = $1 AND d.subject_id = $2`,
 };
-const DECIDED = 'Isto já foi decidido por outra pessoa.';
+export const DECIDED = 'Isto já foi decidido por outra pessoa.';
 
 /** Returns the SQL of the condition that no decision on the row waits; `id` is the column with the id of the thing. */
 export const undecided = (kind: WorkKind, id: string): string =>

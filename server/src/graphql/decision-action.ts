@@ -2,6 +2,17 @@ import type { EntityManager } from 'typeorm';
 import type { Statement } from '../database/statement.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 
+/** What a decision on many says of each; an action takes what it knows. */
+export interface DecisionParts {
+  reason: string | null;
+  /** When a new or changed company had changed last, as it was seen; null where nobody saw it. */
+  changedAt: string | null;
+  /** A company must not have changed after this time. */
+  unchangedSince: string;
+  /** The text that a correction replaces, as it was seen. */
+  seen?: string | null;
+}
+
 /**
  * One way to decide on a kind of thing. `decision-actions.ts` lists all, so that `decisions/` carries them out without
  * importing the domains after it.
@@ -10,6 +21,10 @@ export interface DecisionActionOf<Ctx, Args extends object, Result> {
   kind: WorkKind;
   /** Unique within the kind: 'approve', 'reject' … */
   name: string;
+  /** Whether it gives what was asked for; each kind has one action that does and one that does not. */
+  gives: boolean;
+  /** Whether it is not done without a reason. */
+  needsReason?: true;
   /** The action that `decide` records in the audit log. */
   audit: `${string}.${string}`;
   /** What the decider did, behind 'Ana já': 'aprovou esta empresa'. */

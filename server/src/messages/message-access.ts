@@ -7,6 +7,7 @@ import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/r
 import { transactionReader } from '../database/statement.ts';
 import type { DecisionAction } from '../decisions/decision-action.ts';
 import { requireUndecided } from '../decisions/undecided.ts';
+import { alreadyDecided } from '../decisions/who-decided.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { queueSiteMail } from '../mail/outbox.ts';
@@ -45,16 +46,16 @@ export async function requestMessageAccess(
   return companyById(ctx, asked);
 }
 
-interface Access {
-  hasMessageAccess: boolean;
+/** Throws CONFLICT when a company does not wait for access; giving and taking it need no request. */
+export async function requireAccessRequest(ctx: Context, id: string): Promise<void> {
+  const companyId = parseId(id, COMPANY_NOT_FOUND);
+  if (await ctx.db.dataSource.manager.existsBy(MessageAccessRequest, { companyId })) return;
+  const thing = { kind: KIND, id: companyId } as const;
+  throw await alreadyDecided(ctx, ctx.db.reads, thing, 'Este pedido de acesso já foi decidido.');
 }
 
 /** Gives or takes access, for administrators; mails the owner when it was given. */
-async function setMessageAccess(
-  ctx: Context,
-  id: string,
-  { hasMessageAccess: hasAccess }: Access,
-): Promise<CompanyView> {
+async function setMessageAccess(ctx: Context, id: string, hasAccess: boolean): Promise<CompanyView> {
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   await ctx.db.transaction(async (manager) => {
     await requireUndecided(ctx, manager, KIND, companyId);
@@ -90,16 +91,19 @@ async function setMessageAccess(
   return companyById(ctx, companyId);
 }
 
-export const GIVE_MESSAGE_ACCESS: DecisionAction<Access, CompanyView> = {
+export const GIVE_MESSAGE_ACCESS: DecisionAction<object, CompanyView> = {
   kind: KIND,
   name: 'give',
+  gives: true,
   audit: 'company.message-access',
   did: 'liberou o acesso às mensagens desta empresa',
-  decide: setMessageAccess,
+  decide: (ctx, id) => setMessageAccess(ctx, id, true),
 };
 
-export const DENY_MESSAGE_ACCESS: DecisionAction<Access, CompanyView> = {
+export const DENY_MESSAGE_ACCESS: DecisionAction<object, CompanyView> = {
   ...GIVE_MESSAGE_ACCESS,
   name: 'deny',
+  gives: false,
   did: 'recusou o acesso às mensagens desta empresa',
+  decide: (ctx, id) => setMessageAccess(ctx, id, false),
 };

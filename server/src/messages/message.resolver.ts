@@ -118,6 +118,6 @@ export class MessageResolver {
     @Undoable() undoable: boolean,
   ): Promise<Company> {
     const action = hasMessageAccess ? GIVE_MESSAGE_ACCESS : DENY_MESSAGE_ACCESS;
-    return decide(ctx, action, companyId, { hasMessageAccess }, undoable);
+    return decide(ctx, action, companyId, {}, undoable);
   }
 }

@@ -21,6 +21,7 @@ const ALREADY_PROCESSED = 'Request already processed';
 export const APPROVE_PLAN_REQUEST: DecisionAction<object, PlanRequest> = {
   kind: 'planRequest',
   name: 'approve',
+  gives: true,
   audit: 'plan-request.approve',
   did: 'aprovou esta solicitação',
   decide: (ctx, id) => settle(ctx, id, RequestStatus.approved),
@@ -30,6 +31,8 @@ export const APPROVE_PLAN_REQUEST: DecisionAction<object, PlanRequest> = {
 export const REJECT_PLAN_REQUEST: DecisionAction<{ reason: string }, PlanRequest> = {
   kind: 'planRequest',
   name: 'reject',
+  gives: false,
+  needsReason: true,
   audit: 'plan-request.reject',
   did: 'rejeitou esta solicitação',
   decide: (ctx, id, { reason }) => settle(ctx, id, RequestStatus.rejected, reason),

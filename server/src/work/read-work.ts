@@ -39,24 +39,27 @@ const detail = Object.entries(DETAILS)
 /** Their owner asks; `waiting.ts` gives no person for them. */
 const OWN = `p.kind IN ('newCompany', 'changedCompany', 'photo', 'message')`;
 
+/** SQL of what waits of the kinds $1; with a search, `pattern` is the parameter that has its pattern. */
+function waitingOf(pattern: string | null): string {
+  const search = `
+    LEFT JOIN companies named ON named.id = w.company_id
+    WHERE coalesce(named.pending_text, ' ' || coalesce(
+        -- Normalizing thousands of names takes longer than all else.
+        (SELECT d.name_key FROM search_documents d WHERE d.company_id = named.id), search_fold(named.name))) LIKE ${pattern}
+      OR coalesce(w.person_id, named.owner_id) IN (SELECT id FROM users WHERE folded LIKE ${pattern})`;
+  return `SELECT w.* FROM (SELECT * FROM (${ALL_WAITING}) every WHERE kind = ANY ($1::text[])) w
+    ${pattern === null ? '' : search}`;
+}
+
 /** $1 kinds, $2 rows, $3 offset; with a search $4 is its pattern. */
 function statement(order: WorkOrder, isSearched: boolean): Statement {
   const direction = order === 'newest' ? 'DESC' : '';
   const orderOf = (alias: string) =>
     `${alias}.since ${direction}, ${alias}.kind ${direction}, ${alias}.id ${direction}`;
-  const search = `
-    LEFT JOIN companies named ON named.id = w.company_id
-    WHERE coalesce(named.pending_text, ' ' || coalesce(
-        -- Normalizing thousands of names takes longer than all else.
-        (SELECT d.name_key FROM search_documents d WHERE d.company_id = named.id), search_fold(named.name))) LIKE $4
-      OR coalesce(w.person_id, named.owner_id) IN (SELECT id FROM users WHERE folded LIKE $4)`;
   return {
     name: `work_${order}${isSearched ? '_searched' : ''}`,
     text: `
-      WITH waiting AS MATERIALIZED (
-        SELECT w.* FROM (SELECT * FROM (${ALL_WAITING}) every WHERE kind = ANY ($1::text[])) w
-        ${isSearched ? search : ''}
-      ), page AS (SELECT * FROM waiting w ORDER BY ${orderOf('w')} LIMIT $2 OFFSET $3)
+      WITH waiting AS MATERIALIZED (${waitingOf(isSearched ? '$4' : null)}), page AS (SELECT * FROM waiting w ORDER BY ${orderOf('w')} LIMIT $2 OFFSET $3)
       SELECT counted.total, p.kind, p.id, p.company_id AS "companyId", p.since AS "waitingSince",
         ${changedAt('p', 'c.updated_at')} AS "changedAt",
         CASE p.kind WHEN 'correction' THEN (SELECT field FROM company_corrections WHERE id = p.id) END
@@ -100,6 +103,24 @@ const withoutPerson = (item: WorkItem): WorkItem => ({
   person: null,
   detail: WRITTEN.includes(item.kind) ? null : item.detail,
 });
+
+/**
+ * Returns the ids of what waits of a kind, the oldest first, at most `most`. FORBIDDEN to search, for administrators who
+ * see no persons.
+ */
+export async function waitingIds(
+  ctx: Context,
+  kind: WorkKind,
+  q: string | null | undefined,
+  most: number,
+): Promise<number[]> {
+  if (q?.trim()) requireCapability(ctx, 'seePersons');
+  const reader = ctx.db.searches;
+  const text = `SELECT w.id FROM (${waitingOf(q ? '$3' : null)}) w ORDER BY w.since, w.id LIMIT $2`;
+  const values = [[kind], most, ...(q ? [await likePattern(reader, q)] : [])];
+  const rows = await reader.query<{ id: number }>({ name: '', text }, values);
+  return rows.map(({ id }) => id);
+}
 
 /** Returns a page of what waits for a decision. FORBIDDEN to search, for administrators who see no persons. */
 export async function adminWork(ctx: Context, args: WorkArgs): Promise<Page<WorkItem>> {

@@ -46,6 +46,7 @@ async function withPhoto(page: Page): Promise<void> {
 const job = (changes: object) => ({
   __typename: 'BulkJob',
   id: '901',
+  kind: 'newCompany',
   action: 'approve',
   status: 'done',
   total: 214,
@@ -122,7 +123,18 @@ export const scenes: Scene[] = [
     async act(page) {
       await selectWhole(page);
       await page.getByRole('button', { name: 'Rejeitar', exact: true }).click();
-      await page.getByRole('dialog').getByText('um registro fica em Rejeitadas').waitFor();
+      await page.getByRole('heading', { name: /Por quê\?$/ }).waitFor();
+    },
+  },
+  {
+    name: 'admin-approvals-whole-confirm',
+    path: NEW,
+    viewportOnly: true,
+    before: enterWithWhole,
+    async act(page) {
+      await selectWhole(page);
+      await page.getByRole('button', { name: 'Aprovar', exact: true }).click();
+      await page.getByRole('dialog').getByText('em segundo plano').waitFor();
     },
   },
   {
@@ -137,6 +149,37 @@ export const scenes: Scene[] = [
     path: NEW,
     before: withJob({}),
     act: (page) => page.getByRole('button', { name: 'Desfazer' }).waitFor(),
+  },
+  {
+    name: 'admin-approvals-bulk-chosen',
+    path: NEW,
+    viewportOnly: true,
+    async before(page) {
+      const three = { action: 'reject', total: 3, processedCount: 3 };
+      const failure = {
+        __typename: 'BulkFailure',
+        id: '0',
+        title: 'Bar do Zé',
+        message: 'Esta empresa mudou enquanto isso. Confira de novo antes de decidir.',
+      };
+      await enterWithPending(page);
+      await answerWith(page, 'StartBulkAction', {
+        startBulkAction: job({ ...three, status: 'running', canUndo: false }),
+      });
+      await answerWith(page, 'BulkJob', {
+        adminBulkJob: job({ ...three, failedCount: 1, failures: [failure] }),
+      });
+    },
+    async act(page) {
+      for (const index of [0, 1, 2])
+        await page
+          .getByRole('checkbox', { name: /^Selecionar (?!todas)/ })
+          .nth(index)
+          .check();
+      await page.getByRole('button', { name: 'Rejeitar', exact: true }).click();
+      await page.getByLabel('Motivos prontos').getByRole('button').first().click();
+      await page.getByText('Desfazer só algumas').click();
+    },
   },
   {
     name: 'admin-approvals-overdue',

@@ -44,7 +44,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const { page: _, perPage: __, order: ___, ...filter } = variables;
   const selection = useRowSelection(list.open, JSON.stringify(filter));
   const activity = useCompanyActivity(list, selection.update);
-  const chosen = useCompanySelection({
+  const selectionBar = useCompanySelection({
     shown: list.open,
     selection,
     filter,
@@ -106,10 +106,8 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
           content: (company) => <CompanyDetails company={company} more={more} parts={parts} />,
         }}
         selection={{ ...selection, nameOf: ({ name }) => name }}
-        selectionBar={chosen.bar}
-      >
-        {chosen.progress}
-      </AdminTable>
+        selectionBar={selectionBar}
+      ></AdminTable>
       {shown && (
         <CompanyModals
           modal={{ ...modal, shown }}

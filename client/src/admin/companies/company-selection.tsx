@@ -3,9 +3,9 @@ import { formatAmount, formatNumber } from '../../lib/format.ts';
 import classes from '../../ui/list/selection-bar.module.css';
 import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
-import { BulkActionButton } from '../actions/bulk-action-button.tsx';
-import type { CompaniesFilterInput, SeenCompanyInput } from '../actions/bulk-job.gen.ts';
-import { useBulkAction } from '../actions/use-bulk-action.tsx';
+import { BulkActionButton } from '../actions/bulk/bulk-action-button.tsx';
+import type { CompaniesFilterInput, SeenWorkInput } from '../actions/bulk/bulk-job.gen.ts';
+import { useBulkAction } from '../actions/bulk/use-bulk-action.ts';
 import type { CompanyRowFragment } from './companies.gen.ts';
 
 interface CompanySelectionOptions {
@@ -23,14 +23,11 @@ interface CompanySelectionOptions {
 }
 
 /** Returns what the list shows of companies that wait, for the server to compare. */
-const seenOf = (rows: readonly CompanyRowFragment[]): SeenCompanyInput[] =>
+const seenOf = (rows: readonly CompanyRowFragment[]): SeenWorkInput[] =>
   rows.flatMap(({ id, isApproved, changedAt }) => (!isApproved && changedAt ? [{ id, changedAt }] : []));
 
-/** Returns the bar of the selected companies, or of all of the filter, and the progress of an action on all. */
-export function useCompanySelection({ filter, total, focus, ...bar }: CompanySelectionOptions): {
-  bar: ReactNode;
-  progress: ReactNode;
-} {
+/** Returns the bar of the selected companies, or of all of the filter. */
+export function useCompanySelection({ filter, total, focus, ...bar }: CompanySelectionOptions): ReactNode {
   const key = JSON.stringify(filter);
   /** The filter whose companies are all selected. */
   const [whole, setWhole] = useState<string>();
@@ -38,66 +35,60 @@ export function useCompanySelection({ filter, total, focus, ...bar }: CompanySel
   const { selection } = bar;
   if (whole !== key || total === undefined) {
     const isMore = total !== undefined && total > bar.shown.length;
-    return {
-      bar: (
-        <ActivityBar
-          {...bar}
-          countText={(count) => formatAmount(count, 'empresa selecionada', 'empresas selecionadas')}
-          whole={
-            isMore
-              ? {
-                  text: `Selecionar todas as ${formatNumber(total)}`,
-                  isBusy: false,
-                  select: () => setWhole(key),
-                }
-              : undefined
+    return (
+      <ActivityBar
+        {...bar}
+        countText={(count) => formatAmount(count, 'empresa selecionada', 'empresas selecionadas')}
+        whole={
+          isMore
+            ? {
+                text: `Selecionar todas as ${formatNumber(total)}`,
+                isBusy: false,
+                select: () => setWhole(key),
+              }
+            : undefined
+        }
+      >
+        <BulkActionButton
+          actions={
+            selection.rows.some(({ isApproved }) => !isApproved)
+              ? ['approve', 'reject', 'assignKind']
+              : ['assignKind']
           }
-        >
-          <BulkActionButton
-            actions={
-              selection.rows.some(({ isApproved }) => !isApproved)
-                ? ['approve', 'reject', 'assignKind']
-                : ['assignKind']
-            }
-            total={selection.ids.length}
-            of={{ ids: [...selection.ids], seen: seenOf(selection.rows) }}
-            bulk={bulk}
-            onStarted={() => {
-              selection.clear();
-              focus();
-            }}
-          />
-        </ActivityBar>
-      ),
-      progress: bulk.progress,
-    };
-  }
-  return {
-    bar: (
-      <div className={classes.bar}>
-        <span role="status">
-          {formatAmount(total, 'empresa selecionada', 'empresas selecionadas')}, de todas as páginas
-        </span>
-        <button
-          type="button"
-          className={classes.link}
-          onClick={() => {
-            setWhole(undefined);
+          total={selection.ids.length}
+          of={{ ids: [...selection.ids], seen: seenOf(selection.rows) }}
+          bulk={bulk}
+          onStarted={() => {
             selection.clear();
+            focus();
           }}
-        >
-          Limpar seleção
-        </button>
-        <div className={classes.actions}>
-          <BulkActionButton
-            actions={['deactivate', 'activate', 'assignKind', 'approve', 'reject']}
-            total={total}
-            of={{ companies: filter }}
-            bulk={bulk}
-          />
-        </div>
+        />
+      </ActivityBar>
+    );
+  }
+  return (
+    <div className={classes.bar}>
+      <span role="status">
+        {formatAmount(total, 'empresa selecionada', 'empresas selecionadas')}, de todas as páginas
+      </span>
+      <button
+        type="button"
+        className={classes.link}
+        onClick={() => {
+          setWhole(undefined);
+          selection.clear();
+        }}
+      >
+        Limpar seleção
+      </button>
+      <div className={classes.actions}>
+        <BulkActionButton
+          actions={['deactivate', 'activate', 'assignKind', 'approve', 'reject']}
+          total={total}
+          of={{ companies: filter }}
+          bulk={bulk}
+        />
       </div>
-    ),
-    progress: bulk.progress,
-  };
+    </div>
+  );
 }

@@ -5,8 +5,9 @@ import { useRef } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { useMay } from '../../domain/account/use-may.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { FAILED_UNDO, useUndoableDecision } from '../undo/use-undoable-decision.ts';
-import { useWaitingVerdict } from '../undo/waiting-decisions.ts';
+import { FAILED_UNDO } from '../undo/use-undo-decision.ts';
+import { useUndoableDecision } from '../undo/use-undoable-decision.ts';
+import { useWaitingDecision } from '../undo/waiting-decisions.ts';
 import { useSetMessageAccessMutation } from './admin-inbox.gen.ts';
 import classes from './message-access-switch.module.css';
 import { useMessageAccess } from './use-message-access.ts';
@@ -25,7 +26,7 @@ export function MessageAccessSwitch({ company, isNamed = false }: MessageAccessS
   const { cache } = useApolloClient();
   const [set, { loading }] = useSetMessageAccessMutation();
   const undoable = useUndoableDecision();
-  const isWaiting = useWaitingVerdict()(KIND, id) !== undefined;
+  const isWaiting = useWaitingDecision()(KIND, id) !== undefined;
   const isGiven = useMessageAccess(id, hasMessageAccess ?? false);
   const isUndoing = useRef(false);
   const decides = useMay('decide');
@@ -52,8 +53,8 @@ export function MessageAccessSwitch({ company, isNamed = false }: MessageAccessS
       showToast(errorMessage(error, 'Erro ao liberar/remover acesso às mensagens'), 'error');
       return;
     }
-    undoable.tell(
-      { kind: KIND, id, verdict: given ? 'approve' : 'reject' },
+    undoable.report(
+      { kind: KIND, id, action: given ? 'approve' : 'reject' },
       `Acesso às mensagens ${given ? 'liberado' : 'removido'}: ${name}.`,
       () => show(!given),
       // The answer to a query meanwhile had the former value. Read anew, a list of requests would lose the row.

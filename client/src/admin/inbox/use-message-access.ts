@@ -1,7 +1,7 @@
-import { useWaitingVerdict } from '../undo/waiting-decisions.ts';
+import { useWaitingDecision } from '../undo/waiting-decisions.ts';
 
 /** Returns whether a company may read its messages, also while the decision on it can be undone; `known` is the server's. */
 export function useMessageAccess(companyId: string, known: boolean): boolean {
-  const verdict = useWaitingVerdict()('accessRequest', companyId);
-  return verdict ? verdict === 'approve' : known;
+  const action = useWaitingDecision()('accessRequest', companyId);
+  return action ? action === 'approve' : known;
 }

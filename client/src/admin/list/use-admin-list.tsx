@@ -7,7 +7,7 @@ import { type Decisions, useDecisions } from '../actions/use-decisions.ts';
 import { showUndoable } from '../undo/show-undoable.tsx';
 import type { WorkKind } from '../undo/undo-decision.gen.ts';
 import { useUndoableDecision } from '../undo/use-undoable-decision.ts';
-import { useWaitingVerdict, type Verdict } from '../undo/waiting-decisions.ts';
+import { type DecisionAction, useWaitingDecision } from '../undo/waiting-decisions.ts';
 import type { ExportButtonProps } from './export-button.tsx';
 import { type Outcome, OutcomeTag } from './outcome.tsx';
 import { type DecidedRows, useDecidedRows } from './use-decided-rows.ts';
@@ -60,7 +60,7 @@ interface AdminListOptions {
 
 interface RowDecisions {
   kind: WorkKind;
-  outcomes: Readonly<Record<Verdict, Outcome>>;
+  outcomes: Readonly<Record<DecisionAction, Outcome>>;
 }
 
 interface Decision {
@@ -75,7 +75,7 @@ interface Decision {
   /** Undoes the action, from its toast. */
   undo?(): Promise<unknown>;
   /** Of a decision that the server can undo; in place of `outcome` and `undo`. */
-  verdict?: Verdict;
+  action?: DecisionAction;
 }
 
 export interface AdminList<Page extends PageOf<Identified>, Row = Page['items'][number]>
@@ -92,10 +92,10 @@ export interface AdminList<Page extends PageOf<Identified>, Row = Page['items'][
   retry(): Promise<void>;
   /** Marks rows as decided and reloads the lists that change. */
   settleAndReload(ids: readonly string[], outcome: Outcome): void;
-  /** Shows the outcome of a row that was just decided, and tells it with its undo. */
-  tellDecision(row: Row, verdict: Verdict, done: string): void;
+  /** Shows the outcome of a row that was just decided, and reports it with its undo. */
+  reportDecision(row: Row, action: DecisionAction, done: string): void;
   /** Runs a decision about one row: toast, outcome, reload. */
-  decide(row: Row, action: () => Promise<unknown>, decision: Decision): Promise<void>;
+  decide(row: Row, send: () => Promise<unknown>, decision: Decision): Promise<void>;
   /** The outcome of a decided row, else its buttons. */
   outcomeOr(row: Row, buttons: () => ReactNode): ReactNode;
 }
@@ -116,25 +116,25 @@ export function useAdminList<Page extends PageOf<Identified>>(
     isFinal,
   });
   const undoable = useUndoableDecision();
-  const waitingVerdict = useWaitingVerdict();
+  const waitingDecision = useWaitingDecision();
   // Until a decision is carried out the server's list has the row as it was.
   const outcomeOf = (row: Row): Outcome | undefined => {
-    const verdict = decides && waitingVerdict(decides.kind, row.id);
-    return decides && verdict ? decides.outcomes[verdict] : decided.outcomeOf(row);
+    const action = decides && waitingDecision(decides.kind, row.id);
+    return decides && action ? decides.outcomes[action] : decided.outcomeOf(row);
   };
   const settleAndReload = (ids: readonly string[], outcome: Outcome) => {
     decided.settle(ids, outcome);
     reload();
   };
-  const tellDecision = (row: Row, verdict: Verdict, done: string) => {
+  const reportDecision = (row: Row, action: DecisionAction, done: string) => {
     if (!decides) return;
-    undoable.tell({ kind: decides.kind, id: row.id, verdict }, done, () => {
+    undoable.report({ kind: decides.kind, id: row.id, action }, done, () => {
       // The focused outcome gives way to the buttons of the row.
       if (element.current?.querySelector('[data-outcome]:focus'))
         element.current.focus({ preventScroll: true });
       decided.unsettle(row.id);
     });
-    settleAndReload([row.id], decides.outcomes[verdict]);
+    settleAndReload([row.id], decides.outcomes[action]);
   };
   const { order: _, page: __, perPage: ___, ...filter } = variables;
   return {
@@ -149,12 +149,12 @@ export function useAdminList<Page extends PageOf<Identified>>(
     isFailed: failure !== undefined,
     retry: refetch,
     settleAndReload,
-    tellDecision,
-    decide: (row, action, { outcome, done, failed, before, undo, verdict }) =>
+    reportDecision,
+    decide: (row, send, { outcome, done, failed, before, undo, action }) =>
       run(row.id, async () => {
         try {
-          await action();
-          if (verdict) return tellDecision(row, verdict, done);
+          await send();
+          if (action) return reportDecision(row, action, done);
           if (undo) showUndoable(done, undo, failed);
           else showToast(done);
           if (outcome) settleAndReload([row.id], outcome);

@@ -97,7 +97,7 @@ export function PlanRequestList() {
 
   const approveRow = (row: PlanRequestRowFragment) =>
     list.decide(row, () => approve({ variables: { id: row.id } }), {
-      verdict: 'approve',
+      action: 'approve',
       done: `Plano ${row.requestedPlan.name} aprovado para ${row.user.name}.`,
       failed: decisionProblem,
       before: DECIDED_BEFORE,
@@ -209,7 +209,7 @@ export function PlanRequestList() {
             setRejecting(undefined);
             if (isBefore) list.settleAndReload([rejecting.id], DECIDED_BEFORE);
             else
-              list.tellDecision(
+              list.reportDecision(
                 rejecting,
                 'reject',
                 `A solicitação de ${rejecting.user.name} foi rejeitada.`,

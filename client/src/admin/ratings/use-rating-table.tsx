@@ -58,7 +58,7 @@ export function useRatingTable(
     });
   const dismissReports = (row: Row) =>
     list.decide(row, () => dismiss({ variables: { id: row.id } }), {
-      verdict: 'approve',
+      action: 'approve',
       done: `Denúncias descartadas. A avaliação de ${row.company.name} continua visível.`,
       failed: (error) => errorMessage(error, 'Não foi possível descartar as denúncias. Tente novamente.'),
       before: DECIDED_BEFORE,
@@ -69,7 +69,7 @@ export function useRatingTable(
     if (asked?.action === 'erase') list.settleAndReload([asked.rating.id], ERASED);
     else if (asked && isBefore) list.settleAndReload([asked.rating.id], DECIDED_BEFORE);
     else if (asked)
-      list.tellDecision(asked.rating, 'reject', `Avaliação de ${asked.rating.company.name} oculta.`);
+      list.reportDecision(asked.rating, 'reject', `Avaliação de ${asked.rating.company.name} oculta.`);
     list.element.current?.focus({ preventScroll: true });
   };
 

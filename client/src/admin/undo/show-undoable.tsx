@@ -16,14 +16,14 @@ export function showUndoable(
   failed: FailedText,
   until?: number,
 ): () => void {
-  const undoAndTell = () =>
+  const undoAndReport = () =>
     undo().then(
       () => showToast('Desfeito.'),
       (error: unknown) => showToast(errorMessage(error, failed), 'error'),
     );
   const isOpen = currentToasts().some((toast) => toast.id === toastId);
   if (!isOpen) clearUndoables();
-  const id = addUndoable({ text, until, undo: undoAndTell });
+  const id = addUndoable({ text, until, undo: undoAndReport });
   if (!isOpen) toastId = showToast(text, 'success', (close) => <UndoToast close={close} />);
   return () => removeUndoable(id);
 }

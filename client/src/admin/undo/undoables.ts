@@ -34,12 +34,4 @@ export function addUndoable(undoable: Omit<Undoable, 'id'>): number {
 
 export const removeUndoable = (gone: number): void => set(present.filter(({ id }) => id !== gone));
 
-/** Undoes the newest; nothing where there is none. */
-export function undoNewest(): void {
-  const [newest] = present;
-  if (!newest) return;
-  removeUndoable(newest.id);
-  void newest.undo();
-}
-
 export const clearUndoables = (): void => set([]);

@@ -6,16 +6,17 @@ export const UNDO_MS = 10_000;
 /** After that the server carries it out once a second. */
 const CARRY_OUT_MS = 1_500;
 
-export type Verdict = 'approve' | 'reject';
+/** How a thing is decided: what was asked for is given, or not. */
+export type DecisionAction = 'approve' | 'reject';
 
-interface DecisionKey {
+export interface DecisionKey {
   kind: WorkKind;
   id: string;
 }
 
 /** A decision that can be undone: until it is carried out the server's lists have the thing as it was. */
 export interface WaitingDecision extends DecisionKey {
-  verdict: Verdict;
+  action: DecisionAction;
 }
 
 type Known = ReadonlyMap<string, WaitingDecision>;
@@ -68,12 +69,12 @@ export function clearWaiting(): void {
 
 const NONE: Known = new Map();
 
-/** Returns the verdict of a decision on a thing that is not carried out yet; undefined without one. */
-export function useWaitingVerdict(): (kind: WorkKind, id: string) => Verdict | undefined {
+/** Returns how a thing was decided whose decision is not carried out yet; undefined without one. */
+export function useWaitingDecision(): (kind: WorkKind, id: string) => DecisionAction | undefined {
   const known = useSyncExternalStore(
     subscribe,
     () => present,
     () => NONE,
   );
-  return (kind, id) => known.get(nameOf({ kind, id }))?.verdict;
+  return (kind, id) => known.get(nameOf({ kind, id }))?.action;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BulkDock } from '../../admin/actions/bulk/bulk-dock.tsx';
 import { PaletteButton } from '../../admin/palette/palette-button.tsx';
 import { MaintenanceChange } from '../../admin/settings/maintenance-modal.tsx';
 import { AdminNavigation } from '../../admin/shell/admin-navigation.tsx';
@@ -33,6 +34,9 @@ export default function AdminFrame({ isInside }: { isInside: boolean }) {
           </Themed>
         </div>
       )}
+      <Themed>
+        <BulkDock />
+      </Themed>
     </ShownAccount>
   );
 }

@@ -1,6 +1,6 @@
+import { APPROVAL_KINDS } from '../../admin/actions/work-kinds.ts';
 import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
 import { WorkScreen } from '../../admin/work/review/work-screen.tsx';
-import { APPROVAL_KINDS } from '../../admin/work/work-kinds.ts';
 import type { Page } from '../../domain/site/page.ts';
 import { WORK_PARTS } from '../admin/work-parts.tsx';
 

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
+import { BulkDock } from '../../admin/actions/bulk/bulk-dock.tsx';
+import { APPROVAL_KINDS, type WorkKind } from '../../admin/actions/work-kinds.ts';
 import type { MatterParts } from '../../admin/work/matter.tsx';
 import { WorkScreen } from '../../admin/work/review/work-screen.tsx';
-import { APPROVAL_KINDS } from '../../admin/work/work-kinds.ts';
 import { ShownAccount } from '../../domain/account/use-may.ts';
 import type { Capability } from '../../domain/account/viewer.gen.ts';
 import { ShortcutHelp } from '../../ui/keyboard/shortcut-help.tsx';
@@ -30,21 +31,27 @@ export const workPage = (number: number, places: number[], total: number) =>
 export const from = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => first + index);
 
-function Screen({ capabilities }: { capabilities: Capability[] }) {
+interface ScreenOptions {
+  capabilities?: Capability[];
+  kinds?: readonly WorkKind[];
+}
+
+function Screen({ capabilities = EVERY, kinds = APPROVAL_KINDS }: ScreenOptions) {
   const [isLeft, setLeft] = useState(false);
   return (
     <ShownAccount value={{ capabilities }}>
       <ShortcutHelp />
+      <BulkDock />
       <button type="button" onClick={() => setLeft(!isLeft)}>
         {isLeft ? 'Voltar aqui' : 'Sair daqui'}
       </button>
-      {!isLeft && <WorkScreen parts={PARTS} kinds={APPROVAL_KINDS} />}
+      {!isLeft && <WorkScreen parts={PARTS} kinds={kinds} />}
     </ShownAccount>
   );
 }
 /** Opens the inbox of approvals. */
-export const openWork = (search: string, answers: Answers, capabilities = EVERY) =>
-  renderSite(<Screen capabilities={capabilities} />, {
+export const openWork = (search: string, answers: Answers, options: ScreenOptions = {}) =>
+  renderSite(<Screen {...options} />, {
     path: `/admin/approvals${search}`,
     answers: {
       WorkCounts: workCounts({ newCompany: 120, photo: 3, planRequest: 4 }),

@@ -42,6 +42,7 @@ function reject(ctx: Context, id: string, { reason }: Rejection): Promise<AdminC
 export const APPROVE_CLAIM: DecisionAction<object, AdminClaim> = {
   kind: 'claim',
   name: 'approve',
+  gives: true,
   audit: 'company-claim.approve',
   did: 'aceitou este pedido',
   decide: approve,
@@ -50,6 +51,7 @@ export const APPROVE_CLAIM: DecisionAction<object, AdminClaim> = {
 export const REJECT_CLAIM: DecisionAction<Rejection, AdminClaim> = {
   kind: 'claim',
   name: 'reject',
+  gives: false,
   audit: 'company-claim.refuse',
   did: 'recusou este pedido',
   decide: reject,

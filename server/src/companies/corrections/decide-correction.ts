@@ -10,7 +10,7 @@ import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { invalid, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
-import type { Company } from '../company.ts';
+import { Company } from '../company.ts';
 import { lockCompany } from '../lock-company.ts';
 import { managedCompany, requireManaged } from '../managed-company.ts';
 import { updateCompany } from '../owner/update-company.ts';
@@ -59,10 +59,23 @@ interface Seen {
   seen?: string | null;
 }
 
+const textChanged = () =>
+  invalid({ seen: ['Este dado mudou enquanto isso. Confira o valor de agora antes de aceitar.'] });
+
 /** Throws BAD_USER_INPUT when the page shows another text by now than the one that was seen. */
 function requireSeen(company: Company, field: CorrectionField, seen: string | null | undefined): void {
-  if (seen === undefined || shownText(company, field) === (seen || null)) return;
-  throw invalid({ seen: ['Este dado mudou enquanto isso. Confira o valor de agora antes de aceitar.'] });
+  if (seen !== undefined && shownText(company, field) !== (seen || null)) throw textChanged();
+}
+
+/**
+ * Returns the text that a correction replaces; BAD_USER_INPUT when its company changed after a time. Accepting another
+ * correction changes the company as well, so that the time alone is not compared when the decision is carried out.
+ */
+export async function textUnchangedSince(ctx: Context, id: string, time: Date): Promise<string | null> {
+  const { companyId, field } = await managedCorrection(ctx, id);
+  const company = await ctx.db.dataSource.manager.findOneByOrFail(Company, { id: companyId });
+  if (isTextField(field) && company.updatedAt > time) throw textChanged();
+  return shownText(company, field);
 }
 
 /**
@@ -119,6 +132,7 @@ const ON_COMPANY = { subject: COMPANY_OF, field: 'correctionId' };
 export const ACCEPT_CORRECTION: DecisionAction<Seen, CompanyCorrection> = {
   kind: 'correction',
   name: 'accept',
+  gives: true,
   audit: 'company.correction-accept',
   did: 'aceitou esta correção',
   recordedOn: ON_COMPANY,
@@ -128,6 +142,7 @@ export const ACCEPT_CORRECTION: DecisionAction<Seen, CompanyCorrection> = {
 export const DECLINE_CORRECTION: DecisionAction<{ reason: string | null }, CompanyCorrection> = {
   kind: 'correction',
   name: 'decline',
+  gives: false,
   audit: 'company.correction-decline',
   did: 'recusou esta correção',
   recordedOn: ON_COMPANY,

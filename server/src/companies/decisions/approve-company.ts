@@ -59,6 +59,7 @@ const unapprove = (manager: EntityManager, id: number): Promise<void> =>
 export const APPROVE_COMPANY: DecisionAction<SeenCompany, CompanyView> = {
   kind: 'newCompany',
   name: 'approve',
+  gives: true,
   audit: 'company.approve',
   did: 'aprovou esta empresa',
   decide: approveCompany,

@@ -61,6 +61,7 @@ const setActive = (manager: EntityManager, id: number, isActive: boolean): Promi
 export const REJECT_COMPANY: DecisionAction<Args, Deletion> = {
   kind: 'newCompany',
   name: 'reject',
+  gives: false,
   audit: 'company.reject',
   did: 'rejeitou esta empresa',
   decide: rejectCompany,

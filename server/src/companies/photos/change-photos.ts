@@ -119,6 +119,7 @@ async function deletePhoto(ctx: Context, id: string): Promise<Deletion> {
 export const DELETE_PHOTO: DecisionAction<object, Deletion> = {
   kind: 'photo',
   name: 'delete',
+  gives: false,
   audit: 'company.photo-remove',
   did: 'removeu esta foto',
   recordedOn: ON_COMPANY,

@@ -40,6 +40,7 @@ async function revertChanges(
 export const REVERT_CHANGES: DecisionAction<Reversion, RevertedCompany> = {
   kind: 'changedCompany',
   name: 'revert',
+  gives: false,
   audit: 'company.revert',
   did: 'devolveu esta empresa ao que era',
   decide: revertChanges,

@@ -12,6 +12,8 @@ import { CompanyChange } from './company-change.ts';
 export interface SeenChanges {
   /** The time of the last change, as text; any when null. */
   changedAt: string | null;
+  /** Nothing must have changed after this time. */
+  unchangedSince?: string;
 }
 
 /** Locks the changes of a company; NOT_FOUND when there are none, CONFLICT when others were made since they were seen. */
@@ -19,14 +21,14 @@ export async function lockChanges(
   ctx: Context,
   manager: EntityManager,
   sentId: string,
-  { changedAt }: SeenChanges,
+  { changedAt, unchangedSince }: SeenChanges,
 ): Promise<CompanyChange> {
   const companyId = parseId(sentId, COMPANY_NOT_FOUND);
   await requireUndecided(ctx, manager, 'changedCompany', companyId);
   const lock = { mode: 'pessimistic_write' } as const;
   const change = await manager.findOne(CompanyChange, { where: { companyId }, lock });
   if (!change) throw notFound('Alteração não encontrada.');
-  if (changedAt !== null && change.changedAt > new Date(changedAt))
+  if ([changedAt, unchangedSince].some((time) => time && change.changedAt > new Date(time)))
     throw conflict('Esta empresa foi alterada de novo. Confira o que mudou.', 'CHANGED_MEANWHILE');
   return change;
 }
@@ -46,6 +48,7 @@ async function seeChanges(ctx: Context, id: string, seen: SeenChanges): Promise<
 export const SEE_CHANGES: DecisionAction<SeenChanges, CompanyView> = {
   kind: 'changedCompany',
   name: 'see',
+  gives: true,
   audit: 'company.changes-seen',
   did: 'revisou as alterações desta empresa',
   decide: seeChanges,

@@ -45,6 +45,7 @@ import { CompanyMembers1796000000360 } from './migrations/1796000000360-company-
 import { BulkUndo1796000000361 } from './migrations/1796000000361-bulk-undo.ts';
 import { InvitationsOfCompany1796000000362 } from './migrations/1796000000362-invitations-of-company.ts';
 import { SingleDecisions1796000000370 } from './migrations/1796000000370-single-decisions.ts';
+import { BulkKinds1796000000380 } from './migrations/1796000000380-bulk-kinds.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -95,6 +96,7 @@ export const MIGRATIONS = [
   BulkUndo1796000000361,
   InvitationsOfCompany1796000000362,
   SingleDecisions1796000000370,
+  BulkKinds1796000000380,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

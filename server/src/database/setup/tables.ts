@@ -1,10 +1,10 @@
 import { AnswerTemplate } from '../../answer-templates/answer-template.ts';
 import { Attribute } from '../../attributes/attribute.ts';
 import { AuditEntry } from '../../audit/audit-entry.ts';
+import { BulkJob } from '../../bulk/bulk-job.ts';
 import { Category } from '../../categories/category.ts';
 import { City } from '../../cities/city.ts';
 import { ApprovalPolicy } from '../../companies/approval/approval-policy.ts';
-import { BulkJob } from '../../companies/bulk/bulk-job.ts';
 import { CompanyClaim } from '../../companies/claims/company-claim.ts';
 import { Company } from '../../companies/company.ts';
 import { CompanyCorrection } from '../../companies/corrections/company-correction.ts';

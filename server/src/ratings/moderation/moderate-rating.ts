@@ -112,6 +112,8 @@ export function deleteRating(ctx: Context, id: string): Promise<Deletion> {
 export const HIDE_RATING: DecisionAction<{ reason: string }, AdminRating> = {
   kind: KIND,
   name: 'hide',
+  gives: false,
+  needsReason: true,
   audit: 'rating.hide',
   did: 'ocultou esta avaliação',
   decide: hideRating,
@@ -120,6 +122,7 @@ export const HIDE_RATING: DecisionAction<{ reason: string }, AdminRating> = {
 export const DISMISS_RATING_REPORTS: DecisionAction<object, AdminRating> = {
   kind: KIND,
   name: 'dismiss-reports',
+  gives: true,
   audit: 'rating.dismiss-reports',
   did: 'arquivou as denúncias desta avaliação',
   decide: dismissRatingReports,

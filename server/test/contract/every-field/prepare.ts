@@ -131,10 +131,10 @@ export async function changedCompany(scene: Scene): Promise<number> {
 /** Inserts a bulk action of an administrator with a failure; returns its id. */
 export async function bulkJob(scene: Scene, status: 'running' | 'done'): Promise<string> {
   const { companyId } = await scene.owner();
-  const text = `INSERT INTO bulk_jobs (action, arguments, company_ids, position, failed_count, failures, status, user_id,
+  const text = `INSERT INTO bulk_jobs (kind, action, arguments, subject_ids, position, failed_count, failures, status, user_id,
       finished_at)
-    SELECT 'activate', '{}', ARRAY[$1::int, 0], 1, 1,
-      jsonb_build_array(jsonb_build_object('companyId', $1::int, 'name', 'Padaria', 'message', 'Não foi possível.')),
+    SELECT 'newCompany', 'approve', '{}', ARRAY[$1::int, 0], 1, 1,
+      jsonb_build_array(jsonb_build_object('id', $1::int, 'title', 'Padaria', 'message', 'Não foi possível.')),
       $2, id, now() FROM users WHERE email = $3 RETURNING id`;
   return String(await scene.id(text, companyId, status, ADMIN.email));
 }

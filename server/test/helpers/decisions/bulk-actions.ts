@@ -1,9 +1,9 @@
-import { BulkWork } from '../../../src/companies/bulk/bulk-work.ts';
+import { BulkWork } from '../../../src/bulk/bulk-work.ts';
 import { makeCompany } from '../factories.ts';
 import type { TestApp } from '../test-app.ts';
 
 const FIELDS =
-  '{ id action status total processedCount failedCount failures { companyId name message } finishedAt }';
+  '{ id action status total processedCount failedCount failures { id title message } finishedAt }';
 const UNDO_FIELDS = '{ status undoneCount canUndo }';
 const START = `mutation ($input: StartBulkActionInput!) { startBulkAction(input: $input) ${FIELDS} }`;
 const CANCEL = `mutation ($id: ID!) { cancelBulkAction(id: $id) ${FIELDS} }`;

@@ -13,6 +13,8 @@ export interface ReasonTemplate {
 interface ReasonPanelProps {
   /** Of the buttons: 'Rejeitar', 'Recusar'. */
   action: string;
+  /** What is rejected, where it is not one: '214 pedidos'. */
+  count?: string | undefined;
   /** Who reads the reason. */
   reader?: string | undefined;
   templates: readonly ReasonTemplate[];
@@ -27,6 +29,7 @@ const MISSING = 'O motivo da rejeição é obrigatório.';
 /** Asks for the reason of a rejection: a press on a template, or its number, rejects with it; else it is typed. */
 export function ReasonPanel({
   action,
+  count,
   reader,
   templates,
   isRequired,
@@ -68,7 +71,9 @@ export function ReasonPanel({
       onKeyDown={onKeyDown}
     >
       <div className={classes.head}>
-        <h3 id="reason-title">{action}: por quê?</h3>
+        <h3 id="reason-title">
+          {count === undefined ? `${action}: por quê?` : `${action}: ${count}. Por quê?`}
+        </h3>
         <Button variant="subtle" onClick={onClose}>
           Cancelar
         </Button>
@@ -104,7 +109,7 @@ export function ReasonPanel({
           error={problem}
         />
         <Button onClick={send} loading={isBusy}>
-          {action}
+          {count === undefined ? action : `${action}: ${count}`}
         </Button>
       </div>
     </section>

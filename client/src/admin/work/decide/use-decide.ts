@@ -4,10 +4,10 @@ import { errorMessage } from '../../../api/errors.ts';
 import { invalidate } from '../../../api/invalidation.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { isChangedMeanwhile, isDecidedBefore } from '../../actions/is-decided-before.ts';
-import { addWaiting } from '../../undo/waiting-decisions.ts';
-import { type NamedWork, WORK_KINDS, type WorkKey, type WorkKind } from '../work-kinds.ts';
+import { type NamedWork, WORK_KINDS, type WorkKey, type WorkKind } from '../../actions/work-kinds.ts';
+import { addWaiting, type DecisionAction } from '../../undo/waiting-decisions.ts';
 import type { Undo } from './use-undo.ts';
-import { type DecisionParts, useWorkMutations, type Verdict } from './use-work-mutations.ts';
+import { type DecisionParts, useWorkMutations } from './use-work-mutations.ts';
 
 const FAILED = 'Não foi possível registrar a decisão. Tente novamente.';
 
@@ -21,7 +21,7 @@ export type DecisionEnd =
 export interface Decide {
   isBusy: boolean;
   /** Decides on one matter; ignored while another decision is on its way. */
-  one(work: NamedWork, verdict: Verdict, parts?: DecisionParts): Promise<DecisionEnd>;
+  one(work: NamedWork, action: DecisionAction, parts?: DecisionParts): Promise<DecisionEnd>;
 }
 
 /** Decides matters, hides them and remembers how to undo it. */
@@ -46,16 +46,16 @@ export function useDecide(hide: (keys: readonly WorkKey[]) => void, undo: Undo):
 
   return {
     isBusy,
-    async one(work, verdict, parts = {}) {
+    async one(work, action, parts = {}) {
       if (isRunning.current) return { kind: 'failed' };
       isRunning.current = true;
       setBusy(true);
       try {
-        await send(work, verdict, parts);
+        await send(work, action, parts);
       } catch (error) {
         if (isDecidedBefore(error))
           return { kind: 'before', message: errorMessage(error, 'Isto já foi decidido por outra pessoa.') };
-        showToast(errorMessage(error, failedTextOf(work.kind, verdict, FAILED)), 'error');
+        showToast(errorMessage(error, failedTextOf(work.kind, action)), 'error');
         return { kind: isChangedMeanwhile(error) ? 'changed' : 'failed' };
       } finally {
         isRunning.current = false;
@@ -63,10 +63,10 @@ export function useDecide(hide: (keys: readonly WorkKey[]) => void, undo: Undo):
       }
       hasDecided.current = true;
       const texts = WORK_KINDS[work.kind];
-      const text = (verdict === 'reject' && texts.reject ? texts.reject : texts.approve).done(work.title);
+      const text = (action === 'reject' && texts.reject ? texts.reject : texts.approve).done(work.title);
       if (texts.canUndo) {
-        addWaiting({ kind: work.kind, id: work.id, verdict }, readElsewhere);
-        undo.add({ works: [work], text });
+        addWaiting({ kind: work.kind, id: work.id, action }, readElsewhere);
+        undo.add({ work, text });
       } else showToast(text);
       readElsewhere();
       hide([work]);
@@ -76,7 +76,7 @@ export function useDecide(hide: (keys: readonly WorkKey[]) => void, undo: Undo):
 }
 
 /** Returns what to show when the server gives no reason: of companies a text of their own. */
-export function failedTextOf(kind: WorkKind, verdict: Verdict, otherwise: string): string {
-  if (kind !== 'newCompany') return otherwise;
-  return verdict === 'approve' ? 'Erro ao aprovar empresa' : 'Erro ao rejeitar empresa';
+function failedTextOf(kind: WorkKind, action: DecisionAction): string {
+  if (kind !== 'newCompany') return FAILED;
+  return action === 'approve' ? 'Erro ao aprovar empresa' : 'Erro ao rejeitar empresa';
 }

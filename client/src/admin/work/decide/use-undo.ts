@@ -2,17 +2,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessage } from '../../../api/errors.ts';
 import { invalidate } from '../../../api/invalidation.ts';
-import { formatAmount } from '../../../lib/format.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
+import type { NamedWork } from '../../actions/work-kinds.ts';
 import { showUndoable } from '../../undo/show-undoable.tsx';
-import { FAILED_UNDO } from '../../undo/use-undoable-decision.ts';
+import { FAILED_UNDO, useUndoDecision } from '../../undo/use-undo-decision.ts';
 import { UNDO_MS } from '../../undo/waiting-decisions.ts';
-import { keyOf, type NamedWork } from '../work-kinds.ts';
-import { useTakeBack } from './use-take-back.ts';
 
-/** A decision of the last seconds, on one matter or on several. */
+/** A decision of the last seconds. */
 export interface RecentDecision {
-  works: readonly NamedWork[];
+  work: NamedWork;
   /** What was done. */
   text: string;
   at: number;
@@ -21,47 +19,46 @@ export interface RecentDecision {
 export interface Undo {
   /** Those that can be undone, the newest first. */
   recent: readonly RecentDecision[];
-  /** Also after the screen has been left. */
+  /** Also after the review has been left. */
   add(decision: Omit<RecentDecision, 'at'>): void;
-  /** Undoes a decision on these of its matters. */
-  undo(works: readonly NamedWork[]): Promise<void>;
+  undo(decision: RecentDecision): Promise<void>;
 }
 
 /**
- * Keeps decisions while they can be undone; `onUndone` hears of the matters that wait again. Once the screen is left, a toast
- * offers the undo for the time that is left.
+ * Keeps the decisions of the review while they can be undone; `onUndone` is called with the matter that waits again. Where
+ * no matter is open, a toast offers the undo for the time that is left.
  */
-export function useUndo(onUndone: (works: readonly NamedWork[]) => void): Undo {
+export function useUndo(isReviewing: boolean, onUndone: (work: NamedWork) => void): Undo {
   const { cache } = useApolloClient();
   const [recent, setRecent] = useState<readonly RecentDecision[]>([]);
-  // State that is set while the screen is being left is lost.
+  // State that is set while the review is being left is lost.
   const known = useRef(recent);
-  const isShown = useRef(true);
-  const takeBack = useTakeBack();
+  const isShown = useRef(false);
+  const undoDecision = useUndoDecision();
   const set = (next: readonly RecentDecision[]) => {
     known.current = next;
     setRecent(next);
   };
 
-  async function undoElsewhere(works: readonly NamedWork[]): Promise<void> {
-    const { problem } = await takeBack(works);
+  async function undoElsewhere({ work }: RecentDecision): Promise<void> {
+    await undoDecision(work);
     invalidate(cache, 'UndoDecision');
-    if (problem !== undefined) throw problem;
   }
-  const tellElsewhere = ({ works, text, at }: RecentDecision) =>
-    showUndoable(text, () => undoElsewhere(works), FAILED_UNDO, at + UNDO_MS);
+  const showElsewhere = (decision: RecentDecision) =>
+    showUndoable(decision.text, () => undoElsewhere(decision), FAILED_UNDO, decision.at + UNDO_MS);
   const handOver = useEffectEvent(() => {
     const left = known.current.filter(({ at }) => at + UNDO_MS > Date.now());
-    known.current = [];
-    for (const decision of left.toReversed()) tellElsewhere(decision);
+    set([]);
+    for (const decision of left.toReversed()) showElsewhere(decision);
   });
   useEffect(() => {
+    if (!isReviewing) return;
     isShown.current = true;
     return () => {
       isShown.current = false;
       handOver();
     };
-  }, []);
+  }, [isReviewing]);
 
   const oldest = recent.at(-1)?.at;
   const forget = useEffectEvent(() => set(known.current.filter(({ at }) => at + UNDO_MS > Date.now())));
@@ -76,25 +73,16 @@ export function useUndo(onUndone: (works: readonly NamedWork[]) => void): Undo {
     add(parts) {
       const decision = { ...parts, at: Date.now() };
       if (isShown.current) set([decision, ...known.current]);
-      else tellElsewhere(decision);
+      else showElsewhere(decision);
     },
-    async undo(works) {
-      const taken = new Set(works.map(keyOf));
-      set(
-        known.current.flatMap((decision) => {
-          const left = decision.works.filter((work) => !taken.has(keyOf(work)));
-          return left.length > 0 ? [{ ...decision, works: left }] : [];
-        }),
-      );
-      const { undone, problem } = await takeBack(works);
-      if (problem !== undefined)
-        showToast(
-          undone.length > 0
-            ? `${formatAmount(undone.length, 'decisão foi desfeita', 'decisões foram desfeitas')}; as outras já valem.`
-            : errorMessage(problem, FAILED_UNDO),
-          'error',
-        );
-      if (undone.length > 0) onUndone(undone);
+    async undo(decision) {
+      set(known.current.filter((one) => one !== decision));
+      try {
+        await undoDecision(decision.work);
+        onUndone(decision.work);
+      } catch (error) {
+        showToast(errorMessage(error, FAILED_UNDO), 'error');
+      }
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { WaitingDecision } from '../../undo/waiting-decisions.ts';
-import type { WorkKey, WorkKind } from '../work-kinds.ts';
+import type { WorkKey, WorkKind } from '../../actions/work-kinds.ts';
+import type { DecisionAction } from '../../undo/waiting-decisions.ts';
 import {
   useWorkAcceptCorrectionMutation,
   useWorkApproveClaimMutation,
@@ -19,9 +19,7 @@ import {
   useWorkSetMessageAccessMutation,
 } from './decide.gen.ts';
 
-export type Verdict = WaitingDecision['verdict'];
-
-/** What a decision says besides the verdict. */
+/** What a decision says besides its action. */
 export interface DecisionParts {
   reason?: string | undefined;
   /** When a new or changed company had changed last, as it was shown. */
@@ -35,7 +33,7 @@ type Run = (id: string, parts: DecisionParts) => Promise<unknown>;
 /** Returns the function that sends the decision on a matter; all but messages can be undone. */
 export function useWorkMutations(): (
   key: WorkKey,
-  verdict: Verdict,
+  action: DecisionAction,
   parts: DecisionParts,
 ) => Promise<unknown> {
   const [approveCompany] = useWorkApproveCompanyMutation();
@@ -79,6 +77,6 @@ export function useWorkMutations(): (
     correction: (id, { reason }) => decline({ variables: { id, reason: reason ?? null } }),
     accessRequest: (id) => setAccess({ variables: { id, isGiven: false } }),
   };
-  return async ({ kind, id }, verdict, parts) =>
-    verdict === 'approve' ? approve[kind](id, parts) : reject[kind]?.(id, parts);
+  return async ({ kind, id }, action, parts) =>
+    action === 'approve' ? approve[kind](id, parts) : reject[kind]?.(id, parts);
 }

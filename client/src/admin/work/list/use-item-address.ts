@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keyOf, parseKey, type WorkKey } from '../work-kinds.ts';
+import { keyOf, parseKey, type WorkKey } from '../../actions/work-kinds.ts';
 
 export interface ItemAddress {
   /** The open matter. */

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { usePolling } from '../../../api/use-polling.ts';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
+import { KINDS, keyOf, kindOf, type WorkKey, type WorkKind } from '../../actions/work-kinds.ts';
 import { isBeyond } from '../../list/is-beyond.ts';
+import { onWaitingAgain } from '../../undo/waiting-again.ts';
 import { useWorkCountsQuery, useWorkQuery, WorkDocument, type WorkRowFragment } from '../work.gen.ts';
-import { KINDS, keyOf, kindOf, type WorkKey, type WorkKind } from '../work-kinds.ts';
 import { isAfter } from './work-order.ts';
 
 const REFRESH_MS = 30_000;
@@ -36,7 +37,7 @@ export interface WorkList {
   retry(): Promise<void>;
   /** Hides decided matters at once. */
   hide(keys: readonly WorkKey[]): void;
-  /** Shows matters again whose decision was undone. */
+  /** Shows matters again that are not decided after all; it does so by itself when a decision is undone. */
   unhide(keys: readonly WorkKey[]): void;
   /** Reads what follows a matter, or precedes it; undefined at the end of the list. Without a matter: the page's edge. */
   beyond(isForward: boolean, from?: WorkRowFragment): Promise<Placed | undefined>;
@@ -64,6 +65,13 @@ export function useWorkList(address: ListAddress, kinds: readonly WorkKind[] = K
     setHidden((before) => new Map([...before].filter(([, at]) => at > since)));
   };
   const askNow = usePolling(ask, { everyMs: REFRESH_MS, restMs: REFRESH_MS });
+  const unhide = (keys: readonly WorkKey[]) => {
+    const undone = new Set(keys.map(keyOf));
+    setHidden((before) => new Map([...before].filter(([known]) => !undone.has(known))));
+    askNow();
+  };
+  const showAgain = useEffectEvent(unhide);
+  useEffect(() => onWaitingAgain((keys) => showAgain(keys)), []);
   const found = data?.adminWork;
   // Rows show with the filters, which would move them down later.
   const isLoaded = found && (counts.data || counts.failure);
@@ -84,11 +92,7 @@ export function useWorkList(address: ListAddress, kinds: readonly WorkKind[] = K
       setHidden((before) => new Map([...before, ...keys.map((key) => [keyOf(key), Date.now()] as const)]));
       askNow();
     },
-    unhide(keys) {
-      const undone = new Set(keys.map(keyOf));
-      setHidden((before) => new Map([...before].filter(([known]) => !undone.has(known))));
-      askNow();
-    },
+    unhide,
     async beyond(isForward, from) {
       const edge = from ?? (isForward ? found?.items.at(-1) : found?.items[0]);
       if (!edge) return undefined;

@@ -8,10 +8,10 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { ListSearch } from '../../../ui/list/list-search.tsx';
 import { Paging } from '../../../ui/list/paging.tsx';
 import { useRowKeys } from '../../../ui/list/table/use-row-keys.ts';
+import { KINDS, type WorkKind } from '../../actions/work-kinds.ts';
 import { ExportButton } from '../../list/export-button.tsx';
 import lists from '../../list/lists.module.css';
 import { RowsChoice } from '../../list/table/rows-choice.tsx';
-import { KINDS, type WorkKind } from '../work-kinds.ts';
 import { WorkChips } from './work-chips.tsx';
 import classes from './work-inbox.module.css';
 import { WorkRows, type WorkRowsProps } from './work-rows.tsx';
@@ -51,7 +51,7 @@ function Empty({ list, address }: Pick<WorkRowsProps, 'list' | 'address'>) {
 }
 
 /** Lists what waits, filtered by kind; several of one kind are decided together. */
-export function WorkInbox({ element, list, address, item, decide, bulk }: WorkRowsProps) {
+export function WorkInbox({ element, list, address, item, decide }: WorkRowsProps) {
   const { items = [], total, kind, lastPage, page } = list;
   const reviews = useMay('seePersons');
   const decides = useMay(kind === 'message' ? 'answerMessages' : 'decide');
@@ -91,7 +91,6 @@ export function WorkInbox({ element, list, address, item, decide, bulk }: WorkRo
         </div>
       )}
       <WorkChips list={list} address={address} />
-      {bulk.progress}
       {list.isFailed && (
         <RetryNotice text="Erro ao carregar dados do painel administrativo" retry={list.retry} />
       )}
@@ -99,7 +98,7 @@ export function WorkInbox({ element, list, address, item, decide, bulk }: WorkRo
       {list.items && items.length === 0 && <Empty list={list} address={address} />}
       {items.length > 0 && (
         <>
-          <WorkRows {...{ list, address, item, decide, bulk, element }} />
+          <WorkRows {...{ list, address, item, decide, element }} />
           <p className={classes.count}>
             {formatAmount(total, 'item na fila', 'itens na fila')}, os mais antigos primeiro.
           </p>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { formatAge, formatCityState } from '../../../lib/format.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
+import { WORK_KINDS } from '../../actions/work-kinds.ts';
 import type { WorkRowFragment } from '../work.gen.ts';
-import { WORK_KINDS } from '../work-kinds.ts';
 import classes from './work-row.module.css';
 
 interface WorkRowProps {

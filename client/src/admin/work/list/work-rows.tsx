@@ -1,54 +1,49 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import { type MouseEvent, type RefObject, useRef, useState } from 'react';
-import { errorMessage } from '../../../api/errors.ts';
 import { useMay } from '../../../domain/account/use-may.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { useRowSelection } from '../../../ui/list/use-row-selection.ts';
-import { BulkQuestion } from '../../actions/bulk-question.tsx';
-import type { BulkActionState } from '../../actions/use-bulk-action.tsx';
 import { useModal } from '../../actions/use-modal.ts';
+import { countOf, keyOf, WORK_KINDS } from '../../actions/work-kinds.ts';
+import type { DecisionAction } from '../../undo/waiting-decisions.ts';
 import { ReasonPanel } from '../decide/reason-panel.tsx';
-import { seenOf } from '../decide/seen-companies.ts';
 import type { DecideSeveral } from '../decide/use-decide-several.ts';
 import { useTemplates } from '../decide/use-templates.ts';
-import type { Verdict } from '../decide/use-work-mutations.ts';
 import { WholeModal } from '../decide/whole-modal.tsx';
 import type { WorkRowFragment } from '../work.gen.ts';
-import { keyOf, WORK_KINDS, type WorkKind } from '../work-kinds.ts';
 import type { ItemAddress } from './use-item-address.ts';
 import type { WorkList } from './use-work-list.ts';
 import classes from './work-inbox.module.css';
 import { WorkRow } from './work-row.tsx';
 
-/** More companies than these are decided in the background. */
-const MOST_AT_ONCE = 50;
+const WHOLE =
+  'Vale para tudo o que o filtro mostra, em todas as páginas. Dá para desfazer por dez segundos depois do fim.';
 
 export interface WorkRowsProps {
   list: WorkList;
   address: ListAddress;
   item: ItemAddress;
   decide: DecideSeveral;
-  bulk: BulkActionState;
   /** Of the list; focused when the pressed button is gone. */
   element: RefObject<HTMLElement | null>;
 }
 
 /** Shows the rows; with one kind chosen they can be selected, a whole range with Shift. */
-export function WorkRows({ list, address, item, decide, bulk, element }: WorkRowsProps) {
+export function WorkRows({ list, address, item, decide, element }: WorkRowsProps) {
   const { items = [], kind, total } = list;
   const q = address.text('q') || null;
   const rows = items.map((work) => ({ id: keyOf(work), work }));
   const selection = useRowSelection(rows, JSON.stringify([kind, q]));
   const [isWhole, setWhole] = useState(false);
   const [asksReason, setAsksReason] = useState(false);
-  const asked = useModal<Verdict>(element);
+  const asked = useModal<DecisionAction>(element);
   const last = useRef<number>(undefined);
+  const [isBusy, setBusy] = useState(false);
   // A second press comes before the button is busy.
   const isSending = useRef(false);
   const decides = useMay(kind === 'message' ? 'answerMessages' : 'decide');
@@ -57,8 +52,6 @@ export function WorkRows({ list, address, item, decide, bulk, element }: WorkRow
   const templates = useTemplates(texts && kind);
   const isAll = isWhole && selection.ids.length > 0;
   const count = isAll ? total : selection.ids.length;
-  const runsInBackground = kind === 'newCompany' && count > MOST_AT_ONCE;
-  const isBusy = decide.progress !== undefined;
   const pathOf = (one: WorkRowFragment) =>
     reviews ? item.pathOf(one) : one.company && paths.company(one.company.id);
 
@@ -79,34 +72,24 @@ export function WorkRows({ list, address, item, decide, bulk, element }: WorkRow
     setAsksReason(false);
     selection.clear();
   };
-  const chosen = selection.rows.map(({ work }) => work);
-  /** Reads the whole filter; what is on the page counts as it is shown, since it may have changed meanwhile. */
-  const readAll = async (wanted: WorkKind) => {
-    const shown = new Map(items.map((work) => [keyOf(work), work]));
-    return (await decide.all(wanted, q)).map((work) => shown.get(keyOf(work)) ?? work);
-  };
-  const run = async (verdict: Verdict, reason?: string) => {
+  const run = async (action: DecisionAction, reason?: string) => {
     if (!kind || isSending.current) return;
     isSending.current = true;
-    setAsksReason(false);
-    try {
-      await decide.several(isAll ? await readAll(kind) : chosen, verdict, reason);
-    } catch (error) {
-      showToast(errorMessage(error, 'Erro ao carregar dados do painel administrativo'), 'error');
-      return;
-    } finally {
-      isSending.current = false;
-    }
+    setBusy(true);
+    const chosen = selection.rows.map(({ work }) => work);
+    // What is on the page counts as it is shown, since it may have changed meanwhile.
+    const works = isAll ? { kind, q, shown: items } : { kind, chosen };
+    const isStarted = await decide(works, action, reason);
+    isSending.current = false;
+    setBusy(false);
+    if (!isStarted) return;
     clear();
     element.current?.focus({ preventScroll: true });
   };
-  const startApprove = () => (isAll || runsInBackground ? asked.show('approve') : void run('approve'));
-  const startReject = () => {
-    const needsNoReason = texts?.reject?.reason === 'none';
-    if (runsInBackground || (isAll && needsNoReason)) asked.show('reject');
-    else if (needsNoReason) void run('reject');
-    else setAsksReason(true);
-  };
+  /** A decision without reason on all of a filter is confirmed. */
+  const start = (action: DecisionAction) => (isAll ? asked.show(action) : void run(action));
+  const startReject = () => (texts?.reject?.reason === 'none' ? start('reject') : setAsksReason(true));
+  const all = texts?.isFeminine ? 'todas as' : 'todos os';
 
   return (
     <>
@@ -127,7 +110,7 @@ export function WorkRows({ list, address, item, decide, bulk, element }: WorkRow
             whole={
               !isWhole && total > items.length
                 ? {
-                    text: `Selecionar todas as ${formatNumber(total)}`,
+                    text: `Selecionar ${all} ${formatNumber(total)}`,
                     isBusy,
                     select: () => setWhole(true),
                   }
@@ -135,7 +118,7 @@ export function WorkRows({ list, address, item, decide, bulk, element }: WorkRow
             }
             clear={clear}
           >
-            <Button onClick={startApprove} loading={isBusy}>
+            <Button onClick={() => start('approve')} loading={isBusy}>
               {texts.approve.label}
             </Button>
             {texts.reject && (
@@ -144,10 +127,11 @@ export function WorkRows({ list, address, item, decide, bulk, element }: WorkRow
               </Button>
             )}
           </SelectionBar>
-          {asksReason && texts.reject && count > 0 && !runsInBackground && (
+          {asksReason && kind && texts.reject && count > 0 && (
             <ReasonPanel
               action={texts.reject.label}
-              reader={texts.reject.reader}
+              count={count > 1 ? countOf(kind, count) : undefined}
+              reader={[texts.reject.reader, isAll && WHOLE].filter(Boolean).join(' ')}
               templates={templates}
               isRequired={texts.reject.reason === 'required'}
               isBusy={isBusy}
@@ -158,25 +142,10 @@ export function WorkRows({ list, address, item, decide, bulk, element }: WorkRow
               }}
             />
           )}
-          {asked.shown && runsInBackground && (
-            <BulkQuestion
-              actions={[asked.shown]}
-              total={count}
-              start={async (input) => {
-                const companies = isAll
-                  ? { pending: { q } }
-                  : { ids: chosen.map(({ id }) => id), seen: seenOf(chosen) };
-                const isStarted = await bulk.start({ ...companies, ...input });
-                if (isStarted) clear();
-                return isStarted;
-              }}
-              onClose={asked.close}
-            />
-          )}
-          {asked.shown && kind && isAll && !runsInBackground && (
+          {asked.shown && kind && isAll && (
             <WholeModal
               kind={kind}
-              verdict={asked.shown}
+              action={asked.shown}
               total={count}
               onConfirm={() => {
                 if (asked.shown) void run(asked.shown);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
-import { workRow } from '../../../testing/fixtures/work.ts';
+import { bulkAnswers, bulkJob, workRow } from '../../../testing/fixtures/work.ts';
 import { openWork } from '../../../testing/screens/work-screen.tsx';
 
 const undone = ({ kind, id }: Record<string, unknown>) => ({
@@ -9,13 +9,12 @@ const undone = ({ kind, id }: Record<string, unknown>) => ({
 });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-it('goes on with decisions when the screen is left, and tells their end with an undo', async () => {
+it('shows a bulk action on when the screen is left, with its undo', async () => {
+  const job = { kind: 'photo', total: 2, processedCount: 2 };
   const { user, asked } = openWork('?kind=photo', {
     Work: pageOf('adminWork', [workRow('1', 'Bar A', 'photo'), workRow('2', 'Bar B', 'photo')]),
-    WorkApprovePhoto: {
-      data: { approvePhoto: { __typename: 'AdminPhoto', photo: { __typename: 'Photo', id: '1' } } },
-    },
-    UndoDecision: undone,
+    ...bulkAnswers(job),
+    UndoBulkAction: { data: { undoBulkAction: bulkJob({ ...job, status: 'undone', undoneCount: 2 }) } },
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   const approve = await button('Aprovar');
@@ -23,11 +22,11 @@ it('goes on with decisions when the screen is left, and tells their end with an 
     approve.click();
     screen.getByRole('button', { name: 'Sair daqui' }).click();
   });
-  const undo = await button('Desfazer: 2 fotos ficam no guia.');
+  expect(await screen.findByText(/^2 fotos ficam no guia\./)).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Esperam por você' })).not.toBeInTheDocument();
-  await user.click(undo);
-  expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
-  expect(asked.filter(({ name }) => name === 'UndoDecision')).toHaveLength(2);
+  await user.keyboard('u');
+  expect(await screen.findByText('Desfeito: 2 fotos esperam de novo por uma decisão.')).toBeInTheDocument();
+  expect(asked.filter(({ name }) => name === 'UndoBulkAction')).toHaveLength(1);
 });
 
 /** Approves the photo of the first bar of two, in its review. */

@@ -10,17 +10,17 @@ import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
-import { undoNewest } from '../../undo/undoables.ts';
+import { type NamedWork, WORK_KINDS, type WorkKey } from '../../actions/work-kinds.ts';
+import type { DecisionAction } from '../../undo/waiting-decisions.ts';
 import { ReasonPanel } from '../decide/reason-panel.tsx';
 import { RecentDecisions } from '../decide/recent-decisions.tsx';
 import type { DecisionEnd } from '../decide/use-decide.ts';
 import { useTemplates } from '../decide/use-templates.ts';
 import type { Undo } from '../decide/use-undo.ts';
-import type { DecisionParts, Verdict } from '../decide/use-work-mutations.ts';
+import type { DecisionParts } from '../decide/use-work-mutations.ts';
 import { useWorkMatterQuery, WorkMatterDocument, type WorkMatterQuery } from '../matter.gen.ts';
 import { Matter, type MatterParts } from '../matter.tsx';
 import type { WorkRowFragment } from '../work.gen.ts';
-import { type NamedWork, WORK_KINDS, type WorkKey } from '../work-kinds.ts';
 import classes from './review-pane.module.css';
 import { useDecidedMeanwhile } from './use-matter-state.ts';
 import type { Steps } from './use-steps.ts';
@@ -35,7 +35,7 @@ export interface ReviewPaneProps {
   backTo: string;
   isBusy: boolean;
   parts: MatterParts;
-  decide(work: NamedWork, verdict: Verdict, parts: DecisionParts): Promise<DecisionEnd>;
+  decide(work: NamedWork, action: DecisionAction, parts: DecisionParts): Promise<DecisionEnd>;
   undo: Undo;
 }
 
@@ -77,9 +77,9 @@ export function ReviewPane(props: ReviewPaneProps) {
       .catch(() => undefined);
   }, [client, nextKind, nextId]);
 
-  const run = async (verdict: Verdict, reason?: string) => {
+  const run = async (action: DecisionAction, reason?: string) => {
     if (!canDecide) return;
-    const end = await decide({ ...work, title }, verdict, { reason, ...seenOf(matter) });
+    const end = await decide({ ...work, title }, action, { reason, ...seenOf(matter) });
     if (end.kind !== 'before' && end.kind !== 'changed') return;
     if (end.kind === 'before') sayMeanwhile(end.message);
     else void refetch();
@@ -91,11 +91,7 @@ export function ReviewPane(props: ReviewPaneProps) {
     if (reject.reason === 'none') void run('reject');
     else setAsksReason(true);
   };
-  const undoLast = () => {
-    const [last] = undo.recent;
-    if (last) void undo.undo(last.works);
-    else undoNewest();
-  };
+  const [last] = undo.recent;
   // Photos are changed without saving the form.
   const endEdit = () => {
     setEdited(false);
@@ -112,7 +108,8 @@ export function ReviewPane(props: ReviewPaneProps) {
           ...(reject ? [{ key: 'r', label: reject.label, run: startReject }] : []),
         ]),
     ...(companyId ? [{ key: 'e', label: 'Editar empresa', run: edit }] : []),
-    { key: 'u', label: 'Desfazer a última decisão', run: undoLast },
+    // Without any, the key undoes what a toast or a bulk action offers.
+    ...(last ? [{ key: 'u', label: 'Desfazer a última decisão', run: () => void undo.undo(last) }] : []),
   ]);
 
   return (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { useIgnoreDoubleClick } from '../../actions/use-ignore-double-click.ts';
+import { keyOf, type WorkKey } from '../../actions/work-kinds.ts';
 import type { Decide } from '../decide/use-decide.ts';
 import type { Undo } from '../decide/use-undo.ts';
 import type { ItemAddress } from '../list/use-item-address.ts';
@@ -9,7 +10,6 @@ import type { WorkList } from '../list/use-work-list.ts';
 import { WorkChips } from '../list/work-chips.tsx';
 import { WorkRow } from '../list/work-row.tsx';
 import type { MatterParts } from '../matter.tsx';
-import { keyOf, type WorkKey } from '../work-kinds.ts';
 import classes from './review.module.css';
 import { ReviewPane } from './review-pane.tsx';
 import { useSteps } from './use-steps.ts';
@@ -67,8 +67,8 @@ export function Review({ open, list, address, item, decide, undo, parts }: Revie
           isBusy={decide.isBusy}
           parts={parts}
           undo={undo}
-          decide={async (work, verdict, said) => {
-            const end = await decide.one({ ...work, page: list.page }, verdict, said);
+          decide={async (work, action, parts) => {
+            const end = await decide.one({ ...work, page: list.page }, action, parts);
             if (end.kind === 'done') await steps.goOn();
             return end;
           }}

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../../testing/answers.ts';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
-import { bulkJob, workMatter, workRow } from '../../../testing/fixtures/work.ts';
+import { bulkAnswers, bulkFailure, workMatter, workRow } from '../../../testing/fixtures/work.ts';
 import { from, openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
-import type { WorkKind } from '../work-kinds.ts';
+import type { WorkKind } from '../../actions/work-kinds.ts';
 
 const EARLY = '2026-11-04T12:00:00.000Z';
 const LATE = '2026-11-04T12:07:00.000Z';
@@ -14,11 +14,6 @@ const approved = { data: { approveCompany: { __typename: 'Company', id: '2', isA
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const canApprove = () => waitFor(() => expect(screen.getByRole('button', { name: 'Aprovar' })).toBeEnabled());
 
-const seeChanges = ({ id }: Record<string, unknown>) => ({
-  data: { markChangesSeen: { __typename: 'Company', id } },
-});
-const refuseFirst = ({ id }: Record<string, unknown>) =>
-  id === '1' ? { error: CHANGED } : seeChanges({ id });
 /** Answers a matter as it was at first, later as it is now: overdue. */
 function matterOf(first: object, then: object) {
   const times = new Map<string, number>();
@@ -119,100 +114,89 @@ async function selectAll(kind: WorkKind, rows: object[], answers: Answers, total
   };
 }
 
-it('decides several changed companies as the list shows them, and keeps those that have changed', async () => {
-  const row = (id: string, changedAt: string) => workRow(id, `Bar ${id}`, 'changedCompany', { changedAt });
-  const { user, sent } = await selectAll('changedCompany', [row('1', EARLY), row('2', LATE)], {
-    WorkMarkChangesSeen: refuseFirst,
-  });
-  await user.click(await button('Marcar como revisada'));
-  expect(await screen.findByText(MESSAGE)).toBeInTheDocument();
-  expect(sent('WorkMarkChangesSeen')).toEqual([
-    { id: '1', changedAt: EARLY },
-    { id: '2', changedAt: LATE },
-  ]);
-  expect(screen.getByRole('link', { name: 'Bar 1' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Bar 2' })).not.toBeInTheDocument();
-});
-
-it('reverts several changed companies as the list shows them', async () => {
-  const row = workRow('1', 'Bar 1', 'changedCompany', { changedAt: EARLY });
-  const { user, sent } = await selectAll('changedCompany', [row], { WorkRevertChanges: { error: CHANGED } });
-  await user.click(await button('Voltar ao que era'));
-  await user.click(await button(/Os dados de antes estavam certos/));
-  expect(await screen.findByText(MESSAGE)).toBeInTheDocument();
-  expect(sent('WorkRevertChanges')).toEqual([
-    { id: '1', reason: 'Os dados de antes estavam certos.', changedAt: EARLY },
-  ]);
-  expect(screen.getByRole('link', { name: 'Bar 1' })).toBeInTheDocument();
-});
+it.each([
+  ['changedCompany', 'Marcar como revisada', 'approve', undefined],
+  ['changedCompany', 'Voltar ao que era', 'reject', /Os dados de antes estavam certos/],
+  ['newCompany', 'Aprovar', 'approve', undefined],
+  ['newCompany', 'Rejeitar', 'reject', /Esta empresa já está no guia/],
+] as const)(
+  'sends what the list shows of chosen ones, and keeps those that have changed: %s, %s',
+  async (kind, label, action, reason) => {
+    const row = (id: string, changedAt: string) => workRow(id, `Bar ${id}`, kind, { changedAt });
+    const { user, sent } = await selectAll(kind, [row('1', EARLY), row('2', LATE)], {
+      ...bulkAnswers({
+        kind,
+        action,
+        total: 2,
+        processedCount: 2,
+        failedCount: 1,
+        failures: [bulkFailure('1', 'Bar 1', MESSAGE)],
+      }),
+    });
+    await user.click(await button(label));
+    if (reason) await user.click(await button(reason));
+    expect(await screen.findByText(/Esta empresa mudou enquanto isso/)).toBeInTheDocument();
+    expect(sent('StartBulkAction')).toMatchObject([
+      {
+        input: {
+          kind,
+          action,
+          ids: ['1', '2'],
+          seen: [
+            { id: '1', changedAt: EARLY },
+            { id: '2', changedAt: LATE },
+          ],
+        },
+      },
+    ]);
+    expect(await screen.findByRole('link', { name: 'Bar 1' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Bar 2' })).not.toBeInTheDocument();
+  },
+);
 
 it('accepts several corrections of what the list shows', async () => {
   const row = (id: string, replacedText: string | null) =>
     workRow(id, `Bar ${id}`, 'correction', { replacedText });
-  const text = 'Este dado mudou enquanto isso. Confira o valor de agora antes de aceitar.';
-  const acceptSecond = ({ id }: Record<string, unknown>) =>
-    id === '1'
-      ? { error: { code: 'BAD_USER_INPUT', message: text, fields: { seen: [text] } } }
-      : { data: { acceptCorrection: { __typename: 'CompanyCorrection', id } } };
   const { user, sent } = await selectAll('correction', [row('1', '(19) 3234-5678'), row('2', null)], {
-    WorkAcceptCorrection: acceptSecond,
+    ...bulkAnswers({ kind: 'correction', total: 2, processedCount: 2 }),
   });
   await user.click(await button('Aceitar'));
-  expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(sent('WorkAcceptCorrection')).toEqual([
-    { id: '1', seen: '(19) 3234-5678' },
-    { id: '2', seen: null },
+  expect(await screen.findByText(/^2 correções foram aceitas\./)).toBeInTheDocument();
+  expect(sent('StartBulkAction')).toMatchObject([
+    {
+      input: {
+        seen: [
+          { id: '1', replacedText: '(19) 3234-5678' },
+          { id: '2', replacedText: null },
+        ],
+      },
+    },
   ]);
-  expect(screen.getByRole('link', { name: 'Bar 1' })).toBeInTheDocument();
 });
 
-it('counts what is on the page as it is shown when the whole filter is decided', async () => {
+it('sends what the page shows when the whole filter is decided', async () => {
   const row = (id: string, changedAt: string) => workRow(id, `Bar ${id}`, 'changedCompany', { changedAt });
   const { user, sent } = await selectAll(
     'changedCompany',
     [row('1', EARLY)],
-    {
-      WorkIds: pageOf('adminWork', [row('1', LATE), row('2', LATE)]),
-      WorkMarkChangesSeen: seeChanges,
-    },
+    bulkAnswers({ kind: 'changedCompany', total: 2, processedCount: 2 }),
     2,
   );
   await user.click(await button('Selecionar todas as 2'));
   await user.click(await button('Marcar como revisada'));
   await user.click(await button('Marcar como revisada: 2 empresas alteradas'));
-  await waitFor(() => expect(sent('WorkMarkChangesSeen')).toHaveLength(2));
-  expect(sent('WorkMarkChangesSeen')).toEqual([
-    { id: '1', changedAt: EARLY },
-    { id: '2', changedAt: LATE },
+  await waitFor(() => expect(sent('StartBulkAction')).toHaveLength(1));
+  expect(sent('StartBulkAction')).toEqual([
+    {
+      input: {
+        kind: 'changedCompany',
+        action: 'approve',
+        waiting: { q: null },
+        seen: [{ id: '1', changedAt: EARLY }],
+      },
+    },
   ]);
 });
-
-it.each(['Aprovar', 'Rejeitar'])(
-  'keeps new companies that have changed since they were listed: %s',
-  async (label) => {
-    const row = (id: string) => workRow(id, `Bar ${id}`, 'newCompany', { changedAt: EARLY });
-    const decisions = {
-      __typename: 'Decisions',
-      done: ['1'],
-      failed: [{ __typename: 'FailedDecision', id: '2', ...CHANGED }],
-    };
-    const { user, sent } = await selectAll('newCompany', [row('1'), row('2')], {
-      WorkApproveCompanies: { data: { approveCompanies: decisions } },
-      WorkRejectCompanies: { data: { rejectCompanies: decisions } },
-    });
-    await user.click(await button(label));
-    if (label === 'Rejeitar') await user.click(await button(/Esta empresa já está no guia/));
-    expect(await screen.findByText(MESSAGE)).toBeInTheDocument();
-    const name = label === 'Aprovar' ? 'WorkApproveCompanies' : 'WorkRejectCompanies';
-    const seen = [
-      { id: '1', changedAt: EARLY },
-      { id: '2', changedAt: EARLY },
-    ];
-    expect(sent(name)).toMatchObject([{ ids: ['1', '2'], seen }]);
-    expect(screen.getByRole('link', { name: 'Bar 2' })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Bar 1' })).not.toBeInTheDocument();
-  },
-);
 
 it('says what was seen of companies that are chosen on several pages', async () => {
   const rows = (first: number, count: number) =>
@@ -225,8 +209,7 @@ it('says what was seen of companies that are chosen on several pages', async () 
     });
   const { user, asked } = openWork('?kind=newCompany', {
     Work: pages,
-    StartBulkAction: { data: { startBulkAction: bulkJob() } },
-    BulkJob: { data: { adminBulkJob: bulkJob() } },
+    ...bulkAnswers({ total: 51, processedCount: 51 }),
   });
   const choose = async () =>
     user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
@@ -243,7 +226,6 @@ it('says what was seen of companies that are chosen on several pages', async () 
   await turn('Próxima', 'Bar 51');
   await choose();
   await user.click(await button('Aprovar'));
-  await user.click(await button('Aprovar: 51 empresas'));
   await waitFor(() => expect(asked.some(({ name }) => name === 'StartBulkAction')).toBe(true));
   const { input } = asked.find(({ name }) => name === 'StartBulkAction')?.variables ?? {};
   expect(input.ids).toHaveLength(51);

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { usePolling } from '../../../api/use-polling.ts';
+import { keyOf, type WorkKey } from '../../actions/work-kinds.ts';
 import { WorkMatterStateDocument } from '../matter.gen.ts';
-import { keyOf, type WorkKey } from '../work-kinds.ts';
 
 const EVERY_MS = 5_000;
 

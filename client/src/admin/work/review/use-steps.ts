@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import { keyOf, type WorkKey } from '../../actions/work-kinds.ts';
 import type { ItemAddress } from '../list/use-item-address.ts';
 import type { WorkList } from '../list/use-work-list.ts';
 import { isAfter } from '../list/work-order.ts';
 import { WorkRowFragmentDoc } from '../work.gen.ts';
-import { keyOf, type WorkKey } from '../work-kinds.ts';
 
 export interface Steps {
   /** Number in the whole list, from 1; undefined for a matter that is not on the page. */

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
-import { bulkJob, workCounts, workRow } from '../../../testing/fixtures/work.ts';
+import { bulkAnswers, bulkFailure, bulkJob, workCounts, workRow } from '../../../testing/fixtures/work.ts';
 import { from, openWork, workPage } from '../../../testing/screens/work-screen.tsx';
-import { APPROVAL_KINDS } from '../work-kinds.ts';
+import { APPROVAL_KINDS, KINDS } from '../../actions/work-kinds.ts';
 
 const undone = ({ kind, id }: Record<string, unknown>) => ({
   data: { undoDecision: { __typename: 'UndoneDecision', kind, id } },
@@ -42,7 +42,7 @@ function bulkServer() {
 it('decides a whole filter of companies in the background, and undoes it', async () => {
   const server = bulkServer();
   const { user, asked } = openWork('?kind=newCompany&q=bar', {
-    Work: workPage(1, from(1, 50), 214),
+    Work: workPage(1, from(1, 3), 214),
     StartBulkAction: { data: { startBulkAction: bulkJob({ action: 'reject' }) } },
     BulkJob: server.job,
     UndoBulkAction: server.undo,
@@ -51,38 +51,40 @@ it('decides a whole filter of companies in the background, and undoes it', async
   await user.click(await button('Selecionar todas as 214'));
   expect(screen.getByText('214 de 214')).toBeInTheDocument();
   await user.click(await button('Rejeitar'));
-  const modal = within(await screen.findByRole('dialog', { name: 'Ação com 214 empresas' }));
-  expect(modal.getByText(/um registro fica em Rejeitadas/)).toBeInTheDocument();
-  await user.type(modal.getByLabelText('Motivo (opcional)'), 'Faltam dados.');
+  expect(screen.getByText(/^O dono lê o motivo. Vale para tudo o que o filtro mostra/)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Outro motivo (opcional)'), 'Faltam dados.');
   expect(asked.some(({ name }) => name === 'StartBulkAction')).toBe(false);
-  await user.click(modal.getByRole('button', { name: 'Rejeitar: 214 empresas' }));
-  expect(asked.findLast(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
-    input: {
-      action: 'reject',
-      reason: 'Faltam dados.',
-      pending: { q: 'bar' },
-    },
+  await user.click(await button('Rejeitar: 214 empresas novas'));
+  const { input } = asked.findLast(({ name }) => name === 'StartBulkAction')?.variables ?? {};
+  expect(input).toEqual({
+    kind: 'newCompany',
+    action: 'reject',
+    reason: 'Faltam dados.',
+    waiting: { q: 'bar' },
+    seen: [],
   });
   expect(await screen.findByText('Rejeitando 214 empresas…')).toBeInTheDocument();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Outro motivo (opcional)')).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Esperam por você' })).toHaveFocus();
   server.end();
   const report = within(await screen.findByRole('region', { name: 'Ação em lote' }));
   await user.click(await report.findByRole('button', { name: 'Desfazer' }, { timeout: 3_000 }));
-  expect(await report.findByText(/^Desfeito: 214 empresas/, {}, { timeout: 3_000 })).toBeInTheDocument();
+  expect(
+    await report.findByText(/^Desfeito: 214 empresas novas/, {}, { timeout: 3_000 }),
+  ).toBeInTheDocument();
   expect(report.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
 });
 
 it('starts a bulk action once, however often its button is pressed', async () => {
   const { user, asked } = openWork('?kind=newCompany', {
-    Work: workPage(1, from(1, 50), 214),
+    Work: workPage(1, from(1, 3), 214),
     StartBulkAction: { data: { startBulkAction: bulkJob() } },
     BulkJob: { data: { adminBulkJob: bulkJob() } },
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   await user.click(await button('Selecionar todas as 214'));
   await user.click(await button('Aprovar'));
-  const approve = await button('Aprovar: 214 empresas');
+  const approve = await button('Aprovar: 214 empresas novas');
   act(() => {
     approve.click();
     approve.click();
@@ -91,15 +93,14 @@ it('starts a bulk action once, however often its button is pressed', async () =>
   expect(asked.filter(({ name }) => name === 'StartBulkAction')).toHaveLength(1);
 });
 
-it('asks before a whole filter is decided one by one, and leaves it when the answer is no', async () => {
+it('asks before a whole filter is decided without a reason, and leaves it when the answer is no', async () => {
   const { user, asked } = openWork('?kind=photo', {
     Work: pageOf(
       'adminWork',
-      from(1, 50).map((place) => workRow(String(place), `Bar ${place}`, 'photo')),
+      from(1, 3).map((place) => workRow(String(place), `Bar ${place}`, 'photo')),
       { lastPage: 2, total: 60 },
     ),
-    WorkIds: pageOf('adminWork', [workRow('1', 'Bar 1', 'photo')]),
-    WorkDeletePhoto: { data: { deleteCompanyPhoto: { __typename: 'Deletion', id: '1' } } },
+    ...bulkAnswers({ kind: 'photo', action: 'reject', total: 60, processedCount: 60 }),
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   await user.click(await button('Selecionar todas as 60'));
@@ -108,63 +109,97 @@ it('asks before a whole filter is decided one by one, and leaves it when the ans
   await user.click(modal.getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remover' })).toHaveFocus());
   expect(screen.getByText('60 de 60')).toBeInTheDocument();
-  expect(asked.some(({ name }) => name === 'WorkIds')).toBe(false);
+  expect(asked.some(({ name }) => name === 'StartBulkAction')).toBe(false);
   await user.click(await button('Remover'));
   await user.click(await button('Remover: 60 fotos'));
-  expect(await button('Desfazer: A foto de Bar 1 foi removida.')).toBeInTheDocument();
+  expect(await screen.findByText(/^60 fotos foram removidas\. Dá para desfazer/)).toBeInTheDocument();
 });
 
-it('says why the server refused one of several companies', async () => {
+it('says how many a reason is for, in the gender of their kind', async () => {
+  const { user } = openWork('?kind=claim', {
+    Work: pageOf(
+      'adminWork',
+      from(1, 3).map((place) => workRow(String(place), `Bar ${place}`, 'claim')),
+      { lastPage: 2, total: 60 },
+    ),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await button('Selecionar todos os 60'));
+  await user.click(await button('Recusar'));
+  expect(
+    screen.getByRole('heading', { name: 'Recusar: 60 pedidos de responsável. Por quê?' }),
+  ).toBeInTheDocument();
+  expect(await button('Recusar: 60 pedidos de responsável')).toBeInTheDocument();
+});
+
+it('hides what is chosen at once, and shows again what the server refused, with the reason', async () => {
+  let job = bulkJob({ total: 2 });
+  const readJob = () => ({ data: { adminBulkJob: job } });
   const { user } = openWork('?kind=newCompany', {
     Work: workPage(1, [1, 2], 2),
-    WorkApproveCompanies: {
-      data: {
-        approveCompanies: {
-          __typename: 'BulkDecision',
-          done: ['1'],
-          failed: [
-            {
-              __typename: 'FailedDecision',
-              id: '2',
-              code: 'BAD_USER_INPUT',
-              reason: null,
-              message: 'Falta a cidade.',
-            },
-          ],
-        },
-      },
-    },
+    StartBulkAction: { data: { startBulkAction: job } },
+    BulkJob: readJob,
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   await user.click(await button('Aprovar'));
-  expect(await screen.findByText('Falta a cidade.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Bar 2' })).toBeInTheDocument();
+  expect(await screen.findByText('0 de 2')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Bar 2' })).not.toBeInTheDocument();
+  job = bulkJob({
+    status: 'done',
+    total: 2,
+    processedCount: 2,
+    failedCount: 1,
+    failures: [bulkFailure('2', 'Bar 2', 'Falta a cidade.')],
+  });
+  expect(await screen.findByText(/Falta a cidade\./, {}, { timeout: 3_000 })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Bar 2' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Bar 1' })).not.toBeInTheDocument();
 });
 
-it('says in the words of companies that several could not be approved, and keeps them', async () => {
+it('keeps what is chosen when the action cannot be started', async () => {
   const { user } = openWork('?kind=newCompany', {
     Work: workPage(1, [1, 2], 2),
-    WorkApproveCompanies: { error: { code: 'INTERNAL_SERVER_ERROR' } },
+    StartBulkAction: { error: { code: 'INTERNAL_SERVER_ERROR' } },
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   await user.click(await button('Aprovar'));
-  expect(await screen.findByText(/^Erro ao aprovar empresa/)).toBeInTheDocument();
+  expect(await screen.findByText('Erro ao começar a ação em lote')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Bar 1' })).toBeInTheDocument();
 });
 
-it('focuses the list when the focused undo is gone', async () => {
-  const { user } = openWork('?kind=photo', {
-    Work: pageOf('adminWork', [workRow('1', 'Bar A', 'photo')]),
-    WorkApprovePhoto: {
-      data: { approvePhoto: { __typename: 'AdminPhoto', photo: { __typename: 'Photo', id: '1' } } },
-    },
+it('undoes one of what was chosen, and shows it again', async () => {
+  const { user, asked } = openWork('?kind=claim', {
+    Work: pageOf('adminWork', [workRow('1', 'Bar A', 'claim'), workRow('2', 'Bar B', 'claim')]),
+    ...bulkAnswers({ kind: 'claim', total: 2, processedCount: 2 }),
     UndoDecision: undone,
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   await user.click(await button('Aprovar'));
-  await user.click(await button(/^Desfazer: A foto/));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument());
-  expect(screen.getByRole('region', { name: 'Esperam por você' })).toHaveFocus();
+  expect(await screen.findByText(/^2 empresas têm novos responsáveis\./)).toBeInTheDocument();
+  await user.click(screen.getByText('Desfazer só alguns'));
+  await user.click(await button('Desfazer: Bar B'));
+  expect(await screen.findByRole('link', { name: 'Bar B' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Bar A' })).not.toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'UndoDecision')?.variables).toEqual({ kind: 'claim', id: '2' });
+});
+
+it('says that messages stay read', async () => {
+  const { user } = openWork(
+    '?kind=message',
+    {
+      Work: pageOf('adminWork', [workRow('1', 'Bar A', 'message'), workRow('2', 'Bar B', 'message')]),
+      ...bulkAnswers({ kind: 'message', total: 2, processedCount: 2, canUndo: false }),
+    },
+    { kinds: KINDS },
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await button('Marcar como lida'));
+  expect(
+    await screen.findByText(
+      'As mensagens de 2 empresas foram marcadas como lidas. Isso não dá para desfazer.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
 });
 
 it('shows a bulk action that was started before', async () => {
@@ -198,9 +233,13 @@ it('moves by arrows and selects by space, as the list of shortcuts says', async 
 });
 
 it('offers readers nothing to decide and no matter to open', async () => {
-  const { asked } = openWork('?kind=newCompany&item=newCompany:1', { Work: workPage(1, [1, 2], 2) }, [
-    'seeLists',
-  ]);
+  const { asked } = openWork(
+    '?kind=newCompany&item=newCompany:1',
+    { Work: workPage(1, [1, 2], 2) },
+    {
+      capabilities: ['seeLists'],
+    },
+  );
   expect(await screen.findByRole('link', { name: 'Bar 1' })).toHaveAttribute('href', '/company/1');
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { useMay } from '../../../domain/account/use-may.ts';
 import { useListAddress } from '../../../ui/list/use-list-params.ts';
-import { useBulkAction } from '../../actions/use-bulk-action.tsx';
+import { useBulkAction } from '../../actions/bulk/use-bulk-action.ts';
+import type { WorkKind } from '../../actions/work-kinds.ts';
 import { ToLastPage } from '../../list/to-last-page.tsx';
-import { RecentDecisions } from '../decide/recent-decisions.tsx';
 import { useDecide } from '../decide/use-decide.ts';
 import { useDecideSeveral } from '../decide/use-decide-several.ts';
 import { useUndo } from '../decide/use-undo.ts';
@@ -11,7 +11,6 @@ import { useItemAddress } from '../list/use-item-address.ts';
 import { useWorkList } from '../list/use-work-list.ts';
 import { WorkInbox } from '../list/work-inbox.tsx';
 import type { MatterParts } from '../matter.tsx';
-import type { WorkKind } from '../work-kinds.ts';
 import { Review } from './review.tsx';
 
 /** Rows a page without a choice. */
@@ -30,24 +29,14 @@ export function WorkScreen({ parts, kinds, around = (inbox) => inbox }: WorkScre
   const address = useListAddress(USUAL_ROWS);
   const item = useItemAddress();
   const list = useWorkList(address, kinds);
-  const undo = useUndo((works) => {
-    list.unhide(works);
-    const [first] = works;
-    if (item.open && first) item.replace(first, first.page);
-  });
-  const decide = useDecide(list.hide, undo);
-  const several = useDecideSeveral(list.hide, undo);
-  const bulk = useBulkAction();
-  const inbox = useRef<HTMLElement>(null);
   // A matter names persons; who may not see them reads the list.
-  const reviews = useMay('seePersons');
-  if (item.open && reviews)
+  const isReviewing = useMay('seePersons') && item.open !== undefined;
+  const undo = useUndo(isReviewing, (work) => item.open && item.replace(work, work.page));
+  const decide = useDecide(list.hide, undo);
+  const several = useDecideSeveral(list, useBulkAction());
+  const inbox = useRef<HTMLElement>(null);
+  if (item.open && isReviewing)
     return <Review open={item.open} {...{ list, address, item, decide, undo, parts }} />;
   if (list.isBeyond) return <ToLastPage address={address} list={list} />;
-  return around(
-    <>
-      <RecentDecisions undo={undo} home={inbox} isFloating />
-      <WorkInbox {...{ list, address, item, bulk }} element={inbox} decide={several} />
-    </>,
-  );
+  return around(<WorkInbox {...{ list, address, item }} element={inbox} decide={several} />);
 }

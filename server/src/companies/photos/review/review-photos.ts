@@ -88,6 +88,7 @@ async function approvePhoto(ctx: Context, id: string): Promise<AdminPhoto> {
 export const APPROVE_PHOTO: DecisionAction<object, AdminPhoto> = {
   kind: 'photo',
   name: 'approve',
+  gives: true,
   audit: 'company.photo-approve',
   did: 'aprovou esta foto',
   recordedOn: ON_COMPANY,

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
+import type { StartBulkActionInput } from './bulk-job.gen.ts';
+import type { BulkModalProps } from './bulk-modal.tsx';
+import { BulkQuestion } from './bulk-question.tsx';
+import type { BulkActionState } from './use-bulk-action.ts';
+
+interface BulkActionButtonProps extends Pick<BulkModalProps, 'actions'> {
+  /** Companies that it is done to; undefined until they are counted. */
+  total: number | undefined;
+  /** Which they are: a filter, or their ids. */
+  of: Pick<StartBulkActionInput, 'companies' | 'ids' | 'seen'>;
+  bulk: BulkActionState;
+  /** Called once an action has been started. */
+  onStarted?(): void;
+}
+
+/** Shows a button for an action on many companies, which asks what to do. */
+export function BulkActionButton({ actions, total, of, bulk, onStarted }: BulkActionButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const all =
+    total === undefined || total < 2 ? 'Ação com todas' : `Ação com todas as ${formatNumber(total)}`;
+  return (
+    <>
+      <Button variant="default" aria-haspopup="dialog" disabled={!total} onClick={() => setOpen(true)}>
+        {of.ids ? 'Outra ação' : all}
+      </Button>
+      {isOpen && total !== undefined && (
+        <BulkQuestion
+          actions={actions}
+          total={total}
+          start={async (input) => {
+            const isStarted = await bulk.start({ ...of, ...input });
+            if (isStarted) onStarted?.();
+            return isStarted;
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react';
+import { KindInput } from '../../../domain/kinds/kind-input.tsx';
+import { formatNumber } from '../../../lib/format.ts';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { AttemptModal } from '../../../ui/modal/attempt-modal.tsx';
+import { ReasonChoice } from '../reason-choice.tsx';
+import type { StartBulkActionInput } from './bulk-job.gen.ts';
+
+type Action = StartBulkActionInput['action'];
+
+const NAMES: Record<Action, string> = {
+  approve: 'Aprovar',
+  reject: 'Rejeitar',
+  activate: 'Ativar',
+  deactivate: 'Desativar',
+  assignKind: 'Mudar o segmento principal',
+};
+const CONSEQUENCES: Record<Action, string> = {
+  approve:
+    'Cada empresa entra no ar e o dono recebe um e-mail. Tudo pode ser desfeito até dez segundos depois do fim.',
+  reject:
+    'Cada empresa sai da fila e é removida; um registro fica em Rejeitadas, de onde pode voltar. Tudo pode ser desfeito até dez segundos depois do fim.',
+  activate: 'As empresas voltam a aparecer nas buscas e nas páginas.',
+  deactivate:
+    'As empresas somem do site para todos, menos para o dono e os administradores. Ative-as quando quiser.',
+  assignKind:
+    'O segmento vira o principal de cada empresa; até quatro dos que ela tem continuam depois dele.',
+};
+
+export interface BulkModalProps {
+  /** What can be done, the first is offered first. */
+  actions: readonly [Action, ...Action[]];
+  /** Companies that it is done to. */
+  total: number;
+  /** Starts it; false when that failed. */
+  start(input: Pick<StartBulkActionInput, 'action' | 'reason' | 'assignedKindId'>): Promise<boolean>;
+  onClose(): void;
+}
+
+/** Asks what to do to many companies, with its consequence, and starts it. */
+export function BulkModal({ actions, total, start, onClose }: BulkModalProps) {
+  const [action, setAction] = useState<Action>(actions[0]);
+  const [kind, setKind] = useState<{ id: string; name: string }>();
+  const [typedKind, setTypedKind] = useState('');
+  const [kindProblem, setKindProblem] = useState<string>();
+  const reason = useRef<HTMLTextAreaElement>(null);
+  const isReady = () => {
+    const problem = action === 'assignKind' && !kind ? 'Escolha o segmento.' : undefined;
+    setKindProblem(problem);
+    return problem === undefined;
+  };
+  const count = total === 1 ? '1 empresa' : `${formatNumber(total)} empresas`;
+  return (
+    <AttemptModal
+      title={`Ação com ${count}`}
+      action={`${NAMES[action]}: ${count}`}
+      isDestructive={action === 'reject' || action === 'deactivate'}
+      failedText="Erro ao começar a ação em lote"
+      isReady={isReady}
+      hasTyped={() => Boolean(reason.current?.value.trim())}
+      run={async () => {
+        const isStarted = await start({
+          action,
+          ...(action === 'reject' && { reason: reason.current?.value.trim() || null }),
+          ...(action === 'assignKind' && kind && { assignedKindId: kind.id }),
+        });
+        if (isStarted) onClose();
+      }}
+      onClose={onClose}
+    >
+      {actions.length > 1 && (
+        <SelectField
+          label="O que fazer"
+          value={action}
+          data={actions.map((value) => ({ value, label: NAMES[value] }))}
+          onChange={({ currentTarget }) => setAction(currentTarget.value as Action)}
+          data-autofocus
+        />
+      )}
+      <p>{CONSEQUENCES[action]}</p>
+      {action === 'reject' && (
+        <>
+          <ReasonChoice
+            onChoose={(text) => {
+              if (reason.current) reason.current.value = text;
+            }}
+          />
+          <TextArea
+            ref={reason}
+            label="Motivo (opcional)"
+            name="reason"
+            rows={3}
+            maxLength={1_000}
+            data-autofocus={actions.length === 1 || undefined}
+          />
+        </>
+      )}
+      {action === 'assignKind' && (
+        <KindInput
+          label="Segmento"
+          name="kind"
+          isFormField
+          placeholder="Nome ou palavra"
+          required
+          error={kindProblem}
+          value={kind?.name ?? typedKind}
+          onChange={(text) => {
+            setKind(undefined);
+            setTypedKind(text);
+          }}
+          onPick={setKind}
+        />
+      )}
+      <p>Isto roda em segundo plano: você pode sair desta página e parar a ação quando quiser.</p>
+    </AttemptModal>
+  );
+}

@@ -1,0 +1,170 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { errorMessage } from '../../../api/errors.ts';
+import { invalidate } from '../../../api/invalidation.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { useFocusStays } from '../../../ui/keyboard/use-focus-stays.ts';
+import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
+import { FAILED_UNDO, useUndoDecision } from '../../undo/use-undo-decision.ts';
+import { WORK_KINDS } from '../work-kinds.ts';
+import {
+  type BulkJobPartsFragment,
+  useCancelBulkActionMutation,
+  useUndoBulkActionMutation,
+} from './bulk-job.gen.ts';
+import classes from './bulk-progress.module.css';
+import { endedText, failureName, progressOf, runningText } from './bulk-texts.ts';
+import type { ChosenThing, ShownJob } from './shown-job.ts';
+import { useBulkJob } from './use-bulk-job.ts';
+
+/** The server keeps the reasons of so many. */
+const MOST_SHOWN = 500;
+/** Reasons of so many are shown without a press. */
+const MOST_OPEN = 5;
+/** How long a report of chosen things is shown once nothing of it can be undone. */
+const SHOWN_MS = 3_000;
+
+function Failures({ job }: { job: BulkJobPartsFragment }) {
+  const { failures, failedCount } = job;
+  if (failures.length === 0) return null;
+  return (
+    <details open={failures.length <= MOST_OPEN}>
+      <summary>
+        Ver o que não deu certo
+        {failedCount > MOST_SHOWN && ` (os primeiros ${formatNumber(MOST_SHOWN)})`}
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls needs the keyboard. */}
+      <ul className={classes.failures} tabIndex={0} aria-label="O que não deu certo">
+        {failures.map((failure) => (
+          <li key={failure.id}>
+            <strong>{failureName(job, failure)}</strong>: {failure.message}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Undoes some of what was chosen. */
+function UndoEach({ job, chosen }: { job: BulkJobPartsFragment; chosen: readonly ChosenThing[] }) {
+  const { cache } = useApolloClient();
+  const undo = useUndoDecision();
+  const [undone, setUndone] = useState<ReadonlySet<string>>(new Set());
+  const failed = new Set(job.failures.map(({ id }) => id));
+  const left = chosen.filter(({ id }) => !failed.has(id) && !undone.has(id));
+  if (!job.kind || left.length < 2) return null;
+  const undoOne = async (thing: ChosenThing) => {
+    setUndone((before) => new Set([...before, thing.id]));
+    try {
+      await undo(thing);
+      invalidate(cache, 'UndoDecision');
+    } catch (error) {
+      showToast(errorMessage(error, FAILED_UNDO), 'error');
+    }
+  };
+  return (
+    <details>
+      <summary>Desfazer só {WORK_KINDS[job.kind].isFeminine ? 'algumas' : 'alguns'}</summary>
+      <ul className={classes.chosen}>
+        {left.map((thing) => (
+          <li key={thing.id}>
+            <span>{thing.title}</span>
+            <Button variant="default" aria-label={`Desfazer: ${thing.title}`} onClick={() => undoOne(thing)}>
+              Desfazer
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface BulkProgressProps {
+  job: ShownJob;
+  /** Called by the button that puts the report away, and when a short one has been shown long enough. */
+  onClose(): void;
+}
+
+/**
+ * Shows the progress of a bulk action with a button that stops it, then what was done and what was not, with one that
+ * undoes its decisions for ten seconds.
+ */
+export function BulkProgress({ job: shown, onClose }: BulkProgressProps) {
+  const { id, chosen } = shown;
+  const { job, isRunning, failure, refetch } = useBulkJob(shown);
+  const [cancel] = useCancelBulkActionMutation();
+  const [undo] = useUndoBulkActionMutation();
+  const [isBusy, setBusy] = useState(false);
+  const report = useRef<HTMLElement>(null);
+  useFocusStays(report, report);
+  const run = async (act: () => Promise<unknown>, failed: string) => {
+    setBusy(true);
+    // The pressed button is gone afterwards.
+    if (report.current?.contains(document.activeElement)) report.current.focus({ preventScroll: true });
+    try {
+      await act();
+    } catch (error) {
+      showToast(errorMessage(error, failed), 'error');
+      await refetch();
+    }
+    setBusy(false);
+  };
+  const stop = () => run(() => cancel({ variables: { id } }), 'Erro ao parar a ação em lote');
+  const takeBack = () => run(() => undo({ variables: { id } }), 'Erro ao desfazer a ação em lote');
+  useShortcuts(
+    'Geral',
+    job?.canUndo && !isBusy
+      ? [{ key: 'u', label: 'Desfazer o que acabou de ser feito', run: () => void takeBack() }]
+      : [],
+  );
+  const isOver =
+    job !== undefined && !isRunning && !job.canUndo && job.failedCount === 0 && chosen.length > 0;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOver) return;
+    const timer = setTimeout(() => close(), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isOver]);
+  if (failure && !job) return <RetryNotice text="Erro ao acompanhar a ação em lote" retry={refetch} />;
+  const { done, of } = job ? progressOf(job) : { done: 0, of: 0 };
+  return (
+    <section ref={report} tabIndex={-1} className={classes.progress} aria-label="Ação em lote">
+      <div className={classes.head}>
+        <p className={classes.text} role="status">
+          {!job ? 'Começando…' : isRunning ? `${runningText(job)}…` : endedText(job, chosen)}
+          {job?.canUndo && ' Dá para desfazer por dez segundos.'}
+        </p>
+        <div className={classes.actions}>
+          {job?.canUndo && (
+            <Button onClick={takeBack} loading={isBusy}>
+              Desfazer
+            </Button>
+          )}
+          {job?.status === 'running' && (
+            <Button variant="default" onClick={stop} loading={isBusy}>
+              Parar
+            </Button>
+          )}
+          {!isRunning && (
+            <Button variant="default" onClick={onClose} disabled={!job}>
+              Fechar relatório
+            </Button>
+          )}
+        </div>
+      </div>
+      {job && isRunning && (
+        <>
+          <progress className={classes.bar} max={of} value={done} aria-label={runningText(job)} />
+          <p className={classes.text}>
+            {formatNumber(done)} de {formatNumber(of)}
+          </p>
+        </>
+      )}
+      {job?.canUndo && <UndoEach job={job} chosen={chosen} />}
+      {job && <Failures job={job} />}
+    </section>
+  );
+}

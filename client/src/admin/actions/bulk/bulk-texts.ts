@@ -1,0 +1,85 @@
+import { formatAmount, formatNumber } from '../../../lib/format.ts';
+import { countOf, WORK_KINDS } from '../work-kinds.ts';
+import type { BulkJobPartsFragment } from './bulk-job.gen.ts';
+import type { ShownJob } from './shown-job.ts';
+
+type Job = BulkJobPartsFragment;
+
+interface Texts {
+  running(count: number): string;
+  several(count: number): string;
+  done?(title: string): string;
+}
+
+const companies = (runs: string, one: string, several: string): Texts => ({
+  running: (count) => `${runs} ${formatAmount(count, 'empresa', 'empresas')}`,
+  several: (count) => `${formatAmount(count, `empresa foi ${one}`, `empresas foram ${several}`)}.`,
+});
+/** Of actions that decide nothing. */
+const CHANGES: Partial<Record<Job['action'], Texts>> = {
+  assignKind: companies('Mudando o segmento de', 'alterada', 'alteradas'),
+  activate: companies('Ativando', 'ativada', 'ativadas'),
+  deactivate: companies('Desativando', 'desativada', 'desativadas'),
+};
+const ENDS: Partial<Record<Job['status'], string>> = {
+  cancelled: 'A ação foi parada: o que já foi feito continua feito.',
+  failed: 'A ação foi parada: quem a começou não pode mais fazê-la.',
+};
+
+function textsOf({ kind, action }: Pick<Job, 'kind' | 'action'>): Texts {
+  const texts = kind ? WORK_KINDS[kind][action === 'reject' ? 'reject' : 'approve'] : CHANGES[action];
+  if (!texts) throw new Error(`There are no texts for ${kind}.${action}.`);
+  return texts;
+}
+
+function doneText(job: Job, done: number, [first, ...others]: ShownJob['chosen']): string {
+  const texts = textsOf(job);
+  return texts.done && first && others.length === 0 ? texts.done(first.title) : texts.several(done);
+}
+
+/** Whether an action, or its undoing, is still to end. */
+export const isUnderWay = ({ status }: Pick<Job, 'status'>): boolean =>
+  status === 'running' || status === 'undoing';
+
+/** Returns how much is done or undone, and of how much. */
+export const progressOf = ({
+  status,
+  total,
+  processedCount,
+  failedCount,
+  undoneCount,
+}: Job): { done: number; of: number } =>
+  status === 'undoing'
+    ? { done: undoneCount, of: processedCount - failedCount }
+    : { done: processedCount, of: total };
+
+/** Returns 'Aprovando 214 empresas'. */
+export function runningText(job: Job): string {
+  const { of } = progressOf(job);
+  if (job.status !== 'undoing') return textsOf(job).running(of);
+  return `Desfazendo ${formatAmount(of, 'decisão', 'decisões')}`;
+}
+
+/** Returns '211 empresas foram aprovadas. 3 não deram certo.', with why it ended early; the title of the only chosen one. */
+export function endedText(job: Job, chosen: ShownJob['chosen'] = []): string {
+  const { kind, status, processedCount, failedCount, undoneCount } = job;
+  if (status === 'undone' && kind) {
+    const waits = undoneCount === 1 ? 'espera' : 'esperam';
+    return `Desfeito: ${countOf(kind, undoneCount)} ${waits} de novo por uma decisão.`;
+  }
+  const done = processedCount - failedCount;
+  return [
+    done > 0 && doneText(job, done, chosen),
+    failedCount > 0 &&
+      `${formatNumber(failedCount)} ${failedCount === 1 ? 'não deu certo' : 'não deram certo'}.`,
+    kind === 'message' && done > 0 && 'Isso não dá para desfazer.',
+    ENDS[status],
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Returns what a failure is about: its title, or its number where that is gone. */
+export function failureName({ kind }: Pick<Job, 'kind'>, { id, title }: Job['failures'][number]): string {
+  return title ?? `${kind ? WORK_KINDS[kind].one : 'Empresa'} nº ${id}`;
+}

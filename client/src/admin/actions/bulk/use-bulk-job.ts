@@ -1,0 +1,38 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { invalidate } from '../../../api/invalidation.ts';
+import { usePolling } from '../../../api/use-polling.ts';
+import { reportWaitingAgain } from '../../undo/waiting-again.ts';
+import { type BulkJobPartsFragment, useBulkJobQuery } from './bulk-job.gen.ts';
+import { isUnderWay } from './bulk-texts.ts';
+import type { ShownJob } from './shown-job.ts';
+
+const POLL_MS = 500;
+
+/**
+ * Loads a bulk action and polls it while it runs and while it can be undone; when it has ended, or is undone, the lists
+ * that it changed are read anew, and what waits after all is reported.
+ */
+export function useBulkJob({ id, chosen }: ShownJob) {
+  const { cache } = useApolloClient();
+  const { data, failure, refetch } = useBulkJobQuery({ variables: { id } });
+  const job: BulkJobPartsFragment | undefined = data?.adminBulkJob;
+  const isRunning = job !== undefined && isUnderWay(job);
+  usePolling(refetch, { everyMs: !job || isRunning || job.canUndo ? POLL_MS : undefined });
+
+  const wasRunning = useRef(true);
+  const end = useEffectEvent(({ status, failures }: BulkJobPartsFragment) => {
+    const failed = new Set(failures.map((failure) => failure.id));
+    // Of a stopped action nobody knows which are decided: the list says so.
+    const isWhole = status === 'done';
+    reportWaitingAgain(isWhole ? chosen.filter((thing) => failed.has(thing.id)) : chosen);
+    invalidate(cache, 'StartBulkAction');
+  });
+  useEffect(() => {
+    if (!job) return;
+    if (wasRunning.current && !isRunning) end(job);
+    wasRunning.current = isRunning;
+  }, [job, isRunning]);
+
+  return { job, isRunning, failure, refetch };
+}

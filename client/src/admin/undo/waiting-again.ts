@@ -1,0 +1,15 @@
+import type { DecisionKey } from './waiting-decisions.ts';
+
+type Listener = (keys: readonly DecisionKey[]) => void;
+
+const listeners = new Set<Listener>();
+
+/** Reports things that wait again: their decision was undone, or a bulk action could not decide on them. */
+export function reportWaitingAgain(keys: readonly DecisionKey[]): void {
+  for (const listener of listeners) listener(keys);
+}
+
+export function onWaitingAgain(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

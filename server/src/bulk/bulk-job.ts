@@ -1,0 +1,146 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
+import { WorkKind } from '../shared/schema/work-kind.ts';
+import { User } from '../users/user.ts';
+
+export const BulkAction = graphqlEnum('BulkAction', 'What is done to each thing of a bulk action.', {
+  approve:
+    'Decides for what is asked: approves, accepts, gives access, keeps a rating, marks changes or messages as read.',
+  reject: 'Decides against it: rejects, declines, reverts changes, removes a photo, hides a rating.',
+  assignKind: 'Makes a kind the main one of a company; up to four of its others stay behind it.',
+  activate: 'Shows a company.',
+  deactivate: 'Hides a company from all but its owner and administrators.',
+});
+export type BulkAction = keyof typeof BulkAction;
+
+export const BulkStatus = graphqlEnum('BulkStatus', 'State of a bulk action.', {
+  running: 'Something is still to come.',
+  done: 'Everything is done or reported.',
+  cancelled: 'An administrator stopped it; what was done stays.',
+  failed: 'It was stopped: its administrator has lost the role.',
+  undoing: 'Its decisions are being taken back.',
+  undone: 'Its decisions were taken back.',
+});
+export type BulkStatus = keyof typeof BulkStatus;
+
+@ObjectType({ simpleResolvers: true, description: 'What a bulk action could not decide or change, and why.' })
+export class BulkFailure {
+  @Field(() => ID, { description: 'Id of the company, or of what waits for a decision.' })
+  id!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'As `WorkItem.title`: the name of the company, of a plan request that of the person; null when it was gone.',
+  })
+  title!: string | null;
+
+  @Field({ description: 'Sentence in Portuguese, for people.' })
+  message!: string;
+}
+
+/** How the caller saw one thing, as ISO 8601 time and text. */
+export interface SeenThing {
+  changedAt?: string | null;
+  replacedText?: string | null;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'An action on many companies, or on much that waits for a decision, that runs in the background.',
+})
+@Entity('bulk_jobs')
+@Check('bulk_jobs_status_check', "status IN ('running', 'done', 'cancelled', 'failed', 'undoing', 'undone')")
+@Index('bulk_jobs_running_idx', { synchronize: false })
+@Index(['userId', 'createdAt'])
+export class BulkJob {
+  @Field(() => ID, { description: 'Id of the action.' })
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
+  id!: number;
+
+  @Field(() => WorkKind, {
+    nullable: true,
+    description: 'What it decides on; null for an action on companies.',
+  })
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  kind!: WorkKind | null;
+
+  @Field(() => BulkAction, { description: 'What is done to each.' })
+  @Column({ type: 'varchar', length: 20 })
+  action!: BulkAction;
+
+  @Column({ name: 'arguments', type: 'jsonb' })
+  args!: {
+    reason?: string | null;
+    kindId?: string;
+  };
+
+  @Column({ type: 'integer', array: true, select: false })
+  subjectIds!: number[];
+
+  /** By id; what is missing was not seen. */
+  @Column({ type: 'jsonb', default: {}, select: false })
+  seen!: Record<string, SeenThing>;
+
+  @Field(() => Int, { description: 'How much it is for.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'How much is done or reported.' })
+  @Column({ name: 'position', type: 'integer', default: 0 })
+  processedCount!: number;
+
+  @Field(() => Int, { description: 'How much could not be decided or changed.' })
+  @Column({ type: 'integer', default: 0 })
+  failedCount!: number;
+
+  @Field(() => [BulkFailure], { description: 'The first 500 of them.' })
+  @Column({ type: 'jsonb', default: [] })
+  failures!: BulkFailure[];
+
+  @Field(() => BulkStatus, { description: 'State of the action.' })
+  @Column({ type: 'varchar', length: 10, default: 'running' })
+  status!: BulkStatus;
+
+  /** Null while it runs, once its decisions are released or being undone, and where it decided nothing. */
+  @Column({ type: 'timestamptz', nullable: true })
+  undoableUntil!: Date | null;
+
+  @Field({ description: 'Whether `undoBulkAction` can still take back what it decided.' })
+  canUndo!: boolean;
+
+  @Field(() => Int, { description: 'Decisions that were taken back.' })
+  @Column({ type: 'integer', default: 0 })
+  undoneCount!: number;
+
+  @Column({ type: 'integer', nullable: true })
+  userId!: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn()
+  user!: User | null;
+
+  @Column({ type: 'inet', nullable: true })
+  address!: string | null;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  nextTryAt!: Date;
+
+  @Field(() => Date, { description: 'When it was started.' })
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it ended; null while it runs.' })
+  @Column({ type: 'timestamptz', nullable: true })
+  finishedAt!: Date | null;
+}

@@ -1,0 +1,138 @@
+import { recordAction } from '../audit/record-action.ts';
+import { CHANNEL } from '../database/change-feed.ts';
+import { lockRow } from '../database/lock-row.ts';
+import type { Statement } from '../database/statement.ts';
+import { requireCapability, requireViewer } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
+import { chosenKinds } from '../kinds/chosen-kinds.ts';
+import { conflict, invalid, notFound } from '../shared/errors.ts';
+import { idOrZero, parseId } from '../shared/ids.ts';
+import type { WorkKind } from '../shared/schema/work-kind.ts';
+import type { StartBulkActionInput } from './bulk.inputs.ts';
+import { BulkJob, type SeenThing } from './bulk-job.ts';
+import { capabilityFor, decisionOf } from './bulk-steps.ts';
+import { chosenIds } from './chosen-ids.ts';
+import { endBulkJob } from './end-bulk-job.ts';
+import { beginUndo } from './undo-bulk-job.ts';
+
+/** Tag of the change feed that wakes the work. */
+export const BULK_TAG = 'bulk-jobs';
+const NOT_FOUND = 'Ação em lote não encontrada.';
+const TOO_LATE = 'Não há mais o que desfazer: as decisões já valem ou já foram desfeitas.';
+
+const COLUMNS = `id, kind, action, cardinality(subject_ids) AS total, position AS "processedCount",
+  failed_count AS "failedCount", failures, status, undone_count AS "undoneCount",
+  coalesce(undoable_until > clock_timestamp(), false)
+    AND EXISTS (SELECT FROM decisions d WHERE d.bulk_job_id = bulk_jobs.id) AS "canUndo",
+  created_at AS "createdAt", finished_at AS "finishedAt"`;
+const BY_ID: Statement = { name: 'bulk_job', text: `SELECT ${COLUMNS} FROM bulk_jobs WHERE id = $1` };
+const OWN: Statement = {
+  name: 'own_bulk_jobs',
+  text: `SELECT ${COLUMNS} FROM bulk_jobs WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 20`,
+};
+
+/** Returns a bulk action of anybody; NOT_FOUND when there is none. */
+export async function bulkJob(ctx: Context, id: string): Promise<BulkJob> {
+  const [job] = await ctx.db.reads.query<BulkJob>(BY_ID, [parseId(id, NOT_FOUND)]);
+  if (!job) throw notFound(NOT_FOUND);
+  return job;
+}
+
+/** Returns the caller's last bulk actions, the newest first. */
+export const ownBulkJobs = (ctx: Context): Promise<BulkJob[]> =>
+  ctx.db.reads.query<BulkJob>(OWN, [requireViewer(ctx).id]);
+
+/** Returns what an action decides on, new companies unless the input says another kind; null for one on companies. */
+function kindOf({ action, kind }: StartBulkActionInput): WorkKind | null {
+  if (action === 'approve' || action === 'reject') return kind ?? 'newCompany';
+  if (kind != null) throw invalid({ kind: ['Só decisões têm um tipo.'] });
+  return null;
+}
+
+/** Throws BAD_USER_INPUT for an action that its kind does not have, and for a missing reason or kind of companies. */
+async function requireComplete(
+  ctx: Context,
+  { action, reason, assignedKindId }: StartBulkActionInput,
+  kind: WorkKind | null,
+): Promise<void> {
+  if (kind === 'message' && action === 'reject') throw invalid({ action: ['Mensagens não são recusadas.'] });
+  if (decisionOf(ctx.services, { kind, action })?.needsReason && !reason?.trim())
+    throw invalid({ reason: ['Informe o motivo.'] }, 'REQUIRED');
+  if (action !== 'assignKind') return;
+  if (!assignedKindId) throw invalid({ assignedKindId: ['Escolha o segmento.'] }, 'REQUIRED');
+  await chosenKinds(ctx, [assignedKindId]);
+}
+
+const seenById = (seen: StartBulkActionInput['seen']): Record<string, SeenThing> =>
+  Object.fromEntries(
+    (seen ?? []).map(({ id, changedAt, replacedText = null }) => [
+      String(idOrZero(id)),
+      { changedAt: changedAt?.toISOString() ?? null, replacedText },
+    ]),
+  );
+
+/**
+ * Starts a bulk action. BAD_USER_INPUT for a missing reason or kind and for things that are none or too many, FORBIDDEN
+ * for a role that may not do it.
+ */
+export async function startBulkAction(ctx: Context, input: StartBulkActionInput): Promise<BulkJob> {
+  const { action, reason, assignedKindId: kindId } = input;
+  const kind = kindOf(input);
+  requireCapability(ctx, capabilityFor({ kind }));
+  await requireComplete(ctx, input, kind);
+  const subjectIds = await chosenIds(ctx, input, kind);
+  const id = await ctx.db.transaction(async (manager) => {
+    const { identifiers } = await manager.insert(BulkJob, {
+      kind,
+      action,
+      args: { reason: reason || null, ...(kindId && { kindId }) },
+      subjectIds,
+      seen: seenById(input.seen),
+      userId: requireViewer(ctx).id,
+      address: ctx.address,
+    });
+    const jobId = identifiers[0]?.id as number;
+    await recordAction(ctx, manager, 'bulk.start', jobId, {
+      after: {
+        ...(kind && { workKind: kind }),
+        bulkAction: action,
+        subjectsCount: subjectIds.length,
+        reason: reason || undefined,
+      },
+    });
+    await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, BULK_TAG]);
+    return jobId;
+  });
+  return bulkJob(ctx, String(id));
+}
+
+/**
+ * Begins to take back what the caller's bulk action decided. CONFLICT while the action runs, ten seconds after its end,
+ * and for actions that decide nothing.
+ */
+export async function undoBulkAction(ctx: Context, id: string): Promise<BulkJob> {
+  await ctx.db.transaction(async (manager) => {
+    const job = await lockRow(manager, BulkJob, id, NOT_FOUND);
+    if (job.userId !== requireViewer(ctx).id) throw notFound(NOT_FOUND);
+    if (job.status === 'running') throw conflict('Esta ação ainda não terminou.');
+    if (!(await beginUndo(manager, job.id))) throw conflict(TOO_LATE);
+    await recordAction(ctx, manager, 'bulk.undo', job.id, {
+      after: { ...(job.kind && { workKind: job.kind }), bulkAction: job.action },
+    });
+    await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, BULK_TAG]);
+  });
+  return bulkJob(ctx, id);
+}
+
+/** Stops a bulk action; what was done stays. CONFLICT when it has ended. */
+export async function cancelBulkAction(ctx: Context, id: string): Promise<BulkJob> {
+  await ctx.db.transaction(async (manager) => {
+    const job = await lockRow(manager, BulkJob, id, NOT_FOUND);
+    if (job.status !== 'running') throw conflict('Esta ação já terminou.');
+    await endBulkJob(manager, job.id, 'cancelled');
+    await recordAction(ctx, manager, 'bulk.cancel', job.id, {
+      after: { processedCount: job.processedCount },
+    });
+  });
+  return bulkJob(ctx, id);
+}

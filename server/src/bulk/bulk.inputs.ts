@@ -1,0 +1,108 @@
+import { ArrayMaxSize, ArrayMinSize, IsOptional, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { ApprovalStatus } from '../companies/admin/admin-company.inputs.ts';
+import { WorkKind } from '../shared/schema/work-kind.ts';
+import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { BulkAction } from './bulk-job.ts';
+
+const SOME = 'Escolha de 1 a 1.000.';
+
+@InputType({ description: 'The filters of `adminCompanies`; without any, all companies.' })
+export class CompaniesFilterInput {
+  @Field(() => String, { nullable: true, description: 'As `q` of `adminCompanies`.' })
+  q?: string | null;
+
+  @Field(() => ApprovalStatus, { nullable: true, description: 'Both when absent.' })
+  status?: ApprovalStatus | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
+  isActive?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of this category.' })
+  categoryId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'With or without the state; an unknown one has none.' })
+  city?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
+  hasOwner?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
+  hasMessageAccess?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
+  isMessageAccessRequested?: boolean | null;
+}
+
+@InputType({ description: 'The search of `adminWork`.' })
+export class WaitingFilterInput {
+  @Field(() => String, { nullable: true, description: 'As `q` of `adminWork`; all of the kind when absent.' })
+  q?: string | null;
+}
+
+@InputType({ description: 'How the caller saw something that waits for a decision.' })
+export class SeenWorkInput {
+  @Field(() => ID, { description: 'Its id.' })
+  id!: string;
+
+  @Field(() => Date, { nullable: true, description: 'Its `WorkItem.changedAt` as shown.' })
+  changedAt?: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Its `WorkItem.replacedText` as shown.' })
+  @MaxCodePoints(1_000)
+  replacedText?: string | null;
+}
+
+@InputType({
+  description: 'An action, and what it is done to by one of `ids`, `companies` and `waiting`.',
+})
+export class StartBulkActionInput {
+  @Field(() => BulkAction, { description: 'What is done to each.' })
+  action!: BulkAction;
+
+  @Field(() => WorkKind, {
+    nullable: true,
+    description:
+      'What `approve` and `reject` decide on; new companies when absent. Messages have no `reject`.',
+  })
+  kind?: WorkKind | null;
+
+  @Field(() => [ID], { nullable: true, description: 'These companies, or these of the kind, 1 to 1,000.' })
+  @IsOptional()
+  @ArrayMinSize(1, { message: SOME })
+  @ArrayMaxSize(1_000, { message: SOME })
+  ids?: string[] | null;
+
+  @Field(() => [SeenWorkInput], {
+    nullable: true,
+    description:
+      'What the caller saw, at most 1,000; what changed since is not decided, but reported. Of others, what changes after the start.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(1_000, { message: SOME })
+  @ValidateNested({ each: true })
+  seen?: SeenWorkInput[] | null;
+
+  @Field(() => CompaniesFilterInput, {
+    nullable: true,
+    description: 'All companies of a filter, at most 100,000; not for decisions of other kinds.',
+  })
+  companies?: CompaniesFilterInput | null;
+
+  @Field(() => WaitingFilterInput, {
+    nullable: true,
+    description: 'All of the kind that wait for a decision, or those of a search, at most 100,000.',
+  })
+  waiting?: WaitingFilterInput | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Of a rejection, as its own mutation has it; at most 1000 characters, required for plan requests and ratings.',
+  })
+  @MaxCodePoints(1_000)
+  reason?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The kind that `assignKind` assigns.' })
+  assignedKindId?: string | null;
+}

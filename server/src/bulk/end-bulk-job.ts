@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import { type Statement, transactionReader } from '../database/statement.ts';
+import { UNDOABLE_UNTIL } from '../decisions/decide.ts';
+import type { BulkStatus } from './bulk-job.ts';
+
+/** Released in one statement, far within its time limit. */
+const RELEASED_AT_ONCE = 1_000;
+
+const END: Statement = {
+  name: 'end_bulk_job',
+  text: `UPDATE bulk_jobs SET status = $2, finished_at = now(), next_try_at = end_of.undo,
+           undoable_until = CASE WHEN EXISTS (SELECT FROM decisions d WHERE d.bulk_job_id = $1)
+             THEN end_of.undo END
+         FROM (SELECT ${UNDOABLE_UNTIL} AS undo) end_of WHERE id = $1`,
+};
+const RELEASE: Statement = {
+  name: 'release_decisions_of_bulk_job',
+  text: `UPDATE decisions SET effective_at = now(), next_try_at = now() WHERE id IN (
+           SELECT id FROM decisions WHERE bulk_job_id = $1 AND effective_at = 'infinity' LIMIT ${RELEASED_AT_ONCE}
+         ) RETURNING id`,
+};
+const RELEASED: Statement = {
+  name: 'bulk_job_released',
+  text: 'UPDATE bulk_jobs SET undoable_until = NULL WHERE id = $1',
+};
+
+/** Ends a bulk action: from now on its decisions can be undone for ten seconds, then `releaseSome` is called. */
+export async function endBulkJob(
+  manager: EntityManager,
+  id: number,
+  status: Extract<BulkStatus, 'done' | 'cancelled' | 'failed'>,
+): Promise<void> {
+  await transactionReader(manager).query(END, [id, status]);
+}
+
+/** Leaves some decisions of an ended bulk action, which cannot be undone any more, to `DecisionWork`. */
+export async function releaseSome(manager: EntityManager, id: number): Promise<void> {
+  const reader = transactionReader(manager);
+  if ((await reader.query(RELEASE, [id])).length < RELEASED_AT_ONCE) await reader.query(RELEASED, [id]);
+}

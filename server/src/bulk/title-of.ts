@@ -1,0 +1,25 @@
+import type { Reader } from '../database/statement.ts';
+import type { WorkKind } from '../shared/schema/work-kind.ts';
+
+const COMPANY = 'SELECT name AS title FROM companies WHERE id = $1';
+const companyOf = (table: string) =>
+  `SELECT c.name AS title FROM ${table} t JOIN companies c ON c.id = t.company_id WHERE t.id = $1`;
+
+/** As in the inbox: the name of the company, of a request without one that of the person. */
+const TITLES: Readonly<Record<WorkKind, string>> = {
+  newCompany: COMPANY,
+  changedCompany: COMPANY,
+  photo: companyOf('company_photos'),
+  planRequest: 'SELECT u.name AS title FROM plan_requests r JOIN users u ON u.id = r.user_id WHERE r.id = $1',
+  claim: companyOf('company_claims'),
+  reportedRating: companyOf('ratings'),
+  correction: companyOf('company_corrections'),
+  accessRequest: COMPANY,
+  message: COMPANY,
+};
+
+/** Returns what a thing is called; null when it is gone. */
+export async function titleOf(reader: Reader, kind: WorkKind | null, id: number): Promise<string | null> {
+  const statement = { name: `title_of_${kind ?? 'company'}`, text: kind === null ? COMPANY : TITLES[kind] };
+  return (await reader.query<{ title: string }>(statement, [id]))[0]?.title ?? null;
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterSteps, bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
+import { carryOut, passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { DecisionWork } from '../decisions/decision-work.ts';
+
+let guia: TestApp;
+let bulk: ReturnType<typeof bulkActions>;
+beforeAll(async () => {
+  guia = await startTestApp();
+  bulk = bulkActions(guia, await guia.adminToken());
+});
+afterAll(() => guia.close());
+beforeEach(() => guia.pool.query(`DELETE FROM companies; DELETE FROM bulk_jobs`));
+
+test('its decisions wait until it has ended, and are undone together', async () => {
+  const pending = await bulk.make(4, { is_approved: false });
+  const begun = (await bulk.start({ action: 'reject', ids: pending, reason: 'Spam' })).data.startBulkAction;
+  const waiting = async (): Promise<number> =>
+    (await guia.pool.query('SELECT count(*)::int AS count FROM decisions')).rows[0].count;
+  await bulk.work(afterSteps(2));
+  expect((await bulk.undo(begun.id)).errors[0].message).toBe('Esta ação ainda não terminou.');
+  await passUndoTime(guia);
+  await carryOut(guia);
+  expect(await waiting()).toBe(2);
+
+  await bulk.work();
+  expect(await bulk.undoState(begun.id)).toEqual({ status: 'done', undoneCount: 0, canUndo: true });
+  await bulk.ask('mutation ($id: ID!) { undoDecision(kind: newCompany, id: $id) { id } }', {
+    id: pending[0],
+  });
+  expect((await bulk.undo(begun.id)).data.undoBulkAction).toEqual({
+    status: 'undoing',
+    undoneCount: 0,
+    canUndo: false,
+  });
+  await passUndoTime(guia);
+  await carryOut(guia);
+  await bulk.work();
+  expect(await bulk.undoState(begun.id)).toEqual({ status: 'undone', undoneCount: 3, canUndo: false });
+  expect([await waiting(), await bulk.count('NOT is_approved AND is_active')]).toEqual([0, 4]);
+  const { rows } = await guia.pool.query(
+    `SELECT action, count(*)::int AS count FROM audit_entries
+     WHERE action IN ('bulk.undo', 'company.decision-undo') AND subject_id = ANY ($1)
+     GROUP BY action ORDER BY action`,
+    [[...pending, Number(begun.id)]],
+  );
+  expect(rows).toEqual([
+    { action: 'bulk.undo', count: 1 },
+    { action: 'company.decision-undo', count: 4 },
+  ]);
+  expect((await bulk.undo(begun.id)).errors[0].extensions.code).toBe('CONFLICT');
+});
+
+test('what cannot be undone takes effect and is reported, and the others are undone', async () => {
+  const pending = await bulk.make(3, { is_approved: false });
+  const begun = (await bulk.start({ action: 'reject', ids: pending })).data.startBulkAction;
+  await bulk.work();
+  await guia.pool.query(`UPDATE decisions SET action = 'unknown' WHERE subject_id = $1`, [pending[1]]);
+  await bulk.undo(begun.id);
+  await bulk.work();
+  expect(await bulk.undoState(begun.id)).toEqual({ status: 'undone', undoneCount: 2, canUndo: false });
+  expect(await bulk.job(begun.id)).toMatchObject({
+    failedCount: 1,
+    failures: [{ id: String(pending[1]), message: 'Não foi possível. Tente de novo.' }],
+  });
+  const { rows } = await guia.pool.query('SELECT subject_id, next_try_at <= now() AS "isDue" FROM decisions');
+  expect(rows).toEqual([{ subject_id: pending[1], isDue: true }]);
+  await guia.pool.query('DELETE FROM decisions');
+});
+
+test('a single decision is carried out before those of a bulk action, which ends without any to undo', async () => {
+  const pending = await bulk.make(3, { is_approved: false });
+  const begun = (await bulk.start({ action: 'approve', ids: pending.slice(0, 2) })).data.startBulkAction;
+  await bulk.work();
+  await passUndoTime(guia);
+  await bulk.work();
+  await bulk.ask('mutation ($id: ID!) { approveCompany(id: $id, undoable: true) { id } }', {
+    id: pending[2],
+  });
+  await guia.pool.query(`UPDATE decisions SET next_try_at = now() WHERE bulk_job_id IS NULL`);
+  await new DecisionWork(guia.services).deliverDue(afterSteps(1));
+  const { rows } = await guia.pool.query('SELECT subject_id FROM decisions ORDER BY subject_id');
+  expect(rows.map(({ subject_id }) => subject_id)).toEqual(pending.slice(0, 2));
+  await carryOut(guia);
+
+  const [single] = await bulk.make(1, { is_approved: false });
+  const other = (await bulk.start({ action: 'approve', ids: [single] })).data.startBulkAction;
+  await bulk.work();
+  expect((await bulk.undoState(other.id)).canUndo).toBe(true);
+  await bulk.ask('mutation ($id: ID!) { undoDecision(kind: newCompany, id: $id) { id } }', { id: single });
+  expect((await bulk.undoState(other.id)).canUndo).toBe(false);
+  expect(begun.id).not.toBe(other.id);
+});
+
+test('a stopped action is undone as well, for ten seconds, by the administrator who started it', async () => {
+  const pending = await bulk.make(3, { is_approved: false });
+  const begun = (await bulk.start({ action: 'approve', ids: pending })).data.startBulkAction;
+  await bulk.work();
+  const { id, token: own } = await guia.owner('Rui Dias');
+  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [id]);
+  expect((await bulk.undo(begun.id, own)).errors[0].extensions.code).toBe('NOT_FOUND');
+  await passUndoTime(guia);
+  expect((await bulk.undo(begun.id)).errors[0].extensions.code).toBe('CONFLICT');
+  expect((await bulk.undoState(begun.id)).canUndo).toBe(false);
+  await bulk.work();
+  await carryOut(guia);
+  expect(await bulk.count('is_approved')).toBe(3);
+  expect((await guia.pool.query('SELECT 1 FROM decisions')).rows).toEqual([]);
+  const other = (await bulk.start({ action: 'deactivate', ids: pending })).data.startBulkAction;
+  await bulk.work();
+  expect((await bulk.undo(other.id)).errors[0].extensions.code).toBe('CONFLICT');
+});
+
+test('more decisions than one statement changes are released, before another action goes on', async () => {
+  const [first] = await bulk.make(1, { is_approved: false });
+  const begun = (await bulk.start({ action: 'approve', ids: [first] })).data.startBulkAction;
+  await bulk.work();
+  // Of companies that are gone: only that they are released matters.
+  await guia.pool.query(
+    `INSERT INTO decisions (kind, subject_id, action, arguments, restored, user_id, bulk_job_id, effective_at, next_try_at)
+     SELECT 'newCompany', $2::int + place, 'approve', '{}', '{}', d.user_id, d.bulk_job_id, 'infinity', 'infinity'
+     FROM decisions d, generate_series(1, 2500) place WHERE d.bulk_job_id = $1`,
+    [begun.id, first],
+  );
+  const held = async (): Promise<number> =>
+    (await guia.pool.query(`SELECT count(*)::int AS count FROM decisions WHERE effective_at = 'infinity'`))
+      .rows[0].count;
+  await bulk.work();
+  expect(await held()).toBe(2501);
+  await bulk.start({ action: 'deactivate', ids: [first] });
+  await guia.pool.query(
+    `UPDATE bulk_jobs SET next_try_at = now() - interval '1 hour' WHERE status = 'running'`,
+  );
+  await passUndoTime(guia);
+  await bulk.work(afterSteps(3));
+  expect([await held(), await bulk.count('NOT is_active')]).toEqual([0, 0]);
+  await bulk.work();
+  expect(await bulk.count('NOT is_active')).toBe(1);
+  await guia.pool.query('DELETE FROM decisions');
+});

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { freshContact, freshName, openAs, registerOwner, signIn } from '../helpers/accounts.ts';
@@ -73,6 +74,23 @@ const measureRows = (page: Page) =>
   });
 
 describeVisits('an administrators’ list', ({ visit }) => {
+  it('exports chosen companies, which an import would read again, beside a side bar without scrolling', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const word = await companies(3);
+      await openAs(page, await admin(), `/admin/companies?q=${encodeURIComponent(word)}`);
+      const bar = page.getByRole('navigation', { name: 'Administração' });
+      await bar.getByRole('link', { name: 'Webhooks' }).waitFor();
+      expect(await bar.evaluate((side) => side.scrollHeight - side.clientHeight)).toBe(0);
+      for (const number of [3, 1])
+        await page.getByRole('checkbox', { name: `Selecionar ${word} ${number}` }).check();
+      await expectAccessible(page);
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Exportar 2' }).click();
+      const [head, ...rows] = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
+      expect(head).toMatch(/^\uFEFFNúmero da empresa;Nome;Categoria;/);
+      expect(rows.map((row) => row.split(';')[1])).toEqual([`${word} 3`, `${word} 1`]);
+    }));
+
   it('shows at least eleven rows of 56 px on a desktop, and five cards on a phone', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const word = await companies(14);

@@ -8,10 +8,24 @@ async function messageOf(response: Response): Promise<string> {
   return typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : FAILED;
 }
 
-/** Downloads a file of this site as the signed-in user; returns the error's sentence, if any. */
-export async function downloadFile(path: string, fileName: string): Promise<string | undefined> {
+/** Downloads a file of this site as the signed-in user, by a POST of `sent` if given; returns the error's sentence, if any. */
+export async function downloadFile(
+  path: string,
+  fileName: string,
+  sent?: object,
+): Promise<string | undefined> {
   try {
-    const response = await fetch(path, { headers: { authorization: `Bearer ${readToken() ?? ''}` } });
+    const authorization = `Bearer ${readToken() ?? ''}`;
+    const response = await fetch(
+      path,
+      sent
+        ? {
+            method: 'POST',
+            headers: { authorization, 'content-type': 'application/json' },
+            body: JSON.stringify(sent),
+          }
+        : { headers: { authorization } },
+    );
     if (!response.ok) return await messageOf(response);
     downloadBlob(fileName, await response.blob());
   } catch {

@@ -112,6 +112,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   UpdateReasonTemplate: CHANGES_REASONS,
   DeleteReasonTemplate: CHANGES_REASONS,
   RestoreRejection: CHANGES_DIRECTORY,
+  RestoreRejections: CHANGES_DIRECTORY,
   CancelInvitation: { evicts: ['companyInvitations'], removes: 'CompanyInvitation' },
   CancelClaim: { removes: 'Claim' },
   // An earlier request, already decided, becomes the last one again.

@@ -1,38 +1,11 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { ApprovalStatus } from '../companies/admin/admin-company.inputs.ts';
+import { CompaniesFilterInput } from '../companies/admin/admin-company.inputs.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { BulkAction } from './bulk-job.ts';
 
 const SOME = 'Escolha de 1 a 1.000.';
-
-@InputType({ description: 'The filters of `adminCompanies`; without any, all companies.' })
-export class CompaniesFilterInput {
-  @Field(() => String, { nullable: true, description: 'As `q` of `adminCompanies`.' })
-  q?: string | null;
-
-  @Field(() => ApprovalStatus, { nullable: true, description: 'Both when absent.' })
-  status?: ApprovalStatus | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
-  isActive?: boolean | null;
-
-  @Field(() => ID, { nullable: true, description: 'Of this category.' })
-  categoryId?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'With or without the state; an unknown one has none.' })
-  city?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
-  hasOwner?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
-  hasMessageAccess?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
-  isMessageAccessRequested?: boolean | null;
-}
 
 @InputType({ description: 'The search of `adminWork`.' })
 export class WaitingFilterInput {

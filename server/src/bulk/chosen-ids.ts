@@ -1,10 +1,11 @@
 import { companiesFilter } from '../companies/admin/admin-companies.ts';
+import type { CompaniesFilterInput } from '../companies/admin/admin-company.inputs.ts';
 import type { Context } from '../graphql/context.ts';
 import { invalid } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 import { waitingIds } from '../work/read-work.ts';
-import type { CompaniesFilterInput, StartBulkActionInput } from './bulk.inputs.ts';
+import type { StartBulkActionInput } from './bulk.inputs.ts';
 
 /** More would make an array that is read for each of them. */
 const MOST = 100_000;

@@ -56,6 +56,7 @@ export type ContactType = keyof typeof ContactType;
 @Index('companies_phone_end_idx', { synchronize: false })
 @Index('companies_cep_idx', { synchronize: false })
 @Index('companies_folded_name_idx', { synchronize: false })
+@Index('companies_kind_ids_idx', { synchronize: false })
 @Index('companies_folded_name_trgm_idx', { synchronize: false })
 @Index(['createdAt', 'id'])
 @Index(['categoryId', 'createdAt', 'id'])

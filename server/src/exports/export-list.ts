@@ -5,12 +5,15 @@ import type { Context } from '../graphql/context.ts';
 import type { PageArgs } from '../graphql/paging.ts';
 import { validateInput } from '../graphql/validate-input.ts';
 import type { Fields } from '../http/request-fields.ts';
-import { AppError } from '../shared/errors.ts';
+import { AppError, invalid } from '../shared/errors.ts';
+import { idOrZero } from '../shared/ids.ts';
 import { type Cell, csvRow } from '../shared/text/csv-row.ts';
 import { listArguments } from './list-arguments.ts';
 
 /** Rows per query: little memory, and a million rows in minutes. */
 const ROWS_AT_ONCE = 2_000;
+/** Fewer than `ROWS_AT_ONCE`: they are read by one query. */
+const MOST_CHOSEN = 1_000;
 /** Concurrent exports; each holds a connection until the file has been read. */
 const MOST_AT_ONCE = 2;
 let underWay = 0;
@@ -21,17 +24,22 @@ type ExportColumns<Item> = Record<string, (item: Item, ctx: Context) => Cell | P
 /** Yields pieces of a file; errors before the first piece can still be answered. */
 export type ExportPieces = (ctx: Context, query: Fields) => AsyncGenerator<string>;
 
-/** Makes the file of a list of the schema as a snapshot: each row of that moment, once. For callers with `capability`. */
+/**
+ * Makes the file of a list of the schema as a snapshot: each row of that moment, once. For callers with `capability`.
+ * Lists with `byIds` can be exported by `ids`, too: these rows alone, in the order of the ids.
+ */
 export function exportOf<Args extends PageArgs, Item>(
   capability: Capability,
   argsClass: ClassType<Args>,
   read: (ctx: Context, args: Args) => Promise<{ items: Item[] }>,
   columns: ExportColumns<Item>,
+  byIds?: (ctx: Context, ids: number[]) => Promise<Item[]>,
 ): ExportPieces {
   return async function* pieces(ctx, query) {
     // The only check: `MayCall` does not run for routes.
     requireCapability(ctx, capability);
     const args = listArguments(argsClass, query);
+    const ids = chosenIds(query, byIds !== undefined);
     query.check();
     await validateInput(args);
     args.perPage = ROWS_AT_ONCE;
@@ -48,7 +56,8 @@ export function exportOf<Args extends PageArgs, Item>(
       try {
         yield* rowsOf(
           { ...ctx, db: snapshot.db },
-          (shared, page) => read(shared, Object.assign(args, { page })),
+          async (shared, page) =>
+            ids && byIds ? { items: await byIds(shared, ids) } : read(shared, Object.assign(args, { page })),
           columns,
         );
       } finally {
@@ -58,6 +67,15 @@ export function exportOf<Args extends PageArgs, Item>(
       underWay--;
     }
   };
+}
+
+/** Returns the chosen ids, null for the whole list; throws BAD_USER_INPUT for none, too many, or a list without choice. */
+function chosenIds(query: Fields, isChosenFrom: boolean): number[] | null {
+  const ids = query.ids('ids');
+  if (!ids) return null;
+  if (!isChosenFrom) throw invalid({ ids: ['Esta lista só pode ser exportada inteira.'] });
+  if (ids.length === 0 || ids.length > MOST_CHOSEN) throw invalid({ ids: ['Escolha de 1 a 1.000 linhas.'] });
+  return ids.map(idOrZero);
 }
 
 async function* rowsOf<Item>(

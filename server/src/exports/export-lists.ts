@@ -9,6 +9,7 @@ import { adminCities } from '../cities/read-admin-cities.ts';
 import { adminCompanies } from '../companies/admin/admin-companies.ts';
 import { AdminCompaniesArgs } from '../companies/admin/admin-company.inputs.ts';
 import { adminClaims } from '../companies/claims/read-claims.ts';
+import { companiesByIds } from '../companies/read-companies.ts';
 import { RequestStatus } from '../companies/request-status.ts';
 import { CLAIM_STATUS_NAMES, REQUEST_STATUS_NAMES } from '../companies/request-status-names.ts';
 import { adminChangedCompanies } from '../companies/review/changed-companies.ts';
@@ -28,7 +29,7 @@ import { plans } from '../plans/plans.ts';
 import { adminRatings } from '../ratings/moderation/admin-ratings.ts';
 import { AdminRatingsArgs } from '../ratings/moderation/moderation.inputs.ts';
 import { UsersArgs } from '../users/admin/admin-user.inputs.ts';
-import { adminUsers } from '../users/admin/read-users.ts';
+import { adminUsers, usersByIds } from '../users/admin/read-users.ts';
 import { ROLE_NAMES } from '../users/user.ts';
 import { changesText } from './changes-text.ts';
 import { COMPANY_CELLS } from './company-cells.ts';
@@ -69,16 +70,22 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     Visível: ({ isVisible }) => isVisible,
     Empresas: ({ companiesCount }) => companiesCount,
   }),
-  companies: exportOf('seeLists', AdminCompaniesArgs, adminCompanies, {
-    ...COMPANY_CELLS,
-    Aprovada: ({ isApproved }) => isApproved,
-    Ativa: ({ isActive }) => isActive,
-    'Acesso às mensagens': ({ hasMessageAccess }) => hasMessageAccess,
-    Avaliações: ({ ratingCount }) => ratingCount,
-    'Nota média': ({ ratingCount, ratingSum }) =>
-      ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 10) / 10,
-    'Cadastrada em': ({ createdAt }) => createdAt,
-  }),
+  companies: exportOf(
+    'seeLists',
+    AdminCompaniesArgs,
+    adminCompanies,
+    {
+      ...COMPANY_CELLS,
+      Aprovada: ({ isApproved }) => isApproved,
+      Ativa: ({ isActive }) => isActive,
+      'Acesso às mensagens': ({ hasMessageAccess }) => hasMessageAccess,
+      Avaliações: ({ ratingCount }) => ratingCount,
+      'Nota média': ({ ratingCount, ratingSum }) =>
+        ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 10) / 10,
+      'Cadastrada em': ({ createdAt }) => createdAt,
+    },
+    ({ db }, ids) => companiesByIds(db.reads, ids),
+  ),
   'pending-companies': exportOf('seePersons', PendingCompaniesArgs, adminPendingCompanies, {
     ...COMPANY_CELLS,
     Dono: ({ ownerName }) => ownerName,
@@ -155,14 +162,20 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     'Do mesmo endereço em um dia': ({ burst }) => burst?.fromAddress,
     'Dada em': ({ createdAt }) => createdAt,
   }),
-  users: exportOf('manageUsers', UsersArgs, adminUsers, {
-    Número: ({ id }) => id,
-    Nome: ({ name }) => name,
-    'E-mail': ({ email }) => email,
-    'E-mail confirmado em': ({ emailConfirmedAt }) => emailConfirmedAt,
-    Papel: ({ role }) => ROLE_NAMES[role],
-    Ativo: ({ isActive }) => isActive,
-    Plano: ({ plan }) => plan?.name,
-    'Cadastrado em': ({ createdAt }) => createdAt,
-  }),
+  users: exportOf(
+    'manageUsers',
+    UsersArgs,
+    adminUsers,
+    {
+      Número: ({ id }) => id,
+      Nome: ({ name }) => name,
+      'E-mail': ({ email }) => email,
+      'E-mail confirmado em': ({ emailConfirmedAt }) => emailConfirmedAt,
+      Papel: ({ role }) => ROLE_NAMES[role],
+      Ativo: ({ isActive }) => isActive,
+      Plano: ({ plan }) => plan?.name,
+      'Cadastrado em': ({ createdAt }) => createdAt,
+    },
+    ({ db }, ids) => usersByIds(db.reads, ids),
+  ),
 };

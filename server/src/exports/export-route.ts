@@ -18,20 +18,24 @@ async function* fileOf(first: string, others: AsyncGenerator<string>): AsyncGene
 }
 
 /**
- * Serves `/admin-exports/{list}.csv`: a whole list, filtered and sorted as on the screen. Streamed, so that its length
- * costs no memory; an error in the middle closes the connection.
+ * Serves `/admin-exports/{list}.csv`: a whole list, filtered and sorted as on the screen, or the rows of `ids`, which a
+ * POST sends in its body since an address has no room for a thousand. Streamed, so that its length costs no memory; an
+ * error in the middle closes the connection.
  */
 export function exportRoute(services: Services, hooks: RequestHooks) {
   return async (app: FastifyInstance): Promise<void> => {
     hooks.admit(app, { charge: 'caller', context: true });
     app.setErrorHandler((error, request, reply) => sendError(request, reply, error, services.log));
-    app.get<{ Params: { list: string }; Querystring: Record<string, unknown> }>(
-      '/admin-exports/:list.csv',
-      async (request, reply) => {
+    app.route<{ Params: { list: string }; Querystring: Record<string, unknown>; Body: unknown }>({
+      method: ['GET', 'POST'],
+      url: '/admin-exports/:list.csv',
+      handler: async (request, reply) => {
         const { list } = request.params;
         const piecesOf = Object.hasOwn(EXPORT_LISTS, list) ? EXPORT_LISTS[list] : undefined;
         if (!piecesOf) throw notFound('Esta lista não pode ser exportada.');
-        const pieces = piecesOf(contextOf(request), new Fields(request.query));
+        const { body } = request;
+        const sent = typeof body === 'object' && body !== null ? { ...body } : {};
+        const pieces = piecesOf(contextOf(request), new Fields({ ...request.query, ...sent }));
         // A closed connection releases what the file holds, at any time.
         const end = () => pieces.return(undefined);
         reply.raw.once('close', () => {
@@ -52,6 +56,6 @@ export function exportRoute(services: Services, hooks: RequestHooks) {
           .header('cache-control', 'no-store')
           .send(Readable.from(fileOf(first.value ?? '', pieces)));
       },
-    );
+    });
   };
 }

@@ -130,6 +130,40 @@ test('a closed connection releases the slot of its export', async () => {
   expect((await take('plans.csv')).status).toBe(200);
 });
 
+test('chosen companies and accounts are exported alone, in the order in which they were chosen', async () => {
+  const choose = async (list: string, ids: unknown, sent: string | undefined = token) => {
+    const { statusCode, payload } = await guia.app.inject({
+      method: 'POST',
+      url: `/admin-exports/${list}.csv`,
+      headers: sent ? { authorization: `Bearer ${sent}` } : {},
+      payload: { ids },
+    });
+    return { status: statusCode, text: payload };
+  };
+  const owner = await guia.owner('Dora Escolhida');
+  const [first, second] = [
+    await makeCompany(guia.pool, { name: 'Escolhida Um' }),
+    await makeCompany(guia.pool, { name: 'Escolhida Dois', is_active: false }),
+  ];
+  const { status, text } = await choose('companies', [String(second), String(first), '2147483647', 'abc']);
+  expect(status).toBe(200);
+  const lines = linesOf(text);
+  expect(lines.map((line) => line.split(';')[1])).toEqual(['Nome', 'Escolhida Dois', 'Escolhida Um']);
+  expect(lines[0]).toBe(linesOf((await take('companies.csv?q=escolhida')).text)[0]);
+  expect(linesOf((await choose('users', [owner.id])).text)[1]).toContain(';Dora Escolhida;');
+
+  expect((await choose('companies', [first], '')).status).toBe(401);
+  expect((await choose('companies', [first], owner.token)).status).toBe(403);
+  const reader = await guia.owner();
+  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = $1`, [reader.id]);
+  expect((await choose('users', [owner.id], reader.token)).status).toBe(403);
+  expect((await choose('companies', [first], reader.token)).status).toBe(200);
+  for (const ids of [[], Array.from({ length: 1_001 }, (_, index) => index + 1), [{}]])
+    expect((await choose('companies', ids)).status).toBe(422);
+  const whole = await choose('cities', ['1']);
+  expect(JSON.parse(whole.text).errors).toEqual({ ids: ['Esta lista só pode ser exportada inteira.'] });
+});
+
 test('the audit log describes actions in Portuguese', async () => {
   await guia.rest('POST', '/admin/plans', { name: 'Falado', price: 1 }, { token });
   const [row] = linesOf((await take('audit-entries.csv?action=plan.create')).text).slice(1);

@@ -59,6 +59,28 @@ export const scenes: Scene[] = [
       await page.getByText('2 empresas selecionadas').waitFor();
     },
   },
+  {
+    name: 'admin-companies-of-kind',
+    path: `${PATH}?kind=66`,
+    viewportOnly: true,
+    before: enterAsAdmin,
+    async act(page) {
+      await page.getByText(/^Segmento: [^n]/).waitFor();
+      await page.getByRole('button', { name: 'Filtros', exact: false }).first().click();
+      await page.getByRole('combobox', { name: 'Segmento' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-companies-whole',
+    path: PATH,
+    viewportOnly: true,
+    before: allKinds,
+    async act(page) {
+      await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
+      await page.getByRole('button', { name: /^Selecionar todas as/ }).click();
+      await page.getByText(/de todas as páginas$/).waitFor();
+    },
+  },
   loadingScene('admin-companies-loading', PATH, 'AdminCompanies'),
   failedScene('admin-companies-failed', PATH, 'AdminCompanies', 'Erro ao carregar empresas'),
   {

@@ -22,7 +22,7 @@ export const scenes: Scene[] = [
         });
       });
     },
-    act: (page) => page.getByText('Caixa postal cheia').waitFor(),
+    act: (page) => page.getByText('Falhou', { exact: true }).waitFor(),
   },
   {
     name: 'admin-mails',

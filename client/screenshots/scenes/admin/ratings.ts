@@ -47,6 +47,27 @@ export const scenes: Scene[] = [
     },
   },
   {
+    name: 'admin-ratings-several',
+    path: '/admin/ratings',
+    viewportOnly: true,
+    before: everyKindOfRating,
+    async act(page) {
+      await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
+      await page.getByText(/selecionadas?$/).waitFor();
+    },
+  },
+  {
+    name: 'admin-ratings-hide-several',
+    path: '/admin/ratings',
+    viewportOnly: true,
+    before: everyKindOfRating,
+    async act(page) {
+      await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
+      await page.getByRole('button', { name: /^Ocultar \d/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'admin-ratings-erase',
     path: '/admin/ratings',
     viewportOnly: true,

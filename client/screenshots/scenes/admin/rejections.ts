@@ -48,6 +48,16 @@ export const scenes: Scene[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  {
+    name: 'admin-rejections-several',
+    path: '/admin/rejections',
+    viewportOnly: true,
+    before: withRejections,
+    async act(page) {
+      await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
+      await page.getByText('2 empresas selecionadas').waitFor();
+    },
+  },
   emptyScene(
     'admin-rejections-empty',
     '/admin/rejections',

@@ -40,7 +40,7 @@ export function AuditList() {
     <AdminTable<AuditRowFragment>
       list={list}
       address={address}
-      label="Registro de ações"
+      label="Auditoria"
       pagesLabel="Páginas do registro"
       failedText="Erro ao carregar o registro de ações"
       retry={async () => {
@@ -55,7 +55,7 @@ export function AuditList() {
       isCompact
       details={{ title: sentenceOf }}
       count={page && countedRows(page, 'registro', 'registros')}
-      exported={{ list: 'audit-entries', fileName: 'registro-de-acoes' }}
+      exported={{ list: 'audit-entries', fileName: 'auditoria' }}
       empty={
         list.isFiltered ? (
           <EmptyState title="Nenhum registro encontrado">

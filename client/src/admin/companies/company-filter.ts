@@ -52,6 +52,7 @@ export function companiesVariables(address: ListAddress): AdminCompaniesQueryVar
     hasMessageAccess: flagOf('access', ACCESSES),
     isMessageAccessRequested: address.text('access') === 'asked' || null,
     categoryId: address.text('category') || null,
+    kindId: address.text('kind') || null,
     city: address.text('city') || null,
     order: choiceOf(address, 'order', ORDERS),
     page: address.page,

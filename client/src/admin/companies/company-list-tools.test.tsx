@@ -5,6 +5,7 @@ import type { Capability } from '../../domain/account/viewer.gen.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { companyRow, pageOf } from '../../testing/fixtures/admin.ts';
 import { bulkJob } from '../../testing/fixtures/work.ts';
+import { openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { categories } from '../../testing/site-fixtures.ts';
 import { CompanyList } from './company-list.tsx';
@@ -35,7 +36,11 @@ const details = ({ id, seesMembers }: Record<string, unknown>) => {
     ? { data: { company: { ...row, ...more }, ...(seesMembers === true && people) } }
     : { error: { code: 'NOT_FOUND' } };
 };
-const ANSWERS: Answers = { CompanyCategories: { data: { categories: categories() } }, AdminCompany: details };
+const ANSWERS: Answers = {
+  CompanyCategories: { data: { categories: categories() } },
+  FilteredKind: { data: { adminKind: { __typename: 'AdminKind', id: '9', name: 'Veterinária' } } },
+  AdminCompany: details,
+};
 const open = (answers: Answers, query = '') =>
   renderSite(<CompanyList parts={parts} />, {
     path: `/admin/companies${query}`,
@@ -113,10 +118,92 @@ it('keeps what is selected on other pages, and offers all of the filter', async 
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Bar do Zé' }));
   expect(screen.getByText('2 empresas selecionadas')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Selecionar todas as 30' }));
-  expect(screen.getByText('30 empresas selecionadas, de todas as páginas')).toBeInTheDocument();
+  expect(await screen.findByText('30 empresas selecionadas, de todas as páginas')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Ação com todas as 30' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Limpar seleção' }));
   expect(screen.getByRole('checkbox', { name: 'Selecionar Bar do Zé' })).not.toBeChecked();
+});
+
+const countedAs = (total: number | null) => ({ data: { adminCompaniesCount: total } });
+
+it('counts all of a search where the list only estimates them, once all are asked for', async () => {
+  const many = listOf([bakery], { lastPage: 400, total: 10_000, totalIsExact: false });
+  const { user, asked } = open(
+    { AdminCompanies: many, CompaniesCount: inTurn(countedAs(null), countedAs(11_188)) },
+    '?q=padaria&kind=9&active=yes',
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  const all = screen.getByRole('button', { name: 'Selecionar todas as encontradas' });
+  expect(asked.map(({ name }) => name)).not.toContain('CompaniesCount');
+  await user.click(all);
+  expect(
+    await screen.findByText('São mais de 100.000 empresas. Use um filtro mais estreito.'),
+  ).toBeInTheDocument();
+  await user.click(all);
+  expect(await screen.findByText('11.188 empresas selecionadas, de todas as páginas')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ação com todas as 11.188' })).toBeInTheDocument();
+  expect(asked.findLast(({ name }) => name === 'CompaniesCount')?.variables).toEqual({
+    input: {
+      q: 'padaria',
+      status: null,
+      isActive: true,
+      hasOwner: null,
+      hasMessageAccess: null,
+      isMessageAccessRequested: null,
+      categoryId: null,
+      kindId: '9',
+      city: null,
+    },
+  });
+});
+
+it('does not offer all of a filter that has more than an action takes', async () => {
+  const { user } = open({ AdminCompanies: listOf([bakery], { total: 140_000, totalIsExact: false }) });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  expect(screen.queryByRole('button', { name: /^Selecionar todas as/ })).not.toBeInTheDocument();
+});
+
+it('exports the chosen companies, or all of the filter', async () => {
+  const fetched = vi.fn(async () => new Response('nome'));
+  vi.stubGlobal('fetch', fetched);
+  try {
+    const { user } = open({ AdminCompanies: listOf([bakery, bar], { total: 30 }) }, '?status=approved');
+    await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+    await user.click(screen.getByRole('button', { name: 'Exportar 2' }));
+    await waitFor(() =>
+      expect(fetched).toHaveBeenLastCalledWith(
+        '/admin-exports/companies.csv',
+        expect.objectContaining({ method: 'POST', body: '{"ids":["7","8"]}' }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Selecionar todas as 30' }));
+    await user.click(await screen.findByRole('button', { name: 'Exportar 30' }));
+    await waitFor(() =>
+      expect(fetched).toHaveBeenLastCalledWith('/admin-exports/companies.csv?status=approved', {
+        headers: expect.anything(),
+      }),
+    );
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+const veterinary = { __typename: 'Kind', id: '9', slug: 'veterinaria', name: 'Veterinária', category: null };
+
+it('filters by kind, which is found by a word, named by its chip and removed with it', async () => {
+  const { user, asked, location } = open({
+    AdminCompanies: listOf([bakery]),
+    KindChoices: { data: { kinds: [veterinary] } },
+  });
+  await openFilters(user);
+  await user.type(await screen.findByRole('combobox', { name: 'Segmento' }), 'pet');
+  await user.click(await screen.findByRole('option', { name: /Veterinária/ }));
+  await waitFor(() => expect(location.path).toBe('/admin/companies?kind=9'));
+  await waitFor(() =>
+    expect(asked.findLast(({ name }) => name === 'AdminCompanies')?.variables.kindId).toBe('9'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Retirar o filtro: Segmento: Veterinária' }));
+  await waitFor(() => expect(location.path).toBe('/admin/companies'));
 });
 
 it('offers other actions on the chosen ones, and approval where one waits', async () => {

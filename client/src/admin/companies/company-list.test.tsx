@@ -69,6 +69,7 @@ it('stores search, filters and order in the URL, and requests them', async () =>
       hasMessageAccess: null,
       isMessageAccessRequested: true,
       categoryId: '4',
+      kindId: null,
       city: 'Santos - SP',
       order: 'name',
       page: 1,

@@ -48,7 +48,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
     shown: list.open,
     selection,
     filter,
-    total: page?.totalIsExact ? page.total : undefined,
+    page,
     isBusy,
     activate: activity.activate,
     deactivate: (companies) => show({ kind: 'deactivate', companies }),

@@ -1,20 +1,24 @@
+import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
+import { errorMessage } from '../../api/errors.ts';
 import { formatAmount, formatNumber } from '../../lib/format.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import classes from '../../ui/list/selection-bar.module.css';
 import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
 import { BulkActionButton } from '../actions/bulk/bulk-action-button.tsx';
 import type { CompaniesFilterInput, SeenWorkInput } from '../actions/bulk/bulk-job.gen.ts';
 import { useBulkAction } from '../actions/bulk/use-bulk-action.ts';
-import type { CompanyRowFragment } from './companies.gen.ts';
+import { ExportButton } from '../list/export-button.tsx';
+import { CompaniesCountDocument, type CompanyRowFragment } from './companies.gen.ts';
 
 interface CompanySelectionOptions {
   /** The selectable companies of the page. */
   shown: readonly CompanyRowFragment[];
   selection: RowsSelection<CompanyRowFragment>;
   filter: CompaniesFilterInput;
-  /** Companies of the filter; undefined while they are not counted exactly. */
-  total: number | undefined;
+  /** Undefined until the first answer. */
+  page: { total: number; totalIsExact: boolean } | undefined;
   isBusy(id: string): boolean;
   activate(companies: readonly CompanyRowFragment[]): void;
   deactivate(companies: readonly CompanyRowFragment[]): void;
@@ -26,29 +30,72 @@ interface CompanySelectionOptions {
 const seenOf = (rows: readonly CompanyRowFragment[]): SeenWorkInput[] =>
   rows.flatMap(({ id, isApproved, changedAt }) => (!isApproved && changedAt ? [{ id, changedAt }] : []));
 
-/** Returns the bar of the selected companies, or of all of the filter. */
-export function useCompanySelection({ filter, total, focus, ...bar }: CompanySelectionOptions): ReactNode {
+const countText = (count: number): string =>
+  formatAmount(count, 'empresa selecionada', 'empresas selecionadas');
+
+/** Selects all companies of a filter, which are counted then where the list only estimates them. */
+function useWholeFilter({ filter, page, shown, focus }: CompanySelectionOptions) {
+  const client = useApolloClient();
   const key = JSON.stringify(filter);
-  /** The filter whose companies are all selected. */
-  const [whole, setWhole] = useState<string>();
+  const [chosen, setChosen] = useState<{ key: string; total: number }>();
+  const [isCounting, setCounting] = useState(false);
+  const exact = page?.totalIsExact ? page.total : undefined;
+
+  async function count(): Promise<number | undefined> {
+    if (exact !== undefined) return exact;
+    const { data } = await client.query({
+      query: CompaniesCountDocument,
+      variables: { input: filter },
+      fetchPolicy: 'no-cache',
+    });
+    return data?.adminCompaniesCount ?? undefined;
+  }
+  async function select(): Promise<void> {
+    setCounting(true);
+    try {
+      const total = await count();
+      if (total === undefined)
+        showToast('São mais de 100.000 empresas. Use um filtro mais estreito.', 'error');
+      else {
+        setChosen({ key, total });
+        focus();
+      }
+    } catch (error) {
+      showToast(errorMessage(error, 'Não foi possível contar as empresas. Tente novamente.'), 'error');
+    } finally {
+      setCounting(false);
+    }
+  }
+
+  // Without a searched text an estimate means more than an action takes.
+  const isOffered = page !== undefined && (exact === undefined ? Boolean(filter.q) : exact > shown.length);
+  return {
+    total: chosen?.key === key ? (exact ?? chosen.total) : undefined,
+    clear: () => setChosen(undefined),
+    offer: isOffered
+      ? {
+          text:
+            exact === undefined
+              ? 'Selecionar todas as encontradas'
+              : `Selecionar todas as ${formatNumber(exact)}`,
+          isBusy: isCounting,
+          select,
+        }
+      : undefined,
+  };
+}
+
+/** Returns the bar of the selected companies, or of all of the filter. */
+export function useCompanySelection(options: CompanySelectionOptions): ReactNode {
+  const { filter, focus, page: _, ...bar } = options;
+  const whole = useWholeFilter(options);
   const bulk = useBulkAction();
   const { selection } = bar;
-  if (whole !== key || total === undefined) {
-    const isMore = total !== undefined && total > bar.shown.length;
+  const exported = { list: 'companies', fileName: 'empresas' };
+  if (whole.total === undefined) {
     return (
-      <ActivityBar
-        {...bar}
-        countText={(count) => formatAmount(count, 'empresa selecionada', 'empresas selecionadas')}
-        whole={
-          isMore
-            ? {
-                text: `Selecionar todas as ${formatNumber(total)}`,
-                isBusy: false,
-                select: () => setWhole(key),
-              }
-            : undefined
-        }
-      >
+      <ActivityBar {...bar} countText={countText} whole={whole.offer}>
+        <ExportButton {...exported} ids={selection.ids} text={`Exportar ${selection.ids.length}`} />
         <BulkActionButton
           actions={
             selection.rows.some(({ isApproved }) => !isApproved)
@@ -67,24 +114,23 @@ export function useCompanySelection({ filter, total, focus, ...bar }: CompanySel
     );
   }
   return (
-    <div className={classes.bar}>
-      <span role="status">
-        {formatAmount(total, 'empresa selecionada', 'empresas selecionadas')}, de todas as páginas
-      </span>
+    <div className={classes.bar} data-chosen>
+      <span role="status">{countText(whole.total)}, de todas as páginas</span>
       <button
         type="button"
         className={classes.link}
         onClick={() => {
-          setWhole(undefined);
+          whole.clear();
           selection.clear();
         }}
       >
         Limpar seleção
       </button>
       <div className={classes.actions}>
+        <ExportButton {...exported} filter={filter} text={`Exportar ${formatNumber(whole.total)}`} />
         <BulkActionButton
           actions={['deactivate', 'activate', 'assignKind', 'approve', 'reject']}
-          total={total}
+          total={whole.total}
           of={{ companies: filter }}
           bulk={bulk}
         />

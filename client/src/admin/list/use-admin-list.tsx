@@ -49,7 +49,7 @@ export const listOf = <Data, Page>(
 
 interface AdminListOptions {
   /** Identifies the page: filters, order and number. */
-  variables: ExportButtonProps['filter'];
+  variables: NonNullable<ExportButtonProps['filter']>;
   /** Names what the list's mutations make stale; missing for a read-only list. */
   mutation?: MutationName;
   /** False where a row can be acted on again as long as the list has it. */
@@ -83,7 +83,7 @@ export interface AdminList<Page extends PageOf<Identified>, Row = Page['items'][
     DecidedRows<Row> {
   /** The page on the screen; undefined until the first response. */
   page: Page | undefined;
-  variables: ExportButtonProps['filter'];
+  variables: NonNullable<ExportButtonProps['filter']>;
   /** True when a variable other than order, page and rows a page is set. */
   isFiltered: boolean;
   /** The response to the present variables; undefined while it is loading or rows are kept in place. */

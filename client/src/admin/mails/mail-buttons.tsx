@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { MailPreviewModal } from './mail-preview-modal.tsx';
+import { canWriteAnew } from './mail-selection.tsx';
 import { type MailRowFragment, useResendMailMutation } from './mails.gen.ts';
 
 /** Shows the buttons of a mail: to read one that waits, and to write a sent one anew where that is possible. */
 export function MailButtons({ mail }: { mail: MailRowFragment }) {
   const [isRead, setRead] = useState(false);
   const [resend, { loading }] = useResendMailMutation();
-  const { id, status, subject, recipient, canResend } = mail;
+  const { id, status, subject, recipient } = mail;
   const writeAnew = async () => {
     try {
       await resend({ variables: { id } });
@@ -29,7 +30,7 @@ export function MailButtons({ mail }: { mail: MailRowFragment }) {
           Ler
         </Button>
       )}
-      {status === 'sent' && canResend && (
+      {canWriteAnew(mail) && (
         <Button
           variant="default"
           loading={loading}

@@ -54,6 +54,28 @@ it('shows the text of an e-mail that waits', async () => {
   expect(within(dialog).getByText('Confirmação de e-mail')).toBeInTheDocument();
 });
 
+it('sends the chosen ones again: failed ones once more, sent links anew', async () => {
+  const { user, asked } = openMails({
+    Mails: mails([
+      mailRow('1'),
+      mailRow('2', { status: 'sent' }),
+      mailRow('3', { status: 'failed', lastError: 'Caixa cheia' }),
+    ]),
+    RetryMail: { error: { code: 'CONFLICT', message: 'Este e-mail já foi enviado.' } },
+    ResendMail: { data: { resendMail: mailRow('4') } },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }));
+  expect(screen.getByText('2 e-mails selecionados')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Enviar 2 de novo' }));
+  expect(await screen.findByText('1 e-mail está na fila de novo.')).toBeInTheDocument();
+  expect(await screen.findByText('Este e-mail já foi enviado.')).toBeInTheDocument();
+  expect(asked.filter(({ name }) => /^Re/.test(name))).toEqual([
+    { name: 'ResendMail', variables: { id: '2' } },
+    { name: 'RetryMail', variables: { id: '3' } },
+  ]);
+  expect(screen.queryByText(/selecionados?$/)).not.toBeInTheDocument();
+});
+
 it('writes a sent link anew, but no other e-mail', async () => {
   const { user, asked } = openMails({
     Mails: mails([

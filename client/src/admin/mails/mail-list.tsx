@@ -15,6 +15,7 @@ import classes from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { MailButtons } from './mail-buttons.tsx';
+import { canRetry, canWriteAnew, useMailSelection } from './mail-selection.tsx';
 import { type MailRowFragment, useMailsQuery, useRetryMailMutation } from './mails.gen.ts';
 
 const TONES = { queued: 'waiting', sent: 'good', failed: 'bad' } as const;
@@ -46,6 +47,8 @@ export function MailList() {
   const result = listOf(query, (data) => data.adminMails);
   const list = useAdminList(result, { variables, mutation: 'RetryMail', isFinal: false });
   const { page } = list;
+  const { order: _, page: __, perPage: ___, ...filter } = variables;
+  const chosen = useMailSelection(list, JSON.stringify(filter));
   const tryAgain = (mail: MailRowFragment) =>
     list.decide(mail, () => retry({ variables: { id: mail.id } }), {
       outcome: { text: STATUS.queued, tone: 'plain' },
@@ -80,6 +83,12 @@ export function MailList() {
       }
       pagesLabel="Páginas dos e-mails"
       details={{ title: ({ recipient }) => recipient }}
+      selection={{
+        ...chosen.selection,
+        nameOf: ({ subject, recipient }) => `${subject}, para ${recipient}`,
+        isFixed: (mail) => !canRetry(mail) && !canWriteAnew(mail),
+      }}
+      selectionBar={chosen.bar}
       columns={[
         {
           name: 'Para',
@@ -131,7 +140,7 @@ export function MailList() {
             list.outcomeOr(mail, () => (
               <>
                 <MailButtons mail={mail} />
-                {(mail.status === 'failed' || mail.lastError) && (
+                {canRetry(mail) && (
                   <Button
                     variant="default"
                     loading={list.isBusy(mail.id)}

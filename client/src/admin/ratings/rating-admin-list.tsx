@@ -6,9 +6,11 @@ import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { COUNTED_BY_TEXT, countedRows } from '../list/counted.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import { useAdminRatingsQuery } from './admin-ratings.gen.ts';
+import { type AdminRatingRowFragment, useAdminRatingsQuery } from './admin-ratings.gen.ts';
 import { useCompanyFilter } from './company-filter.tsx';
+import { namingOf } from './rating-cells.tsx';
 import { HIDDEN, NO_FILTER, ORDERS, REPORTED, ratingVariables, STARS } from './rating-filter.ts';
+import { useRatingSelection } from './rating-selection.tsx';
 import classes from './ratings.module.css';
 import { RATING_DECISIONS, useRatingTable } from './use-rating-table.tsx';
 
@@ -26,13 +28,15 @@ export function RatingAdminList() {
   });
   const { page } = list;
   const company = useCompanyFilter(address);
+  const { order: _, page: __, perPage: ___, ...filter } = variables;
+  const chosen = useRatingSelection(list, JSON.stringify(filter));
   const { columns, actionsOf, details, modal } = useRatingTable(
     list,
     variables.companyId === null ? ({ id }) => address.change({ company: id }) : undefined,
   );
   return (
     <>
-      <AdminTable
+      <AdminTable<AdminRatingRowFragment>
         list={list}
         address={address}
         label="Avaliações"
@@ -73,8 +77,11 @@ export function RatingAdminList() {
           )
         }
         columns={columns}
+        selection={{ ...chosen.selection, nameOf: namingOf, isFixed: ({ isHidden }) => isHidden }}
+        selectionBar={chosen.bar}
       />
       {modal}
+      {chosen.modal}
     </>
   );
 }

@@ -57,6 +57,45 @@ it('lists rejected companies with reason and decider, and brings one back', asyn
   expect(asked.findLast(({ name }) => name === 'RestoreRejection')?.variables).toEqual({ id: '9' });
 });
 
+it('sorts by a head, and brings several back', async () => {
+  const { user, asked, location } = open({
+    Rejections: pageOf('adminRejections', [
+      rejection(),
+      rejection({ id: '8', name: 'Loja' }),
+      rejection({ id: '7', name: 'Quitanda' }),
+    ]),
+    RestoreRejections: {
+      data: {
+        restoreRejections: {
+          __typename: 'Decisions',
+          done: ['9'],
+          failed: [
+            {
+              __typename: 'FailedDecision',
+              id: '8',
+              message: 'A conta do dono não pode mais ter empresas.',
+            },
+          ],
+        },
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Empresa' }));
+  await waitFor(() => expect(location.path).toBe('/admin/rejections?order=name'));
+  for (const name of ['Bar do Zé', 'Loja'])
+    await user.click(await screen.findByRole('checkbox', { name: `Selecionar ${name}` }));
+  expect(screen.getByText('2 empresas selecionadas')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Trazer de volta' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Trazer de volta 2 empresas' }));
+  await user.click(modal.getByRole('button', { name: 'Trazer de volta' }));
+  expect(await screen.findByText('1 empresa voltou para a fila de aprovação.')).toBeInTheDocument();
+  expect(await screen.findByText('A conta do dono não pode mais ter empresas.')).toBeInTheDocument();
+  expect(await screen.findByText('De volta à fila')).toBeInTheDocument();
+  expect(screen.queryByText(/selecionadas?$/)).not.toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'RestoreRejections')?.variables).toEqual({ ids: ['9', '8'] });
+  expect(asked.findLast(({ name }) => name === 'Rejections')?.variables.order).toBe('name');
+});
+
 it('says what to do when a search finds nothing', async () => {
   const { user, location } = open({ Rejections: pageOf('adminRejections', []) }, '?q=xyz');
   expect(await screen.findByText('Nenhuma empresa rejeitada encontrada')).toBeInTheDocument();

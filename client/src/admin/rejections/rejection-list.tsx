@@ -3,23 +3,40 @@ import { useState } from 'react';
 import { formatAmount, formatDateTime } from '../../lib/format.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { choiceOf } from '../../ui/list/choices.ts';
+import { SelectionBar } from '../../ui/list/selection-bar.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { useRowSelection } from '../../ui/list/use-row-selection.ts';
 import classes from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { type RejectionRowFragment, useRejectionsQuery } from './rejections.gen.ts';
-import { RestoreModal } from './restore-modal.tsx';
+import { RestoreModal, type RestoreModalProps } from './restore-modal.tsx';
 
+const ORDERS = [
+  { value: 'newest', label: 'Mais novas' },
+  { value: 'oldest', label: 'Mais antigas' },
+  { value: 'name', label: 'Nome, de A a Z' },
+  { value: 'nameDescending', label: 'Nome, de Z a A' },
+] as const;
 const PENDING = { text: 'De volta à fila', tone: 'plain' } as const;
 
 /** Lists rejected companies: who rejected them and why, and a way back. */
 export function RejectionList() {
   const address = useListAddress();
-  const variables = { q: address.text('q') || null, page: address.page, perPage: address.rows };
+  const q = address.text('q') || null;
+  const variables = {
+    q,
+    order: choiceOf(address, 'order', ORDERS),
+    page: address.page,
+    perPage: address.rows,
+  };
   const query = useRejectionsQuery({ variables });
   const result = listOf(query, (data) => data.adminRejections);
   const list = useAdminList(result, { variables, mutation: 'RestoreRejection' });
-  const [restoring, setRestoring] = useState<RejectionRowFragment>();
+  const selection = useRowSelection(list.open, JSON.stringify(q));
+  const [restoring, setRestoring] = useState<RestoreModalProps['rejections']>();
+  const [first, ...others] = selection.rows;
   const { page } = list;
   return (
     <>
@@ -46,12 +63,28 @@ export function RejectionList() {
             </EmptyState>
           )
         }
+        orders={ORDERS}
         isCompact
-        rowActions={(row) => [{ text: 'Trazer de volta', act: () => setRestoring(row) }]}
+        rowActions={(row) => [{ text: 'Trazer de volta', act: () => setRestoring([row]) }]}
+        selection={{ ...selection, nameOf: ({ name }) => name }}
+        selectionBar={
+          <SelectionBar
+            selection={selection}
+            shown={list.open.map(({ id }) => id)}
+            countText={(count) => formatAmount(count, 'empresa selecionada', 'empresas selecionadas')}
+            clear={selection.clear}
+            isNarrow
+          >
+            <Button variant="default" onClick={() => first && setRestoring([first, ...others])}>
+              Trazer de volta
+            </Button>
+          </SelectionBar>
+        }
         details={{ title: ({ name }) => name, nameOf: ({ name }) => name }}
         columns={[
           {
             name: 'Empresa',
+            orders: { ascending: 'name', descending: 'nameDescending' },
             title: ({ name }) => name,
             cell: ({ cityName, categoryName }) => (
               <small>{[categoryName, cityName].filter(Boolean).join(' · ')}</small>
@@ -77,6 +110,7 @@ export function RejectionList() {
           { name: 'Motivo', width: '11rem', cell: ({ reason }) => reason ?? 'Sem motivo' },
           {
             name: 'Rejeitada',
+            orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
             width: '9.25rem',
             cell: ({ createdAt, deciderName }) => (
               <>
@@ -89,11 +123,13 @@ export function RejectionList() {
       />
       {restoring && (
         <RestoreModal
-          rejection={restoring}
+          rejections={restoring}
           onClose={() => setRestoring(undefined)}
-          onRestored={() => {
+          onRestored={(ids) => {
             setRestoring(undefined);
-            list.settleAndReload([restoring.id], PENDING);
+            selection.clear();
+            list.settleAndReload(ids, PENDING);
+            list.element.current?.focus({ preventScroll: true });
           }}
         />
       )}

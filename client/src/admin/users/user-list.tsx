@@ -13,6 +13,7 @@ import { useAdminUserQuery, useUsersQuery } from '../account/users.gen.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
 import { useAskedModal } from '../actions/use-asked-modal.ts';
 import { useModal } from '../actions/use-modal.ts';
+import { ExportButton } from '../list/export-button.tsx';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useUserActivity } from './use-user-activity.ts';
@@ -61,6 +62,7 @@ export function UserList() {
   const { page: _, perPage: __, order: ___, ...filter } = variables;
   const selection = useRowSelection(others, JSON.stringify(filter));
   const activity = useUserActivity(list, selection.update);
+  const exported = { list: 'users', fileName: 'usuarios' };
 
   return (
     <>
@@ -79,7 +81,7 @@ export function UserList() {
         ]}
         orders={ORDERS}
         isCompact
-        exported={{ list: 'users', fileName: 'usuarios' }}
+        exported={exported}
         actions={<Button onClick={() => show({ kind: 'create' })}>Novo usuário</Button>}
         empty={
           <EmptyState title="Nenhum usuário encontrado">
@@ -109,7 +111,9 @@ export function UserList() {
             isBusy={isBusy}
             activate={activity.activate}
             deactivate={(users) => show({ kind: 'deactivate', users })}
-          />
+          >
+            <ExportButton {...exported} ids={selection.ids} text={`Exportar ${selection.ids.length}`} />
+          </ActivityBar>
         }
       />
       {shown && <UserModals modal={{ ...modal, shown }} activity={activity} reload={list.reload} />}

@@ -7,7 +7,7 @@ function AdminAuditPage() {
   return (
     <AdminScreen
       may="readAudit"
-      title="Registro de ações"
+      title="Auditoria"
       lead="Quem fez o quê, quando e de onde. Nada aqui pode ser alterado."
     >
       <Surface>

@@ -61,6 +61,11 @@ test('lists pending, inactive and owned companies by text, filter and order', as
   expect(idsOf(await list('isMessageAccessRequested: true'))).toEqual([pending]);
   expect(idsOf(await list('q: "açougue", isMessageAccessRequested: false'))).toEqual([hidden, plain]);
   expect(idsOf(await list('q: "açougue", categoryId: 4'))).toEqual([hidden]);
+  await guia.pool.query(`UPDATE companies SET kind_ids = '{7,9}' WHERE id = ANY ($1)`, [[plain, hidden]]);
+  expect(idsOf(await list('kindId: "9"'))).toEqual([hidden, plain]);
+  expect(idsOf(await list('kindId: "7", isActive: true'))).toEqual([plain]);
+  expect(idsOf(await list('kindId: "8"'))).toEqual([]);
+  expect(idsOf(await list('kindId: "abc"'))).toEqual([]);
   expect(idsOf(await list('city: "santos/sp"'))).toEqual([hidden]);
   expect(idsOf(await list('city: "Nenhuma Cidade"'))).toEqual([]);
   expect(idsOf(await list('categoryId: "abc"'))).toEqual([]);
@@ -232,6 +237,23 @@ test('the list shows access requests, unread messages and whether the owner woul
     isMessageAccessRequested: false,
     deletesOwner: null,
   });
+});
+
+test('counts the companies of a filter that the list only estimates, and e-mails of owners not for readers', async () => {
+  await guia.pool.query(
+    `INSERT INTO companies (name, slug, description, category_id, city_id, is_approved)
+     SELECT 'Marcenaria Contada ' || n, 'contada-' || n, '', 1, (SELECT id FROM cities WHERE name = 'Campinas'), true
+     FROM generate_series(1, 1203) n`,
+  );
+  const count = (input: object, caller = { token }) =>
+    ask('query ($input: CompaniesFilterInput!) { adminCompaniesCount(input: $input) }', { input }, caller);
+  expect(await list('q: "contada"')).toMatchObject({ totalIsExact: false });
+  expect((await count({ q: 'contada' })).data).toEqual({ adminCompaniesCount: 1_203 });
+  expect((await count({ q: 'contada', isActive: false })).data).toEqual({ adminCompaniesCount: 0 });
+  const reader = await guia.owner();
+  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = $1`, [reader.id]);
+  expect((await count({ q: 'contada' }, reader)).data).toEqual({ adminCompaniesCount: 1_203 });
+  expect((await count({ q: 'a@b.com.br' }, reader)).errors[0].extensions.code).toBe('FORBIDDEN');
 });
 
 test('a full last page has the exact total where it was an estimate before', async () => {

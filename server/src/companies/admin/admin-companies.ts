@@ -1,14 +1,20 @@
 import { matchCities } from '../../cities/match-cities.ts';
 import { Conditions } from '../../database/conditions.ts';
-import type { Reader, Statement } from '../../database/statement.ts';
+import { oneRow, type Reader, type Statement } from '../../database/statement.ts';
 import { undecided } from '../../decisions/undecided.ts';
 import { requireCapability } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import type { List } from '../../graphql/list-page.ts';
 import { normalizePhone } from '../../shared/brazil/phone.ts';
 import { idOrZero } from '../../shared/ids.ts';
 import { companyPage } from '../company-lists.ts';
 import { cleanText } from '../search/text/clean-text.ts';
-import { type AdminCompaniesArgs, AdminCompanyOrder, type AdminCompanyPage } from './admin-company.inputs.ts';
+import type {
+  AdminCompaniesArgs,
+  AdminCompanyOrder,
+  AdminCompanyPage,
+  CompaniesFilterInput,
+} from './admin-company.inputs.ts';
 
 /** Rows that are counted exactly; beyond, the total is the planner's estimate. */
 const COUNTED = 100_000;
@@ -16,21 +22,22 @@ const COUNTED = 100_000;
 const COUNTED_BY_NAME = 1_000;
 /** By the index `companies_average_idx`. */
 const AVERAGE = 'c.rating_sum::float8 / greatest(c.rating_count, 1)';
-const ORDERS: Record<AdminCompanyOrder, string> = {
-  newest: 'c.created_at DESC, c.id DESC',
-  oldest: 'c.created_at, c.id',
-  name: 'search_fold(c.name) COLLATE "C", c.id',
-  nameDescending: 'search_fold(c.name) COLLATE "C" DESC, c.id DESC',
-  city: 'place.name, c.city_id, c.id',
-  cityDescending: 'place.name DESC, c.city_id DESC, c.id DESC',
-  rating: `${AVERAGE} DESC, c.id DESC`,
-  ratingAscending: `${AVERAGE}, c.id`,
-};
-
+const COMPANIES = 'companies c';
 /** The cities in their order, whose companies are found one city after the other. */
-const PLACES = `companies c JOIN (
+const BY_CITY = `companies c JOIN (
   SELECT id AS place_id, search_fold(name) COLLATE "C" AS name FROM cities
 ) place ON place.place_id = c.city_id`;
+
+const ORDERS: Record<AdminCompanyOrder, Pick<List, 'from' | 'order'>> = {
+  newest: { from: COMPANIES, order: 'c.created_at DESC, c.id DESC' },
+  oldest: { from: COMPANIES, order: 'c.created_at, c.id' },
+  name: { from: COMPANIES, order: 'search_fold(c.name) COLLATE "C", c.id' },
+  nameDescending: { from: COMPANIES, order: 'search_fold(c.name) COLLATE "C" DESC, c.id DESC' },
+  city: { from: BY_CITY, order: 'place.name, c.city_id, c.id' },
+  cityDescending: { from: BY_CITY, order: 'place.name DESC, c.city_id DESC, c.id DESC' },
+  rating: { from: COMPANIES, order: `${AVERAGE} DESC, c.id DESC` },
+  ratingAscending: { from: COMPANIES, order: `${AVERAGE}, c.id` },
+};
 
 const NORMALIZE: Statement = { name: 'normalize_text', text: 'SELECT search_fold($1) AS normalized' };
 
@@ -66,10 +73,7 @@ async function addText(reader: Reader, filter: Conditions, typed: string): Promi
 }
 
 /** Returns the condition of the filters of the administrators' list, for `companies c`. */
-export async function companiesFilter(
-  reader: Reader,
-  args: Omit<AdminCompaniesArgs, 'page' | 'perPage' | 'order'>,
-): Promise<Conditions> {
+export async function companiesFilter(reader: Reader, args: CompaniesFilterInput): Promise<Conditions> {
   const filter = new Conditions();
   const has = (value: boolean | null | undefined, condition: string) => {
     if (value != null) filter.add(() => (value ? condition : `NOT (${condition})`));
@@ -85,8 +89,9 @@ export async function companiesFilter(
     `EXISTS (SELECT FROM message_access_requests asked WHERE asked.company_id = c.id
        AND ${undecided('accessRequest', 'c.id')})`,
   );
-  const { categoryId } = args;
+  const { categoryId, kindId } = args;
   if (categoryId) filter.add((placeholder) => `c.category_id = ${placeholder(idOrZero(categoryId))}::int`);
+  if (kindId) filter.add((placeholder) => `c.kind_ids @> ARRAY[${placeholder(idOrZero(kindId))}::int]`);
   if (args.city?.trim()) {
     const [id, ...more] = await matchCities(reader, args.city);
     filter.add((placeholder) =>
@@ -98,16 +103,28 @@ export async function companiesFilter(
   return filter;
 }
 
+/** As `companiesFilter`; FORBIDDEN where it matches e-mails that the caller may not see. */
+function allowedFilter(ctx: Context, args: CompaniesFilterInput): Promise<Conditions> {
+  if (args.q?.includes('@')) requireCapability(ctx, 'seePersons');
+  return companiesFilter(ctx.db.reads, args);
+}
+
+/** Counts the companies of a filter; returns null when they are more than a bulk action takes. */
+export async function countCompanies(ctx: Context, input: CompaniesFilterInput): Promise<number | null> {
+  const { where, values } = await allowedFilter(ctx, input);
+  const text = `SELECT count(*)::int AS total FROM (SELECT FROM ${COMPANIES} ${where} LIMIT ${COUNTED + 1}) few`;
+  const { total } = await oneRow<{ total: number }>(ctx.db.searches, { name: '', text }, values);
+  return total > COUNTED ? null : total;
+}
+
 /** Returns all companies for administrators; every filter and order uses an index. */
 export async function adminCompanies(ctx: Context, args: AdminCompaniesArgs): Promise<AdminCompanyPage> {
   const { reads } = ctx.db;
-  if (args.q?.includes('@')) requireCapability(ctx, 'seePersons');
-  const filter = await companiesFilter(reads, args);
+  const filter = await allowedFilter(ctx, args);
   const list = {
-    from: ORDERS[args.order].startsWith('place') ? PLACES : 'companies c',
-    countedFrom: 'companies c',
+    ...ORDERS[args.order],
+    countedFrom: COMPANIES,
     filter,
-    order: ORDERS[args.order],
     columns: 'c.id',
     countUpTo: filter.isSearched ? COUNTED_BY_NAME : COUNTED,
   };

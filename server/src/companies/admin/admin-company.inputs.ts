@@ -42,6 +42,9 @@ export class AdminCompaniesArgs extends PageArgs {
   @Field(() => ID, { nullable: true, description: 'Of this category.' })
   categoryId?: string | null;
 
+  @Field(() => ID, { nullable: true, description: 'With this kind, the main one or another.' })
+  kindId?: string | null;
+
   @Field(() => String, { nullable: true, description: 'With or without the state; an unknown one has none.' })
   city?: string | null;
 
@@ -62,6 +65,36 @@ export class AdminCompaniesArgs extends PageArgs {
     description: 'What comes first.',
   })
   order: AdminCompanyOrder = AdminCompanyOrder.newest;
+}
+
+@InputType({ description: 'The filters of `adminCompanies`; without any, all companies.' })
+export class CompaniesFilterInput {
+  @Field(() => String, { nullable: true, description: 'As `q` of `adminCompanies`.' })
+  q?: string | null;
+
+  @Field(() => ApprovalStatus, { nullable: true, description: 'Both when absent.' })
+  status?: ApprovalStatus | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
+  isActive?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of this category.' })
+  categoryId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'With this kind, the main one or another.' })
+  kindId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'With or without the state; an unknown one has none.' })
+  city?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
+  hasOwner?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
+  hasMessageAccess?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
+  isMessageAccessRequested?: boolean | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: "A page of the administrators' list of companies." })

@@ -15,6 +15,7 @@ import type { Company } from '../company.ts';
 @Index(['ownerId', 'createdAt'])
 @Index(['createdAt', 'id'])
 @Index('company_rejections_decided_by_idx', { synchronize: false })
+@Index('company_rejections_folded_id_idx', { synchronize: false })
 export class CompanyRejection {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;

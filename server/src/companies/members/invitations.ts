@@ -79,8 +79,8 @@ async function checkMayInvite(reader: Reader, values: [companyId: number, email:
 
 /**
  * Invites the account with an e-mail to a part in the caller's company and mails it for an approved and active company,
- * where there is a mail server. Returns the link, of which only a hash is stored. BAD_USER_INPUT for the owner, a member and an e-mail with an open invitation,
- * CONFLICT beyond the limits, RATE_LIMITED by account.
+ * where there is a mail server. Returns the link, of which only a hash is stored. BAD_USER_INPUT for the owner, a member
+ * and an e-mail with an open invitation, CONFLICT beyond the limits, RATE_LIMITED by account.
  */
 export function inviteMember(
   ctx: Context,
@@ -111,7 +111,7 @@ export function inviteMember(
       }),
     );
     await recordAction(ctx, manager, 'company.member-invite', id, { after: { part } });
-    // The mail shows what the caller typed to anybody's address: an administrator has read the name before.
+    // Only a name that is on the site is mailed: the address may be anybody's.
     const isMailed = ctx.config.smtpUrl !== undefined && company.isApproved && company.isActive;
     if (isMailed) await mailInvitation(ctx, manager, { ...invitation, email, companyName: company.name });
     return { invitation, link: `${ctx.config.publicUrl}/convite/${token}`, isMailed };

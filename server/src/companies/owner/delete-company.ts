@@ -20,8 +20,8 @@ const OWNERS_CHANGED =
 
 /**
  * Removes a company with everything that belongs to it, for its owner and administrators, and the owner's account too
- * when it is a company account without another company and without a part in one. `deletesOwner` is what the caller expects: CONFLICT when that
- * is wrong, so that no account is removed by surprise.
+ * when it is a company account without another company and without a part in one. `deletesOwner` is what the caller
+ * expects: CONFLICT when that is wrong, so that no account is removed by surprise.
  */
 export async function deleteCompany(
   ctx: Context,

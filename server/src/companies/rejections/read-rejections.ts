@@ -2,11 +2,10 @@ import { Conditions } from '../../database/conditions.ts';
 import type { Context } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import type { Page } from '../../graphql/paging.ts';
-import type { Rejection, RejectionsArgs } from './rejection.types.ts';
+import type { Rejection, RejectionOrder, RejectionsArgs } from './rejection.types.ts';
 
 const LIST = {
   from: 'company_rejections r',
-  order: 'r.created_at DESC, r.id DESC',
   columns: `r.id, r.company_id AS "companyId", coalesce(r.typed ->> 'name', '') AS name,
     r.typed ->> 'description' AS description, category.name AS "categoryName",
     city.name || ' - ' || city.state AS "cityName", r.reason, decider.name AS "deciderName",
@@ -18,10 +17,18 @@ const LIST = {
     LEFT JOIN cities city ON city.id = (r.typed ->> 'cityId')::int`,
 };
 
-/** Returns rejected companies, the latest first, found by a part of the name of company or owner or of his e-mail. */
+/** Their searched text begins with the name of the company. */
+const ORDERS: Record<RejectionOrder, string> = {
+  newest: 'r.created_at DESC, r.id DESC',
+  oldest: 'r.created_at, r.id',
+  name: 'r.folded COLLATE "C", r.id',
+  nameDescending: 'r.folded COLLATE "C" DESC, r.id DESC',
+};
+
+/** Returns rejected companies, found by a part of the name of company or owner or of his e-mail. */
 export async function adminRejections(ctx: Context, args: RejectionsArgs): Promise<Page<Rejection>> {
   const { reads } = ctx.db;
   const filter = new Conditions();
   await filter.addSearch(reads, args.q, (pattern) => `r.folded LIKE ${pattern}`);
-  return listPage<Rejection>(reads, { ...LIST, filter }, args);
+  return listPage<Rejection>(reads, { ...LIST, filter, order: ORDERS[args.order] }, args);
 }

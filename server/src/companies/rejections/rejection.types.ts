@@ -1,6 +1,8 @@
+import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { pageOf } from '../../graphql/paging.ts';
 import { searchedPageArgs } from '../../graphql/searched-page-args.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { Company } from '../company.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The owner of a rejected company.' })
@@ -62,7 +64,28 @@ export class RestoredCompany {
   notRestored!: string[];
 }
 
+export const RejectionOrder = graphqlEnum('RejectionOrder', 'Order of the list of rejected companies.', {
+  newest: 'The latest rejected first.',
+  oldest: 'The earliest rejected first.',
+  name: "By the company's name, from A to Z.",
+  nameDescending: "By the company's name, from Z to A.",
+});
+export type RejectionOrder = keyof typeof RejectionOrder;
+
 @ArgsType()
 export class RejectionsArgs extends searchedPageArgs(
   "the company's name, or of the name or e-mail of its owner",
-) {}
+) {
+  @Field(() => RejectionOrder, { defaultValue: RejectionOrder.newest, description: 'What comes first.' })
+  order: RejectionOrder = RejectionOrder.newest;
+}
+
+const SOME = 'Escolha de 1 a 100 empresas rejeitadas.';
+
+@ArgsType()
+export class RestoreRejectionsArgs {
+  @Field(() => [ID], { description: 'Numbers of the records, 1 to 100.' })
+  @ArrayMinSize(1, { message: SOME })
+  @ArrayMaxSize(100, { message: SOME })
+  ids!: string[];
+}

@@ -63,6 +63,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     return {};
   },
   adminKind: async ({ id }) => of({ id: String(await id(`SELECT id FROM kinds WHERE slug = 'pizzaria'`)) }),
+  adminCompaniesCount: () => of({ input: { isActive: true } }),
   adminMessages: () => of({ email: 'ana@exemplo.com.br' }),
   adminRatings: async (scene) => {
     // From one address within a day: a burst.

@@ -33,7 +33,7 @@ export const OPEN_FIELDS = Object.values(OPEN).flat();
 /** Root fields for administrators only, by what the administrator's role must allow. */
 export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
   seeLists:
-    list(`adminAttributes adminCategories adminCities adminCompanies adminChangedCompanies adminCounts adminFind adminKind adminKinds
+    list(`adminAttributes adminCategories adminCities adminCompanies adminCompaniesCount adminChangedCompanies adminCounts adminFind adminKind adminKinds
     adminOverview adminPendingCompanies adminPhotos adminPlans adminRatings adminReport adminSearchExplanation
     adminSearchesWithoutResults adminStatistics adminWork adminWorkCounts`),
   seePersons: list('adminClaims adminCorrections adminPlanRequests adminRejections adminWorkMatter'),
@@ -41,7 +41,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
     list(`adminBulkJob adminBulkJobs adminReasonTemplates approveClaim approveCompanies approveCompany approvePhoto
     approvePlanRequest cancelBulkAction createReasonTemplate deleteRating deleteReasonTemplate dismissRatingReports
     hideRating markChangesSeen rejectClaim rejectCompanies rejectCompany rejectPlanRequest restoreRating
-    restoreRejection revertCompanyChanges setMessageAccess startBulkAction undoBulkAction undoDecision
+    restoreRejection restoreRejections revertCompanyChanges setMessageAccess startBulkAction undoBulkAction undoDecision
     updateReasonTemplate`),
   answerMessages: list('adminConversation adminSendMessage markConversationRead'),
   editCompanies: list('adminCreateCompany adminUpdateCompany setCompaniesActive setCompanyActive'),
@@ -132,8 +132,8 @@ export const OTHER_IDS = new Set(
   ),
 );
 
-/** Fields that answer for an id that does not exist: lists by company, and what does not wait any more. */
-export const FILTERED = new Set(list('adminRatings adminWorkMatter'));
+/** Fields that answer for an id that does not exist: lists by company or kind, and what does not wait any more. */
+export const FILTERED = new Set(list('adminCompanies adminCompaniesCount adminRatings adminWorkMatter'));
 
 async function insert(pool: pg.Pool, statement: string, values: unknown[] = []): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(`${statement} RETURNING id`, values);

@@ -53,6 +53,8 @@ export type CompaniesFilterInput = {
   isActive?: boolean | null | undefined;
   /** Both when absent. */
   isMessageAccessRequested?: boolean | null | undefined;
+  /** With this kind, the main one or another. */
+  kindId?: string | null | undefined;
   /** As `q` of `adminCompanies`. */
   q?: string | null | undefined;
   /** Both when absent. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
+import { PageButtons } from '../../ui/list/page-buttons.tsx';
 import classes from '../../ui/list/ruled-list.module.css';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -55,9 +56,13 @@ function Claim({ claim, cancel }: { claim: ClaimFragment; cancel(): void }) {
 
 /** Lists the owner's claims of companies; shows nothing while there are none. */
 export function ClaimList() {
-  const { data, failure, refetch } = useMyClaimsQuery();
+  const [page, setPage] = useState(1);
+  const { data, previousData, failure, refetch } = useMyClaimsQuery({ variables: { page } });
   const [cancelled, setCancelled] = useState<ClaimFragment>();
-  const claims = data?.myClaims ?? [];
+  const list = (data ?? previousData)?.myClaimPage;
+  // The last one of the last page was cancelled.
+  if (data && page > data.myClaimPage.lastPage) setPage(data.myClaimPage.lastPage);
+  const claims = list?.items ?? [];
   if (!failure && claims.length === 0) return null;
   return (
     <Panel title="Empresas que você pediu para assumir">
@@ -70,6 +75,14 @@ export function ClaimList() {
             <Claim key={claim.id} claim={claim} cancel={() => setCancelled(claim)} />
           ))}
         </ul>
+      )}
+      {list && (
+        <PageButtons
+          label="Páginas dos pedidos"
+          page={list.page}
+          lastPage={list.lastPage}
+          onSelect={setPage}
+        />
       )}
       {cancelled && <CancelModal claim={cancelled} onClose={() => setCancelled(undefined)} />}
     </Panel>

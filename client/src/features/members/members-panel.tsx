@@ -100,7 +100,8 @@ function Members({ company }: MembersPanelProps) {
   const members = people?.companyMembers ?? [];
   const invitations = people?.companyInvitations ?? [];
   return (
-    <div ref={content} tabIndex={-1} className={classes.part}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div ref={content} role="group" aria-label="Pessoas" tabIndex={-1} className={classes.part}>
       <ListState
         hasData={people !== undefined}
         isEmpty={members.length === 0 && invitations.length === 0}

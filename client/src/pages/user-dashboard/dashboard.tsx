@@ -170,7 +170,7 @@ export function Dashboard({ account }: { account: AccountFragment }) {
             {!company?.part && (
               <Promo
                 title="Faça mais com um plano maior"
-                text="Cadastre mais empresas e conte com os recursos de cada plano. A mudança é pedida por aqui mesmo."
+                text="Mais empresas e os recursos de cada plano: peça a mudança por aqui."
               >
                 <button type="button" className={promoAction} onClick={() => setOpen('plans')}>
                   Conhecer os planos

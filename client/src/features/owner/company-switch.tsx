@@ -1,10 +1,13 @@
 import { Input, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { usePolling } from '../../api/use-polling.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CompanyChoiceModal } from './company-choice-modal.tsx';
 import { type CompanyChoice, companyLabel } from './company-choices.ts';
 import classes from './company-switch.module.css';
 import { type OwnerCompanyFragment, useOwnerCompaniesQuery } from './owner-companies.gen.ts';
+
+const EVERY_MS = 60_000;
 
 interface CompanySwitchProps {
   /** The company that is shown. */
@@ -50,8 +53,10 @@ function ManySwitch({ company, onChoose }: Omit<CompanySwitchProps, 'total'>) {
 
 /** Chooses one of the viewer's companies, each with how much waits in it; nothing where there is one. */
 export function CompanySwitch({ company, total, onChoose }: CompanySwitchProps) {
-  const { data, previousData } = useOwnerCompaniesQuery({ variables: { page: 1 }, skip: total < 2 });
-  if (total < 2) return null;
+  const isNeeded = total > 1;
+  const { data, previousData, refetch } = useOwnerCompaniesQuery({ variables: { page: 1 }, skip: !isNeeded });
+  usePolling(refetch, { everyMs: isNeeded ? EVERY_MS : undefined });
+  if (!isNeeded) return null;
   const list = (data ?? previousData)?.ownerCompanies;
   if (list && list.lastPage > 1) return <ManySwitch company={company} onChoose={onChoose} />;
   const choices = list?.items.map((one) => ({ value: one.id, label: labelOf(one) }));

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
+import { usePolling } from '../../api/use-polling.ts';
 import { formatAmount } from '../../lib/format.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { useCompaniesWithoutAccessQuery } from './owner-companies.gen.ts';
+
+const EVERY_MS = 60_000;
 
 interface WaitingAccessProps {
   hasSeveralCompanies: boolean;
@@ -11,7 +14,8 @@ interface WaitingAccessProps {
 
 /** Says that companies have unread messages which they may not read yet, with the way to ask for access. */
 export function WaitingAccess({ hasSeveralCompanies, openMessages }: WaitingAccessProps) {
-  const { data } = useCompaniesWithoutAccessQuery();
+  const { data, refetch } = useCompaniesWithoutAccessQuery();
+  usePolling(refetch, { everyMs: EVERY_MS });
   const list = data?.ownerCompanies;
   if (!list) return null;
   const more = list.total - list.items.length;

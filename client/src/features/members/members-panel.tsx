@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { PARTS } from '../../domain/members/company-rights.ts';
 import { formatDate } from '../../lib/format.ts';
-import { FoldedPanel } from '../../ui/folded-panel.tsx';
+import { FoldedPanel } from '../../ui/fold/folded-panel.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import lists from '../../ui/list/ruled-list.module.css';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';

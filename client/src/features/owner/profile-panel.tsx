@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
-import { FoldedPanel } from '../../ui/folded-panel.tsx';
+import { FoldedPanel } from '../../ui/fold/folded-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CompanyLimit } from './company-limit.tsx';
 import classes from './profile-panel.module.css';

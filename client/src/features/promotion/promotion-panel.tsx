@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { downloadText } from '../../lib/download-text.ts';
 import { paths } from '../../paths.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
-import { FoldedPanel } from '../../ui/folded-panel.tsx';
+import { FoldedPanel } from '../../ui/fold/folded-panel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { BadgeCode } from './badge-code.tsx';

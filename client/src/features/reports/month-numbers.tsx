@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { Fold } from '../../ui/fold.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { Panel } from '../../ui/panel.tsx';

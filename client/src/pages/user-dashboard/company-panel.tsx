@@ -8,7 +8,7 @@ import { PhotoEditorButton } from '../../features/photos/photo-editor-button.tsx
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { Fold } from '../../ui/fold.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -10,7 +10,7 @@ import { type OwnerWorkQueryVariables, useOwnerWorkQuery } from '../../features/
 import { WaitingAccess } from '../../features/owner/waiting-access.tsx';
 import { WaitingRating } from '../../features/ratings/waiting-rating.tsx';
 import { formatNumber } from '../../lib/format.ts';
-import { Fold } from '../../ui/fold.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { LeaveNotice } from '../../ui/form/leave-notice.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';

@@ -114,7 +114,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   DeleteReasonTemplate: CHANGES_REASONS,
   RestoreRejection: CHANGES_DIRECTORY,
   CancelInvitation: { evicts: ['companyInvitations'], removes: 'CompanyInvitation' },
-  CancelClaim: { evicts: ['myClaimPage'] },
+  CancelClaim: { removes: 'Claim' },
   // An earlier request, already decided, becomes the last one again.
   CancelPlanRequest: { refetches: ['MyPlanRequest'] },
   ChangePassword: { evicts: ['myApiKeys'] },

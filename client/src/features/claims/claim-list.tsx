@@ -11,7 +11,13 @@ import { Panel } from '../../ui/panel.tsx';
 import { ClaimStatus } from './claim-status.tsx';
 import { type ClaimFragment, useCancelClaimMutation, useMyClaimsQuery } from './claims.gen.ts';
 
-function CancelModal({ claim, onClose }: { claim: ClaimFragment; onClose(): void }) {
+interface CancelModalProps {
+  claim: ClaimFragment;
+  onDone(): void;
+  onClose(): void;
+}
+
+function CancelModal({ claim, onDone, onClose }: CancelModalProps) {
   const [cancel] = useCancelClaimMutation();
   return (
     <AttemptModal
@@ -21,7 +27,7 @@ function CancelModal({ claim, onClose }: { claim: ClaimFragment; onClose(): void
       failedText="Não foi possível cancelar o pedido. Tente novamente."
       doneText="Pedido cancelado."
       run={() => cancel({ variables: { id: claim.id } })}
-      onDone={onClose}
+      onDone={onDone}
       onClose={onClose}
     >
       <p>
@@ -84,7 +90,17 @@ export function ClaimList() {
           onSelect={setPage}
         />
       )}
-      {cancelled && <CancelModal claim={cancelled} onClose={() => setCancelled(undefined)} />}
+      {cancelled && (
+        <CancelModal
+          claim={cancelled}
+          onDone={() => {
+            setCancelled(undefined);
+            // The next page's first one moves up.
+            void refetch();
+          }}
+          onClose={() => setCancelled(undefined)}
+        />
+      )}
     </Panel>
   );
 }

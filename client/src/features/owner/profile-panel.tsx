@@ -58,7 +58,7 @@ export function ProfilePanel({ account, home, stats, note, openPlans }: ProfileP
     { name: 'Seguidores', value: stats ? formatNumber(stats.followersCount) : DASH },
   ];
   return (
-    <FoldedPanel title="Perfil e plano">
+    <FoldedPanel title="Perfil e plano" isOpen={owned === 0 ? true : undefined}>
       <div className={classes.person}>
         <p className={classes.name}>{account.name}</p>
         <p className={classes.muted}>{account.email}</p>

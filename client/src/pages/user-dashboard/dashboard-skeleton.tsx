@@ -7,7 +7,6 @@ export function DashboardSkeleton() {
   return (
     <div className={classes.body} role="status">
       <span className="visually-hidden">Carregando dados da empresa…</span>
-      <Skeleton height={560} radius="lg" />
       <StatCardsSkeleton />
       <div className={classes.columns}>
         <Skeleton height={560} radius="lg" />

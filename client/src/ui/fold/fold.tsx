@@ -8,7 +8,7 @@ interface FoldProps {
   /** Always shown; a press shows or hides the rest. */
   summary: ReactNode;
   /** Whether it is open until it is pressed; by default where there is room, so not on phones. */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   children: ReactNode;
 }
 

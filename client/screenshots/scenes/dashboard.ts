@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { FAILED, fail, hold, refuse } from '../intercept.ts';
-import type { Scene, Site } from '../scene.ts';
+import { type Scene, type Site, unfold } from '../scene.ts';
 import {
   anotherCompany,
   askAs,
@@ -189,6 +189,7 @@ export const scenes: Scene[] = [
     viewportOnly: true,
     before: (page) => enterWithCompany(page),
     async act(page) {
+      await unfold(page, 'Dados da empresa');
       await page.getByRole('button', { name: 'Remover empresa' }).click();
       await page.getByRole('dialog').waitFor();
     },

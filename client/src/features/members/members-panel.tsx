@@ -102,6 +102,11 @@ function Members({ company }: MembersPanelProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div ref={content} role="group" aria-label="Pessoas" tabIndex={-1} className={classes.part}>
+      <div>
+        <Button variant="default" className={classes.invite ?? ''} onClick={() => setInviting(true)}>
+          Convidar
+        </Button>
+      </div>
       <ListState
         hasData={people !== undefined}
         isEmpty={members.length === 0 && invitations.length === 0}
@@ -150,11 +155,6 @@ function Members({ company }: MembersPanelProps) {
           </section>
         )}
       </ListState>
-      <div>
-        <Button variant="default" className={classes.invite ?? ''} onClick={() => setInviting(true)}>
-          Convidar
-        </Button>
-      </div>
       {isInviting && (
         <InviteModal companyId={company.id} onInvited={setMade} onClose={() => setInviting(false)} />
       )}

@@ -136,6 +136,8 @@ try {
     const context = await browser.newContext({ baseURL: program.url, locale: 'pt-BR', viewport });
     if (as) {
       await context.addInitScript(({ token, user }) => {
+        // The empty page has no storage.
+        if (location.protocol === 'about:') return;
         localStorage.setItem('token', token);
         localStorage.setItem('user', JSON.stringify(user));
       }, sessions[as]);

@@ -59,6 +59,7 @@ describeVisits("the owner's dashboard", ({ visit }) => {
         await page.goto('/user-dashboard?now=approved');
         await page.getByText('Aprovada', { exact: true }).waitFor();
         await page.getByText('Visualizações').waitFor();
+        if (name === 'phone') await page.getByRole('heading', { name: 'Perfil e plano' }).click();
         await page.getByText('1/5').waitFor();
         await page.getByText('ainda sem avaliações').last().waitFor();
         await expectAccessible(page);

@@ -117,7 +117,10 @@ async function reply(page: Page): Promise<void> {
 }
 
 async function askForPlan(page: Page, plan: string): Promise<void> {
-  await page.getByRole('button', { name: 'Editar Perfil e Planos' }).click();
+  // Folded on phones.
+  const button = page.getByRole('button', { name: 'Editar Perfil e Planos' });
+  if (!(await button.isVisible())) await page.getByRole('heading', { name: 'Perfil e plano' }).click();
+  await button.click();
   const modal = page.getByRole('dialog', { name: 'Editar Perfil e Planos' });
   await modal.getByRole('radio', { name: new RegExp(plan) }).check({ force: true });
   await modal.getByRole('button', { name: /Solicitar/ }).click();

@@ -164,7 +164,7 @@ describeVisits('a part in a company', ({ visit }) => {
       await button('Remover pessoa').waitFor();
       await press('Tab', 'Enter');
       await page.getByText('Bia Ramos não participa mais da empresa.').waitFor();
-      await page.getByRole('heading', { name: 'Pessoas' }).and(page.locator(':focus')).waitFor();
+      await page.getByRole('group', { name: 'Pessoas' }).and(page.locator(':focus')).waitFor();
 
       await page.goto(new URL(inviteMember.link).pathname);
       await page.getByText(/^Este convite é para/).waitFor();

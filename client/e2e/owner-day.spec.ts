@@ -11,6 +11,22 @@ import { describeVisits, SIZES } from './helpers/visit.ts';
 
 const PHONE = { viewport: SIZES[0], hasTouch: true, isMobile: true };
 
+/** Of the panel on a phone with a lot waiting and much missing in the profile, in CSS pixels. */
+const LONGEST = 3_650;
+
+/** Makes 20 unread messages and 10 ratings without an answer. */
+async function fillDay(id: string): Promise<void> {
+  const ask = askAt(siteUrl());
+  for (let turn = 1; turn <= 20; turn++)
+    await writeTo(id, 'Maria Souza', `Fazem bolo por encomenda para ${turn} pessoas?`);
+  for (let turn = 1; turn <= 10; turn++)
+    await ask('POST', `/companies/${id}/rate`, {
+      rating: 4,
+      comment: 'O pão é ótimo, e o atendimento é sempre atencioso.',
+      browser_fingerprint: `dia-cheio-${id}-${turn}`,
+    });
+}
+
 describeVisits("the owner's day", ({ visit }) => {
   it('is done in place on a phone: messages, a rating, with a template', () =>
     // What is answered leaves its list.
@@ -49,7 +65,7 @@ describeVisits("the owner's day", ({ visit }) => {
 
       await page.getByRole('button', { name: 'Marcar como lida' }).click();
       await page.getByText('Mensagens não lidas').waitFor({ state: 'detached' });
-      const rating = page.getByRole('listitem').filter({ hasText: 'Muito bom.' }).first();
+      const rating = page.getByRole('listitem').filter({ hasText: 'Muito bom.' });
       await rating.getByRole('button', { name: 'Responder' }).click();
       await rating.getByLabel('Resposta', { exact: false }).last().fill('Obrigada!');
       await rating.getByRole('button', { name: 'Publicar resposta' }).click();
@@ -62,12 +78,15 @@ describeVisits("the owner's day", ({ visit }) => {
     visit(PHONE, async (page) => {
       const { owner, id } = await ownerWithInbox();
       const branch = await registerCompany(askAt(siteUrl(), owner.token), { name: 'Padaria da Praça' });
-      await writeTo(id, 'Maria Souza', 'Fazem bolo por encomenda?');
+      await registerCompany(askAt(siteUrl(), owner.token), { name: 'Padaria do Lago' });
+      await fillDay(id);
       await openAs(page, owner, '/user-dashboard');
       const choice = page.getByLabel('Empresa mostrada');
       await choice
-        .getByRole('option', { name: 'Padaria Trigo de Ouro, Campinas - SP (1)' })
+        .getByRole('option', { name: 'Padaria Trigo de Ouro, Campinas - SP (30)' })
         .waitFor({ state: 'attached' });
+      await page.getByText('pessoas avaliaram').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(LONGEST);
       await choice.selectOption(branch.id);
       await page.getByRole('heading', { name: 'Padaria da Praça' }).waitFor();
       const bar = page.getByRole('navigation', { name: 'Atalhos da empresa' });

@@ -10,9 +10,13 @@ describeVisits("an owner's tools", ({ visit }) => {
     visit({ viewport: SIZES[0] }, async (page) => {
       const { id, owner } = await approvedCompany('Padaria do Cartaz');
       await openAs(page, owner, '/user-dashboard');
+      // Closed on phones.
+      const part = page.getByRole('heading', { name: 'Peça avaliações' });
+      await part.click();
       await page.getByText('Seu plano não inclui o cartaz e o QR code para imprimir.').waitFor();
       await givePlan(owner, 'Essencial');
       await page.reload();
+      await part.click();
       await page.getByRole('img', { name: /^Selo com as avaliações/ }).waitFor();
       await page.getByText(/^Seu perfil está \d+ % completo: faltam/).waitFor();
       expect(await axeFindings(page)).toEqual([]);

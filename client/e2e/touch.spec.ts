@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { logInAsAdmin, signIn } from './helpers/accounts.ts';
 import { ownerWithInbox, writeTo } from './helpers/owner-with-inbox.ts';
+import { motions, namesWithoutLabel, watchMotion } from './helpers/screen-rules.ts';
 import { siteUrl } from './helpers/site-url.ts';
-import { smallFields, smallTargets } from './helpers/touch-targets.ts';
+import { smallFields, smallTargets, smallTargetsOfLists } from './helpers/touch-targets.ts';
 import { describeVisits, hydrated } from './helpers/visit.ts';
 import { settled } from './helpers/wait-until-idle.ts';
 
@@ -83,20 +84,22 @@ async function deviceOf(page: Page): Promise<(name: keyof typeof METRICS) => Pro
   };
 }
 
-/** Expects that nothing is too small: on phones by `ofPhones`, on desktops fields only. */
-async function expectLarge(
+/** Expects of each page: on phones nothing too small, on desktops no small field; every control called as it reads; no motion. */
+async function expectUsable(
   page: Page,
   paths: readonly string[],
-  ofPhones: readonly Measure[],
+  targets: Measure = smallTargets,
 ): Promise<void> {
   const found: string[] = [];
   const become = await deviceOf(page);
+  const measure = async (path: string, what: string, measures: readonly Measure[]) => {
+    for (const one of measures) found.push(...(await one(page)).map((fault) => `${path} ${what}: ${fault}`));
+  };
   for (const path of paths) {
     await open(page, path);
-    for (const measure of ofPhones)
-      found.push(...(await measure(page)).map((small) => `${path} on phones: ${small}`));
+    await measure(path, 'on phones', [smallFields, targets, namesWithoutLabel]);
     await become('desktop');
-    found.push(...(await smallFields(page)).map((small) => `${path} on desktops: ${small}`));
+    await measure(path, 'on desktops', [smallFields, namesWithoutLabel, motions]);
     await become('phone');
   }
   expect(found).toEqual([]);
@@ -121,25 +124,31 @@ async function expectLargeInForms(page: Page): Promise<void> {
   expect(await smallTargets(page, '[role=dialog]')).toEqual([]);
 }
 
-describeVisits('fingers', ({ visit }) => {
-  it("find fields of 44 px with letters of 16 px on visitors' and owners' pages, on phones targets of 44 px too", {
+describeVisits('fingers, speech and eyes', ({ visit }) => {
+  /** Opens screens as somebody who asked for less motion. */
+  const visitCalm = (run: (page: Page) => Promise<void>) =>
+    visit({ ...PHONE, reducedMotion: 'reduce', mayShift: true }, async (page) => {
+      await watchMotion(page.context());
+      await run(page);
+    });
+
+  it("find large targets, names as they read and no motion on visitors' and owners' pages", {
     timeout: SLOW_MS,
   }, async () => {
-    const both = [smallFields, smallTargets];
-    await visit({ ...PHONE, mayShift: true }, (page) => expectLarge(page, PUBLIC, both));
+    await visitCalm((page) => expectUsable(page, PUBLIC));
     const owner = await ownerWithMessage();
-    await visit({ ...PHONE, mayShift: true }, async (page) => {
+    await visitCalm(async (page) => {
       await signIn(page, owner);
-      await expectLarge(page, OWNER, both);
+      await expectUsable(page, OWNER);
       await expectLargeInForms(page);
     });
   });
 
-  it('find fields of 44 px with letters of 16 px in the administration', { timeout: SLOW_MS }, async () => {
+  it('find the same in the administration', { timeout: SLOW_MS }, async () => {
     const admin = await logInAsAdmin(siteUrl());
-    await visit({ ...PHONE, mayShift: true }, async (page) => {
+    await visitCalm(async (page) => {
       await signIn(page, admin);
-      await expectLarge(page, ADMIN, [smallFields]);
+      await expectUsable(page, ADMIN, smallTargetsOfLists);
     });
   });
 });

@@ -3,7 +3,7 @@ import { change } from './intercept.ts';
 import { enterAsAdmin } from './sign-in.ts';
 
 /** Owner's answer to a rating. */
-export const RATING_ANSWER = {
+const RATING_ANSWER = {
   __typename: 'RatingAnswer',
   text: 'Sentimos muito pela demora. Já mudamos o atendimento aos sábados: venha conhecer, o café é por nossa conta.',
   createdAt: '2026-11-12T12:00:00.000Z',

@@ -7,6 +7,12 @@ export interface Site {
   asAdmin(method: string, path: string, body?: unknown): Promise<unknown>;
 }
 
+/** Opens what is folded on phones. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  const folded = page.locator('details:not([open]) > summary', { hasText: title });
+  if ((await folded.count()) > 0) await folded.click();
+}
+
 /** A screen in one state. Only `name` and `path` are needed: see `scenes/`. */
 export interface Scene {
   /** Names the pictures: screen first, then the state. */

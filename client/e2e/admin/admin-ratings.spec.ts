@@ -134,24 +134,24 @@ describeVisits('ratings', ({ visit }) => {
     }));
 
   it('are answered by the owner from the dashboard and on the page, once, for everybody', () =>
-    visit({ viewport: PHONE }, async (page) => {
+    // What is answered leaves its list.
+    visit({ viewport: PHONE, mayShift: true }, async (page) => {
       const { id, name, owner, comment } = await ratedCompany(2, 4);
       await openAs(page, owner, '/user-dashboard');
-      const panel = page.getByRole('region', { name: 'Avaliações recentes' });
-      await panel.getByText('2 sem resposta').waitFor();
-      await panel.getByRole('button', { name: /^Responder à avaliação de 2 estrelas/ }).click();
-      const modal = page.getByRole('dialog');
-      await modal.getByRole('button', { name: 'Publicar resposta' }).click();
-      await modal.getByText('Escreva a resposta.').waitFor();
+      await page.getByText('2 para responder').waitFor();
+      const waiting = page.getByRole('listitem').filter({ hasText: comment(2) });
+      await waiting.getByRole('button', { name: 'Responder', exact: true }).click();
+      await waiting.getByRole('button', { name: 'Publicar resposta' }).click();
+      await waiting.getByText('Escreva a resposta.').waitFor();
       await expectUsable(page);
-      await modal.getByRole('textbox').fill('Sentimos muito pela demora.');
-      await modal.getByRole('button', { name: 'Publicar resposta' }).click();
+      await waiting.getByRole('textbox').fill('Sentimos muito pela demora.');
+      await waiting.getByRole('button', { name: 'Publicar resposta' }).click();
       await page.getByText('Resposta publicada.').waitFor();
-      await panel.getByText('1 sem resposta').waitFor();
-      await panel.getByText('Sentimos muito pela demora.').waitFor();
+      await page.getByText('1 para responder').waitFor();
+      await waiting.waitFor({ state: 'detached' });
       await expectUsable(page);
 
-      await panel.getByRole('link', { name: 'Ver todas as avaliações' }).click();
+      await page.getByRole('link', { name: 'Ver todas as avaliações' }).click();
       // The URL changes before the page does.
       await page.waitForURL(`**/company/${id}#avaliacoes`);
       await page.getByRole('heading', { name, level: 1 }).waitFor();

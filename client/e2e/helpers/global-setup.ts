@@ -15,8 +15,15 @@ declare module 'vitest' {
   }
 }
 
-/** All accounts of all files come from one IP address. */
-const LIMITS = { LIMIT_REGISTRATIONS: '1000', LIMIT_LOGINS_ADDRESS: '1000' };
+/** All accounts, messages and ratings of all files come from one IP address. */
+const LIMITS = {
+  LIMIT_REGISTRATIONS: '1000',
+  LIMIT_LOGINS_ADDRESS: '1000',
+  LIMIT_MESSAGES_COMPANY: '1000',
+  LIMIT_MESSAGES_TOTAL: '1000',
+  LIMIT_RATINGS_COMPANY: '1000',
+  LIMIT_RATINGS_TOTAL: '1000',
+};
 
 /**
  * Builds what is stale and starts a program for each worker. Without Chromium it throws in CI and skips the browser

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 
 /** In CSS pixels. */
 const TARGET = 44;
+/** The least height of WCAG 2.2 AA, for links in the dense lists of the administration. */
+const LINK_IN_LIST = 24;
 const LETTERS = 16;
 
 /** What is shown of these is measured; files and choices by what can be pressed for them. */
@@ -29,11 +31,12 @@ export const smallFields = (page: Page): Promise<string[]> =>
 
 /**
  * Returns what can be pressed within less than 44 px of height or width. A press beside an element counts where its
- * label or a pseudo-element takes it. Links inside a sentence may be as high as its lines.
+ * label, a pseudo-element or the row that it opens takes it. Links inside a sentence may be as high as its lines, others
+ * as high as `linkTarget`.
  */
-export const smallTargets = (page: Page, within = 'main'): Promise<string[]> =>
+export const smallTargets = (page: Page, within = 'main', linkTarget = TARGET): Promise<string[]> =>
   page.evaluate(
-    ({ selector, target, place }) => {
+    ({ selector, target, place, ofLinks }) => {
       const isInSentence = (element: HTMLElement) =>
         element.tagName === 'A' &&
         getComputedStyle(element).display === 'inline' &&
@@ -44,6 +47,8 @@ export const smallTargets = (page: Page, within = 'main'): Promise<string[]> =>
         const hit = document.elementFromPoint(x, y);
         if (hit === null) return false;
         const label = hit.closest('label');
+        const isRow = !hit.closest('a, button, input, label');
+        if (isRow && hit.closest('tr')?.querySelector('[data-row-link]') === element) return true;
         return element.contains(hit) || label?.control === element || label?.contains(element) === true;
       };
       /** Pixels from the middle in which a press counts, both ways together. */
@@ -74,10 +79,15 @@ export const smallTargets = (page: Page, within = 'main'): Promise<string[]> =>
         if (!takes(element, x, y)) return [];
         const width = Math.max(box.width, reach(element, x, y, 1, 0));
         const height = Math.max(box.height, reach(element, x, y, 0, 1));
-        if (width >= target - 0.5 && height >= target - 0.5) return [];
+        const least = (element.tagName === 'A' ? ofLinks : target) - 0.5;
+        if (width >= least && height >= least) return [];
         const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
         return [`${element.tagName} "${name}": ${Math.round(width)} × ${Math.round(height)}`];
       });
     },
-    { selector: TARGETS, target: TARGET, place: within },
+    { selector: TARGETS, target: TARGET, place: within, ofLinks: linkTarget },
   );
+
+/** The same where links may be lower: in the administration. */
+export const smallTargetsOfLists = (page: Page): Promise<string[]> =>
+  smallTargets(page, 'main', LINK_IN_LIST);

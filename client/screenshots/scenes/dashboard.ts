@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { FAILED, fail, hold, refuse } from '../intercept.ts';
-import type { Scene, Site } from '../scene.ts';
+import { type Scene, type Site, unfold } from '../scene.ts';
 import {
   anotherCompany,
   askAs,
@@ -26,6 +26,53 @@ async function bustle(page: Page, id: string) {
   }
 }
 
+const COMMENTS = [
+  'O pão de fermentação natural é o melhor da cidade, e o atendimento é sempre atencioso. Volto toda semana.',
+  'Encomendei um bolo para a festa da minha filha: chegou na hora e todos elogiaram.',
+  'Bom, mas a fila aos sábados é longa.',
+];
+const QUESTIONS = [
+  'Bom dia! Vocês fazem bolo de casamento para 120 pessoas? Seria no dia 12 de dezembro, com entrega em Barão Geraldo.',
+  'Abrem no feriado?',
+  'Gostaria de saber se entregam pão toda manhã para um escritório com 30 pessoas, e qual seria o preço por mês.',
+];
+
+/** Signs in an owner of three companies with 20 unread messages and 10 ratings without an answer, most of the first. */
+async function enterOnBusyDay(page: Page): Promise<void> {
+  const ask = await enterAsOwner(page);
+  const admin = await askAsAdmin(page);
+  const names = [
+    'Padaria Trigo de Ouro',
+    'Padaria e Confeitaria Trigo de Ouro – Barão Geraldo',
+    'Trigo de Ouro',
+  ];
+  const ids: string[] = [];
+  for (const name of names) {
+    const { data } = await ask('POST', '/companies', anotherCompany({ name }));
+    await admin('POST', `/admin/companies/${data.id}/approve`);
+    await admin('PUT', `/admin/companies/${data.id}/message-access`, { has_message_access: true });
+    ids.push(String(data.id));
+  }
+  const visitor = askAs(page);
+  const ofTurn = <One>(list: readonly One[], turn: number) => list[turn % list.length] as One;
+  for (let turn = 0; turn < 20; turn++) {
+    await visitor('POST', '/messages', {
+      company_id: turn < 14 ? ids[0] : ofTurn(ids, turn),
+      name: ofTurn(['Júlia Araújo', 'Antônio Carlos de Souza', 'Beatriz Nogueira'], turn),
+      email: `visitante-${turn}@exemplo.com.br`,
+      phone: `(19) 99999-${1000 + turn}`,
+      message: `${ofTurn(QUESTIONS, turn)} (${turn + 1})`,
+    });
+  }
+  for (let turn = 0; turn < 10; turn++) {
+    await visitor('POST', `/companies/${turn < 7 ? ids[0] : ofTurn(ids, turn)}/rate`, {
+      rating: 3 + (turn % 3),
+      comment: ofTurn(COMMENTS, turn),
+      browser_fingerprint: `dia-cheio-${ids[0]}-${turn}`,
+    });
+  }
+}
+
 const openPlans = async (page: Page) => {
   await page.getByRole('button', { name: 'Editar Perfil e Planos' }).click();
   await page.getByRole('dialog').waitFor();
@@ -48,6 +95,12 @@ export const scenes: Scene[] = [
     path: PATH,
     before: async (page) => bustle(page, await enterWithCompany(page)),
     act: (page) => page.getByText('2 não lidas').first().waitFor(),
+  },
+  {
+    name: 'dashboard-busy',
+    path: PATH,
+    before: enterOnBusyDay,
+    act: (page) => page.getByText('avaliaram').waitFor(),
   },
   {
     name: 'dashboard-pending-alert',
@@ -136,6 +189,7 @@ export const scenes: Scene[] = [
     viewportOnly: true,
     before: (page) => enterWithCompany(page),
     async act(page) {
+      await unfold(page, 'Dados da empresa');
       await page.getByRole('button', { name: 'Remover empresa' }).click();
       await page.getByRole('dialog').waitFor();
     },

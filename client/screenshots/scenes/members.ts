@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { freshEmail, signIn, type TestSession } from '../../e2e/helpers/accounts.ts';
-import type { Scene } from '../scene.ts';
+import { type Scene, unfold } from '../scene.ts';
 import { type Ask, anotherCompany, askAs, askAsAdmin } from '../sign-in.ts';
 
 const PATH = '/user-dashboard';
@@ -40,13 +40,22 @@ const people = (page: Page) => page.getByRole('list', { name: 'Pessoas da empres
 
 /** The people of a company, and invitations. */
 export const scenes: Scene[] = [
-  { name: 'members', path: PATH, before: enterWithPeople, act: (page) => people(page).waitFor() },
+  {
+    name: 'members',
+    path: PATH,
+    before: enterWithPeople,
+    async act(page) {
+      await unfold(page, 'Pessoas');
+      await people(page).waitFor();
+    },
+  },
   {
     name: 'members-change',
     path: PATH,
     viewportOnly: true,
     before: enterWithPeople,
     async act(page) {
+      await unfold(page, 'Pessoas');
       await page.getByRole('button', { name: 'Mudar papel de Bia Ramos' }).click();
       await page.getByRole('radio', { name: 'Atendente' }).check();
     },
@@ -57,6 +66,7 @@ export const scenes: Scene[] = [
     viewportOnly: true,
     before: enterWithPeople,
     async act(page) {
+      await unfold(page, 'Pessoas');
       await page.getByRole('button', { name: 'Convidar' }).click();
       await page.getByRole('dialog').getByLabel('E-mail').waitFor();
     },

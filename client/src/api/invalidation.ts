@@ -38,8 +38,9 @@ const CHANGES_REASONS: Effect = { evicts: ['adminReasonTemplates'] };
 const CHANGES_SEARCHES: Effect = { evicts: ['adminCounts', 'adminSearchesWithoutResults'] };
 const CHANGES_PLANS: Effect = { evicts: [ADMIN, 'plans'] };
 const MODERATES_RATINGS: Effect = { evicts: ['adminCounts', 'adminRatings', 'company'] };
+const OWNERS_WORK = ['ownerCompanies', 'ownerWork'] as const;
 const OWNER_COMPANIES: Effect = {
-  evicts: ['companies', 'myCompanies', 'searchLinks', 'searchSuggestions', 'siteStatistics'],
+  evicts: ['companies', 'myCompanies', ...OWNERS_WORK, 'searchLinks', 'searchSuggestions', 'siteStatistics'],
   isDeferred: true,
 };
 /** The editor reads its own list anew. */
@@ -99,11 +100,11 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   AddCompanyPhoto: CHANGES_PHOTOS,
   AddSavedCompany: SAVES,
   // The page asks who is signed in anew: the account may have got the panel.
-  AcceptInvitation: { evicts: ['company', 'myCompanies', 'ownerWork'] },
+  AcceptInvitation: { evicts: ['company', 'myCompanies', ...OWNERS_WORK] },
   AdminCreateCompany: CHANGES_DIRECTORY,
   AdminDeleteCompany: CHANGES_DIRECTORY,
   AdminUpdateCompany: CHANGES_DIRECTORY,
-  AnswerRating: { evicts: ['company', 'ownerWork'] },
+  AnswerRating: { evicts: ['company', ...OWNERS_WORK] },
   ApprovePlanRequest: CHANGES_DIRECTORY,
   // The screen that shows their progress invalidates the lists when they have ended.
   StartBulkAction: { ...CHANGES_DIRECTORY, isDeferred: true },
@@ -149,11 +150,11 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   HideRating: MODERATES_RATINGS,
   HideSearch: CHANGES_SEARCHES,
   InviteMember: { evicts: ['companyInvitations'] },
-  LeaveCompany: { evicts: ['company', 'myCompanies', 'ownerWork'], isDeferred: true },
-  MarkMessageRead: { evicts: ['ownerWork'] },
+  LeaveCompany: { evicts: ['company', 'myCompanies', ...OWNERS_WORK], isDeferred: true },
+  MarkMessageRead: { evicts: OWNERS_WORK },
   OrderCompanyPhotos: CHANGES_PHOTOS,
   RemoveMember: { evicts: ['companyMembers'], removes: 'CompanyMember' },
-  ReplyToMessage: { evicts: ['ownerWork'] },
+  ReplyToMessage: { evicts: OWNERS_WORK },
   RejectPlanRequest: CHANGES_DIRECTORY,
   RemoveKindWord: CHANGES_KINDS,
   RemoveSavedCompany: SAVES,

@@ -11,10 +11,10 @@ import { Themed } from '../ui/themed.tsx';
 import { type Answers, clientOf } from './answers.ts';
 import { usualAnswers } from './site-fixtures.ts';
 
-/** Stubs browser APIs that Mantine needs and happy-dom lacks. */
-function stubBrowser(): void {
+/** Stubs media queries: a wide window unless it is a phone's, light, with a mouse. */
+function stubBrowser(isPhone: boolean): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: false,
+    matches: !isPhone && query.startsWith('(min-width'),
     media: query,
     addEventListener: () => {},
     removeEventListener: () => {},
@@ -37,6 +37,7 @@ interface RenderOptions {
   /** History state of a reloaded page; the server renders without it. */
   keptState?: unknown;
   failures?: FirstFailures;
+  isPhone?: boolean;
   /** For tests that stop the clock. */
   advanceTimers?: (ms: number) => void;
 }
@@ -44,9 +45,9 @@ interface RenderOptions {
 /** Renders an element in the site's providers, at a path, with responses of the test. */
 export function renderSite(
   ui: ReactNode,
-  { answers, path = '/', keptState, failures = {}, advanceTimers }: RenderOptions = {},
+  { answers, path = '/', keptState, failures = {}, isPhone = false, advanceTimers }: RenderOptions = {},
 ) {
-  stubBrowser();
+  stubBrowser(isPhone);
   const { client, asked } = clientOf({ ...usualAnswers(), ...answers });
   const location = { path };
   const treeOf = (state?: unknown) => (

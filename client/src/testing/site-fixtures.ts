@@ -33,9 +33,34 @@ export const ratingCheck = (changes = {}) => ({
   ...changes,
 });
 
-/** Returns the response of OwnerWork; nothing waits unless `items` says so. */
-export const ownerWork = (items: object[] = [], companies: object[] = []) => ({
-  data: { ownerWork: { __typename: 'OwnerWorkPage', items, total: items.length, companies } },
+export interface WaitingItem {
+  kind: string;
+  message: object | null;
+  rating: object | null;
+}
+
+/** Returns the responses of OwnerWork for the kinds that are asked for; nothing waits unless `items` says so. */
+export const ownerWork =
+  (items: readonly WaitingItem[] = [], { more = 0 } = {}) =>
+  ({ kinds }: Record<string, unknown>) => {
+    const found = items.filter(({ kind }) => (kinds as string[]).includes(kind));
+    const ratings = items.filter(({ kind }) => kind === 'rating').length;
+    return {
+      data: {
+        ownerWork: {
+          __typename: 'OwnerWorkPage',
+          items: found,
+          total: found.length === 0 ? 0 : found.length + more,
+          unreadMessages: items.length - ratings,
+          unansweredRatings: ratings,
+        },
+      },
+    };
+  };
+
+/** Returns the response of CompaniesWithoutAccess. */
+export const companiesWithoutAccess = (items: object[] = [], total = items.length) => ({
+  data: { ownerCompanies: { __typename: 'OwnerCompanyPage', items, total } },
 });
 
 /** Returns the responses to the queries of every page. */
@@ -53,6 +78,8 @@ export const usualAnswers = () => ({
     data: { myAnswerTemplates: { __typename: 'AnswerTemplatePage', items: [], total: 0 } },
   },
   OwnerWork: ownerWork(),
+  OwnerUnread: { data: { ownerCompanies: { __typename: 'OwnerCompanyPage', items: [] } } },
+  CompaniesWithoutAccess: companiesWithoutAccess(),
   WeeklyMail: { data: { viewer: { __typename: 'User', id: '7', wantsWeeklyMail: true } } },
   UnansweredRatings: { data: { company: { __typename: 'Company', id: '7', unansweredRatings: null } } },
 });

@@ -91,3 +91,12 @@ it.each([
   expect(shown).toEqual(expect.arrayContaining(['Dashboard', 'Visão Geral']));
   expect(shown.includes('Configurações')).toBe(isShown);
 });
+
+it('opens the palette by the keyboard outside the administration', async () => {
+  haveSession({ role: 'admin' });
+  const { user } = renderSite(<AdminFrame isInside={false} />, {
+    answers: { Viewer: { data: { viewer: account({ role: 'admin' }) } } },
+  });
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('dialog', { name: 'Ir para' })).toBeInTheDocument();
+});

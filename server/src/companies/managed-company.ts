@@ -39,7 +39,7 @@ export function requireManaged<Found extends Pick<Company, 'id' | 'ownerId' | 'i
   return company;
 }
 
-/** Returns the company with this id, else the caller's first as in `ownCompanyIds`, as `requireManaged`. */
+/** Returns the company with this id, else the caller's first of `OWN_COMPANIES_ORDER`, as `requireManaged`. */
 export async function managedCompany(
   ctx: Context,
   id: string | null | undefined,

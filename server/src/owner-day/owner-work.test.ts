@@ -13,7 +13,11 @@ afterAll(() => guia.close());
 const WORK = `query ($page: Int! = 1, $perPage: Int! = 16) { ownerWork(page: $page, perPage: $perPage) {
   total lastPage
   items { kind id companyName message { content sender { name phoneUrl } } rating { rating comment answer { text } } }
+  unreadMessages unansweredRatings
   companies { id hasMessageAccess unreadMessages unansweredRatings } } }`;
+const COMPANIES = `query ($q: String, $companyId: ID, $lacksAccess: Boolean, $page: Int! = 1, $perPage: Int! = 16) {
+  ownerCompanies(q: $q, companyId: $companyId, lacksAccess: $lacksAccess, page: $page, perPage: $perPage) {
+    total lastPage items { name hasMessageAccess unreadMessages unansweredRatings company { id part } } } }`;
 
 async function rate(companyId: number, comment: string | null, daysAgo: number): Promise<number> {
   const { rows } = await guia.pool.query(
@@ -64,6 +68,12 @@ test('unread messages of all companies come first, then ratings, those with a co
       { id: String(branch), unreadMessages: 1, unansweredRatings: 1 },
     ],
   });
+  const ofRatings = `{ ownerWork(kinds: [rating], perPage: 2) { total unreadMessages items { kind id } } }`;
+  expect(await ask(guia, owner, ofRatings)).toEqual({
+    total: 3,
+    unreadMessages: 3,
+    items: [newer, older].map((of) => ({ kind: 'rating', id: String(of) })),
+  });
   const page = await ask(guia, owner, WORK, { page: 2, perPage: 4 });
   expect(page).toMatchObject({ total: 6, lastPage: 2 });
   expect(page.items).toHaveLength(2);
@@ -97,4 +107,28 @@ test('without message access messages are counted, and neither listed nor shown'
   });
   expect(await ask(guia, await guia.owner(), WORK)).toMatchObject({ total: 0, companies: [] });
   expect(await ask(guia, {}, WORK)).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test('companies are paged, searched by a part of the name, and told apart by access', async () => {
+  const { owner, id } = await makeInboxOwner(guia, false);
+  for (let number = 1; number <= 119; number++)
+    await makeCompany(guia.pool, { owner_id: owner.id, name: `Filial São José ${number}` });
+  await makeCompany(guia.pool, { name: 'Filial São José de outra pessoa' });
+  await writeAsVisitor(guia, id, 'Segredo');
+  const all = await ask(guia, owner, COMPANIES, { page: 2, perPage: 100 });
+  expect(all).toMatchObject({ total: 120, lastPage: 2 });
+  expect(all.items).toHaveLength(20);
+  expect(all.items.at(-1)).toMatchObject({ name: 'Filial São José 119', unreadMessages: 0 });
+  expect(await ask(guia, owner, COMPANIES, { q: 'sao jose 11' })).toMatchObject({ total: 11 });
+  const ofAccess = { total: 1, items: [{ company: { id: String(id), part: null }, unreadMessages: 1 }] };
+  expect(await ask(guia, owner, COMPANIES, { lacksAccess: true })).toMatchObject(ofAccess);
+  expect(await ask(guia, owner, COMPANIES, { companyId: String(id) })).toMatchObject(ofAccess);
+  expect(await ask(guia, await guia.owner(), COMPANIES, { companyId: String(id) })).toMatchObject({
+    total: 0,
+    items: [],
+  });
+  expect(await ask(guia, {}, COMPANIES)).toMatchObject({ code: 'UNAUTHENTICATED' });
+  const mine = await ask(guia, owner, '{ myCompanies { companiesOwned companiesTotal companies { id } } }');
+  expect(mine).toMatchObject({ companiesOwned: 120, companiesTotal: 120 });
+  expect(mine.companies).toHaveLength(100);
 });

@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { pageOf } from '../graphql/paging.ts';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Company } from '../companies/company.ts';
+import { PageArgs, pageOf } from '../graphql/paging.ts';
 import { Message } from '../messages/message.ts';
 import { Rating } from '../ratings/rating.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
@@ -43,6 +44,9 @@ export class OwnerWorkCompany {
   @Field({ description: 'Name of the company.' })
   name!: string;
 
+  @Field(() => Company, { description: 'The company.' })
+  company!: Company;
+
   @Field({ description: 'Whether its messages may be read; where not, they are counted and not listed.' })
   hasMessageAccess!: boolean;
 
@@ -55,6 +59,39 @@ export class OwnerWorkCompany {
 
 @ObjectType({ simpleResolvers: true, description: 'A page of what waits for an owner.' })
 export class OwnerWorkPage extends pageOf(OwnerWorkItem) {
-  @Field(() => [OwnerWorkCompany], { description: "Each of the caller's companies, the oldest first." })
-  companies!: OwnerWorkCompany[];
+  @Field(() => Int, {
+    description:
+      'Messages not read yet in all companies whose messages may be read, of whatever page or kind.',
+  })
+  unreadMessages!: number;
+
+  @Field(() => Int, { description: 'Ratings without an answer in all companies, of whatever page or kind.' })
+  unansweredRatings!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A page of the caller's companies." })
+export class OwnerCompanyPage extends pageOf(OwnerWorkCompany) {}
+
+@ArgsType()
+export class OwnerWorkArgs extends PageArgs {
+  @Field(() => [OwnerWorkKind], { nullable: true, description: 'Only of these kinds; all when absent.' })
+  kinds?: OwnerWorkKind[] | null;
+}
+
+@ArgsType()
+export class OwnerCompaniesArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name, without regard to case and accents.',
+  })
+  q?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only this one.' })
+  companyId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for those with unread messages that may not be read; else all.',
+  })
+  lacksAccess?: boolean | null;
 }

@@ -45,7 +45,7 @@ const CLOSED = `acceptInvitation addSavedCompany adminApiKeys adminBulkJob admin
   cancelInvitation changeMember changePassword companyInvitations companyMembers confirmEmail createApiKey
   createUser deleteAccount deleteApiKey deleteCompany deleteDemoData deleteMessage deleteUser endOtherSessions
   endSession invitation inviteMember leaveCompany login logout markConversationRead myApiKeys myPersonalData
-  mySessions ownerWork recordClick recordView register removeMember removeSavedCompany requestPasswordReset
+  mySessions ownerCompanies ownerWork recordClick recordView register removeMember removeSavedCompany requestPasswordReset
   resendMail resetPassword savedCompanies savedCompanyIds sendEmailConfirmation setUserActive setUserPassword
   setWeeklyMail setWeeklyMailByLink startBulkAction undoBulkAction undoDecision
   updateProfile updateUser`.split(/\s+/);

@@ -45,8 +45,8 @@ const OPERATIONS: Record<CompanyPermission, string[]> = {
 
 /** Fields for signed-in persons that act on the caller's own account, or on all companies of the caller. */
 const OF_ACCOUNT =
-  `acceptInvitation leaveCompany myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
-  myAnswerTemplates ownerWork createAnswerTemplate deleteAnswerTemplate setWeeklyMail updateAnswerTemplate cancelClaim
+  `acceptInvitation leaveCompany myApiKeys mySessions myClaims myClaimPage myPlanRequest myCompanies myPersonalData viewer
+  myAnswerTemplates ownerWork ownerCompanies createAnswerTemplate deleteAnswerTemplate setWeeklyMail updateAnswerTemplate cancelClaim
   cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions endSession logout sendEmailConfirmation
   updateProfile`.split(/\s+/);
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BulkDock } from '../../admin/actions/bulk/bulk-dock.tsx';
 import { PaletteButton } from '../../admin/palette/palette-button.tsx';
+import { type PaletteProps, usePalette } from '../../admin/palette/use-palette.tsx';
 import { MaintenanceChange } from '../../admin/settings/maintenance-modal.tsx';
 import { AdminNavigation } from '../../admin/shell/admin-navigation.tsx';
 import { ENTRIES } from '../../admin/shell/entries.ts';
@@ -9,16 +10,20 @@ import { ShownAccount, useAdministrator } from '../../domain/account/use-may.ts'
 import { useSite } from '../../domain/site/use-site.ts';
 import { Themed } from '../../ui/themed.tsx';
 
+const PALETTE: PaletteProps = {
+  screens: ENTRIES,
+  maintenance: (onClose) => <MaintenanceChange onClose={onClose} />,
+};
+
 /** Shows the button that leads anywhere. */
 const find = (className?: string, children?: ReactNode) => (
-  <PaletteButton
-    screens={ENTRIES}
-    maintenance={(onClose) => <MaintenanceChange onClose={onClose} />}
-    className={className}
-  >
+  <PaletteButton {...PALETTE} className={className}>
     {children}
   </PaletteButton>
 );
+
+/** Leads anywhere by the keyboard, outside the administration. */
+const KeyboardPalette = () => usePalette(PALETTE).element;
 
 /** Shows what administrators see around every page, and around those of the administration. */
 export default function AdminFrame({ isInside }: { isInside: boolean }) {
@@ -27,12 +32,16 @@ export default function AdminFrame({ isInside }: { isInside: boolean }) {
   return (
     <ShownAccount value={administrator}>
       {maintenanceMode && <MaintenanceBar />}
-      {isInside && (
+      {isInside ? (
         <div data-side>
           <Themed>
             <AdminNavigation find={find} />
           </Themed>
         </div>
+      ) : (
+        <Themed>
+          <KeyboardPalette />
+        </Themed>
       )}
       <Themed>
         <BulkDock />

@@ -13,9 +13,9 @@ import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { ClaimStatus } from './claim-status.tsx';
 import {
   type ClaimFragment,
-  MyClaimsDocument,
+  LastClaimDocument,
   useClaimCompanyMutation,
-  useMyClaimsQuery,
+  useLastClaimQuery,
 } from './claims.gen.ts';
 import classes from './claims.module.css';
 
@@ -57,10 +57,14 @@ function Form({ companyId, onSent }: { companyId: string; onSent(height: number)
       await claim({
         variables: { companyId, message: message.trim() || null },
         update(cache, { data }) {
-          cache.updateQuery(
-            { query: MyClaimsDocument },
-            (known) => known && data && { myClaims: [data.claimCompany, ...known.myClaims] },
-          );
+          const last = { query: LastClaimDocument, variables: { companyId } };
+          const known = cache.readQuery(last);
+          if (!known || !data) return;
+          cache.evict({ id: 'ROOT_QUERY', fieldName: 'myClaimPage' });
+          cache.writeQuery({
+            ...last,
+            data: { myClaimPage: { ...known.myClaimPage, items: [data.claimCompany] } },
+          });
         },
       });
       onSent(height);
@@ -91,7 +95,7 @@ function Form({ companyId, onSent }: { companyId: string; onSent(height: number)
 
 /** Claims a company without owner, and shows the state of the claim. */
 export function ClaimForm({ companyId }: { companyId: string }) {
-  const { data, loading, failure, refetch } = useMyClaimsQuery();
+  const { data, loading, failure, refetch } = useLastClaimQuery({ variables: { companyId } });
   const [sentHeight, setSentHeight] = useState<number>();
   const [isOpen, setIsOpen] = useState(false);
   if (loading) return <Placeholder height={44} />;
@@ -100,7 +104,7 @@ export function ClaimForm({ companyId }: { companyId: string }) {
       <RetryNotice text={failure?.message || 'Não foi possível verificar seus pedidos.'} retry={refetch} />
     );
   }
-  const last = data.myClaims.find(({ company }) => company.id === companyId);
+  const [last] = data.myClaimPage.items;
   if (last?.status === 'pending') return <Waiting claim={last} formHeight={sentHeight} />;
   return (
     <div className={classes.state}>

@@ -4,13 +4,20 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
+import { PageButtons } from '../../ui/list/page-buttons.tsx';
 import classes from '../../ui/list/ruled-list.module.css';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ClaimStatus } from './claim-status.tsx';
 import { type ClaimFragment, useCancelClaimMutation, useMyClaimsQuery } from './claims.gen.ts';
 
-function CancelModal({ claim, onClose }: { claim: ClaimFragment; onClose(): void }) {
+interface CancelModalProps {
+  claim: ClaimFragment;
+  onDone(): void;
+  onClose(): void;
+}
+
+function CancelModal({ claim, onDone, onClose }: CancelModalProps) {
   const [cancel] = useCancelClaimMutation();
   return (
     <AttemptModal
@@ -20,7 +27,7 @@ function CancelModal({ claim, onClose }: { claim: ClaimFragment; onClose(): void
       failedText="Não foi possível cancelar o pedido. Tente novamente."
       doneText="Pedido cancelado."
       run={() => cancel({ variables: { id: claim.id } })}
-      onDone={onClose}
+      onDone={onDone}
       onClose={onClose}
     >
       <p>
@@ -55,9 +62,13 @@ function Claim({ claim, cancel }: { claim: ClaimFragment; cancel(): void }) {
 
 /** Lists the owner's claims of companies; shows nothing while there are none. */
 export function ClaimList() {
-  const { data, failure, refetch } = useMyClaimsQuery();
+  const [page, setPage] = useState(1);
+  const { data, previousData, failure, refetch } = useMyClaimsQuery({ variables: { page } });
   const [cancelled, setCancelled] = useState<ClaimFragment>();
-  const claims = data?.myClaims ?? [];
+  const list = (data ?? previousData)?.myClaimPage;
+  // The last one of the last page was cancelled.
+  if (data && page > data.myClaimPage.lastPage) setPage(data.myClaimPage.lastPage);
+  const claims = list?.items ?? [];
   if (!failure && claims.length === 0) return null;
   return (
     <Panel title="Empresas que você pediu para assumir">
@@ -71,7 +82,25 @@ export function ClaimList() {
           ))}
         </ul>
       )}
-      {cancelled && <CancelModal claim={cancelled} onClose={() => setCancelled(undefined)} />}
+      {list && (
+        <PageButtons
+          label="Páginas dos pedidos"
+          page={list.page}
+          lastPage={list.lastPage}
+          onSelect={setPage}
+        />
+      )}
+      {cancelled && (
+        <CancelModal
+          claim={cancelled}
+          onDone={() => {
+            setCancelled(undefined);
+            // The next page's first one moves up.
+            void refetch();
+          }}
+          onClose={() => setCancelled(undefined)}
+        />
+      )}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Answers } from '../../testing/answers.ts';
+import { inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { ClaimList } from './claim-list.tsx';
@@ -16,7 +16,10 @@ const claim = (changes = {}) => ({
   company: { __typename: 'Company', id: '7', name: 'Padaria Trigo de Ouro' },
   ...changes,
 });
-const own = (...myClaims: ReturnType<typeof claim>[]): Answers => ({ MyClaims: { data: { myClaims } } });
+const own = (...items: ReturnType<typeof claim>[]) => {
+  const myClaimPage = { __typename: 'ClaimPage', items, total: items.length, page: 1, lastPage: 1 };
+  return { MyClaims: { data: { myClaimPage } }, LastClaim: { data: { myClaimPage } } };
+};
 
 it('claims a company with a message, and says who decides', async () => {
   const { user, asked } = renderSite(<ClaimForm companyId="7" />, {
@@ -60,9 +63,10 @@ it('shows why a claim was rejected and offers another', async () => {
 });
 
 it('lists claims and cancels a pending one', async () => {
+  const approved = claim({ id: '3', status: 'approved', company: { ...claim().company, id: '8' } });
   const { user } = renderSite(<ClaimList />, {
     answers: {
-      ...own(claim(), claim({ id: '3', status: 'approved', company: { ...claim().company, id: '8' } })),
+      MyClaims: inTurn(own(claim(), approved).MyClaims, own(approved).MyClaims),
       CancelClaim: { data: { cancelClaim: { __typename: 'Deletion', id: claim().id } } },
     },
   });
@@ -70,7 +74,7 @@ it('lists claims and cancels a pending one', async () => {
   await user.click(screen.getByRole('button', { name: /^Cancelar/ }));
   await user.click(await screen.findByRole('button', { name: 'Cancelar pedido' }));
   expect(await screen.findByText('Pedido cancelado.')).toBeInTheDocument();
-  expect(screen.queryByText('Em análise')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Em análise')).not.toBeInTheDocument());
   expect(screen.getByText('Aprovado')).toBeInTheDocument();
 });
 

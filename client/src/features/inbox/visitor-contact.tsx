@@ -3,13 +3,18 @@ import { mailHref } from '../../lib/mail-href.ts';
 import { formatTypedPhone, whatsappHref } from '../../lib/phone.ts';
 import { Icon } from '../../ui/icon.tsx';
 
+interface VisitorContactProps extends Pick<InboxMessageFragment, 'sender'> {
+  /** Leaves the e-mail out where there is a phone. */
+  isBrief?: boolean;
+}
+
 /** Shows the ways to reach a visitor: mail, phone and WhatsApp. */
-export function VisitorContact({ sender: { email, phone, phoneUrl } }: Pick<InboxMessageFragment, 'sender'>) {
+export function VisitorContact({ sender: { email, phone, phoneUrl }, isBrief = false }: VisitorContactProps) {
   const shown = phone && formatTypedPhone(phone, phoneUrl);
   const chat = whatsappHref(phoneUrl);
   return (
     <>
-      {email && (
+      {email && !(isBrief && phoneUrl) && (
         <a href={mailHref(email)}>
           <Icon name="mail" /> {email}
         </a>

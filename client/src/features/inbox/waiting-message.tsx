@@ -42,7 +42,7 @@ export function WaitingMessage({
       detail={companyName}
       since={createdAt}
       text={content}
-      contact={isFromVisitor && <VisitorContact sender={sender} />}
+      contact={isFromVisitor && <VisitorContact sender={sender} isBrief={!isAnswering} />}
       actions={
         <>
           {isFromVisitor ? (

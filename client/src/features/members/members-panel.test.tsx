@@ -113,7 +113,7 @@ it('changes a part, and removes a person after saying what that means', async ()
   await user.click(dialog.getByRole('button', { name: 'Remover pessoa' }));
   expect(await screen.findByText('Bia Ramos não participa mais da empresa.')).toBeInTheDocument();
   expect(await screen.findByText(/Só você cuida desta empresa/)).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Pessoas' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Pessoas' })).toHaveFocus();
 });
 
 it('loads the people again when somebody whose part is changed has left', async () => {
@@ -128,7 +128,7 @@ it('loads the people again when somebody whose part is changed has left', async 
   await user.click(parts.getByRole('button', { name: 'Mudar papel' }));
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(await screen.findByText(/Só você cuida desta empresa/)).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Pessoas' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Pessoas' })).toHaveFocus();
 });
 
 it('cancels an open invitation', async () => {

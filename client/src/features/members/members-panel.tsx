@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { PARTS } from '../../domain/members/company-rights.ts';
 import { formatDate } from '../../lib/format.ts';
+import { FoldedPanel } from '../../ui/fold/folded-panel.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import lists from '../../ui/list/ruled-list.module.css';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { ChangePartModal } from './change-part-modal.tsx';
 import { InvitationLinkModal } from './invitation-link-modal.tsx';
 import { InviteModal } from './invite-modal.tsx';
@@ -78,8 +78,7 @@ interface MembersPanelProps {
   company: { id: string; name: string };
 }
 
-/** Shows the owner who has a part in the company and who is invited, and invites others. */
-export function MembersPanel({ company }: MembersPanelProps) {
+function Members({ company }: MembersPanelProps) {
   const { data, previousData, failure, refetch } = useCompanyPeopleQuery({
     variables: { companyId: company.id },
   });
@@ -89,27 +88,25 @@ export function MembersPanel({ company }: MembersPanelProps) {
   const [changed, setChanged] = useState<MemberRowFragment>();
   const [removed, setRemoved] = useState<MemberRowFragment>();
   const [cancelled, setCancelled] = useState<InvitationRowFragment>();
-  const title = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const ended = async () => {
     setChanged(undefined);
     setRemoved(undefined);
     setCancelled(undefined);
     await refetch();
     // What was used is gone.
-    title.current?.focus();
+    content.current?.focus();
   };
   const members = people?.companyMembers ?? [];
   const invitations = people?.companyInvitations ?? [];
   return (
-    <Panel
-      title="Pessoas"
-      titleRef={title}
-      actions={
-        <Button variant="default" onClick={() => setInviting(true)}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div ref={content} role="group" aria-label="Pessoas" tabIndex={-1} className={classes.part}>
+      <div>
+        <Button variant="default" className={classes.invite ?? ''} onClick={() => setInviting(true)}>
           Convidar
         </Button>
-      }
-    >
+      </div>
       <ListState
         hasData={people !== undefined}
         isEmpty={members.length === 0 && invitations.length === 0}
@@ -181,6 +178,13 @@ export function MembersPanel({ company }: MembersPanelProps) {
           onClose={() => setCancelled(undefined)}
         />
       )}
-    </Panel>
+    </div>
   );
 }
+
+/** Shows the owner who has a part in the company and who is invited, and invites others. */
+export const MembersPanel = (props: MembersPanelProps) => (
+  <FoldedPanel title="Pessoas">
+    <Members {...props} />
+  </FoldedPanel>
+);

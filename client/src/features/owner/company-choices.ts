@@ -9,9 +9,6 @@ export interface CompanyChoice {
   part: keyof typeof PARTS | null;
 }
 
-/** Returns companies as options, with the viewer's part; the city distinguishes branches of the same name. */
-export const companyChoices = (companies: readonly CompanyChoice[]): { value: string; label: string }[] =>
-  companies.map(({ id, name, city, part }) => ({
-    value: id,
-    label: `${name}, ${formatCity(city)}${part ? ` · ${PARTS[part].name}` : ''}`,
-  }));
+/** Returns the name of a company in a choice, with the viewer's part; the city distinguishes branches of the same name. */
+export const companyLabel = ({ name, city, part }: CompanyChoice): string =>
+  `${name}, ${formatCity(city)}${part ? ` · ${PARTS[part].name}` : ''}`;

@@ -1,41 +1,73 @@
-import { NativeSelect } from '@mantine/core';
-import { type CompanyChoice, companyChoices } from './company-choices.ts';
+import { Input, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { usePolling } from '../../api/use-polling.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { CompanyChoiceModal } from './company-choice-modal.tsx';
+import { type CompanyChoice, companyLabel } from './company-choices.ts';
 import classes from './company-switch.module.css';
-import { FIRST_WAITING } from './first-waiting.ts';
-import { useOwnerWorkQuery } from './owner-work.gen.ts';
+import { type OwnerCompanyFragment, useOwnerCompaniesQuery } from './owner-companies.gen.ts';
+
+const EVERY_MS = 60_000;
 
 interface CompanySwitchProps {
-  companies: readonly CompanyChoice[];
-  companyId: string;
+  /** The company that is shown. */
+  company: CompanyChoice;
+  /** How many there are to choose from. */
+  total: number;
   onChoose(companyId: string): void;
 }
 
-/** Chooses one of the viewer's companies, each with how much waits in it; nothing where there is one. */
-export function CompanySwitch({ companies, companyId, onChoose }: CompanySwitchProps) {
-  const isNeeded = companies.length > 1;
-  const { data, previousData } = useOwnerWorkQuery({
-    variables: { perPage: FIRST_WAITING },
-    skip: !isNeeded,
-  });
-  if (!isNeeded) return null;
-  const counts = new Map(
-    (data ?? previousData)?.ownerWork.companies.map(({ id, unreadMessages, unansweredRatings }) => [
-      id,
-      unreadMessages + unansweredRatings,
-    ]),
+/** Returns a company's name with how much waits in it. */
+const labelOf = ({ company, unreadMessages, unansweredRatings }: OwnerCompanyFragment): string => {
+  const waiting = unreadMessages + unansweredRatings;
+  return waiting > 0 ? `${companyLabel(company)} (${waiting})` : companyLabel(company);
+};
+
+/** Shows the company that is chosen of many, with a button that opens the search for another one. */
+function ManySwitch({ company, onChoose }: Omit<CompanySwitchProps, 'total'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={classes.switch}>
+      <Input.Label id="company-switch">Empresa mostrada</Input.Label>
+      <button
+        type="button"
+        className={classes.many}
+        aria-haspopup="dialog"
+        aria-describedby="company-switch"
+        onClick={() => setIsOpen(true)}
+      >
+        <span>{companyLabel(company)}</span>
+        <Icon name="search" />
+      </button>
+      {isOpen && (
+        <CompanyChoiceModal
+          companyId={company.id}
+          labelOf={labelOf}
+          onChoose={onChoose}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
   );
-  const choices = companyChoices(companies).map(({ value, label }) => {
-    const waiting = counts.get(value) ?? 0;
-    return { value, label: waiting > 0 ? `${label} (${waiting})` : label };
-  });
+}
+
+/** Chooses one of the viewer's companies, each with how much waits in it; nothing where there is one. */
+export function CompanySwitch({ company, total, onChoose }: CompanySwitchProps) {
+  const isNeeded = total > 1;
+  const { data, previousData, refetch } = useOwnerCompaniesQuery({ variables: { page: 1 }, skip: !isNeeded });
+  usePolling(refetch, { everyMs: isNeeded ? EVERY_MS : undefined });
+  if (!isNeeded) return null;
+  const list = (data ?? previousData)?.ownerCompanies;
+  if (list && list.lastPage > 1) return <ManySwitch company={company} onChoose={onChoose} />;
+  const choices = list?.items.map((one) => ({ value: one.id, label: labelOf(one) }));
   return (
     <NativeSelect
       className={classes.switch ?? ''}
       label="Empresa mostrada"
       name="company"
       size="md"
-      value={companyId}
-      data={choices}
+      value={company.id}
+      data={choices ?? [{ value: company.id, label: companyLabel(company) }]}
       onChange={(event) => onChoose(event.currentTarget.value)}
     />
   );

@@ -32,7 +32,8 @@ export function CompletenessBox({ company, openField }: CompletenessBoxProps) {
           {found.lines.map(({ field, name }) => (
             <li key={field}>
               <button type="button" className={classes.line} onClick={() => openField(field)}>
-                Acrescentar {name}
+                <span aria-hidden="true">+</span>
+                <span className="visually-hidden">Acrescentar</span> {name}
               </button>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { formatAmount, formatList } from '../../lib/format.ts';
+import { formatAmount } from '../../lib/format.ts';
 
 /** What of a company the rule looks at. */
 export interface Completed {
@@ -79,9 +79,9 @@ export function completenessOf(company: Completed) {
   return { percent: Math.floor((100 * (all - lost)) / all), lines };
 }
 
-/** Returns the sentence: 'Seu perfil está 70 % completo: faltam horário e 3 fotos'. */
+/** Returns the sentence, after which the missing lines follow: 'Seu perfil está 70 % completo: faltam'. */
 export function completenessText({ percent, lines }: ReturnType<typeof completenessOf>): string {
   if (lines.length === 0) return 'Seu perfil está completo.';
   const isOne = lines.length === 1 && lines[0]?.count === 1;
-  return `Seu perfil está ${percent} % completo: ${isOne ? 'falta' : 'faltam'} ${formatList(lines.map(({ name }) => name))}`;
+  return `Seu perfil está ${percent} % completo: ${isOne ? 'falta' : 'faltam'}`;
 }

@@ -1,13 +1,17 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { usePolling } from '../../api/use-polling.ts';
+import { setUnreadCount } from '../../domain/inbox/inbox-cache.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { paths, patterns } from '../../paths.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { FIRST_WAITING } from './first-waiting.ts';
 import classes from './owner-bar.module.css';
-import { useOwnerWorkQuery } from './owner-work.gen.ts';
+import { useOwnerUnreadQuery } from './owner-companies.gen.ts';
 
 /** Beyond it the bar has no room. */
 const MOST_SHOWN = 99;
+const EVERY_MS = 60_000;
 
 interface Entry {
   text: string;
@@ -21,9 +25,15 @@ interface Entry {
 /** Shows the owner's main ways at the bottom of a phone, where a thumb reaches them; nothing on larger screens. */
 export function OwnerBar({ companyId }: { companyId: string }) {
   const { pathname } = useLocation();
-  const { data, previousData } = useOwnerWorkQuery({ variables: { perPage: FIRST_WAITING } });
-  const companies = (data ?? previousData)?.ownerWork.companies ?? [];
-  const unread = companies.find(({ id }) => id === companyId)?.unreadMessages ?? 0;
+  const { cache } = useApolloClient();
+  const { data, refetch } = useOwnerUnreadQuery({ variables: { companyId } });
+  usePolling(refetch, { everyMs: EVERY_MS });
+  const known = data?.ownerCompanies.items[0]?.unreadMessages;
+  const unread = known ?? 0;
+  // The figures of the panel show it too.
+  useEffect(() => {
+    if (known !== undefined) setUnreadCount(cache, companyId, known);
+  }, [cache, companyId, known]);
   const panel = paths.userDashboard(companyId);
   const entries: Entry[] = [
     { text: 'Painel', icon: 'shop', to: panel, isHere: pathname === patterns.userDashboard },

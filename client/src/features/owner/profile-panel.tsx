@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { FoldedPanel } from '../../ui/fold/folded-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { CompanyLimit } from './company-limit.tsx';
 import classes from './profile-panel.module.css';
 import type { OwnerStats } from './stat-cards.tsx';
@@ -15,8 +15,7 @@ const DEFAULT_PLAN = 'Grátis';
 interface ProfilePanelProps {
   account: AccountFragment;
   home: {
-    /** Also those of others with a part in them, which count towards no limit. */
-    companies: readonly { part: unknown }[];
+    companiesOwned: number;
     companiesAllowed: number;
     /** True where another plan would allow more companies. */
     isLimitedByPlan: boolean;
@@ -41,8 +40,7 @@ function Satisfaction({ rate }: { rate: number | null }) {
 
 /** Shows the owner, the plan, the number of companies, satisfaction and followers. */
 export function ProfilePanel({ account, home, stats, note, openPlans }: ProfilePanelProps) {
-  const { companiesAllowed: allowed, isLimitedByPlan } = home;
-  const owned = home.companies.filter(({ part }) => part === null).length;
+  const { companiesOwned: owned, companiesAllowed: allowed, isLimitedByPlan } = home;
   const room = (
     <>
       <span aria-hidden="true">
@@ -60,7 +58,7 @@ export function ProfilePanel({ account, home, stats, note, openPlans }: ProfileP
     { name: 'Seguidores', value: stats ? formatNumber(stats.followersCount) : DASH },
   ];
   return (
-    <Panel title="Perfil e plano">
+    <FoldedPanel title="Perfil e plano" isOpen={owned === 0 ? true : undefined}>
       <div className={classes.person}>
         <p className={classes.name}>{account.name}</p>
         <p className={classes.muted}>{account.email}</p>
@@ -86,6 +84,6 @@ export function ProfilePanel({ account, home, stats, note, openPlans }: ProfileP
           Meu perfil
         </LinkButton>
       </div>
-    </Panel>
+    </FoldedPanel>
   );
 }

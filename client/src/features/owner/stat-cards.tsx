@@ -9,6 +9,8 @@ export type OwnerStats = OwnerStatsQuery['companyStatistics'];
 
 interface StatCardsProps {
   stats: OwnerStats | undefined;
+  /** The page with all ratings. */
+  ratingsPath: string;
   /** Loading or reloading failed. */
   hasFailed: boolean;
   retry(): Promise<void>;
@@ -18,10 +20,10 @@ function unreadNote(count: number): string {
   return count === 0 ? 'Nenhuma não lida' : formatAmount(count, 'não lida', 'não lidas');
 }
 
-function Cards({ stats }: { stats: OwnerStats }) {
+function Cards({ stats, ratingsPath }: { stats: OwnerStats; ratingsPath: string }) {
   const { views, averageRating, ratingsCount, messagesCount, unreadCount } = stats;
   return (
-    <FigureCards label="Números da empresa">
+    <FigureCards label="Números da empresa" isSmall>
       <StatCard icon="eye" label="Visualizações" note="Desde o cadastro" value={formatNumber(views)} />
       <StatCard
         icon="star"
@@ -34,6 +36,7 @@ function Cards({ stats }: { stats: OwnerStats }) {
         label="Total de avaliações"
         note="De visitantes"
         value={formatNumber(ratingsCount)}
+        {...(ratingsCount > 0 && { way: { to: ratingsPath, text: 'Ver todas as avaliações' } })}
       />
       <StatCard
         icon="mail"
@@ -57,7 +60,7 @@ export function StatCardsSkeleton() {
 }
 
 /** Shows the four figures of a company, or a retry button when loading failed. */
-export function StatCards({ stats, hasFailed, retry }: StatCardsProps) {
+export function StatCards({ stats, ratingsPath, hasFailed, retry }: StatCardsProps) {
   const failure = hasFailed && (
     <RetryNotice text="Erro ao carregar estatísticas do dashboard" retry={retry} />
   );
@@ -73,7 +76,7 @@ export function StatCards({ stats, hasFailed, retry }: StatCardsProps) {
   return (
     <>
       {failure}
-      <Cards stats={stats} />
+      <Cards stats={stats} ratingsPath={ratingsPath} />
     </>
   );
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { downloadText } from '../../lib/download-text.ts';
 import { paths } from '../../paths.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
+import { FoldedPanel } from '../../ui/fold/folded-panel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { BadgeCode } from './badge-code.tsx';
 import { useCompanyPromotionQuery } from './promotion.gen.ts';
 import classes from './promotion-panel.module.css';
@@ -37,25 +37,20 @@ function NotIncluded({
   );
 }
 
-/** Gives an owner the poster, the QR code and the badge that invite to rate. */
-export function PromotionPanel({ company: { id, name }, openPlans }: PromotionPanelProps) {
+function Promotion({ company: { id, name }, openPlans }: PromotionPanelProps) {
   const { data, failure, refetch } = useCompanyPromotionQuery({ variables: { companyId: id } });
   const promotion = data?.companyPromotion;
   if (!promotion) {
-    return (
-      <Panel title="Peça avaliações">
-        {failure ? (
-          <RetryNotice text="Não foi possível carregar cartaz e selo." retry={refetch} />
-        ) : (
-          <Skeleton height={320} />
-        )}
-      </Panel>
+    return failure ? (
+      <RetryNotice text="Não foi possível carregar cartaz e selo." retry={refetch} />
+    ) : (
+      <Skeleton height={320} />
     );
   }
   const { qrSvg, badgeUrl, badgeHtml } = promotion;
   const planName = openPlans ? 'Seu plano' : 'O plano da empresa';
   return (
-    <Panel title="Peça avaliações">
+    <>
       <section className={classes.part} aria-labelledby="promotion-poster">
         <h3 id="promotion-poster">Cartaz com QR code</h3>
         {qrSvg === null ? (
@@ -98,6 +93,13 @@ export function PromotionPanel({ company: { id, name }, openPlans }: PromotionPa
           <BadgeCode name={name} badgeUrl={badgeUrl} html={badgeHtml} />
         )}
       </section>
-    </Panel>
+    </>
   );
 }
+
+/** Gives an owner the poster, the QR code and the badge that invite to rate. */
+export const PromotionPanel = (props: PromotionPanelProps) => (
+  <FoldedPanel title="Peça avaliações">
+    <Promotion {...props} />
+  </FoldedPanel>
+);

@@ -7,6 +7,7 @@ import { WaitingItem } from '../../ui/list/waiting-item.tsx';
 import { StarRow } from '../../ui/stars.tsx';
 import { AnswerRatingFields } from './answer-rating-fields.tsx';
 import type { ListedRatingFragment } from './rating-list.gen.ts';
+import { RatingTools } from './rating-tools.tsx';
 import { useAnswerRating } from './use-answer-rating.ts';
 
 interface WaitingRatingProps {
@@ -44,9 +45,12 @@ export function WaitingRating({ rating, companyName, onDone }: WaitingRatingProp
       since={rating.createdAt}
       text={rating.comment}
       actions={
-        <Button variant="default" aria-expanded={isAnswering} onClick={() => setIsAnswering(!isAnswering)}>
-          Responder
-        </Button>
+        <>
+          <Button variant="default" aria-expanded={isAnswering} onClick={() => setIsAnswering(!isAnswering)}>
+            Responder
+          </Button>
+          <RatingTools rating={rating} isOwner={false} />
+        </>
       }
     >
       {isAnswering && <AnswerForm rating={rating} onDone={onDone} />}

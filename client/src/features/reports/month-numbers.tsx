@@ -1,4 +1,5 @@
 import { paths } from '../../paths.ts';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -17,20 +18,35 @@ function Bars({ now, before, most }: { now: number; before: number; most: number
   );
 }
 
+/** Shown on phones too. */
+const FIRST = 3;
+
+function Lines({ sentences }: { sentences: readonly NumberSentence[] }) {
+  return (
+    <ul className={classes.list}>
+      {sentences.map(({ name, deed, change, now, before }) => (
+        <li key={name} className={classes.line}>
+          <p>
+            <strong>{deed}</strong>, <span className={classes.change}>{change}</span>
+          </p>
+          {/* Each pair has its own scale: many views would make the bars of few calls invisible. */}
+          <Bars now={now} before={before} most={Math.max(now, before)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Sentences({ sentences }: { sentences: readonly NumberSentence[] }) {
+  const rest = sentences.slice(FIRST);
   return (
     <>
-      <ul className={classes.list}>
-        {sentences.map(({ name, deed, change, now, before }) => (
-          <li key={name} className={classes.line}>
-            <p>
-              <strong>{deed}</strong>, <span className={classes.change}>{change}</span>
-            </p>
-            {/* Each pair has its own scale: many views would make the bars of few calls invisible. */}
-            <Bars now={now} before={before} most={Math.max(now, before)} />
-          </li>
-        ))}
-      </ul>
+      <Lines sentences={sentences.slice(0, FIRST)} />
+      {rest.length > 0 && (
+        <Fold summary={`Mostrar mais ${rest.length}`}>
+          <Lines sentences={rest} />
+        </Fold>
+      )}
       <p className={classes.legend} aria-hidden="true">
         <span className={classes.sample} /> últimos 30 dias <span className={classes.sample} data-before /> 30
         dias antes
@@ -45,7 +61,14 @@ export function MonthNumbers({ companyId }: { companyId: string }) {
   const report = data?.companyReport;
   const sentences = report && numberSentences(report.totals, report.before);
   return (
-    <Panel title="Últimos 30 dias">
+    <Panel
+      title="Últimos 30 dias"
+      actions={
+        <LinkButton to={paths.reports(companyId)} variant="default">
+          Ver relatório
+        </LinkButton>
+      }
+    >
       <ListState
         hasData={sentences !== undefined}
         isEmpty={sentences?.length === 0}
@@ -61,11 +84,6 @@ export function MonthNumbers({ companyId }: { companyId: string }) {
         }
       >
         {sentences && <Sentences sentences={sentences} />}
-        <div>
-          <LinkButton to={paths.reports(companyId)} variant="default">
-            Ver relatório completo
-          </LinkButton>
-        </div>
       </ListState>
     </Panel>
   );

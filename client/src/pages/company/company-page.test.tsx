@@ -131,7 +131,10 @@ it('offers claiming a company without owner', async () => {
 it('lets only company accounts claim it', async () => {
   const user = { id: '5', name: 'Rosa Lima', email: 'rosa@exemplo.com.br' };
   openSession({ token: 't', user: { ...user, role: 'company' } });
-  open({ ...given({ hasOwner: false }), MyClaims: { data: { myClaims: [] } } });
+  open({
+    ...given({ hasOwner: false }),
+    LastClaim: { data: { myClaimPage: { __typename: 'ClaimPage', items: [] } } },
+  });
   expect(await screen.findByRole('button', { name: 'Pedir para cuidar desta página' })).toBeInTheDocument();
   act(() => openSession({ token: 't', user: { ...user, role: 'user' } }));
   expect(screen.queryByRole('heading', { name: 'Esta empresa é sua?' })).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ const home = (changes = {}) => ({
       __typename: 'MyCompanies',
       companiesAllowed: 5,
       isLimitedByPlan: false,
-      companies: [],
+      companiesOwned: 0,
       rejection: null,
       ...changes,
     },
@@ -102,11 +102,10 @@ it('starts with the rejected values, sends exactly the fields, and opens the das
 });
 
 it('shows the form until it is left, and creates one company for two presses', async () => {
-  const companies = [{ __typename: 'Company', id: '12' }];
   const { user, asked, location } = open({
     RegisterCompanyHome: inTurn(
       home({ rejection, companiesAllowed: 1 }),
-      home({ companies, companiesAllowed: 1 }),
+      home({ companiesOwned: 1, companiesAllowed: 1 }),
     ),
     CreateCompany: { data: { createCompany: ownCompany({ id: '12', isApproved: false }) } },
   });
@@ -147,8 +146,7 @@ it('evicts the cached companies when it is left', async () => {
 });
 
 it('says when no further company is allowed', async () => {
-  const companies = [{ __typename: 'Company', id: '7' }];
-  open({ RegisterCompanyHome: home({ companies, companiesAllowed: 1, isLimitedByPlan: true }) });
+  open({ RegisterCompanyHome: home({ companiesOwned: 1, companiesAllowed: 1, isLimitedByPlan: true }) });
   expect(await screen.findByText('Você chegou ao limite de empresas')).toBeInTheDocument();
   expect(
     screen.getByText(/^Seu plano permite até 1 empresa\. Para cadastrar mais, peça outro plano ou fale com/),
@@ -158,8 +156,7 @@ it('says when no further company is allowed', async () => {
 });
 
 it('says whom to ask when the setting is the limit and no plan would help', async () => {
-  const companies = [{ __typename: 'Company', id: '7' }];
-  open({ RegisterCompanyHome: home({ companies, companiesAllowed: 1 }) });
+  open({ RegisterCompanyHome: home({ companiesOwned: 1, companiesAllowed: 1 }) });
   expect(await screen.findByText(/^Este guia permite até 1 empresa por conta\. Fale com/)).toHaveTextContent(
     'fale@guia.exemplo.com.br',
   );

@@ -98,7 +98,7 @@ function RegisterCompany({ account }: { account: AccountFragment }) {
       isNarrow
     >
       {home ? (
-        home.companies.length >= home.companiesAllowed ? (
+        home.companiesOwned >= home.companiesAllowed ? (
           <Full {...home} />
         ) : (
           <NewCompany home={home} account={account} />

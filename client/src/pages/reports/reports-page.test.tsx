@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openSession } from '../../api/session.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
+import { ownerCompanies } from '../../testing/fixtures/my-companies.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { page as reportsPage } from './reports-page.tsx';
 
@@ -38,9 +39,9 @@ const second = {
   part: null,
 };
 
-const home = (changes: object = {}, companies: object[] = [company]) => ({
+const home = (changes: object = {}, companiesTotal = 1) => ({
   data: {
-    myCompanies: { __typename: 'MyCompanies', company: { ...company, ...changes }, companies },
+    myCompanies: { __typename: 'MyCompanies', company: { ...company, ...changes }, companiesTotal },
   },
 });
 const figures = (changes = {}) => ({
@@ -132,12 +133,12 @@ it('gives each chart a sentence and a table, hides the drawing from screen reade
 });
 
 it('stores period and company in the URL', async () => {
-  const answer = ({ companyId }: OperationVariables) =>
-    home(companyId === '8' ? second : {}, [company, second]);
-  const answers = Object.fromEntries([['ReportCompanies', answer]]);
+  const answer = ({ companyId }: OperationVariables) => home(companyId === '8' ? second : {}, 2);
+  const answers = { ReportCompanies: answer, OwnerCompanies: ownerCompanies([company, second]) };
   const { asked, location, user } = open(answers, '/reports?period=7d');
   const periods = await screen.findByRole('navigation', { name: 'Período' });
   expect(within(periods).getByRole('link', { name: '7 dias' })).toHaveAttribute('aria-current', 'page');
+  await screen.findByRole('option', { name: /Sumaré/ });
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Empresa mostrada' }),
     'Padaria Trigo de Ouro, Sumaré - SP',
@@ -216,7 +217,7 @@ it.each([
 });
 
 it('links to the registration without a company', async () => {
-  const none = { __typename: 'MyCompanies', company: null, companies: [] };
+  const none = { __typename: 'MyCompanies', company: null, companiesTotal: 0 };
   open({ ReportCompanies: { data: { myCompanies: none } } });
   await screen.findByRole('heading', { name: 'Nenhuma Empresa Cadastrada' });
   expect(screen.getByRole('link', { name: 'Cadastrar empresa' })).toHaveAttribute(

@@ -23,17 +23,23 @@ import classes from './reports-page.module.css';
 
 type Home = ReportCompaniesQuery['myCompanies'];
 
+interface ChoicesProps {
+  home: Home;
+  company: NonNullable<Home['company']>;
+  periodKey: string;
+}
+
 /** Chooses company and period, both kept in the URL. */
-function Choices({ home, companyId, periodKey }: { home: Home; companyId: string; periodKey: string }) {
+function Choices({ home, company, periodKey }: ChoicesProps) {
   const navigate = useNavigate();
   return (
     <div className={classes.choices}>
       <CompanySwitch
-        companies={home.companies}
-        companyId={companyId}
+        company={company}
+        total={home.companiesTotal}
         onChoose={(id) => navigate(paths.reports(id, periodKey))}
       />
-      <PeriodLinks current={periodKey} pathOf={(key) => paths.reports(companyId, key)} />
+      <PeriodLinks current={periodKey} pathOf={(key) => paths.reports(company.id, key)} />
     </div>
   );
 }
@@ -83,7 +89,7 @@ function Reports({ account }: { account: AccountFragment }) {
   }
   return (
     <>
-      <Choices home={home} companyId={company.id} periodKey={period.key} />
+      <Choices home={home} company={company} periodKey={period.key} />
       {!company.isApproved && (
         <Notice tone="warning">
           {company.name} ainda não foi publicada: ela espera aprovação, e até lá nada é contado.

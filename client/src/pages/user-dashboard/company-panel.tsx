@@ -8,6 +8,7 @@ import { PhotoEditorButton } from '../../features/photos/photo-editor-button.tsx
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -101,10 +102,6 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
           <p>{[category, ...kinds].map((one) => one.name).join(' · ')}</p>
         </div>
       </div>
-      <p className={classes.description}>
-        {description || (mayEdit ? 'Sem descrição. Acrescente uma em Editar Empresa.' : 'Sem descrição.')}
-      </p>
-      <CompanyContact {...company} />
       <div className={classes.actions}>
         {mayEdit && (
           <>
@@ -122,13 +119,19 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
         </LinkButton>
         <PublicPage company={company} />
       </div>
-      {mayInCompany(company, 'remove') && (
-        <div className={classes.remove}>
-          <Button variant="subtle" color="red" c="var(--mantine-color-error)" onClick={onRemove}>
-            Remover empresa
-          </Button>
-        </div>
-      )}
+      <Fold summary="Dados da empresa">
+        <p className={classes.description}>
+          {description || (mayEdit ? 'Sem descrição. Acrescente uma em Editar Empresa.' : 'Sem descrição.')}
+        </p>
+        <CompanyContact {...company} />
+        {mayInCompany(company, 'remove') && (
+          <div className={classes.remove}>
+            <Button variant="subtle" color="red" c="var(--mantine-color-error)" onClick={onRemove}>
+              Remover empresa
+            </Button>
+          </div>
+        )}
+      </Fold>
     </Panel>
   );
 }

@@ -8,8 +8,8 @@ import { ProfilePanel } from '../../features/owner/profile-panel.tsx';
 import { StatCards } from '../../features/owner/stat-cards.tsx';
 import { PlanRequestNote } from '../../features/plans/plan-request-note.tsx';
 import { PromotionPanel } from '../../features/promotion/promotion-panel.tsx';
-import { RecentRatings } from '../../features/ratings/recent-ratings.tsx';
 import { MonthNumbers } from '../../features/reports/month-numbers.tsx';
+import { paths } from '../../paths.ts';
 import { CompanyPanel } from './company-panel.tsx';
 import classes from './dashboard.module.css';
 import type { MyCompaniesQuery } from './my-companies.gen.ts';
@@ -43,9 +43,21 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
   };
   return (
     <div className={classes.body}>
-      {company && <WaitingPanel company={company} openField={openField} openMessages={openMessages} />}
       {company && (
-        <StatCards stats={stats} hasFailed={figures.failure !== undefined} retry={figures.refetch} />
+        <WaitingPanel
+          company={company}
+          hasSeveralCompanies={home.companiesTotal > 1}
+          openField={openField}
+          openMessages={openMessages}
+        />
+      )}
+      {company && (
+        <StatCards
+          stats={stats}
+          ratingsPath={paths.companyRatings(company.id, 1)}
+          hasFailed={figures.failure !== undefined}
+          retry={figures.refetch}
+        />
       )}
       <div className={classes.columns}>
         <div className={classes.body}>
@@ -63,15 +75,18 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
           {company && mayInCompany(company, 'seeCorrections') && (
             <CompanyCorrections key={company.id} companyId={company.id} onEdit={() => open('edit')} />
           )}
-          {company?.isApproved && <RecentRatings companyId={company.id} />}
-          {company?.isApproved && company.isActive && (
-            <PromotionPanel
-              company={company}
-              openPlans={company.part === null ? () => open('plans') : undefined}
-            />
-          )}
-          {company && mayInCompany(company, 'manageMembers') && (
-            <MembersPanel key={`people-${company.id}`} company={company} />
+          {company && (
+            <div className={classes.folds}>
+              {company.isApproved && company.isActive && (
+                <PromotionPanel
+                  company={company}
+                  openPlans={company.part === null ? () => open('plans') : undefined}
+                />
+              )}
+              {mayInCompany(company, 'manageMembers') && (
+                <MembersPanel key={`people-${company.id}`} company={company} />
+              )}
+            </div>
           )}
           {!company && !rejection && <NoCompany />}
         </div>
@@ -79,7 +94,7 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
           <OwnPartPanel
             account={account}
             part={company.part}
-            ownsNone={home.companies.every(({ part }) => part !== null)}
+            ownsNone={home.companiesOwned === 0}
             leave={() => open('leave')}
           />
         ) : (

@@ -8,14 +8,12 @@ import {
   myCompanies,
   NO_COMPANY,
   ownCompany,
+  ownerCompanies,
   ownerStats,
-  ownRating,
-  recentRatings,
   secondCompany,
 } from '../../testing/fixtures/my-companies.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { openDashboard } from '../../testing/screens/dashboard.tsx';
-import { ownerWork } from '../../testing/site-fixtures.ts';
 import { page as userDashboardPage } from './user-dashboard-page.tsx';
 
 beforeEach(() => haveSession());
@@ -145,14 +143,19 @@ it('switches between companies by URL, and hides adding at the limit', async () 
   const companies = [ownCompany(), secondCompany()];
   const answer = ({ companyId }: Record<string, unknown>) =>
     myCompanies({
-      companies,
+      companiesOwned: 2,
+      companiesTotal: 2,
       companiesAllowed: 2,
       company: companyId === '8' ? secondCompany() : ownCompany(),
     });
-  const { user, location } = openDashboard({ MyCompanies: answer });
+  const { user, location } = openDashboard({
+    MyCompanies: answer,
+    OwnerCompanies: ownerCompanies(companies),
+  });
   expect(await screen.findByRole('heading', { name: 'Padaria Trigo de Ouro' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Cadastrar outra empresa' })).not.toBeInTheDocument();
   expect(screen.getByText(/^Este guia permite até 2 empresas por conta/)).toBeInTheDocument();
+  await screen.findByRole('option', { name: /^Padaria da Praça/ });
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Empresa mostrada' }),
     'Padaria da Praça, Campinas - SP',
@@ -161,50 +164,25 @@ it('switches between companies by URL, and hides adding at the limit', async () 
   expect(location.path).toBe('/user-dashboard?company=8');
 });
 
-it('shows the last ratings with the number unanswered, and publishes an answer', async () => {
-  const answer = {
-    __typename: 'RatingAnswer',
-    text: 'Desculpe a demora.',
-    createdAt: '2026-11-05T12:00:00Z',
-    isOutdated: false,
-  };
-  const other = ownRating('2', { rating: 5, comment: null });
-  const { user, asked } = openDashboard({
-    RecentRatings: inTurn(
-      recentRatings([ownRating('1'), other]),
-      recentRatings([ownRating('1', { answer }), other], { unansweredRatings: 1 }),
-    ),
-    AnswerRating: { data: { answerRating: ownRating('1', { answer }) } },
-  });
-  expect(await screen.findByText('2 sem resposta')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /^Responder à avaliação de 2 estrelas/ }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Publicar resposta' }));
-  expect(dialog.getByText('Escreva a resposta.')).toBeInTheDocument();
-  await user.type(dialog.getByRole('textbox'), '  Desculpe a demora. ');
-  await user.click(dialog.getByRole('button', { name: 'Publicar resposta' }));
-  expect(await screen.findByText('Resposta publicada.')).toBeInTheDocument();
-  expect(await screen.findByText('1 sem resposta')).toBeInTheDocument();
-  expect(screen.getByText('Resposta da empresa')).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'AnswerRating')?.variables).toEqual({
-    id: '1',
-    text: 'Desculpe a demora.',
-  });
-  expect(screen.getByRole('link', { name: 'Ver todas as avaliações' })).toHaveAttribute(
+it('leads to all ratings where there are some', async () => {
+  const { unmount } = openDashboard();
+  expect(await screen.findByRole('link', { name: 'Ver todas as avaliações' })).toHaveAttribute(
     'href',
     '/company/7#avaliacoes',
   );
+  unmount();
+  openDashboard({ OwnerStats: ownerStats({ ratingsCount: 0 }) });
+  expect(await screen.findByText('Ainda sem avaliações')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Ver todas as avaliações' })).not.toBeInTheDocument();
 });
 
-it('suggests inviting ratings where there are none, not while the company is pending', async () => {
-  const { unmount } = openDashboard();
-  expect(await screen.findByText(/Ninguém avaliou sua empresa ainda/)).toBeInTheDocument();
-  unmount();
-  openDashboard({
-    MyCompanies: myCompanies({ status: 'pending', company: ownCompany({ isApproved: false }) }),
-  });
-  expect(await screen.findByText(/A administração está verificando o cadastro/)).toBeInTheDocument();
-  expect(screen.queryByText('Avaliações recentes')).not.toBeInTheDocument();
+it('shows what is secondary closed on phones, and loads it once it is opened', async () => {
+  const { user, asked } = openDashboard({}, {}, '/user-dashboard', true);
+  await screen.findByRole('heading', { name: 'Pessoas' });
+  expect(screen.queryByText('Rua das Magnólias, 482,')).not.toBeInTheDocument();
+  expect(asked.filter(({ name }) => ['CompanyPeople', 'CompanyPromotion'].includes(name))).toEqual([]);
+  await user.click(screen.getByRole('heading', { name: 'Pessoas' }));
+  expect(await screen.findByText(/Só você cuida desta empresa/)).toBeInTheDocument();
 });
 
 it('shows the company looked at last, and forgets one that is not the owner’s any more', async () => {
@@ -220,15 +198,8 @@ it('shows the company looked at last, and forgets one that is not the owner’s 
 });
 
 it('has the main ways in a bar, with the number of unread messages', async () => {
-  const counted = {
-    __typename: 'OwnerWorkCompany',
-    id: '7',
-    name: 'Padaria Trigo de Ouro',
-    hasMessageAccess: true,
-    unreadMessages: 3,
-    unansweredRatings: 1,
-  };
-  const { user } = openDashboard({ OwnerWork: ownerWork([], [counted]), Inbox: inbox() });
+  const OwnerUnread = ownerCompanies([ownCompany()], { waiting: 3 });
+  const { user } = openDashboard({ OwnerUnread, Inbox: inbox() });
   const bar = within(await screen.findByRole('navigation', { name: 'Atalhos da empresa' }));
   expect(bar.getByRole('link', { name: 'Painel' })).toHaveAttribute('aria-current', 'page');
   expect(bar.getByRole('link', { name: 'Relatórios' })).toHaveAttribute('href', '/reports?company=7');
@@ -237,4 +208,22 @@ it('has the main ways in a bar, with the number of unread messages', async () =>
   expect(
     await screen.findByRole('dialog', { name: 'Mensagens · Padaria Trigo de Ouro' }),
   ).toBeInTheDocument();
+});
+
+it('searches for the company to show where there are many', async () => {
+  const companyOf = ({ companyId }: Record<string, unknown>) =>
+    myCompanies({ companiesTotal: 40, company: companyId === '8' ? secondCompany() : ownCompany() });
+  const found = ({ q, page }: Record<string, unknown>) =>
+    q
+      ? ownerCompanies([secondCompany()], { waiting: 2 })
+      : ownerCompanies([ownCompany()], { total: 40, page: Number(page), lastPage: 3 });
+  const { user, location, asked } = openDashboard({ MyCompanies: companyOf, OwnerCompanies: found });
+  await user.click(await screen.findByRole('button', { name: 'Padaria Trigo de Ouro, Campinas - SP' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Trocar de empresa' }));
+  await user.click(dialog.getByRole('button', { name: 'Página 2' }));
+  await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ q: '', page: 2 }));
+  await user.type(dialog.getByLabelText('Nome da empresa'), 'praca');
+  await user.click(await dialog.findByRole('button', { name: 'Padaria da Praça, Campinas - SP (2)' }));
+  expect(await screen.findByRole('heading', { name: 'Padaria da Praça' })).toBeInTheDocument();
+  expect(location.path).toBe('/user-dashboard?company=8');
 });

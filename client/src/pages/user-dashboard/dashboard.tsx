@@ -10,7 +10,7 @@ import { CompanyEditModal } from '../../features/company-form/company-edit-modal
 import { InboxModal } from '../../features/inbox/inbox-modal.tsx';
 import { LeaveCompanyModal } from '../../features/members/leave-company-modal.tsx';
 import { CompanySwitch } from '../../features/owner/company-switch.tsx';
-import { FIRST_WAITING } from '../../features/owner/first-waiting.ts';
+import { WAITING_MESSAGES, WAITING_RATINGS } from '../../features/owner/first-waiting.ts';
 import { OwnerBar } from '../../features/owner/owner-bar.tsx';
 import { useOwnerWorkQuery } from '../../features/owner/owner-work.gen.ts';
 import { RemoveCompanyModal } from '../../features/owner/remove-company-modal.tsx';
@@ -59,10 +59,12 @@ export function Dashboard({ account }: { account: AccountFragment }) {
     variables: asked === undefined ? {} : { companyId: asked },
   });
   // Loaded beside the companies and shown with them: it stands first, and what is below would move.
-  const work = useOwnerWorkQuery({ variables: { perPage: FIRST_WAITING } });
+  const messages = useOwnerWorkQuery({ variables: WAITING_MESSAGES });
+  const ratings = useOwnerWorkQuery({ variables: WAITING_RATINGS });
   const [isWaitingKnown, setIsWaitingKnown] = useState(false);
   // Stays true while it is loaded again.
-  if (!isWaitingKnown && (work.data ?? work.failure) !== undefined) setIsWaitingKnown(true);
+  const areKnown = [messages, ratings].every(({ data, failure }) => (data ?? failure) !== undefined);
+  if (!isWaitingKnown && areKnown) setIsWaitingKnown(true);
   const navigate = useNavigate();
   const location = useLocation();
   // Kept in the history, so that Back closes the modal.
@@ -92,7 +94,7 @@ export function Dashboard({ account }: { account: AccountFragment }) {
   }, [account.id, shownId, isForgotten, forget]);
   const known = home ?? (loading ? previousData?.myCompanies : undefined);
   const close = () => step(() => navigate(-1));
-  const isLast = home?.companies.length === 1;
+  const isLast = home?.companiesTotal === 1;
 
   const content = useRef<HTMLDivElement>(null);
   /** Height of the company shown before, in px, kept while the next loads: the lower skeleton would move the footer. */
@@ -123,10 +125,7 @@ export function Dashboard({ account }: { account: AccountFragment }) {
   };
 
   return (
-    <PageFrame
-      title="Painel da empresa"
-      lead="Acompanhe os números, cuide dos dados e fale com seus clientes."
-    >
+    <PageFrame title="Painel da empresa">
       {!account.isEmailConfirmed && (
         <Notice tone="warning">
           Seu e-mail ainda não foi confirmado.{' '}
@@ -143,10 +142,10 @@ export function Dashboard({ account }: { account: AccountFragment }) {
       <div ref={content} className={classes.content} style={{ minHeight: home ? undefined : minHeight }}>
         {home && failure && <StaleNotice retry={refetch} />}
         {/* Beside what it changes: in the page's head, it would move all below it once the companies are known. */}
-        {known && isWaitingKnown && (
+        {known?.company && isWaitingKnown && (
           <CompanySwitch
-            companies={known.companies}
-            companyId={asked ?? known.company?.id ?? ''}
+            company={known.company}
+            total={known.companiesTotal}
             onChoose={(id) => {
               keepHeight();
               navigate(paths.userDashboard(id));
@@ -171,7 +170,7 @@ export function Dashboard({ account }: { account: AccountFragment }) {
             {!company?.part && (
               <Promo
                 title="Faça mais com um plano maior"
-                text="Cadastre mais empresas e conte com os recursos de cada plano. A mudança é pedida por aqui mesmo."
+                text="Mais empresas e os recursos de cada plano: peça a mudança por aqui."
               >
                 <button type="button" className={promoAction} onClick={() => setOpen('plans')}>
                   Conhecer os planos

@@ -8,6 +8,7 @@ import {
   myCompanies,
   NO_COMPANY,
   ownCompany,
+  ownerCompanies,
   secondCompany,
 } from '../../testing/fixtures/my-companies.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -21,7 +22,7 @@ const AS_MANAGER = {
   part: 'manager' as const,
   permissions: ['see', 'seeReports', 'messages', 'answerRatings', 'seeCorrections', 'edit'],
 };
-const only = (part: object) => myCompanies({ company: ownCompany(part), companies: [ownCompany(part)] });
+const only = (part: object) => myCompanies({ company: ownCompany(part), companiesOwned: 0 });
 
 const open = (answers: Answers) =>
   renderSite(
@@ -60,8 +61,12 @@ it('shows a manager what managers may do', async () => {
 
 it('names the part in the switch of companies, and counts only own ones', async () => {
   const companies = [ownCompany(), { ...secondCompany(), ...AS_MANAGER }];
-  open({ MyCompanies: myCompanies({ companies }) });
-  const labels = within(await screen.findByLabelText('Empresa mostrada'))
+  open({
+    MyCompanies: myCompanies({ companiesTotal: 2 }),
+    OwnerCompanies: ownerCompanies(companies),
+  });
+  await screen.findByRole('option', { name: /Gerente/ });
+  const labels = within(screen.getByLabelText('Empresa mostrada'))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
   expect(labels).toEqual([

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { readSession } from '../../api/session.ts';
 import { haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
-import { myCompanies, ownCompany, secondCompany } from '../../testing/fixtures/my-companies.ts';
+import { myCompanies, secondCompany } from '../../testing/fixtures/my-companies.ts';
 import { openDashboard } from '../../testing/screens/dashboard.tsx';
 
 beforeEach(() => haveSession());
@@ -25,9 +25,9 @@ it('removes the last company with the account, and leaves the page', async () =>
 });
 
 it('removes one of several and stays', async () => {
-  const two = myCompanies({ companies: [ownCompany(), secondCompany()] });
+  const two = myCompanies({ companiesOwned: 2, companiesTotal: 2 });
   const { user, dialog } = await remove({
-    MyCompanies: inTurn(two, myCompanies({ company: secondCompany(), companies: [secondCompany()] })),
+    MyCompanies: inTurn(two, myCompanies({ company: secondCompany() })),
     DeleteCompany: { data: { deleteCompany: { __typename: 'Deletion', id: '1' } } },
   });
   expect(dialog.queryByText(/a sua conta/)).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ it('keeps the error while reloading what another tab has changed', async () => {
 
 it('corrects the warning when another tab has added a company', async () => {
   const error = { code: 'CONFLICT', message: 'Suas empresas mudaram. Confira e tente de novo.' };
-  const two = myCompanies({ companies: [ownCompany(), secondCompany()] });
+  const two = myCompanies({ companiesOwned: 2, companiesTotal: 2 });
   const { user, dialog } = await remove({
     MyCompanies: inTurn(myCompanies(), two),
     DeleteCompany: { error },

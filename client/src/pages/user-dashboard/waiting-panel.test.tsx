@@ -5,7 +5,7 @@ import { type Answers, inTurn } from '../../testing/answers.ts';
 import { fromVisitor, message } from '../../testing/fixtures/inbox.ts';
 import { ownCompany, ownRating } from '../../testing/fixtures/my-companies.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { ownerWork, site } from '../../testing/site-fixtures.ts';
+import { companiesWithoutAccess, ownerWork, site, type WaitingItem } from '../../testing/site-fixtures.ts';
 import { WaitingPanel } from './waiting-panel.tsx';
 
 const work = {
@@ -22,15 +22,6 @@ const ofMessage = (id: number, changes: Partial<InboxMessageFragment> = {}, more
   ...more,
 });
 const ofRating = (id: string, more = {}) => ({ ...work, kind: 'rating', rating: ownRating(id), ...more });
-const counted = (changes = {}) => ({
-  __typename: 'OwnerWorkCompany',
-  id: '7',
-  name: 'Padaria Trigo de Ouro',
-  hasMessageAccess: true,
-  unreadMessages: 0,
-  unansweredRatings: 0,
-  ...changes,
-});
 const templates = (...items: { id: string; title: string; text: string }[]) => ({
   data: {
     myAnswerTemplates: {
@@ -42,18 +33,23 @@ const templates = (...items: { id: string; title: string; text: string }[]) => (
 });
 const NO_MAIL = { Site: { data: { publicSettings: { ...site(), sendsEmails: false } } } };
 
-function open(answers: Answers) {
+function open(answers: Answers, hasSeveralCompanies = false) {
   const openMessages = vi.fn();
   const openField = vi.fn();
   const opened = renderSite(
-    <WaitingPanel company={ownCompany()} openField={openField} openMessages={openMessages} />,
+    <WaitingPanel
+      company={ownCompany()}
+      hasSeveralCompanies={hasSeveralCompanies}
+      openField={openField}
+      openMessages={openMessages}
+    />,
     { answers },
   );
   return { ...opened, openMessages, openField };
 }
 
 it('shows messages, then ratings, then what is missing in the profile', async () => {
-  const { user, openField } = open({ OwnerWork: ownerWork([ofMessage(4), ofRating('1')], [counted()]) });
+  const { user, openField } = open({ OwnerWork: ownerWork([ofMessage(4), ofRating('1')]) });
   await screen.findByText('2 para responder');
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['Mensagens não lidas', 'Avaliações sem resposta']);
@@ -70,13 +66,14 @@ it('shows messages, then ratings, then what is missing in the profile', async ()
 
 it('answers a visitor in place with a template, and goes on to the next', async () => {
   const reply = message(9, { senderType: 'company', repliedTo: '4' });
+  const waiting = [ofMessage(4), ofMessage(5, { content: 'Entregam?' })];
   const { user, asked } = open({
-    OwnerWork: inTurn(
-      ownerWork([ofMessage(4), ofMessage(5, { content: 'Entregam?' })], [counted()]),
-      ownerWork([ofMessage(5, { content: 'Entregam?' })], [counted()]),
-    ),
+    OwnerWork: ownerWork(waiting),
     MyAnswerTemplates: templates({ id: '3', title: 'Horário', text: 'Olá, {nome}! Abrimos às 8h.' }),
-    ReplyToMessage: { data: { replyToMessage: reply } },
+    ReplyToMessage() {
+      waiting.shift();
+      return { data: { replyToMessage: reply } };
+    },
   });
   const [first] = await screen.findAllByRole('button', { name: 'Responder' });
   await user.click(first as HTMLElement);
@@ -99,10 +96,14 @@ it('answers a visitor in place with a template, and goes on to the next', async 
 
 it('promises no mail where none is sent, and stores a reply by WhatsApp without one', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const waiting = [ofMessage(4)];
   const { user, asked } = open({
     ...NO_MAIL,
-    OwnerWork: inTurn(ownerWork([ofMessage(4)], [counted()]), ownerWork([], [counted()])),
-    ReplyToMessage: { data: { replyToMessage: message(9, { senderType: 'company', repliedTo: '4' }) } },
+    OwnerWork: ownerWork(waiting),
+    ReplyToMessage() {
+      waiting.shift();
+      return { data: { replyToMessage: message(9, { senderType: 'company', repliedTo: '4' }) } };
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Responder' }));
   expect(screen.queryByRole('button', { name: 'Enviar resposta' })).not.toBeInTheDocument();
@@ -125,15 +126,17 @@ it('marks a message as read, and answers a rating', async () => {
     createdAt: '2026-11-05T12:00:00Z',
     isOutdated: false,
   };
+  const waiting: WaitingItem[] = [ofMessage(4), ofRating('1')];
   const { user, asked } = open({
-    OwnerWork: inTurn(
-      ownerWork([ofMessage(4), ofRating('1')], [counted()]),
-      ownerWork([ofRating('1')], [counted()]),
-      ownerWork([ofRating('1')], [counted()]),
-      ownerWork([], [counted()]),
-    ),
-    MarkMessageRead: { data: { markMessageRead: read } },
-    AnswerRating: { data: { answerRating: ownRating('1', { answer }) } },
+    OwnerWork: ownerWork(waiting),
+    MarkMessageRead() {
+      waiting.shift();
+      return { data: { markMessageRead: read } };
+    },
+    AnswerRating() {
+      waiting.shift();
+      return { data: { answerRating: ownRating('1', { answer }) } };
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Marcar como lida' }));
   await waitFor(() => expect(screen.queryByText('Mensagens não lidas')).not.toBeInTheDocument());
@@ -151,38 +154,55 @@ it('marks a message as read, and answers a rating', async () => {
 
 it('names the company where there are several, and opens the conversation with the administration', async () => {
   const letter = message(6, { isRead: false, subject: 'Cadastro' });
-  const { user, openMessages } = open({
-    OwnerWork: ownerWork(
-      [{ ...work, kind: 'administrationMessage', message: letter }, ofRating('1', { companyName: 'Filial' })],
-      [counted(), counted({ id: '8', name: 'Filial', hasMessageAccess: false, unreadMessages: 3 })],
-    ),
-  });
+  const { user, openMessages } = open(
+    {
+      OwnerWork: ownerWork([
+        { ...work, kind: 'administrationMessage', message: letter },
+        ofRating('1', { companyName: 'Filial' }),
+      ]),
+      CompaniesWithoutAccess: companiesWithoutAccess(
+        [{ __typename: 'OwnerWorkCompany', id: '8', name: 'Filial Norte', unreadMessages: 3 }],
+        2,
+      ),
+    },
+    true,
+  );
   expect(await screen.findByRole('heading', { name: 'Administração: Cadastro' })).toBeInTheDocument();
   expect(screen.getByText('Padaria Trigo de Ouro')).toBeInTheDocument();
-  expect(screen.getByText('Filial')).toBeInTheDocument();
+  await user.click(screen.getByText('Avaliações sem resposta'));
+  expect(await screen.findByText('Filial')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Abrir conversa' }));
   expect(openMessages).toHaveBeenLastCalledWith('7');
-  expect(screen.getByText('3 mensagens não lidas')).toBeInTheDocument();
+  expect(await screen.findByText('3 mensagens não lidas')).toBeInTheDocument();
+  expect(screen.getByText('E em mais 1 empresa.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Pedir acesso às mensagens' }));
   expect(openMessages).toHaveBeenLastCalledWith('8');
 });
 
 it('shows more on demand, and a retry when nothing can be loaded', async () => {
+  let isBroken = true;
+  const known = ownerWork([ofMessage(4), ofRating('1')], { more: 7 });
+  const either = (variables: Record<string, unknown>) =>
+    isBroken ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : known(variables);
   const { user, asked } = open({
-    OwnerWork: inTurn(
-      { error: { code: 'INTERNAL_SERVER_ERROR' } },
-      { data: { ownerWork: { ...ownerWork([ofRating('1')], [counted()]).data.ownerWork, total: 8 } } },
-    ),
+    OwnerWork: either,
   });
-  await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+  isBroken = false;
+  await user.click(retry);
   await user.click(await screen.findByRole('button', { name: 'Mostrar mais 7 de 7' }));
-  await waitFor(() => expect(asked.at(-1)).toEqual({ name: 'OwnerWork', variables: { perPage: 15 } }));
+  const kinds = ['visitorMessage', 'administrationMessage'];
+  await waitFor(() => expect(asked.at(-1)).toEqual({ name: 'OwnerWork', variables: { kinds, perPage: 12 } }));
+  await user.click(screen.getByText('Avaliações sem resposta'));
+  const [, ofRatings] = await screen.findAllByRole('button', { name: 'Mostrar mais 7 de 7' });
+  await user.click(ofRatings as HTMLElement);
+  await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ kinds: ['rating'], perPage: 12 }));
 });
 
 it('manages templates in place', async () => {
   const made = { __typename: 'AnswerTemplate', id: '3', title: 'Horário', text: 'Abrimos às 8h.' };
   const { user, asked } = open({
-    OwnerWork: ownerWork([ofMessage(4)], [counted()]),
+    OwnerWork: ownerWork([ofMessage(4)]),
     MyAnswerTemplates: inTurn(templates(), templates(made), templates()),
     CreateAnswerTemplate: { data: { createAnswerTemplate: made } },
     DeleteAnswerTemplate: { data: { deleteAnswerTemplate: { __typename: 'Deletion', id: '3' } } },

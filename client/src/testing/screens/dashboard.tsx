@@ -6,7 +6,12 @@ import { dashboardAnswers } from '../fixtures/my-companies.ts';
 import { renderSite } from '../render.tsx';
 
 /** Opens an owner's dashboard; `changes` are those of the account. */
-export const openDashboard = (answers: Answers = {}, changes = {}, path = '/user-dashboard') =>
+export const openDashboard = (
+  answers: Answers = {},
+  changes = {},
+  path = '/user-dashboard',
+  isPhone = false,
+) =>
   renderSite(
     <Routes>
       <Route path="/user-dashboard" element={<Dashboard account={account(changes)} />} />
@@ -15,5 +20,6 @@ export const openDashboard = (answers: Answers = {}, changes = {}, path = '/user
     {
       answers: { ...dashboardAnswers(), ...answers },
       path,
+      isPhone,
     },
   );

@@ -1,9 +1,9 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { excerpt, formatAge, formatDateTime } from '../../lib/format.ts';
 import classes from './waiting-item.module.css';
 
 /** Longer texts begin shortened; code points. */
-const SHORT = 360;
+const SHORT = 180;
 
 interface WaitingItemProps {
   /** Of the element, which takes the focus when the one before it is done. */
@@ -36,6 +36,13 @@ export function WaitingItem({
   const titleId = useId();
   const [isWhole, setIsWhole] = useState(false);
   const short = text === null ? null : excerpt(text, SHORT);
+  const isCut = short !== text && !isWhole;
+  const whole = useRef<HTMLParagraphElement>(null);
+  const showWhole = () => {
+    setIsWhole(true);
+    // The button is gone.
+    whole.current?.focus();
+  };
   return (
     <li id={id} tabIndex={-1} className={classes.item} aria-labelledby={titleId}>
       <div className={classes.head}>
@@ -49,16 +56,20 @@ export function WaitingItem({
       </div>
       {detail && <p className={classes.detail}>{detail}</p>}
       {text && (
-        <p className={classes.text}>
+        <p ref={whole} tabIndex={-1} className={classes.text}>
           {isWhole ? text : short}
-          {short !== text && !isWhole && (
-            <button type="button" className={classes.more} onClick={() => setIsWhole(true)}>
+        </p>
+      )}
+      {(contact || isCut) && (
+        <div className={classes.contact}>
+          {isCut && (
+            <button type="button" className={classes.more} onClick={showWhole}>
               Ler tudo
             </button>
           )}
-        </p>
+          {contact}
+        </div>
       )}
-      {contact && <div className={classes.contact}>{contact}</div>}
       <div className={classes.actions}>{actions}</div>
       {children}
     </li>

@@ -1,16 +1,18 @@
-import { type Reader, type Statement, transactionReader } from '../../database/statement.ts';
+import { Conditions } from '../../database/conditions.ts';
+import { type Statement, transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
-import type { Context, Viewer } from '../../graphql/context.ts';
+import type { Context } from '../../graphql/context.ts';
+import { listPage } from '../../graphql/list-page.ts';
+import type { Page } from '../../graphql/paging.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
-import { parseId } from '../../shared/ids.ts';
+import { idOrZero, parseId } from '../../shared/ids.ts';
 import { mailAdministrators, throttleRequests } from '../../users/mail-administrators.ts';
 import { User } from '../../users/user.ts';
-import { maySee } from '../company.policy.ts';
 import { Company } from '../company.ts';
 import { withCompanies } from '../company-lists.ts';
 import { COMPANY_NOT_FOUND } from '../read-companies.ts';
 import { RequestStatus } from '../request-status.ts';
-import type { ClaimCompanyArgs } from './claim.inputs.ts';
+import type { ClaimCompanyArgs, MyClaimsArgs } from './claim.inputs.ts';
 import { CompanyClaim } from './company-claim.ts';
 
 /** Limits abuse: nobody owns hundreds of companies. */
@@ -18,18 +20,25 @@ const MOST_PENDING = 10;
 const UNCONFIRMED =
   'Este e-mail ainda não foi confirmado: qualquer pessoa pode ter se registrado com ele. Peça outra prova.';
 
-const SELECT = `SELECT id, company_id AS "companyId", status, message, decision_notes AS "rejectionReason",
-    created_at AS "createdAt"
-  FROM company_claims`;
-const CLAIM: Statement = { name: 'claim', text: `${SELECT} WHERE id = $1` };
-const OWN_CLAIMS: Statement = {
-  name: 'own_claims',
-  text: `${SELECT} WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 100`,
-};
-/** Returns the caller's claims, newest first, without those of hidden companies. */
-export async function myClaims(reader: Reader, viewer: Viewer): Promise<CompanyClaim[]> {
-  const claims = await withCompanies(reader, await reader.query<CompanyClaim>(OWN_CLAIMS, [viewer.id]));
-  return claims.filter(({ company }) => maySee(viewer, company));
+const COLUMNS = `k.id, k.company_id AS "companyId", k.status, k.message, k.decision_notes AS "rejectionReason",
+  k.created_at AS "createdAt"`;
+const CLAIM: Statement = { name: 'claim', text: `SELECT ${COLUMNS} FROM company_claims k WHERE k.id = $1` };
+
+/** Returns a page of the caller's claims, newest first, without those of companies that are hidden from the caller. */
+export async function myClaims(ctx: Context, args: MyClaimsArgs): Promise<Page<CompanyClaim>> {
+  const { reads } = ctx.db;
+  const { id, parts } = requireViewer(ctx);
+  const { companyId } = args;
+  const filter = new Conditions();
+  filter.add((placeholder) => `k.user_id = ${placeholder(id)}`);
+  filter.add(
+    (placeholder) => `EXISTS (SELECT FROM companies c WHERE c.id = k.company_id
+      AND (c.is_active OR c.owner_id = ${placeholder(id)} OR c.id = ANY (${placeholder(Object.keys(parts).map(Number))}::int[])))`,
+  );
+  if (companyId) filter.add((placeholder) => `k.company_id = ${placeholder(idOrZero(companyId))}::int`);
+  const list = { from: 'company_claims k', filter, order: 'k.created_at DESC, k.id DESC', columns: COLUMNS };
+  const page = await listPage<CompanyClaim>(reads, list, args);
+  return { ...page, items: await withCompanies(reads, page.items) };
 }
 
 /**

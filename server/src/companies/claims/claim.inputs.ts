@@ -1,6 +1,17 @@
-import { ArgsType, Field, ID } from 'type-graphql';
+import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { PageArgs, pageOf } from '../../graphql/paging.ts';
 import { UndoableField } from '../../shared/schema/described-arguments.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
+import { CompanyClaim } from './company-claim.ts';
+
+@ArgsType()
+export class MyClaimsArgs extends PageArgs {
+  @Field(() => ID, { nullable: true, description: 'Only of this company.' })
+  companyId?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A page of the caller's claims." })
+export class ClaimPage extends pageOf(CompanyClaim) {}
 
 @ArgsType()
 export class ClaimCompanyArgs {

@@ -13,7 +13,7 @@ import { lookUpActiveCompany } from '../look-up-company.ts';
 import { RequestStatus } from '../request-status.ts';
 import { AdminClaimsArgs } from '../review/review.inputs.ts';
 import { AdminClaim, AdminClaimPage } from './admin-claim.types.ts';
-import { ClaimCompanyArgs, RejectClaimArgs } from './claim.inputs.ts';
+import { ClaimCompanyArgs, ClaimPage, MyClaimsArgs, RejectClaimArgs } from './claim.inputs.ts';
 import { claimCompany, myClaims } from './claim-company.ts';
 import { CompanyClaim } from './company-claim.ts';
 import { APPROVE_CLAIM, REJECT_CLAIM } from './decide-claim.ts';
@@ -24,9 +24,18 @@ import { adminClaims } from './read-claims.ts';
 @Resolver()
 export class ClaimResolver {
   @MayCall('signed in')
-  @Query(() => [CompanyClaim], { description: "The caller's claims, the newest first, at most 100." })
-  myClaims(@Ctx() ctx: Context): Promise<CompanyClaim[]> {
-    return myClaims(ctx.db.reads, requireViewer(ctx));
+  @Query(() => ClaimPage, { description: "The caller's claims, the newest first." })
+  myClaimPage(@Ctx() ctx: Context, @Args() args: MyClaimsArgs): Promise<ClaimPage> {
+    return myClaims(ctx, args);
+  }
+
+  @MayCall('signed in')
+  @Query(() => [CompanyClaim], {
+    description: "The first 100 of the caller's claims, the newest first.",
+    deprecationReason: 'Use myClaimPage. Leaves on 2027-11-30.',
+  })
+  async myClaims(@Ctx() ctx: Context): Promise<CompanyClaim[]> {
+    return (await myClaims(ctx, { page: 1, perPage: 100 })).items;
   }
 
   @MayCall('company', lookUpActiveCompany)

@@ -113,6 +113,14 @@ test('a company without owner can be claimed once, and the claim cancelled', asy
   const id = taken[0]?.body.data.claimCompany.id;
   const own = (caller: object) => guia.graphql('{ myClaims { id company { name } } }', {}, caller);
   expect((await own(owner)).body.data.myClaims).toEqual([{ id, company: { name: expect.any(String) } }]);
+  const paged = (companyId: string) =>
+    guia.graphql(
+      'query ($of: ID) { myClaimPage(companyId: $of) { total items { id } } }',
+      { of: companyId },
+      owner,
+    );
+  expect((await paged(String(companyId))).body.data.myClaimPage).toEqual({ total: 1, items: [{ id }] });
+  expect((await paged('999999')).body.data.myClaimPage).toEqual({ total: 0, items: [] });
   const stranger = await guia.owner();
   expect((await own(stranger)).body.data.myClaims).toEqual([]);
   const cancel = (caller: object) =>

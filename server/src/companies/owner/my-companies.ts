@@ -7,11 +7,28 @@ import { notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import type { Company } from '../company.ts';
 import { shown } from '../company-fields.ts';
-import { ownCompanyIds } from '../own-companies.ts';
+import { OWN_COMPANIES, OWN_COMPANIES_ORDER, ownCompaniesValues } from '../own-companies.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companiesByIds } from '../read-companies.ts';
 import { companyLimit } from './company-limit.ts';
 import { CompanyStatus, type MyCompanies, type OwnRejection } from './my-companies.types.ts';
 
+/** The most companies that the deprecated list has. */
+const MOST_LISTED = 100;
+
+const IDS: Statement = {
+  name: 'own_company_ids',
+  text: `SELECT id FROM companies WHERE ${OWN_COMPANIES} ORDER BY ${OWN_COMPANIES_ORDER} LIMIT ${MOST_LISTED}`,
+};
+const FIRST_OR_ASKED: Statement = {
+  name: 'own_company',
+  text: `SELECT id FROM companies WHERE ${OWN_COMPANIES} AND ($3::int IS NULL OR id = $3)
+         ORDER BY ${OWN_COMPANIES_ORDER} LIMIT 1`,
+};
+const COUNTS: Statement = {
+  name: 'own_company_counts',
+  text: `SELECT (count(*) FILTER (WHERE owner_id = $1))::int AS "companiesOwned", count(*)::int AS "companiesTotal"
+         FROM companies WHERE ${OWN_COMPANIES}`,
+};
 const LIMITS: Statement = {
   name: 'owner_limits',
   text: `SELECT s.max_companies_per_user AS "maxCompaniesPerUser", p.max_companies AS "maxCompanies"
@@ -56,25 +73,38 @@ function statusOf(company: CompanyView | null, rejection: OwnRejection | null): 
   return rejection ? CompanyStatus.rejected : CompanyStatus.none;
 }
 
+/** Returns the first of the caller's companies. */
+export async function firstOwnCompanies(ctx: Context): Promise<CompanyView[]> {
+  const { reads } = ctx.db;
+  const ids = await reads.query<{ id: number }>(IDS, ownCompaniesValues(requireViewer(ctx)));
+  return companiesByIds(
+    reads,
+    ids.map(({ id }) => id),
+  );
+}
+
 /** Returns the data of the owner's dashboard; NOT_FOUND for a company that is not the caller's. */
 export async function myCompanies(ctx: Context, id: string | null | undefined): Promise<MyCompanies> {
   const viewer = requireViewer(ctx);
   const asked = id ? parseId(id, COMPANY_NOT_FOUND) : null;
-  const [ids, limits, rejection] = await Promise.all([
-    ownCompanyIds(ctx),
-    ctx.db.reads.query<{ maxCompaniesPerUser: number; maxCompanies: number | null }>(LIMITS, [viewer.id]),
+  const { reads } = ctx.db;
+  const own = ownCompaniesValues(viewer);
+  const [[found], [counts], limits, rejection] = await Promise.all([
+    reads.query<{ id: number }>(FIRST_OR_ASKED, [...own, asked]),
+    reads.query<Pick<MyCompanies, 'companiesOwned' | 'companiesTotal'>>(COUNTS, own),
+    reads.query<{ maxCompaniesPerUser: number; maxCompanies: number | null }>(LIMITS, [viewer.id]),
     ownRejection(ctx, viewer.id),
   ]);
-  const companies = await companiesByIds(ctx.db.reads, ids);
-  const company = asked === null ? (companies[0] ?? null) : companies.find(({ id }) => id === asked);
-  if (company === undefined) throw notFound(COMPANY_NOT_FOUND);
+  const [company = null] = await companiesByIds(reads, found ? [found.id] : []);
+  if (asked !== null && company === null) throw notFound(COMPANY_NOT_FOUND);
+  if (!counts) throw new Error('Counting returned no row.');
   const [limit] = limits;
   if (!limit) throw new Error('The settings row is missing; seeds make it at start.');
   return {
     status: statusOf(company, rejection),
     isApproved: company?.isApproved ?? false,
     company,
-    companies,
+    ...counts,
     rejection,
     ...companyLimit(limit.maxCompaniesPerUser, limit.maxCompanies),
   };

@@ -53,8 +53,11 @@ export class MyCompanies {
   @Field(() => Company, { nullable: true, description: 'The requested company, else the oldest.' })
   company!: Company | null;
 
-  @Field(() => [Company], { description: 'All of the caller’s companies, the oldest first, at most 100.' })
-  companies!: Company[];
+  @Field(() => Int, { description: 'How many companies the caller owns.' })
+  companiesOwned!: number;
+
+  @Field(() => Int, { description: 'How many companies the caller owns or has a part in.' })
+  companiesTotal!: number;
 
   @Field(() => OwnRejection, {
     nullable: true,

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { may, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
@@ -14,13 +14,13 @@ import { companyById } from '../read-companies.ts';
 import { deleteCompany } from './delete-company.ts';
 import { companyColumns } from './form-columns.ts';
 import { insertCompany } from './insert-company.ts';
-import { myCompanies } from './my-companies.ts';
+import { firstOwnCompanies, myCompanies } from './my-companies.ts';
 import { MyCompanies } from './my-companies.types.ts';
 import { passesPolicy } from './passes-policy.ts';
 import { updateCompany } from './update-company.ts';
 
 @ForKeys('companies', { deleteCompany: null })
-@Resolver()
+@Resolver(() => MyCompanies)
 export class OwnerResolver {
   @MayCall('signed in')
   @Query(() => MyCompanies, {
@@ -33,6 +33,14 @@ export class OwnerResolver {
     companyId: string | null,
   ): Promise<MyCompanies> {
     return myCompanies(ctx, companyId);
+  }
+
+  @FieldResolver(() => [Company], {
+    description: 'The first 100 of the caller’s companies, the oldest first.',
+    deprecationReason: 'Use ownerCompanies. Leaves on 2027-11-30.',
+  })
+  companies(@Ctx() ctx: Context): Promise<Company[]> {
+    return firstOwnCompanies(ctx);
   }
 
   @MayCall(['company', 'editCompanies'])

@@ -1,5 +1,5 @@
 import type { Reader, Statement } from '../../database/statement.ts';
-import { UNANSWERED, UNREAD } from '../owner-work.ts';
+import { UNANSWERED, UNREAD } from '../waiting-sql.ts';
 
 /** What a week's mail counts, and the columns of `company_days`. */
 const COLUMNS = {

@@ -189,6 +189,15 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     );
     return { as: token };
   },
+  myClaimPage: async (scene) => {
+    const { id, token } = await scene.owner();
+    await scene.guia.pool.query(
+      `INSERT INTO company_claims (company_id, user_id, message, status, decision_notes, decided_at)
+       VALUES ($1, $2, 'É minha.', 'rejected', 'Falta uma prova.', now())`,
+      [await makeCompany(scene.guia.pool), id],
+    );
+    return { as: token };
+  },
   myPlanRequest: async (scene) => {
     const { id, token } = await scene.owner();
     await scene.guia.pool.query(
@@ -230,6 +239,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     await rejection(scene);
     return {};
   },
+  ownerCompanies: async (scene) => ({ as: (await scene.owner()).token }),
   ownerWork: async (scene) => {
     const { companyId, token } = await visitorsMessage(scene);
     await scene.id(

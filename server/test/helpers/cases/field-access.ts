@@ -15,8 +15,8 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
     confirmEmail login proposeCorrection rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
     resetPassword addSavedCompany sendMessage setWeeklyMailByLink removeSavedCompany updateRating`),
   'signed in':
-    list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics corrections inbox myApiKeys mySessions myClaims myPlanRequest myCompanies myPersonalData viewer
-     myAnswerTemplates ownerWork createAnswerTemplate deleteAnswerTemplate setWeeklyMail updateAnswerTemplate
+    list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics corrections inbox myApiKeys mySessions myClaims myClaimPage myPlanRequest myCompanies myPersonalData viewer
+     myAnswerTemplates ownerWork ownerCompanies createAnswerTemplate deleteAnswerTemplate setWeeklyMail updateAnswerTemplate
      acceptInvitation cancelInvitation changeMember companyInvitations companyMembers inviteMember leaveCompany removeMember
      acceptCorrection answerRating declineCorrection requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions
      endSession logout markMessageRead deleteCompany deleteCompanyPhoto orderCompanyPhotos updateCompanyPhoto
@@ -133,7 +133,9 @@ export const OTHER_IDS = new Set(
 );
 
 /** Fields that answer for an id that does not exist: lists by company or kind, and what does not wait any more. */
-export const FILTERED = new Set(list('adminCompanies adminCompaniesCount adminRatings adminWorkMatter'));
+export const FILTERED = new Set(
+  list('adminCompanies adminCompaniesCount adminRatings adminWorkMatter myClaimPage ownerCompanies'),
+);
 
 async function insert(pool: pg.Pool, statement: string, values: unknown[] = []): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(`${statement} RETURNING id`, values);

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import { Fold } from './fold.tsx';
+import classes from './folded-panel.module.css';
+
+interface FoldedPanelProps {
+  title: string;
+  /** Beside the title, also while it is closed. */
+  note?: ReactNode;
+  /** Whether it is open until it is pressed; by default where there is room. */
+  isOpen?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Shows a titled box of a page that is secondary: closed on phones. */
+export function FoldedPanel({ title, note, isOpen, children }: FoldedPanelProps) {
+  const id = useId();
+  return (
+    <section className={classes.panel} aria-labelledby={id}>
+      <Fold
+        isOpen={isOpen}
+        summary={
+          <>
+            <h2 id={id}>{title}</h2>
+            {note && <span className={classes.note}>{note}</span>}
+          </>
+        }
+      >
+        {children}
+      </Fold>
+    </section>
+  );
+}

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freePort } from './helpers/network/free-port.ts';
 import { createEmptyDatabase, type TestDatabase } from './helpers/test-database.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -51,8 +52,13 @@ describe('the image, made by server/deploy/build.sh in a folder of its own', () 
   });
 
   test('starts with its command, is healthy, serves pages and the catalogue, and ends at SIGTERM', async () => {
-    const port = '43187';
-    const env = { PATH: process.env.PATH, NODE_ENV: 'production', PORT: port, DATABASE_URL: database.url };
+    const port = await freePort();
+    const env = {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATABASE_URL: database.url,
+    };
     const child = spawn(command, commandArguments, {
       cwd: folder,
       env,

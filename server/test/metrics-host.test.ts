@@ -1,8 +1,8 @@
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { type Program, startProgram } from '../src/program.ts';
 import { createLog } from '../src/shared/log.ts';
+import { freePort } from './helpers/network/free-port.ts';
 import { createTestDatabase, type TestDatabase } from './helpers/test-database.ts';
 
 let database: TestDatabase;
@@ -39,12 +39,3 @@ test.each([
     await program?.stop();
   }
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
-}

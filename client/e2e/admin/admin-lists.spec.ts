@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { freshContact, freshName, openAs, registerOwner, signIn } from '../helpers/accounts.ts';
+import { freshContact, freshName, openAs, registerOwner } from '../helpers/accounts.ts';
 import { admin, asAdmin, pendingCompany } from '../helpers/admin-data.ts';
 import { askAt } from '../helpers/api-requests.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectTableToFit, expectToFit } from '../helpers/expect-to-fit.ts';
 import { siteUrl } from '../helpers/site-url.ts';
-import { describeVisits, SIZES } from '../helpers/visit.ts';
+import { describeVisits, goWithin, SIZES } from '../helpers/visit.ts';
 
 const DESKTOP = { width: 1280, height: 900 };
 const WIDE = { width: 1920, height: 1080 };
@@ -127,13 +127,13 @@ describeVisits('an administrators’ list', ({ visit }) => {
   it('keeps the naming column readable on common widths', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       await requestAndRejection();
-      await signIn(page, await admin());
+      await openAs(page, await admin(), '/admin/management');
       const lists = [
         ...['', '/companies', '/plan-requests', '/users', '/mails', '/audit', '/ratings', '/rejections'],
         ...['/plans', '/categories', '/cities', '/kinds', '/attributes', '/reasons'],
       ];
       for (const path of lists) {
-        await page.goto(`/admin${path}`);
+        await goWithin(page, `/admin${path}`);
         const naming = page.locator(NAMING).first();
         await naming.waitFor();
         for (const width of WIDTHS) {
@@ -150,14 +150,14 @@ describeVisits('an administrators’ list', ({ visit }) => {
     visit({ viewport: WIDE }, async (page) => {
       const email = await requestAndRejection();
       const word = await companies(2);
-      await signIn(page, await admin());
+      await openAs(page, await admin(), '/admin/management');
       const lists = [
         `/companies?q=${encodeURIComponent(word)}`,
         ...[`/plan-requests?q=${email}`, `/users?q=${email}`, `/mails?q=${email}`],
         ...['/rejections', '/categories', '/cities', '/kinds'],
       ];
       for (const path of lists) {
-        await page.goto(`/admin${path}`);
+        await goWithin(page, `/admin${path}`);
         await page.locator(NAMING).first().waitFor();
         expect(await cutTexts(page), `/admin${path}`).toEqual([]);
       }

@@ -9,21 +9,21 @@ import { describeVisits, SIZES } from '../helpers/visit.ts';
 
 const [PHONE, DESKTOP] = SIZES;
 describeVisits('the overview', ({ visit }) => {
-  it('shows the figures and the state of the system, and each card links to its list', async () => {
-    for (const viewport of [PHONE, DESKTOP]) {
-      await visit({ viewport }, async (page) => {
-        await openAs(page, await admin(), '/admin');
-        await page.getByRole('heading', { level: 1, name: 'Visão geral' }).waitFor();
-        await page.getByText('Online').nth(2).waitFor();
-        await page.getByText(/^no ar há /).waitFor();
-        await page.getByText(/^Atualizado às \d\d:\d\d/).waitFor();
+  it('shows the figures and the state of the system, and each card links to its list', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      await openAs(page, await admin(), '/admin');
+      await page.getByRole('heading', { level: 1, name: 'Visão geral' }).waitFor();
+      await page.getByText('Online').nth(2).waitFor();
+      await page.getByText(/^no ar há /).waitFor();
+      await page.getByText(/^Atualizado às \d\d:\d\d/).waitFor();
+      for (const size of [PHONE, DESKTOP]) {
+        await page.setViewportSize(size);
         await expectToFit(page);
         await expectAccessible(page);
-        await page.getByRole('link', { name: 'Ver pendentes' }).click();
-        await page.waitForURL('**/admin/approvals');
-      });
-    }
-  });
+      }
+      await page.getByRole('link', { name: 'Ver pendentes' }).click();
+      await page.waitForURL('**/admin/approvals');
+    }));
 
   it('says that it could not be loaded, and loads it', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
@@ -138,25 +138,25 @@ describeVisits('the administrator’s dashboard', ({ visit }) => {
 });
 
 describeVisits('the site’s statistics', ({ visit }) => {
-  it('are rendered without browser errors, for each period, and saved as a file', async () => {
-    for (const viewport of [PHONE, DESKTOP]) {
-      await visit({ viewport }, async (page) => {
-        await openAs(page, await admin(), '/admin/statistics');
-        await page.locator('.recharts-line').nth(4).waitFor({ state: 'attached' });
-        await page.getByRole('table', { name: 'Cidades com mais empresas' }).waitFor();
+  it('are rendered without browser errors, for each period, and saved as a file', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      await openAs(page, await admin(), '/admin/statistics');
+      await page.locator('.recharts-line').nth(4).waitFor({ state: 'attached' });
+      await page.getByRole('table', { name: 'Cidades com mais empresas' }).waitFor();
+      for (const size of [PHONE, DESKTOP]) {
+        await page.setViewportSize(size);
         await expectToFit(page);
         await expectAccessible(page);
-        const download = page.waitForEvent('download');
-        await page.getByRole('button', { name: 'Exportar CSV' }).click();
-        expect((await download).suggestedFilename()).toBe('estatisticas-30d.csv');
-        await page.getByRole('link', { name: '90 dias' }).click();
-        await page.waitForURL('**/admin/statistics?period=90d');
-        await page.getByText(/^Últimos 90 dias: /).waitFor();
-        await page.getByRole('button', { name: 'Ver tabela: Visualizações' }).press('Enter');
-        await page.getByRole('columnheader', { name: 'Semana' }).first().waitFor();
-      });
-    }
-  });
+      }
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Exportar CSV' }).click();
+      expect((await download).suggestedFilename()).toBe('estatisticas-30d.csv');
+      await page.getByRole('link', { name: '90 dias' }).click();
+      await page.waitForURL('**/admin/statistics?period=90d');
+      await page.getByText(/^Últimos 90 dias: /).waitFor();
+      await page.getByRole('button', { name: 'Ver tabela: Visualizações' }).press('Enter');
+      await page.getByRole('columnheader', { name: 'Semana' }).first().waitFor();
+    }));
 
   it('say that they could not be loaded, and load', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {

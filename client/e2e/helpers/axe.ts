@@ -15,10 +15,13 @@ const AT_REST = `Promise.all(document.getAnimations()
   .filter((animation) => animation.playState === 'running' && Number.isFinite(animation.effect.getComputedTiming().endTime))
   .map((animation) => animation.finished.catch(() => undefined)))`;
 
+/** What can be reached: the last open modal, else the page. What is behind a modal is checked without it. */
+const REACHABLE = `[...document.querySelectorAll('[role=dialog][aria-modal=true], dialog[open]')].at(-1) ?? document`;
+
 /** Longer than from a change of colours to the animations that it causes. */
 const AGAIN_MS = 500;
 
-/** Returns what axe finds on a page as it is, as `rule: element`; of the rules about colours alone on demand. */
+/** Returns what axe finds on a page as it is, or in its open modal, as `rule: element`; of the rules about colours alone on demand. */
 export async function axeFindings(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
   // Without `resultTypes` axe lists the elements of what passes as well, which takes longer than the rules.
   const options = { runOnly: coloursOnly ? COLOUR_RULES : RULES, resultTypes: ['violations'] };
@@ -26,7 +29,7 @@ export async function axeFindings(page: Page, { coloursOnly = false } = {}): Pro
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(AXE);
   const find = async (): Promise<string[]> => {
     const violations = (await page.evaluate(
-      `${AT_REST}.then(() => axe.run(document, ${JSON.stringify(options)})).then(({ violations }) => violations)`,
+      `${AT_REST}.then(() => axe.run(${REACHABLE}, ${JSON.stringify(options)})).then(({ violations }) => violations)`,
     )) as AxeResults['violations'];
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   };

@@ -133,3 +133,14 @@ export async function hydrated(page: Page): Promise<void> {
   }, CONTROLS);
   await settled(page);
 }
+
+/** Opens another page as a link of the site does, without loading the document again. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    // As the router numbers its entries.
+    const idx = ((history.state as { idx?: number } | null)?.idx ?? 0) + 1;
+    history.pushState({ usr: null, key: String(idx), idx }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+  await settled(page);
+}

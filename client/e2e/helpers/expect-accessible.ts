@@ -6,7 +6,7 @@ const scheme = (page: Page, name: string) =>
   page.locator(`html[data-mantine-color-scheme="${name}"]`).waitFor({ state: 'attached' });
 
 /**
- * Expects that axe finds nothing on the page as it is: by all rules in the present colour scheme, by those about
+ * Expects that axe finds nothing on the page as it is, or in its open modal: by all rules in the present colour scheme, by those about
  * colours in the other, which then stays.
  */
 export async function expectAccessible(page: Page, where = ''): Promise<void> {

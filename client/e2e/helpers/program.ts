@@ -1,24 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { makeMemoryFolder } from '../../../server/test/helpers/embedded/memory-folder.ts';
+import { freePort } from '../../../server/test/helpers/network/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
 const START_MS = 60_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port.');
-  return address.port;
-}
 
 async function isReady(url: string): Promise<boolean> {
   try {

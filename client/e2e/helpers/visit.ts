@@ -11,7 +11,7 @@ import {
 import { siteUrl } from './site-url.ts';
 import { painted, settled, watchTraffic } from './wait-until-idle.ts';
 
-export { hydrated, SIZES } from './browser.ts';
+export { goWithin, hydrated, SIZES } from './browser.ts';
 
 /** Layout shift that users do not notice. */
 const MOST_SHIFT = 0.05;

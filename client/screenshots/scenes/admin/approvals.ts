@@ -220,15 +220,36 @@ export const scenes: Scene[] = [
     act: (page) => review(page, 'Foto'),
   },
   {
+    name: 'admin-approvals-duplicate',
+    path: NEW,
+    async before(page) {
+      await enterWithNewCompany(page);
+      await change(page, 'WorkMatter', ({ adminWorkMatter: { company } }) => {
+        const address = `${company.address}, Loja 2`;
+        company.duplicates = [
+          {
+            __typename: 'DuplicateCompany',
+            reasons: ['phone'],
+            company: { ...company, id: '901', name: `${company.name} Ltda`, address },
+          },
+        ];
+      });
+    },
+    act: (page) => review(page, 'Empresas parecidas'),
+  },
+  {
     name: 'admin-approvals-changed',
     path: '/admin/approvals?kind=changedCompany',
     async before(page) {
       const ask = await enterAsOwner(page);
-      const { data } = await ask('POST', '/companies', { ...COMPANY, ...freshContact() });
+      const description = `${COMPANY.description} ${'Servimos também no balcão. '.repeat(9)}`;
+      const { data } = await ask('POST', '/companies', { ...COMPANY, ...freshContact(), description });
       await (await askAsAdmin(page))('POST', `/admin/companies/${data.id}/approve`);
       await ask('PUT', `/companies/${data.id}`, {
         phone: '(19) 99555-0199',
-        description: 'Pães, bolos e tortas salgadas.',
+        email: null,
+        address: 'Rua das Magnólias, 500, Cambuí',
+        description: `${description.replace('dois dias', 'um dia')}Tortas salgadas por encomenda.`,
       });
       await enterAsAdmin(page);
     },

@@ -1,4 +1,4 @@
-import { Changes } from '../list/changes.tsx';
+import { Changes } from '../changes/changes.tsx';
 import type { AuditRowFragment } from './audit.gen.ts';
 
 /** Shows the values of an entry before and after. */

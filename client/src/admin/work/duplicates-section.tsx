@@ -1,6 +1,7 @@
 import { formatCityState, formatDate, formatList } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
+import { compareWords } from '../changes/compare-words.ts';
 import classes from './duplicates-section.module.css';
 import type { DuplicateFieldsFragment, MatterCompanyFragment } from './matter.gen.ts';
 import { Section } from './section.tsx';
@@ -21,15 +22,17 @@ interface Line {
   name: string;
   /** The server says whether it is the same: it compares without accents and forms. */
   reason?: Reason;
+  /** Its words are compared where the whole is not the same. */
+  hasWords?: true;
   value(company: Fields): string | null;
 }
 
 const LINES: readonly Line[] = [
-  { name: 'Nome', reason: 'name', value: ({ name }) => name },
+  { name: 'Nome', reason: 'name', hasWords: true, value: ({ name }) => name },
   { name: 'Telefone', reason: 'phone', value: ({ phone }) => phone },
   { name: 'E-mail', reason: 'email', value: ({ email }) => email },
   { name: 'Site', reason: 'website', value: ({ website }) => website },
-  { name: 'Endereço', reason: 'address', value: ({ address }) => address },
+  { name: 'Endereço', reason: 'address', hasWords: true, value: ({ address }) => address },
   { name: 'Cidade', value: ({ city }) => formatCityState(city) },
   { name: 'Categoria', value: ({ category }) => category.name },
   { name: 'Dono', value: ({ ownerName }) => ownerName },
@@ -50,8 +53,45 @@ function isSame({ name, reason, value }: Line, own: Fields, { company, reasons }
   return text !== null && text === value(company) && !NEVER_SAME.includes(name);
 }
 
+/** Shows another company's text with the words that are also in the own one marked. */
+function SameWords({ own, other }: { own: string; other: string }) {
+  const stretches = compareWords(own, other)?.filter(({ kind }) => kind !== 'removed');
+  if (!stretches) return other;
+  return stretches.map(({ kind, text }, index) =>
+    kind === 'same' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order of the stretches is their identity
+      <mark key={index}>
+        <span className="visually-hidden"> (igual: </span>
+        {text}
+        <span className="visually-hidden">) </span>
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}
+
+/** Shows a duplicate's value and marks what is the same. */
+function DuplicateValue({ line, own, duplicate }: { line: Line; own: Fields; duplicate: Duplicate }) {
+  const [ownText, text] = [line.value(own), line.value(duplicate.company)];
+  if (isSame(line, own, duplicate)) {
+    return (
+      <td data-same>
+        {text}
+        <span className={classes.same}>igual</span>
+      </td>
+    );
+  }
+  const hasWords = line.hasWords && ownText !== null && text !== null;
+  return <td>{hasWords ? <SameWords own={ownText} other={text} /> : (text ?? '—')}</td>;
+}
+
 /** Shows possible duplicates beside the company; what is the same is marked. */
-export function DuplicatesSection({ company }: { company: MatterCompanyFragment }) {
+export function DuplicatesSection({
+  company,
+}: {
+  company: Fields & Pick<MatterCompanyFragment, 'duplicates'>;
+}) {
   const duplicates = company.duplicates ?? [];
   if (duplicates.length === 0) {
     return (
@@ -82,15 +122,14 @@ export function DuplicatesSection({ company }: { company: MatterCompanyFragment 
               <tr key={line.name}>
                 <th scope="row">{line.name}</th>
                 <td>{line.value(company) ?? '—'}</td>
-                {duplicates.map((duplicate) => {
-                  const same = isSame(line, company, duplicate);
-                  return (
-                    <td key={duplicate.company.id} data-same={same || undefined}>
-                      {line.value(duplicate.company) ?? '—'}
-                      {same && <span className={classes.same}>igual</span>}
-                    </td>
-                  );
-                })}
+                {duplicates.map((duplicate) => (
+                  <DuplicateValue
+                    key={duplicate.company.id}
+                    line={line}
+                    own={company}
+                    duplicate={duplicate}
+                  />
+                ))}
               </tr>
             ))}
           </tbody>

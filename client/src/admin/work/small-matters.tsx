@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { Changes } from '../list/changes.tsx';
+import { Changes } from '../changes/changes.tsx';
 import type { WorkMatterQuery } from './matter.gen.ts';
 import classes from './matter.module.css';
 import { Section } from './section.tsx';

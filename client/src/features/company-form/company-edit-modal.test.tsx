@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answers } from '../../testing/answers.ts';
 import { companyFormAnswers, ownCompany } from '../../testing/fixtures/company-form.ts';
+import { pasteInto } from '../../testing/paste-into.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { CompanyEditModal } from './company-edit-modal.tsx';
 
@@ -43,12 +44,12 @@ describe('the edit modal', () => {
     expect(screen.getByRole('checkbox', { name: 'Wi-Fi para clientes' })).toBeChecked();
     await user.click(await screen.findByRole('button', { name: 'Adicionar serviço ou produto' }));
     const [, second] = screen.getAllByRole('listitem').map((item) => within(item));
-    await user.type(second?.getByLabelText('Serviço ou produto') as HTMLElement, 'Pão de mel');
-    await user.type(second?.getByLabelText(/^Preço/) as HTMLElement, 'a combinar');
+    await pasteInto(user, second?.getByLabelText('Serviço ou produto') as HTMLElement, 'Pão de mel');
+    await pasteInto(user, second?.getByLabelText(/^Preço/) as HTMLElement, 'a combinar');
     await user.click(press('Salvar alterações'));
     expect(await screen.findByText(/^Informe o preço do item 2/)).toBeInTheDocument();
     await user.clear(second?.getByLabelText(/^Preço/) as HTMLElement);
-    await user.type(second?.getByLabelText(/^Preço/) as HTMLElement, '4,5');
+    await pasteInto(user, second?.getByLabelText(/^Preço/) as HTMLElement, '4,5');
     await user.click(press('Subir: Pão de mel'));
     await user.click(press('Salvar alterações'));
     const old = { name: 'Bolo de milho', description: 'Inteiro.', priceCents: 3_200, isFrom: true };
@@ -63,7 +64,7 @@ describe('the edit modal', () => {
   it('sends the year as a number, null when emptied', async () => {
     const { user, sent } = await open();
     await user.clear(field(/^Ano de fundação/));
-    await user.type(field(/^Ano de fundação/), '2999');
+    await pasteInto(user, field(/^Ano de fundação/), '2999');
     await user.click(press('Salvar alterações'));
     expect(screen.getByText(/^Informe um ano entre 1800 e/)).toBeInTheDocument();
     await user.clear(field(/^Ano de fundação/));
@@ -93,7 +94,7 @@ describe('the edit modal', () => {
     ]) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
-    await user.type(field(/^E-mail/), 'contato@');
+    await pasteInto(user, field(/^E-mail/), 'contato@');
     await user.click(press('Salvar alterações'));
     expect(screen.getByText('Email inválido')).toBeInTheDocument();
     expect(sent()).toEqual([]);
@@ -101,7 +102,7 @@ describe('the edit modal', () => {
 
   it('sends changed values only, closes and shows a toast', async () => {
     const { user, sent, onClose } = await open();
-    await user.type(field(/^Nome/), ' e Mel ');
+    await pasteInto(user, field(/^Nome/), ' e Mel ');
     await user.clear(field(/^Site/));
     await user.click(press('Salvar alterações'));
     expect(await screen.findByText('Empresa atualizada com sucesso!')).toBeInTheDocument();

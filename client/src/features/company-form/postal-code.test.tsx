@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answers } from '../../testing/answers.ts';
 import { companyFormAnswers } from '../../testing/fixtures/company-form.ts';
+import { pasteInto } from '../../testing/paste-into.ts';
 import { promiseWithResolvers } from '../../testing/promise-with-resolvers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { CompanyForm } from './company-form.tsx';
@@ -59,9 +60,9 @@ describe('the postal code', () => {
   it('does not replace an address typed during the lookup', async () => {
     const waiting = cepService();
     const { user } = open(startingFrom({ address: 'Rua Velha' }));
-    await user.type(field('CEP'), '13015001');
+    await pasteInto(user, field('CEP'), '13015001');
     await asked(waiting, 1);
-    await user.type(field('Endereço'), ', 9');
+    await pasteInto(user, field('Endereço'), ', 9');
     waiting[0]?.answer(FOUND);
     await waitFor(() => expect(field(/^Cidade/)).toHaveValue('Campinas'));
     expect(field('Endereço')).toHaveValue('Rua Velha, 9');
@@ -70,7 +71,7 @@ describe('the postal code', () => {
   it('of a whole town leaves the street as it is', async () => {
     const waiting = cepService();
     const { user } = open(startingFrom({ address: 'Rua Velha, 9' }));
-    await user.type(field('CEP'), '13825000');
+    await pasteInto(user, field('CEP'), '13825000');
     await asked(waiting, 1);
     waiting[0]?.answer({ logradouro: '', bairro: '', localidade: 'Holambra', uf: 'SP' });
     await waitFor(() => expect(field(/^Cidade/)).toHaveValue('Holambra'));
@@ -84,16 +85,16 @@ describe('the postal code', () => {
       startingFrom({ cep: '13010-001', address: 'Rua Velha, 9', city: 'Campinas', state: 'SP' }),
     );
     await user.clear(field('CEP'));
-    await user.type(field('CEP'), '58013240');
+    await pasteInto(user, field('CEP'), '58013240');
     await asked(waiting, 1);
     waiting[0]?.answer({ logradouro: 'Rua Nova', bairro: 'Varadouro', localidade: 'João Pessoa', uf: 'PB' });
     await waitFor(() => expect(field('Endereço')).toHaveValue('Rua Nova, Varadouro'));
     expect(field(/^Cidade/)).toHaveValue('João Pessoa');
     expect(field('Estado')).toHaveValue('PB');
     expect(screen.getByText('Confira e acrescente o número.')).toBeInTheDocument();
-    await user.type(field('Endereço'), ', 12');
+    await pasteInto(user, field('Endereço'), ', 12');
     await user.clear(field('CEP'));
-    await user.type(field('CEP'), '13015001');
+    await pasteInto(user, field('CEP'), '13015001');
     await asked(waiting, 2);
     waiting[1]?.answer(FOUND);
     await waitFor(() => expect(field('Endereço')).toHaveValue('Rua Barão de Jaguara, Centro'));
@@ -105,10 +106,10 @@ describe('the postal code', () => {
       startingFrom({ cep: '13010-001', address: 'Rua Velha, 9', city: 'Campinas', state: 'SP' }),
     );
     await user.clear(field('Endereço'));
-    await user.type(field('Endereço'), 'Avenida das Flores, 7');
+    await pasteInto(user, field('Endereço'), 'Avenida das Flores, 7');
     for (const [index, cep] of ['58013240', '13825000'].entries()) {
       await user.clear(field('CEP'));
-      await user.type(field('CEP'), cep);
+      await pasteInto(user, field('CEP'), cep);
       await asked(waiting, index + 1);
       const localidade = index === 0 ? 'João Pessoa' : 'Holambra';
       waiting[index]?.answer({ logradouro: '', bairro: '', localidade, uf: index === 0 ? 'PB' : 'SP' });
@@ -123,7 +124,7 @@ describe('the postal code', () => {
       startingFrom({ cep: '13010-001', address: 'Rua Velha, 9', city: 'Campinas', state: 'SP' }),
     );
     await user.clear(field('CEP'));
-    await user.type(field('CEP'), '13825000');
+    await pasteInto(user, field('CEP'), '13825000');
     await asked(waiting, 1);
     waiting[0]?.answer({ logradouro: '', bairro: '', localidade: 'Holambra', uf: 'SP' });
     await waitFor(() => expect(field(/^Cidade/)).toHaveValue('Holambra'));
@@ -135,14 +136,14 @@ describe('the postal code', () => {
     expect(
       screen.getByText('O endereço foi apagado: este CEP não diz a rua. Informe rua, número e bairro.'),
     ).toHaveAttribute('role', 'status');
-    await user.type(field('Endereço'), 'Rua das Tulipas, 3');
+    await pasteInto(user, field('Endereço'), 'Rua das Tulipas, 3');
     expect(field('Endereço')).toHaveAccessibleDescription('Rua, número e bairro.');
   });
 
   it('of another town empties a street that had no postal code', async () => {
     const waiting = cepService();
     const { user } = open(startingFrom({ address: 'Rua Velha, 9', city: 'Campinas', state: 'SP' }));
-    await user.type(field('CEP'), '13825000');
+    await pasteInto(user, field('CEP'), '13825000');
     await asked(waiting, 1);
     waiting[0]?.answer({ logradouro: '', bairro: '', localidade: 'Holambra', uf: 'SP' });
     await waitFor(() => expect(field('Endereço')).toHaveValue(''));
@@ -154,7 +155,7 @@ describe('the postal code', () => {
       startingFrom({ cep: '13010-001', address: 'rua barao de jaguara, 120', city: 'Campinas', state: 'SP' }),
     );
     await user.clear(field('CEP'));
-    await user.type(field('CEP'), '13015001');
+    await pasteInto(user, field('CEP'), '13015001');
     await asked(waiting, 1);
     waiting[0]?.answer(FOUND);
     expect(await screen.findByText(LOADED)).toBeInTheDocument();
@@ -167,9 +168,9 @@ describe('the postal code', () => {
       startingFrom({ cep: '13010-001', address: 'Rua Velha, 9', city: 'Campinas', state: 'SP' }),
     );
     await user.clear(field('Endereço'));
-    await user.type(field('Endereço'), 'Avenida das Flores, 7');
+    await pasteInto(user, field('Endereço'), 'Avenida das Flores, 7');
     await user.clear(field('CEP'));
-    await user.type(field('CEP'), '13825000');
+    await pasteInto(user, field('CEP'), '13825000');
     await asked(waiting, 1);
     waiting[0]?.answer({ logradouro: '', bairro: '', localidade: 'Holambra', uf: 'SP' });
     await waitFor(() => expect(field(/^Cidade/)).toHaveValue('Holambra'));
@@ -182,7 +183,7 @@ describe('the postal code', () => {
       startingFrom({ cep: '13015-001', address: 'Praça Velha, 9', city: 'Campinas', state: 'SP' }),
     );
     await user.clear(field('CEP'));
-    await user.type(field('CEP'), '13015001');
+    await pasteInto(user, field('CEP'), '13015001');
     await asked(waiting, 1);
     waiting[0]?.answer(FOUND);
     expect(await screen.findByText(LOADED)).toBeInTheDocument();
@@ -192,7 +193,7 @@ describe('the postal code', () => {
   it('is aborted by a newer one', async () => {
     const waiting = cepService();
     const { user } = open(startingFrom({}));
-    await user.type(field('CEP'), '13015001');
+    await pasteInto(user, field('CEP'), '13015001');
     await asked(waiting, 1);
     await user.type(field('CEP'), '{Backspace}2');
     await asked(waiting, 2);
@@ -204,7 +205,7 @@ describe('the postal code', () => {
   it('is aborted when the form is closed', async () => {
     const waiting = cepService();
     const { user, unmount } = open(startingFrom({}));
-    await user.type(field('CEP'), '13015001');
+    await pasteInto(user, field('CEP'), '13015001');
     await asked(waiting, 1);
     unmount();
     expect(waiting[0]?.signal.aborted).toBe(true);
@@ -213,7 +214,7 @@ describe('the postal code', () => {
   it('may be unknown: the message stays until it is edited', async () => {
     const waiting = cepService();
     const { user } = open(startingFrom({}));
-    await user.type(field('CEP'), '99999999');
+    await pasteInto(user, field('CEP'), '99999999');
     await asked(waiting, 1);
     waiting[0]?.answer({ erro: 'true' });
     await waitFor(() => expect(field('CEP')).toHaveAccessibleDescription(expect.stringContaining(UNKNOWN)));
@@ -241,7 +242,7 @@ describe('the postal code', () => {
     const { user } = open(startingFrom({}), {
       CepService: { error: { code: 'INTERNAL_SERVER_ERROR' } },
     });
-    await user.type(field('CEP'), '13015001');
+    await pasteInto(user, field('CEP'), '13015001');
     await waitFor(() => expect(field('CEP')).toHaveAccessibleDescription(expect.stringContaining(FAILED)));
   });
 });

@@ -27,6 +27,11 @@ interface PhotoEditorModalProps {
 
 const photosText = (count: number): string => (count === 1 ? '1 foto' : `${count} fotos`);
 
+/** Compares photos by their place among `ids`; new ones are last. */
+const by = (ids: readonly string[]) => (one: { id: string }, other: { id: string }) =>
+  placeOf(one.id, ids) - placeOf(other.id, ids);
+const placeOf = (id: string, ids: readonly string[]) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+
 function SentFiles({ files, onDismiss }: { files: readonly SentFile[]; onDismiss(key: number): void }) {
   const percent = useReactiveVar(uploadPercent);
   if (files.length === 0) return null;
@@ -58,7 +63,10 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string>();
-  const photos = data?.companyPhotos.items ?? [];
+  // Shown at once, until the server has answered: a later change would move what is about to be pressed.
+  const [newOrder, setNewOrder] = useState<readonly string[]>();
+  const stored = data?.companyPhotos.items ?? [];
+  const photos = newOrder ? stored.toSorted(by(newOrder)) : stored;
   const limit = data?.companyPhotos.limit ?? 0;
   const { files, sendAll, remove } = usePhotoUploads(company.id, refetch);
   const isPreparing = photos.some(({ state }) => state === 'processing');
@@ -78,11 +86,14 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
   const move = async (photo: ManagedPhotoFragment, to: number) => {
     const others = photos.filter(({ id }) => id !== photo.id);
     const ids = others.toSpliced(to, 0, photo).map(({ id }) => id);
+    setNewOrder(ids);
     try {
       await order({ variables: { companyId: company.id, ids } });
       await refetch();
     } catch (error) {
       showToast(errorMessage(error, FAILED), 'error');
+    } finally {
+      setNewOrder((current) => (current === ids ? undefined : current));
     }
   };
   const drop = (to: number) => (event: DragEvent) => {

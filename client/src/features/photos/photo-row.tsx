@@ -100,16 +100,15 @@ export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted 
           >
             Mover para depois<span className="visually-hidden"> a foto {number}</span>
           </button>
-          {photo.sizes.length > 0 && (
-            <button
-              type="button"
-              className={classes.tool}
-              aria-expanded={isCropping}
-              onClick={() => setIsCropping(!isCropping)}
-            >
-              Enquadrar<span className="visually-hidden"> a foto {number}</span>
-            </button>
-          )}
+          <button
+            type="button"
+            className={classes.tool}
+            aria-disabled={photo.sizes.length === 0}
+            aria-expanded={isCropping}
+            onClick={() => photo.sizes.length > 0 && setIsCropping(!isCropping)}
+          >
+            Enquadrar<span className="visually-hidden"> a foto {number}</span>
+          </button>
           {isAsked ? (
             <>
               <button type="button" className={classes.tool} data-danger onClick={erase}>

@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, useRef } from 'react';
 import { useMay } from '../../../domain/account/use-may.ts';
+import { OnDemand } from '../../../ui/hydration/on-demand.tsx';
 import { useListAddress } from '../../../ui/list/use-list-params.ts';
 import { useBulkAction } from '../../actions/bulk/use-bulk-action.ts';
 import type { WorkKind } from '../../actions/work-kinds.ts';
@@ -11,7 +12,9 @@ import { useItemAddress } from '../list/use-item-address.ts';
 import { useWorkList } from '../list/use-work-list.ts';
 import { WorkInbox } from '../list/work-inbox.tsx';
 import type { MatterParts } from '../matter.tsx';
-import { Review } from './review.tsx';
+
+// Loaded once a matter is opened.
+const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }));
 
 /** Rows a page without a choice. */
 const USUAL_ROWS = 50;
@@ -36,7 +39,11 @@ export function WorkScreen({ parts, kinds, around = (inbox) => inbox }: WorkScre
   const several = useDecideSeveral(list, useBulkAction());
   const inbox = useRef<HTMLElement>(null);
   if (item.open && isReviewing)
-    return <Review open={item.open} {...{ list, address, item, decide, undo, parts }} />;
+    return (
+      <OnDemand>
+        <Review open={item.open} {...{ list, address, item, decide, undo, parts }} />
+      </OnDemand>
+    );
   if (list.isBeyond) return <ToLastPage address={address} list={list} />;
   return around(<WorkInbox {...{ list, address, item }} element={inbox} decide={several} />);
 }

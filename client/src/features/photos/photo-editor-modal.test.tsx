@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { Answers } from '../../testing/answers.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { PhotoEditorModal } from './photo-editor-modal.tsx';
+
+const photo = (id: string, caption: string, changes = {}) => ({
+  __typename: 'CompanyPhoto',
+  id,
+  caption,
+  placeholder: null,
+  crop: null,
+  sizes: [{ __typename: 'PhotoSize', width: 480, height: 360, url: `/photos/${id}/480.webp` }],
+  state: 'shown',
+  isCover: false,
+  isOverLimit: false,
+  failure: null,
+  ...changes,
+});
+const listOf = (...items: object[]) => ({ __typename: 'CompanyPhotos', limit: 5, items });
+const companyPhotos = listOf(photo('1', 'A vitrine'), photo('2', 'O balcão'));
+
+const open = (answers: Answers) =>
+  renderSite(<PhotoEditorModal company={{ id: '7', name: 'Padaria' }} onClose={() => {}} />, {
+    answers: { CompanyPhotos: { data: { companyPhotos } }, ...answers },
+  });
+const captions = () => screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value);
+
+it('shows another order before the server has answered', async () => {
+  open({ OrderCompanyPhotos: { pending: true } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mover para depois a foto 1' }));
+  expect(captions()).toEqual(['O balcão', 'A vitrine']);
+});
+
+it('returns to the order before when the server refuses another', async () => {
+  open({ OrderCompanyPhotos: { error: { code: 'INTERNAL_SERVER_ERROR' } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mover para depois a foto 1' }));
+  await waitFor(() => expect(captions()).toEqual(['A vitrine', 'O balcão']));
+});
+
+it('crops a photo only once its sizes are made', async () => {
+  const waiting = listOf(photo('1', 'A vitrine', { state: 'processing', sizes: [] }));
+  open({ CompanyPhotos: { data: { companyPhotos: waiting } } });
+  const crop = await screen.findByRole('button', { name: 'Enquadrar a foto 1' });
+  expect(crop).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(crop);
+  expect(crop).toHaveAttribute('aria-expanded', 'false');
+});

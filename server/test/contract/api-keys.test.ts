@@ -41,7 +41,7 @@ const nameAll = (scope: RequiredScope): string[] =>
   ROOTS.filter(([, , field]) => scopeOf(field) === scope).map(([name]) => name);
 
 const CLOSED = `acceptInvitation addSavedCompany adminApiKeys adminBulkJob adminBulkJobs adminDeleteCompany
-  adminDemoData adminFind adminMessages adminWork adminWorkCounts adminWorkMatter cancelBulkAction
+  adminDecidedWork adminDemoData adminFind adminMessages adminWork adminWorkCounts adminWorkMatter cancelBulkAction
   cancelInvitation changeMember changePassword companyInvitations companyMembers confirmEmail createApiKey
   createUser deleteAccount deleteApiKey deleteCompany deleteDemoData deleteMessage deleteUser endOtherSessions
   endSession invitation inviteMember leaveCompany login logout markConversationRead myApiKeys myPersonalData

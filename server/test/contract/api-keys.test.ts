@@ -40,8 +40,9 @@ const scopeOf = ({ extensions }: Field): RequiredScope => (extensions.access as 
 const nameAll = (scope: RequiredScope): string[] =>
   ROOTS.filter(([, , field]) => scopeOf(field) === scope).map(([name]) => name);
 
-const CLOSED = `acceptInvitation addSavedCompany adminApiKeys adminBulkJob adminBulkJobs adminDeleteCompany
-  adminDecidedWork adminDemoData adminFind adminMessages adminWork adminWorkCounts adminWorkMatter cancelBulkAction
+const CLOSED =
+  `acceptInvitation addSavedCompany adminApiKeys adminBulkJob adminBulkJobs adminDecidedWork adminDeleteCompany
+  adminDemoData adminFind adminMessages adminWork adminWorkCounts adminWorkMatter cancelBulkAction
   cancelInvitation changeMember changePassword companyInvitations companyMembers confirmEmail createApiKey
   createUser deleteAccount deleteApiKey deleteCompany deleteDemoData deleteMessage deleteUser endOtherSessions
   endSession invitation inviteMember leaveCompany login logout markConversationRead myApiKeys myPersonalData
